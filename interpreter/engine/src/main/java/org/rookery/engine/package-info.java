@@ -1,0 +1,8 @@
+/**
+ * Plays a game program: positions, moves, outcomes, notation, search. It sees programs only, never
+ * the words of the language.
+ */
+@NullMarked
+package org.rookery.engine;
+
+import org.jspecify.annotations.NullMarked;

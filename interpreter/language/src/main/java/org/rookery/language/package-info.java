@@ -1,0 +1,8 @@
+/**
+ * From the text of a rules file to expanded forms, with diagnostics. It knows brackets, macros and
+ * includes, but not what any word of the language means.
+ */
+@NullMarked
+package org.rookery.language;
+
+import org.jspecify.annotations.NullMarked;
