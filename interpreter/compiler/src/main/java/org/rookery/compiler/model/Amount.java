@@ -1,0 +1,112 @@
+package org.rookery.compiler.model;
+
+import java.util.List;
+
+/** A number in a condition or a loop bound. */
+public sealed interface Amount {
+  /** Dispatches on the kind of number. */
+  <R> R match(Cases<R> cases);
+
+  /** Itself. */
+  record Literal(int value) implements Amount {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.literal(this);
+    }
+  }
+
+  /** How often that path can be walked from the block's start before the edge; static. */
+  record Steps(List<Direction> path) implements Amount {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.steps(this);
+    }
+  }
+
+  /** Half of it, rounded up. */
+  record HalfUp(Amount amount) implements Amount {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.halfUp(this);
+    }
+  }
+
+  /** The sum. */
+  record Sum(List<Amount> terms) implements Amount {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.sum(this);
+    }
+  }
+
+  /** The product. */
+  record Product(List<Amount> factors) implements Amount {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.product(this);
+    }
+  }
+
+  /** The difference. */
+  record Difference(Amount left, Amount right) implements Amount {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.difference(this);
+    }
+  }
+
+  /** How many such men stand in the area. */
+  record Count(Filter filter, Area area) implements Amount {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.count(this);
+    }
+  }
+
+  /** How many such men are in hand. */
+  record InHand(Filter filter) implements Amount {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.inHand(this);
+    }
+  }
+
+  /** The value of a counter. */
+  record Counter(String name, Side side) implements Amount {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.counter(this);
+    }
+  }
+
+  /** Half-turns since the clock was reset. */
+  record Clock() implements Amount {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.clock(this);
+    }
+  }
+
+  /** One method per kind, so that a new kind breaks every fold at compile time. */
+  interface Cases<R> {
+    R literal(Literal it);
+
+    R steps(Steps it);
+
+    R halfUp(HalfUp it);
+
+    R sum(Sum it);
+
+    R product(Product it);
+
+    R difference(Difference it);
+
+    R count(Count it);
+
+    R inHand(InHand it);
+
+    R counter(Counter it);
+
+    R clock(Clock it);
+  }
+}

@@ -1,0 +1,32 @@
+package org.rookery.compiler.model;
+
+import java.util.List;
+import java.util.Map;
+import org.rookery.program.Region;
+import org.rookery.program.board.Layout;
+import org.rookery.program.board.Topology;
+
+/**
+ * A board with everything that depends on the player looking at it.
+ *
+ * @param grids the rectangular parts of the board, in which leaps are counted
+ * @param zones by zone name, then by player number
+ * @param symmetry per player number, the direction that stands for each direction
+ * @param turned per player number, whether leaps are turned by 180 degrees
+ */
+public record BoardModel(
+    Topology topology,
+    Layout layout,
+    List<Grid> grids,
+    Map<String, List<Region>> zones,
+    int[][] symmetry,
+    boolean[] turned) {
+
+  /**
+   * A rectangular part of the board: {@code squares[row][column]}, row 0 nearest the first player.
+   *
+   * @param wrapsColumns whether the last column is a neighbour of the first
+   * @param wrapsRows whether the last row is a neighbour of the first
+   */
+  public record Grid(int[][] squares, boolean wrapsColumns, boolean wrapsRows) {}
+}

@@ -1,0 +1,339 @@
+package org.rookery.compiler.model;
+
+import java.util.List;
+import org.rookery.program.Test.Relation;
+
+/** A question a rule asks. Owners are relative to the player whose men are moving. */
+public sealed interface Condition {
+  /** Dispatches on the kind of condition. */
+  <R> R match(Cases<R> cases);
+
+  /** One group of an arrangement: each square (or some square of each zone) holds one of the occupants. */
+  record Group(List<Filter> occupants, List<String> places) {}
+
+  /** One link of a chain: a man, and the directions that lead to the next (none after the last). */
+  record Link(Filter man, List<Direction> next) {}
+
+  /** Always the same answer. */
+  record Constant(boolean value) implements Condition {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.constant(this);
+    }
+  }
+
+  /** The opposite. */
+  record Not(Condition condition) implements Condition {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.not(this);
+    }
+  }
+
+  /** All of them. */
+  record And(List<Condition> conditions) implements Condition {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.and(this);
+    }
+  }
+
+  /** Any of them. */
+  record Or(List<Condition> conditions) implements Condition {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.or(this);
+    }
+  }
+
+  /** Nothing stands there; false off the board. */
+  record Empty(Place place) implements Condition {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.empty(this);
+    }
+  }
+
+  /** A man that passes the filter stands there; false off the board. */
+  record Man(Filter filter, Place place) implements Condition {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.man(this);
+    }
+  }
+
+  /** The place belongs to the mover's zone of that name. */
+  record InZone(String zone, Place place) implements Condition {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.inZone(this);
+    }
+  }
+
+  /** The cursor is on that square. */
+  record IsSquare(String square) implements Condition {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.isSquare(this);
+    }
+  }
+
+  /** The place exists. */
+  record OnBoard(Place place) implements Condition {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.onBoard(this);
+    }
+  }
+
+  /** The place is the mark. */
+  record Marked(Place place) implements Condition {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.marked(this);
+    }
+  }
+
+  /** The last move began there. */
+  record LastFrom(Place place) implements Condition {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.lastFrom(this);
+    }
+  }
+
+  /** The last move ended there. */
+  record LastTo(Place place) implements Condition {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.lastTo(this);
+    }
+  }
+
+  /** A local flag is up. */
+  record Flag(String name) implements Condition {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.flag(this);
+    }
+  }
+
+  /** A local flag tied to that square is up. */
+  record PositionFlag(String name, Place place) implements Condition {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.positionFlag(this);
+    }
+  }
+
+  /** A man stands there and has the attribute. */
+  record HasAttribute(String name, Place place) implements Condition {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.hasAttribute(this);
+    }
+  }
+
+  /** The man there is an original man that has never moved. */
+  record Unmoved(Place place) implements Condition {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.unmoved(this);
+    }
+  }
+
+  /** The original men on both squares have never moved and are still there. */
+  record Castles(Place king, Place partner) implements Condition {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.castles(this);
+    }
+  }
+
+  /** The last turn skipped that square (en passant). */
+  record Passed(Place place) implements Condition {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.passed(this);
+    }
+  }
+
+  /** An enemy could capture there; an empty move type is any. */
+  record Attacked(Place place, String moveType) implements Condition {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.attacked(this);
+    }
+  }
+
+  /** A friend could recapture there; an empty move type is any. */
+  record Defended(Place place, String moveType) implements Condition {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.defended(this);
+    }
+  }
+
+  /** Some link leads from there to an enemy. */
+  record AdjacentToEnemy(Place place) implements Condition {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.adjacentToEnemy(this);
+    }
+  }
+
+  /** The place is named by an arrangement goal. */
+  record GoalSquare(Place place) implements Condition {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.goalSquare(this);
+    }
+  }
+
+  /** The move, if it were emitted now, would capture (asked at an emission, or of a turn). */
+  record Captures() implements Condition {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.captures(this);
+    }
+  }
+
+  /** The move now emitted changes the man's type (asked at an emission). */
+  record Promotes() implements Condition {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.promotes(this);
+    }
+  }
+
+  /** A royal man of that side is attacked. */
+  record InCheck(Side side) implements Condition {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.inCheck(this);
+    }
+  }
+
+  /** That side is to move. */
+  record ToMove(Side side) implements Condition {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.toMove(this);
+    }
+  }
+
+  /** That side is to move and has no legal turn. */
+  record NoTurn(Side side) implements Condition {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.noTurn(this);
+    }
+  }
+
+  /** The position has occurred that often with the same player to move. */
+  record Repeated(int times) implements Condition {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.repeated(this);
+    }
+  }
+
+  /** The last turn captured such a man. */
+  record JustCaptured(Filter filter) implements Condition {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.justCaptured(this);
+    }
+  }
+
+  /** Every group holds: all of its squares, and any square of its zones. */
+  record Arrangement(List<Group> groups) implements Condition {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.arrangement(this);
+    }
+  }
+
+  /** Some square starts such a chain of men and directions. */
+  record Chain(List<Link> links) implements Condition {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.chain(this);
+    }
+  }
+
+  /** Two numbers compare so. */
+  record Compare(Amount left, Relation relation, Amount right) implements Condition {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.compare(this);
+    }
+  }
+
+  /** One method per kind, so that a new kind breaks every fold at compile time. */
+  interface Cases<R> {
+    R constant(Constant it);
+
+    R not(Not it);
+
+    R and(And it);
+
+    R or(Or it);
+
+    R empty(Empty it);
+
+    R man(Man it);
+
+    R inZone(InZone it);
+
+    R isSquare(IsSquare it);
+
+    R onBoard(OnBoard it);
+
+    R marked(Marked it);
+
+    R lastFrom(LastFrom it);
+
+    R lastTo(LastTo it);
+
+    R flag(Flag it);
+
+    R positionFlag(PositionFlag it);
+
+    R hasAttribute(HasAttribute it);
+
+    R unmoved(Unmoved it);
+
+    R castles(Castles it);
+
+    R passed(Passed it);
+
+    R attacked(Attacked it);
+
+    R defended(Defended it);
+
+    R adjacentToEnemy(AdjacentToEnemy it);
+
+    R goalSquare(GoalSquare it);
+
+    R captures(Captures it);
+
+    R promotes(Promotes it);
+
+    R inCheck(InCheck it);
+
+    R toMove(ToMove it);
+
+    R noTurn(NoTurn it);
+
+    R repeated(Repeated it);
+
+    R justCaptured(JustCaptured it);
+
+    R arrangement(Arrangement it);
+
+    R chain(Chain it);
+
+    R compare(Compare it);
+  }
+}

@@ -1,0 +1,129 @@
+package org.rookery.compiler.model;
+
+import java.util.List;
+import java.util.Map;
+import org.rookery.language.source.Origin;
+
+/**
+ * A whole game.
+ *
+ * @param texts title, description, history, strategy and the like, by their word
+ * @param players every declared player in order; those missing from the turn order are neutral
+ * @param turnOrder what is due, in order; after the last comes item {@code repeatFrom}
+ * @param movePriorities move types in falling priority; empty when all moves are equal
+ * @param options settings by name, in ZRF's spelling ({@code pass turn}), values as written
+ */
+public record GameModel(
+    Map<String, String> texts,
+    BoardModel board,
+    List<String> players,
+    List<TurnItem> turnOrder,
+    int repeatFrom,
+    List<PieceModel> pieces,
+    SetupModel setup,
+    List<Hook> hooks,
+    List<Phase> phases,
+    List<CounterModel> counters,
+    List<RoyalModel> royals,
+    List<EndingModel> endings,
+    List<String> movePriorities,
+    CapturedMen capturedMen,
+    ClockModel clock,
+    Map<String, String> options,
+    Origin origin) {
+
+  /** The game's name. */
+  public String title() {
+    return texts.getOrDefault("title", "untitled");
+  }
+
+  /**
+   * One item of the turn order.
+   *
+   * @param player who chooses
+   * @param as whose men move
+   * @param phase a phase or a move type; empty for an ordinary turn
+   */
+  public record TurnItem(String player, String as, String phase, Origin origin) {}
+
+  /**
+   * What a turn of a phase needs beyond its first part.
+   *
+   * @param name the phase; empty for every turn
+   * @param when asked after the first part ({@link Condition.Captures} is about that part)
+   * @param moveType the blocks the further part is made of, by any man of the mover
+   * @param otherwise the reason by which the mover loses when he cannot; empty when such a turn is illegal
+   */
+  public record Phase(String name, Condition when, String moveType, String otherwise, Origin origin) {}
+
+  /**
+   * Statements that run for several pieces.
+   *
+   * @param pieces for which men (the side is ignored)
+   * @param condition for {@link Kind#MAY_MOVE}: must hold, with the cursor on the start
+   * @param statements for the others: run at each emission, with the cursor on the arrival square
+   */
+  public record Hook(
+      Kind kind, Filter pieces, Condition condition, List<Statement> statements, Origin origin) {
+    /** When a hook runs. */
+    public enum Kind {
+      MAY_MOVE,
+      ON_MOVE,
+      ON_CAPTURE,
+      ON_DROP
+    }
+  }
+
+  /**
+   * A number kept with the position.
+   *
+   * @param perPlayer whether each player has his own
+   * @param fen whether FEN's check field shows it
+   * @param after changes after every turn; {@link Side#SELF} in them is the player whose counter it is
+   */
+  public record CounterModel(
+      String name, boolean perPlayer, int initial, boolean fen, List<Change> after, Origin origin) {
+    /** Adds {@code by} when the condition holds after a turn. */
+    public record Change(Condition when, int by) {}
+  }
+
+  /**
+   * Royal men: they must not be left attacked.
+   *
+   * @param onlyDisplacement whether only captures by displacement attack them
+   * @param mayNotGiveCheck whether a turn that attacks an enemy royal man is illegal too
+   * @param eachPart whether every part of a compound turn is judged by itself
+   */
+  public record RoyalModel(
+      List<String> pieces, boolean onlyDisplacement, boolean mayNotGiveCheck, boolean eachPart, Origin origin) {}
+
+  /**
+   * A way the game ends.
+   *
+   * @param players for whom it is evaluated, each as {@link Side#SELF} of the condition
+   */
+  public record EndingModel(
+      String reason, List<String> players, Result result, Condition when, Origin origin) {
+    /** What it is for that player. */
+    public enum Result {
+      WIN,
+      LOSS,
+      DRAW,
+      COUNT
+    }
+  }
+
+  /**
+   * Where captured men go.
+   *
+   * @param toHand whether the captor gets them in hand, in his own colour
+   */
+  public record CapturedMen(boolean toHand) {}
+
+  /**
+   * What resets the clock of quiet half-turns.
+   *
+   * @param pieces whose moves reset it
+   */
+  public record ClockModel(boolean captures, List<String> pieces) {}
+}

@@ -1,0 +1,54 @@
+package org.rookery.compiler.model;
+
+import java.util.List;
+import java.util.Map;
+import org.rookery.language.source.Origin;
+
+/**
+ * A kind of man.
+ *
+ * @param letters its text in FEN and move texts, one per player; empty texts are derived from the name
+ * @param capturedAs the piece it becomes in a captor's hand; its own name when it stays what it is
+ * @param attributes the attributes of a new man, with their values
+ * @param moves blocks run from the man's square
+ * @param drops blocks run on each square for a man in hand
+ * @param inHand blocks run once for a man in hand that stays off the board
+ */
+public record PieceModel(
+    String name,
+    List<String> letters,
+    String capturedAs,
+    Map<String, Boolean> attributes,
+    List<Block> moves,
+    List<Block> drops,
+    List<Block> inHand,
+    String description,
+    String image,
+    Origin origin) {
+
+  /** One block of rules, or several borrowed from another piece. */
+  public sealed interface Block {
+    /** The move type, empty when it has none. */
+    String moveType();
+
+    /** Statements in order. */
+    record Written(String moveType, List<Statement> statements, Origin origin) implements Block {}
+
+    /**
+     * The blocks of another piece.
+     *
+     * @param which which of their emissions are kept
+     * @param atEmission statements run at each emission kept
+     */
+    record Borrowed(
+        String moveType, String piece, Which which, List<Statement> atEmission, Origin origin)
+        implements Block {}
+  }
+
+  /** Which moves are borrowed. */
+  public enum Which {
+    ALL,
+    QUIET,
+    CAPTURES
+  }
+}

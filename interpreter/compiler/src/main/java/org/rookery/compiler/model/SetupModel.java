@@ -1,0 +1,12 @@
+package org.rookery.compiler.model;
+
+import java.util.List;
+
+/** Who stands where at the start, and what is in hand. */
+public record SetupModel(List<Man> men, List<Reserve> reserves) {
+  /** A man on a square. */
+  public record Man(String player, String piece, String square) {}
+
+  /** Men in a player's hand. */
+  public record Reserve(String player, String piece, int count) {}
+}

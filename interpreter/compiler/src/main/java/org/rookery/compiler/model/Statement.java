@@ -1,0 +1,317 @@
+package org.rookery.compiler.model;
+
+import java.util.List;
+import java.util.Optional;
+import org.rookery.language.source.Origin;
+
+/** One statement of a move block: it moves the cursor, tests, collects effects or emits a turn. */
+public sealed interface Statement {
+  /** Dispatches on the kind of statement. */
+  <R> R match(Cases<R> cases);
+
+  /** What must follow a partial move: blocks of a move type, or of any type when it is empty. */
+  record Continuation(Optional<String> moveType) {}
+
+  /** Move the cursor; off the board the block ends. */
+  record Step(Direction direction, Origin origin) implements Statement {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.step(this);
+    }
+  }
+
+  /** Put the cursor on a square. */
+  record Jump(String square, Origin origin) implements Statement {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.jump(this);
+    }
+  }
+
+  /** Remember a place. */
+  record SetMark(Place place, Origin origin) implements Statement {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.setMark(this);
+    }
+  }
+
+  /** Put the cursor where a register points; when it is unset the block ends. */
+  record Go(Register register, Origin origin) implements Statement {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.go(this);
+    }
+  }
+
+  /** The next leg lifts the man from there. */
+  record SetFrom(Place place, Origin origin) implements Statement {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.setFrom(this);
+    }
+  }
+
+  /** The next leg puts the man there. */
+  record SetTo(Place place, Origin origin) implements Statement {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.setTo(this);
+    }
+  }
+
+  /** Close a leg and begin the next from the cursor. */
+  record Cascade(Origin origin) implements Statement {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.cascade(this);
+    }
+  }
+
+  /** Emit a turn: one per promotion type, or one as it is when there are none. */
+  record Add(List<String> types, boolean copy, Optional<Continuation> partial, Origin origin) implements Statement {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.add(this);
+    }
+  }
+
+  /** Record the capture of what stands there. */
+  record Capture(Place place, Origin origin) implements Statement {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.capture(this);
+    }
+  }
+
+  /** Record the capture of the man that skipped a square in the last turn. */
+  record CapturePasser(Origin origin) implements Statement {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.capturePasser(this);
+    }
+  }
+
+  /** Record that what stands there leaves the game for good. */
+  record Remove(Place place, Origin origin) implements Statement {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.remove(this);
+    }
+  }
+
+  /** Record a new man. */
+  record Create(Optional<String> player, Optional<String> piece, Place place, Origin origin) implements Statement {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.create(this);
+    }
+  }
+
+  /** Record a change of owner, to the mover unless a player is named. */
+  record ChangeOwner(Optional<String> player, Place place, Origin origin) implements Statement {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.changeOwner(this);
+    }
+  }
+
+  /** Record a change of owner to the next player. */
+  record Flip(Place place, Origin origin) implements Statement {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.flip(this);
+    }
+  }
+
+  /** Record a change of type. */
+  record ChangeType(String piece, Place place, Origin origin) implements Statement {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.changeType(this);
+    }
+  }
+
+  /** Record an attribute of the man that will be there. */
+  record SetAttribute(String name, Condition value, Place place, Origin origin) implements Statement {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.setAttribute(this);
+    }
+  }
+
+  /** Set a local flag at once. */
+  record SetFlag(String name, Condition value, Origin origin) implements Statement {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.setFlag(this);
+    }
+  }
+
+  /** Set a local flag tied to a square at once. */
+  record SetPositionFlag(String name, Condition value, Place place, Origin origin) implements Statement {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.setPositionFlag(this);
+    }
+  }
+
+  /** Record that the mover skips that square, where it may be captured en passant. */
+  record Pass(Place place, Origin origin) implements Statement {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.pass(this);
+    }
+  }
+
+  /** Record a change of a counter. */
+  record AddToCounter(String name, Side side, int by, Origin origin) implements Statement {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.addToCounter(this);
+    }
+  }
+
+  /** Record a man added to the mover's hand, of the moving type unless one is named. */
+  record TakeInHand(Optional<String> piece, Origin origin) implements Statement {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.takeInHand(this);
+    }
+  }
+
+  /** Record that the man in hand is given up for good. */
+  record Discard(Origin origin) implements Statement {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.discard(this);
+    }
+  }
+
+  /** The turn is illegal if it checkmates. */
+  record ForbidMate(Origin origin) implements Statement {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.forbidMate(this);
+    }
+  }
+
+  /** End the block unless the condition holds. */
+  record Verify(Condition condition, Origin origin) implements Statement {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.verify(this);
+    }
+  }
+
+  /** One way or the other. */
+  record If(Condition condition, List<Statement> then, List<Statement> otherwise, Origin origin) implements Statement {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.branch(this);
+    }
+  }
+
+  /** Again and again while the condition holds. */
+  record While(Condition condition, List<Statement> body, Origin origin) implements Statement {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.loop(this);
+    }
+  }
+
+  /** Exactly so often, a number known from the start square. */
+  record Repeat(Amount times, List<Statement> body, Origin origin) implements Statement {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.repeat(this);
+    }
+  }
+
+  /** Go on after every number of rounds from one to the limit, a number known from the start square. */
+  record UpTo(Amount times, List<Statement> body, Origin origin) implements Statement {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.upTo(this);
+    }
+  }
+
+  /** Each alternative in turn, from the same cursor, flags and effects. */
+  record Either(List<List<Statement>> alternatives, Origin origin) implements Statement {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.either(this);
+    }
+  }
+
+  /** End this path of the block. */
+  record Stop(Origin origin) implements Statement {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.stop(this);
+    }
+  }
+
+  /** One method per kind, so that a new kind breaks every fold at compile time. */
+  interface Cases<R> {
+    R step(Step it);
+
+    R jump(Jump it);
+
+    R setMark(SetMark it);
+
+    R go(Go it);
+
+    R setFrom(SetFrom it);
+
+    R setTo(SetTo it);
+
+    R cascade(Cascade it);
+
+    R add(Add it);
+
+    R capture(Capture it);
+
+    R capturePasser(CapturePasser it);
+
+    R remove(Remove it);
+
+    R create(Create it);
+
+    R changeOwner(ChangeOwner it);
+
+    R flip(Flip it);
+
+    R changeType(ChangeType it);
+
+    R setAttribute(SetAttribute it);
+
+    R setFlag(SetFlag it);
+
+    R setPositionFlag(SetPositionFlag it);
+
+    R pass(Pass it);
+
+    R addToCounter(AddToCounter it);
+
+    R takeInHand(TakeInHand it);
+
+    R discard(Discard it);
+
+    R forbidMate(ForbidMate it);
+
+    R verify(Verify it);
+
+    R branch(If it);
+
+    R loop(While it);
+
+    R repeat(Repeat it);
+
+    R upTo(UpTo it);
+
+    R either(Either it);
+
+    R stop(Stop it);
+  }
+}

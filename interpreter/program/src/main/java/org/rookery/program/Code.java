@@ -1,0 +1,60 @@
+package org.rookery.program;
+
+/**
+ * The move rules of one man on one square, as a compact program over fixed squares.
+ *
+ * <p>{@code words} holds instructions of varying length; {@code blocks} the start of each block. A block runs until {@link
+ * #END}; the pending edits and registers are cleared at its start. {@code origins[pc]} tags the instruction at {@code pc}
+ * with the place it came from, which only the compiler can read.
+ */
+public record Code(int[] words, int[] blocks, Test[] tests, int[] origins) {
+  /** {@code END}: this path is over; go on with the latest {@link #FORK} not yet taken. */
+  public static final int END = 0;
+
+  /** {@code HOLDS square else mask…}: go on if the square's content is in the set, else jump. */
+  public static final int HOLDS = 1;
+
+  /** {@code TEST index else}: go on if {@code tests[index]} holds, else jump. */
+  public static final int TEST = 2;
+
+  /** {@code JUMP target}. */
+  public static final int JUMP = 3;
+
+  /** {@code FORK target}: go on; when that path ends, resume at the target with the edits and registers of now. */
+  public static final int FORK = 4;
+
+  /** {@code EDIT word}: add an edit to the pending ones. */
+  public static final int EDIT = 5;
+
+  /** {@code RAISE register}: put a local flag up. */
+  public static final int RAISE = 6;
+
+  /** {@code LOWER register}: take a local flag down. */
+  public static final int LOWER = 7;
+
+  /** {@code EMIT word}: emit the pending edits and this one as a turn (a part of one), then clear the pending edits. */
+  public static final int EMIT = 8;
+
+  /** {@code EMIT_PLAIN word}: the same where no edit can be pending. */
+  public static final int EMIT_PLAIN = 9;
+
+  /** {@code EMIT_PENDING}: emit the pending edits alone, then clear them. */
+  public static final int EMIT_PENDING = 10;
+
+  /** {@code CAPTURE_PASSER}: add the capture of the man that passed in the last turn to the pending edits. */
+  public static final int CAPTURE_PASSER = 11;
+
+  /** The group of moves without a move type. */
+  public static final int UNTYPED = 0;
+
+  /** Stands for every move group. */
+  public static final int ANY_GROUP = -1;
+
+  /** Code that does nothing. */
+  public static final Code NONE = new Code(new int[0], new int[0], new Test[0], new int[0]);
+
+  /** Whether there is nothing to run. */
+  public boolean isEmpty() {
+    return blocks.length == 0;
+  }
+}

@@ -1,0 +1,49 @@
+package org.rookery.program;
+
+import java.util.Arrays;
+import java.util.BitSet;
+
+/**
+ * A set of square contents, as 32-bit words: content {@code c} is bit {@code c & 31} of word {@code c >>> 5}.
+ *
+ * <p>Code carries these words inline, so that a test is one load, one shift and one mask.
+ */
+public record ContentSet(int[] words) {
+  /** The set whose members are the bits of {@code bits}. */
+  public static ContentSet of(BitSet bits, Contents contents) {
+    int[] words = new int[contents.maskWords()];
+    bits.stream().forEach(c -> words[c >>> 5] |= 1 << c);
+    return new ContentSet(words);
+  }
+
+  /** Whether {@code content} is a member. */
+  public boolean has(int content) {
+    return (words[content >>> 5] >>> content & 1) != 0;
+  }
+
+  /** The members as a fresh bit set. */
+  public BitSet members() {
+    BitSet bits = new BitSet();
+    for (int c = 0; c < words.length * 32; c++) {
+      if (has(c)) {
+        bits.set(c);
+      }
+    }
+    return bits;
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof ContentSet set && Arrays.equals(words, set.words);
+  }
+
+  @Override
+  public int hashCode() {
+    return Arrays.hashCode(words);
+  }
+
+  @Override
+  public String toString() {
+    return members().toString();
+  }
+}

@@ -1,0 +1,94 @@
+package org.rookery.program;
+
+/**
+ * One change a move makes, packed in an {@code int}: {@code kind << 26 | a << 13 | b}.
+ *
+ * <p>A move is a sequence of edit words. Within one part of a move they are applied in ascending order of kind, which is
+ * the order of ZRF: lift and put, create, capture, change owner, change type, set attributes.
+ */
+public final class Edit {
+  /** Lift the man on square a and put it on b; consecutive moves lift all before they put any. */
+  public static final int MOVE = 0;
+
+  /** Put a man like the one on square a on b; the one on a stays. */
+  public static final int COPY = 1;
+
+  /** Take a man of content a out of its owner's hand and put it on b. */
+  public static final int DROP = 2;
+
+  /** Put a new man of content a on b. */
+  public static final int CREATE = 3;
+
+  /** Capture what stands on b: it goes where the game sends captured men. */
+  public static final int CAPTURE = 4;
+
+  /** Remove what stands on b from the game. */
+  public static final int REMOVE = 5;
+
+  /** The man on b now belongs to player a. */
+  public static final int OWNER = 6;
+
+  /** The man on b is now of type a. */
+  public static final int TYPE = 7;
+
+  /** The man on b now has attribute a. */
+  public static final int SET_ATTRIBUTE = 8;
+
+  /** The man on b no longer has attribute a. */
+  public static final int CLEAR_ATTRIBUTE = 9;
+
+  /** A man of content a leaves its owner's hand for good. */
+  public static final int DISCARD = 10;
+
+  /** A man of content a is added to its owner's hand. */
+  public static final int TAKE = 11;
+
+  /** Square b was skipped by the man of the part's first {@link #MOVE}: it may be captured en passant there. */
+  public static final int PASSED = 12;
+
+  /** Counter a changes by {@code b - COUNTER_BIAS}. */
+  public static final int COUNTER = 13;
+
+  /** The same player must go on with the man on b, by blocks of move group a only. */
+  public static final int CONTINUE = 14;
+
+  /** The turn is illegal if it leaves the opponent checkmated. */
+  public static final int NO_MATE = 15;
+
+  /** The turn decides the game: ending a of the program holds when it has been made. */
+  public static final int ENDS = 16;
+
+  /** The player passes. */
+  public static final int PASS = 17;
+
+  /** A new part of a compound turn begins. */
+  public static final int PART = 18;
+
+  /** Added to the change of a {@link #COUNTER} so that it is never negative. */
+  public static final int COUNTER_BIAS = 4096;
+
+  /** The greatest square, content, type or counter number that fits. */
+  public static final int LIMIT = (1 << 13) - 1;
+
+  private Edit() {}
+
+  /** Packs an edit. */
+  public static int of(int kind, int a, int b) {
+    return kind << 26 | a << 13 | b;
+  }
+
+  /** The kind of an edit word. */
+  public static int kind(int word) {
+    return word >>> 26;
+  }
+
+  /** The first operand. */
+  public static int a(int word) {
+    return word >>> 13 & LIMIT;
+  }
+
+  /** The second operand, a square for most kinds. */
+  public static int b(int word) {
+    return word & LIMIT;
+  }
+}

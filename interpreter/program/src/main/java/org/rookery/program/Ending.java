@@ -1,0 +1,23 @@
+package org.rookery.program;
+
+/**
+ * A way the game ends.
+ *
+ * @param reason the name the result shows, such as {@code checkmate}
+ * @param player the player the result is about, or {@link #NOBODY} for a draw
+ * @param result what it is for that player
+ * @param when when it holds, asked in the order of the program's endings after every turn
+ */
+public record Ending(String reason, int player, Result result, Test when) {
+  /** The player of a draw. */
+  public static final int NOBODY = -1;
+
+  /** What an ending is for its player. */
+  public enum Result {
+    WIN,
+    LOSS,
+    DRAW,
+    /** The player with more men on the board wins, equal numbers draw. */
+    COUNT
+  }
+}

@@ -1,0 +1,107 @@
+package org.rookery.program;
+
+import java.util.List;
+import org.rookery.program.board.Layout;
+import org.rookery.program.board.Topology;
+
+/**
+ * A game ready to be played: everything the engine needs and nothing about where it came from.
+ *
+ * @param title the game's name for people
+ * @param players names, in playing order; neutral players too
+ * @param contents the coding of square contents
+ * @param pieces the piece types, by number
+ * @param attributes names of the men's attributes, by bit number
+ * @param groups names of the move groups; group {@link Code#UNTYPED} is the empty name
+ * @param droppable whether men of a type have drop or in-hand rules
+ * @param turnOrder the steps; after the last comes step {@code repeatFrom}
+ * @param start the start position
+ * @param rights what unmoved men allow, by number
+ * @param counters the counters, by number
+ * @param royal what must not be left attacked
+ * @param endings in order of precedence
+ * @param options settings that change play
+ */
+public record GameProgram(
+    String title,
+    Topology topology,
+    Layout layout,
+    List<String> players,
+    Contents contents,
+    List<PieceType> pieces,
+    List<String> attributes,
+    List<String> groups,
+    boolean[] droppable,
+    List<TurnStep> turnOrder,
+    int repeatFrom,
+    Start start,
+    List<Right> rights,
+    List<CounterRule> counters,
+    Royal royal,
+    List<Ending> endings,
+    Options options,
+    MoveRules rules) {
+
+  /**
+   * The start position.
+   *
+   * @param board the content of each square
+   * @param hand how many men of each content are in their owner's hand
+   */
+  public record Start(int[] board, int[] hand) {}
+
+  /**
+   * A number kept with the position.
+   *
+   * @param name the rules file's name, with the player's when there is one per player
+   * @param initial its value at the start
+   * @param after changes made to it after every turn, each when its test holds
+   * @param fen whether it is part of FEN's check field, in the order of players
+   */
+  public record CounterRule(String name, int initial, List<Change> after, boolean fen) {
+    /** Adds {@code by} to the counter when {@code when} holds after a turn. */
+    public record Change(Test when, int by) {}
+  }
+
+  /**
+   * Royal safety.
+   *
+   * @param contents the royal men; none when the game has no check
+   * @param onlyDisplacement whether only a capture by displacement attacks a royal man, not one at a distance
+   * @param legal further conditions a turn must meet after it has been made, per player who made it
+   * @param eachPart whether check is judged after every part of a compound turn
+   */
+  public record Royal(
+      ContentSet contents, boolean onlyDisplacement, List<Test> legal, boolean eachPart) {}
+
+  /**
+   * Settings that change play.
+   *
+   * @param passTurn whether a player may pass
+   * @param passPartial whether a player may stop a chain of partial moves
+   * @param capturesFirst whether a capture must be made when there is one
+   * @param maximalCaptures whether a chain must capture as many men as possible
+   * @param capturedToHand whether a captured man goes to its captor's hand
+   * @param recycleCaptures whether a captured man goes back to its own owner's hand
+   * @param includeHands whether endings that count men count those in hand too
+   * @param clockReset the contents whose moves reset the clock
+   * @param resetByCapture whether a capture resets the clock
+   */
+  public record Options(
+      Passing passTurn,
+      boolean passPartial,
+      boolean capturesFirst,
+      boolean maximalCaptures,
+      boolean capturedToHand,
+      boolean recycleCaptures,
+      boolean includeHands,
+      ContentSet clockReset,
+      boolean resetByCapture) {}
+
+  /** When a player may pass. */
+  public enum Passing {
+    NEVER,
+    ALWAYS,
+    FORCED
+  }
+}

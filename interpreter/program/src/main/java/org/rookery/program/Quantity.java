@@ -1,0 +1,72 @@
+package org.rookery.program;
+
+import java.util.List;
+
+/** A number read off a position. */
+public sealed interface Quantity {
+  /** Dispatches on the kind of quantity. */
+  <R> R match(Cases<R> cases);
+
+  /** A fixed number. */
+  record Constant(int value) implements Quantity {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.constant(this);
+    }
+  }
+
+  /** How many squares of {@code region} hold one of {@code contents}. */
+  record Men(ContentSet contents, Region region) implements Quantity {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.men(this);
+    }
+  }
+
+  /** How many men of these contents are in their owners' hands. */
+  record InHand(ContentSet contents) implements Quantity {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.inHand(this);
+    }
+  }
+
+  /** The value of a counter. */
+  record Counter(int counter) implements Quantity {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.counter(this);
+    }
+  }
+
+  /** How many half-turns have passed since the clock was last reset. */
+  record Clock() implements Quantity {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.clock(this);
+    }
+  }
+
+  /** The sum of several quantities. */
+  record Sum(List<Quantity> terms) implements Quantity {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.sum(this);
+    }
+  }
+
+  /** One method per kind of quantity. */
+  interface Cases<R> {
+    R constant(Constant quantity);
+
+    R men(Men quantity);
+
+    R inHand(InHand quantity);
+
+    R counter(Counter quantity);
+
+    R clock(Clock quantity);
+
+    R sum(Sum quantity);
+  }
+}

@@ -1,0 +1,242 @@
+package org.rookery.program;
+
+import java.util.List;
+
+/**
+ * A question about a position whose answer is not known before the game: every square in it is fixed.
+ *
+ * <p>Move code asks them at {@link Code#TEST}; endings and turn rules are made of them.
+ */
+public sealed interface Test {
+  /** Dispatches on the kind of test. */
+  <R> R match(Cases<R> cases);
+
+  /** Always the same answer. */
+  record Constant(boolean value) implements Test {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.constant(this);
+    }
+  }
+
+  /** What stands on {@code square} is one of {@code contents}. */
+  record Holds(int square, ContentSet contents) implements Test {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.holds(this);
+    }
+  }
+
+  /** A man stands on {@code square} and has the attribute. */
+  record Attribute(int square, int attribute) implements Test {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.attribute(this);
+    }
+  }
+
+  /** The men of {@linkplain Right right} number {@code right} have never moved. */
+  record Unmoved(int right) implements Test {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.unmoved(this);
+    }
+  }
+
+  /** The last turn skipped {@code square}, so that its mover may be captured there en passant. */
+  record Passed(int square) implements Test {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.passed(this);
+    }
+  }
+
+  /** The last move began on {@code square}. */
+  record LastFrom(int square) implements Test {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.lastFrom(this);
+    }
+  }
+
+  /** The last move ended on {@code square}. */
+  record LastTo(int square) implements Test {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.lastTo(this);
+    }
+  }
+
+  /**
+   * A man of {@code by} could capture a man of content {@code as} on {@code square}, were it there.
+   *
+   * @param group the move group the attackers are limited to, or {@link Code#ANY_GROUP}
+   */
+  record Attacked(int square, int as, int by, int group) implements Test {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.attacked(this);
+    }
+  }
+
+  /** A royal man of {@code player} is attacked. */
+  record InCheck(int player) implements Test {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.inCheck(this);
+    }
+  }
+
+  /** {@code player} is to move. */
+  record ToMove(int player) implements Test {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.toMove(this);
+    }
+  }
+
+  /** The turn now due is one of the turn order's steps whose bits are set. */
+  record AtStep(long steps) implements Test {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.atStep(this);
+    }
+  }
+
+  /** {@code player} is to move and has no legal turn. */
+  record NoTurn(int player) implements Test {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.noTurn(this);
+    }
+  }
+
+  /** The position has now occurred {@code times} times with the same player to move. */
+  record Repeated(int times) implements Test {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.repeated(this);
+    }
+  }
+
+  /** The last turn captured a man whose content is in {@code contents}. */
+  record JustCaptured(ContentSet contents) implements Test {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.justCaptured(this);
+    }
+  }
+
+  /** Local flag {@code register} of the block now running is up. */
+  record Register(int register) implements Test {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.register(this);
+    }
+  }
+
+  /** The move being built, if it were emitted with its last leg ending on {@code to}, would capture. */
+  record Captures(int from, int to) implements Test {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.captures(this);
+    }
+  }
+
+  /** Two quantities compare as {@code relation} says. */
+  record Compare(Quantity left, Relation relation, Quantity right) implements Test {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.compare(this);
+    }
+  }
+
+  /** The opposite. */
+  record Not(Test test) implements Test {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.not(this);
+    }
+  }
+
+  /** All of them. */
+  record And(List<Test> tests) implements Test {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.and(this);
+    }
+  }
+
+  /** Any of them. */
+  record Or(List<Test> tests) implements Test {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.or(this);
+    }
+  }
+
+  /** How two numbers compare. */
+  enum Relation {
+    LESS,
+    AT_MOST,
+    EQUAL,
+    UNEQUAL,
+    AT_LEAST,
+    MORE;
+
+    /** Whether {@code left} stands in this relation to {@code right}. */
+    public boolean holds(int left, int right) {
+      return switch (this) {
+        case LESS -> left < right;
+        case AT_MOST -> left <= right;
+        case EQUAL -> left == right;
+        case UNEQUAL -> left != right;
+        case AT_LEAST -> left >= right;
+        case MORE -> left > right;
+      };
+    }
+  }
+
+  /** One method per kind of test, so that a new kind breaks every fold at compile time. */
+  interface Cases<R> {
+    R constant(Constant test);
+
+    R holds(Holds test);
+
+    R attribute(Attribute test);
+
+    R unmoved(Unmoved test);
+
+    R passed(Passed test);
+
+    R lastFrom(LastFrom test);
+
+    R lastTo(LastTo test);
+
+    R attacked(Attacked test);
+
+    R inCheck(InCheck test);
+
+    R toMove(ToMove test);
+
+    R atStep(AtStep test);
+
+    R noTurn(NoTurn test);
+
+    R repeated(Repeated test);
+
+    R justCaptured(JustCaptured test);
+
+    R register(Register test);
+
+    R captures(Captures test);
+
+    R compare(Compare test);
+
+    R not(Not test);
+
+    R and(And test);
+
+    R or(Or test);
+  }
+}
