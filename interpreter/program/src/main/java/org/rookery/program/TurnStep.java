@@ -7,10 +7,11 @@ import java.util.List;
  *
  * @param player who chooses
  * @param as whose men move (the same player in most games)
- * @param groups the move groups tried, best first: the first that yields a turn is the only one; an empty list is "all"
+ * @param tiers the move groups tried, best first: all groups of a tier are tried together, and the first tier that yields a
+ *     turn is the only one
  * @param then what a turn needs beyond its first part, in the order the conditions are tried
  */
-public record TurnStep(int player, int as, List<Integer> groups, List<Part> then) {
+public record TurnStep(int player, int as, List<List<Integer>> tiers, List<Part> then) {
   /**
    * A further part of a compound turn.
    *
