@@ -1,0 +1,8 @@
+/**
+ * Problems told to the author of a rules file: collected, sorted, rendered. This package knows
+ * neither games nor the console.
+ */
+@NullMarked
+package org.rookery.language.diagnostic;
+
+import org.jspecify.annotations.NullMarked;

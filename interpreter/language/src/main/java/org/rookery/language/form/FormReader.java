@@ -1,0 +1,112 @@
+package org.rookery.language.form;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.antlr.v4.runtime.Token;
+import org.jspecify.annotations.Nullable;
+import org.rookery.language.diagnostic.Diagnostic;
+import org.rookery.language.diagnostic.Diagnostics;
+import org.rookery.language.diagnostic.Severity;
+import org.rookery.language.source.Limits;
+import org.rookery.language.source.Origin;
+import org.rookery.language.source.Source;
+import org.rookery.language.source.Span;
+
+/**
+ * Reads the forms of a source. Brackets are folded from the lexer's words with a stack of our own,
+ * so that no nesting is too deep for it.
+ */
+public final class FormReader {
+  private final Source source;
+  private final Diagnostics diagnostics;
+  private final Map<String, String> spellings = new HashMap<>();
+  private @Nullable Span suspectString;
+
+  private FormReader(Source source, Diagnostics diagnostics) {
+    this.source = source;
+    this.diagnostics = diagnostics;
+  }
+
+  /** The top-level forms; after a problem, as many as make sense. */
+  public static List<Form> read(Source source, Diagnostics diagnostics) {
+    return new FormReader(source, diagnostics).read();
+  }
+
+  private List<Form> read() {
+    BracketStack brackets = new BracketStack(source, false);
+    if (!fold(brackets)) {
+      return brackets.abandon();
+    }
+    if (brackets.hasOpen() && !source.dialect().lenient()) {
+      // Once more, now knowing that a bracket is missing: one in the first column starts a form,
+      // whatever the count says, so that the rest of the file still makes sense.
+      brackets = new BracketStack(source, true);
+      fold(brackets);
+    }
+    return brackets.finish(diagnostics);
+  }
+
+  /** Reads all words; false when a limit ended the reading. */
+  private boolean fold(BracketStack brackets) {
+    FormsLexer lexer = new FormsLexer(new TextCharStream(source));
+    int words = 0;
+    for (Token token = lexer.nextToken(); token.getType() != Token.EOF; token = lexer.nextToken()) {
+      int start = token.getStartIndex();
+      int end = token.getStopIndex() + 1;
+      switch (token.getType()) {
+        case FormsLexer.OPEN -> brackets.open(start);
+        case FormsLexer.CLOSE -> brackets.close(start);
+        case FormsLexer.STRING -> brackets.add(text(start, end, end - 1));
+        case FormsLexer.UNENDED_STRING -> {
+          reportUnended(start);
+          brackets.add(text(start, end, end));
+        }
+        default -> brackets.add(Atoms.atom(spelling(start, end), origin(start, end)));
+      }
+      if (++words > Limits.TOKENS) {
+        return stop("too-many-words", start, end, "words in one file", Limits.TOKENS);
+      }
+      if (brackets.depth() > Limits.NESTING) {
+        return stop("too-deep", start, end, "brackets inside each other", Limits.NESTING);
+      }
+    }
+    return true;
+  }
+
+  private boolean stop(String code, int start, int end, String what, int limit) {
+    String message = "There are more than " + limit + " " + what + ".";
+    diagnostics.error(code, source.span(start, end), message);
+    return false;
+  }
+
+  private Form.Text text(int start, int end, int contentEnd) {
+    String content = source.text().substring(start + 1, contentEnd);
+    if (suspectString == null && (content.contains("\n(") || content.contains("\r("))) {
+      suspectString = source.span(start, start + 1);
+    }
+    return new Form.Text(content, origin(start, end));
+  }
+
+  /**
+   * Reports that the last string has no end. When a quote is missing, all that follow change their
+   * meaning; the first string that swallowed the start of a form is the likeliest to lack it.
+   */
+  private void reportUnended(int start) {
+    Span span = suspectString == null ? source.span(start, start + 1) : suspectString;
+    Severity severity = source.dialect().lenient() ? Severity.WARNING : Severity.ERROR;
+    String message = "This string has no closing quote.";
+    diagnostics.add(
+        new Diagnostic(severity, "unended-string", Origin.of(span), message, null, null));
+  }
+
+  private String spelling(int start, int end) {
+    String spelling = source.text().substring(start, end);
+    String known = spellings.putIfAbsent(spelling, spelling);
+    return known == null ? spelling : known;
+  }
+
+  private Origin origin(int start, int end) {
+    return Origin.of(source.span(start, end));
+  }
+}

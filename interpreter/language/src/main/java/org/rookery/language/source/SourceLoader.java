@@ -1,0 +1,30 @@
+package org.rookery.language.source;
+
+import java.util.List;
+
+/** Finds the source that an include names. */
+@FunctionalInterface
+public interface SourceLoader {
+  /** A loader that knows no file: for texts that must stand alone. */
+  SourceLoader NONE = (from, name) -> new Loaded.Missing(List.of());
+
+  /**
+   * Loads a source. Failing is a result, never an exception.
+   *
+   * @param from the source with the include
+   * @param name the name as written, with {@code /} or {@code \} between folders
+   */
+  Loaded load(Source from, String name);
+
+  /** What loading came to. */
+  sealed interface Loaded {
+    /** It is there. */
+    record Found(Source source) implements Loaded {}
+
+    /** There is none of that name. {@code known} are the names that would have been found. */
+    record Missing(List<String> known) implements Loaded {}
+
+    /** It may not or cannot be read. {@code reason} is a sentence for the author. */
+    record Refused(String reason) implements Loaded {}
+  }
+}
