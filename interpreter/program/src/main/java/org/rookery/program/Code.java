@@ -3,9 +3,10 @@ package org.rookery.program;
 /**
  * The move rules of one man on one square, as a compact program over fixed squares.
  *
- * <p>{@code words} holds instructions of varying length; {@code blocks} the start of each block. A block runs until {@link
- * #END}; the pending edits and registers are cleared at its start. {@code origins[pc]} tags the instruction at {@code pc}
- * with the place it came from, which only the compiler can read.
+ * <p>{@code words} holds instructions of varying length; {@code blocks} the start of each block. A
+ * block runs until {@link #END}; the pending edits and registers are cleared at its start. {@code
+ * origins[pc]} tags the instruction at {@code pc} with the place it came from, which only the
+ * compiler can read.
  */
 public record Code(int[] words, int[] blocks, Test[] tests, int[] origins) {
   /** {@code END}: this path is over; go on with the latest {@link #FORK} not yet taken. */
@@ -20,7 +21,10 @@ public record Code(int[] words, int[] blocks, Test[] tests, int[] origins) {
   /** {@code JUMP target}. */
   public static final int JUMP = 3;
 
-  /** {@code FORK target}: go on; when that path ends, resume at the target with the edits and registers of now. */
+  /**
+   * {@code FORK target}: go on; when that path ends, resume at the target with the edits and
+   * registers of now.
+   */
   public static final int FORK = 4;
 
   /** {@code EDIT word}: add an edit to the pending ones. */
@@ -32,7 +36,10 @@ public record Code(int[] words, int[] blocks, Test[] tests, int[] origins) {
   /** {@code LOWER register}: take a local flag down. */
   public static final int LOWER = 7;
 
-  /** {@code EMIT word}: emit the pending edits and this one as a turn (a part of one), then clear the pending edits. */
+  /**
+   * {@code EMIT word}: emit the pending edits and this one as a turn (a part of one), then clear
+   * the pending edits.
+   */
   public static final int EMIT = 8;
 
   /** {@code EMIT_PLAIN word}: the same where no edit can be pending. */
@@ -41,7 +48,10 @@ public record Code(int[] words, int[] blocks, Test[] tests, int[] origins) {
   /** {@code EMIT_PENDING}: emit the pending edits alone, then clear them. */
   public static final int EMIT_PENDING = 10;
 
-  /** {@code CAPTURE_PASSER}: add the capture of the man that passed in the last turn to the pending edits. */
+  /**
+   * {@code CAPTURE_PASSER}: add the capture of the man that passed in the last turn to the pending
+   * edits.
+   */
   public static final int CAPTURE_PASSER = 11;
 
   /** The group of moves without a move type. */
@@ -52,6 +62,17 @@ public record Code(int[] words, int[] blocks, Test[] tests, int[] origins) {
 
   /** Code that does nothing. */
   public static final Code NONE = new Code(new int[0], new int[0], new Test[0], new int[0]);
+
+  /** The number of words of an instruction, where a content set takes {@code maskWords}. */
+  public static int length(int opcode, int maskWords) {
+    return switch (opcode) {
+      case END, EMIT_PENDING, CAPTURE_PASSER -> 1;
+      case JUMP, FORK, EDIT, RAISE, LOWER, EMIT, EMIT_PLAIN -> 2;
+      case TEST -> 3;
+      case HOLDS -> 3 + maskWords;
+      default -> throw new IllegalArgumentException("no such instruction: " + opcode);
+    };
+  }
 
   /** Whether there is nothing to run. */
   public boolean isEmpty() {

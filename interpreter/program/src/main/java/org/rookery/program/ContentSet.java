@@ -4,7 +4,8 @@ import java.util.Arrays;
 import java.util.BitSet;
 
 /**
- * A set of square contents, as 32-bit words: content {@code c} is bit {@code c & 31} of word {@code c >>> 5}.
+ * A set of square contents, as 32-bit words: content {@code c} is bit {@code c & 31} of word {@code
+ * c >>> 5}.
  *
  * <p>Code carries these words inline, so that a test is one load, one shift and one mask.
  */

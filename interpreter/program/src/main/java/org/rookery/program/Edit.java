@@ -3,8 +3,9 @@ package org.rookery.program;
 /**
  * One change a move makes, packed in an {@code int}: {@code kind << 26 | a << 13 | b}.
  *
- * <p>A move is a sequence of edit words. Within one part of a move they are applied in ascending order of kind, which is
- * the order of ZRF: lift and put, create, capture, change owner, change type, set attributes.
+ * <p>A move is a sequence of edit words. Within one part of a move they are applied in ascending
+ * order of kind, which is the order of ZRF: lift and put, create, capture, change owner, change
+ * type, set attributes.
  */
 public final class Edit {
   /** Lift the man on square a and put it on b; consecutive moves lift all before they put any. */
@@ -43,7 +44,10 @@ public final class Edit {
   /** A man of content a is added to its owner's hand. */
   public static final int TAKE = 11;
 
-  /** Square b was skipped by the man of the part's first {@link #MOVE}: it may be captured en passant there. */
+  /**
+   * Square b was skipped by the man of the part's first {@link #MOVE}: it may be captured en
+   * passant there.
+   */
   public static final int PASSED = 12;
 
   /** Counter a changes by {@code b - COUNTER_BIAS}. */

@@ -67,7 +67,8 @@ public record GameProgram(
    * Royal safety.
    *
    * @param contents the royal men; none when the game has no check
-   * @param onlyDisplacement whether only a capture by displacement attacks a royal man, not one at a distance
+   * @param onlyDisplacement whether only a capture by displacement attacks a royal man, not one at
+   *     a distance
    * @param legal further conditions a turn must meet after it has been made, per player who made it
    * @param eachPart whether check is judged after every part of a compound turn
    */

@@ -6,12 +6,19 @@ package org.rookery.program;
  * <p>Safe for use by several threads.
  */
 public interface MoveRules {
-  /** The blocks of move group {@code group} for a man of {@code content} standing on {@code square}. */
+  /**
+   * The blocks of move group {@code group} for a man of {@code content} standing on {@code square}.
+   */
   Code moves(int content, int square, int group);
 
-  /** The blocks by which a man of {@code content} in its owner's hand may be put on {@code square}. */
+  /**
+   * The blocks by which a man of {@code content} in its owner's hand may be put on {@code square}.
+   */
   Code drops(int content, int square, int group);
 
-  /** The blocks a man of {@code content} may run in hand without coming to the board, such as being given up. */
+  /**
+   * The blocks a man of {@code content} may run in hand without coming to the board, such as being
+   * given up.
+   */
   Code inHand(int content, int group);
 }

@@ -3,9 +3,15 @@ package org.rookery.program;
 import java.util.Arrays;
 import java.util.BitSet;
 
-/** A set of squares, as 64-bit words: square {@code s} is bit {@code s & 63} of word {@code s >>> 6}. */
+/**
+ * A set of squares, as 64-bit words: square {@code s} is bit {@code s & 63} of word {@code s >>>
+ * 6}.
+ */
 public record Region(long[] words) {
-  /** The region of the squares whose bits are set in {@code bits}, on a board of {@code squares} squares. */
+  /**
+   * The region of the squares whose bits are set in {@code bits}, on a board of {@code squares}
+   * squares.
+   */
   public static Region of(BitSet bits, int squares) {
     return new Region(Arrays.copyOf(bits.toLongArray(), words(squares)));
   }

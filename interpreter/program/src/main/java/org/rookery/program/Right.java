@@ -3,7 +3,8 @@ package org.rookery.program;
 import java.util.List;
 
 /**
- * A right that lasts while certain original men have not been touched, such as castling on one side.
+ * A right that lasts while certain original men have not been touched, such as castling on one
+ * side.
  *
  * @param player whose right it is
  * @param squares where the men stand, the one that uses the right first

@@ -1,15 +1,27 @@
 package org.rookery.program;
 
 import java.util.List;
+import java.util.function.Predicate;
 
 /**
- * A question about a position whose answer is not known before the game: every square in it is fixed.
+ * A question about a position whose answer is not known before the game: every square in it is
+ * fixed.
  *
  * <p>Move code asks them at {@link Code#TEST}; endings and turn rules are made of them.
  */
 public sealed interface Test {
   /** Dispatches on the kind of test. */
   <R> R match(Cases<R> cases);
+
+  /** The tests this one is made of; none for most kinds. */
+  default List<Test> parts() {
+    return List.of();
+  }
+
+  /** Whether this test, or one it is made of, is of interest. */
+  default boolean mentions(Predicate<Test> interest) {
+    return interest.test(this) || parts().stream().anyMatch(part -> part.mentions(interest));
+  }
 
   /** Always the same answer. */
   record Constant(boolean value) implements Test {
@@ -135,7 +147,9 @@ public sealed interface Test {
     }
   }
 
-  /** The move being built, if it were emitted with its last leg ending on {@code to}, would capture. */
+  /**
+   * The move being built, if it were emitted with its last leg ending on {@code to}, would capture.
+   */
   record Captures(int from, int to) implements Test {
     @Override
     public <R> R match(Cases<R> cases) {
@@ -154,6 +168,11 @@ public sealed interface Test {
   /** The opposite. */
   record Not(Test test) implements Test {
     @Override
+    public List<Test> parts() {
+      return List.of(test);
+    }
+
+    @Override
     public <R> R match(Cases<R> cases) {
       return cases.not(this);
     }
@@ -162,6 +181,11 @@ public sealed interface Test {
   /** All of them. */
   record And(List<Test> tests) implements Test {
     @Override
+    public List<Test> parts() {
+      return tests;
+    }
+
+    @Override
     public <R> R match(Cases<R> cases) {
       return cases.and(this);
     }
@@ -169,6 +193,11 @@ public sealed interface Test {
 
   /** Any of them. */
   record Or(List<Test> tests) implements Test {
+    @Override
+    public List<Test> parts() {
+      return tests;
+    }
+
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.or(this);

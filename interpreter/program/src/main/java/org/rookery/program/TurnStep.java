@@ -7,19 +7,20 @@ import java.util.List;
  *
  * @param player who chooses
  * @param as whose men move (the same player in most games)
- * @param tiers the move groups tried, best first: all groups of a tier are tried together, and the first tier that yields a
- *     turn is the only one
+ * @param tiers the move groups tried, best first: all groups of a tier are tried together, and the
+ *     first tier that yields a turn is the only one
  * @param then what a turn needs beyond its first part, in the order the conditions are tried
  */
 public record TurnStep(int player, int as, List<List<Integer>> tiers, List<Part> then) {
   /**
    * A further part of a compound turn.
    *
-   * @param when asked after the part before it, with {@link Test.Captures} answered by that part; when it does not hold the
-   *     part is not due
-   * @param group the move group the part is made of, by any man of the mover, on the board or in hand
-   * @param otherwise the ending that decides the game when the part is due and the mover has none, or {@link #ILLEGAL} when
-   *     the turn is illegal then
+   * @param when asked after the part before it, with {@link Test.Captures} answered by that part;
+   *     when it does not hold the part is not due
+   * @param group the move group the part is made of, by any man of the mover, on the board or in
+   *     hand
+   * @param otherwise the ending that decides the game when the part is due and the mover has none,
+   *     or {@link #ILLEGAL} when the turn is illegal then
    */
   public record Part(Test when, int group, int otherwise) {
     /** A due part that cannot be made makes the turn illegal. */

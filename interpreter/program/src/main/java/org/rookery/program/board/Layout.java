@@ -3,10 +3,12 @@ package org.rookery.program.board;
 /**
  * How a board is laid out in rows and columns, for FEN and for drawing.
  *
- * <p>{@code squareAt[row][column]} counts rows from the top; {@link Topology#NOWHERE} marks a hole. {@code columnNames} and
- * {@code rowNames} are the coordinate labels. A board that is no rectangle has zero rows.
+ * <p>{@code squareAt[row][column]} counts rows from the top; {@link Topology#NOWHERE} marks a hole.
+ * {@code columnNames} and {@code rowNames} are the coordinate labels. A board that is no rectangle
+ * has zero rows.
  *
- * @param ring whether the last row is a neighbour of the first, so that the board may be drawn as a ring
+ * @param ring whether the last row is a neighbour of the first, so that the board may be drawn as a
+ *     ring
  */
 public record Layout(int[][] squareAt, String[] columnNames, String[] rowNames, boolean ring) {
   /** The number of rows; zero when the board has no rectangular drawing. */

@@ -5,8 +5,8 @@ import java.util.List;
 /**
  * Squares and the directed links between them.
  *
- * <p>Squares are numbered from 0 in the order the rules file names them; {@link #NOWHERE} stands for "off the board".
- * {@code links[direction][square]} is the square one step away.
+ * <p>Squares are numbered from 0 in the order the rules file names them; {@link #NOWHERE} stands
+ * for "off the board". {@code links[direction][square]} is the square one step away.
  */
 public record Topology(List<String> squares, List<String> directions, int[][] links) {
   /** The square number of a step that leaves the board. */

@@ -1,0 +1,27 @@
+package org.rookery.engine.adjudicate;
+
+/** How a game stands. */
+public sealed interface Outcome {
+  /** The game goes on. */
+  record Ongoing() implements Outcome {}
+
+  /**
+   * A player has won.
+   *
+   * @param player the winner
+   * @param reason the name of the ending, such as {@code checkmate}
+   */
+  record Win(int player, String reason) implements Outcome {}
+
+  /**
+   * Nobody has won.
+   *
+   * @param reason the name of the ending, such as {@code stalemate}
+   */
+  record Draw(String reason) implements Outcome {}
+
+  /** Whether the game is over. */
+  default boolean isOver() {
+    return !(this instanceof Ongoing);
+  }
+}

@@ -1,0 +1,204 @@
+package org.rookery.engine.position;
+
+import java.util.Arrays;
+import org.rookery.program.Contents;
+import org.rookery.program.GameProgram;
+
+/**
+ * What stands where and what is in hand, with a log of changes to take back.
+ *
+ * <p>Hot: plain arrays, no objects per change. Men are kept twice, as a content per square for
+ * tests and as bit sets per owner and per content for iteration and counting.
+ */
+final class Board {
+  private static final int ENTRY = 3;
+
+  private final Contents contents;
+  private final int words;
+  private final int squares;
+
+  final int[] content;
+  final int[] attributes;
+  final int[] hand;
+  final int[] counters;
+
+  /** Squares of each owner's men, {@code words} words per player. */
+  final long[] ofOwner;
+
+  /** Squares of the men of each content, {@code words} words per content. */
+  final long[] ofContent;
+
+  /** How many men of each content are on the board. */
+  final int[] men;
+
+  /** The player and type of each content, by table: a division per change would show. */
+  private final int[] owner;
+
+  /**
+   * The hash of the whole position: what is kept here changes it here, the rest is up to {@link
+   * MoveMaker}.
+   */
+  long hash;
+
+  /**
+   * Changes: where (a square, or beyond the squares a hand, or beyond the hands a counter), and two
+   * old values.
+   */
+  private int[] log = new int[64 * ENTRY];
+
+  private int logSize;
+
+  Board(GameProgram program) {
+    contents = program.contents();
+    squares = program.topology().size();
+    words = squares + 63 >>> 6;
+    content = new int[squares];
+    attributes = new int[squares];
+    hand = new int[contents.size()];
+    counters = new int[program.counters().size()];
+    ofOwner = new long[contents.players() * words];
+    ofContent = new long[contents.size() * words];
+    men = new int[contents.size()];
+    owner = new int[contents.size()];
+    for (int c = 1; c < owner.length; c++) {
+      owner[c] = contents.owner(c);
+    }
+  }
+
+  Board(Board other) {
+    contents = other.contents;
+    squares = other.squares;
+    words = other.words;
+    content = other.content.clone();
+    attributes = other.attributes.clone();
+    hand = other.hand.clone();
+    counters = other.counters.clone();
+    ofOwner = other.ofOwner.clone();
+    ofContent = other.ofContent.clone();
+    men = other.men.clone();
+    owner = other.owner;
+    hash = other.hash;
+    log = other.log.clone();
+    logSize = other.logSize;
+  }
+
+  int words() {
+    return words;
+  }
+
+  int owner(int man) {
+    return owner[man];
+  }
+
+  /** A mark to {@linkplain #undo take changes back} to. */
+  int mark() {
+    return logSize;
+  }
+
+  /** Puts a man (or nothing) on a square in place of what is there. */
+  void set(int square, int man, int bits) {
+    log(square, content[square], attributes[square]);
+    place(square, man, bits);
+  }
+
+  void changeHand(int man, int by) {
+    log(squares + man, hand[man], 0);
+    hash ^= Zobrist.hand(man, hand[man]);
+    hand[man] += by;
+    hash ^= Zobrist.hand(man, hand[man]);
+  }
+
+  void changeCounter(int counter, int by) {
+    log(squares + hand.length + counter, counters[counter], 0);
+    hash ^= Zobrist.counter(counter, counters[counter]);
+    counters[counter] += by;
+    hash ^= Zobrist.counter(counter, counters[counter]);
+  }
+
+  /** Empties the log: what is there now is the beginning. */
+  void forget() {
+    logSize = 0;
+  }
+
+  private void place(int square, int man, int bits) {
+    long bit = 1L << square;
+    int word = square >>> 6;
+    int old = content[square];
+    if (old != Contents.EMPTY) {
+      ofOwner[owner[old] * words + word] &= ~bit;
+      ofContent[old * words + word] &= ~bit;
+      men[old]--;
+      hash ^= Zobrist.man(square, old) ^ Zobrist.attributes(square, attributes[square]);
+    }
+    content[square] = man;
+    attributes[square] = bits;
+    if (man != Contents.EMPTY) {
+      ofOwner[owner[man] * words + word] |= bit;
+      ofContent[man * words + word] |= bit;
+      men[man]++;
+      hash ^= Zobrist.man(square, man) ^ Zobrist.attributes(square, bits);
+    }
+  }
+
+  private void log(int where, int old, int oldBits) {
+    if (logSize + ENTRY > log.length) {
+      log = Arrays.copyOf(log, log.length * 2);
+    }
+    log[logSize] = where;
+    log[logSize + 1] = old;
+    log[logSize + 2] = oldBits;
+    logSize += ENTRY;
+  }
+
+  /** Takes back all changes since {@code mark} was taken; the caller restores the hash. */
+  void undo(int mark) {
+    while (logSize > mark) {
+      logSize -= ENTRY;
+      int where = log[logSize];
+      int old = log[logSize + 1];
+      if (where < squares) {
+        restore(where, old, log[logSize + 2]);
+      } else if (where < squares + hand.length) {
+        hand[where - squares] = old;
+      } else {
+        counters[where - squares - hand.length] = old;
+      }
+    }
+  }
+
+  private void restore(int square, int man, int bits) {
+    long bit = 1L << square;
+    int word = square >>> 6;
+    int now = content[square];
+    if (now != Contents.EMPTY) {
+      ofOwner[owner[now] * words + word] &= ~bit;
+      ofContent[now * words + word] &= ~bit;
+      men[now]--;
+    }
+    content[square] = man;
+    attributes[square] = bits;
+    if (man != Contents.EMPTY) {
+      ofOwner[owner[man] * words + word] |= bit;
+      ofContent[man * words + word] |= bit;
+      men[man]++;
+    }
+  }
+
+  /** The hash of what is kept here, worked out afresh. */
+  long recomputedHash() {
+    long fresh = 0;
+    for (int square = 0; square < squares; square++) {
+      if (content[square] != Contents.EMPTY) {
+        fresh ^= Zobrist.man(square, content[square]);
+        fresh ^= Zobrist.attributes(square, attributes[square]);
+      }
+    }
+    for (int man = 0; man < hand.length; man++) {
+      fresh ^= Zobrist.hand(man, hand[man]);
+    }
+    for (int counter = 0; counter < counters.length; counter++) {
+      fresh ^= Zobrist.counter(counter, counters[counter]);
+    }
+    return fresh;
+  }
+}

@@ -1,0 +1,103 @@
+package org.rookery.engine.position;
+
+import java.util.List;
+import org.rookery.program.Contents;
+import org.rookery.program.GameProgram;
+import org.rookery.program.Right;
+
+/**
+ * What the positions of one game share, worked out once and never changed: hot lookups in plain
+ * arrays.
+ */
+final class GameTables {
+  final GameProgram program;
+  final TurnOrder turnOrder;
+  final PassedReaders passedReaders;
+
+  /** The player who chooses, and the one whose men move, at each step. */
+  final int[] mover;
+
+  final int[] as;
+  final int[] next;
+  final long[] stepHash;
+
+  /** The rights lost when a square's content changes. */
+  final long[] rightsLost;
+
+  /**
+   * What a captured man of each content is in the hand it goes to: [captor][content], or {@link
+   * #GONE}.
+   */
+  final int[][] capturedAs;
+
+  /** The attribute bits of a new man of each content. */
+  final int[] newAttributes;
+
+  /** Whether a move of a man of each content resets the clock. */
+  final boolean[] resetsClock;
+
+  /** A captured man that goes to nobody's hand. */
+  static final int GONE = -1;
+
+  GameTables(GameProgram program) {
+    this.program = program;
+    turnOrder = new TurnOrder(program);
+    passedReaders = new PassedReaders(program);
+    mover = program.turnOrder().stream().mapToInt(step -> step.player()).toArray();
+    as = program.turnOrder().stream().mapToInt(step -> step.as()).toArray();
+    next = new int[mover.length];
+    stepHash = new long[mover.length];
+    for (int step = 0; step < next.length; step++) {
+      next[step] = turnOrder.next(step);
+      stepHash[step] = Zobrist.step(step);
+    }
+    rightsLost = rightsLost(program);
+    Contents contents = program.contents();
+    capturedAs = new int[contents.players()][contents.size()];
+    newAttributes = new int[contents.size()];
+    resetsClock = new boolean[contents.size()];
+    for (int man = 1; man < contents.size(); man++) {
+      newAttributes[man] = Setup.defaultAttributes(program, man);
+      resetsClock[man] = program.options().clockReset().has(man);
+      for (int captor = 0; captor < contents.players(); captor++) {
+        capturedAs[captor][man] = capturedAs(program, captor, man);
+      }
+    }
+  }
+
+  private static long[] rightsLost(GameProgram program) {
+    long[] lost = new long[program.topology().size()];
+    List<Right> rights = program.rights();
+    for (int right = 0; right < rights.size(); right++) {
+      for (int square : rights.get(right).squares()) {
+        lost[square] |= 1L << right;
+      }
+    }
+    return lost;
+  }
+
+  private static int capturedAs(GameProgram program, int captor, int man) {
+    if (program.options().capturedToHand()) {
+      int type = program.pieces().get(program.contents().type(man)).capturedAs();
+      return program.contents().of(type, captor);
+    }
+    return program.options().recycleCaptures() ? man : GONE;
+  }
+
+  /** The rights among {@code claimed} whose men stand where they stood at the start. */
+  long rightsInPlace(int[] content, long claimed) {
+    long held = 0;
+    List<Right> rights = program.rights();
+    for (int number = 0; number < rights.size(); number++) {
+      Right right = rights.get(number);
+      boolean inPlace = true;
+      for (int i = 0; i < right.squares().size(); i++) {
+        inPlace &= content[right.squares().get(i)] == right.contents().get(i);
+      }
+      if (inPlace) {
+        held |= claimed & 1L << number;
+      }
+    }
+    return held;
+  }
+}

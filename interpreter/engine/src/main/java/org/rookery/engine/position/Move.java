@@ -1,0 +1,68 @@
+package org.rookery.engine.position;
+
+import java.util.Arrays;
+import org.rookery.program.Edit;
+
+/**
+ * A turn, or one part of a chain of partial moves: a sequence of {@linkplain Edit edit words}.
+ *
+ * <p>It says completely what changes, so that {@link Position#make} needs no rules. Parts of a
+ * compound turn are separated by {@link Edit#PART}. Two moves with the same words are the same
+ * move.
+ */
+public final class Move {
+  private final int[] words;
+
+  private Move(int[] words) {
+    this.words = words;
+  }
+
+  /** The move of these words. */
+  public static Move of(int... words) {
+    return new Move(words.clone());
+  }
+
+  /** The move of the words from index {@code start} up to {@code end}, exclusive. */
+  public static Move of(int[] words, int start, int end) {
+    return new Move(Arrays.copyOfRange(words, start, end));
+  }
+
+  /** The number of edit words. */
+  public int words() {
+    return words.length;
+  }
+
+  /** The edit word number {@code index}, from 0. */
+  public int word(int index) {
+    return words[index];
+  }
+
+  /** The words themselves, for this package only: not to be written. */
+  int[] raw() {
+    return words;
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Move move && Arrays.equals(words, move.words);
+  }
+
+  @Override
+  public int hashCode() {
+    return Arrays.hashCode(words);
+  }
+
+  @Override
+  public String toString() {
+    StringBuilder text = new StringBuilder();
+    for (int word : words) {
+      text.append(text.length() == 0 ? "" : " ")
+          .append(Edit.kind(word))
+          .append(':')
+          .append(Edit.a(word))
+          .append(',')
+          .append(Edit.b(word));
+    }
+    return text.toString();
+  }
+}

@@ -1,0 +1,267 @@
+package org.rookery.engine.position;
+
+import java.util.Arrays;
+import org.rookery.program.Code;
+import org.rookery.program.Contents;
+import org.rookery.program.Edit;
+
+/**
+ * Carries out the edits of a move on a position.
+ *
+ * <p>Hot: the buffers live as long as the position and nothing is allocated, but when a turn skips
+ * several squares.
+ */
+final class MoveMaker {
+  private final Position position;
+  private final GameTables tables;
+  private final Board board;
+  private final Turn turn;
+
+  /** Men in the air between lift and put. */
+  private int[] lifted = new int[4];
+
+  private int[] liftedAttributes = new int[4];
+
+  private int[] passed = new int[4];
+  private int passedCount;
+  private int passer;
+  private boolean resetsClock;
+
+  /** Whether the first leg of the turn has been seen: it says where the turn began and ended. */
+  private boolean legSeen;
+
+  /** Where the first leg of the part now carried out ended. */
+  private int partTo;
+
+  MoveMaker(Position position) {
+    this.position = position;
+    this.tables = position.tables;
+    this.board = position.board;
+    this.turn = position.turn;
+  }
+
+  /**
+   * Applies edits to the board, the hands and what the turn leaves behind; it stays the mover's
+   * turn.
+   */
+  void apply(int[] words, int start, int end) {
+    passedCount = 0;
+    passer = Position.NOWHERE;
+    resetsClock = false;
+    legSeen = false;
+    partTo = Position.NOWHERE;
+    turn.lastFrom = Position.NOWHERE;
+    turn.lastTo = Position.NOWHERE;
+    clearContinuation();
+    int i = start;
+    while (i < end) {
+      int word = words[i];
+      if (Edit.kind(word) == Edit.MOVE) {
+        i = moves(words, i, end);
+      } else {
+        edit(word);
+        i++;
+      }
+    }
+  }
+
+  private void clearContinuation() {
+    if (turn.continuation != Position.NOWHERE) {
+      board.hash ^= Zobrist.continuation(turn.continuation, turn.continuationGroup);
+      turn.continuation = Position.NOWHERE;
+      turn.continuationGroup = 0;
+    }
+  }
+
+  /** Carries out the run of legs that begins at {@code start} and returns where it ends. */
+  private int moves(int[] words, int start, int end) {
+    int stop = start + 1;
+    while (stop < end && Edit.kind(words[stop]) == Edit.MOVE) {
+      stop++;
+    }
+    int first = words[start];
+    partTo = Edit.b(first);
+    noteLeg(Edit.a(first), Edit.b(first));
+    if (stop == start + 1) {
+      int from = Edit.a(first);
+      int man = board.content[from];
+      int bits = board.attributes[from];
+      if (man != Contents.EMPTY) {
+        resetsClock |= tables.resetsClock[man];
+        set(from, Contents.EMPTY, 0);
+        put(Edit.b(first), man, bits);
+      }
+      return stop;
+    }
+    if (stop - start > lifted.length) {
+      lifted = new int[2 * (stop - start)];
+      liftedAttributes = new int[lifted.length];
+    }
+    for (int i = start; i < stop; i++) {
+      int from = Edit.a(words[i]);
+      int man = board.content[from];
+      lifted[i - start] = man;
+      liftedAttributes[i - start] = board.attributes[from];
+      if (man != Contents.EMPTY) {
+        resetsClock |= tables.resetsClock[man];
+        set(from, Contents.EMPTY, 0);
+      }
+    }
+    for (int i = start; i < stop; i++) {
+      if (lifted[i - start] != Contents.EMPTY) {
+        put(Edit.b(words[i]), lifted[i - start], liftedAttributes[i - start]);
+      }
+    }
+    return stop;
+  }
+
+  private void noteLeg(int from, int to) {
+    if (!legSeen) {
+      legSeen = true;
+      turn.lastFrom = from;
+      turn.lastTo = to;
+    }
+  }
+
+  private void edit(int word) {
+    int a = Edit.a(word);
+    int b = Edit.b(word);
+    switch (Edit.kind(word)) {
+      case Edit.COPY -> copy(a, b);
+      case Edit.DROP -> drop(a, b);
+      case Edit.CREATE -> put(b, a, tables.newAttributes[a]);
+      case Edit.CAPTURE -> capture(b);
+      case Edit.REMOVE -> set(b, Contents.EMPTY, 0);
+      case Edit.OWNER, Edit.TYPE, Edit.SET_ATTRIBUTE, Edit.CLEAR_ATTRIBUTE -> change(word, a, b);
+      case Edit.DISCARD -> board.changeHand(a, -1);
+      case Edit.TAKE -> board.changeHand(a, 1);
+      case Edit.PASSED -> pass(b);
+      case Edit.COUNTER -> board.changeCounter(a, b - Edit.COUNTER_BIAS);
+      case Edit.CONTINUE -> goOn(a, b);
+      case Edit.ENDS -> decide(a);
+      case Edit.NO_MATE, Edit.PASS -> {
+        // Nothing changes: the one is a condition on the turn, the other says that nothing is done.
+      }
+      case Edit.PART -> partTo = Position.NOWHERE;
+      default -> throw new IllegalArgumentException("no such edit: " + word);
+    }
+  }
+
+  private void copy(int from, int to) {
+    noteLeg(from, to);
+    int man = board.content[from];
+    if (man != Contents.EMPTY) {
+      resetsClock |= tables.resetsClock[man];
+      put(to, man, board.attributes[from]);
+    }
+  }
+
+  private void drop(int man, int to) {
+    noteLeg(Position.NOWHERE, to);
+    resetsClock |= tables.resetsClock[man];
+    board.changeHand(man, -1);
+    put(to, man, tables.newAttributes[man]);
+  }
+
+  /** Changes the man on {@code square} where there is one. */
+  private void change(int word, int to, int square) {
+    int man = board.content[square];
+    if (man == Contents.EMPTY) {
+      return;
+    }
+    Contents contents = tables.program.contents();
+    int bits = board.attributes[square];
+    switch (Edit.kind(word)) {
+      case Edit.OWNER -> set(square, contents.of(contents.type(man), to), bits);
+      case Edit.TYPE -> set(square, contents.of(to, board.owner(man)), bits);
+      case Edit.SET_ATTRIBUTE -> set(square, man, bits | 1 << to);
+      default -> set(square, man, bits & ~(1 << to));
+    }
+  }
+
+  private void pass(int square) {
+    if (passedCount == passed.length) {
+      passed = Arrays.copyOf(passed, 2 * passedCount);
+    }
+    passed[passedCount++] = square;
+    passer = partTo;
+  }
+
+  private void goOn(int group, int square) {
+    turn.continuation = square;
+    turn.continuationGroup = group == Edit.LIMIT ? Code.ANY_GROUP : group;
+    board.hash ^= Zobrist.continuation(square, turn.continuationGroup);
+  }
+
+  private void decide(int ending) {
+    board.hash ^= Zobrist.decided(turn.decided) ^ Zobrist.decided(ending);
+    turn.decided = ending;
+  }
+
+  private void put(int square, int man, int bits) {
+    capture(square);
+    set(square, man, bits);
+  }
+
+  private void capture(int square) {
+    int man = board.content[square];
+    if (man == Contents.EMPTY) {
+      return;
+    }
+    turn.addCaptured(man);
+    set(square, Contents.EMPTY, 0);
+    int kept = tables.capturedAs[tables.as[turn.step]][man];
+    if (kept != GameTables.GONE) {
+      board.changeHand(kept, 1);
+    }
+  }
+
+  private void set(int square, int man, int bits) {
+    board.set(square, man, bits);
+    long lost = turn.rights & tables.rightsLost[square];
+    if (lost != 0) {
+      board.hash ^= Zobrist.rights(turn.rights) ^ Zobrist.rights(turn.rights & ~lost);
+      turn.rights &= ~lost;
+    }
+  }
+
+  /** Ends a part that more parts will follow. */
+  void endPart() {
+    int skipped = passedCount;
+    leavePassed(skipped == 0 ? Turn.NONE : Arrays.copyOf(passed, skipped));
+  }
+
+  /**
+   * Ends the turn: the clock runs, and the turn passes on unless a partial move has to be
+   * continued.
+   */
+  void endTurn() {
+    boolean captured =
+        turn.capturedSize > turn.capturedFrom && tables.program.options().resetByCapture();
+    if (captured || resetsClock) {
+      turn.clock = 0;
+    } else {
+      turn.clock++;
+    }
+    if (turn.continuation == Position.NOWHERE) {
+      int step = turn.step;
+      turn.turnNumber += tables.turnOrder.roundsAfter(step);
+      turn.step = tables.next[step];
+      board.hash ^= tables.stepHash[step] ^ tables.stepHash[turn.step];
+    }
+    leavePassed(passedCount == 0 ? Turn.NONE : position.usefulPassed(passed, passedCount));
+  }
+
+  private void leavePassed(int[] squares) {
+    for (int square : turn.passed) {
+      board.hash ^= Zobrist.passed(square);
+    }
+    board.hash ^= Zobrist.passer(turn.passer);
+    turn.passed = squares;
+    turn.passer = squares.length == 0 ? Position.NOWHERE : passer;
+    for (int square : squares) {
+      board.hash ^= Zobrist.passed(square);
+    }
+    board.hash ^= Zobrist.passer(turn.passer);
+  }
+}

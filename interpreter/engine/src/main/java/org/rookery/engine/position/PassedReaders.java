@@ -1,0 +1,81 @@
+package org.rookery.engine.position;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.rookery.program.Code;
+import org.rookery.program.GameProgram;
+import org.rookery.program.MoveRules;
+import org.rookery.program.Test;
+
+/**
+ * Which men, standing where, ask whether a square was passed.
+ *
+ * <p>A passed square that no man of the next player asks about has no effect, so it is no part of
+ * the position: only then do repetition and FEN see two positions as equal when they are. Worked
+ * out when the first square is passed, since it needs the code of every man on every square.
+ */
+final class PassedReaders {
+  private final GameProgram program;
+  private int @Nullable [][] readers;
+
+  PassedReaders(GameProgram program) {
+    this.program = program;
+  }
+
+  /** Whether a man of {@code player} now on the board asks about {@code square}. */
+  boolean any(Board board, int player, int square) {
+    int squares = board.content.length;
+    int[][] table = table();
+    for (int reader : table[square]) {
+      int man = reader / squares;
+      if (board.content[reader % squares] == man && board.owner(man) == player) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** For each square the readers, as {@code content * squares + square}. */
+  private synchronized int[][] table() {
+    int[][] known = readers;
+    if (known == null) {
+      known = find();
+      readers = known;
+    }
+    return known;
+  }
+
+  private int[][] find() {
+    int squares = program.topology().size();
+    List<List<Integer>> found = new ArrayList<>();
+    for (int square = 0; square < squares; square++) {
+      found.add(new ArrayList<>());
+    }
+    MoveRules rules = program.rules();
+    for (int man = 1; man < program.contents().size(); man++) {
+      for (int from = 0; from < squares; from++) {
+        for (int group = 0; group < program.groups().size(); group++) {
+          collect(rules.moves(man, from, group), man * squares + from, found);
+        }
+      }
+    }
+    return found.stream()
+        .map(list -> list.stream().distinct().mapToInt(Integer::intValue).toArray())
+        .toArray(int[][]::new);
+  }
+
+  private static void collect(Code code, int reader, List<List<Integer>> found) {
+    Arrays.stream(code.tests())
+        .forEach(
+            test ->
+                test.mentions(
+                    part -> {
+                      if (part instanceof Test.Passed passed) {
+                        found.get(passed.square()).add(reader);
+                      }
+                      return false;
+                    }));
+  }
+}

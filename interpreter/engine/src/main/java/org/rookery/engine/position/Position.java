@@ -1,0 +1,296 @@
+package org.rookery.engine.position;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.rookery.program.Contents;
+import org.rookery.program.GameProgram;
+
+/**
+ * The state of a game in progress, with its history.
+ *
+ * <p>Mutable, for one thread; hot, so it is arrays inside and hands out numbers. Squares, contents,
+ * players and counters are the program's numbers.
+ */
+public final class Position {
+  /** A square that is none. */
+  public static final int NOWHERE = -1;
+
+  /** No ending has been brought about by a turn. */
+  public static final int UNDECIDED = -1;
+
+  final GameTables tables;
+  final Board board;
+  final Turn turn;
+  private final MoveMaker maker;
+
+  /** The start position of a game. */
+  public Position(GameProgram program) {
+    this(program, Setup.start(program));
+  }
+
+  /**
+   * A position without history.
+   *
+   * @throws IllegalArgumentException when the setup does not fit the game
+   */
+  public Position(GameProgram program, Setup setup) {
+    tables = new GameTables(program);
+    board = new Board(program);
+    turn = new Turn();
+    maker = new MoveMaker(this);
+    new SetupReader(this).read(setup);
+  }
+
+  /** A copy with the same history, to be used by another thread or changed by itself. */
+  public Position(Position other) {
+    tables = other.tables;
+    board = new Board(other.board);
+    turn = new Turn(other.turn);
+    maker = new MoveMaker(this);
+  }
+
+  /** The game. */
+  public GameProgram program() {
+    return tables.program;
+  }
+
+  /** How the steps of the turn order follow each other. */
+  public TurnOrder turnOrder() {
+    return tables.turnOrder;
+  }
+
+  /** What stands on a square; {@link Contents#EMPTY} for nothing. */
+  public int content(int square) {
+    return board.content[square];
+  }
+
+  /** Whether a man stands on {@code square} and has the attribute. */
+  public boolean has(int square, int attribute) {
+    return (board.attributes[square] >>> attribute & 1) != 0;
+  }
+
+  /** The attribute bits of the man on {@code square}. */
+  public int attributes(int square) {
+    return board.attributes[square];
+  }
+
+  /** How many men of {@code content} are in their owner's hand. */
+  public int hand(int content) {
+    return board.hand[content];
+  }
+
+  /** How many men of {@code content} are on the board. */
+  public int men(int content) {
+    return board.men[content];
+  }
+
+  /** The index in the turn order of the step now due. */
+  public int step() {
+    return turn.step;
+  }
+
+  /** The player who chooses now. */
+  public int mover() {
+    return tables.mover[turn.step];
+  }
+
+  /** The player whose men move now. */
+  public int as() {
+    return tables.as[turn.step];
+  }
+
+  /** How many turns the player to move has begun, from 1: the full-move number of FEN. */
+  public int turnNumber() {
+    return turn.turnNumber;
+  }
+
+  /** Half-turns since the last capture or move of a man that resets the clock. */
+  public int clock() {
+    return turn.clock;
+  }
+
+  /** The value of a counter. */
+  public int counter(int counter) {
+    return board.counters[counter];
+  }
+
+  /** One bit per right still held. */
+  public long rights() {
+    return turn.rights;
+  }
+
+  /** Whether the last turn skipped {@code square} and a man of the player to move asks about it. */
+  public boolean passed(int square) {
+    for (int skipped : turn.passed) {
+      if (skipped == square) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The squares the last turn skipped, ascending. */
+  public List<Integer> passedSquares() {
+    return Arrays.stream(turn.passed).boxed().toList();
+  }
+
+  /** Where the man stands that skipped them, or {@link #NOWHERE}. */
+  public int passer() {
+    return turn.passer;
+  }
+
+  /** Where the last move began, or {@link #NOWHERE}. */
+  public int lastFrom() {
+    return turn.lastFrom;
+  }
+
+  /** Where the last move ended, or {@link #NOWHERE}. */
+  public int lastTo() {
+    return turn.lastTo;
+  }
+
+  /** The square of the man that must go on with a partial move, or {@link #NOWHERE}. */
+  public int continuation() {
+    return turn.continuation;
+  }
+
+  /** The group that man must use, or {@link org.rookery.program.Code#ANY_GROUP}. */
+  public int continuationGroup() {
+    return turn.continuationGroup;
+  }
+
+  /** The ending that a turn has brought about by itself, or {@link #UNDECIDED}. */
+  public int decided() {
+    return turn.decided;
+  }
+
+  /** How many men the last move captured. */
+  public int capturedCount() {
+    return turn.capturedSize - turn.capturedFrom;
+  }
+
+  /** The content of the man the last move captured as number {@code index}, from 0. */
+  public int captured(int index) {
+    return turn.captured[turn.capturedFrom + index];
+  }
+
+  /** The number of moves made since this position was set up. */
+  public int ply() {
+    return turn.ply();
+  }
+
+  /** A hash of everything repetition compares: equal positions have equal hashes. */
+  public long hash() {
+    return board.hash;
+  }
+
+  /** The hash worked out afresh, to test the incremental one. */
+  public long recomputedHash() {
+    return board.recomputedHash() ^ turn.ownHash();
+  }
+
+  /** How often this position has occurred in its history, now included; told by the hash. */
+  public int occurrences() {
+    return turn.occurrences(board.hash);
+  }
+
+  /** The contents of all squares: a live view for generators, not to be written. */
+  public int[] contents() {
+    return board.content;
+  }
+
+  /** The number of 64-bit words in a set of squares. */
+  public int words() {
+    return board.words();
+  }
+
+  /** Word {@code word} of the squares where men of {@code player} stand. */
+  public long ofOwner(int player, int word) {
+    return board.ofOwner[player * board.words() + word];
+  }
+
+  /** Word {@code word} of the squares where men of {@code content} stand. */
+  public long ofContent(int content, int word) {
+    return board.ofContent[content * board.words() + word];
+  }
+
+  /** Makes a move; legality is not looked at. */
+  public void make(Move move) {
+    make(move.raw(), 0, move.words());
+  }
+
+  /** Makes the move whose words are those from {@code start} up to {@code end}, exclusive. */
+  public void make(int[] words, int start, int end) {
+    turn.push(board.mark(), board.hash);
+    maker.apply(words, start, end);
+    maker.endTurn();
+  }
+
+  /** Makes one part of a compound turn: as {@link #make}, but it stays the mover's turn. */
+  public void makePart(int[] words, int start, int end) {
+    turn.push(board.mark(), board.hash);
+    maker.apply(words, start, end);
+    maker.endPart();
+  }
+
+  /**
+   * Puts another man on a square (or none), to ask a question about it; {@link #unmake} takes it
+   * back.
+   *
+   * <p>Rights, clocks and whose turn it is stay as they are.
+   */
+  public void pretend(int square, int content) {
+    turn.push(board.mark(), board.hash);
+    board.set(square, content, content == Contents.EMPTY ? 0 : tables.newAttributes[content]);
+  }
+
+  /** Takes back the last move made, part made or man pretended. */
+  public void unmake() {
+    board.undo(turn.pop());
+    board.hash = turn.poppedHash();
+  }
+
+  /**
+   * Those of the first {@code count} squares that some man of the player to move asks about,
+   * ascending.
+   */
+  int[] usefulPassed(int[] squares, int count) {
+    int useful = 0;
+    int[] kept = Turn.NONE;
+    for (int i = 0; i < count; i++) {
+      if (tables.passedReaders.any(board, as(), squares[i])) {
+        kept = Arrays.copyOf(kept, useful + 1);
+        kept[useful++] = squares[i];
+      }
+    }
+    Arrays.sort(kept);
+    return kept;
+  }
+
+  /** This position as a value. */
+  public Setup setup() {
+    return new Setup(
+        list(board.content),
+        list(board.attributes),
+        list(board.hand),
+        turn.step,
+        turn.turnNumber,
+        turn.clock,
+        turn.rights,
+        list(turn.passed),
+        turn.passer,
+        list(board.counters),
+        turn.continuation,
+        turn.continuationGroup,
+        turn.decided);
+  }
+
+  private static List<Integer> list(int[] values) {
+    List<Integer> list = new ArrayList<>(values.length);
+    for (int value : values) {
+      list.add(value);
+    }
+    return list;
+  }
+}

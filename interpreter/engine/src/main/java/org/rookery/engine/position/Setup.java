@@ -1,0 +1,223 @@
+package org.rookery.engine.position;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import org.rookery.program.Contents;
+import org.rookery.program.GameProgram;
+
+/**
+ * A position as a value: everything that bears on how the game goes on, but not how it came there.
+ *
+ * <p>Two positions are equal when their setups are. Making a {@link Position} of a setup may drop
+ * what could not have any effect: rights whose men are not in place, and passed squares nobody
+ * could use.
+ *
+ * @param board the content of each square
+ * @param attributes the attribute bits of the man on each square
+ * @param hand how many men of each content are in their owner's hand
+ * @param step index in the turn order
+ * @param turnNumber how many turns the player to move has begun, from 1
+ * @param clock half-turns since the last reset
+ * @param rights one bit per {@linkplain org.rookery.program.Right right}
+ * @param passed the squares skipped by the last turn, ascending
+ * @param passer where the man that skipped them stands, or {@link Position#NOWHERE}
+ * @param counters the counters by number
+ * @param continuation the square of the man that must go on with a partial move, or {@link
+ *     Position#NOWHERE}
+ * @param continuationGroup the move group it must use, or {@link
+ *     org.rookery.program.Code#ANY_GROUP}
+ * @param decided the ending a turn has brought about by itself, or {@link Position#UNDECIDED}
+ */
+public record Setup(
+    List<Integer> board,
+    List<Integer> attributes,
+    List<Integer> hand,
+    int step,
+    int turnNumber,
+    int clock,
+    long rights,
+    List<Integer> passed,
+    int passer,
+    List<Integer> counters,
+    int continuation,
+    int continuationGroup,
+    int decided) {
+
+  /** Copies the lists. */
+  public Setup {
+    board = List.copyOf(board);
+    attributes = List.copyOf(attributes);
+    hand = List.copyOf(hand);
+    passed = passed.stream().sorted().distinct().toList();
+    counters = List.copyOf(counters);
+  }
+
+  /** The start position of a game. */
+  public static Setup start(GameProgram program) {
+    int rights = program.rights().size();
+    Setup empty = empty(program);
+    List<Integer> board = ints(program.start().board());
+    List<Integer> attributes = board.stream().map(c -> defaultAttributes(program, c)).toList();
+    long all = rights == 64 ? -1L : (1L << rights) - 1;
+    return new Setup(
+        board,
+        attributes,
+        ints(program.start().hand()),
+        0,
+        1,
+        0,
+        all,
+        List.of(),
+        Position.NOWHERE,
+        empty.counters,
+        Position.NOWHERE,
+        0,
+        Position.UNDECIDED);
+  }
+
+  /**
+   * The first turn of a game on an empty board with empty hands and no rights; counters as at the
+   * start.
+   */
+  public static Setup empty(GameProgram program) {
+    List<Integer> squares = Collections.nCopies(program.topology().size(), Contents.EMPTY);
+    return new Setup(
+        squares,
+        squares,
+        Collections.nCopies(program.contents().size(), 0),
+        0,
+        1,
+        0,
+        0,
+        List.of(),
+        Position.NOWHERE,
+        program.counters().stream().map(GameProgram.CounterRule::initial).toList(),
+        Position.NOWHERE,
+        0,
+        Position.UNDECIDED);
+  }
+
+  /** The attribute bits of a new man of {@code content}; none for an empty square. */
+  static int defaultAttributes(GameProgram program, int content) {
+    return content == Contents.EMPTY
+        ? 0
+        : program.pieces().get(program.contents().type(content)).attributes();
+  }
+
+  private static List<Integer> ints(int[] values) {
+    List<Integer> list = new ArrayList<>(values.length);
+    for (int value : values) {
+      list.add(value);
+    }
+    return list;
+  }
+
+  private static List<Integer> with(List<Integer> list, int index, int value) {
+    List<Integer> copy = new ArrayList<>(list);
+    copy.set(index, value);
+    return copy;
+  }
+
+  /** This setup with a man of {@code content} and these attribute bits on {@code square}. */
+  public Setup withSquare(int square, int content, int bits) {
+    return copy(
+        with(board, square, content), with(attributes, square, bits), hand, rights, counters);
+  }
+
+  /** This setup with a new man of {@code content}, or nothing, on {@code square}. */
+  public Setup withSquare(GameProgram program, int square, int content) {
+    return withSquare(square, content, defaultAttributes(program, content));
+  }
+
+  /** This setup with {@code count} men of {@code content} in their owner's hand. */
+  public Setup withHand(int content, int count) {
+    return copy(board, attributes, with(hand, content, count), rights, counters);
+  }
+
+  /** This setup with these rights. */
+  public Setup withRights(long bits) {
+    return copy(board, attributes, hand, bits, counters);
+  }
+
+  /** This setup with a counter at {@code value}. */
+  public Setup withCounter(int counter, int value) {
+    return copy(board, attributes, hand, rights, with(counters, counter, value));
+  }
+
+  /** This setup at another point of the turn order, with nothing left over from the turn before. */
+  public Setup withTurn(int newStep, int newTurnNumber) {
+    return new Setup(
+        board,
+        attributes,
+        hand,
+        newStep,
+        newTurnNumber,
+        clock,
+        rights,
+        List.of(),
+        Position.NOWHERE,
+        counters,
+        Position.NOWHERE,
+        0,
+        decided);
+  }
+
+  /** This setup with these squares skipped by the man on {@code newPasser}. */
+  public Setup withPassed(List<Integer> squares, int newPasser) {
+    return new Setup(
+        board,
+        attributes,
+        hand,
+        step,
+        turnNumber,
+        clock,
+        rights,
+        squares,
+        newPasser,
+        counters,
+        continuation,
+        continuationGroup,
+        decided);
+  }
+
+  /** This setup with another clock. */
+  public Setup withClock(int halfTurns) {
+    return new Setup(
+        board,
+        attributes,
+        hand,
+        step,
+        turnNumber,
+        halfTurns,
+        rights,
+        passed,
+        passer,
+        counters,
+        continuation,
+        continuationGroup,
+        decided);
+  }
+
+  private Setup copy(
+      List<Integer> newBoard,
+      List<Integer> newAttributes,
+      List<Integer> newHand,
+      long newRights,
+      List<Integer> newCounters) {
+    return new Setup(
+        newBoard,
+        newAttributes,
+        newHand,
+        step,
+        turnNumber,
+        clock,
+        newRights,
+        passed,
+        passer,
+        newCounters,
+        continuation,
+        continuationGroup,
+        decided);
+  }
+}

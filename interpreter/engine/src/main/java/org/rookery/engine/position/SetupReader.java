@@ -1,0 +1,80 @@
+package org.rookery.engine.position;
+
+import java.util.List;
+import org.rookery.program.Contents;
+import org.rookery.program.GameProgram;
+
+/** Fills a fresh position from a setup, checking that the setup fits the game. */
+final class SetupReader {
+  private final Position position;
+  private final GameProgram program;
+
+  SetupReader(Position position) {
+    this.position = position;
+    this.program = position.program();
+  }
+
+  void read(Setup setup) {
+    int squares = program.topology().size();
+    int contents = program.contents().size();
+    check(setup.board().size() == squares, "a content for each square");
+    check(setup.attributes().size() == squares, "attributes for each square");
+    check(setup.hand().size() == contents, "a hand count for each content");
+    check(setup.counters().size() == program.counters().size(), "a value for each counter");
+    check(
+        setup.step() >= 0 && setup.step() < program.turnOrder().size(), "a step of the turn order");
+    Board board = position.board;
+    for (int square = 0; square < squares; square++) {
+      int man = setup.board().get(square);
+      check(man >= 0 && man < contents, "contents of this game");
+      if (man != Contents.EMPTY) {
+        board.set(square, man, setup.attributes().get(square));
+      }
+    }
+    for (int man = 1; man < contents; man++) {
+      check(setup.hand().get(man) >= 0, "no less than nothing in hand");
+      board.changeHand(man, setup.hand().get(man));
+    }
+    for (int counter = 0; counter < setup.counters().size(); counter++) {
+      board.changeCounter(counter, setup.counters().get(counter));
+    }
+    board.forget();
+    readTurn(setup, squares);
+    board.hash ^= position.turn.ownHash();
+  }
+
+  private void readTurn(Setup setup, int squares) {
+    check(setup.decided() < program.endings().size(), "an ending of this game");
+    Turn turn = position.turn;
+    turn.step = setup.step();
+    turn.turnNumber = setup.turnNumber();
+    turn.clock = setup.clock();
+    turn.rights = position.tables.rightsInPlace(position.board.content, setup.rights());
+    turn.continuation = onBoard(setup.continuation(), squares);
+    turn.continuationGroup = setup.continuationGroup();
+    turn.decided = setup.decided();
+    setPassed(setup.passed(), onBoard(setup.passer(), squares), squares);
+  }
+
+  private void setPassed(List<Integer> passed, int passer, int squares) {
+    int[] skipped = new int[passed.size()];
+    for (int i = 0; i < skipped.length; i++) {
+      skipped[i] = onBoard(passed.get(i), squares);
+    }
+    if (passer != Position.NOWHERE) {
+      position.turn.passed = position.usefulPassed(skipped, skipped.length);
+      position.turn.passer = position.turn.passed.length == 0 ? Position.NOWHERE : passer;
+    }
+  }
+
+  private static int onBoard(int square, int squares) {
+    check(square >= Position.NOWHERE && square < squares, "squares of this board");
+    return square;
+  }
+
+  private static void check(boolean fits, String what) {
+    if (!fits) {
+      throw new IllegalArgumentException("the setup needs " + what);
+    }
+  }
+}

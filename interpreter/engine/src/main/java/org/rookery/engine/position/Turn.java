@@ -1,0 +1,162 @@
+package org.rookery.engine.position;
+
+import java.util.Arrays;
+
+/**
+ * The part of a position that is not on the board: whose turn it is, clock, rights, what the last
+ * turn left behind; with a stack of earlier states.
+ *
+ * <p>Hot: one frame of ints and longs per move made, nothing allocated but when a stack grows.
+ */
+final class Turn {
+  private static final int INTS = 12;
+  private static final int LONGS = 2;
+  static final int[] NONE = {};
+
+  int step;
+  int turnNumber;
+  int clock;
+  long rights;
+
+  /** Squares passed by the last turn, ascending; never written after it was set. */
+  int[] passed = NONE;
+
+  int passer = Position.NOWHERE;
+  int lastFrom = Position.NOWHERE;
+  int lastTo = Position.NOWHERE;
+  int continuation = Position.NOWHERE;
+  int continuationGroup;
+  int decided = Position.UNDECIDED;
+
+  /**
+   * Contents captured by the moves made so far; those of the last move begin at {@link
+   * #capturedFrom}.
+   */
+  int[] captured = new int[16];
+
+  int capturedSize;
+  int capturedFrom;
+
+  private int[] ints = new int[INTS * 64];
+  private long[] longs = new long[LONGS * 64];
+  private int[][] passedBefore = new int[64][];
+  private int ply;
+
+  Turn() {}
+
+  Turn(Turn other) {
+    step = other.step;
+    turnNumber = other.turnNumber;
+    clock = other.clock;
+    rights = other.rights;
+    passed = other.passed;
+    passer = other.passer;
+    lastFrom = other.lastFrom;
+    lastTo = other.lastTo;
+    continuation = other.continuation;
+    continuationGroup = other.continuationGroup;
+    decided = other.decided;
+    captured = other.captured.clone();
+    capturedSize = other.capturedSize;
+    capturedFrom = other.capturedFrom;
+    ints = other.ints.clone();
+    longs = other.longs.clone();
+    passedBefore = other.passedBefore.clone();
+    ply = other.ply;
+  }
+
+  int ply() {
+    return ply;
+  }
+
+  void addCaptured(int man) {
+    if (capturedSize == captured.length) {
+      captured = Arrays.copyOf(captured, 2 * capturedSize);
+    }
+    captured[capturedSize++] = man;
+  }
+
+  /**
+   * Saves the state before a move; {@code boardMark} comes back from {@link #pop}, {@code hash}
+   * from {@link #poppedHash}.
+   */
+  void push(int boardMark, long hash) {
+    if (ply == passedBefore.length) {
+      ints = Arrays.copyOf(ints, 2 * ints.length);
+      longs = Arrays.copyOf(longs, 2 * longs.length);
+      passedBefore = Arrays.copyOf(passedBefore, 2 * ply);
+    }
+    int i = ply * INTS;
+    ints[i] = boardMark;
+    ints[i + 1] = step;
+    ints[i + 2] = turnNumber;
+    ints[i + 3] = clock;
+    ints[i + 4] = passer;
+    ints[i + 5] = lastFrom;
+    ints[i + 6] = lastTo;
+    ints[i + 7] = continuation;
+    ints[i + 8] = continuationGroup;
+    ints[i + 9] = decided;
+    ints[i + 10] = capturedSize;
+    ints[i + 11] = capturedFrom;
+    longs[ply * LONGS] = hash;
+    longs[ply * LONGS + 1] = rights;
+    passedBefore[ply] = passed;
+    ply++;
+    capturedFrom = capturedSize;
+  }
+
+  /** Restores the state before the last move and returns its board mark. */
+  int pop() {
+    if (ply == 0) {
+      throw new IllegalArgumentException("no move to take back");
+    }
+    ply--;
+    int i = ply * INTS;
+    step = ints[i + 1];
+    turnNumber = ints[i + 2];
+    clock = ints[i + 3];
+    passer = ints[i + 4];
+    lastFrom = ints[i + 5];
+    lastTo = ints[i + 6];
+    continuation = ints[i + 7];
+    continuationGroup = ints[i + 8];
+    decided = ints[i + 9];
+    capturedSize = ints[i + 10];
+    capturedFrom = ints[i + 11];
+    rights = longs[ply * LONGS + 1];
+    passed = passedBefore[ply];
+    return ints[i];
+  }
+
+  /** The hash saved with the frame taken off last. */
+  long poppedHash() {
+    return longs[ply * LONGS];
+  }
+
+  /**
+   * How often the position of now, which has this hash, has occurred since the history began, now
+   * included.
+   */
+  int occurrences(long hash) {
+    int times = 1;
+    for (int i = 0; i < ply; i++) {
+      if (longs[i * LONGS] == hash) {
+        times++;
+      }
+    }
+    return times;
+  }
+
+  /** The hash of what is kept here, worked out afresh. */
+  long ownHash() {
+    long fresh = Zobrist.step(step) ^ Zobrist.rights(rights);
+    for (int square : passed) {
+      fresh ^= Zobrist.passed(square);
+    }
+    return fresh
+        ^ Zobrist.passer(passer)
+        ^ Zobrist.continuation(continuation, continuationGroup)
+        ^ Zobrist.decided(decided);
+  }
+}

@@ -1,0 +1,59 @@
+package org.rookery.engine.position;
+
+import java.util.List;
+import org.rookery.program.GameProgram;
+import org.rookery.program.TurnStep;
+
+/**
+ * How the steps of the turn order follow each other and count up the turn number.
+ *
+ * <p>The turn number grows when the turn comes back to the player of step 0, as the full-move
+ * number of FEN does.
+ */
+public final class TurnOrder {
+  private final List<TurnStep> steps;
+  private final int repeatFrom;
+  private final boolean[] endsRound;
+
+  /** The turn order of a game. */
+  public TurnOrder(GameProgram program) {
+    steps = program.turnOrder();
+    repeatFrom = program.repeatFrom();
+    int first = steps.get(0).player();
+    boolean alone = steps.stream().allMatch(step -> step.player() == first);
+    endsRound = new boolean[steps.size()];
+    for (int step = 0; step < endsRound.length; step++) {
+      boolean comesBack =
+          steps.get(step).player() != first && steps.get(next(step)).player() == first;
+      endsRound[step] = alone || comesBack;
+    }
+  }
+
+  /** The step after {@code step}. */
+  public int next(int step) {
+    return step + 1 < steps.size() ? step + 1 : repeatFrom;
+  }
+
+  /** What {@link Position#turnNumber} grows by when {@code step} has been made: 0 or 1. */
+  public int roundsAfter(int step) {
+    return endsRound[step] ? 1 : 0;
+  }
+
+  /**
+   * The first step at which {@code player} begins his turn number {@code turnNumber}.
+   *
+   * @return the step, or -1 when the turn order never comes there
+   */
+  public int step(int player, int turnNumber) {
+    int step = 0;
+    int number = 1;
+    for (int i = 0; i <= steps.size() * (turnNumber + 1L) && number <= turnNumber; i++) {
+      if (number == turnNumber && steps.get(step).player() == player) {
+        return step;
+      }
+      number += roundsAfter(step);
+      step = next(step);
+    }
+    return -1;
+  }
+}

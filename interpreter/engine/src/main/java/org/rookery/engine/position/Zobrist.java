@@ -1,0 +1,76 @@
+package org.rookery.engine.position;
+
+/**
+ * The numbers a position's hash is made of: the hash is the exclusive or of one number per fact.
+ *
+ * <p>They are computed, not stored: a table for every square and content would not stay in cache on
+ * a large board. The mixing is that of SplitMix64, so the same facts have the same numbers in every
+ * run.
+ */
+final class Zobrist {
+  private static final long GAMMA = 0x9E3779B97F4A7C15L;
+
+  private static final long MAN = 1;
+  private static final long ATTRIBUTES = 2;
+  private static final long HAND = 3;
+  private static final long STEP = 4;
+  private static final long RIGHTS = 5;
+  private static final long PASSED = 6;
+  private static final long PASSER = 7;
+  private static final long COUNTER = 8;
+  private static final long CONTINUATION = 9;
+  private static final long DECIDED = 10;
+
+  private Zobrist() {}
+
+  static long man(int square, int content) {
+    return number(MAN, square, content);
+  }
+
+  static long attributes(int square, int bits) {
+    return bits == 0 ? 0 : number(ATTRIBUTES, square, bits);
+  }
+
+  static long hand(int content, int count) {
+    return count == 0 ? 0 : number(HAND, content, count);
+  }
+
+  static long step(int step) {
+    return number(STEP, step, 0);
+  }
+
+  static long rights(long bits) {
+    return mix(RIGHTS << 56 ^ mix(bits));
+  }
+
+  static long passed(int square) {
+    return number(PASSED, square, 0);
+  }
+
+  static long passer(int square) {
+    return square == Position.NOWHERE ? 0 : number(PASSER, square, 0);
+  }
+
+  static long counter(int counter, int value) {
+    return value == 0 ? 0 : number(COUNTER, counter, value);
+  }
+
+  static long continuation(int square, int group) {
+    return square == Position.NOWHERE ? 0 : number(CONTINUATION, square, group);
+  }
+
+  static long decided(int ending) {
+    return ending == Position.UNDECIDED ? 0 : number(DECIDED, ending, 0);
+  }
+
+  private static long number(long kind, int a, int b) {
+    return mix(kind << 56 ^ (long) a << 32 ^ b & 0xFFFFFFFFL);
+  }
+
+  private static long mix(long value) {
+    long z = (value + 1) * GAMMA;
+    z = (z ^ z >>> 30) * 0xBF58476D1CE4E5B9L;
+    z = (z ^ z >>> 27) * 0x94D049BB133111EBL;
+    return z ^ z >>> 31;
+  }
+}
