@@ -26,7 +26,7 @@ public final class Edit {
   /** Remove what stands on b from the game. */
   public static final int REMOVE = 5;
 
-  /** The man on b now belongs to player a. */
+  /** The man on b now belongs to player a, or to the next player ({@link #NEXT_PLAYER}). */
   public static final int OWNER = 6;
 
   /** The man on b is now of type a. */
@@ -53,7 +53,7 @@ public final class Edit {
   /** Counter a changes by {@code b - COUNTER_BIAS}. */
   public static final int COUNTER = 13;
 
-  /** The same player must go on with the man on b, by blocks of move group a only. */
+  /** The same player must go on with the man on b, by blocks of move group a only ({@link #LIMIT}: of any). */
   public static final int CONTINUE = 14;
 
   /** The turn is illegal if it leaves the opponent checkmated. */
@@ -73,6 +73,9 @@ public final class Edit {
 
   /** The greatest square, content, type or counter number that fits. */
   public static final int LIMIT = (1 << 13) - 1;
+
+  /** In place of the player of an {@link #OWNER}: the player after the man's owner. */
+  public static final int NEXT_PLAYER = LIMIT;
 
   private Edit() {}
 

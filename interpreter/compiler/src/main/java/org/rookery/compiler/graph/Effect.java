@@ -1,0 +1,144 @@
+package org.rookery.compiler.graph;
+
+import java.util.Optional;
+import org.rookery.compiler.model.Place;
+import org.rookery.compiler.model.Side;
+
+/** A change a move records and makes when it is played. A place off the board makes it void. */
+public sealed interface Effect {
+  /** Dispatches on the kind of effect. */
+  <R> R match(Cases<R> cases);
+
+  /** Capture what stands there. */
+  record Capture(Place place) implements Effect {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.capture(this);
+    }
+  }
+
+  /** Capture the man that skipped a square in the last turn. */
+  record CapturePasser() implements Effect {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.capturePasser(this);
+    }
+  }
+
+  /** What stands there leaves the game for good. */
+  record Remove(Place place) implements Effect {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.remove(this);
+    }
+  }
+
+  /** A new man, the mover's and of his type unless said otherwise. */
+  record Create(Optional<String> player, Optional<String> piece, Place place) implements Effect {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.create(this);
+    }
+  }
+
+  /** Its owner changes, to the mover unless a player is named. */
+  record Own(Optional<String> player, Place place) implements Effect {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.own(this);
+    }
+  }
+
+  /** Its owner changes to the next player. */
+  record Flip(Place place) implements Effect {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.flip(this);
+    }
+  }
+
+  /** Its type changes. */
+  record Become(String piece, Place place) implements Effect {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.become(this);
+    }
+  }
+
+  /** An attribute changes. */
+  record Mark(String attribute, boolean value, Place place) implements Effect {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.mark(this);
+    }
+  }
+
+  /** The mover skips that square. */
+  record Pass(Place place) implements Effect {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.pass(this);
+    }
+  }
+
+  /** A counter changes. */
+  record Count(String counter, Side side, int by) implements Effect {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.count(this);
+    }
+  }
+
+  /** A man is added to the mover's hand. */
+  record Take(Optional<String> piece) implements Effect {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.take(this);
+    }
+  }
+
+  /** The man in hand is given up. */
+  record Discard() implements Effect {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.discard(this);
+    }
+  }
+
+  /** The turn is illegal if it checkmates. */
+  record ForbidMate() implements Effect {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.forbidMate(this);
+    }
+  }
+
+  /** One method per kind, so that a new kind breaks every fold at compile time. */
+  interface Cases<R> {
+    R capture(Capture effect);
+
+    R capturePasser(CapturePasser effect);
+
+    R remove(Remove effect);
+
+    R create(Create effect);
+
+    R own(Own effect);
+
+    R flip(Flip effect);
+
+    R become(Become effect);
+
+    R mark(Mark effect);
+
+    R pass(Pass effect);
+
+    R count(Count effect);
+
+    R take(Take effect);
+
+    R discard(Discard effect);
+
+    R forbidMate(ForbidMate effect);
+  }
+}

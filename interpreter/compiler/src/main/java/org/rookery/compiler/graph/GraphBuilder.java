@@ -1,0 +1,113 @@
+package org.rookery.compiler.graph;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.rookery.compiler.graph.MoveGraph.Entry;
+import org.rookery.compiler.model.Condition;
+import org.rookery.compiler.model.GameModel;
+import org.rookery.compiler.model.GameModel.Hook;
+import org.rookery.compiler.model.PieceModel;
+import org.rookery.compiler.model.PieceModel.Block;
+import org.rookery.language.diagnostic.Diagnostics;
+
+/** Lowers the model's pieces to move graphs, with borrowed moves and hooks worked in. */
+public final class GraphBuilder {
+  private static final List<Hook.Kind> MOVING = List.of(Hook.Kind.ON_MOVE, Hook.Kind.ON_CAPTURE);
+  private static final List<Hook.Kind> DROPPING = List.of(Hook.Kind.ON_DROP);
+
+  private final GameModel game;
+  private final Diagnostics diagnostics;
+  private final Map<String, PieceModel> pieces = new HashMap<>();
+
+  private GraphBuilder(GameModel game, Diagnostics diagnostics) {
+    this.game = game;
+    this.diagnostics = diagnostics;
+    game.pieces().forEach(piece -> pieces.put(piece.name(), piece));
+  }
+
+  /** The move graphs of a game's pieces, in their order; circular borrowing is reported. */
+  public static List<MoveGraph> build(GameModel game, Diagnostics diagnostics) {
+    GraphBuilder builder = new GraphBuilder(game, diagnostics);
+    return game.pieces().stream().map(builder::graph).toList();
+  }
+
+  private MoveGraph graph(PieceModel piece) {
+    NodeList nodes = new NodeList();
+    Emissions moving = Emissions.hooked(game.hooks(), MOVING, piece.name());
+    Emissions dropping = Emissions.hooked(game.hooks(), DROPPING, piece.name());
+    List<Entry> moves = new ArrayList<>();
+    for (Block block : piece.moves()) {
+      lower(block, block.moveType(), piece.name(), moving, nodes, new HashSet<>(), moves);
+    }
+    List<Entry> drops = new ArrayList<>();
+    for (Block block : piece.drops()) {
+      lower(block, block.moveType(), piece.name(), dropping, nodes, new HashSet<>(), drops);
+    }
+    List<Entry> inHand = new ArrayList<>();
+    for (Block block : piece.inHand()) {
+      lower(block, block.moveType(), piece.name(), Emissions.PLAIN, nodes, new HashSet<>(), inHand);
+    }
+    return new MoveGraph(piece.name(), nodes.toList(), moves, drops, inHand);
+  }
+
+  private void lower(
+      Block block,
+      String moveType,
+      String piece,
+      Emissions emissions,
+      NodeList nodes,
+      Set<String> lenders,
+      List<Entry> out) {
+    if (block instanceof Block.Borrowed borrowed) {
+      borrow(borrowed, moveType, piece, emissions, nodes, lenders, out);
+      return;
+    }
+    Block.Written written = (Block.Written) block;
+    BlockLowering lowering = new BlockLowering(nodes, emissions);
+    int entry = lowering.block(written.statements());
+    // An act in place (a suicide, a restoring) is no move: what hinders moving does not hinder it.
+    if (StatementFacts.any(written.statements(), StatementFacts::travels)) {
+      for (Condition condition : mayMove(piece)) {
+        entry = lowering.verify(condition, entry, written.origin());
+      }
+    }
+    out.add(new Entry(moveType, entry));
+  }
+
+  private void borrow(
+      Block.Borrowed borrowed,
+      String moveType,
+      String piece,
+      Emissions emissions,
+      NodeList nodes,
+      Set<String> lenders,
+      List<Entry> out) {
+    PieceModel lender = pieces.get(borrowed.piece());
+    if (lender == null) {
+      return; // reported where the name was resolved
+    }
+    if (!lenders.add(borrowed.piece())) {
+      diagnostics.error(
+          "circular-borrowing",
+          borrowed.origin(),
+          "The moves of `" + borrowed.piece() + "` are borrowed in a circle.");
+      return;
+    }
+    Emissions view = emissions.borrowed(borrowed.which(), borrowed.atEmission());
+    for (Block block : lender.moves()) {
+      lower(block, moveType, piece, view, nodes, lenders, out);
+    }
+    lenders.remove(borrowed.piece());
+  }
+
+  private List<Condition> mayMove(String piece) {
+    return game.hooks().stream()
+        .filter(h -> h.kind() == Hook.Kind.MAY_MOVE && Emissions.covers(h.pieces(), piece))
+        .map(Hook::condition)
+        .toList();
+  }
+}

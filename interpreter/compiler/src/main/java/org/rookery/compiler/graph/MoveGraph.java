@@ -1,0 +1,29 @@
+package org.rookery.compiler.graph;
+
+import java.util.List;
+
+/**
+ * The move rules of one piece, for any owner and any square.
+ *
+ * @param piece its name
+ * @param nodes by number
+ * @param moves entries run from the man's square
+ * @param drops entries run on each square for a man in hand
+ * @param inHand entries run once for a man in hand that stays off the board
+ */
+public record MoveGraph(
+    String piece, List<Node> nodes, List<Entry> moves, List<Entry> drops, List<Entry> inHand) {
+
+  /**
+   * Where a block begins.
+   *
+   * @param moveType its move type, empty when it has none
+   * @param node its first node
+   */
+  public record Entry(String moveType, int node) {}
+
+  /** The node of a number. */
+  public Node node(int number) {
+    return nodes.get(number);
+  }
+}

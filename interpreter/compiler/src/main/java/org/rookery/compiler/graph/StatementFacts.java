@@ -1,0 +1,60 @@
+package org.rookery.compiler.graph;
+
+import java.util.List;
+import java.util.function.Predicate;
+import org.rookery.compiler.model.Statement;
+
+/** Questions about statements and those nested in them. */
+final class StatementFacts {
+  private StatementFacts() {}
+
+  /** Whether {@code wanted} holds of the statement or of one nested in it. */
+  static boolean any(Statement statement, Predicate<Statement> wanted) {
+    return wanted.test(statement) || nested(statement).stream().anyMatch(s -> any(s, wanted));
+  }
+
+  /** Whether {@code wanted} holds of one of the statements or of one nested in them. */
+  static boolean any(List<Statement> statements, Predicate<Statement> wanted) {
+    return statements.stream().anyMatch(s -> any(s, wanted));
+  }
+
+  /** Whether a statement moves the cursor or a leg's end, so that the man may leave its square. */
+  static boolean travels(Statement statement) {
+    return statement instanceof Statement.Step
+        || statement instanceof Statement.Jump
+        || statement instanceof Statement.Go
+        || statement instanceof Statement.SetTo;
+  }
+
+  /** Whether a statement may end its block or move the cursor, so that nothing can follow it unguarded. */
+  static boolean diverts(Statement statement) {
+    return travels(statement)
+        || statement instanceof Statement.Verify
+        || statement instanceof Statement.Stop
+        || statement instanceof Statement.SetFrom
+        || statement instanceof Statement.SetMark
+        || statement instanceof Statement.SetFlag
+        || statement instanceof Statement.SetPositionFlag;
+  }
+
+  private static List<Statement> nested(Statement statement) {
+    if (statement instanceof Statement.If branch) {
+      return java.util.stream.Stream.concat(
+              branch.then().stream(), branch.otherwise().stream())
+          .toList();
+    }
+    if (statement instanceof Statement.While loop) {
+      return loop.body();
+    }
+    if (statement instanceof Statement.Repeat repeat) {
+      return repeat.body();
+    }
+    if (statement instanceof Statement.UpTo upTo) {
+      return upTo.body();
+    }
+    if (statement instanceof Statement.Either either) {
+      return either.alternatives().stream().flatMap(List::stream).toList();
+    }
+    return List.of();
+  }
+}

@@ -1,0 +1,114 @@
+package org.rookery.compiler.specialize;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.rookery.compiler.model.Amount;
+import org.rookery.compiler.model.Area;
+import org.rookery.compiler.model.Direction;
+import org.rookery.program.ContentSet;
+import org.rookery.program.Quantity;
+import org.rookery.program.board.Topology;
+
+/** The quantity an amount stands for at a site; a constant when it depends on the start square alone. */
+final class Amounts implements Amount.Cases<Quantity> {
+  private final Questions questions;
+  private final Site site;
+
+  Amounts(Questions questions, Site site) {
+    this.questions = questions;
+    this.site = site;
+  }
+
+  /** The value of an amount that is known before the game; 0 for one that is not. */
+  int known(Amount amount) {
+    return amount.match(this) instanceof Quantity.Constant constant ? constant.value() : 0;
+  }
+
+  @Override
+  public Quantity literal(Amount.Literal it) {
+    return new Quantity.Constant(it.value());
+  }
+
+  @Override
+  public Quantity steps(Amount.Steps it) {
+    int count = 0;
+    int square = walk(site.start(), it.path());
+    while (square != Topology.NOWHERE && square != site.start() && count < questions.board().topology().size()) {
+      count++;
+      square = walk(square, it.path());
+    }
+    return new Quantity.Constant(count);
+  }
+
+  private int walk(int from, List<Direction> path) {
+    int square = from;
+    for (Direction direction : path) {
+      square = questions.geometry().step(square, direction, site.player());
+    }
+    return square;
+  }
+
+  @Override
+  public Quantity halfUp(Amount.HalfUp it) {
+    return new Quantity.Constant((known(it.amount()) + 1) / 2);
+  }
+
+  @Override
+  public Quantity sum(Amount.Sum it) {
+    return sum(it.terms().stream().map(t -> t.match(this)).toList());
+  }
+
+  private static Quantity sum(List<Quantity> terms) {
+    int constant = 0;
+    List<Quantity> rest = new ArrayList<>();
+    for (Quantity term : terms) {
+      if (term instanceof Quantity.Constant known) {
+        constant += known.value();
+      } else {
+        rest.add(term);
+      }
+    }
+    if (rest.isEmpty()) {
+      return new Quantity.Constant(constant);
+    }
+    if (constant != 0) {
+      rest.add(new Quantity.Constant(constant));
+    }
+    return rest.size() == 1 ? rest.get(0) : new Quantity.Sum(rest);
+  }
+
+  @Override
+  public Quantity product(Amount.Product it) {
+    return new Quantity.Constant(it.factors().stream().mapToInt(this::known).reduce(1, (a, b) -> a * b));
+  }
+
+  @Override
+  public Quantity difference(Amount.Difference it) {
+    return new Quantity.Constant(known(it.left()) - known(it.right()));
+  }
+
+  @Override
+  public Quantity count(Amount.Count it) {
+    ContentSet men = questions.names().men(it.filter(), site.player());
+    Area area = it.area();
+    Quantity onBoard =
+        new Quantity.Men(men, new Areas(questions.board(), questions.geometry(), site).region(area));
+    boolean hands = area instanceof Area.Board && questions.countsHands();
+    return hands ? new Quantity.Sum(List.of(onBoard, new Quantity.InHand(men))) : onBoard;
+  }
+
+  @Override
+  public Quantity inHand(Amount.InHand it) {
+    return new Quantity.InHand(questions.names().men(it.filter(), site.player()));
+  }
+
+  @Override
+  public Quantity counter(Amount.Counter it) {
+    return new Quantity.Counter(questions.names().counter(it.name(), it.side(), site.player()));
+  }
+
+  @Override
+  public Quantity clock(Amount.Clock it) {
+    return new Quantity.Clock();
+  }
+}

@@ -1,0 +1,319 @@
+package org.rookery.compiler.specialize;
+
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.rookery.compiler.graph.MoveGraph;
+import org.rookery.compiler.graph.Node;
+import org.rookery.compiler.model.Condition;
+import org.rookery.compiler.model.Place;
+import org.rookery.compiler.model.Register;
+import org.rookery.compiler.specialize.State.Certainty;
+import org.rookery.language.source.Origin;
+import org.rookery.program.Code;
+import org.rookery.program.ContentSet;
+import org.rookery.program.Contents;
+import org.rookery.program.Edit;
+import org.rookery.program.Test;
+import org.rookery.program.board.Topology;
+
+/**
+ * Unrolls blocks of one piece's graph for one owner and one start square.
+ *
+ * <p>Each {@link State} reached gets its code once; a state that is met again is a jump there. Steps, loops, zone tests and
+ * flags known on the way leave no code.
+ */
+final class BlockSpecializer implements Node.Cases<@Nullable State> {
+  /** More code than this for one man on one square is refused. */
+  static final int MOST_WORDS = 400_000;
+
+  private final Questions questions;
+  private final MoveGraph graph;
+  private final OriginTable origins;
+  private final Situation situation;
+  private final Registers registers;
+  private final CodeWriter out;
+  private final Map<State, Integer> known = new HashMap<>();
+  private final Deque<Patch> patches = new ArrayDeque<>();
+  private final EffectEdits effects;
+  private State state;
+
+  private record Patch(State state, int position) {}
+
+  BlockSpecializer(
+      Questions questions,
+      MoveGraph graph,
+      OriginTable origins,
+      Situation situation,
+      Registers registers,
+      CodeWriter out) {
+    this.questions = questions;
+    this.graph = graph;
+    this.origins = origins;
+    this.situation = situation;
+    this.registers = registers;
+    this.out = out;
+    this.state = State.initial(0, situation.start(), situation.standing(questions));
+    this.effects = new EffectEdits(questions, situation);
+  }
+
+  /** Writes the code of the block that begins at a node. */
+  void block(int node) {
+    known.clear(); // registers and pending edits begin afresh with every block
+    out.beginBlock();
+    run(State.initial(node, situation.start(), situation.standing(questions)));
+    while (!patches.isEmpty()) {
+      Patch patch = patches.pop();
+      Integer position = known.get(patch.state());
+      if (position == null) {
+        position = out.position();
+        out.fill(patch.position(), position);
+        run(patch.state());
+      } else {
+        out.fill(patch.position(), position);
+      }
+    }
+  }
+
+  private void run(State begin) {
+    State current = begin;
+    while (true) {
+      Integer position = known.putIfAbsent(current, out.position());
+      if (position != null) {
+        out.fill(out.jump(Code.JUMP, 0), position);
+        return;
+      }
+      if (out.position() > MOST_WORDS) {
+        throw new TooLarge("The moves of `" + graph.piece() + "` unroll to too much code.");
+      }
+      state = current;
+      State next = graph.node(current.node()).match(this);
+      if (next == null) {
+        out.write(Code.END, 0);
+        return;
+      }
+      current = next;
+    }
+  }
+
+  private Site site() {
+    return situation.site(state);
+  }
+
+  private int square(Place place) {
+    return questions.square(place, site());
+  }
+
+  private @Nullable ContentSet fact(int square) {
+    return situation.fact(state, square, questions);
+  }
+
+  // ---- the cursor
+
+  @Override
+  public @Nullable State step(Node.Step node) {
+    int square = questions.geometry().step(state.cursor(), node.direction(), situation.player());
+    return square == Topology.NOWHERE
+        ? null
+        : state.withCursor(square, fact(square)).at(node.next());
+  }
+
+  @Override
+  public @Nullable State set(Node.Set node) {
+    if (node.place() instanceof Place.Of of
+        && (of.register() == Register.LAST_FROM || of.register() == Register.LAST_TO)) {
+      return goLast(node, of.register() == Register.LAST_FROM);
+    }
+    int square = square(node.place());
+    return square == Topology.NOWHERE ? null : pointed(node, square);
+  }
+
+  private State pointed(Node.Set node, int square) {
+    State next = state.at(node.next());
+    return switch (node.register()) {
+      case CURSOR -> next.withCursor(square, fact(square));
+      case MARK -> next.withMark(square);
+      case FROM -> next.withFrom(square);
+      case TO -> next.withTo(square, fact(square));
+      case START, LAST_FROM, LAST_TO -> next;
+    };
+  }
+
+  /** A jump to a square known only in the game is a choice among all of them. */
+  private @Nullable State goLast(Node.Set node, boolean from) {
+    for (int s = 0; s < questions.board().topology().size(); s++) {
+      int target = out.test(from ? new Test.LastFrom(s) : new Test.LastTo(s), tag(node.origin()));
+      int away = out.jump(Code.JUMP, 0);
+      patches.push(new Patch(pointed(node, s), away));
+      out.fill(target, out.position());
+    }
+    return null;
+  }
+
+  // ---- tests
+
+  @Override
+  public @Nullable State test(Node.Test node) {
+    Test test = registers.flag(node.condition(), state, this::square);
+    if (test == null) {
+      test =
+          node.condition() instanceof Condition.Captures
+              ? captures()
+              : questions.ask(node.condition(), site());
+    }
+    if (test instanceof Test.Constant constant) {
+      return state.at(constant.value() ? node.then() : node.otherwise());
+    }
+    if (test instanceof Test.Holds holds) {
+      return holds(node, holds);
+    }
+    int target = out.test(test, tag(node.origin()));
+    patches.push(new Patch(state.at(node.otherwise()), target));
+    return state.at(node.then());
+  }
+
+  private State holds(Node.Test node, Test.Holds test) {
+    ContentSet before = situation.before(fact(test.square()), questions);
+    ContentSet yes = Sets.both(before, test.contents());
+    ContentSet no = Sets.without(before, test.contents());
+    if (Sets.isEmpty(no)) {
+      return state.at(node.then());
+    }
+    if (Sets.isEmpty(yes)) {
+      return state.at(node.otherwise());
+    }
+    int target = out.holds(test.square(), test.contents(), tag(node.origin()));
+    patches.push(new Patch(state.knowing(test.square(), no).at(node.otherwise()), target));
+    return state.knowing(test.square(), yes).at(node.then());
+  }
+
+  /** Whether the move, if it were emitted now, would capture: known when what stands on the arrival square is. */
+  private Test captures() {
+    Site site = site();
+    boolean moves = site.arrival() != site.from();
+    ContentSet there = fact(site.arrival());
+    boolean surely = moves && there != null && !there.has(Contents.EMPTY);
+    boolean never = !moves || (there != null && Sets.isOnly(there, Contents.EMPTY));
+    if (state.captures() == Certainty.YES || surely) {
+      return new Test.Constant(true);
+    }
+    return state.captures() == Certainty.NO && never
+        ? new Test.Constant(false)
+        : new Test.Captures(Math.max(site.from(), 0), Math.max(site.arrival(), 0));
+  }
+
+  @Override
+  public @Nullable State fork(Node.Fork node) {
+    List<Integer> ways = node.alternatives();
+    for (int i = ways.size() - 1; i > 0; i--) {
+      patches.push(new Patch(state.at(ways.get(i)), out.jump(Code.FORK, 0)));
+    }
+    return ways.isEmpty() ? null : state.at(ways.get(0));
+  }
+
+  // ---- effects and emissions
+
+  @Override
+  public State apply(Node.Apply node) {
+    EffectEdits.Written written = effects.edit(node.effect(), site(), this::fact);
+    for (int word : written.words()) {
+      if (word == EffectEdits.PASSER) {
+        out.write(Code.CAPTURE_PASSER, tag(node.origin()));
+      } else {
+        out.write(Code.EDIT, word, tag(node.origin()));
+      }
+    }
+    if (written.words().length == 0) {
+      return state.at(node.next());
+    }
+    Certainty captures =
+        written.captures().ordinal() > state.captures().ordinal() ? written.captures() : state.captures();
+    return state.withPending(captures).at(node.next());
+  }
+
+  @Override
+  public State leg(Node.Leg node) {
+    Site site = site();
+    int word = legWord(site, false);
+    if (word != NO_LEG) {
+      out.write(Code.EDIT, word, tag(node.origin()));
+    }
+    return state.afterLeg(word != NO_LEG).at(node.next());
+  }
+
+  private static final int NO_LEG = -1;
+
+  private int legWord(Site site, boolean copy) {
+    int arrival = site.arrival();
+    if (arrival == Topology.NOWHERE) {
+      return NO_LEG;
+    }
+    if (situation.isDrop() && !state.landed()) {
+      return Edit.of(Edit.DROP, situation.content(), arrival);
+    }
+    return site.from() == arrival || site.from() == Topology.NOWHERE
+        ? NO_LEG
+        : Edit.of(copy ? Edit.COPY : Edit.MOVE, site.from(), arrival);
+  }
+
+  @Override
+  public State emit(Node.Emit node) {
+    Site site = site();
+    int origin = tag(node.origin());
+    int leg = legWord(site, node.copy());
+    boolean pending = state.pending();
+    if (node.continues() && site.arrival() != Topology.NOWHERE) {
+      int group =
+          node.partial().map(questions.names().groups::indexOf).filter(g -> g >= 0).orElse(
+              node.partial().isPresent() ? Edit.LIMIT - 1 : Edit.LIMIT);
+      out.write(Code.EDIT, Edit.of(Edit.CONTINUE, group, site.arrival()), origin);
+      pending = true;
+    }
+    if (leg == NO_LEG) {
+      if (pending) {
+        out.write(Code.EMIT_PENDING, origin);
+      }
+    } else {
+      out.write(pending ? Code.EMIT : Code.EMIT_PLAIN, leg, origin);
+    }
+    return state.afterEmission(situation.start()).at(node.next());
+  }
+
+  @Override
+  public State reset(Node.Reset node) {
+    return state.afterEmission(situation.start()).at(node.next());
+  }
+
+  // ---- flags and loops
+
+  @Override
+  public State flag(Node.Flag node) {
+    return registers.set(node, state, this::square, out).at(node.next());
+  }
+
+  @Override
+  public State count(Node.Count node) {
+    int times = new Amounts(questions, site()).known(node.times());
+    return state.withCounter(node.counter(), times).at(node.next());
+  }
+
+  @Override
+  public State loop(Node.Loop node) {
+    int left = state.counters()[node.counter()];
+    return left > 0
+        ? state.withCounter(node.counter(), left - 1).at(node.again())
+        : state.at(node.done());
+  }
+
+  @Override
+  public @Nullable State end(Node.End node) {
+    return null;
+  }
+
+  private int tag(Origin origin) {
+    return origins.tag(origin);
+  }
+}

@@ -1,0 +1,286 @@
+package org.rookery.compiler.specialize;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.rookery.compiler.model.Area;
+import org.rookery.compiler.model.Condition;
+import org.rookery.compiler.model.Direction;
+import org.rookery.compiler.model.Filter;
+import org.rookery.compiler.model.Side;
+import org.rookery.program.Quantity;
+import org.rookery.program.Test;
+import org.rookery.program.Test.Relation;
+import org.rookery.program.board.Topology;
+
+/** Each kind of condition as a test at one site. */
+final class ConditionTests implements Condition.Cases<Test> {
+  private final Questions questions;
+  private final Site site;
+
+  ConditionTests(Questions questions, Site site) {
+    this.questions = questions;
+    this.site = site;
+  }
+
+  private static Test known(boolean value) {
+    return new Test.Constant(value);
+  }
+
+  private int square(org.rookery.compiler.model.Place place) {
+    return questions.square(place, site);
+  }
+
+  @Override
+  public Test constant(Condition.Constant it) {
+    return known(it.value());
+  }
+
+  @Override
+  public Test not(Condition.Not it) {
+    Test test = it.condition().match(this);
+    return test instanceof Test.Constant constant ? known(!constant.value()) : new Test.Not(test);
+  }
+
+  @Override
+  public Test and(Condition.And it) {
+    return Questions.all(it.conditions().stream().map(c -> c.match(this)).toList());
+  }
+
+  @Override
+  public Test or(Condition.Or it) {
+    return Questions.any(it.conditions().stream().map(c -> c.match(this)).toList());
+  }
+
+  @Override
+  public Test empty(Condition.Empty it) {
+    return Questions.holds(square(it.place()), questions.empty());
+  }
+
+  @Override
+  public Test man(Condition.Man it) {
+    return Questions.holds(square(it.place()), questions.names().men(it.filter(), site.player()));
+  }
+
+  @Override
+  public Test inZone(Condition.InZone it) {
+    return known(questions.inZone(it.zone(), square(it.place()), site.player()));
+  }
+
+  @Override
+  public Test isSquare(Condition.IsSquare it) {
+    return known(
+        site.cursor() != Topology.NOWHERE
+            && questions.board().topology().squares().get(site.cursor()).equals(it.square()));
+  }
+
+  @Override
+  public Test onBoard(Condition.OnBoard it) {
+    return known(square(it.place()) != Topology.NOWHERE);
+  }
+
+  @Override
+  public Test marked(Condition.Marked it) {
+    int square = square(it.place());
+    return known(square != Topology.NOWHERE && square == site.mark());
+  }
+
+  @Override
+  public Test lastFrom(Condition.LastFrom it) {
+    int square = square(it.place());
+    return square == Topology.NOWHERE ? known(false) : new Test.LastFrom(square);
+  }
+
+  @Override
+  public Test lastTo(Condition.LastTo it) {
+    int square = square(it.place());
+    return square == Topology.NOWHERE ? known(false) : new Test.LastTo(square);
+  }
+
+  @Override
+  public Test flag(Condition.Flag it) {
+    return known(false); // flags are known to the block being specialised, which answers before asking here
+  }
+
+  @Override
+  public Test positionFlag(Condition.PositionFlag it) {
+    return known(false);
+  }
+
+  @Override
+  public Test hasAttribute(Condition.HasAttribute it) {
+    int square = square(it.place());
+    int attribute = questions.names().attributes.indexOf(it.name());
+    return square == Topology.NOWHERE || attribute < 0
+        ? known(false)
+        : new Test.Attribute(square, attribute);
+  }
+
+  @Override
+  public Test unmoved(Condition.Unmoved it) {
+    int square = square(it.place());
+    if (square == Topology.NOWHERE || questions.rights().original(square) == 0) {
+      return known(false);
+    }
+    if (square == site.start()) {
+      if (questions.rights().original(square) != site.content()) {
+        return known(false);
+      }
+      String piece = questions.names().pieces.get(questions.names().contents.type(site.content()));
+      if (questions.staticPieces().contains(piece)) {
+        return known(true);
+      }
+    }
+    int owner = questions.names().contents.owner(questions.rights().original(square));
+    return questions.rights().test(owner, List.of(square));
+  }
+
+  @Override
+  public Test castles(Condition.Castles it) {
+    int king = square(it.king());
+    int partner = square(it.partner());
+    return king == Topology.NOWHERE
+            || partner == Topology.NOWHERE
+            || questions.rights().original(king) != site.content()
+        ? known(false)
+        : questions.rights().test(site.player(), List.of(king, partner));
+  }
+
+  @Override
+  public Test passed(Condition.Passed it) {
+    int square = square(it.place());
+    return square == Topology.NOWHERE ? known(false) : new Test.Passed(square);
+  }
+
+  @Override
+  public Test attacked(Condition.Attacked it) {
+    return questions.attacked(
+        square(it.place()),
+        questions.anyMan(site.player(), site.content()),
+        questions.names().opponents(site.player()),
+        it.moveType());
+  }
+
+  @Override
+  public Test defended(Condition.Defended it) {
+    List<Integer> opponents = questions.names().opponents(site.player());
+    int enemy = opponents.isEmpty() ? site.player() : opponents.get(0);
+    return questions.attacked(
+        square(it.place()), questions.anyMan(enemy, 0), List.of(site.player()), it.moveType());
+  }
+
+  @Override
+  public Test adjacentToEnemy(Condition.AdjacentToEnemy it) {
+    return compare(
+        new Condition.Compare(
+            new org.rookery.compiler.model.Amount.Count(
+                Filter.of(Side.OPPONENT), new Area.Adjacent(it.place())),
+            Relation.AT_LEAST,
+            new org.rookery.compiler.model.Amount.Literal(1)));
+  }
+
+  @Override
+  public Test goalSquare(Condition.GoalSquare it) {
+    return known(questions.goalSquares().contains(square(it.place())));
+  }
+
+  @Override
+  public Test captures(Condition.Captures it) {
+    return new Test.Captures(Math.max(site.from(), 0), Math.max(site.arrival(), 0));
+  }
+
+  @Override
+  public Test promotes(Condition.Promotes it) {
+    return known(false);
+  }
+
+  @Override
+  public Test royal(Condition.Royal it) {
+    return Questions.holds(square(it.place()), questions.royal());
+  }
+
+  @Override
+  public Test inCheck(Condition.InCheck it) {
+    return side(it.side(), Test.InCheck::new);
+  }
+
+  @Override
+  public Test toMove(Condition.ToMove it) {
+    return side(it.side(), Test.ToMove::new);
+  }
+
+  @Override
+  public Test noTurn(Condition.NoTurn it) {
+    return side(it.side(), Test.NoTurn::new);
+  }
+
+  private Test side(Side side, java.util.function.IntFunction<Test> test) {
+    return Questions.any(
+        questions.players(side, site.player()).stream().map(p -> test.apply(p)).toList());
+  }
+
+  @Override
+  public Test repeated(Condition.Repeated it) {
+    return new Test.Repeated(it.times());
+  }
+
+  @Override
+  public Test justCaptured(Condition.JustCaptured it) {
+    return new Test.JustCaptured(questions.names().men(it.filter(), site.player()));
+  }
+
+  @Override
+  public Test arrangement(Condition.Arrangement it) {
+    List<Test> all = new ArrayList<>();
+    for (Condition.Group group : it.groups()) {
+      for (String place : group.places()) {
+        all.add(occupied(group, place));
+      }
+    }
+    return Questions.all(all);
+  }
+
+  private Test occupied(Condition.Group group, String place) {
+    var men = questions.occupants(group.occupants(), site.player());
+    int square = questions.board().topology().square(place);
+    if (square != Topology.NOWHERE) {
+      return Questions.holds(square, men);
+    }
+    Areas areas = new Areas(questions.board(), questions.geometry(), site);
+    return new Test.Compare(
+        new Quantity.Men(men, areas.region(new Area.Zone(place))),
+        Relation.AT_LEAST,
+        new Quantity.Constant(1));
+  }
+
+  @Override
+  public Test chain(Condition.Chain it) {
+    List<Test> starts = new ArrayList<>();
+    for (int s = 0; s < questions.board().topology().size(); s++) {
+      starts.add(chainFrom(s, it.links()));
+    }
+    return Questions.any(starts);
+  }
+
+  private Test chainFrom(int start, List<Condition.Link> links) {
+    List<Test> all = new ArrayList<>();
+    int square = start;
+    for (Condition.Link link : links) {
+      all.add(Questions.holds(square, questions.names().men(link.man(), site.player())));
+      for (Direction direction : link.next()) {
+        square = questions.geometry().step(square, direction, site.player());
+      }
+    }
+    return Questions.all(all);
+  }
+
+  @Override
+  public Test compare(Condition.Compare it) {
+    Amounts amounts = new Amounts(questions, site);
+    Quantity left = it.left().match(amounts);
+    Quantity right = it.right().match(amounts);
+    if (left instanceof Quantity.Constant a && right instanceof Quantity.Constant b) {
+      return known(it.relation().holds(a.value(), b.value()));
+    }
+    return new Test.Compare(left, it.relation(), right);
+  }
+}

@@ -1,0 +1,149 @@
+package org.rookery.compiler.specialize;
+
+import java.util.Optional;
+import java.util.function.IntFunction;
+import org.jspecify.annotations.Nullable;
+import org.rookery.compiler.graph.Effect;
+import org.rookery.compiler.model.Place;
+import org.rookery.compiler.specialize.State.Certainty;
+import org.rookery.program.ContentSet;
+import org.rookery.program.Contents;
+import org.rookery.program.Edit;
+import org.rookery.program.board.Topology;
+
+/** The edit words of an effect at a site; none when its place is off the board. */
+final class EffectEdits {
+  /** Stands for the instruction that captures the man who skipped a square. */
+  static final int PASSER = -1;
+
+  /** The words, and whether they capture. */
+  record Written(int[] words, Certainty captures) {}
+
+  private static final Written NOTHING = new Written(new int[0], Certainty.NO);
+
+  private final Questions questions;
+  private final Situation situation;
+
+  EffectEdits(Questions questions, Situation situation) {
+    this.questions = questions;
+    this.situation = situation;
+  }
+
+  Written edit(Effect effect, Site site, IntFunction<@Nullable ContentSet> fact) {
+    return effect.match(new Words(site, fact));
+  }
+
+  private static Written word(int kind, int a, int b) {
+    return new Written(new int[] {Edit.of(kind, a, b)}, Certainty.NO);
+  }
+
+  private final class Words implements Effect.Cases<Written> {
+    private final Site site;
+    private final IntFunction<@Nullable ContentSet> fact;
+
+    Words(Site site, IntFunction<@Nullable ContentSet> fact) {
+      this.site = site;
+      this.fact = fact;
+    }
+
+    private Written at(Place place, int kind, int a) {
+      int square = questions.square(place, site);
+      return square == Topology.NOWHERE ? NOTHING : word(kind, a, square);
+    }
+
+    private int player(Optional<String> name) {
+      if (name.isEmpty()) {
+        return site.player();
+      }
+      int number = questions.names().players.indexOf(name.get());
+      return number >= 0 ? number : questions.names().next(site.player());
+    }
+
+    private int type(Optional<String> piece) {
+      return piece
+          .map(questions.names().pieces::indexOf)
+          .orElseGet(() -> questions.names().contents.type(site.content()));
+    }
+
+    @Override
+    public Written capture(Effect.Capture effect) {
+      int square = questions.square(effect.place(), site);
+      if (square == Topology.NOWHERE) {
+        return NOTHING;
+      }
+      ContentSet there = fact.apply(square);
+      Certainty captures =
+          there == null
+              ? Certainty.MAYBE
+              : !there.has(Contents.EMPTY)
+                  ? Certainty.YES
+                  : Sets.isOnly(there, Contents.EMPTY) ? Certainty.NO : Certainty.MAYBE;
+      return new Written(new int[] {Edit.of(Edit.CAPTURE, 0, square)}, captures);
+    }
+
+    @Override
+    public Written capturePasser(Effect.CapturePasser effect) {
+      return new Written(new int[] {PASSER}, Certainty.YES);
+    }
+
+    @Override
+    public Written remove(Effect.Remove effect) {
+      return at(effect.place(), Edit.REMOVE, 0);
+    }
+
+    @Override
+    public Written create(Effect.Create effect) {
+      int content = questions.names().contents.of(type(effect.piece()), player(effect.player()));
+      return at(effect.place(), Edit.CREATE, content);
+    }
+
+    @Override
+    public Written own(Effect.Own effect) {
+      return at(effect.place(), Edit.OWNER, player(effect.player()));
+    }
+
+    @Override
+    public Written flip(Effect.Flip effect) {
+      return at(effect.place(), Edit.OWNER, Edit.NEXT_PLAYER);
+    }
+
+    @Override
+    public Written become(Effect.Become effect) {
+      return at(effect.place(), Edit.TYPE, questions.names().pieces.indexOf(effect.piece()));
+    }
+
+    @Override
+    public Written mark(Effect.Mark effect) {
+      int attribute = questions.names().attributes.indexOf(effect.attribute());
+      return attribute < 0
+          ? NOTHING
+          : at(effect.place(), effect.value() ? Edit.SET_ATTRIBUTE : Edit.CLEAR_ATTRIBUTE, attribute);
+    }
+
+    @Override
+    public Written pass(Effect.Pass effect) {
+      return at(effect.place(), Edit.PASSED, 0);
+    }
+
+    @Override
+    public Written count(Effect.Count effect) {
+      int counter = questions.names().counter(effect.counter(), effect.side(), site.player());
+      return word(Edit.COUNTER, counter, effect.by() + Edit.COUNTER_BIAS);
+    }
+
+    @Override
+    public Written take(Effect.Take effect) {
+      return word(Edit.TAKE, questions.names().contents.of(type(effect.piece()), site.player()), 0);
+    }
+
+    @Override
+    public Written discard(Effect.Discard effect) {
+      return word(Edit.DISCARD, situation.content(), 0);
+    }
+
+    @Override
+    public Written forbidMate(Effect.ForbidMate effect) {
+      return word(Edit.NO_MATE, 0, 0);
+    }
+  }
+}

@@ -1,0 +1,119 @@
+package org.rookery.compiler.specialize;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.IntPredicate;
+import org.rookery.compiler.model.Filter;
+import org.rookery.compiler.model.GameModel;
+import org.rookery.compiler.model.GameModel.CounterModel;
+import org.rookery.compiler.model.GameModel.TurnItem;
+import org.rookery.compiler.model.PieceModel;
+import org.rookery.compiler.model.PieceModel.Block;
+import org.rookery.compiler.model.Side;
+import org.rookery.program.ContentSet;
+import org.rookery.program.Contents;
+
+/** The numbers that stand for a game's names. */
+final class Names {
+  final Contents contents;
+  final List<String> players;
+  final List<String> pieces;
+  final List<String> attributes;
+  final List<String> groups;
+  private final Set<Integer> neutral = new LinkedHashSet<>();
+  private final List<CounterModel> counters;
+
+  Names(GameModel game) {
+    players = game.players();
+    pieces = game.pieces().stream().map(PieceModel::name).toList();
+    contents = new Contents(pieces.size(), players.size());
+    Set<String> attributeNames = new LinkedHashSet<>();
+    Set<String> groupNames = new LinkedHashSet<>(List.of(""));
+    for (PieceModel piece : game.pieces()) {
+      attributeNames.addAll(piece.attributes().keySet());
+      for (List<Block> blocks : List.of(piece.moves(), piece.drops(), piece.inHand())) {
+        blocks.forEach(block -> groupNames.add(block.moveType()));
+      }
+    }
+    attributes = List.copyOf(attributeNames);
+    groups = List.copyOf(groupNames);
+    counters = game.counters();
+    for (int p = 0; p < players.size(); p++) {
+      String name = players.get(p);
+      if (game.turnOrder().stream().map(TurnItem::player).noneMatch(name::equals)) {
+        neutral.add(p);
+      }
+    }
+  }
+
+  /** Whether a player never chooses a move. */
+  boolean isNeutral(int player) {
+    return neutral.contains(player);
+  }
+
+  /** The players who are neither neutral nor {@code player}. */
+  List<Integer> opponents(int player) {
+    List<Integer> result = new ArrayList<>();
+    for (int p = 0; p < players.size(); p++) {
+      if (p != player && !isNeutral(p)) {
+        result.add(p);
+      }
+    }
+    return result;
+  }
+
+  /** The next player in playing order who is not neutral. */
+  int next(int player) {
+    int next = player;
+    do {
+      next = (next + 1) % players.size();
+    } while (isNeutral(next) && next != player);
+    return next;
+  }
+
+  /** The number of a counter as {@code player} sees it. */
+  int counter(String name, Side side, int player) {
+    int number = 0;
+    for (CounterModel counter : counters) {
+      if (counter.name().equals(name)) {
+        int owner = side == Side.OPPONENT ? next(player) : player;
+        return counter.perPlayer() ? number + owner : number;
+      }
+      number += counter.perPlayer() ? players.size() : 1;
+    }
+    throw new IllegalArgumentException("no counter " + name);
+  }
+
+  /** The men a filter means, seen by {@code player}. */
+  ContentSet men(Filter filter, int player) {
+    IntPredicate owner =
+        switch (filter.side()) {
+          case SELF -> p -> p == player;
+          case OPPONENT -> p -> p != player && !isNeutral(p);
+          case NEUTRAL -> this::isNeutral;
+          case ANY -> p -> true;
+        };
+    BitSet bits = new BitSet();
+    for (int type = 0; type < pieces.size(); type++) {
+      if (!filter.types().isEmpty() && filter.types().contains(pieces.get(type)) == filter.except()) {
+        continue;
+      }
+      for (int p = 0; p < players.size(); p++) {
+        if (owner.test(p)) {
+          bits.set(contents.of(type, p));
+        }
+      }
+    }
+    return ContentSet.of(bits, contents);
+  }
+
+  /** The set of one content. */
+  ContentSet only(int content) {
+    BitSet bits = new BitSet();
+    bits.set(content);
+    return ContentSet.of(bits, contents);
+  }
+}

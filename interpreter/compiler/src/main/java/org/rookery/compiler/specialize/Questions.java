@@ -1,0 +1,143 @@
+package org.rookery.compiler.specialize;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.rookery.compiler.model.BoardModel;
+import org.rookery.compiler.model.Condition;
+import org.rookery.compiler.model.Filter;
+import org.rookery.compiler.model.Place;
+import org.rookery.compiler.model.Side;
+import org.rookery.program.Code;
+import org.rookery.program.ContentSet;
+import org.rookery.program.Contents;
+import org.rookery.program.Region;
+import org.rookery.program.Test;
+import org.rookery.program.board.Topology;
+
+/**
+ * What a game's conditions are asked against.
+ *
+ * @param countsHands whether counting men on the whole board counts those in hand
+ * @param royal the royal men
+ * @param goalSquares squares named by arrangement goals
+ * @param staticPieces pieces whose original men are known by the square they stand on alone
+ */
+record Questions(
+    BoardModel board,
+    Geometry geometry,
+    Names names,
+    RightsTable rights,
+    boolean countsHands,
+    ContentSet royal,
+    Set<Integer> goalSquares,
+    Set<String> staticPieces) {
+
+  /** The test a condition stands for at a site; a constant when the answer is known. */
+  Test ask(Condition condition, Site site) {
+    return condition.match(new ConditionTests(this, site));
+  }
+
+  int square(Place place, Site site) {
+    return site.square(place, geometry, board.topology());
+  }
+
+  /** The test that {@code square} holds one of {@code men}; false off the board. */
+  static Test holds(int square, ContentSet men) {
+    return square == Topology.NOWHERE ? new Test.Constant(false) : new Test.Holds(square, men);
+  }
+
+  /** The set of the empty content. */
+  ContentSet empty() {
+    return names.only(Contents.EMPTY);
+  }
+
+  /** Whether a square belongs to the zone of the player. */
+  boolean inZone(String zone, int square, int player) {
+    Map<String, List<Region>> zones = board.zones();
+    return square != Topology.NOWHERE
+        && zones.containsKey(zone)
+        && zones.get(zone).get(player).has(square);
+  }
+
+  /** The test that one of {@code attackers} could capture a man of content {@code as} there. */
+  Test attacked(int square, int as, List<Integer> attackers, String moveType) {
+    if (square == Topology.NOWHERE) {
+      return new Test.Constant(false);
+    }
+    int group = moveType.isEmpty() ? Code.ANY_GROUP : names.groups.indexOf(moveType);
+    List<Test> tests = new ArrayList<>();
+    for (int player : attackers) {
+      tests.add(new Test.Attacked(square, as, player, group));
+    }
+    return any(tests);
+  }
+
+  /** The content that stands for "a man of that player" where an attack on an empty square is asked for. */
+  int anyMan(int player, int otherwise) {
+    for (int c = 1; c < names.contents.size(); c++) {
+      if (royal.has(c) && names.contents.owner(c) == player) {
+        return c;
+      }
+    }
+    return otherwise != Contents.EMPTY && names.contents.owner(otherwise) == player
+        ? otherwise
+        : names.contents.of(0, player);
+  }
+
+  /** The disjunction, simplified. */
+  static Test any(List<Test> tests) {
+    List<Test> open = new ArrayList<>();
+    for (Test test : tests) {
+      if (test instanceof Test.Constant constant) {
+        if (constant.value()) {
+          return constant;
+        }
+      } else {
+        open.add(test);
+      }
+    }
+    return open.isEmpty()
+        ? new Test.Constant(false)
+        : open.size() == 1 ? open.get(0) : new Test.Or(open);
+  }
+
+  /** The conjunction, simplified. */
+  static Test all(List<Test> tests) {
+    List<Test> open = new ArrayList<>();
+    for (Test test : tests) {
+      if (test instanceof Test.Constant constant) {
+        if (!constant.value()) {
+          return constant;
+        }
+      } else {
+        open.add(test);
+      }
+    }
+    return open.isEmpty()
+        ? new Test.Constant(true)
+        : open.size() == 1 ? open.get(0) : new Test.And(open);
+  }
+
+  /** The players a side means, seen by {@code player}. */
+  List<Integer> players(Side side, int player) {
+    return switch (side) {
+      case SELF -> List.of(player);
+      case OPPONENT -> names.opponents(player);
+      case NEUTRAL, ANY -> {
+        BitSet all = new BitSet();
+        all.set(0, names.players.size());
+        yield all.stream().filter(p -> side == Side.ANY || names.isNeutral(p)).boxed().toList();
+      }
+    };
+  }
+
+  /** The men of one group of occupants. */
+  ContentSet occupants(List<Filter> filters, int player) {
+    BitSet bits = new BitSet();
+    filters.forEach(f -> bits.or(names.men(f, player).members()));
+    return ContentSet.of(bits, names.contents);
+  }
+}

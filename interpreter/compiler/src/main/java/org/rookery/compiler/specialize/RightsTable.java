@@ -1,0 +1,68 @@
+package org.rookery.compiler.specialize;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.rookery.program.Right;
+import org.rookery.program.Test;
+
+/**
+ * The rights of original men, numbered in the order rules ask for them.
+ *
+ * <p>They are collected before the game by specialising every rule that asks for one on the squares of the start position;
+ * after {@link #close} an unknown right does not exist.
+ */
+final class RightsTable {
+  private final int[] start;
+  private final Names names;
+  private final Geometry geometry;
+  private final List<Right> rights = new ArrayList<>();
+  private boolean closed;
+
+  RightsTable(int[] start, Names names, Geometry geometry) {
+    this.start = start;
+    this.names = names;
+    this.geometry = geometry;
+  }
+
+  void close() {
+    closed = true;
+  }
+
+  List<Right> toList() {
+    return List.copyOf(rights);
+  }
+
+  /** What stands on a square at the start. */
+  int original(int square) {
+    return start[square];
+  }
+
+  /** The test whether the original men of {@code player} on these squares have never been touched. */
+  Test test(int player, List<Integer> squares) {
+    for (int square : squares) {
+      if (square < 0 || start[square] == 0 || names.contents.owner(start[square]) != player) {
+        return new Test.Constant(false);
+      }
+    }
+    for (int i = 0; i < rights.size(); i++) {
+      if (rights.get(i).player() == player && rights.get(i).squares().equals(squares)) {
+        return new Test.Unmoved(i);
+      }
+    }
+    if (closed || rights.size() == Long.SIZE) {
+      return new Test.Constant(false);
+    }
+    List<Integer> contents = squares.stream().map(s -> start[s]).toList();
+    rights.add(new Right(player, squares, contents, letter(player, squares)));
+    return new Test.Unmoved(rights.size() - 1);
+  }
+
+  /** K and Q, by the side of the king the partner stands on, in the case of the player (FEN). */
+  private String letter(int player, List<Integer> squares) {
+    if (squares.size() < 2) {
+      return "";
+    }
+    String letter = geometry.column(squares.get(1)) > geometry.column(squares.get(0)) ? "K" : "Q";
+    return player == 0 ? letter : letter.toLowerCase(java.util.Locale.ROOT);
+  }
+}

@@ -1,0 +1,47 @@
+package org.rookery.compiler.specialize;
+
+import java.util.BitSet;
+import org.jspecify.annotations.Nullable;
+import org.rookery.program.ContentSet;
+import org.rookery.program.board.Topology;
+
+/**
+ * The man whose rules are being specialised.
+ *
+ * @param player his owner
+ * @param start his square; where he is to be dropped; nowhere for acts in hand
+ * @param isDrop whether he comes from the hand
+ */
+record Situation(int player, int content, int start, boolean isDrop) {
+
+  /** The registers as they point in a state. */
+  Site site(State state) {
+    return new Site(player, content, start, state.cursor(), state.mark(), state.from(), state.to());
+  }
+
+  /** What is known to stand on the start square. */
+  @Nullable ContentSet standing(Questions questions) {
+    return isDrop || start == Topology.NOWHERE ? null : questions.names().only(content);
+  }
+
+  /** What is known to stand on a square; null when nothing is. */
+  @Nullable ContentSet fact(State state, int square, Questions questions) {
+    if (square == state.cursor()) {
+      return state.here();
+    }
+    if (square == state.to()) {
+      return state.there();
+    }
+    return square == start ? standing(questions) : null;
+  }
+
+  /** A fact, with every content for "nothing known". */
+  ContentSet before(@Nullable ContentSet fact, Questions questions) {
+    if (fact != null) {
+      return fact;
+    }
+    BitSet all = new BitSet();
+    all.set(0, questions.names().contents.size());
+    return ContentSet.of(all, questions.names().contents);
+  }
+}

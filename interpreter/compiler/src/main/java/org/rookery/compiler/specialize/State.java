@@ -1,0 +1,153 @@
+package org.rookery.compiler.specialize;
+
+import java.util.Arrays;
+import java.util.Map;
+import java.util.Objects;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+import org.rookery.program.ContentSet;
+import org.rookery.program.board.Topology;
+
+/**
+ * Everything about a running block that is known before the game. Equal states share their code.
+ *
+ * @param node the graph node that runs next
+ * @param counters the loop counters
+ * @param flags local flags known to be up or down; a name with a square is tied to that square
+ * @param here what may stand on the cursor's square, as far as tests on the way have shown; null when nothing is known
+ * @param there the same for the square {@code to}
+ * @param pending whether edits may be pending
+ * @param captures whether a capture is pending
+ * @param landed whether the man in hand has come to the board in an earlier leg (drops only)
+ */
+record State(
+    int node,
+    int cursor,
+    int mark,
+    int from,
+    int to,
+    int[] counters,
+    Map<String, Boolean> flags,
+    @Nullable ContentSet here,
+    @Nullable ContentSet there,
+    boolean pending,
+    Certainty captures,
+    boolean landed) {
+
+  /** How sure a yes-or-no fact is. */
+  enum Certainty {
+    NO,
+    MAYBE,
+    YES
+  }
+
+  static State initial(int node, int start, @Nullable ContentSet standing) {
+    return new State(
+        node, start, start, start, Site.UNSET, new int[0], Map.of(), standing, null, false, Certainty.NO, false);
+  }
+
+  State at(int next) {
+    return new State(
+        next, cursor, mark, from, to, counters, flags, here, there, pending, captures, landed);
+  }
+
+  State withCursor(int square, @Nullable ContentSet content) {
+    return new State(
+        node, square, mark, from, to, counters, flags, content, there, pending, captures, landed);
+  }
+
+  State withMark(int square) {
+    return new State(
+        node, cursor, square, from, to, counters, flags, here, there, pending, captures, landed);
+  }
+
+  State withFrom(int square) {
+    return new State(
+        node, cursor, mark, square, to, counters, flags, here, there, pending, captures, landed);
+  }
+
+  State withTo(int square, @Nullable ContentSet content) {
+    return new State(
+        node, cursor, mark, from, square, counters, flags, here, content, pending, captures, landed);
+  }
+
+  State withCounter(int counter, int value) {
+    int[] copy = Arrays.copyOf(counters, Math.max(counters.length, counter + 1));
+    copy[counter] = value;
+    return new State(
+        node, cursor, mark, from, to, copy, flags, here, there, pending, captures, landed);
+  }
+
+  State withFlag(String flag, boolean value) {
+    Map<String, Boolean> copy = new TreeMap<>(flags);
+    if (value) {
+      copy.put(flag, true);
+    } else {
+      copy.remove(flag);
+    }
+    return new State(
+        node, cursor, mark, from, to, counters, copy, here, there, pending, captures, landed);
+  }
+
+  State withPending(Certainty capturing) {
+    return new State(
+        node, cursor, mark, from, to, counters, flags, here, there, true, capturing, landed);
+  }
+
+  /** After a leg: the next begins at the cursor. */
+  State afterLeg(boolean edited) {
+    return new State(
+        node, cursor, mark, cursor, Site.UNSET, counters, flags, here, null, pending || edited, captures, true);
+  }
+
+  /** After an emission: effects and legs are forgotten, flags and the mark stay. */
+  State afterEmission(int start) {
+    return new State(
+        node, cursor, mark, start, Site.UNSET, counters, flags, here, null, false, Certainty.NO, false);
+  }
+
+  /** The same with what is known of a square. */
+  State knowing(int square, ContentSet content) {
+    boolean isHere = square == cursor;
+    boolean isThere = square == to && to != Topology.NOWHERE;
+    return new State(
+        node,
+        cursor,
+        mark,
+        from,
+        to,
+        counters,
+        flags,
+        isHere ? content : here,
+        isThere ? content : there,
+        pending,
+        captures,
+        landed);
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof State s
+        && node == s.node
+        && cursor == s.cursor
+        && mark == s.mark
+        && from == s.from
+        && to == s.to
+        && pending == s.pending
+        && landed == s.landed
+        && captures == s.captures
+        && Arrays.equals(counters, s.counters)
+        && flags.equals(s.flags)
+        && Objects.equals(here, s.here)
+        && Objects.equals(there, s.there);
+  }
+
+  @Override
+  public int hashCode() {
+    int hash = node;
+    for (int part : new int[] {cursor, mark, from, to, captures.ordinal(), pending ? 1 : 0}) {
+      hash = hash * 31 + part;
+    }
+    return ((hash * 31 + Arrays.hashCode(counters)) * 31 + flags.hashCode()) * 31 + Objects.hashCode(here);
+  }
+}
