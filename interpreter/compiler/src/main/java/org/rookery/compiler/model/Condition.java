@@ -206,6 +206,14 @@ public sealed interface Condition {
     }
   }
 
+  /** A royal man stands there; false off the board. */
+  record Royal(Place place) implements Condition {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.royal(this);
+    }
+  }
+
   /** A royal man of that side is attacked. */
   record InCheck(Side side) implements Condition {
     @Override
@@ -319,6 +327,8 @@ public sealed interface Condition {
     R captures(Captures it);
 
     R promotes(Promotes it);
+
+    R royal(Royal it);
 
     R inCheck(InCheck it);
 

@@ -74,17 +74,13 @@ final class Cycles {
   private void end(int pc, int number) {
     cut = true;
     int target = words[pc] == Code.JUMP || words[pc] == Code.FORK ? pc + 1 : pc + 2;
-    if (words[pc] == Code.JUMP) {
-      words[pc] = Code.END;
-      return;
-    }
     for (int end = 0; end < words.length; end = after(end)) {
-      if (words[end] == Code.END && number == 1) {
+      if (words[end] == Code.END && number == 1 && words[pc] != Code.JUMP) {
         words[target] = end;
         return;
       }
     }
-    words[pc] = Code.END;
+    java.util.Arrays.fill(words, pc, after(pc), Code.END);
   }
 
   private int after(int pc) {

@@ -1,0 +1,138 @@
+package org.rookery.compiler.specialize;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import org.rookery.compiler.model.GameModel;
+import org.rookery.compiler.model.GameModel.CounterModel;
+import org.rookery.compiler.model.GameModel.EndingModel;
+import org.rookery.compiler.model.GameModel.Phase;
+import org.rookery.compiler.model.GameModel.RoyalModel;
+import org.rookery.compiler.model.GameModel.TurnItem;
+import org.rookery.program.ContentSet;
+import org.rookery.program.Ending;
+import org.rookery.program.GameProgram.CounterRule;
+import org.rookery.program.GameProgram.Royal;
+import org.rookery.program.Test;
+import org.rookery.program.TurnStep;
+
+/** The parts of a program that are not about single moves: whose turn it is, counters, safety and the end. */
+final class Endings {
+  private final GameModel game;
+  private final Questions questions;
+  private final Names names;
+  private final List<Ending> endings = new ArrayList<>();
+
+  Endings(GameModel game, Questions questions) {
+    this.game = game;
+    this.questions = questions;
+    this.names = questions.names();
+    for (EndingModel ending : game.endings()) {
+      for (String player : ending.players()) {
+        int number = names.players.indexOf(player);
+        Test when = questions.ask(ending.when(), Site.none(number));
+        endings.add(new Ending(ending.reason(), number, result(ending.result()), when));
+      }
+    }
+  }
+
+  private static Ending.Result result(EndingModel.Result result) {
+    return switch (result) {
+      case WIN -> Ending.Result.WIN;
+      case LOSS -> Ending.Result.LOSS;
+      case DRAW -> Ending.Result.DRAW;
+      case COUNT -> Ending.Result.COUNT;
+    };
+  }
+
+  /** All endings; {@link #turnOrder} must have been asked for before, for it adds some. */
+  List<Ending> endings() {
+    return List.copyOf(endings);
+  }
+
+  List<TurnStep> turnOrder() {
+    Set<String> partTypes = new LinkedHashSet<>();
+    Set<String> phases = new LinkedHashSet<>();
+    for (Phase phase : game.phases()) {
+      partTypes.add(phase.moveType());
+      phases.add(phase.name());
+    }
+    List<TurnStep> steps = new ArrayList<>();
+    for (TurnItem item : game.turnOrder()) {
+      int player = names.players.indexOf(item.player());
+      int as = names.players.indexOf(item.as());
+      boolean isType = !item.phase().isEmpty() && !phases.contains(item.phase());
+      List<List<Integer>> tiers =
+          isType ? List.of(List.of(group(item.phase()))) : tiers(partTypes);
+      steps.add(new TurnStep(player, as, tiers, isType ? List.of() : parts(item.phase(), as)));
+    }
+    return steps;
+  }
+
+  private int group(String moveType) {
+    return Math.max(0, names.groups.indexOf(moveType));
+  }
+
+  private List<List<Integer>> tiers(Set<String> partTypes) {
+    if (!game.movePriorities().isEmpty()) {
+      return game.movePriorities().stream().map(type -> List.of(group(type))).toList();
+    }
+    List<Integer> all = new ArrayList<>();
+    for (int g = 0; g < names.groups.size(); g++) {
+      if (!partTypes.contains(names.groups.get(g))) {
+        all.add(g);
+      }
+    }
+    return List.of(all);
+  }
+
+  private List<TurnStep.Part> parts(String phase, int player) {
+    List<TurnStep.Part> parts = new ArrayList<>();
+    for (Phase rule : game.phases()) {
+      if (rule.name().isEmpty() || rule.name().equals(phase)) {
+        int otherwise = TurnStep.Part.ILLEGAL;
+        if (!rule.otherwise().isEmpty()) {
+          otherwise = endings.size();
+          endings.add(
+              new Ending(rule.otherwise(), player, Ending.Result.LOSS, new Test.Constant(false)));
+        }
+        Test when = questions.ask(rule.when(), Site.none(player));
+        parts.add(new TurnStep.Part(when, group(rule.moveType()), otherwise));
+      }
+    }
+    return parts;
+  }
+
+  List<CounterRule> counters() {
+    List<CounterRule> rules = new ArrayList<>();
+    for (CounterModel counter : game.counters()) {
+      int owners = counter.perPlayer() ? names.players.size() : 1;
+      for (int p = 0; p < owners; p++) {
+        Site site = Site.none(p);
+        List<CounterRule.Change> changes =
+            counter.after().stream()
+                .map(c -> new CounterRule.Change(questions.ask(c.when(), site), c.by()))
+                .toList();
+        String name = counter.perPlayer() ? counter.name() + "-" + names.players.get(p) : counter.name();
+        rules.add(new CounterRule(name, counter.initial(), changes, counter.fen()));
+      }
+    }
+    return rules;
+  }
+
+  Royal royal(ContentSet men) {
+    boolean displacement = game.royals().stream().anyMatch(RoyalModel::onlyDisplacement);
+    boolean quietly = game.royals().stream().anyMatch(RoyalModel::mayNotGiveCheck);
+    boolean eachPart = game.royals().stream().anyMatch(RoyalModel::eachPart);
+    List<Test> legal = new ArrayList<>();
+    for (int p = 0; p < names.players.size(); p++) {
+      List<Test> checks = new ArrayList<>();
+      for (int opponent : names.opponents(p)) {
+        checks.add(new Test.InCheck(opponent));
+      }
+      legal.add(quietly ? new Test.Not(Questions.any(checks)) : new Test.Constant(true));
+    }
+    return new Royal(men, displacement, legal, eachPart);
+  }
+}

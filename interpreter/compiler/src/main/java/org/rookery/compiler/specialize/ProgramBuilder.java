@@ -1,0 +1,238 @@
+package org.rookery.compiler.specialize;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.rookery.compiler.graph.MoveGraph;
+import org.rookery.compiler.graph.Node;
+import org.rookery.compiler.model.Area;
+import org.rookery.compiler.model.BoardModel;
+import org.rookery.compiler.model.Condition;
+import org.rookery.compiler.model.Direction;
+import org.rookery.compiler.model.Filter;
+import org.rookery.compiler.model.GameModel;
+import org.rookery.compiler.model.GameModel.RoyalModel;
+import org.rookery.compiler.model.PieceModel;
+import org.rookery.compiler.model.SetupModel;
+import org.rookery.compiler.model.Side;
+import org.rookery.program.ContentSet;
+import org.rookery.program.GameProgram;
+import org.rookery.program.GameProgram.Passing;
+import org.rookery.program.PieceType;
+import org.rookery.program.board.Topology;
+
+/** Puts a game's program together from its model and its move graphs. */
+public final class ProgramBuilder {
+  private final GameModel game;
+  private final List<MoveGraph> graphs;
+  private final OriginTable origins;
+  private final Names names;
+  private final Topology topology;
+
+  private ProgramBuilder(GameModel game, List<MoveGraph> graphs, OriginTable origins) {
+    this.game = game;
+    this.graphs = graphs;
+    this.origins = origins;
+    this.names = new Names(game);
+    this.topology = game.board().topology();
+  }
+
+  /** The program of a game. Origins of code go into {@code origins}. */
+  public static GameProgram build(GameModel game, List<MoveGraph> graphs, OriginTable origins) {
+    return new ProgramBuilder(game, graphs, origins).program();
+  }
+
+  private GameProgram program() {
+    BoardModel board = game.board();
+    Geometry geometry = new Geometry(board);
+    GameProgram.Start start = start();
+    RightsTable rights = new RightsTable(start.board(), names, geometry);
+    Questions questions =
+        new Questions(
+            board,
+            geometry,
+            names,
+            rights,
+            option("include off-pieces"),
+            royalMen(),
+            goalSquares(),
+            forwardPieces());
+    collectRights(questions, start.board());
+    rights.close();
+    Endings endings = new Endings(game, questions);
+    return new GameProgram(
+        game.title(),
+        topology,
+        board.layout(),
+        names.players,
+        names.contents,
+        pieces(),
+        names.attributes,
+        names.groups,
+        droppable(),
+        endings.turnOrder(),
+        game.repeatFrom(),
+        start,
+        rights.toList(),
+        endings.counters(),
+        endings.royal(royalMen()),
+        endings.endings(),
+        options(),
+        new Specializer(questions, graphs, origins));
+  }
+
+  private GameProgram.Start start() {
+    int[] board = new int[topology.size()];
+    int[] hand = new int[names.contents.size()];
+    for (SetupModel.Man man : game.setup().men()) {
+      board[topology.square(man.square())] = content(man.player(), man.piece());
+    }
+    for (SetupModel.Reserve reserve : game.setup().reserves()) {
+      hand[content(reserve.player(), reserve.piece())] += reserve.count();
+    }
+    return new GameProgram.Start(board, hand);
+  }
+
+  private int content(String player, String piece) {
+    return names.contents.of(names.pieces.indexOf(piece), names.players.indexOf(player));
+  }
+
+  private boolean option(String name) {
+    return game.options().getOrDefault(name, "false").equals("true");
+  }
+
+  private ContentSet royalMen() {
+    BitSet bits = new BitSet();
+    for (RoyalModel royal : game.royals()) {
+      if (!royal.pieces().isEmpty()) {
+        bits.or(names.men(new Filter(Side.ANY, royal.pieces(), false), 0).members());
+      }
+    }
+    return ContentSet.of(bits, names.contents);
+  }
+
+  private Set<Integer> goalSquares() {
+    Set<Integer> squares = new HashSet<>();
+    Site anywhere = Site.none(0);
+    game.endings().forEach(ending -> collectGoals(ending.when(), anywhere, squares));
+    return squares;
+  }
+
+  private void collectGoals(Condition condition, Site site, Set<Integer> squares) {
+    if (condition instanceof Condition.And and) {
+      and.conditions().forEach(c -> collectGoals(c, site, squares));
+    } else if (condition instanceof Condition.Or or) {
+      or.conditions().forEach(c -> collectGoals(c, site, squares));
+    } else if (condition instanceof Condition.Arrangement arrangement) {
+      Geometry geometry = new Geometry(game.board());
+      for (Condition.Group group : arrangement.groups()) {
+        for (String place : group.places()) {
+          int square = topology.square(place);
+          if (square != Topology.NOWHERE) {
+            squares.add(square);
+          } else {
+            for (int p = 0; p < names.players.size(); p++) {
+              Areas areas = new Areas(game.board(), geometry, Site.none(p));
+              for (int s : areas.region(new Area.Zone(place)).squares()) {
+                squares.add(s);
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /**
+   * The pieces that only ever go forward: one of them on an original square has never moved, or stands like one that has
+   * not (after a drop), so that where it stands says whether it may still make a first move.
+   */
+  private Set<String> forwardPieces() {
+    Set<String> forward = new HashSet<>();
+    for (MoveGraph graph : graphs) {
+      boolean always =
+          graph.nodes().stream()
+              .filter(n -> n instanceof Node.Step)
+              .map(n -> ((Node.Step) n).direction())
+              .allMatch(d -> d instanceof Direction.Leap leap && leap.forward() > 0);
+      if (always) {
+        forward.add(graph.piece());
+      }
+    }
+    return forward;
+  }
+
+  /** Specialises every rule that asks for a right on the squares where it could hold, so that all are numbered. */
+  private void collectRights(Questions questions, int[] board) {
+    Specializer specializer = new Specializer(questions, graphs, origins);
+    for (int square = 0; square < board.length; square++) {
+      if (board[square] == 0 || !asksForRights(specializer.graph(board[square]))) {
+        continue;
+      }
+      for (int group = 0; group < names.groups.size(); group++) {
+        specializer.moves(board[square], square, group);
+      }
+    }
+  }
+
+  private static boolean asksForRights(MoveGraph graph) {
+    return graph.nodes().stream()
+        .anyMatch(
+            n ->
+                n instanceof Node.Test test
+                    && (test.condition() instanceof Condition.Castles
+                        || test.condition() instanceof Condition.Unmoved));
+  }
+
+  private List<PieceType> pieces() {
+    List<PieceType> types = new ArrayList<>();
+    for (PieceModel piece : game.pieces()) {
+      int bits = 0;
+      for (Map.Entry<String, Boolean> attribute : piece.attributes().entrySet()) {
+        if (attribute.getValue()) {
+          bits |= 1 << names.attributes.indexOf(attribute.getKey());
+        }
+      }
+      types.add(
+          new PieceType(
+              piece.name(),
+              piece.letters(),
+              Math.max(0, names.pieces.indexOf(piece.capturedAs())),
+              bits,
+              piece.description(),
+              piece.image()));
+    }
+    return types;
+  }
+
+  private boolean[] droppable() {
+    boolean[] droppable = new boolean[graphs.size()];
+    for (int i = 0; i < droppable.length; i++) {
+      droppable[i] = !graphs.get(i).drops().isEmpty() || !graphs.get(i).inHand().isEmpty();
+    }
+    return droppable;
+  }
+
+  private GameProgram.Options options() {
+    String pass = game.options().getOrDefault("pass turn", "false");
+    List<String> resetting = game.clock().pieces();
+    ContentSet clock =
+        resetting.isEmpty()
+            ? ContentSet.of(new BitSet(), names.contents)
+            : names.men(new Filter(Side.ANY, resetting, false), 0);
+    return new GameProgram.Options(
+        pass.equals("true") ? Passing.ALWAYS : pass.equals("forced") ? Passing.FORCED : Passing.NEVER,
+        option("pass partial"),
+        option("captures compulsory"),
+        !game.options().getOrDefault("maximal captures", "false").equals("false"),
+        game.capturedMen().toHand(),
+        option("recycle captures"),
+        option("include off-pieces"),
+        clock,
+        game.clock().captures());
+  }
+
+}

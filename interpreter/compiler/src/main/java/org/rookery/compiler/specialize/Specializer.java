@@ -1,0 +1,104 @@
+package org.rookery.compiler.specialize;
+
+import java.util.List;
+import java.util.concurrent.atomic.AtomicReferenceArray;
+import org.rookery.compiler.graph.MoveGraph;
+import org.rookery.compiler.graph.MoveGraph.Entry;
+import org.rookery.program.Code;
+import org.rookery.program.Contents;
+import org.rookery.program.MoveRules;
+import org.rookery.program.board.Topology;
+
+/** A game's move graphs, specialised to a man and a square when the engine first asks. */
+final class Specializer implements MoveRules {
+  private final Questions questions;
+  private final List<MoveGraph> graphs;
+  private final OriginTable origins;
+  private final Contents contents;
+  private final int squares;
+  private final int groups;
+  private final AtomicReferenceArray<Code> moves;
+  private final AtomicReferenceArray<Code> drops;
+  private final AtomicReferenceArray<Code> hands;
+
+  Specializer(Questions questions, List<MoveGraph> graphs, OriginTable origins) {
+    this.questions = questions;
+    this.graphs = graphs;
+    this.origins = origins;
+    this.contents = questions.names().contents;
+    this.squares = questions.board().topology().size();
+    this.groups = questions.names().groups.size();
+    int entries = contents.size() * groups;
+    moves = new AtomicReferenceArray<>(entries * squares);
+    drops = new AtomicReferenceArray<>(entries * squares);
+    hands = new AtomicReferenceArray<>(entries);
+  }
+
+  @Override
+  public Code moves(int content, int square, int group) {
+    MoveGraph graph = graph(content);
+    return made(moves, index(content, group) * squares + square, graph.moves(), content, square, group, false);
+  }
+
+  @Override
+  public Code drops(int content, int square, int group) {
+    MoveGraph graph = graph(content);
+    return made(drops, index(content, group) * squares + square, graph.drops(), content, square, group, true);
+  }
+
+  @Override
+  public Code inHand(int content, int group) {
+    MoveGraph graph = graph(content);
+    return made(hands, index(content, group), graph.inHand(), content, Topology.NOWHERE, group, false);
+  }
+
+  private int index(int content, int group) {
+    return content * groups + group;
+  }
+
+  MoveGraph graph(int content) {
+    return graphs.get(contents.type(content));
+  }
+
+  private Code made(
+      AtomicReferenceArray<Code> cache,
+      int index,
+      List<Entry> entries,
+      int content,
+      int square,
+      int group,
+      boolean isDrop) {
+    Code code = cache.get(index);
+    if (code == null) {
+      code = specialize(graph(content), entries, content, square, group, isDrop);
+      cache.set(index, code); // equal whoever makes it, so a race does no harm
+    }
+    return code;
+  }
+
+  private Code specialize(
+      MoveGraph graph, List<Entry> entries, int content, int square, int group, boolean isDrop) {
+    Situation situation = new Situation(contents.owner(content), content, square, isDrop);
+    String type = questions.names().groups.get(group);
+    List<Entry> wanted = entries.stream().filter(e -> e.moveType().equals(type)).toList();
+    if (wanted.isEmpty()) {
+      return Code.NONE;
+    }
+    try {
+      return code(graph, wanted, situation, false);
+    } catch (TooLarge e) {
+      return code(graph, wanted, situation, true);
+    }
+  }
+
+  private Code code(MoveGraph graph, List<Entry> entries, Situation situation, boolean flagsInCode) {
+    CodeWriter out = new CodeWriter();
+    for (Entry entry : entries) {
+      Registers registers = new Registers(flagsInCode);
+      new BlockSpecializer(questions, graph, origins, situation, registers, out).block(entry.node());
+    }
+    Code code = out.toCode();
+    Cycles.cut(code, contents.maskWords());
+    return code;
+  }
+}
