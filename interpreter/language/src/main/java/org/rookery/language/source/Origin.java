@@ -31,6 +31,12 @@ public record Origin(Span span, Span place, @Nullable Site site) {
     return new Origin(span, parameter, call);
   }
 
+  /** The origin of a part of this text, by offsets from where the text starts. */
+  public Origin part(int start, int end) {
+    Span part = new Span(span.source(), span.start() + start, span.start() + end);
+    return new Origin(part, span == place ? part : place, site);
+  }
+
   /**
    * What to show to the author: the text itself when it stands in the author's file, else the
    * nearest call that does. The author's file is the one that the outermost call stands in.
