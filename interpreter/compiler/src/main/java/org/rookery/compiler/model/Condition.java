@@ -62,22 +62,6 @@ public sealed interface Condition {
     }
   }
 
-  /** A royal man stands there; false off the board. */
-  record Royal(Place place) implements Condition {
-    @Override
-    public <R> R match(Cases<R> cases) {
-      return cases.royal(this);
-    }
-  }
-
-  /** Such a man stood there when the game began; known from the set-up alone. */
-  record InSetup(Filter filter, Place place) implements Condition {
-    @Override
-    public <R> R match(Cases<R> cases) {
-      return cases.inSetup(this);
-    }
-  }
-
   /** The place belongs to the mover's zone of that name. */
   record InZone(String zone, Place place) implements Condition {
     @Override
@@ -307,10 +291,6 @@ public sealed interface Condition {
     R empty(Empty it);
 
     R man(Man it);
-
-    R royal(Royal it);
-
-    R inSetup(InSetup it);
 
     R inZone(InZone it);
 
