@@ -1,6 +1,9 @@
 package org.rookery.language.expand;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.rookery.language.diagnostic.Diagnostics;
+import org.rookery.language.form.Form;
 import org.rookery.language.source.Source;
 import org.rookery.language.source.SourceLoader;
 
@@ -9,6 +12,10 @@ public final class Expander {
   private final SourceLoader loader;
   private final Diagnostics diagnostics;
 
+  /**
+   * @param loader where includes are looked up
+   * @param diagnostics where problems are told
+   */
   public Expander(SourceLoader loader, Diagnostics diagnostics) {
     this.loader = loader;
     this.diagnostics = diagnostics;
@@ -16,6 +23,34 @@ public final class Expander {
 
   /** Expands a main file; after a problem, as much as makes sense. */
   public Expansion expand(Source main) {
-    throw new UnsupportedOperationException("not yet " + loader + diagnostics);
+    MacroTable macros = new MacroTable(diagnostics);
+    Assembly assembly = new Assembly(loader, macros, diagnostics);
+    assembly.add(main);
+    Evaluation evaluation = new Evaluation(macros, diagnostics);
+    List<Form> expanded = new ArrayList<>();
+    for (Form form : assembly.forms()) {
+      expanded.addAll(evaluation.top(form));
+      if (evaluation.budget().isSpent()) {
+        break;
+      }
+    }
+    if (!main.dialect().lenient()) {
+      checkMacros(main, macros, evaluation, !assembly.forms().isEmpty());
+    }
+    return new Expansion(expanded, assembly.sources());
+  }
+
+  /** Reports what is wrong in macros that no call has shown, and macros that nothing calls. */
+  private void checkMacros(
+      Source main, MacroTable macros, Evaluation evaluation, boolean hasOtherForms) {
+    List<Macro> own = macros.all().stream().filter(m -> m.source() == main).toList();
+    own.forEach(evaluation::template);
+    for (Macro macro : own) {
+      // A file of nothing but macros is there to be included.
+      if (hasOtherForms && !macros.isMentioned(macro)) {
+        String message = "The macro `" + macro.name().name() + "` is never used.";
+        diagnostics.warning("unused-macro", macro.name().origin(), message);
+      }
+    }
   }
 }

@@ -91,6 +91,11 @@ public sealed interface Form {
           : Optional.empty();
     }
 
+    /** Whether it starts with this name. */
+    public boolean isHeadedBy(String name) {
+      return !items.isEmpty() && items.get(0) instanceof Symbol symbol && symbol.name.equals(name);
+    }
+
     @Override
     public Group withOrigin(Origin other) {
       return new Group(items, other);

@@ -1,0 +1,111 @@
+package org.rookery.language.expand;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.rookery.language.diagnostic.Diagnostic;
+import org.rookery.language.diagnostic.Diagnostics;
+import org.rookery.language.diagnostic.Suggestions;
+import org.rookery.language.form.Form;
+import org.rookery.language.form.FormReader;
+import org.rookery.language.source.Limits;
+import org.rookery.language.source.Source;
+import org.rookery.language.source.SourceLoader;
+import org.rookery.language.source.SourceLoader.Loaded;
+
+/** Puts a main file and all it includes together: macros here, other forms there. */
+final class Assembly {
+  private final SourceLoader loader;
+  private final Diagnostics diagnostics;
+  private final MacroTable macros;
+  private final List<Form> forms = new ArrayList<>();
+  private final List<Source> sources = new ArrayList<>();
+  private final Set<String> locations = new HashSet<>();
+  private final Deque<Source> including = new ArrayDeque<>();
+  private long characters;
+
+  Assembly(SourceLoader loader, MacroTable macros, Diagnostics diagnostics) {
+    this.loader = loader;
+    this.macros = macros;
+    this.diagnostics = diagnostics;
+  }
+
+  /** The forms that are neither definitions nor includes, where textual inclusion puts them. */
+  List<Form> forms() {
+    return forms;
+  }
+
+  List<Source> sources() {
+    return sources;
+  }
+
+  void add(Source source) {
+    locations.add(source.location());
+    sources.add(source);
+    characters += source.text().length();
+    including.addLast(source);
+    for (Form form : FormReader.read(source, diagnostics)) {
+      if (form instanceof Form.Group group && group.isHeadedBy(MacroTable.DEFINE)) {
+        macros.define(group);
+      } else if (form instanceof Form.Group group && group.isHeadedBy(MacroTable.INCLUDE)) {
+        include(group, source);
+      } else {
+        forms.add(form);
+      }
+    }
+    including.removeLast();
+  }
+
+  private void include(Form.Group group, Source from) {
+    List<Form> items = group.items();
+    if (items.size() != 2 || !(items.get(1) instanceof Form.Text name)) {
+      String message = "An include needs the name of one file: `(include \"chess\")`.";
+      diagnostics.error("bad-include", group.origin(), message);
+      return;
+    }
+    Loaded loaded = loader.load(from, name.value());
+    if (loaded instanceof Loaded.Found found) {
+      include(found.source(), name);
+    } else if (loaded instanceof Loaded.Missing missing) {
+      String message = "There is no file `" + name.value() + "` to include.";
+      String label = Suggestions.label(name.value(), missing.known());
+      diagnostics.error("missing-include", name.origin(), message, label);
+    } else if (loaded instanceof Loaded.Refused refused) {
+      String message = "The file `" + name.value() + "` cannot be included.";
+      diagnostics.error("refused-include", name.origin(), message, refused.reason());
+    }
+  }
+
+  private void include(Source source, Form.Text name) {
+    if (including.stream().anyMatch(s -> s.location().equals(source.location()))) {
+      List<String> circle = new ArrayList<>();
+      including.stream()
+          .dropWhile(s -> !s.location().equals(source.location()))
+          .forEach(s -> circle.add("`" + s.name() + "`"));
+      circle.add("`" + source.name() + "`");
+      String message = "A file cannot include itself, even by way of others.";
+      diagnostics.add(
+          Diagnostic.error("include-cycle", name.origin(), message)
+              .helped(String.join(" includes ", circle)));
+    } else if (!locations.contains(source.location())) {
+      long total = characters + source.text().length();
+      if (including.size() >= Limits.INCLUDE_DEPTH) {
+        stop(name, "files that include each other", Limits.INCLUDE_DEPTH);
+      } else if (sources.size() >= Limits.FILES) {
+        stop(name, "files in one game", Limits.FILES);
+      } else if (total > Limits.TOTAL_CHARACTERS) {
+        stop(name, "characters in the files of one game", Limits.TOTAL_CHARACTERS);
+      } else {
+        add(source);
+      }
+    }
+  }
+
+  private void stop(Form.Text name, String what, int limit) {
+    String message = "There are more than " + limit + " " + what + ".";
+    diagnostics.error("too-many-includes", name.origin(), message);
+  }
+}

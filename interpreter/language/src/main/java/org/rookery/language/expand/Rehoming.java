@@ -1,0 +1,70 @@
+package org.rookery.language.expand;
+
+import java.util.AbstractList;
+import java.util.List;
+import java.util.RandomAccess;
+import org.jspecify.annotations.Nullable;
+import org.rookery.language.form.Form;
+import org.rookery.language.source.Origin;
+import org.rookery.language.source.Site;
+import org.rookery.language.source.Span;
+
+/**
+ * Completes the origins of forms that are put into an expansion. The forms of a macro body are the
+ * same objects in all its expansions; what differs is only where they came from. So a group is
+ * rehomed on the outside at once and on the inside when someone looks: an expansion then takes
+ * memory for what the arguments change and for nothing else.
+ *
+ * @param from the forms that have this site are rehomed, others have complete origins already; null
+ *     for forms just as they were read
+ * @param parameter where the forms stand, for those that stand for a parameter, else null
+ * @param to the call that the forms are put into the expansion of, or null to leave them alone
+ */
+record Rehoming(@Nullable Site from, @Nullable Span parameter, @Nullable Site to) {
+  /** For the forms of a macro body in the expansion of a call. */
+  static Rehoming into(@Nullable Site to) {
+    return new Rehoming(null, null, to);
+  }
+
+  List<Form> all(List<Form> forms) {
+    return to == null ? forms : new Items(forms, this, to);
+  }
+
+  Form one(Form form) {
+    return to == null ? form : rehome(form, to);
+  }
+
+  private Form rehome(Form form, Site target) {
+    Origin origin = form.origin();
+    if (origin.site() != from) {
+      return form;
+    }
+    Origin rehomed = parameter == null ? origin.in(target) : origin.at(parameter, target);
+    if (form instanceof Form.Group group && !group.items().isEmpty()) {
+      return new Form.Group(new Items(group.items(), this, target), rehomed);
+    }
+    return form.withOrigin(rehomed);
+  }
+
+  private static final class Items extends AbstractList<Form> implements RandomAccess {
+    private final List<Form> items;
+    private final Rehoming rehoming;
+    private final Site target;
+
+    Items(List<Form> items, Rehoming rehoming, Site target) {
+      this.items = items;
+      this.rehoming = rehoming;
+      this.target = target;
+    }
+
+    @Override
+    public Form get(int index) {
+      return rehoming.rehome(items.get(index), target);
+    }
+
+    @Override
+    public int size() {
+      return items.size();
+    }
+  }
+}
