@@ -43,6 +43,11 @@ public final class GraphBuilder {
     for (Block block : piece.moves()) {
       lower(block, block.moveType(), piece.name(), moving, nodes, new HashSet<>(), moves);
     }
+    for (Hook hook : mayMove(piece.name())) {
+      if (!hook.statements().isEmpty()) {
+        moves.add(new Entry("", instead(hook, moving, nodes)));
+      }
+    }
     List<Entry> drops = new ArrayList<>();
     for (Block block : piece.drops()) {
       lower(block, block.moveType(), piece.name(), dropping, nodes, new HashSet<>(), drops);
@@ -71,8 +76,8 @@ public final class GraphBuilder {
     int entry = lowering.block(written.statements());
     // An act in place (a suicide, a restoring) is no move: what hinders moving does not hinder it.
     if (StatementFacts.any(written.statements(), StatementFacts::travels)) {
-      for (Condition condition : mayMove(piece)) {
-        entry = lowering.verify(condition, entry, written.origin());
+      for (Hook hook : mayMove(piece)) {
+        entry = lowering.verify(hook.condition(), entry, hook.origin());
       }
     }
     out.add(new Entry(moveType, entry));
@@ -104,10 +109,16 @@ public final class GraphBuilder {
     lenders.remove(borrowed.piece());
   }
 
-  private List<Condition> mayMove(String piece) {
+  /** What a man that may not move can do in place of moving. */
+  private static int instead(Hook hook, Emissions emissions, NodeList nodes) {
+    Condition hindered = new Condition.Not(hook.condition());
+    BlockLowering lowering = new BlockLowering(nodes, emissions);
+    return lowering.verify(hindered, lowering.block(hook.statements()), hook.origin());
+  }
+
+  private List<Hook> mayMove(String piece) {
     return game.hooks().stream()
         .filter(h -> h.kind() == Hook.Kind.MAY_MOVE && Emissions.covers(h.pieces(), piece))
-        .map(Hook::condition)
         .toList();
   }
 }

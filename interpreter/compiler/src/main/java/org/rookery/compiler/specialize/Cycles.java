@@ -84,11 +84,6 @@ final class Cycles {
   }
 
   private int after(int pc) {
-    return switch (words[pc]) {
-      case Code.END, Code.EMIT_PENDING, Code.CAPTURE_PASSER -> pc + 1;
-      case Code.HOLDS -> pc + 3 + maskWords;
-      case Code.TEST -> pc + 3;
-      default -> pc + 2;
-    };
+    return pc + Code.length(words[pc], maskWords);
   }
 }

@@ -1,0 +1,164 @@
+package org.rookery.compiler.graph;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.rookery.compiler.graph.MoveGraph.Entry;
+
+/** A move graph as text and as a DOT drawing, with nodes numbered in the order a reader meets them. */
+public final class GraphPrinter {
+  private final MoveGraph graph;
+  private final Map<Integer, Integer> numbers = new LinkedHashMap<>();
+  private final NodeText text = new NodeText();
+
+  private GraphPrinter(MoveGraph graph) {
+    this.graph = graph;
+    entries().forEach(entry -> number(entry.node()));
+  }
+
+  /** One line per node, after a line per block. */
+  public static String text(MoveGraph graph) {
+    GraphPrinter printer = new GraphPrinter(graph);
+    StringBuilder out = new StringBuilder("piece " + graph.piece() + "\n");
+    printer.entryLines("moves", graph.moves(), out);
+    printer.entryLines("drops", graph.drops(), out);
+    printer.entryLines("in hand", graph.inHand(), out);
+    printer.numbers.forEach(
+        (node, number) -> {
+          out.append(String.format("  %4d  %s", number, graph.node(node).match(printer.text)));
+          List<Exit> exits = exits(graph.node(node));
+          for (Exit exit : exits) {
+            String label = exit.label().isEmpty() ? "" : exit.label() + " ";
+            out.append("  ").append(label).append("-> ").append(printer.numbers.get(exit.node()));
+          }
+          out.append('\n');
+        });
+    return out.toString();
+  }
+
+  /** The graph in the DOT language, one box per node, blocks entering from the top. */
+  public static String dot(MoveGraph graph) {
+    GraphPrinter printer = new GraphPrinter(graph);
+    StringBuilder out = new StringBuilder("digraph \"" + graph.piece() + "\" {\n");
+    out.append("  rankdir=TB; node [shape=box, fontname=\"Helvetica\", fontsize=10];\n");
+    out.append("  edge [fontname=\"Helvetica\", fontsize=9];\n");
+    int block = 0;
+    for (Entry entry : printer.entries()) {
+      String label = entry.moveType().isEmpty() ? graph.piece() : graph.piece() + "\\n" + entry.moveType();
+      out.append(String.format("  b%d [label=\"%s\", shape=oval];%n", block, label));
+      out.append(String.format("  b%d -> n%d;%n", block++, printer.numbers.get(entry.node())));
+    }
+    printer.numbers.forEach(
+        (node, number) -> {
+          Node n = graph.node(node);
+          String style = n instanceof Node.Test ? ", style=rounded" : n instanceof Node.Emit ? ", style=bold" : "";
+          out.append(
+              String.format("  n%d [label=\"%s\"%s];%n", number, n.match(printer.text).replace("\"", "'"), style));
+          for (Exit exit : exits(n)) {
+            String label = exit.label().isEmpty() ? "" : " [label=\"" + exit.label() + "\"]";
+            out.append(String.format("  n%d -> n%d%s;%n", number, printer.numbers.get(exit.node()), label));
+          }
+        });
+    return out.append("}\n").toString();
+  }
+
+  private record Exit(String label, int node) {}
+
+  private List<Entry> entries() {
+    List<Entry> all = new ArrayList<>(graph.moves());
+    all.addAll(graph.drops());
+    all.addAll(graph.inHand());
+    return all;
+  }
+
+  private void entryLines(String kind, List<Entry> entries, StringBuilder out) {
+    for (Entry entry : entries) {
+      String type = entry.moveType().isEmpty() ? "" : " (" + entry.moveType() + ")";
+      out.append("  ").append(kind).append(type).append(" -> ");
+      out.append(numbers.get(entry.node())).append('\n');
+    }
+  }
+
+  private void number(int start) {
+    java.util.ArrayDeque<Integer> open = new java.util.ArrayDeque<>(List.of(start));
+    while (!open.isEmpty()) {
+      int node = open.pop();
+      if (numbers.putIfAbsent(node, numbers.size()) == null) {
+        List<Exit> exits = exits(graph.node(node));
+        for (int i = exits.size() - 1; i >= 0; i--) {
+          open.push(exits.get(i).node());
+        }
+      }
+    }
+  }
+
+  private static List<Exit> exits(Node node) {
+    return node.match(
+        new Node.Cases<List<Exit>>() {
+          @Override
+          public List<Exit> step(Node.Step n) {
+            return to(n.next());
+          }
+
+          @Override
+          public List<Exit> set(Node.Set n) {
+            return to(n.next());
+          }
+
+          @Override
+          public List<Exit> test(Node.Test n) {
+            return List.of(new Exit("yes", n.then()), new Exit("no", n.otherwise()));
+          }
+
+          @Override
+          public List<Exit> fork(Node.Fork n) {
+            return n.alternatives().stream().map(a -> new Exit("", a)).toList();
+          }
+
+          @Override
+          public List<Exit> apply(Node.Apply n) {
+            return to(n.next());
+          }
+
+          @Override
+          public List<Exit> leg(Node.Leg n) {
+            return to(n.next());
+          }
+
+          @Override
+          public List<Exit> emit(Node.Emit n) {
+            return to(n.next());
+          }
+
+          @Override
+          public List<Exit> reset(Node.Reset n) {
+            return to(n.next());
+          }
+
+          @Override
+          public List<Exit> flag(Node.Flag n) {
+            return to(n.next());
+          }
+
+          @Override
+          public List<Exit> count(Node.Count n) {
+            return to(n.next());
+          }
+
+          @Override
+          public List<Exit> loop(Node.Loop n) {
+            return List.of(new Exit("again", n.again()), new Exit("done", n.done()));
+          }
+
+          @Override
+          public List<Exit> end(Node.End n) {
+            return List.of();
+          }
+
+          private List<Exit> to(int next) {
+            return List.of(new Exit("", next));
+          }
+        });
+  }
+}

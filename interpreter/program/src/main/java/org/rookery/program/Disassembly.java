@@ -1,0 +1,117 @@
+package org.rookery.program;
+
+import java.util.Locale;
+import java.util.stream.Collectors;
+
+/** Code as text, an instruction a line, with squares and men by their names. */
+public final class Disassembly {
+  private final GameProgram game;
+  private final Code code;
+  private final StringBuilder out = new StringBuilder();
+
+  private Disassembly(GameProgram game, Code code) {
+    this.game = game;
+    this.code = code;
+  }
+
+  /** The text of {@code code}, which belongs to {@code game}. */
+  public static String of(GameProgram game, Code code) {
+    Disassembly text = new Disassembly(game, code);
+    text.print();
+    return text.out.toString();
+  }
+
+  /** The words of an edit: {@code move e2 e4}. */
+  public static String edit(GameProgram game, int word) {
+    int a = Edit.a(word);
+    String b = game.topology().squares().size() > Edit.b(word) ? square(game, Edit.b(word)) : "";
+    return switch (Edit.kind(word)) {
+      case Edit.MOVE -> "move " + square(game, a) + " " + b;
+      case Edit.COPY -> "copy " + square(game, a) + " " + b;
+      case Edit.DROP -> "drop " + man(game, a) + " " + b;
+      case Edit.CREATE -> "create " + man(game, a) + " " + b;
+      case Edit.CAPTURE -> "capture " + b;
+      case Edit.REMOVE -> "remove " + b;
+      case Edit.OWNER -> "owner " + (a == Edit.NEXT_PLAYER ? "next" : game.players().get(a)) + " " + b;
+      case Edit.TYPE -> "type " + game.pieces().get(a).name() + " " + b;
+      case Edit.SET_ATTRIBUTE -> "set " + game.attributes().get(a) + " " + b;
+      case Edit.CLEAR_ATTRIBUTE -> "clear " + game.attributes().get(a) + " " + b;
+      case Edit.DISCARD -> "discard " + man(game, a);
+      case Edit.TAKE -> "take " + man(game, a);
+      case Edit.PASSED -> "skip " + b;
+      case Edit.COUNTER -> "count " + game.counters().get(a).name() + " " + (Edit.b(word) - Edit.COUNTER_BIAS);
+      case Edit.CONTINUE -> "continue " + b + (a < game.groups().size() ? " " + game.groups().get(a) : "");
+      case Edit.NO_MATE -> "no-mate";
+      case Edit.ENDS -> "ends " + game.endings().get(a).reason();
+      case Edit.PASS -> "pass";
+      default -> "part";
+    };
+  }
+
+  /** The name of a square content: {@code White Knight}, or {@code empty}. */
+  public static String man(GameProgram game, int content) {
+    return content == Contents.EMPTY
+        ? "empty"
+        : game.players().get(game.contents().owner(content))
+            + " "
+            + game.pieces().get(game.contents().type(content)).name();
+  }
+
+  private static String square(GameProgram game, int square) {
+    return game.topology().squares().get(square);
+  }
+
+  private void print() {
+    int block = 0;
+    int pc = 0;
+    while (pc < code.words().length) {
+      if (block < code.blocks().length && code.blocks()[block] == pc) {
+        block++;
+        out.append("block ").append(block).append('\n');
+      }
+      out.append(String.format(Locale.ROOT, "%6d  ", pc));
+      pc = instruction(pc);
+      out.append('\n');
+    }
+  }
+
+  private int instruction(int pc) {
+    int[] words = code.words();
+    switch (words[pc]) {
+      case Code.END -> out.append("end");
+      case Code.HOLDS -> {
+        int length = game.contents().maskWords();
+        ContentSet men = new ContentSet(java.util.Arrays.copyOfRange(words, pc + 3, pc + 3 + length));
+        out.append(square(game, words[pc + 1])).append(" holds ").append(men(men));
+        out.append(" else ").append(words[pc + 2]);
+        return pc + 3 + length;
+      }
+      case Code.TEST -> {
+        out.append(code.tests()[words[pc + 1]]).append(" else ").append(words[pc + 2]);
+        return pc + 3;
+      }
+      case Code.JUMP -> out.append("jump ").append(words[pc + 1]);
+      case Code.FORK -> out.append("fork ").append(words[pc + 1]);
+      case Code.EDIT -> out.append(edit(game, words[pc + 1]));
+      case Code.RAISE -> out.append("raise ").append(words[pc + 1]);
+      case Code.LOWER -> out.append("lower ").append(words[pc + 1]);
+      case Code.EMIT, Code.EMIT_PLAIN -> out.append("emit ").append(edit(game, words[pc + 1]));
+      case Code.EMIT_PENDING -> out.append("emit");
+      default -> out.append("capture passer");
+    }
+    return pc + Code.length(words[pc], game.contents().maskWords());
+  }
+
+  private String men(ContentSet set) {
+    int count = set.members().cardinality();
+    if (count > game.contents().size() / 2 + 1) {
+      String others =
+          java.util.stream.IntStream.range(0, game.contents().size())
+              .filter(c -> !set.has(c))
+              .mapToObj(c -> man(game, c))
+              .collect(Collectors.joining("|"));
+      return others.isEmpty() ? "anything" : "not " + others;
+    }
+    return set.members().stream().mapToObj(c -> man(game, c)).collect(Collectors.joining("|"));
+  }
+}
