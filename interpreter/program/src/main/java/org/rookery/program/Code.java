@@ -74,16 +74,6 @@ public record Code(int[] words, int[] blocks, Test[] tests, int[] origins) {
     };
   }
 
-  /** The number of words of an instruction, in a game whose content sets have {@code maskWords} words. */
-  public static int length(int instruction, int maskWords) {
-    return switch (instruction) {
-      case END, EMIT_PENDING, CAPTURE_PASSER -> 1;
-      case HOLDS -> 3 + maskWords;
-      case TEST -> 3;
-      default -> 2;
-    };
-  }
-
   /** Whether there is nothing to run. */
   public boolean isEmpty() {
     return blocks.length == 0;
