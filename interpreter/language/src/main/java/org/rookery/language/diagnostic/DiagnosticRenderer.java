@@ -31,7 +31,7 @@ public final class DiagnosticRenderer {
       rest += diagnostics.count(severity);
     }
     if (rest > 0) {
-      out.append("... and ").append(rest).append(rest == 1 ? " more.\n" : " more.\n");
+      out.append("... and ").append(rest).append(" more.\n");
     }
     return out.toString();
   }

@@ -30,10 +30,17 @@ final class Argument {
     return environment;
   }
 
-  /** The forms, whose origins are complete. */
-  Value value(Evaluation run) {
+  /** The forms, to put into the expansion once more. */
+  Value use(Evaluation run) {
     if (value != null) {
       run.budget().spend(value.size());
+    }
+    return value(run);
+  }
+
+  /** The forms, to look at; their origins are complete. */
+  Value value(Evaluation run) {
+    if (value != null) {
       return value;
     }
     long before = run.budget().spent();
@@ -48,7 +55,7 @@ final class Argument {
    * Expanded forms.
    *
    * @param depth how deep they nest
-   * @param size what another use costs
+   * @param size how many forms they are made of, or a little more
    */
   record Value(List<Form> forms, int depth, long size) {}
 }

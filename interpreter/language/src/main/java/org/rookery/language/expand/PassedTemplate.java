@@ -8,7 +8,7 @@ import org.rookery.language.source.Span;
 record PassedTemplate(Argument argument, Span span) implements Template {
   @Override
   public int expand(Environment environment, Evaluation run, List<Form> out) {
-    Argument.Value value = argument.value(run);
+    Argument.Value value = argument.use(run);
     out.addAll(value.forms());
     return value.depth();
   }

@@ -24,7 +24,7 @@ public interface SourceLoader {
     /** There is none of that name. {@code known} are the names that would have been found. */
     record Missing(List<String> known) implements Loaded {}
 
-    /** It may not or cannot be read. {@code reason} is a sentence for the author. */
+    /** It may not or cannot be read. {@code reason} says why in a few words. */
     record Refused(String reason) implements Loaded {}
   }
 }
