@@ -1,0 +1,83 @@
+package org.rookery.app.regress;
+
+import com.fasterxml.jackson.core.JsonLocation;
+import com.fasterxml.jackson.core.JsonParser;
+import com.fasterxml.jackson.core.JsonPointer;
+import com.fasterxml.jackson.core.JsonToken;
+import com.fasterxml.jackson.dataformat.yaml.YAMLFactory;
+import java.io.IOException;
+import java.util.HashMap;
+import java.util.Map;
+
+/** Where each key and item of a YAML text stands, by its JSON pointer, such as {@code /cases/2/expect/legal/0}. */
+final class Spots {
+  private final Map<String, Spot> starts = new HashMap<>();
+  private final Map<String, Integer> endLines = new HashMap<>();
+
+  /**
+   * A place in a text.
+   *
+   * @param line from 1
+   * @param column from 1
+   */
+  record Spot(int line, int column) {}
+
+  private Spots() {}
+
+  /** Reads the tokens of a text that is known to be well-formed. */
+  static Spots of(YAMLFactory yaml, String text) throws IOException {
+    Spots spots = new Spots();
+    try (JsonParser parser = yaml.createParser(text)) {
+      String open = "";
+      for (JsonToken token = parser.nextToken(); token != null; token = parser.nextToken()) {
+        JsonLocation location = parser.currentTokenLocation();
+        String pointer = pointer(parser, token);
+        if (token != JsonToken.END_OBJECT && token != JsonToken.END_ARRAY) {
+          spots.starts.putIfAbsent(pointer, new Spot(location.getLineNr(), location.getColumnNr()));
+        }
+        for (String ended = open; !pointer.startsWith(ended); ended = parent(ended)) {
+          spots.endLines.putIfAbsent(ended, location.getLineNr());
+        }
+        open = pointer;
+      }
+    }
+    return spots;
+  }
+
+  /** Where the key or item at the pointer begins, or else the nearest thing around it. */
+  Spot at(String pointer) {
+    String p = pointer;
+    while (!p.isEmpty() && !starts.containsKey(p)) {
+      p = parent(p);
+    }
+    return starts.getOrDefault(p, new Spot(1, 1));
+  }
+
+  /** The line of the first token behind the value at the pointer, or a number past the text. */
+  int lineBehind(String pointer) {
+    return endLines.getOrDefault(pointer, Integer.MAX_VALUE);
+  }
+
+  /** Whether there is a key or item at the pointer. */
+  boolean has(String pointer) {
+    return starts.containsKey(pointer);
+  }
+
+  /** The pointer of a key or item inside another. */
+  static String child(String pointer, Object key) {
+    return pointer + "/" + key.toString().replace("~", "~0").replace("/", "~1");
+  }
+
+  private static String pointer(JsonParser parser, JsonToken token) {
+    JsonPointer pointer = parser.getParsingContext().pathAsPointer();
+    // A bracket belongs to the value it opens or closes; the context is already inside or outside.
+    return token == JsonToken.START_OBJECT || token == JsonToken.START_ARRAY
+        ? parser.getParsingContext().getParent().pathAsPointer().toString()
+        : pointer.toString();
+  }
+
+  private static String parent(String pointer) {
+    int slash = pointer.lastIndexOf('/');
+    return slash < 0 ? "" : pointer.substring(0, slash);
+  }
+}

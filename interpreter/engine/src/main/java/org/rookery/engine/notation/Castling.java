@@ -1,0 +1,46 @@
+package org.rookery.engine.notation;
+
+import java.util.List;
+import java.util.Optional;
+import org.rookery.program.Contents;
+import org.rookery.program.GameProgram;
+
+/** Which turns are castling in SAN: two men of one player go along one row, each towards the other or past it. */
+final class Castling {
+  /** {@code O-O}: the partner stands on a higher column. */
+  static final String SHORT = "O-O";
+
+  /** {@code O-O-O}: the partner stands on a lower column. */
+  static final String LONG = "O-O-O";
+
+  private final GameProgram program;
+  private final Grid grid;
+
+  Castling(GameProgram program, Grid grid) {
+    this.program = program;
+    this.grid = grid;
+  }
+
+  /** SAN's word for the turn's first part, if it is castling. */
+  Optional<String> word(LegalTurn turn) {
+    List<Component> part = turn.changes().parts().get(0);
+    if (part.size() != 2
+        || !(part.get(0) instanceof Component.Go a)
+        || !(part.get(1) instanceof Component.Go b)) {
+      return Optional.empty();
+    }
+    int royal = program.royal().contents().has(b.content()) ? 1 : 0;
+    Component.Go king = royal == 1 ? b : a;
+    Component.Go partner = royal == 1 ? a : b;
+    Contents contents = program.contents();
+    boolean row =
+        contents.owner(a.content()) == contents.owner(b.content())
+            && grid.row(king.from()) == grid.row(king.to())
+            && grid.row(king.from()) == grid.row(partner.from())
+            && grid.row(king.from()) == grid.row(partner.to());
+    if (!row) {
+      return Optional.empty();
+    }
+    return Optional.of(grid.column(partner.from()) > grid.column(king.from()) ? SHORT : LONG);
+  }
+}

@@ -1,0 +1,197 @@
+package org.rookery.engine.notation;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import org.rookery.engine.position.Move;
+import org.rookery.program.Contents;
+import org.rookery.program.Edit;
+
+/** What a move changes, worked out by playing it on a copy of the board. */
+public final class Changes {
+  private final Contents contents;
+  private final int[] board;
+  private final int[] before;
+  private final List<List<Component>> parts = new ArrayList<>();
+  private final BitSet captured = new BitSet();
+  private int origin = Component.NO_SQUARE;
+  private int target = Component.NO_SQUARE;
+
+  private Changes(Contents contents, int[] before) {
+    this.contents = contents;
+    this.before = before;
+    this.board = before.clone();
+  }
+
+  /** The changes a move makes to a board. */
+  public static Changes of(Contents contents, int[] board, Move move) {
+    Changes changes = new Changes(contents, board);
+    List<Integer> part = new ArrayList<>();
+    for (int i = 0; i < move.words(); i++) {
+      if (Edit.kind(move.word(i)) == Edit.PART) {
+        changes.play(part);
+        part.clear();
+      } else {
+        part.add(move.word(i));
+      }
+    }
+    changes.play(part);
+    return changes;
+  }
+
+  /** The components of each part, in an order that works from left to right. */
+  public List<List<Component>> parts() {
+    return List.copyOf(parts);
+  }
+
+  /** The components of all parts. */
+  public List<Component> all() {
+    return parts.stream().flatMap(List::stream).toList();
+  }
+
+  /** The squares from which men were removed, other than by going elsewhere. */
+  public BitSet captured() {
+    return (BitSet) captured.clone();
+  }
+
+  /** Where the man stands that the first part is about; {@link Component#NO_SQUARE} for a drop or a pass. */
+  public int origin() {
+    return origin;
+  }
+
+  /** Where the first part takes that man: its origin when it stays; {@link Component#NO_SQUARE} for a pass. */
+  public int target() {
+    return target;
+  }
+
+  /** The board when all is done. */
+  public int[] after() {
+    return board.clone();
+  }
+
+  private void play(List<Integer> words) {
+    List<Integer> part = new ArrayList<>(words);
+    part.sort(Comparator.comparingInt(Edit::kind));
+    List<Component> components = new ArrayList<>(go(part));
+    BitSet changed = new BitSet();
+    for (int word : part) {
+      one(word, components, changed);
+    }
+    for (int square = changed.nextSetBit(0); square >= 0; square = changed.nextSetBit(square + 1)) {
+      if (board[square] != Contents.EMPTY) {
+        components.add(new Component.Place(board[square], square));
+      }
+    }
+    if (parts.isEmpty()) {
+      note(part, components);
+    }
+    if (components.isEmpty() && parts.isEmpty()) {
+      components.add(nothing());
+    }
+    parts.add(List.copyOf(components));
+  }
+
+  /** Lifts all men that go before any is put down. */
+  private List<Component> go(List<Integer> part) {
+    List<Component.Go> going = new ArrayList<>();
+    for (int word : part) {
+      if (Edit.kind(word) == Edit.MOVE && Edit.a(word) != Edit.b(word)) {
+        going.add(new Component.Go(board[Edit.a(word)], Edit.a(word), Edit.b(word)));
+      }
+    }
+    going.forEach(go -> board[go.from()] = Contents.EMPTY);
+    for (Component.Go go : going) {
+      put(go.to(), go.content());
+    }
+    return inTurn(going);
+  }
+
+  /** Orders men that go so that none arrives on another before that one has left. */
+  private static List<Component> inTurn(List<Component.Go> going) {
+    List<Component.Go> left = new ArrayList<>(going);
+    List<Component> ordered = new ArrayList<>();
+    while (!left.isEmpty()) {
+      Optional<Component.Go> free =
+          left.stream()
+              .filter(go -> left.stream().noneMatch(o -> o != go && o.from() == go.to()))
+              .findFirst();
+      Component.Go next = free.orElse(left.get(0));
+      left.remove(next);
+      ordered.add(next);
+    }
+    return ordered;
+  }
+
+  private void one(int word, List<Component> components, BitSet changed) {
+    int a = Edit.a(word);
+    int b = Edit.b(word);
+    switch (Edit.kind(word)) {
+      case Edit.COPY -> {
+        components.add(new Component.Place(board[a], b));
+        put(b, board[a]);
+      }
+      case Edit.DROP -> {
+        components.add(new Component.Drop(a, b));
+        put(b, a);
+      }
+      case Edit.CREATE -> {
+        components.add(new Component.Place(a, b));
+        put(b, a);
+      }
+      case Edit.CAPTURE, Edit.REMOVE -> {
+        if (board[b] != Contents.EMPTY) {
+          components.add(new Component.Clear(b));
+          put(b, Contents.EMPTY);
+        }
+      }
+      case Edit.OWNER -> change(b, board[b] == Contents.EMPTY ? 0 : contents.of(contents.type(board[b]), a), changed);
+      case Edit.TYPE -> change(b, board[b] == Contents.EMPTY ? 0 : contents.of(a, contents.owner(board[b])), changed);
+      case Edit.DISCARD -> components.add(new Component.Discard(a));
+      default -> {
+        // What stands where stays the same.
+      }
+    }
+  }
+
+  private void change(int square, int content, BitSet changed) {
+    if (board[square] != content) {
+      board[square] = content;
+      changed.set(square);
+    }
+  }
+
+  private void put(int square, int content) {
+    if (board[square] != Contents.EMPTY) {
+      captured.set(square);
+    }
+    board[square] = content;
+  }
+
+  /** Remembers what the first part is about: the man that goes or is dropped, or else the first that changes. */
+  private void note(List<Integer> part, List<Component> components) {
+    for (int word : part) {
+      if (Edit.kind(word) == Edit.MOVE) {
+        origin = Edit.a(word);
+        target = Edit.b(word);
+        return;
+      }
+    }
+    if (!components.isEmpty()) {
+      Component first = components.get(0);
+      target = first.square();
+      origin = first instanceof Component.Drop ? Component.NO_SQUARE : target;
+      if (origin >= 0 && before[origin] == Contents.EMPTY) {
+        origin = Component.NO_SQUARE;
+      }
+    }
+  }
+
+  /** A man that goes where it stands, or a pass. */
+  private Component nothing() {
+    return origin == Component.NO_SQUARE
+        ? new Component.Pass()
+        : new Component.Go(board[origin], origin, target);
+  }
+}

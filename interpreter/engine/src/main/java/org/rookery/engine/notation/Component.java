@@ -1,0 +1,47 @@
+package org.rookery.engine.notation;
+
+/**
+ * One change of the board or of a hand, as a turn's complete text lists them.
+ *
+ * <p>Played left to right on a board, without any knowledge of the rules, the components of a turn do what the turn does.
+ */
+public sealed interface Component {
+  /** The square this is about, or the arrival square; {@link #NO_SQUARE} when the board does not change. */
+  int square();
+
+  /** The square of a component that leaves the board alone. */
+  int NO_SQUARE = -1;
+
+  /** The man of {@code content} goes from one square to another; what stood there is gone. */
+  record Go(int content, int from, int to) implements Component {
+    @Override
+    public int square() {
+      return to;
+    }
+  }
+
+  /** A man of {@code content} is put on a square: a promotion, a change of sides, a new man. */
+  record Place(int content, int square) implements Component {}
+
+  /** A man of {@code content} comes from its owner's hand. */
+  record Drop(int content, int square) implements Component {}
+
+  /** The square becomes empty. */
+  record Clear(int square) implements Component {}
+
+  /** A man of {@code content} leaves its owner's hand for good. */
+  record Discard(int content) implements Component {
+    @Override
+    public int square() {
+      return NO_SQUARE;
+    }
+  }
+
+  /** The player does nothing. */
+  record Pass() implements Component {
+    @Override
+    public int square() {
+      return NO_SQUARE;
+    }
+  }
+}

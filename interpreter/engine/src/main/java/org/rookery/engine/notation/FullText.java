@@ -1,0 +1,144 @@
+package org.rookery.engine.notation;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+
+/**
+ * Reads the full algebraic notation: components between semicolons.
+ *
+ * <p>Text before a hyphen that is the name of a square is that square, else a man's label: {@code B-e4} places a Bishop and
+ * {@code B3-e4} moves from B3.
+ */
+final class FullText {
+  private final Labels labels;
+
+  FullText(Labels labels) {
+    this.labels = labels;
+  }
+
+  /** What was read, or in {@code problem} the sentence that says why not. */
+  record Parsed(List<Stated> components, Optional<String> problem) {
+    static Parsed bad(String problem) {
+      return new Parsed(List.of(), Optional.of(problem));
+    }
+  }
+
+  /**
+   * Reads a text.
+   *
+   * @param remindersFirst whether {@code label@square} is a reminder wherever it stands; else a drop
+   */
+  Parsed parse(String text, boolean reminders) {
+    List<Stated> components = new ArrayList<>();
+    for (String part : text.split(";", -1)) {
+      String component = part.strip();
+      if (component.isEmpty()) {
+        return Parsed.bad("A component is missing beside a `;`.");
+      }
+      if (reminders && !components.isEmpty() && isAtSign(component)) {
+        continue;
+      }
+      Optional<Stated> stated = component(component);
+      if (stated.isEmpty()) {
+        return Parsed.bad(problem(component));
+      }
+      components.add(stated.get());
+    }
+    return new Parsed(List.copyOf(components), Optional.empty());
+  }
+
+  private Optional<Stated> component(String text) {
+    if (text.toLowerCase(Locale.ROOT).equals("pass")) {
+      return Optional.of(new Stated.Pass());
+    }
+    if (text.startsWith("@-")) {
+      return labels.square(text.substring(2).strip()).map(Stated.Clear::new);
+    }
+    if (text.endsWith("*-")) {
+      return men(text.substring(0, text.length() - 2)).map(Stated.Discard::new);
+    }
+    for (int i = text.length() - 1; i >= 0; i--) {
+      char operator = text.charAt(i);
+      if (operator == '-' || operator == '*' || operator == '@') {
+        String left = text.substring(0, i).strip();
+        String right = text.substring(i + 1).strip();
+        Optional<Stated> stated =
+            operator == '-' ? hyphen(left, right) : labels.square(right).flatMap(to -> drop(left, to));
+        if (stated.isPresent()) {
+          return stated;
+        }
+      }
+    }
+    return Optional.empty();
+  }
+
+  private Optional<Stated> drop(String label, int square) {
+    return men(label).map(men -> new Stated.Drop(men, square));
+  }
+
+  private Optional<Stated> hyphen(String left, String right) {
+    Optional<Integer> origin = labels.square(left);
+    if (right.isEmpty()) {
+      return origin.map(Stated.Clear::new);
+    }
+    Optional<Integer> to = labels.square(right);
+    if (to.isEmpty()) {
+      return Optional.empty();
+    }
+    if (left.isEmpty()) {
+      return Optional.of(new Stated.Delete(to.get()));
+    }
+    if (origin.isPresent()) {
+      return Optional.of(new Stated.Go(null, one(origin.get()), to.get()));
+    }
+    Optional<BitSet> placed = men(left);
+    return placed.isPresent()
+        ? placed.map(men -> new Stated.Place(men, to.get()))
+        : labelled(left, to.get());
+  }
+
+  /** A label, perhaps a space, and a square. */
+  private Optional<Stated> labelled(String left, int to) {
+    for (int i = 1; i < left.length(); i++) {
+      Optional<Integer> from = labels.square(left.substring(i).strip());
+      Optional<BitSet> men = men(left.substring(0, i));
+      if (from.isPresent() && men.isPresent()) {
+        return Optional.of(new Stated.Go(men.get(), one(from.get()), to));
+      }
+    }
+    return Optional.empty();
+  }
+
+  private Optional<BitSet> men(String label) {
+    BitSet men = labels.men(label.strip());
+    return men.isEmpty() ? Optional.empty() : Optional.of(men);
+  }
+
+  private boolean isAtSign(String text) {
+    int at = text.lastIndexOf('@');
+    return at > 0 && men(text.substring(0, at)).isPresent();
+  }
+
+  /** Why a component cannot be read: the first of its names that is unknown. */
+  private String problem(String text) {
+    int operator = Math.max(text.lastIndexOf('-'), Math.max(text.lastIndexOf('*'), text.lastIndexOf('@')));
+    if (operator < 0) {
+      return "`" + text + "` is no turn; a turn looks like `e2-e4`.";
+    }
+    String right = text.substring(operator + 1).strip();
+    String left = text.substring(0, operator).strip();
+    if (!right.isEmpty() && labels.square(right).isEmpty()) {
+      return "There is no square `" + right + "`.";
+    }
+    return "`" + left + "` is neither a square nor a man's letter or name.";
+  }
+
+  static BitSet one(int member) {
+    BitSet set = new BitSet();
+    set.set(member);
+    return set;
+  }
+}

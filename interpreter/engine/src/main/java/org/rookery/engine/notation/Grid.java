@@ -1,0 +1,66 @@
+package org.rookery.engine.notation;
+
+import java.util.Arrays;
+import java.util.BitSet;
+import org.rookery.program.board.Layout;
+import org.rookery.program.board.Topology;
+
+/** Rows and columns of the squares, for notations that name them. */
+final class Grid {
+  private final Layout layout;
+  private final int[] rows;
+  private final int[] columns;
+
+  Grid(Topology topology, Layout layout) {
+    this.layout = layout;
+    rows = new int[topology.size()];
+    columns = new int[topology.size()];
+    Arrays.fill(rows, Topology.NOWHERE);
+    Arrays.fill(columns, Topology.NOWHERE);
+    for (int row = 0; row < layout.rows(); row++) {
+      for (int column = 0; column < layout.columns(); column++) {
+        int square = layout.squareAt()[row][column];
+        if (square != Topology.NOWHERE) {
+          rows[square] = row;
+          columns[square] = column;
+        }
+      }
+    }
+  }
+
+  /** Whether every column has a name of one letter and every square is drawn, so that SAN can be written. */
+  boolean hasSan() {
+    return layout.rows() > 0
+        && Arrays.stream(layout.columnNames()).allMatch(name -> name.length() == 1)
+        && Arrays.stream(rows).noneMatch(row -> row == Topology.NOWHERE);
+  }
+
+  int row(int square) {
+    return rows[square];
+  }
+
+  int column(int square) {
+    return columns[square];
+  }
+
+  String columnName(int square) {
+    return layout.columnNames()[columns[square]];
+  }
+
+  String rowName(int square) {
+    return layout.rowNames()[rows[square]];
+  }
+
+  /** The squares of the column, the row, or both, of that name; of all when the name is empty; none when it is no name. */
+  BitSet named(String name) {
+    BitSet squares = new BitSet();
+    for (int square = 0; square < rows.length; square++) {
+      String column = columnName(square);
+      String row = rowName(square);
+      squares.set(
+          square,
+          name.isEmpty() || name.equals(column) || name.equals(row) || name.equals(column + row));
+    }
+    return squares;
+  }
+}

@@ -1,0 +1,115 @@
+package org.rookery.engine.notation;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import org.rookery.program.Contents;
+import org.rookery.program.GameProgram;
+import org.rookery.program.PieceType;
+
+/** What a game's men and squares are called in texts. */
+public final class Labels {
+  private final GameProgram program;
+  private final Map<String, BitSet> men = new LinkedHashMap<>();
+  private final List<String> letters;
+  private final Map<String, Integer> squares = new HashMap<>();
+
+  /** The labels of a game. */
+  public Labels(GameProgram program) {
+    this.program = program;
+    Contents contents = program.contents();
+    for (int type = 0; type < program.pieces().size(); type++) {
+      PieceType piece = program.pieces().get(type);
+      for (int owner = 0; owner < piece.letters().size(); owner++) {
+        name(piece.letters().get(owner), contents.of(type, owner));
+      }
+    }
+    letters = new ArrayList<>(men.keySet());
+    letters.sort(Comparator.comparingInt(String::length).reversed());
+    for (int type = 0; type < program.pieces().size(); type++) {
+      String name = program.pieces().get(type).name();
+      if (!men.containsKey(name)) {
+        for (int owner = 0; owner < contents.players(); owner++) {
+          name(name, contents.of(type, owner));
+        }
+      }
+    }
+    for (int square = 0; square < program.topology().size(); square++) {
+      squares.put(program.topology().squares().get(square), square);
+    }
+  }
+
+  private void name(String label, int content) {
+    if (!label.isEmpty()) {
+      men.computeIfAbsent(label, unused -> new BitSet()).set(content);
+    }
+  }
+
+  /** The letter or letters of a man, in the case of its owner. */
+  public String of(int content) {
+    Contents contents = program.contents();
+    PieceType piece = program.pieces().get(contents.type(content));
+    int owner = contents.owner(content);
+    String letter = owner < piece.letters().size() ? piece.letters().get(owner) : "";
+    return letter.isEmpty() ? piece.name() : letter;
+  }
+
+  /** Whose man it is and what, such as {@code White Knight}; {@code empty} for none. */
+  public String inWords(int content) {
+    Contents contents = program.contents();
+    return content == Contents.EMPTY
+        ? "empty"
+        : program.players().get(contents.owner(content))
+            + " "
+            + program.pieces().get(contents.type(content)).name();
+  }
+
+  /** The content that the words {@code Owner Piece}, or {@code empty}, stand for. */
+  public Optional<Integer> fromWords(String words) {
+    String text = words.strip();
+    if (text.equals("empty")) {
+      return Optional.of(Contents.EMPTY);
+    }
+    for (int content = 1; content < program.contents().size(); content++) {
+      if (inWords(content).equals(text)) {
+        return Optional.of(content);
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** The contents a label may stand for: one for letters, one per player for a full name; empty when unknown. */
+  public BitSet men(String label) {
+    BitSet known = men.get(label);
+    return known == null ? new BitSet() : (BitSet) known.clone();
+  }
+
+  /** The same, whatever the case of the label's letters. */
+  BitSet menIgnoringCase(String label) {
+    BitSet all = men(label);
+    all.or(men(label.toLowerCase(Locale.ROOT)));
+    all.or(men(label.toUpperCase(Locale.ROOT)));
+    return all;
+  }
+
+  /** The longest letter or letters of a man that stand in the text at this offset, if any. */
+  Optional<String> lettersAt(String text, int offset) {
+    return letters.stream().filter(label -> text.startsWith(label, offset)).findFirst();
+  }
+
+  /** The number of the square of that name, if there is one. */
+  public Optional<Integer> square(String name) {
+    return Optional.ofNullable(squares.get(name));
+  }
+
+  /** The name of a square. */
+  public String square(int square) {
+    return program.topology().squares().get(square);
+  }
+}

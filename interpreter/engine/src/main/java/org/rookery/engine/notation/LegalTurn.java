@@ -1,0 +1,67 @@
+package org.rookery.engine.notation;
+
+import java.util.List;
+import org.rookery.engine.position.Move;
+
+/**
+ * A legal move with what it changes.
+ *
+ * @param all the components of all parts, in order
+ */
+record LegalTurn(Move move, Changes changes, List<Component> all) {
+  /** Whether the components at these indices of {@link #all} may be told in this order instead of their own. */
+  boolean mayBeToldAs(int[] order) {
+    for (int i = 0; i < order.length; i++) {
+      for (int j = i + 1; j < order.length; j++) {
+        if (order[i] > order[j] && bound(order[j], order[i])) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+
+  /** Whether the board needs one component before the other: they share a square and are not lifted together. */
+  private boolean bound(int first, int second) {
+    Component a = all.get(first);
+    Component b = all.get(second);
+    if (a instanceof Component.Go && b instanceof Component.Go && part(first) == part(second)) {
+      return false;
+    }
+    return touches(a, b.square()) || b instanceof Component.Go go && touches(a, go.from());
+  }
+
+  private static boolean touches(Component component, int square) {
+    return square != Component.NO_SQUARE
+        && (component.square() == square
+            || component instanceof Component.Go go && go.from() == square);
+  }
+
+  /** The part that component number {@code index} belongs to. */
+  int part(int index) {
+    int part = 0;
+    int left = index;
+    while (left >= changes.parts().get(part).size()) {
+      left -= changes.parts().get(part++).size();
+    }
+    return part;
+  }
+
+  /** Whether every stated component is one of this turn's, each another one. */
+  boolean fits(List<Stated> stated) {
+    int[] order = new int[stated.size()];
+    boolean[] used = new boolean[all.size()];
+    for (int i = 0; i < order.length; i++) {
+      int found = 0;
+      while (found < used.length && (used[found] || !stated.get(i).fits(all.get(found)))) {
+        found++;
+      }
+      if (found == used.length) {
+        return false;
+      }
+      used[found] = true;
+      order[i] = found;
+    }
+    return mayBeToldAs(order);
+  }
+}

@@ -1,0 +1,272 @@
+package org.rookery.engine.notation;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.rookery.program.Contents;
+import org.rookery.program.GameProgram;
+import org.rookery.program.board.Layout;
+import org.rookery.program.board.Topology;
+
+/**
+ * What stands where and what is in hand, as the first field of FEN: {@code rnbqkbnr/8/…[Qpp]}.
+ *
+ * <p>A board that is no rectangle lists squares and men instead: {@code a1=K,c3=q}.
+ */
+final class PlacementText {
+  private final GameProgram program;
+  private final Labels labels;
+  private final Layout layout;
+
+  PlacementText(GameProgram program, Labels labels) {
+    this.program = program;
+    this.labels = labels;
+    this.layout = program.layout();
+  }
+
+  /** What the field says: the content of each square, and how many men of each content are in hand. */
+  record Placed(int[] board, int[] hand) {}
+
+  String print(List<Integer> board, List<Integer> hand) {
+    StringBuilder text = new StringBuilder(drawn() ? rows(board) : pairs(board));
+    if (usesHands() || hand.stream().anyMatch(count -> count > 0)) {
+      text.append('[');
+      for (int owner = 0; owner < program.contents().players(); owner++) {
+        for (int type = 0; type < program.contents().types(); type++) {
+          int content = program.contents().of(type, owner);
+          text.append(man(content).repeat(hand.get(content)));
+        }
+      }
+      text.append(']');
+    }
+    return text.toString();
+  }
+
+  /** Whether the rows of the layout show every square. */
+  private boolean drawn() {
+    long shown =
+        Arrays.stream(layout.squareAt()).flatMapToInt(Arrays::stream).filter(s -> s >= 0).count();
+    return layout.rows() > 0 && shown == program.topology().size();
+  }
+
+  private boolean usesHands() {
+    boolean drops = false;
+    for (boolean droppable : program.droppable()) {
+      drops |= droppable;
+    }
+    return drops
+        || program.options().capturedToHand()
+        || Arrays.stream(program.start().hand()).anyMatch(count -> count > 0);
+  }
+
+  private String rows(List<Integer> board) {
+    List<String> rows = new ArrayList<>();
+    for (int[] squares : layout.squareAt()) {
+      StringBuilder row = new StringBuilder();
+      int gap = 0;
+      for (int square : squares) {
+        boolean empty = square >= 0 && board.get(square) == Contents.EMPTY;
+        if (!empty && gap > 0) {
+          row.append(gap);
+          gap = 0;
+        }
+        if (empty) {
+          gap++;
+        } else {
+          row.append(square < 0 ? "*" : man(board.get(square)));
+        }
+      }
+      rows.add(gap > 0 ? row.append(gap).toString() : row.toString());
+    }
+    return String.join("/", rows);
+  }
+
+  private String pairs(List<Integer> board) {
+    List<String> pairs = new ArrayList<>();
+    for (int square = 0; square < board.size(); square++) {
+      if (board.get(square) != Contents.EMPTY) {
+        pairs.add(labels.square(square) + "=" + man(board.get(square)));
+      }
+    }
+    return pairs.isEmpty() ? "-" : String.join(",", pairs);
+  }
+
+  /** The letter of a man, in braces when its neighbours could be taken for a part of it. */
+  private String man(int content) {
+    String letter = labels.of(content);
+    long letters = letter.codePoints().filter(Character::isLetterOrDigit).count();
+    return letters == 1 ? letter : "{" + letter + "}";
+  }
+
+  Placed parse(Field field) throws TextException {
+    String text = field.text();
+    int open = text.indexOf('[');
+    int end = open < 0 ? text.length() : open;
+    if (open >= 0 && !text.endsWith("]")) {
+      throw field.problem(text.length(), "The hand that begins with `[` should end with `]`.");
+    }
+    int[] board = new int[program.topology().size()];
+    int[] hand = new int[program.contents().size()];
+    if (!drawn()) {
+      readPairs(field, end, board);
+    } else {
+      end = readRows(field, end, board);
+      if (end < text.length() && text.charAt(end) == '/') {
+        hand(field, end + 1, text.length(), hand);
+        return new Placed(board, hand);
+      }
+    }
+    if (open >= 0 && !text.substring(open).equals("[-]")) {
+      hand(field, open + 1, text.length() - 1, hand);
+    }
+    return new Placed(board, hand);
+  }
+
+  /** Reads the rows; the offset behind them, where lichess puts the hand as one row more. */
+  private int readRows(Field field, int end, int[] board) throws TextException {
+    int start = 0;
+    for (int row = 0; row < layout.rows(); row++) {
+      int slash = field.text().indexOf('/', start);
+      int rowEnd = slash < 0 || slash > end ? end : slash;
+      if (start > end) {
+        throw field.problem(
+            end,
+            "The board has " + layout.rows() + " rows, and this position only " + row + ".");
+      }
+      readRow(field, start, rowEnd, row, board);
+      start = rowEnd + 1;
+    }
+    int behind = start - 1;
+    if (behind < end && field.text().indexOf('/', start) >= 0) {
+      throw field.problem(
+          behind, "The board has only " + layout.rows() + " rows; this position has more.");
+    }
+    return behind;
+  }
+
+  private void readRow(Field field, int start, int end, int row, int[] board) throws TextException {
+    int columns = layout.columns();
+    int column = 0;
+    int at = start;
+    while (at < end) {
+      char c = field.text().charAt(at);
+      int length = 1;
+      int wide = 1;
+      int content = Contents.EMPTY;
+      if (Character.isDigit(c)) {
+        length = digits(field.text(), at, end);
+        wide = gap(field, at, length, columns - column);
+      } else if (c != '*') {
+        String written = man(field, at, end);
+        length = written.length();
+        content = content(field, at, written);
+      }
+      if (column + wide > columns) {
+        throw field.problem(
+            at, "Row `" + field.text().substring(start, end) + "` is longer than " + columns + " squares.");
+      }
+      for (int i = column; i < column + wide; i++) {
+        put(field, at, layout.squareAt()[row][i], c == '*', content, board);
+      }
+      column += wide;
+      at += length;
+    }
+    if (column < columns) {
+      throw field.problem(
+          end,
+          "Row `" + field.text().substring(start, end) + "` has " + column + " of " + columns + " squares.");
+    }
+  }
+
+  private void put(Field field, int at, int square, boolean hole, int content, int[] board)
+      throws TextException {
+    if (hole && square != Topology.NOWHERE) {
+      throw field.problem(
+          at, "There is a square " + labels.square(square) + " where this position has a hole `*`.");
+    }
+    if (square != Topology.NOWHERE) {
+      board[square] = content;
+    } else if (content != Contents.EMPTY) {
+      throw field.problem(at, "The board has a hole where this position has a man; write `*`.");
+    }
+  }
+
+  private static int digits(String text, int start, int end) {
+    int at = start;
+    while (at < end && Character.isDigit(text.charAt(at))) {
+      at++;
+    }
+    return at - start;
+  }
+
+  /** A gap is a decimal number; where that is too wide, the sum of its digits, as some programs write. */
+  private static int gap(Field field, int at, int length, int room) throws TextException {
+    String digits = field.text().substring(at, at + length);
+    long decimal = length > 4 ? Long.MAX_VALUE : Long.parseLong(digits);
+    int sum = digits.chars().map(Character::getNumericValue).sum();
+    if (decimal == 0 || sum == 0) {
+      throw field.problem(at, "A gap of no squares means nothing.");
+    }
+    return (int) (decimal <= room ? decimal : Math.min(sum, 10_000));
+  }
+
+  private void readPairs(Field field, int end, int[] board) throws TextException {
+    String text = field.text().substring(0, end);
+    int at = 0;
+    for (String pair : text.equals("-") ? new String[0] : text.split(",", -1)) {
+      int equals = pair.indexOf('=');
+      Optional<Integer> square =
+          equals < 0 ? Optional.empty() : labels.square(pair.substring(0, equals));
+      if (square.isEmpty()) {
+        throw field.problem(at, "`" + pair + "` should be a square and a man, such as `a1=K`.");
+      }
+      int man = at + equals + 1;
+      String written = man(field, man, at + pair.length());
+      if (man + written.length() != at + pair.length()) {
+        throw field.problem(man, "`" + pair.substring(equals + 1) + "` is not one man.");
+      }
+      board[square.get()] = content(field, man, written);
+      at += pair.length() + 1;
+    }
+  }
+
+  private void hand(Field field, int start, int end, int[] hand) throws TextException {
+    int at = start;
+    while (at < end) {
+      int digits = digits(field.text(), at, end);
+      int count = digits == 0 ? 1 : gap(field, at, digits, 10_000);
+      at += digits;
+      String written = man(field, at, end);
+      hand[content(field, at, written)] += count;
+      at += written.length();
+    }
+  }
+
+  /** The text of one man at this offset, with its braces if it has them. */
+  private String man(Field field, int at, int end) throws TextException {
+    String text = field.text().substring(0, end);
+    if (at < end && text.charAt(at) == '{' && text.indexOf('}', at) > 0) {
+      return text.substring(at, text.indexOf('}', at) + 1);
+    }
+    Optional<String> label = labels.lettersAt(text, at);
+    if (label.isEmpty()) {
+      String found = at < end ? "`" + text.substring(at, at + 1) + "`" : "the end";
+      throw field.problem(at, "Expected a man's letter, not " + found + ".");
+    }
+    return label.get();
+  }
+
+  private int content(Field field, int at, String written) throws TextException {
+    String label = written.startsWith("{") ? written.substring(1, written.length() - 1) : written;
+    var men = labels.men(label);
+    if (men.cardinality() != 1) {
+      throw field.problem(
+          at,
+          men.isEmpty()
+              ? "There is no man called `" + label + "`."
+              : "`" + label + "` may be a man of several players; use its letter.");
+    }
+    return men.nextSetBit(0);
+  }
+}

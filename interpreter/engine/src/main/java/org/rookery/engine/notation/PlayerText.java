@@ -1,0 +1,44 @@
+package org.rookery.engine.notation;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import org.rookery.program.GameProgram;
+
+/** The player to move as FEN's second field: {@code w} and {@code b} where two take turns, else names. */
+final class PlayerText {
+  private static final String LETTERS = "wb";
+
+  private final GameProgram program;
+  private final List<Integer> movers;
+
+  PlayerText(GameProgram program) {
+    this.program = program;
+    movers = program.turnOrder().stream().map(step -> step.player()).distinct().sorted().toList();
+  }
+
+  /** The player the rules file names first of those that take turns. */
+  int first() {
+    return movers.get(0);
+  }
+
+  String print(int player) {
+    int index = movers.indexOf(player);
+    return movers.size() <= LETTERS.length()
+        ? LETTERS.substring(index, index + 1)
+        : program.players().get(player);
+  }
+
+  /** The player meant, by letter or by name in any case. */
+  int parse(Field field) throws TextException {
+    String text = field.text().toLowerCase(Locale.ROOT);
+    for (int player : movers) {
+      String name = program.players().get(player).toLowerCase(Locale.ROOT);
+      if (print(player).toLowerCase(Locale.ROOT).equals(text) || name.equals(text)) {
+        return player;
+      }
+    }
+    String known = movers.stream().map(this::print).collect(Collectors.joining(" or "));
+    throw field.problem("The player to move should be " + known + ", not `" + field.text() + "`.");
+  }
+}

@@ -1,0 +1,198 @@
+package org.rookery.engine.notation;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.rookery.engine.position.Setup;
+import org.rookery.engine.position.TurnOrder;
+import org.rookery.program.Contents;
+import org.rookery.program.GameProgram;
+import org.rookery.program.Right;
+import org.rookery.program.board.Topology;
+
+/** Reads the fields of a position's text one after the other. */
+final class PositionFields {
+  private static final int MOST = 100_000;
+
+  private final GameProgram program;
+  private final Labels labels;
+  private final PlacementText placement;
+  private final PlayerText players;
+  private final List<Field> fields;
+  private int next;
+
+  PositionFields(GameProgram program, Labels labels, PlacementText placement, List<Field> fields) {
+    this.program = program;
+    this.labels = labels;
+    this.placement = placement;
+    this.players = new PlayerText(program);
+    this.fields = fields;
+  }
+
+  /** The counters of FEN's check field, in the order of players. */
+  static List<Integer> checkCounters(GameProgram program) {
+    return IntStream.range(0, program.counters().size())
+        .filter(counter -> program.counters().get(counter).fen())
+        .boxed()
+        .toList();
+  }
+
+  /** The letters of these rights, each once. */
+  static String letters(GameProgram program, long rights) {
+    return IntStream.range(0, program.rights().size())
+        .filter(right -> (rights >>> right & 1) != 0)
+        .mapToObj(right -> program.rights().get(right).letter())
+        .distinct()
+        .collect(Collectors.joining());
+  }
+
+  Setup read() throws TextException {
+    PlacementText.Placed placed = placement.parse(fields.get(next++));
+    int player = next < fields.size() ? players.parse(fields.get(next++)) : players.first();
+    Optional<Field> castling = take();
+    Optional<Field> passed = take();
+    int[] counters = program.counters().stream().mapToInt(c -> c.initial()).toArray();
+    if (next < fields.size() && fields.get(next).text().matches("\\d+(\\+\\d+)+")) {
+      checks(fields.get(next++), false, counters);
+    }
+    int clock = next < fields.size() ? fields.get(next++).number("half-move clock", 0, MOST) : 0;
+    Optional<Field> number = take();
+    int turn = number.isPresent() ? Math.max(1, number.get().number("move number", 0, MOST)) : 1;
+    if (next < fields.size() && fields.get(next).text().matches("\\+\\d+(\\+\\d+)+")) {
+      checks(fields.get(next++), true, counters);
+    }
+    if (next < fields.size()) {
+      throw fields.get(next).problem("Nothing more is expected here; `" + fields.get(next).text() + "` is too much.");
+    }
+    int step = new TurnOrder(program).step(player, turn);
+    if (step < 0) {
+      throw number.orElse(fields.get(0)).problem(
+          program.players().get(player) + " never has a turn number " + turn + ".");
+    }
+    Setup setup = setup(placed, castling, counters).withTurn(step, turn).withClock(clock);
+    return passed.isPresent() && !passed.get().text().equals("-")
+        ? passed(passed.get(), placed.board(), player, setup)
+        : setup;
+  }
+
+  private Optional<Field> take() {
+    return next < fields.size() ? Optional.of(fields.get(next++)) : Optional.empty();
+  }
+
+  private Setup setup(PlacementText.Placed placed, Optional<Field> castling, int[] counters)
+      throws TextException {
+    Setup setup = Setup.empty(program);
+    for (int square = 0; square < placed.board().length; square++) {
+      if (placed.board()[square] != Contents.EMPTY) {
+        setup = setup.withSquare(program, square, placed.board()[square]);
+      }
+    }
+    for (int content = 1; content < placed.hand().length; content++) {
+      if (placed.hand()[content] > 0) {
+        setup = setup.withHand(content, placed.hand()[content]);
+      }
+    }
+    for (int counter = 0; counter < counters.length; counter++) {
+      setup = setup.withCounter(counter, counters[counter]);
+    }
+    long rights = castling.isPresent() ? rights(castling.get()) : 0;
+    return setup.withRights(rights | StateText.unwrittenRights(program, setup.board()));
+  }
+
+  private long rights(Field field) throws TextException {
+    long rights = 0;
+    if (field.text().equals("-")) {
+      return rights;
+    }
+    for (int i = 0; i < field.text().length(); i++) {
+      long meant = rights(field.text().substring(i, i + 1));
+      if (meant == 0) {
+        String known = letters(program, -1L);
+        throw field.problem(
+            i,
+            known.isEmpty()
+                ? "This game has no castling rights; write `-`."
+                : "There is no castling right `"
+                    + field.text().charAt(i)
+                    + "`; there are `"
+                    + known
+                    + "`.");
+      }
+      rights |= meant;
+    }
+    return rights;
+  }
+
+  /** The rights with that letter, or else those of the man on that file, upper case for the first player. */
+  private long rights(String letter) {
+    long byLetter = 0;
+    long byFile = 0;
+    for (int number = 0; number < program.rights().size(); number++) {
+      Right right = program.rights().get(number);
+      String partner = labels.square(right.squares().get(right.squares().size() - 1));
+      String file = partner.substring(0, 1);
+      boolean first = right.player() == players.first();
+      byLetter |= right.letter().equals(letter) ? 1L << number : 0;
+      byFile |=
+          !right.letter().isEmpty()
+                  && letter.equals(first ? file.toUpperCase(Locale.ROOT) : file)
+              ? 1L << number
+              : 0;
+    }
+    return byLetter != 0 ? byLetter : byFile;
+  }
+
+  /** Squares without spaces; one that holds a man is where the man stands that skipped the others. */
+  private Setup passed(Field field, int[] board, int player, Setup setup) throws TextException {
+    List<Integer> squares = new ArrayList<>();
+    int passer = Topology.NOWHERE;
+    int at = 0;
+    while (at < field.text().length()) {
+      int length = squareAt(field.text(), at);
+      if (length == 0) {
+        throw field.problem(at, "Expected the square a man has skipped, or `-`, not `" + field.text().substring(at) + "`.");
+      }
+      int square = labels.square(field.text().substring(at, at + length)).orElseThrow();
+      if (board[square] == Contents.EMPTY) {
+        squares.add(square);
+      } else {
+        passer = square;
+      }
+      at += length;
+    }
+    passer = passer != Topology.NOWHERE ? passer : new Passers(program, board, squares).find(player);
+    if (passer == Topology.NOWHERE) {
+      throw field.problem("No man on the board can have skipped `" + field.text() + "` in the last turn.");
+    }
+    return setup.withPassed(squares, passer);
+  }
+
+  private int squareAt(String text, int at) {
+    for (int end = text.length(); end > at; end--) {
+      if (labels.square(text.substring(at, end)).isPresent()) {
+        return end - at;
+      }
+    }
+    return 0;
+  }
+
+  private void checks(Field field, boolean given, int[] counters) throws TextException {
+    List<Integer> known = checkCounters(program);
+    String[] numbers = (given ? field.text().substring(1) : field.text()).split("\\+", -1);
+    if (numbers.length != known.size()) {
+      throw field.problem(
+          known.isEmpty()
+              ? "This game counts no checks."
+              : "Expected " + known.size() + " counts of checks, not " + numbers.length + ".");
+    }
+    for (int i = 0; i < numbers.length; i++) {
+      int number = new Field(numbers[i], field.column()).number("count of checks", 0, 4095);
+      int initial = program.counters().get(known.get(i)).initial();
+      // A counter that starts above zero counts the checks that are left.
+      counters[known.get(i)] = given && initial > 0 ? initial - number : number;
+    }
+  }
+}

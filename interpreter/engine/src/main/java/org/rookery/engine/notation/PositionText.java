@@ -1,0 +1,98 @@
+package org.rookery.engine.notation;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.rookery.engine.position.Setup;
+import org.rookery.program.GameProgram;
+
+/**
+ * Positions as extended FEN, both ways: {@code parse(print(p))} equals {@code p}.
+ *
+ * <p>What FEN has no field for stands in one more field, {@code {name=value,…}}. That field is the difference between the
+ * position and what the other fields say, so nothing can be forgotten.
+ */
+public final class PositionText {
+  private static final int LONGEST = 100_000;
+
+  /** The place of the field of skipped squares. */
+  private static final int SKIPPED = 3;
+
+
+  private final GameProgram program;
+  private final Labels labels;
+  private final PlacementText placement;
+  private final StateText state;
+  private final PlayerText players;
+
+  /** The positions of a game. */
+  public PositionText(GameProgram program) {
+    this.program = program;
+    players = new PlayerText(program);
+    labels = new Labels(program);
+    placement = new PlacementText(program, labels);
+    state = new StateText(program, labels);
+  }
+
+  /** The position as one line. */
+  public String print(Setup setup) {
+    List<String> fields = new ArrayList<>();
+    fields.add(placement.print(setup.board(), setup.hand()));
+    fields.add(players.print(program.turnOrder().get(setup.step()).player()));
+    fields.add(orDash(PositionFields.letters(program, setup.rights())));
+    fields.add(orDash(setup.passed().stream().map(labels::square).collect(Collectors.joining())));
+    List<Integer> checks = PositionFields.checkCounters(program);
+    if (!checks.isEmpty()) {
+      fields.add(
+          checks.stream().map(c -> "" + setup.counters().get(c)).collect(Collectors.joining("+")));
+    }
+    fields.add("" + setup.clock());
+    fields.add("" + setup.turnNumber());
+    Setup said = said(fields);
+    String text = String.join(" ", fields);
+    String rest = state.print(said, setup);
+    return rest.isEmpty() ? text : text + " " + rest;
+  }
+
+  /** What the fields say by themselves; squares nobody can be found to have skipped are left out of them. */
+  private Setup said(List<String> fields) {
+    try {
+      return parse(String.join(" ", fields));
+    } catch (TextException nobodySkipped) {
+      fields.set(SKIPPED, "-");
+    }
+    try {
+      return parse(String.join(" ", fields));
+    } catch (TextException e) {
+      throw new IllegalArgumentException("no position of this game: " + fields, e);
+    }
+  }
+
+  /**
+   * The position a line says. Fields missing at the end have their defaults: the first player to move, no castling, nothing
+   * skipped, clock 0, turn 1.
+   *
+   * @throws TextException when it says none
+   */
+  public Setup parse(String text) throws TextException {
+    if (text.length() > LONGEST) {
+      throw new TextException(1, "The position is too long.");
+    }
+    List<Field> fields = Field.split(text);
+    if (fields.isEmpty()) {
+      throw new TextException(1, "The position is empty; it should begin with what stands on the board.");
+    }
+    Optional<Field> rest = Optional.empty();
+    if (fields.get(fields.size() - 1).text().startsWith("{") && fields.size() > 1) {
+      rest = Optional.of(fields.remove(fields.size() - 1));
+    }
+    Setup setup = new PositionFields(program, labels, placement, fields).read();
+    return rest.isPresent() ? state.parse(rest.get(), setup) : setup;
+  }
+
+  private static String orDash(String text) {
+    return text.isEmpty() ? "-" : text;
+  }
+
+}

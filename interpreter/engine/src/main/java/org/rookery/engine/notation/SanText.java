@@ -1,0 +1,195 @@
+package org.rookery.engine.notation;
+
+import java.util.BitSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.rookery.engine.movegen.MoveGenerator;
+import org.rookery.engine.position.Position;
+import org.rookery.program.Contents;
+import org.rookery.program.GameProgram;
+
+/**
+ * Turns in standard algebraic notation: {@code Nbd7}, {@code exd6}, {@code e8=Q+}, {@code O-O}, {@code P@f7}.
+ *
+ * <p>What it has no word for, such as a second part of a turn, follows as components between semicolons.
+ */
+final class SanText {
+  /** SAN leaves out the letter of men that have this one. */
+  private static final String LEFT_OUT = "P";
+
+  private final Labels labels;
+  private final MoveGenerator generator;
+  private final Position position;
+  private final GameProgram program;
+  private final List<LegalTurn> turns;
+  private final TurnTexts texts;
+  private final Grid grid;
+  private final Castling castling;
+
+  SanText(
+      Labels labels,
+      MoveGenerator generator,
+      Position position,
+      List<LegalTurn> turns,
+      TurnTexts texts) {
+    this.labels = labels;
+    this.generator = generator;
+    this.position = position;
+    this.program = position.program();
+    this.turns = turns;
+    this.texts = texts;
+    this.grid = new Grid(program.topology(), program.layout());
+    this.castling = new Castling(program, grid);
+  }
+
+  String print(LegalTurn turn) {
+    if (!grid.hasSan()) {
+      return texts.shortest(turn.move());
+    }
+    List<Component> all = turn.all();
+    int firstPart = turn.changes().parts().get(0).size();
+    Component first = all.get(0);
+    String text;
+    if (castling.word(turn).isPresent()) {
+      text = castling.word(turn).get();
+    } else if (first instanceof Component.Go go && go.from() != go.to()) {
+      text = goes(turn, go) + promotion(turn, go, firstPart);
+    } else if (first instanceof Component.Drop drop) {
+      text = letter(drop.content()) + "@" + labels.square(drop.square());
+    } else {
+      return texts.shortest(turn.move());
+    }
+    String rest = firstPart < all.size() ? "; " + texts.join(all.subList(firstPart, all.size())) : "";
+    return text + mark(turn) + rest;
+  }
+
+  private String letter(int content) {
+    return labels.of(content).toUpperCase(Locale.ROOT);
+  }
+
+  private String goes(LegalTurn turn, Component.Go go) {
+    boolean captures = turn.changes().parts().size() == 1
+        ? !turn.changes().captured().isEmpty()
+        : position.content(go.to()) != Contents.EMPTY;
+    String letter = letter(go.content());
+    String origin = letter.equals(LEFT_OUT) && captures ? grid.columnName(go.from()) : "";
+    if (!tells(go, origin)) {
+      String column = grid.columnName(go.from());
+      String row = grid.rowName(go.from());
+      origin = tells(go, column) ? column : tells(go, row) ? row : column + row;
+    }
+    return (letter.equals(LEFT_OUT) ? "" : letter) + origin + (captures ? "x" : "") + labels.square(go.to());
+  }
+
+  /** Whether no other man of that kind that can go there comes from the squares so named. */
+  private boolean tells(Component.Go go, String origin) {
+    BitSet named = grid.named(origin);
+    for (LegalTurn other : turns) {
+      if (other.all().get(0) instanceof Component.Go o
+          && o.content() == go.content()
+          && o.to() == go.to()
+          && o.from() != go.from()
+          && named.get(o.from())) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** The new man, when a turn that does not change the man, or changes it otherwise, could be meant. */
+  private String promotion(LegalTurn turn, Component.Go go, int firstPart) {
+    List<Component> part = turn.all().subList(0, firstPart);
+    for (Component component : part) {
+      if (component instanceof Component.Place place && place.square() == go.to()) {
+        boolean needed =
+            turns.stream()
+                .filter(other -> other.all().get(0).equals(go))
+                .anyMatch(other -> !other.all().contains(component));
+        return needed ? "=" + letter(place.content()) : "";
+      }
+    }
+    return "";
+  }
+
+  private String mark(LegalTurn turn) {
+    if (program.royal().contents().members().isEmpty()) {
+      return "";
+    }
+    int mover = position.mover();
+    position.make(turn.move());
+    int player = position.as();
+    boolean check = position.mover() != mover && generator.inCheck(position, player);
+    String mark = check ? generator.hasLegalMove(position) ? "+" : "#" : "";
+    position.unmake();
+    return mark;
+  }
+
+  /** What the text states, if it is SAN. */
+  Optional<List<Stated>> read(String text) {
+    if (!grid.hasSan()) {
+      return Optional.empty();
+    }
+    String bare = text.replaceFirst("[+#!?]+$", "").replaceFirst("\\s*e\\.?p\\.?$", "");
+    String castles = bare.replace('0', 'O').replace('o', 'O');
+    if (castles.equals(Castling.SHORT) || castles.equals(Castling.LONG)) {
+      return turns.stream()
+          .filter(turn -> castling.word(turn).filter(castles::equals).isPresent())
+          .findFirst()
+          .map(turn -> turn.changes().parts().get(0).stream().<Stated>map(Stated.Exactly::new).toList());
+    }
+    int equals = bare.lastIndexOf('=');
+    if (equals > 0) {
+      return promotion(bare.substring(0, equals), bare.substring(equals + 1).replace("(", ""));
+    }
+    for (int i = bare.length(); i > 1; i--) {
+      Optional<List<Stated>> stated =
+          i == bare.length() ? goes(bare) : promotion(bare.substring(0, i), bare.substring(i));
+      if (stated.isPresent()) {
+        return stated;
+      }
+    }
+    return Optional.empty();
+  }
+
+  private Optional<List<Stated>> promotion(String goes, String letter) {
+    BitSet men = labels.menIgnoringCase(letter.replace(")", ""));
+    return men.isEmpty()
+        ? Optional.empty()
+        : goes(goes)
+            .map(go -> List.of(go.get(0), new Stated.Place(men, ((Stated.Go) go.get(0)).to())));
+  }
+
+  private Optional<List<Stated>> goes(String text) {
+    for (int i = 0; i < text.length(); i++) {
+      Optional<Integer> to = labels.square(text.substring(i));
+      if (to.isPresent()) {
+        String left = text.substring(0, i).replaceFirst("[x:]$", "");
+        return man(left, to.get());
+      }
+    }
+    return Optional.empty();
+  }
+
+  private Optional<List<Stated>> man(String left, int to) {
+    for (int i = left.length(); i >= 0; i--) {
+      BitSet men = men(i == 0 ? LEFT_OUT : left.substring(0, i));
+      BitSet from = grid.named(left.substring(i));
+      if (!men.isEmpty() && !from.isEmpty()) {
+        return Optional.of(List.of(new Stated.Go(men, from, to)));
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** The men of the player to move whose letter, in upper case, this is. */
+  private BitSet men(String letter) {
+    BitSet men = new BitSet();
+    for (int man = 1; man < program.contents().size(); man++) {
+      if (program.contents().owner(man) == position.as() && letter(man).equals(letter)) {
+        men.set(man);
+      }
+    }
+    return men;
+  }
+}

@@ -1,0 +1,86 @@
+package org.rookery.engine.notation;
+
+import java.util.BitSet;
+import org.jspecify.annotations.Nullable;
+
+/** One component of a turn as a text states it, which may leave things open. */
+sealed interface Stated {
+  /** Whether this component is what the text means. */
+  boolean fits(Component component);
+
+  /**
+   * A man goes to a square.
+   *
+   * @param men which man it may be, or null when the text does not say
+   * @param from the squares it may come from
+   */
+  record Go(@Nullable BitSet men, BitSet from, int to) implements Stated {
+    @Override
+    public boolean fits(Component component) {
+      return component instanceof Component.Go go
+          && go.to() == to
+          && from.get(go.from())
+          && (men == null || men.get(go.content()));
+    }
+  }
+
+  /** One of these men is put on a square. */
+  record Place(BitSet men, int square) implements Stated {
+    @Override
+    public boolean fits(Component component) {
+      return component instanceof Component.Place place
+          && place.square() == square
+          && men.get(place.content());
+    }
+  }
+
+  /** One of these men is dropped on a square. */
+  record Drop(BitSet men, int square) implements Stated {
+    @Override
+    public boolean fits(Component component) {
+      return component instanceof Component.Drop drop
+          && drop.square() == square
+          && men.get(drop.content());
+    }
+  }
+
+  /** A square becomes empty. */
+  record Clear(int square) implements Stated {
+    @Override
+    public boolean fits(Component component) {
+      return component instanceof Component.Clear clear && clear.square() == square;
+    }
+  }
+
+  /** One of these men leaves a hand for good. */
+  record Discard(BitSet men) implements Stated {
+    @Override
+    public boolean fits(Component component) {
+      return component instanceof Component.Discard discard && men.get(discard.content());
+    }
+  }
+
+  /** A square ceases to exist, which no turn of a rules file does yet. */
+  record Delete(int square) implements Stated {
+    @Override
+    public boolean fits(Component component) {
+      return false;
+    }
+  }
+
+  /** The player does nothing. */
+  record Pass() implements Stated {
+    @Override
+    public boolean fits(Component component) {
+      return component instanceof Component.Pass;
+    }
+  }
+
+  /** Exactly this. */
+  record Exactly(Component meant) implements Stated {
+    @Override
+    public boolean fits(Component component) {
+      return component.equals(meant);
+    }
+  }
+}

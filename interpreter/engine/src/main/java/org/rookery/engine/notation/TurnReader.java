@@ -1,0 +1,128 @@
+package org.rookery.engine.notation;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.rookery.engine.position.Move;
+import org.rookery.engine.position.Position;
+import org.rookery.program.Contents;
+
+/**
+ * Finds the legal turn that a text means.
+ *
+ * <p>A text fits a turn when every component it states is one of the turn's. A text that states all of them is complete, and
+ * then turns that it fits only in part are not meant.
+ */
+final class TurnReader {
+  private final Labels labels;
+  private final Position position;
+  private final List<LegalTurn> turns;
+  private final UciText uci;
+  private final SanText san;
+  private final FullText full;
+
+  TurnReader(Labels labels, Position position, List<LegalTurn> turns, UciText uci, SanText san) {
+    this.labels = labels;
+    this.position = position;
+    this.turns = turns;
+    this.uci = uci;
+    this.san = san;
+    this.full = new FullText(labels);
+  }
+
+  Reading read(String text) {
+    if (text.isEmpty()) {
+      return new Reading.NoFit("The turn is empty; a turn looks like `e2-e4`.");
+    }
+    List<List<Stated>> meanings = meanings(text);
+    for (List<Stated> meaning : meanings) {
+      List<LegalTurn> fitting = turns.stream().filter(turn -> turn.fits(meaning)).toList();
+      if (!fitting.isEmpty()) {
+        return choose(fitting, meaning.size());
+      }
+    }
+    if (meanings.isEmpty()) {
+      return new Reading.NoFit(full.parse(text, false).problem().orElse("`" + text + "` is no turn."));
+    }
+    return new Reading.NoFit(reason(text, meanings.get(0)));
+  }
+
+  /** What the text may mean, likeliest first: the notations differ in the first component only. */
+  private List<List<Stated>> meanings(String text) {
+    List<List<Stated>> meanings = new ArrayList<>();
+    for (boolean reminders : new boolean[] {true, false}) {
+      FullText.Parsed parsed = full.parse(text, reminders);
+      if (parsed.problem().isEmpty()) {
+        meanings.add(parsed.components());
+      }
+    }
+    int semicolon = text.indexOf(';');
+    String first = semicolon < 0 ? text : text.substring(0, semicolon).strip();
+    FullText.Parsed rest =
+        semicolon < 0
+            ? new FullText.Parsed(List.of(), Optional.empty())
+            : full.parse(text.substring(semicolon + 1), false);
+    if (rest.problem().isEmpty()) {
+      uci.read(first).ifPresent(stated -> meanings.add(join(stated, rest.components())));
+      san.read(first).ifPresent(stated -> meanings.add(join(stated, rest.components())));
+    }
+    return meanings;
+  }
+
+  private static List<Stated> join(List<Stated> first, List<Stated> rest) {
+    List<Stated> all = new ArrayList<>(first);
+    all.addAll(rest);
+    return all;
+  }
+
+  private static Reading choose(List<LegalTurn> fitting, int stated) {
+    for (LegalTurn turn : fitting) {
+      if (turn.all().size() == stated) {
+        return new Reading.Found(turn.move());
+      }
+    }
+    if (fitting.size() == 1) {
+      return new Reading.Found(fitting.get(0).move());
+    }
+    List<Move> moves = fitting.stream().map(LegalTurn::move).toList();
+    return new Reading.Ambiguous(moves);
+  }
+
+  private String reason(String text, List<Stated> meaning) {
+    Stated first = meaning.get(0);
+    if (first instanceof Stated.Go go && go.from().cardinality() == 1) {
+      Optional<String> wrong = wrongMan(go);
+      if (wrong.isPresent()) {
+        return wrong.get();
+      }
+    }
+    if (first instanceof Stated.Delete) {
+      return "No square ceases to exist in this game.";
+    }
+    long begins = turns.stream().filter(turn -> turn.fits(List.of(first))).count();
+    if (begins > 0 && meaning.size() > 1) {
+      return "No legal turn has all the parts of `" + text + "`, though " + begins + " have the first.";
+    }
+    return "`" + text + "` is not a legal turn.";
+  }
+
+  private Optional<String> wrongMan(Stated.Go go) {
+    int from = go.from().nextSetBit(0);
+    int man = position.content(from);
+    String square = labels.square(from);
+    if (man == Contents.EMPTY) {
+      return Optional.of("There is no man on " + square + ".");
+    }
+    if (go.men() != null && !go.men().get(man)) {
+      return Optional.of(
+          "On " + square + " stands a " + labels.inWords(man) + ", not a " + labels.inWords(go.men().nextSetBit(0)) + ".");
+    }
+    int owner = position.program().contents().owner(man);
+    if (owner != position.as()) {
+      String mover = position.program().players().get(position.mover());
+      return Optional.of(
+          "The man on " + square + " is a " + labels.inWords(man) + ", and " + mover + " is to move.");
+    }
+    return Optional.empty();
+  }
+}

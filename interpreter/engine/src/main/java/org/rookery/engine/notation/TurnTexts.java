@@ -1,0 +1,139 @@
+package org.rookery.engine.notation;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import org.rookery.engine.movegen.MoveGenerator;
+import org.rookery.engine.position.Move;
+import org.rookery.engine.position.Position;
+
+/**
+ * The legal turns of one position with their texts: printed in any notation, read from any.
+ *
+ * <p>Made for one position, which must not change while this is in use.
+ */
+public final class TurnTexts {
+  private final Labels labels;
+  private final Position position;
+  private final List<LegalTurn> turns = new ArrayList<>();
+  private final Map<Component, List<LegalTurn>> byComponent = new HashMap<>();
+  private final Map<Move, LegalTurn> byMove = new HashMap<>();
+  private final UciText uci;
+  private final SanText san;
+
+  /** The texts of all legal turns of a position. */
+  public TurnTexts(MoveGenerator generator, Position position) {
+    this(generator, position, generator.legalMoves(position));
+  }
+
+  /** The texts of some turns of a position, told apart from each other only. */
+  public TurnTexts(MoveGenerator generator, Position position, List<Move> moves) {
+    this.position = position;
+    labels = new Labels(position.program());
+    for (Move move : moves) {
+      Changes changes = Changes.of(position.program().contents(), position.contents(), move);
+      LegalTurn turn = new LegalTurn(move, changes, changes.all());
+      turns.add(turn);
+      byMove.put(move, turn);
+      for (Component component : new LinkedHashSet<>(turn.all())) {
+        byComponent.computeIfAbsent(component, unused -> new ArrayList<>()).add(turn);
+      }
+    }
+    uci = new UciText(labels, position.program(), this);
+    san = new SanText(labels, generator, position, turns, this);
+  }
+
+  /** The turns, in the generator's order. */
+  public List<Move> moves() {
+    return turns.stream().map(LegalTurn::move).toList();
+  }
+
+  /** What a turn changes. */
+  public Changes changes(Move move) {
+    return turn(move).changes();
+  }
+
+  /** Every change of the board and of hands, as components between semicolons. */
+  public String complete(Move move) {
+    return join(turn(move).all());
+  }
+
+  /** As many of the components as tell the turn from the others, beginning with the first. */
+  public String shortest(Move move) {
+    LegalTurn turn = turn(move);
+    List<Component> told = new ArrayList<>(List.of(turn.all().get(0)));
+    List<LegalTurn> fitting = byComponent.get(told.get(0));
+    while (!tells(turn, told.size(), fitting)) {
+      List<LegalTurn> fewest = fitting;
+      Component best = null;
+      for (Component more : turn.all()) {
+        if (!told.contains(more)) {
+          List<LegalTurn> fit = fitting.stream().filter(t -> t.all().contains(more)).toList();
+          if (best == null || fit.size() < fewest.size()) {
+            best = more;
+            fewest = fit;
+          }
+        }
+      }
+      if (best == null) {
+        return complete(move);
+      }
+      told.add(best);
+      fitting = fewest;
+    }
+    return join(turn.all().stream().filter(told::contains).toList());
+  }
+
+  /** Whether so many components of this turn are read as it: no other has them, or they are all it has. */
+  private static boolean tells(LegalTurn turn, int told, List<LegalTurn> fitting) {
+    return fitting.size() == 1 || turn.all().size() == told;
+  }
+
+  /** The text of UCI, with commas between what it has no word for. */
+  public String uci(Move move) {
+    return uci.print(turn(move), turns);
+  }
+
+  /** Standard algebraic notation, with check and mate; the shortest text where it has no word for the turn. */
+  public String san(Move move) {
+    return san.print(turn(move));
+  }
+
+  /** Reads a text in any notation; what follows {@code //} is a comment. */
+  public Reading read(String text) {
+    int comment = text.indexOf("//");
+    return new TurnReader(labels, position, turns, uci, san)
+        .read((comment < 0 ? text : text.substring(0, comment)).strip());
+  }
+
+  /** The text of one component. */
+  String text(Component component) {
+    if (component instanceof Component.Go go) {
+      return labels.square(go.from()) + "-" + labels.square(go.to());
+    } else if (component instanceof Component.Place place) {
+      return labels.of(place.content()) + "-" + labels.square(place.square());
+    } else if (component instanceof Component.Drop drop) {
+      return labels.of(drop.content()) + "*" + labels.square(drop.square());
+    } else if (component instanceof Component.Clear clear) {
+      return labels.square(clear.square()) + "-";
+    } else if (component instanceof Component.Discard discard) {
+      return labels.of(discard.content()) + "*-";
+    }
+    return "pass";
+  }
+
+  String join(List<Component> components) {
+    List<String> texts = components.stream().map(this::text).toList();
+    return String.join("; ", texts);
+  }
+
+  private LegalTurn turn(Move move) {
+    LegalTurn turn = byMove.get(move);
+    if (turn == null) {
+      throw new IllegalArgumentException("not one of the turns: " + move);
+    }
+    return turn;
+  }
+}
