@@ -9,7 +9,10 @@ import java.io.IOException;
 import java.util.HashMap;
 import java.util.Map;
 
-/** Where each key and item of a YAML text stands, by its JSON pointer, such as {@code /cases/2/expect/legal/0}. */
+/**
+ * Where each key and item of a YAML text stands, by its JSON pointer, such as {@code
+ * /cases/2/expect/legal/0}.
+ */
 final class Spots {
   private final Map<String, Spot> starts = new HashMap<>();
   private final Map<String, Integer> endLines = new HashMap<>();
@@ -20,7 +23,12 @@ final class Spots {
    * @param line from 1
    * @param column from 1
    */
-  record Spot(int line, int column) {}
+  record Spot(int line, int column) {
+    @Override
+    public String toString() {
+      return line + ":" + column;
+    }
+  }
 
   private Spots() {}
 

@@ -12,7 +12,9 @@ import org.jspecify.annotations.Nullable;
  * @param game the game meant when the file defines several and not the last one
  */
 record Suite(
-    @JsonProperty(required = true) String rules, @Nullable String game, @Nullable List<Case> cases) {
+    @JsonProperty(required = true) String rules,
+    @Nullable String game,
+    @Nullable List<Case> cases) {
 
   /**
    * A position and what is expected of it.

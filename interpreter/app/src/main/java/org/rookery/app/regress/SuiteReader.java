@@ -6,8 +6,11 @@ import com.fasterxml.jackson.core.StreamReadFeature;
 import com.fasterxml.jackson.databind.DeserializationFeature;
 import com.fasterxml.jackson.databind.JsonMappingException;
 import com.fasterxml.jackson.databind.MapperFeature;
+import com.fasterxml.jackson.databind.cfg.CoercionAction;
+import com.fasterxml.jackson.databind.cfg.CoercionInputShape;
 import com.fasterxml.jackson.databind.exc.MismatchedInputException;
 import com.fasterxml.jackson.databind.exc.UnrecognizedPropertyException;
+import com.fasterxml.jackson.databind.type.LogicalType;
 import com.fasterxml.jackson.dataformat.yaml.YAMLFactory;
 import com.fasterxml.jackson.dataformat.yaml.YAMLMapper;
 import java.io.IOException;
@@ -17,6 +20,8 @@ import java.nio.file.Path;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.rookery.language.diagnostic.Suggestions;
@@ -24,6 +29,7 @@ import org.rookery.language.diagnostic.Suggestions;
 /** Reads suites; what is wrong with one is told with file, line and column. */
 final class SuiteReader {
   private static final long LONGEST = 16 << 20;
+  private static final Pattern DUPLICATE = Pattern.compile("Duplicate [a-zA-Z ]*'(.*)'");
 
   private SuiteReader() {}
 
@@ -59,6 +65,9 @@ final class SuiteReader {
             .disable(DeserializationFeature.ACCEPT_FLOAT_AS_INT)
             .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
             .disable(MapperFeature.ALLOW_COERCION_OF_SCALARS)
+            .withCoercionConfig(
+                LogicalType.Boolean,
+                c -> c.setCoercion(CoercionInputShape.Integer, CoercionAction.Fail))
             .build();
     try {
       Suite suite = mapper.readValue(text, Suite.class);
@@ -69,7 +78,7 @@ final class SuiteReader {
       check(read);
       return read;
     } catch (JsonProcessingException e) {
-      throw new BadSuite(place(file, e) + ": " + sentence(e));
+      throw new BadSuite(file + ":" + place(factory, text, e) + ": " + sentence(e));
     } catch (IOException e) {
       throw new BadSuite(file + ":1:1: " + e.getMessage());
     }
@@ -104,7 +113,8 @@ final class SuiteReader {
         String inside = Spots.child(pointer, "expect");
         if (expect.captured() != null) {
           throw read.bad(
-              Spots.child(inside, "captured"), "`captured` is about a turn: it belongs under `after`.");
+              Spots.child(inside, "captured"),
+              "`captured` is about a turn: it belongs under `after`.");
         }
         check(read, inside, expect);
       }
@@ -143,17 +153,44 @@ final class SuiteReader {
   }
 
   private static void noGap(Read read, String pointer, @Nullable Object item) throws BadSuite {
-    if (item == null) {
+    if (item == null || item.equals("")) {
       throw read.bad(pointer, "A value is missing here.");
     }
     noGaps(read, pointer, item);
   }
 
-  private static String place(Path file, JsonProcessingException e) {
+  /**
+   * Where the problem is: at the key of the value that does not fit, or where the parser stopped.
+   */
+  private static String place(YAMLFactory factory, String text, JsonProcessingException e) {
+    if (e instanceof JsonMappingException mapping && !mapping.getPath().isEmpty()) {
+      String pointer = "";
+      for (JsonMappingException.Reference reference : mapping.getPath()) {
+        boolean item = reference.getFieldName() == null;
+        pointer = Spots.child(pointer, item ? reference.getIndex() : reference.getFieldName());
+      }
+      try {
+        return Spots.of(factory, text).at(pointer).toString();
+      } catch (IOException furtherOnItIsNoYaml) {
+        // Then the place the parser has come to must do.
+      }
+    }
     JsonLocation location = e.getLocation();
-    return location == null
-        ? file + ":1:1"
-        : file + ":" + location.getLineNr() + ":" + location.getColumnNr();
+    if (location == null || location.getLineNr() < 1) {
+      return "1:1";
+    }
+    String given = duplicate(e);
+    String line = text.lines().skip(location.getLineNr() - 1L).findFirst().orElse("");
+    int column = line.lastIndexOf(given, location.getColumnNr()) + 1;
+    return location.getLineNr()
+        + ":"
+        + (given.isEmpty() || column == 0 ? location.getColumnNr() : column);
+  }
+
+  private static String duplicate(JsonProcessingException e) {
+    String message = String.valueOf(e.getOriginalMessage());
+    Matcher matcher = DUPLICATE.matcher(message);
+    return matcher.find() ? matcher.group(1) : "";
   }
 
   private static String sentence(JsonProcessingException e) {
@@ -173,14 +210,19 @@ final class SuiteReader {
     }
     String message = e.getOriginalMessage();
     String first = message == null ? "The file is not YAML." : message.strip();
-    if (first.startsWith("Duplicate field")) {
-      return first.replaceFirst("Duplicate field '(.*)'", "The key `$1` is given twice") + ".";
+    if (!duplicate(e).isEmpty()) {
+      return "The key `" + duplicate(e) + "` is given twice.";
     }
     int end = first.indexOf("\n in ");
-    return "The file is not YAML: " + (end < 0 ? first : first.substring(0, end)).replace('\n', ' ') + ".";
+    return "The file is not YAML: "
+        + (end < 0 ? first : first.substring(0, end)).replace('\n', ' ')
+        + ".";
   }
 
   private static String mismatch(MismatchedInputException e) {
+    if (e.getOriginalMessage().startsWith("No content")) {
+      return "The file is empty; it should begin with `rules:`.";
+    }
     if (e.getOriginalMessage().startsWith("Missing required creator property 'rules'")) {
       return "The key `rules` is missing: it names the rules file.";
     }

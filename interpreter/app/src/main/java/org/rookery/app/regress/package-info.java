@@ -1,6 +1,6 @@
 /**
- * What an author believes about a game, written as YAML: read, tried, reported, recorded. It knows rules files and the
- * engine but no command line.
+ * What an author believes about a game, written as YAML: read, tried, reported, recorded. It knows
+ * rules files and the engine but no command line.
  */
 @NullMarked
 package org.rookery.app.regress;

@@ -5,7 +5,10 @@ import java.util.Optional;
 import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
 
-/** Which turns are castling in SAN: two men of one player go along one row, each towards the other or past it. */
+/**
+ * Which turns are castling in SAN: two men of one player go along one row, each towards the other
+ * or past it.
+ */
 final class Castling {
   /** {@code O-O}: the partner stands on a higher column. */
   static final String SHORT = "O-O";

@@ -56,12 +56,18 @@ public final class Changes {
     return (BitSet) captured.clone();
   }
 
-  /** Where the man stands that the first part is about; {@link Component#NO_SQUARE} for a drop or a pass. */
+  /**
+   * Where the man stands that the first part is about; {@link Component#NO_SQUARE} for a drop or a
+   * pass.
+   */
   public int origin() {
     return origin;
   }
 
-  /** Where the first part takes that man: its origin when it stays; {@link Component#NO_SQUARE} for a pass. */
+  /**
+   * Where the first part takes that man: its origin when it stays; {@link Component#NO_SQUARE} for
+   * a pass.
+   */
   public int target() {
     return target;
   }
@@ -146,13 +152,25 @@ public final class Changes {
           put(b, Contents.EMPTY);
         }
       }
-      case Edit.OWNER -> change(b, board[b] == Contents.EMPTY ? 0 : contents.of(contents.type(board[b]), a), changed);
-      case Edit.TYPE -> change(b, board[b] == Contents.EMPTY ? 0 : contents.of(a, contents.owner(board[b])), changed);
+      case Edit.OWNER, Edit.TYPE -> {
+        if (board[b] != Contents.EMPTY) {
+          change(b, changedMan(word, board[b]), changed);
+        }
+      }
       case Edit.DISCARD -> components.add(new Component.Discard(a));
       default -> {
         // What stands where stays the same.
       }
     }
+  }
+
+  private int changedMan(int word, int man) {
+    int a = Edit.a(word);
+    if (Edit.kind(word) == Edit.TYPE) {
+      return contents.of(a, contents.owner(man));
+    }
+    int owner = a == Edit.NEXT_PLAYER ? (contents.owner(man) + 1) % contents.players() : a;
+    return contents.of(contents.type(man), owner);
   }
 
   private void change(int square, int content, BitSet changed) {
@@ -169,7 +187,10 @@ public final class Changes {
     board[square] = content;
   }
 
-  /** Remembers what the first part is about: the man that goes or is dropped, or else the first that changes. */
+  /**
+   * Remembers what the first part is about: the man that goes or is dropped, or else the first that
+   * changes.
+   */
   private void note(List<Integer> part, List<Component> components) {
     for (int word : part) {
       if (Edit.kind(word) == Edit.MOVE) {

@@ -3,10 +3,14 @@ package org.rookery.engine.notation;
 /**
  * One change of the board or of a hand, as a turn's complete text lists them.
  *
- * <p>Played left to right on a board, without any knowledge of the rules, the components of a turn do what the turn does.
+ * <p>Played left to right on a board, without any knowledge of the rules, the components of a turn
+ * do what the turn does.
  */
 public sealed interface Component {
-  /** The square this is about, or the arrival square; {@link #NO_SQUARE} when the board does not change. */
+  /**
+   * The square this is about, or the arrival square; {@link #NO_SQUARE} when the board does not
+   * change.
+   */
   int square();
 
   /** The square of a component that leaves the board alone. */

@@ -46,6 +46,14 @@ record Field(String text, int column) {
       // Said below.
     }
     throw problem(
-        "The " + what + " should be a whole number from " + least + " to " + most + ", not `" + text + "`.");
+        "The "
+            + what
+            + " should be a whole number from "
+            + least
+            + " to "
+            + most
+            + ", not `"
+            + text
+            + "`.");
   }
 }

@@ -9,8 +9,8 @@ import java.util.Optional;
 /**
  * Reads the full algebraic notation: components between semicolons.
  *
- * <p>Text before a hyphen that is the name of a square is that square, else a man's label: {@code B-e4} places a Bishop and
- * {@code B3-e4} moves from B3.
+ * <p>Text before a hyphen that is the name of a square is that square, else a man's label: {@code
+ * B-e4} places a Bishop and {@code B3-e4} moves from B3.
  */
 final class FullText {
   private final Labels labels;
@@ -29,7 +29,8 @@ final class FullText {
   /**
    * Reads a text.
    *
-   * @param remindersFirst whether {@code label@square} is a reminder wherever it stands; else a drop
+   * @param remindersFirst whether {@code label@square} is a reminder wherever it stands; else a
+   *     drop
    */
   Parsed parse(String text, boolean reminders) {
     List<Stated> components = new ArrayList<>();
@@ -66,7 +67,9 @@ final class FullText {
         String left = text.substring(0, i).strip();
         String right = text.substring(i + 1).strip();
         Optional<Stated> stated =
-            operator == '-' ? hyphen(left, right) : labels.square(right).flatMap(to -> drop(left, to));
+            operator == '-'
+                ? hyphen(left, right)
+                : labels.square(right).flatMap(to -> drop(left, to));
         if (stated.isPresent()) {
           return stated;
         }
@@ -124,7 +127,8 @@ final class FullText {
 
   /** Why a component cannot be read: the first of its names that is unknown. */
   private String problem(String text) {
-    int operator = Math.max(text.lastIndexOf('-'), Math.max(text.lastIndexOf('*'), text.lastIndexOf('@')));
+    int operator =
+        Math.max(text.lastIndexOf('-'), Math.max(text.lastIndexOf('*'), text.lastIndexOf('@')));
     if (operator < 0) {
       return "`" + text + "` is no turn; a turn looks like `e2-e4`.";
     }

@@ -28,7 +28,10 @@ final class Grid {
     }
   }
 
-  /** Whether every column has a name of one letter and every square is drawn, so that SAN can be written. */
+  /**
+   * Whether every column has a name of one letter and every square is drawn, so that SAN can be
+   * written.
+   */
   boolean hasSan() {
     return layout.rows() > 0
         && Arrays.stream(layout.columnNames()).allMatch(name -> name.length() == 1)
@@ -51,7 +54,10 @@ final class Grid {
     return layout.rowNames()[rows[square]];
   }
 
-  /** The squares of the column, the row, or both, of that name; of all when the name is empty; none when it is no name. */
+  /**
+   * The squares of the column, the row, or both, of that name; of all when the name is empty; none
+   * when it is no name.
+   */
   BitSet named(String name) {
     BitSet squares = new BitSet();
     for (int square = 0; square < rows.length; square++) {

@@ -15,15 +15,13 @@ final class Instructions {
    */
   static int[] next(Code code, int pc, int maskWords) {
     int[] words = code.words();
+    int straight = pc + Code.length(words[pc], maskWords);
     return switch (words[pc]) {
       case Code.END -> NONE;
-      case Code.HOLDS -> new int[] {pc + 3 + maskWords, words[pc + 2]};
-      case Code.TEST -> new int[] {pc + 3, words[pc + 2]};
+      case Code.HOLDS, Code.TEST -> new int[] {straight, words[pc + 2]};
       case Code.JUMP -> new int[] {words[pc + 1]};
-      case Code.FORK -> new int[] {pc + 2, words[pc + 1]};
-      case Code.EDIT, Code.RAISE, Code.LOWER, Code.EMIT, Code.EMIT_PLAIN -> new int[] {pc + 2};
-      case Code.EMIT_PENDING, Code.CAPTURE_PASSER -> new int[] {pc + 1};
-      default -> throw new IllegalArgumentException("no instruction " + words[pc] + " at " + pc);
+      case Code.FORK -> new int[] {straight, words[pc + 1]};
+      default -> new int[] {straight};
     };
   }
 }

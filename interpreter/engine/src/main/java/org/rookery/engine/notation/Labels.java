@@ -84,7 +84,10 @@ public final class Labels {
     return Optional.empty();
   }
 
-  /** The contents a label may stand for: one for letters, one per player for a full name; empty when unknown. */
+  /**
+   * The contents a label may stand for: one for letters, one per player for a full name; empty when
+   * unknown.
+   */
   public BitSet men(String label) {
     BitSet known = men.get(label);
     return known == null ? new BitSet() : (BitSet) known.clone();

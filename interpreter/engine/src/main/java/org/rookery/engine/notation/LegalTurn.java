@@ -9,7 +9,10 @@ import org.rookery.engine.position.Move;
  * @param all the components of all parts, in order
  */
 record LegalTurn(Move move, Changes changes, List<Component> all) {
-  /** Whether the components at these indices of {@link #all} may be told in this order instead of their own. */
+  /**
+   * Whether the components at these indices of {@link #all} may be told in this order instead of
+   * their own.
+   */
   boolean mayBeToldAs(int[] order) {
     for (int i = 0; i < order.length; i++) {
       for (int j = i + 1; j < order.length; j++) {
@@ -21,7 +24,10 @@ record LegalTurn(Move move, Changes changes, List<Component> all) {
     return true;
   }
 
-  /** Whether the board needs one component before the other: they share a square and are not lifted together. */
+  /**
+   * Whether the board needs one component before the other: they share a square and are not lifted
+   * together.
+   */
   private boolean bound(int first, int second) {
     Component a = all.get(first);
     Component b = all.get(second);

@@ -13,8 +13,8 @@ import org.rookery.program.board.Topology;
 /**
  * Finds the man that skipped some squares in the last turn, which FEN leaves unsaid.
  *
- * <p>It reads the move code of the men that may have: one of them has a path that skips the squares and ends where the man
- * stands.
+ * <p>It reads the move code of the men that may have: one of them has a path that skips the squares
+ * and ends where the man stands.
  */
 final class Passers {
   private final GameProgram program;
@@ -27,7 +27,10 @@ final class Passers {
     this.passed = passed;
   }
 
-  /** Where the man stands, one of anybody's but {@code player}'s, or {@link Topology#NOWHERE} when there is none. */
+  /**
+   * Where the man stands, one of anybody's but {@code player}'s, or {@link Topology#NOWHERE} when
+   * there is none.
+   */
   int find(int player) {
     Contents contents = program.contents();
     for (int square = 0; square < board.length; square++) {
@@ -53,7 +56,10 @@ final class Passers {
     return false;
   }
 
-  /** Walks every path of the code, whatever its tests say: each instruction once per number of squares skipped. */
+  /**
+   * Walks every path of the code, whatever its tests say: each instruction once per number of
+   * squares skipped.
+   */
   private boolean hasPath(Code code, int from, int arrival) {
     int width = passed.size() + 1;
     BitSet seen = new BitSet();
@@ -71,7 +77,8 @@ final class Passers {
       int skipped = state % width;
       int word = pc + 1 < code.words().length ? code.words()[pc + 1] : 0;
       switch (code.words()[pc]) {
-        case Code.EDIT -> skipped += Edit.kind(word) == Edit.PASSED && passed.contains(Edit.b(word)) ? 1 : 0;
+        case Code.EDIT ->
+            skipped += Edit.kind(word) == Edit.PASSED && passed.contains(Edit.b(word)) ? 1 : 0;
         case Code.EMIT -> {
           if (skipped == passed.size() && word == Edit.of(Edit.MOVE, from, arrival)) {
             return true;

@@ -25,7 +25,9 @@ final class PlacementText {
     this.layout = program.layout();
   }
 
-  /** What the field says: the content of each square, and how many men of each content are in hand. */
+  /**
+   * What the field says: the content of each square, and how many men of each content are in hand.
+   */
   record Placed(int[] board, int[] hand) {}
 
   String print(List<Integer> board, List<Integer> hand) {
@@ -131,14 +133,13 @@ final class PlacementText {
       int rowEnd = slash < 0 || slash > end ? end : slash;
       if (start > end) {
         throw field.problem(
-            end,
-            "The board has " + layout.rows() + " rows, and this position only " + row + ".");
+            end, "The board has " + layout.rows() + " rows, and this position only " + row + ".");
       }
       readRow(field, start, rowEnd, row, board);
       start = rowEnd + 1;
     }
     int behind = start - 1;
-    if (behind < end && field.text().indexOf('/', start) >= 0) {
+    if (behind < end && field.text().substring(start, end).matches(".*[/\\d].*")) {
       throw field.problem(
           behind, "The board has only " + layout.rows() + " rows; this position has more.");
     }
@@ -164,7 +165,12 @@ final class PlacementText {
       }
       if (column + wide > columns) {
         throw field.problem(
-            at, "Row `" + field.text().substring(start, end) + "` is longer than " + columns + " squares.");
+            at,
+            "Row `"
+                + field.text().substring(start, end)
+                + "` is longer than "
+                + columns
+                + " squares.");
       }
       for (int i = column; i < column + wide; i++) {
         put(field, at, layout.squareAt()[row][i], c == '*', content, board);
@@ -175,7 +181,13 @@ final class PlacementText {
     if (column < columns) {
       throw field.problem(
           end,
-          "Row `" + field.text().substring(start, end) + "` has " + column + " of " + columns + " squares.");
+          "Row `"
+              + field.text().substring(start, end)
+              + "` has "
+              + column
+              + " of "
+              + columns
+              + " squares.");
     }
   }
 
@@ -183,7 +195,8 @@ final class PlacementText {
       throws TextException {
     if (hole && square != Topology.NOWHERE) {
       throw field.problem(
-          at, "There is a square " + labels.square(square) + " where this position has a hole `*`.");
+          at,
+          "There is a square " + labels.square(square) + " where this position has a hole `*`.");
     }
     if (square != Topology.NOWHERE) {
       board[square] = content;
@@ -200,7 +213,10 @@ final class PlacementText {
     return at - start;
   }
 
-  /** A gap is a decimal number; where that is too wide, the sum of its digits, as some programs write. */
+  /**
+   * A gap is a decimal number; where that is too wide, the sum of its digits, as some programs
+   * write.
+   */
   private static int gap(Field field, int at, int length, int room) throws TextException {
     String digits = field.text().substring(at, at + length);
     long decimal = length > 4 ? Long.MAX_VALUE : Long.parseLong(digits);

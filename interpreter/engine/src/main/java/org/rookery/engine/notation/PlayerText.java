@@ -5,7 +5,10 @@ import java.util.Locale;
 import java.util.stream.Collectors;
 import org.rookery.program.GameProgram;
 
-/** The player to move as FEN's second field: {@code w} and {@code b} where two take turns, else names. */
+/**
+ * The player to move as FEN's second field: {@code w} and {@code b} where two take turns, else
+ * names.
+ */
 final class PlayerText {
   private static final String LETTERS = "wb";
 

@@ -65,12 +65,15 @@ final class PositionFields {
       checks(fields.get(next++), true, counters);
     }
     if (next < fields.size()) {
-      throw fields.get(next).problem("Nothing more is expected here; `" + fields.get(next).text() + "` is too much.");
+      throw fields
+          .get(next)
+          .problem("Nothing more is expected here; `" + fields.get(next).text() + "` is too much.");
     }
     int step = new TurnOrder(program).step(player, turn);
     if (step < 0) {
-      throw number.orElse(fields.get(0)).problem(
-          program.players().get(player) + " never has a turn number " + turn + ".");
+      throw number
+          .orElse(fields.get(0))
+          .problem(program.players().get(player) + " never has a turn number " + turn + ".");
     }
     Setup setup = setup(placed, castling, counters).withTurn(step, turn).withClock(clock);
     return passed.isPresent() && !passed.get().text().equals("-")
@@ -126,7 +129,10 @@ final class PositionFields {
     return rights;
   }
 
-  /** The rights with that letter, or else those of the man on that file, upper case for the first player. */
+  /**
+   * The rights with that letter, or else those of the man on that file, upper case for the first
+   * player.
+   */
   private long rights(String letter) {
     long byLetter = 0;
     long byFile = 0;
@@ -137,15 +143,16 @@ final class PositionFields {
       boolean first = right.player() == players.first();
       byLetter |= right.letter().equals(letter) ? 1L << number : 0;
       byFile |=
-          !right.letter().isEmpty()
-                  && letter.equals(first ? file.toUpperCase(Locale.ROOT) : file)
+          !right.letter().isEmpty() && letter.equals(first ? file.toUpperCase(Locale.ROOT) : file)
               ? 1L << number
               : 0;
     }
     return byLetter != 0 ? byLetter : byFile;
   }
 
-  /** Squares without spaces; one that holds a man is where the man stands that skipped the others. */
+  /**
+   * Squares without spaces; one that holds a man is where the man stands that skipped the others.
+   */
   private Setup passed(Field field, int[] board, int player, Setup setup) throws TextException {
     List<Integer> squares = new ArrayList<>();
     int passer = Topology.NOWHERE;
@@ -153,7 +160,11 @@ final class PositionFields {
     while (at < field.text().length()) {
       int length = squareAt(field.text(), at);
       if (length == 0) {
-        throw field.problem(at, "Expected the square a man has skipped, or `-`, not `" + field.text().substring(at) + "`.");
+        throw field.problem(
+            at,
+            "Expected the square a man has skipped, or `-`, not `"
+                + field.text().substring(at)
+                + "`.");
       }
       int square = labels.square(field.text().substring(at, at + length)).orElseThrow();
       if (board[square] == Contents.EMPTY) {
@@ -163,9 +174,11 @@ final class PositionFields {
       }
       at += length;
     }
-    passer = passer != Topology.NOWHERE ? passer : new Passers(program, board, squares).find(player);
+    passer =
+        passer != Topology.NOWHERE ? passer : new Passers(program, board, squares).find(player);
     if (passer == Topology.NOWHERE) {
-      throw field.problem("No man on the board can have skipped `" + field.text() + "` in the last turn.");
+      throw field.problem(
+          "No man on the board can have skipped `" + field.text() + "` in the last turn.");
     }
     return setup.withPassed(squares, passer);
   }

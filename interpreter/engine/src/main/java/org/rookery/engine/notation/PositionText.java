@@ -10,15 +10,14 @@ import org.rookery.program.GameProgram;
 /**
  * Positions as extended FEN, both ways: {@code parse(print(p))} equals {@code p}.
  *
- * <p>What FEN has no field for stands in one more field, {@code {name=value,…}}. That field is the difference between the
- * position and what the other fields say, so nothing can be forgotten.
+ * <p>What FEN has no field for stands in one more field, {@code {name=value,…}}. That field is the
+ * difference between the position and what the other fields say, so nothing can be forgotten.
  */
 public final class PositionText {
   private static final int LONGEST = 100_000;
 
   /** The place of the field of skipped squares. */
   private static final int SKIPPED = 3;
-
 
   private final GameProgram program;
   private final Labels labels;
@@ -55,7 +54,10 @@ public final class PositionText {
     return rest.isEmpty() ? text : text + " " + rest;
   }
 
-  /** What the fields say by themselves; squares nobody can be found to have skipped are left out of them. */
+  /**
+   * What the fields say by themselves; squares nobody can be found to have skipped are left out of
+   * them.
+   */
   private Setup said(List<String> fields) {
     try {
       return parse(String.join(" ", fields));
@@ -70,8 +72,8 @@ public final class PositionText {
   }
 
   /**
-   * The position a line says. Fields missing at the end have their defaults: the first player to move, no castling, nothing
-   * skipped, clock 0, turn 1.
+   * The position a line says. Fields missing at the end have their defaults: the first player to
+   * move, no castling, nothing skipped, clock 0, turn 1.
    *
    * @throws TextException when it says none
    */
@@ -81,7 +83,8 @@ public final class PositionText {
     }
     List<Field> fields = Field.split(text);
     if (fields.isEmpty()) {
-      throw new TextException(1, "The position is empty; it should begin with what stands on the board.");
+      throw new TextException(
+          1, "The position is empty; it should begin with what stands on the board.");
     }
     Optional<Field> rest = Optional.empty();
     if (fields.get(fields.size() - 1).text().startsWith("{") && fields.size() > 1) {
@@ -94,5 +97,4 @@ public final class PositionText {
   private static String orDash(String text) {
     return text.isEmpty() ? "-" : text;
   }
-
 }

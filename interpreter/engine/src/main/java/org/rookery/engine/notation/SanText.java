@@ -10,9 +10,11 @@ import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
 
 /**
- * Turns in standard algebraic notation: {@code Nbd7}, {@code exd6}, {@code e8=Q+}, {@code O-O}, {@code P@f7}.
+ * Turns in standard algebraic notation: {@code Nbd7}, {@code exd6}, {@code e8=Q+}, {@code O-O},
+ * {@code P@f7}.
  *
- * <p>What it has no word for, such as a second part of a turn, follows as components between semicolons.
+ * <p>What it has no word for, such as a second part of a turn, follows as components between
+ * semicolons.
  */
 final class SanText {
   /** SAN leaves out the letter of men that have this one. */
@@ -60,7 +62,8 @@ final class SanText {
     } else {
       return texts.shortest(turn.move());
     }
-    String rest = firstPart < all.size() ? "; " + texts.join(all.subList(firstPart, all.size())) : "";
+    String rest =
+        firstPart < all.size() ? "; " + texts.join(all.subList(firstPart, all.size())) : "";
     return text + mark(turn) + rest;
   }
 
@@ -69,9 +72,10 @@ final class SanText {
   }
 
   private String goes(LegalTurn turn, Component.Go go) {
-    boolean captures = turn.changes().parts().size() == 1
-        ? !turn.changes().captured().isEmpty()
-        : position.content(go.to()) != Contents.EMPTY;
+    boolean captures =
+        turn.changes().parts().size() == 1
+            ? !turn.changes().captured().isEmpty()
+            : position.content(go.to()) != Contents.EMPTY;
     String letter = letter(go.content());
     String origin = letter.equals(LEFT_OUT) && captures ? grid.columnName(go.from()) : "";
     if (!tells(go, origin)) {
@@ -79,7 +83,10 @@ final class SanText {
       String row = grid.rowName(go.from());
       origin = tells(go, column) ? column : tells(go, row) ? row : column + row;
     }
-    return (letter.equals(LEFT_OUT) ? "" : letter) + origin + (captures ? "x" : "") + labels.square(go.to());
+    return (letter.equals(LEFT_OUT) ? "" : letter)
+        + origin
+        + (captures ? "x" : "")
+        + labels.square(go.to());
   }
 
   /** Whether no other man of that kind that can go there comes from the squares so named. */
@@ -97,7 +104,9 @@ final class SanText {
     return true;
   }
 
-  /** The new man, when a turn that does not change the man, or changes it otherwise, could be meant. */
+  /**
+   * The new man, when a turn that does not change the man, or changes it otherwise, could be meant.
+   */
   private String promotion(LegalTurn turn, Component.Go go, int firstPart) {
     List<Component> part = turn.all().subList(0, firstPart);
     for (Component component : part) {
@@ -136,7 +145,9 @@ final class SanText {
       return turns.stream()
           .filter(turn -> castling.word(turn).filter(castles::equals).isPresent())
           .findFirst()
-          .map(turn -> turn.changes().parts().get(0).stream().<Stated>map(Stated.Exactly::new).toList());
+          .map(
+              turn ->
+                  turn.changes().parts().get(0).stream().<Stated>map(Stated.Exactly::new).toList());
     }
     int equals = bare.lastIndexOf('=');
     if (equals > 0) {

@@ -16,8 +16,8 @@ import org.rookery.program.Right;
 /**
  * The state of a position that FEN has no field for, as {@code {name=value,…}}.
  *
- * <p>Counters go by their names and have numbers; attributes go by their names and list the squares of the men that have them,
- * joined by dots; the names in lower case below are the rest.
+ * <p>Counters go by their names and have numbers; attributes go by their names and list the squares
+ * of the men that have them, joined by dots; the names in lower case below are the rest.
  */
 final class StateText {
   private static final String STEP = "step";
@@ -36,7 +36,9 @@ final class StateText {
     this.labels = labels;
   }
 
-  /** The rights without a letter whose men stand in place: held, unless the state says otherwise. */
+  /**
+   * The rights without a letter whose men stand in place: held, unless the state says otherwise.
+   */
   static long unwrittenRights(GameProgram program, List<Integer> board) {
     long held = 0;
     for (int number = 0; number < program.rights().size(); number++) {
@@ -55,7 +57,8 @@ final class StateText {
     List<String> entries = new ArrayList<>();
     for (int counter = 0; counter < program.counters().size(); counter++) {
       if (!said.counters().get(counter).equals(meant.counters().get(counter))) {
-        entries.add(word(program.counters().get(counter).name()) + "=" + meant.counters().get(counter));
+        entries.add(
+            word(program.counters().get(counter).name()) + "=" + meant.counters().get(counter));
       }
     }
     for (int attribute = 0; attribute < program.attributes().size(); attribute++) {
@@ -159,11 +162,10 @@ final class StateText {
     return switch (name) {
       case UNMOVED -> setup.withRights(rights(value));
       case PASSED -> setup.withPassed(squares(value), setup.passer());
-      case STEP -> at(
-          setup, value.number(name, 1, program.turnOrder().size()) - 1, setup.decided());
+      case STEP ->
+          at(setup, value.number(name, 1, program.turnOrder().size()) - 1, setup.decided());
       case PASSER -> setup.withPassed(setup.passed(), square(value));
-      case ENDED -> at(
-          setup, setup.step(), value.number(name, 1, program.endings().size()) - 1);
+      case ENDED -> at(setup, setup.step(), value.number(name, 1, program.endings().size()) - 1);
       case CONTINUES -> continues(setup, square(value), setup.continuationGroup());
       case WITH -> continues(setup, setup.continuation(), group(value));
       default -> throw at.problem("The game has no state called `" + name + "`.");

@@ -1,6 +1,9 @@
 package org.rookery.engine.notation;
 
-/** A text that is no position: its message is one sentence that says what is wrong and what was expected. */
+/**
+ * A text that is no position: its message is one sentence that says what is wrong and what was
+ * expected.
+ */
 public final class TextException extends Exception {
   private static final long serialVersionUID = 1;
 

@@ -10,8 +10,8 @@ import org.rookery.program.Contents;
 /**
  * Finds the legal turn that a text means.
  *
- * <p>A text fits a turn when every component it states is one of the turn's. A text that states all of them is complete, and
- * then turns that it fits only in part are not meant.
+ * <p>A text fits a turn when every component it states is one of the turn's. A text that states all
+ * of them is complete, and then turns that it fits only in part are not meant.
  */
 final class TurnReader {
   private final Labels labels;
@@ -42,7 +42,8 @@ final class TurnReader {
       }
     }
     if (meanings.isEmpty()) {
-      return new Reading.NoFit(full.parse(text, false).problem().orElse("`" + text + "` is no turn."));
+      return new Reading.NoFit(
+          full.parse(text, false).problem().orElse("`" + text + "` is no turn."));
     }
     return new Reading.NoFit(reason(text, meanings.get(0)));
   }
@@ -99,9 +100,9 @@ final class TurnReader {
     if (first instanceof Stated.Delete) {
       return "No square ceases to exist in this game.";
     }
-    long begins = turns.stream().filter(turn -> turn.fits(List.of(first))).count();
-    if (begins > 0 && meaning.size() > 1) {
-      return "No legal turn has all the parts of `" + text + "`, though " + begins + " have the first.";
+    boolean begins = turns.stream().anyMatch(turn -> turn.fits(List.of(first)));
+    if (begins && meaning.size() > 1) {
+      return "No legal turn has all the parts of `" + text + "`, though some have the first.";
     }
     return "`" + text + "` is not a legal turn.";
   }
@@ -115,13 +116,25 @@ final class TurnReader {
     }
     if (go.men() != null && !go.men().get(man)) {
       return Optional.of(
-          "On " + square + " stands a " + labels.inWords(man) + ", not a " + labels.inWords(go.men().nextSetBit(0)) + ".");
+          "On "
+              + square
+              + " stands a "
+              + labels.inWords(man)
+              + ", not a "
+              + labels.inWords(go.men().nextSetBit(0))
+              + ".");
     }
     int owner = position.program().contents().owner(man);
     if (owner != position.as()) {
       String mover = position.program().players().get(position.mover());
       return Optional.of(
-          "The man on " + square + " is a " + labels.inWords(man) + ", and " + mover + " is to move.");
+          "The man on "
+              + square
+              + " is a "
+              + labels.inWords(man)
+              + ", and "
+              + mover
+              + " is to move.");
     }
     return Optional.empty();
   }

@@ -86,7 +86,10 @@ public final class TurnTexts {
     return join(turn.all().stream().filter(told::contains).toList());
   }
 
-  /** Whether so many components of this turn are read as it: no other has them, or they are all it has. */
+  /**
+   * Whether so many components of this turn are read as it: no other has them, or they are all it
+   * has.
+   */
   private static boolean tells(LegalTurn turn, int told, List<LegalTurn> fitting) {
     return fitting.size() == 1 || turn.all().size() == told;
   }
@@ -96,7 +99,10 @@ public final class TurnTexts {
     return uci.print(turn(move), turns);
   }
 
-  /** Standard algebraic notation, with check and mate; the shortest text where it has no word for the turn. */
+  /**
+   * Standard algebraic notation, with check and mate; the shortest text where it has no word for
+   * the turn.
+   */
   public String san(Move move) {
     return san.print(turn(move));
   }

@@ -13,8 +13,8 @@ import org.rookery.program.GameProgram;
 /**
  * Turns as UCI writes them: {@code e2e4}, {@code e7e8q}, {@code P@e4}, {@code b2b3+}.
  *
- * <p>Castling is the King's move. Where UCI has no word for a change it stands as a component, behind a comma: {@code
- * a2a3,d1-}.
+ * <p>Castling is the King's move. Where UCI has no word for a change it stands as a component,
+ * behind a comma: {@code a2a3,d1-}.
  */
 final class UciText {
   private static final String PROMOTED = "+";
@@ -54,7 +54,9 @@ final class UciText {
       promotion = promotion(components, go.to(), firstPart);
       text.append(promotion < 0 ? "" : suffix(go.content(), components.get(promotion)));
     } else if (first instanceof Component.Drop drop) {
-      text.append(labels.of(drop.content()).toUpperCase(Locale.ROOT)).append('@').append(labels.square(drop.square()));
+      text.append(labels.of(drop.content()).toUpperCase(Locale.ROOT))
+          .append('@')
+          .append(labels.square(drop.square()));
     } else {
       text.append(texts.text(first));
     }
@@ -135,7 +137,9 @@ final class UciText {
     }
     BitSet men = labels.menIgnoringCase(suffix);
     Contents contents = program.contents();
-    for (int man = 1; man < contents.size() && (suffix.equals(PROMOTED) || suffix.equals(DEMOTED)); man++) {
+    for (int man = 1;
+        man < contents.size() && (suffix.equals(PROMOTED) || suffix.equals(DEMOTED));
+        man++) {
       men.set(man, letter(man).startsWith(PROMOTED) == suffix.equals(PROMOTED));
     }
     return men.isEmpty() ? Optional.empty() : Optional.of(List.of(go, new Stated.Place(men, to)));

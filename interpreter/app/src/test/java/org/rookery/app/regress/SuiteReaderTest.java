@@ -1,0 +1,114 @@
+package org.rookery.app.regress;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+
+class SuiteReaderTest {
+  private static final Path FILE = Path.of("x.yaml");
+
+  private static String problem(String... lines) {
+    BadSuite bad =
+        catchThrowableOfType(
+            BadSuite.class, () -> SuiteReader.parse(FILE, String.join("\n", lines) + "\n"));
+    assertThat(bad).isNotNull();
+    return bad.getMessage();
+  }
+
+  @Test
+  void every_key_is_read() throws BadSuite {
+    String text =
+        """
+        rules: some-game      # a comment
+        game: Some Game
+        cases:
+          - name: everything
+            position: "4k3/8/8/3p4/8/2N5/8/4K3 w - - 0 1"
+            place: {a8: Black Ready-Rook, b2: empty}
+            hand: {White: {Queen: 1, Pawn: 2}}
+            to-move: White
+            turn: 2
+            flags: {checks: 3}
+            play: ["c3-d5", "e8-d8"]
+            record: true
+            expect:
+              count: 23
+              moves: [e1-e2]
+              legal: [a]
+              illegal: [b]
+              targets: {d5: [a4, b3]}
+              check: false
+              outcome: draw by stalemate
+              board: {d5: White Ready-Knight, c3: empty}
+              hand: {White: {}}
+              flags: {checks: 2}
+              after:
+                "d5-e4": {captured: [e4], outcome: ongoing}
+              perft: {1: 20, 2: 4000000000}
+        """;
+    SuiteReader.Read read = SuiteReader.parse(FILE, text);
+    Suite.Case c = read.suite().cases().get(0);
+    assertThat(read.suite().game()).isEqualTo("Some Game");
+    assertThat(c.toMove()).isEqualTo("White");
+    assertThat(c.record()).isTrue();
+    assertThat(c.hand().get("White")).containsEntry("Pawn", 2);
+    assertThat(c.expect().perft()).containsEntry(2, 4000000000L);
+    assertThat(c.expect().after().get("d5-e4").captured()).containsExactly("e4");
+    assertThat(read.place("/cases/0")).isEqualTo("x.yaml:4:5");
+    assertThat(read.place("/cases/0/expect/legal/0")).isEqualTo("x.yaml:16:15");
+    assertThat(read.place("/cases/0/expect/after/d5-e4/captured")).isEqualTo("x.yaml:25:19");
+  }
+
+  @Test
+  void unknown_keys_are_told_with_a_guess() {
+    assertThat(problem("rules: chess", "cases:", "  - nam: x"))
+        .isEqualTo("x.yaml:3:5: There is no key `nam` here; did you mean `name`?");
+  }
+
+  @Test
+  void keys_given_twice_are_told() {
+    assertThat(problem("rules: chess", "cases:", "  - name: x", "    name: y"))
+        .isEqualTo("x.yaml:4:5: The key `name` is given twice.");
+  }
+
+  @Test
+  void values_of_the_wrong_kind_are_told() {
+    assertThat(problem("rules: chess", "cases:", "  - play: e2-e4"))
+        .isEqualTo("x.yaml:3:5: `play` should be a list: `[…]`.");
+    assertThat(problem("rules: chess", "cases:", "  - expect: {count: many}"))
+        .isEqualTo("x.yaml:3:14: `count` should be a whole number.");
+    assertThat(problem("rules: chess", "cases:", "  - expect: {check: 1}"))
+        .isEqualTo("x.yaml:3:14: `check` should be `true` or `false`.");
+    assertThat(problem("rules: chess", "cases:", "  - expect: [count]"))
+        .isEqualTo("x.yaml:3:5: `expect` should be keys with values: `{key: value}`.");
+    assertThat(problem("rules: chess", "cases:", "  - expect: {board: {e4: }}"))
+        .isEqualTo("x.yaml:3:22: A value is missing here.");
+  }
+
+  @Test
+  void a_missing_rules_key_is_told() {
+    assertThat(problem("cases: []")).contains("The key `rules` is missing");
+  }
+
+  @Test
+  void an_empty_file_is_told() {
+    assertThat(problem("")).contains("The file is empty");
+    assertThat(problem("# nothing")).contains("The file is empty");
+  }
+
+  @Test
+  void captured_belongs_under_after() {
+    assertThat(problem("rules: chess", "cases:", "  - expect: {captured: [e4]}"))
+        .isEqualTo("x.yaml:3:14: `captured` is about a turn: it belongs under `after`.");
+  }
+
+  @Test
+  void what_is_no_yaml_is_told() {
+    assertThat(problem("rules: chess", "cases: [", "x: }"))
+        .startsWith("x.yaml:3:")
+        .contains("not YAML");
+    assertThat(problem("just words")).startsWith("x.yaml:1:1: ");
+  }
+}

@@ -1,0 +1,115 @@
+package org.rookery.engine.notation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.rookery.engine.position.Setup;
+import org.rookery.program.GameProgram;
+
+class PositionTextTest {
+  private static final GameProgram CHESS = SmallGame.chess();
+
+  private static void same(GameProgram game, String text) throws TextException {
+    PositionText texts = new PositionText(game);
+    Setup setup = texts.parse(text);
+    assertThat(texts.print(setup)).isEqualTo(text);
+    assertThat(texts.parse(texts.print(setup))).isEqualTo(setup);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "8/8/8/8/8/8/8/8 w - - 0 1",
+        "r3k2r/8/8/8/8/8/8/RN2K2R b KQk - 3 12",
+        "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1",
+        "4k3/8/8/3+nP3/4Q~3/5q~2/8/4K3 w - - 0 1",
+        "4k3/8/8/8/8/8/8/4K3 b - - 99 120 {sum-of-all=7,tired=e1.e8}",
+        "4k3/8/8/8/8/8/8/1N2K3 w - - 0 1 {unmoved=}",
+      })
+  void fields_are_read_and_printed(String text) throws TextException {
+    same(CHESS, text);
+  }
+
+  @Test
+  void hands_stand_behind_the_board() throws TextException {
+    same(SmallGame.withHands(), "4k3/8/8/8/8/8/8/4K3[] w - - 0 1");
+    same(SmallGame.withHands(), "4k3/8/8/8/8/8/8/4K3[QPPq] w - - 0 1");
+    PositionText texts = new PositionText(SmallGame.withHands());
+    Setup setup = texts.parse("4k3/8/8/8/8/8/8/4K3[QPPq] w - - 0 1");
+    assertThat(texts.parse("4k3/8/8/8/8/8/8/4K3/PqQP w - - 0 1")).isEqualTo(setup);
+    assertThat(texts.parse("4k3/8/8/8/8/8/8/4K3[Q2Pq] w")).isEqualTo(setup);
+    assertThat(texts.parse("4k3/8/8/8/8/8/8/4K3[-] w"))
+        .isEqualTo(texts.parse("4k3/8/8/8/8/8/8/4K3"));
+  }
+
+  @Test
+  void gaps_may_have_two_digits_and_a_star_is_a_hole() throws TextException {
+    String text = "*11/12/k11/12/12/12/12/12/12/5K5* w - - 0 1";
+    same(SmallGame.large(), text);
+    PositionText texts = new PositionText(SmallGame.large());
+    assertThat(texts.parse("*92/93/k11/12/12/12/12/12/12/5K5* w")).isEqualTo(texts.parse(text));
+  }
+
+  @Test
+  void the_turn_order_may_be_longer_than_the_players() throws TextException {
+    same(SmallGame.large(), "*11/12/k11/12/12/12/12/12/12/5K5* w - - 0 2 {step=2}");
+    same(SmallGame.large(), "*11/12/k11/12/12/12/12/12/12/5K5* b - - 0 2");
+  }
+
+  @Test
+  void a_board_without_rows_lists_squares() throws TextException {
+    same(SmallGame.withoutRows(), "centre=K,south=+n w - - 0 1");
+    same(SmallGame.withoutRows(), "- b - - 0 1");
+  }
+
+  @Test
+  void missing_fields_have_defaults() throws TextException {
+    PositionText texts = new PositionText(CHESS);
+    assertThat(texts.print(texts.parse("r3k2r/8/8/8/8/8/8/R3K2R")))
+        .isEqualTo("r3k2r/8/8/8/8/8/8/R3K2R w - - 0 1");
+  }
+
+  @Test
+  void castling_rights_may_name_the_file_of_the_rook() throws TextException {
+    PositionText texts = new PositionText(CHESS);
+    assertThat(texts.parse("r3k2r/8/8/8/8/8/8/R3K2R w HAh - 0 1"))
+        .isEqualTo(texts.parse("r3k2r/8/8/8/8/8/8/R3K2R w KQk - 0 1"));
+  }
+
+  @Test
+  void the_man_that_skipped_a_square_is_found() throws TextException {
+    Setup setup = new PositionText(CHESS).parse("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1");
+    assertThat(setup.passer()).isEqualTo(new Labels(CHESS).square("d5").orElseThrow());
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '"',
+      value = {
+        "8/8/8 w | 6 | The board has 8 rows, and this position only 3.",
+        "8/8/8/8/8/8/8/8/8 w | 16 | The board has only 8 rows; this position has more.",
+        "9/8/8/8/8/8/8/8 w | 1 | Row `9` is longer than 8 squares.",
+        "7/8/8/8/8/8/8/8 w | 2 | Row `7` has 7 of 8 squares.",
+        "8/8/3z4/8/8/8/8/8 w | 6 | Expected a man's letter, not `z`.",
+        "8/8/8/8/8/8/8/*7 w | 15 | There is a square a1 where this position has a hole `*`.",
+        "8/8/8/8/8/8/8/8 x | 17 | The player to move should be w or b, not `x`.",
+        "8/8/8/8/8/8/8/8 w KX | 20 | There is no castling right `X`; there are `KQk`.",
+        "8/8/8/8/8/8/8/8 w - e9 | 21 | Expected the square a man has skipped, or `-`, not `e9`.",
+        "8/8/8/8/8/8/8/8 w - e3 | 21 | No man on the board can have skipped `e3` in the last turn.",
+        "8/8/8/8/8/8/8/8 w - - x | 23 | The half-move clock should be a whole number from 0 to 100000, not `x`.",
+        "8/8/8/8/8/8/8/8 w - - 0 1 2 | 27 | Nothing more is expected here; `2` is too much.",
+        "8/8/8/8/8/8/8/8 w - - 0 1 {sun=3} | 28 | The game has no state called `sun`.",
+        "8/8/8/8/8/8/8/8[Q w | 18 | The hand that begins with `[` should end with `]`.",
+      })
+  void mistakes_are_told_with_their_column(String text, int column, String message) {
+    TextException problem =
+        catchThrowableOfType(TextException.class, () -> new PositionText(CHESS).parse(text));
+    assertThat(problem).hasMessage(message);
+    assertThat(problem.column()).isEqualTo(column);
+  }
+}

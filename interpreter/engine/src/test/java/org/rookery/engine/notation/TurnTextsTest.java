@@ -1,0 +1,244 @@
+package org.rookery.engine.notation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.rookery.engine.movegen.MoveGenerator;
+import org.rookery.engine.position.Move;
+import org.rookery.engine.position.Position;
+import org.rookery.program.Edit;
+import org.rookery.program.GameProgram;
+
+class TurnTextsTest {
+  private static final GameProgram GAME = SmallGame.withHands();
+  private static final Labels LABELS = new Labels(GAME);
+
+  private static final Move ADVANCE = Move.of(move("a2", "a3"));
+  private static final Move SACRIFICE =
+      Move.of(move("a2", "a3"), part(), Edit.of(Edit.CAPTURE, 0, square("a3")));
+  private static final Move SACRIFICE_OTHER =
+      Move.of(move("a2", "a3"), part(), Edit.of(Edit.CAPTURE, 0, square("h1")));
+  private static final Move GIVE_UP =
+      Move.of(move("a2", "a3"), part(), Edit.of(Edit.DISCARD, SmallGame.man("Pawn", 0), 0));
+  private static final Move CASTLE = Move.of(move("e1", "g1"), move("h1", "f1"));
+  private static final Move STEP = Move.of(move("e1", "f1"));
+  private static final Move TO_QUEEN = Move.of(move("e7", "e8"), type("Queen", "e8"));
+  private static final Move TO_ROOK = Move.of(move("e7", "e8"), type("Rook", "e8"));
+  private static final Move EN_PASSANT =
+      Move.of(move("g5", "h6"), Edit.of(Edit.CAPTURE, 0, square("h5")));
+  private static final Move LEAP = Move.of(move("b1", "d2"));
+  private static final Move LEAP_TOO = Move.of(move("f3", "d2"));
+  private static final Move TAKE = Move.of(move("f3", "h4"), type("Ready-Knight", "h4"));
+  private static final Move RESTORE = Move.of(type("Knight", "c6"));
+  private static final Move SUICIDE = Move.of(Edit.of(Edit.REMOVE, 0, square("d5")));
+  private static final Move DROP =
+      Move.of(Edit.of(Edit.DROP, SmallGame.man("Queen", 0), square("d3")));
+
+  private static final List<Move> MOVES =
+      List.of(
+          ADVANCE,
+          SACRIFICE,
+          SACRIFICE_OTHER,
+          GIVE_UP,
+          CASTLE,
+          STEP,
+          TO_QUEEN,
+          TO_ROOK,
+          EN_PASSANT,
+          LEAP,
+          LEAP_TOO,
+          TAKE,
+          RESTORE,
+          SUICIDE,
+          DROP);
+
+  private final Position position = position();
+  private final TurnTexts texts = new TurnTexts(new MoveGenerator(GAME), position, MOVES);
+
+  private static Position position() {
+    try {
+      return new Position(
+          GAME, new PositionText(GAME).parse("8/4P3/2+N5/3R2Pp/7p/5N2/P7/1N2K2R[QP] w K h6 0 1"));
+    } catch (TextException e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  private static int square(String name) {
+    return new Labels(SmallGame.chess()).square(name).orElseThrow();
+  }
+
+  private static int move(String from, String to) {
+    return Edit.of(Edit.MOVE, square(from), square(to));
+  }
+
+  private static int type(String piece, String square) {
+    return Edit.of(Edit.TYPE, SmallGame.PIECES.indexOf(piece), square(square));
+  }
+
+  private static int part() {
+    return Edit.of(Edit.PART, 0, 0);
+  }
+
+  @Test
+  void complete_text_lists_every_change() {
+    assertThat(MOVES.stream().map(texts::complete))
+        .containsExactly(
+            "a2-a3",
+            "a2-a3; a3-",
+            "a2-a3; h1-",
+            "a2-a3; P*-",
+            "e1-g1; h1-f1",
+            "e1-f1",
+            "e7-e8; Q-e8",
+            "e7-e8; R-e8",
+            "g5-h6; h5-",
+            "b1-d2",
+            "f3-d2",
+            "f3-h4; +N-h4",
+            "N-c6",
+            "d5-",
+            "Q*d3");
+  }
+
+  @Test
+  void short_text_is_as_short_as_the_other_turns_allow() {
+    assertThat(MOVES.stream().map(texts::shortest))
+        .containsExactly(
+            "a2-a3",
+            "a2-a3; a3-",
+            "a2-a3; h1-",
+            "a2-a3; P*-",
+            "e1-g1",
+            "e1-f1",
+            "e7-e8; Q-e8",
+            "e7-e8; R-e8",
+            "g5-h6",
+            "b1-d2",
+            "f3-d2",
+            "f3-h4",
+            "N-c6",
+            "d5-",
+            "Q*d3");
+  }
+
+  @Test
+  void uci_and_san_are_printed() {
+    assertThat(MOVES.stream().map(texts::uci))
+        .containsExactly(
+            "a2a3",
+            "a2a3,a3-",
+            "a2a3,h1-",
+            "a2a3,P*-",
+            "e1g1",
+            "e1f1",
+            "e7e8q",
+            "e7e8r",
+            "g5h6",
+            "b1d2",
+            "f3d2",
+            "f3h4+",
+            "N-c6",
+            "d5-",
+            "Q@d3");
+    assertThat(MOVES.stream().map(texts::san))
+        .containsExactly(
+            "a3", "a3; a3-", "a3; h1-", "a3; P*-", "O-O", "Kf1", "e8=Q", "e8=R", "gxh6", "Nbd2",
+            "Nfd2", "Nxh4", "N-c6", "d5-", "Q@d3");
+  }
+
+  @Test
+  void every_text_printed_is_read() {
+    for (Move move : MOVES) {
+      Reading found = new Reading.Found(move);
+      assertThat(texts.read(texts.complete(move))).isEqualTo(found);
+      assertThat(texts.read(texts.shortest(move))).isEqualTo(found);
+      assertThat(texts.read(texts.uci(move))).isEqualTo(found);
+      assertThat(texts.read(texts.san(move))).isEqualTo(found);
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      quoteCharacter = '"',
+      value = {
+        "P e2-e4 // two steps | There is no man on e2.",
+        "e9-e4 | `e9` is neither a square nor a man's letter or name.",
+        "e1-e9 | There is no square `e9`.",
+        "X-e4 | `X` is neither a square nor a man's letter or name.",
+        "N e1-g1 | On e1 stands a White King, not a White Knight.",
+        "h5-h4 | The man on h5 is a Black Pawn, and White is to move.",
+        "e1-e2 | `e1-e2` is not a legal turn.",
+        "a2-a3; e1- | No legal turn has all the parts of `a2-a3; e1-`, though some have the first.",
+        "a3-; a2-a3 | No legal turn has all the parts of `a3-; a2-a3`, though some have the first.",
+        "Q-e8; e7-e8 | No legal turn has all the parts of `Q-e8; e7-e8`, though some have the first.",
+        "-a2 | No square ceases to exist in this game.",
+        "e1-g1; | A component is missing beside a `;`.",
+        "hello | `hello` is no turn; a turn looks like `e2-e4`.",
+      })
+  void a_text_that_fits_nothing_says_why(String text, String reason) {
+    assertThat(texts.read(text)).isEqualTo(new Reading.NoFit(reason));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"e7-e8", "e7e8", "e8", "P e7-e8"})
+  void a_text_that_fits_several_lists_them(String text) {
+    assertThat(texts.read(text)).isEqualTo(new Reading.Ambiguous(List.of(TO_QUEEN, TO_ROOK)));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "K e1-g1; R h1-f1",
+        "King e1-g1",
+        "h1-f1; e1-g1",
+        "Ke1 - g1",
+        "O-O",
+        "0-0",
+        "O-O+",
+        "e1g1",
+        "Kg1",
+        "h1-f1"
+      })
+  void castling_may_be_told_in_many_ways(String text) {
+    assertThat(texts.read(text)).isEqualTo(new Reading.Found(CASTLE));
+  }
+
+  @Test
+  void other_spellings_are_read() {
+    assertThat(texts.read("g5-h6; @-h5")).isEqualTo(new Reading.Found(EN_PASSANT));
+    assertThat(texts.read("gxh6 e.p.")).isEqualTo(new Reading.Found(EN_PASSANT));
+    assertThat(texts.read("g5-h6; p@h5; h5-")).isEqualTo(new Reading.Found(EN_PASSANT));
+    assertThat(texts.read("Queen*d3")).isEqualTo(new Reading.Found(DROP));
+    assertThat(texts.read("Q@d3")).isEqualTo(new Reading.Found(DROP));
+    assertThat(texts.read("Knight-c6")).isEqualTo(new Reading.Found(RESTORE));
+    assertThat(texts.read("e8Q")).isEqualTo(new Reading.Found(TO_QUEEN));
+    assertThat(texts.read("e8=q!")).isEqualTo(new Reading.Found(TO_QUEEN));
+    assertThat(texts.read("Ready-Knight-h4")).isEqualTo(new Reading.Found(TAKE));
+    assertThat(texts.read("N f3-h4; +N-h4 // ready")).isEqualTo(new Reading.Found(TAKE));
+    assertThat(texts.read("q-e8")).isInstanceOf(Reading.NoFit.class);
+  }
+
+  @Test
+  void captures_are_the_squares_men_were_taken_from() {
+    assertThat(texts.changes(EN_PASSANT).captured().stream()).containsExactly(square("h5"));
+    assertThat(texts.changes(TAKE).captured().stream()).containsExactly(square("h4"));
+    assertThat(texts.changes(SACRIFICE).captured().stream()).containsExactly(square("a3"));
+    assertThat(texts.changes(CASTLE).captured().stream()).isEmpty();
+    assertThat(texts.changes(SUICIDE).captured().stream()).containsExactly(square("d5"));
+  }
+
+  @Test
+  void targets_are_where_the_first_part_takes_its_man() {
+    assertThat(texts.changes(CASTLE).origin()).isEqualTo(square("e1"));
+    assertThat(texts.changes(CASTLE).target()).isEqualTo(square("g1"));
+    assertThat(texts.changes(RESTORE).origin()).isEqualTo(square("c6"));
+    assertThat(texts.changes(RESTORE).target()).isEqualTo(square("c6"));
+    assertThat(texts.changes(DROP).origin()).isEqualTo(Component.NO_SQUARE);
+  }
+}
