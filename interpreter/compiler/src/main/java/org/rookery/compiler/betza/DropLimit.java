@@ -1,0 +1,26 @@
+package org.rookery.compiler.betza;
+
+/** Where a man in hand may not go, in the order they are printed. */
+enum DropLimit {
+  /** Not on the mover's own back rank. */
+  BACK_RANK("j"),
+  /** Not on a file that holds such a man. */
+  FILE("f"),
+  /** Not on a file that holds two such men. */
+  FILE_TWICE("ff"),
+  /** Not while such a man is on the board. */
+  BOARD("b"),
+  /** Not while two such men are on the board. */
+  BOARD_TWICE("bb");
+
+  private final String letters;
+
+  DropLimit(String letters) {
+    this.letters = letters;
+  }
+
+  /** As written. */
+  String letters() {
+    return letters;
+  }
+}

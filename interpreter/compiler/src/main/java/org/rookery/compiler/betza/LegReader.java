@@ -1,0 +1,250 @@
+package org.rookery.compiler.betza;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.rookery.compiler.betza.BetzaMove.Section;
+
+/** Turns the letters before an atom into legs, and checks that they say something together. */
+final class LegReader {
+  private final List<Letter> letters;
+  private final Complaints complaints;
+  private final Map<Modifier, Letter> places = new EnumMap<>(Modifier.class);
+  private final List<String> turns = new ArrayList<>();
+  private int jumps;
+
+  private LegReader(List<Letter> letters, Family family, Complaints complaints) {
+    this.letters = letters;
+    this.complaints = complaints;
+    readTurns(family);
+    for (Letter it : letters) {
+      if (!Turns.isTurn(it.letter())) {
+        readModifier(it);
+      }
+    }
+  }
+
+  /**
+   * An atom with its range.
+   *
+   * @param start offset of the atom
+   * @param end offset behind it and its range
+   */
+  record Walker(Atom atom, int range, int start, int end) {}
+
+  /** A move with one atom. */
+  static BetzaMove walk(List<List<Letter>> legs, Walker walker, Complaints complaints) {
+    List<Leg> read = new ArrayList<>();
+    int before = 1;
+    int range = walker.range();
+    for (int i = 0; i < legs.size(); i++) {
+      boolean last = i == legs.size() - 1;
+      Family family = i == 0 ? walker.atom().family() : Family.COMPASS;
+      LegReader reader = new LegReader(legs.get(i), family, complaints);
+      reader.checkWhen(i == 0, before);
+      reader.checkWhat(last, legs.size() == 1);
+      reader.checkPath(walker.atom(), range);
+      Leg leg = reader.leg();
+      read.add(leg);
+      before = range;
+      range = swaps(leg) ? (range == 1 ? 0 : 1) : range;
+    }
+    return new BetzaMove.Walk(List.copyOf(read), walker.atom(), walker.range());
+  }
+
+  static boolean swaps(Leg leg) {
+    return leg.has(Modifier.HOP_SWAP) || leg.has(Modifier.SWAP);
+  }
+
+  /** The legs of a bent move. */
+  static List<Section> sections(
+      List<List<Letter>> legs, List<Walker> walkers, Complaints complaints) {
+    List<Section> sections = new ArrayList<>();
+    for (int i = 0; i < walkers.size(); i++) {
+      Walker walker = walkers.get(i);
+      Family family = i == 0 ? walker.atom().family() : Family.COMPASS;
+      LegReader reader = new LegReader(legs.get(i), family, complaints);
+      reader.refuse(Modifier.INITIAL, "before the bracket");
+      reader.refuse(Modifier.ADVANCED, "before the bracket");
+      reader.refuse(Modifier.SWAP, "between legs of one atom");
+      reader.refuse(Modifier.HOP_SWAP, "between legs of one atom");
+      reader.checkWhat(i == walkers.size() - 1, false);
+      reader.checkPath(walker.atom(), walker.range());
+      boolean oblique =
+          i > 0
+              && (walker.atom().family() == Family.OBLIQUE
+                  || walkers.get(i - 1).atom().family() == Family.OBLIQUE);
+      if (oblique && !reader.turns.isEmpty()) {
+        Letter first =
+            reader.letters.stream()
+                .filter(it -> Turns.isTurn(it.letter()))
+                .findFirst()
+                .orElseThrow();
+        complaints.add(
+            Complaints.UNSUPPORTED,
+            first.at(),
+            first.at() + 1,
+            "Beside an oblique leap a bent move can only go straight outward.");
+      }
+      sections.add(new Section(reader.leg(), walker.atom(), walker.range()));
+    }
+    return List.copyOf(sections);
+  }
+
+  /** What is said before the bracket of a bent move; its directions are those of the last leg. */
+  static Leg whole(List<Letter> letters, List<Section> sections, Complaints complaints) {
+    Family family = sections.get(sections.size() - 1).atom().family();
+    LegReader reader = new LegReader(letters, family, complaints);
+    for (Modifier modifier :
+        EnumSet.of(
+            Modifier.HOP,
+            Modifier.HOP_SWAP,
+            Modifier.SWAP,
+            Modifier.UNLOAD,
+            Modifier.LAME,
+            Modifier.JUMP)) {
+      reader.refuse(modifier, "inside the bracket");
+    }
+    reader.checkWhat(true, false);
+    return reader.leg();
+  }
+
+  private Leg leg() {
+    return new Leg(places.keySet(), turns, jumps);
+  }
+
+  private void complain(String code, Letter letter, String message) {
+    complaints.add(code, letter.at(), letter.at() + 1, message);
+  }
+
+  private void readTurns(Family family) {
+    for (int i = 0; i < letters.size(); ) {
+      int end = i;
+      StringBuilder run = new StringBuilder();
+      while (end < letters.size()
+          && Turns.isTurn(letters.get(end).letter())
+          && letters.get(end).at() == letters.get(i).at() + end - i) {
+        run.append(letters.get(end++).letter());
+      }
+      for (int from = 0; from < run.length(); ) {
+        int length = Turns.group(run.toString(), from, family);
+        if (length == 0) {
+          complain(
+              Complaints.BAD,
+              letters.get(i + from),
+              "`h` stands behind one direction of an oblique or eight-way leap, or as `hl` or `hr` before an oblique one.");
+          length = 1;
+        } else {
+          boolean twice = length == 2 && run.charAt(from) == run.charAt(from + 1);
+          addTurn(run.substring(from, twice ? from + 1 : from + length));
+        }
+        from += length;
+      }
+      i = Math.max(end, i + 1);
+    }
+  }
+
+  private void addTurn(String turn) {
+    if (!turns.contains(turn)) {
+      turns.add(turn);
+    }
+  }
+
+  private void readModifier(Letter it) {
+    if (it.letter() == 'j') {
+      places.putIfAbsent(Modifier.JUMP, it);
+      jumps++;
+      return;
+    }
+    if (it.letter() == 'i' && places.containsKey(Modifier.INITIAL)) {
+      places.put(Modifier.ADVANCED, it);
+      places.remove(Modifier.INITIAL);
+      return;
+    }
+    for (Modifier modifier : Modifier.values()) {
+      boolean same = modifier.letters().equals(String.valueOf(it.letter()));
+      if (same && places.putIfAbsent(modifier, it) != null) {
+        complain(Complaints.BAD, it, "`" + it.letter() + "` stands twice.");
+      }
+    }
+  }
+
+  private boolean has(Modifier modifier) {
+    return places.containsKey(modifier);
+  }
+
+  private void ifHas(Modifier modifier, String code, String message) {
+    Letter place = places.get(modifier);
+    if (place != null) {
+      complain(code, place, message);
+    }
+  }
+
+  private void refuse(Modifier modifier, String where) {
+    ifHas(modifier, Complaints.BAD, "`" + modifier.letters() + "` belongs " + where + ".");
+  }
+
+  private void checkWhen(boolean first, int before) {
+    if (!first) {
+      ifHas(Modifier.ADVANCED, Complaints.BAD, "`ii` is said before the first leg.");
+      if (before == 0) {
+        ifHas(
+            Modifier.INITIAL,
+            Complaints.UNSUPPORTED,
+            "Not supported: `i`: as many steps as an unlimited leg before; give that one a range, as in `R9`.");
+      }
+    }
+  }
+
+  private void checkWhat(boolean last, boolean only) {
+    if (last) {
+      ifHas(Modifier.SWAP, Complaints.BAD, "Behind `y` a further leg must follow: `a`.");
+    } else {
+      Set<Modifier> landing = EnumSet.of(Modifier.PASSER, Modifier.ROYAL);
+      landing.forEach(
+          it ->
+              ifHas(it, Complaints.BAD, "`" + it.letters() + "` is for the leg a move ends with."));
+      if (!has(Modifier.HOP) && !has(Modifier.HOP_SWAP)) {
+        ifHas(
+            Modifier.TAME,
+            Complaints.BAD,
+            "On an earlier leg `t` is about the hurdle of `p` or `g`.");
+      }
+    }
+    if (!only || has(Modifier.HOP) || has(Modifier.HOP_SWAP)) {
+      ifHas(
+          Modifier.UNLOAD,
+          Complaints.UNSUPPORTED,
+          "Not supported: `u` where a move has several legs.");
+    }
+    if (has(Modifier.TAME)) {
+      ifHas(Modifier.ROYAL, Complaints.BAD, "`t` and `k` leave nothing to capture.");
+    }
+  }
+
+  private void checkPath(Atom atom, int range) {
+    boolean halfWay = atom.far() == 2;
+    boolean hops = has(Modifier.HOP) || has(Modifier.HOP_SWAP);
+    if (has(Modifier.LAME)) {
+      ifHas(
+          Modifier.JUMP, Complaints.BAD, "Half-way cannot be both empty, `n`, and occupied, `j`.");
+    }
+    if (!halfWay && !(atom.isStep() && range > 1 && !hops)) {
+      ifHas(
+          Modifier.LAME,
+          Complaints.UNSUPPORTED,
+          "`n` needs a square half-way: `nN`, `nA` or `nD`.");
+    }
+    if (atom.isStep() ? range != 0 && jumps >= range : jumps > 1) {
+      ifHas(Modifier.JUMP, Complaints.BAD, "`j` skips every square this leg reaches.");
+    } else if (!halfWay && !atom.isStep()) {
+      ifHas(
+          Modifier.JUMP,
+          Complaints.UNSUPPORTED,
+          "`j` needs a square half-way, `jA`, or one to skip, `jR`.");
+    }
+  }
+}

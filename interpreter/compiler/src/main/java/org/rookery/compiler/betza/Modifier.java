@@ -1,0 +1,45 @@
+package org.rookery.compiler.betza;
+
+/**
+ * What a lower-case letter, other than a direction, says about a leg; in the order they are
+ * printed.
+ */
+enum Modifier {
+  /** Only a man that has never moved; on a later leg, as many steps as the leg before. */
+  INITIAL("i"),
+  /** Only a man one rank ahead of where such a man stood at the start. */
+  ADVANCED("ii"),
+  QUIET("m"),
+  CAPTURE("c"),
+  /** Captures a man of its own side. */
+  FRIEND("d"),
+  /** Captures en passant. */
+  PASSER("e"),
+  /** Captures no royal man; on an earlier leg, hops over friends only. */
+  TAME("t"),
+  /** Captures royal men only. */
+  ROYAL("k"),
+  /** Over a man, without harm. */
+  HOP("p"),
+  /** Over a man, then leaper and slider change places. */
+  HOP_SWAP("g"),
+  /** Over an empty square, then leaper and slider change places. */
+  SWAP("y"),
+  /** Changes places with the man it takes. */
+  UNLOAD("u"),
+  /** The square half-way must be empty. */
+  LAME("n"),
+  /** The square half-way must be occupied; a slider skips its first square. */
+  JUMP("j");
+
+  private final String letters;
+
+  Modifier(String letters) {
+    this.letters = letters;
+  }
+
+  /** As written. */
+  String letters() {
+    return letters;
+  }
+}
