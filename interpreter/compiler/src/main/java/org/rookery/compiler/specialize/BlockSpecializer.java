@@ -170,9 +170,30 @@ final class BlockSpecializer implements Node.Cases<@Nullable State> {
     if (test instanceof Test.Holds holds) {
       return holds(node, holds);
     }
+    Existence existence = Existence.of(test);
+    if (existence != null) {
+      return exists(node, existence);
+    }
     int target = out.test(test, tag(node.origin()));
     patches.push(new Patch(state.at(node.otherwise()), target));
     return state.at(node.then());
+  }
+
+  /** A look at each square of a small area, so that whoever reads the code backwards finds nothing but such looks. */
+  private State exists(Node.Test node, Existence existence) {
+    int found = existence.wanted() ? node.then() : node.otherwise();
+    for (int square : existence.squares()) {
+      ContentSet before = situation.before(fact(square), questions);
+      if (Sets.isEmpty(Sets.without(before, existence.men()))) {
+        return state.at(found);
+      }
+      if (!Sets.isEmpty(Sets.both(before, existence.men()))) {
+        int target = out.holds(square, existence.men(), tag(node.origin()));
+        patches.push(new Patch(state.at(found), out.jump(Code.JUMP, 0)));
+        out.fill(target, out.position());
+      }
+    }
+    return state.at(existence.wanted() ? node.otherwise() : node.then());
   }
 
   private State holds(Node.Test node, Test.Holds test) {
