@@ -52,9 +52,11 @@ public record GameModel(
    * @param name the phase; empty for every turn
    * @param when asked after the first part ({@link Condition.Captures} is about that part)
    * @param moveType the blocks the further part is made of, by any man of the mover
-   * @param otherwise the reason by which the mover loses when he cannot; empty when such a turn is illegal
+   * @param otherwise the reason by which the mover loses when he cannot; empty when such a turn is
+   *     illegal
    */
-  public record Phase(String name, Condition when, String moveType, String otherwise, Origin origin) {}
+  public record Phase(
+      String name, Condition when, String moveType, String otherwise, Origin origin) {}
 
   /**
    * Statements that run for several pieces.
@@ -79,7 +81,8 @@ public record GameModel(
    *
    * @param perPlayer whether each player has his own
    * @param fen whether FEN's check field shows it
-   * @param after changes after every turn; {@link Side#SELF} in them is the player whose counter it is
+   * @param after changes after every turn; {@link Side#SELF} in them is the player whose counter it
+   *     is
    */
   public record CounterModel(
       String name, boolean perPlayer, int initial, boolean fen, List<Change> after, Origin origin) {
@@ -90,12 +93,18 @@ public record GameModel(
   /**
    * Royal men: they must not be left attacked.
    *
+   * @param players whose men are royal
    * @param onlyDisplacement whether only captures by displacement attack them
    * @param mayNotGiveCheck whether a turn that attacks an enemy royal man is illegal too
    * @param eachPart whether every part of a compound turn is judged by itself
    */
   public record RoyalModel(
-      List<String> pieces, boolean onlyDisplacement, boolean mayNotGiveCheck, boolean eachPart, Origin origin) {}
+      List<String> players,
+      List<String> pieces,
+      boolean onlyDisplacement,
+      boolean mayNotGiveCheck,
+      boolean eachPart,
+      Origin origin) {}
 
   /**
    * A way the game ends.

@@ -7,7 +7,8 @@ import org.rookery.language.source.Origin;
 /**
  * A kind of man.
  *
- * @param letters its text in FEN and move texts, one per player; empty texts are derived from the name
+ * @param letters its text in FEN and move texts, one per player; empty texts are derived from the
+ *     name
  * @param capturedAs the piece it becomes in a captor's hand; its own name when it stays what it is
  * @param attributes the attributes of a new man, with their values
  * @param moves blocks run from the man's square
@@ -38,7 +39,8 @@ public record PieceModel(
      * The blocks of another piece.
      *
      * @param which which of their emissions are kept
-     * @param atEmission statements run at each emission kept
+     * @param atEmission statements run at each emission kept: in its place when they emit
+     *     themselves, else before it
      */
     record Borrowed(
         String moveType, String piece, Which which, List<Statement> atEmission, Origin origin)

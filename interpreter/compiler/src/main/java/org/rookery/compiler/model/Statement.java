@@ -69,7 +69,8 @@ public sealed interface Statement {
   }
 
   /** Emit a turn: one per promotion type, or one as it is when there are none. */
-  record Add(List<String> types, boolean copy, Optional<Continuation> partial, Origin origin) implements Statement {
+  record Add(List<String> types, boolean copy, Optional<Continuation> partial, Origin origin)
+      implements Statement {
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.add(this);
@@ -101,15 +102,19 @@ public sealed interface Statement {
   }
 
   /** Record a new man. */
-  record Create(Optional<String> player, Optional<String> piece, Place place, Origin origin) implements Statement {
+  record Create(Optional<String> player, Optional<String> piece, Place place, Origin origin)
+      implements Statement {
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.create(this);
     }
   }
 
-  /** Record a change of owner, to the mover unless a player is named. */
+  /** Record a change of owner, to the mover unless a player (or {@link #OPPONENT}) is named. */
   record ChangeOwner(Optional<String> player, Place place, Origin origin) implements Statement {
+    /** Stands for the mover's opponent: the next player who is not neutral. */
+    public static final String OPPONENT = "opponent";
+
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.changeOwner(this);
@@ -133,7 +138,8 @@ public sealed interface Statement {
   }
 
   /** Record an attribute of the man that will be there. */
-  record SetAttribute(String name, Condition value, Place place, Origin origin) implements Statement {
+  record SetAttribute(String name, Condition value, Place place, Origin origin)
+      implements Statement {
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.setAttribute(this);
@@ -149,7 +155,8 @@ public sealed interface Statement {
   }
 
   /** Set a local flag tied to a square at once. */
-  record SetPositionFlag(String name, Condition value, Place place, Origin origin) implements Statement {
+  record SetPositionFlag(String name, Condition value, Place place, Origin origin)
+      implements Statement {
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.setPositionFlag(this);
@@ -205,7 +212,8 @@ public sealed interface Statement {
   }
 
   /** One way or the other. */
-  record If(Condition condition, List<Statement> then, List<Statement> otherwise, Origin origin) implements Statement {
+  record If(Condition condition, List<Statement> then, List<Statement> otherwise, Origin origin)
+      implements Statement {
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.branch(this);
@@ -228,7 +236,9 @@ public sealed interface Statement {
     }
   }
 
-  /** Go on after every number of rounds from one to the limit, a number known from the start square. */
+  /**
+   * Go on after every number of rounds from one to the limit, a number known from the start square.
+   */
   record UpTo(Amount times, List<Statement> body, Origin origin) implements Statement {
     @Override
     public <R> R match(Cases<R> cases) {

@@ -1,0 +1,110 @@
+package org.rookery.compiler.elaborate;
+
+import java.util.List;
+import java.util.Optional;
+import org.rookery.compiler.elaborate.Names.Kind;
+import org.rookery.compiler.model.Amount;
+import org.rookery.compiler.model.Area;
+import org.rookery.compiler.model.Condition;
+import org.rookery.compiler.model.Filter;
+import org.rookery.compiler.model.Place;
+import org.rookery.compiler.model.Statement;
+import org.rookery.language.form.Form;
+import org.rookery.language.source.Origin;
+
+/**
+ * A word with its arguments.
+ *
+ * @param at where the word stands
+ * @param origin where the whole call stands
+ */
+record Call(String word, List<Form> args, Origin at, Origin origin, Scope scope) {
+  /** The call a group or a lone word is; empty when it does not start with a word. */
+  static Optional<Call> of(Form form, Scope scope) {
+    if (form instanceof Form.Group group && !group.items().isEmpty()) {
+      List<Form> items = group.items();
+      List<Form> args = items.subList(1, items.size());
+      Origin at = items.get(0).origin();
+      return Scope.atom(items.get(0)).map(word -> new Call(word, args, at, form.origin(), scope));
+    }
+    return Scope.atom(form)
+        .map(word -> new Call(word, List.of(), form.origin(), form.origin(), scope));
+  }
+
+  Problems problems() {
+    return scope.problems();
+  }
+
+  int size() {
+    return args.size();
+  }
+
+  Form arg(int index) {
+    return args.get(index);
+  }
+
+  /** The argument, if there are so many. */
+  Optional<Form> optional(int index) {
+    return index < args.size() ? Optional.of(args.get(index)) : Optional.empty();
+  }
+
+  /** The arguments from that one on. */
+  List<Form> from(int index) {
+    return index < args.size() ? args.subList(index, args.size()) : List.of();
+  }
+
+  /** The text of an argument that is an atom or a string. */
+  String text(int index) {
+    Form form = arg(index);
+    return form instanceof Form.Text text ? text.value() : Scope.atom(form).orElse("");
+  }
+
+  /** The value of an argument that is a number; told and zero when it is not or is too large. */
+  int integer(int index) {
+    if (arg(index) instanceof Form.Num num && Math.abs(num.value()) <= Short.MAX_VALUE) {
+      return (int) num.value();
+    }
+    problems().error("wrong-kind", arg(index).origin(), "A small number is wanted here.");
+    return 0;
+  }
+
+  /** The name of such a thing. */
+  String name(Kind kind, int index) {
+    return scope.name(kind, arg(index));
+  }
+
+  /** The place an argument means; the cursor's when it is missing. */
+  Place place(int index) {
+    return index < size() ? Places.place(arg(index), scope) : new Place.Here();
+  }
+
+  /** The condition an argument means. */
+  Condition condition(int index) {
+    return Conditions.read(arg(index), scope);
+  }
+
+  /** The condition an argument means; true when it is missing. */
+  Condition conditionOrTrue(int index) {
+    return index < size() ? condition(index) : new Condition.Constant(true);
+  }
+
+  /** The number an argument means. */
+  Amount number(int index) {
+    return Amounts.read(arg(index), scope);
+  }
+
+  /** The men an argument means. */
+  Filter filter(int index) {
+    return Filters.read(arg(index), scope);
+  }
+
+  /** The squares an argument means. */
+  Area area(int index) {
+    return Areas.read(arg(index), scope);
+  }
+
+  /** The statements from an argument on. */
+  List<Statement> statements(int index) {
+    return Statements.read(from(index), scope);
+  }
+}

@@ -1,0 +1,147 @@
+package org.rookery.compiler.elaborate;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.rookery.compiler.elaborate.Names.Kind;
+import org.rookery.compiler.model.Condition;
+import org.rookery.compiler.model.Condition.Group;
+import org.rookery.compiler.model.Condition.Link;
+import org.rookery.compiler.model.Direction;
+import org.rookery.compiler.model.Filter;
+import org.rookery.compiler.model.Place;
+import org.rookery.compiler.model.Side;
+import org.rookery.language.form.Form;
+
+/** Reads ZRF's two goals about who stands where. */
+final class Configurations {
+  private Configurations() {}
+
+  /** {@code (absolute-config occupant… (place…))}, with more such pairs behind. */
+  static Condition absolute(Call call) {
+    List<Condition> all = new ArrayList<>();
+    List<Group> groups = new ArrayList<>();
+    List<Form> occupants = new ArrayList<>();
+    for (Form form : call.args()) {
+      if (!(form instanceof Form.Group group) || isOccupant(group, call.scope())) {
+        occupants.add(form);
+        continue;
+      }
+      List<String> places = places(group.items(), call.scope());
+      List<Filter> filters = new ArrayList<>();
+      boolean denied = false;
+      for (Form occupant : occupants) {
+        denied |= Filters.headed(occupant, "not");
+        filters.add(occupant(occupant, call.scope()));
+      }
+      if (denied) {
+        all.add(spelledOut(filters, occupants, places, call));
+      } else {
+        groups.add(new Group(filters, places));
+      }
+      occupants.clear();
+    }
+    if (!occupants.isEmpty()) {
+      call.problems()
+          .error(
+              "wrong-arity",
+              call.origin(),
+              "`absolute-config` ends with a list of squares in parentheses.");
+    }
+    if (!groups.isEmpty()) {
+      all.add(new Condition.Arrangement(groups));
+    }
+    return all.size() == 1 ? all.get(0) : new Condition.And(all);
+  }
+
+  /** {@code (relative-config man direction… man …)}. */
+  static Condition relative(Call call) {
+    List<Link> links = new ArrayList<>();
+    Optional<Filter> man = Optional.empty();
+    List<Direction> next = new ArrayList<>();
+    for (Form form : call.args()) {
+      if (man.isPresent() && isDirection(form, call.scope())) {
+        next.add(Places.direction(form, call.scope()));
+        continue;
+      }
+      if (man.isPresent()) {
+        links.add(new Link(man.get(), List.copyOf(next)));
+        next.clear();
+      }
+      man = Optional.of(occupant(form, call.scope()));
+    }
+    man.ifPresent(last -> links.add(new Link(last, List.copyOf(next))));
+    return new Condition.Chain(links);
+  }
+
+  private static boolean isDirection(Form form, Scope scope) {
+    return scope.is(Kind.DIRECTION, form)
+        || form instanceof Form.Group group
+            && group.head().filter(h -> Keywords.DIRECTIONS.find(h).isPresent()).isPresent();
+  }
+
+  private static boolean isOccupant(Form.Group group, Scope scope) {
+    return group.items().size() > 1
+        && (Filters.headed(group, "opponent")
+            || Filters.headed(group, "any-owner")
+            || Filters.headed(group, "not"))
+        && !scope.is(Kind.SQUARE, group.items().get(0))
+        && !scope.is(Kind.ZONE, group.items().get(0));
+  }
+
+  private static Filter occupant(Form form, Scope scope) {
+    if (!(form instanceof Form.Group group)) {
+      return new Filter(Side.SELF, List.of(scope.name(Kind.PIECE, form)), false);
+    }
+    List<Form> items = group.items();
+    List<Form> rest = items.isEmpty() ? items : items.subList(1, items.size());
+    String head = group.head().orElse("");
+    switch (head) {
+      case "opponent":
+        return new Filter(Side.OPPONENT, scope.names(Kind.PIECE, rest), false);
+      case "any-owner":
+        return new Filter(Side.ANY, scope.names(Kind.PIECE, rest), false);
+      case "not":
+        return rest.size() == 1
+            ? occupant(rest.get(0), scope)
+            : new Filter(Side.SELF, scope.names(Kind.PIECE, rest), false);
+      default:
+        scope
+            .problems()
+            .unknownWord("occupant", head, form.origin(), List.of("opponent", "any-owner", "not"));
+        return Filter.of(Side.ANY);
+    }
+  }
+
+  /** The squares and zones of a list. */
+  private static List<String> places(List<Form> forms, Scope scope) {
+    List<String> places = new ArrayList<>();
+    for (Form form : forms) {
+      if (scope.is(Kind.ZONE, form) && !scope.is(Kind.SQUARE, form)) {
+        places.add(scope.name(Kind.ZONE, form));
+      } else {
+        places.addAll(SquareLists.read(List.of(form), scope));
+      }
+    }
+    return places;
+  }
+
+  /** An arrangement that says who must not be there. */
+  private static Condition spelledOut(
+      List<Filter> filters, List<Form> occupants, List<String> places, Call call) {
+    List<Condition> everywhere = new ArrayList<>();
+    for (String place : places) {
+      if (!call.scope().names().has(Kind.SQUARE, place)) {
+        call.problems()
+            .error("wrong-kind", call.origin(), "`not` cannot be said of zone `" + place + "`.");
+      }
+      List<Condition> either = new ArrayList<>();
+      for (int i = 0; i < filters.size(); i++) {
+        Condition man = new Condition.Man(filters.get(i), new Place.At(place));
+        either.add(Filters.headed(occupants.get(i), "not") ? new Condition.Not(man) : man);
+      }
+      everywhere.add(new Condition.Or(either));
+    }
+    return new Condition.And(everywhere);
+  }
+}

@@ -1,0 +1,136 @@
+package org.rookery.compiler.elaborate;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.rookery.compiler.model.GameModel;
+import org.rookery.language.diagnostic.Diagnostics;
+import org.rookery.language.diagnostic.Suggestions;
+import org.rookery.language.form.Form;
+import org.rookery.language.source.Dialect;
+import org.rookery.language.source.Origin;
+
+/** From expanded forms to game models. */
+public final class Elaborator {
+  private static final List<String> TOP_LEVEL =
+      List.of("game", "variant", "version", "translate", "include", "define");
+
+  private Elaborator() {}
+
+  /**
+   * Every game of a file, variants too, as models; after errors, as much as makes sense of them.
+   */
+  public static List<GameModel> elaborate(
+      List<Form> topLevel, Dialect dialect, Diagnostics diagnostics) {
+    return games(topLevel, dialect, diagnostics).stream()
+        .map(game -> elaborate(game, dialect, diagnostics))
+        .toList();
+  }
+
+  /** The wanted game of a file, as a model; empty, and told, when there is none. */
+  public static Optional<GameModel> elaborate(
+      List<Form> topLevel, Dialect dialect, @Nullable String title, Diagnostics diagnostics) {
+    List<GameText> games = games(topLevel, dialect, diagnostics);
+    Optional<GameText> chosen = choose(games, dialect, title);
+    if (chosen.isEmpty() && !topLevel.isEmpty()) {
+      List<String> titles = games.stream().map(GameText::title).toList();
+      diagnostics.error(
+          games.isEmpty() ? "no-game" : "unknown-game",
+          topLevel.get(topLevel.size() - 1).origin(),
+          games.isEmpty() ? "This file has no game." : "There is no game `" + title + "` here.",
+          title == null ? null : Suggestions.label(title, titles));
+    }
+    return chosen.map(game -> elaborate(game, dialect, diagnostics));
+  }
+
+  /** The model of one game. */
+  public static GameModel elaborate(GameText game, Dialect dialect, Diagnostics diagnostics) {
+    return GameReader.read(game, new Problems(diagnostics, dialect));
+  }
+
+  /** The games of a file in order, each variant merged with the game it varies. */
+  public static List<GameText> games(
+      List<Form> topLevel, Dialect dialect, Diagnostics diagnostics) {
+    Problems problems = new Problems(diagnostics, dialect);
+    List<Form.Group> games = new ArrayList<>();
+    for (Form form : topLevel) {
+      Optional<String> head =
+          form instanceof Form.Group group ? group.head() : Optional.<String>empty();
+      if (head.filter(List.of("game", "variant")::contains).isPresent()) {
+        games.add((Form.Group) form);
+      } else if (head.filter(TOP_LEVEL::contains).isEmpty()) {
+        String word = head.orElse(Scope.atom(form).orElse("()"));
+        problems.oddWord("part of a rules file", word, form.origin(), TOP_LEVEL);
+      }
+    }
+    return merged(games, problems);
+  }
+
+  private static List<GameText> merged(List<Form.Group> forms, Problems problems) {
+    List<GameText> games = new ArrayList<>();
+    for (int i = 0; i < forms.size(); i++) {
+      Form.Group form = forms.get(i);
+      List<Form> sections = form.items().subList(1, form.items().size());
+      if (isVariant(form)) {
+        List<Form> base = base(i, forms, games, problems);
+        sections = Inheritance.merge(base, sections, problems);
+      }
+      games.add(GameText.of(sections, form.origin()));
+    }
+    games.removeIf(game -> game.title().equals(GameText.SEPARATOR));
+    return games;
+  }
+
+  private static boolean isVariant(Form.Group form) {
+    return form.head().filter("variant"::equals).isPresent();
+  }
+
+  /**
+   * What a variant varies: the game before it, or the first one when none is. In this language, a
+   * variant of another file counts as a game, for it is what including that file means.
+   */
+  private static List<Form> base(
+      int variant, List<Form.Group> forms, List<GameText> games, Problems problems) {
+    String own = source(forms.get(variant).origin());
+    for (int i = variant - 1; i >= 0; i--) {
+      boolean elsewhere = !problems.lenient() && !source(forms.get(i).origin()).equals(own);
+      if (!isVariant(forms.get(i)) || elsewhere) {
+        return games.get(i).sections();
+      }
+    }
+    for (Form.Group form : forms) {
+      if (!isVariant(form)) {
+        return form.items().subList(1, form.items().size());
+      }
+    }
+    problems.error(
+        "variant-without-game", forms.get(variant).origin(), "There is no game to vary here.");
+    return List.of();
+  }
+
+  private static String source(Origin origin) {
+    return origin.authored().source().location();
+  }
+
+  /**
+   * The game that is meant: by its title, else the one that says so, else the first; but the last
+   * of a file that varies a game of another file.
+   */
+  public static Optional<GameText> choose(
+      List<GameText> games, Dialect dialect, @Nullable String title) {
+    if (title != null) {
+      return games.stream().filter(game -> game.title().equals(title)).findFirst();
+    }
+    if (games.isEmpty()) {
+      return Optional.empty();
+    }
+    GameText last = games.get(games.size() - 1);
+    boolean varies =
+        games.stream().anyMatch(game -> !source(game.origin()).equals(source(last.origin())));
+    if (varies && !dialect.lenient()) {
+      return Optional.of(last);
+    }
+    return Optional.of(games.stream().filter(GameText::preferred).findFirst().orElse(games.get(0)));
+  }
+}

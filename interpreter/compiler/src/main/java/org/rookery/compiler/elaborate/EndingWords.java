@@ -1,0 +1,144 @@
+package org.rookery.compiler.elaborate;
+
+import static org.rookery.compiler.elaborate.Keyword.word;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Consumer;
+import org.rookery.compiler.elaborate.Names.Kind;
+import org.rookery.compiler.model.Amount;
+import org.rookery.compiler.model.Condition;
+import org.rookery.compiler.model.GameModel.ClockModel;
+import org.rookery.compiler.model.GameModel.EndingModel;
+import org.rookery.compiler.model.GameModel.EndingModel.Result;
+import org.rookery.compiler.model.Side;
+import org.rookery.language.form.Form;
+import org.rookery.program.Test.Relation;
+
+/** Sections that say how the game ends, asked in the order they are written. */
+final class EndingWords {
+  static final List<Keyword<Section<GameDraft>>> LIST =
+      List.of(
+          word(
+              "royal",
+              "piece… [group…]",
+              "Men that must not be left attacked; who cannot help it has lost.",
+              "(royal King (judge-check each-part))",
+              c -> rule(game -> Royals.read(c, game))),
+          word(
+              "stalemate",
+              "draw|loss|win",
+              "What it is for a player who is not in check and has no legal turn.",
+              "(stalemate draw)",
+              c -> ending("stalemate", GoalWords.stalemate(), c, 0)),
+          word(
+              "no-moves",
+              "draw|loss|win",
+              "What it is for a player who has no legal turn, in check or not.",
+              "(no-moves loss)",
+              c -> ending("no moves", new Condition.NoTurn(Side.SELF), c, 0)),
+          word(
+              "repetition",
+              "integer draw",
+              "The game ends when the position occurs so often with the same player to move.",
+              "(repetition 3 draw)",
+              c -> ending("repetition", new Condition.Repeated(c.integer(0)), c, 1)),
+          word(
+              "quiet-turns",
+              "integer [(reset-by captures|piece…)] draw",
+              "The game ends after so many turns in a row that do not reset the clock.",
+              "(quiet-turns 100 (reset-by captures Pawn) draw)",
+              EndingWords::quietTurns),
+          word(
+              "ending",
+              "text condition draw|loss|win|count [(players player…)]",
+              "The game ends with that result for a player of whom the condition holds.",
+              "(ending \"bare king\" (= (count friend (board)) 1) loss (players White))",
+              c -> rule(game -> written(c, game))));
+
+  private EndingWords() {}
+
+  private static Section<GameDraft> rule(Consumer<GameDraft> action) {
+    return Section.at(GameDraft.RULES, action);
+  }
+
+  private static Section<GameDraft> ending(
+      String reason, Condition when, Call call, int resultIndex) {
+    return rule(
+        game ->
+            game.endings.add(
+                new EndingModel(
+                    reason,
+                    game.activePlayers(),
+                    result(call, resultIndex, false),
+                    when,
+                    call.origin())));
+  }
+
+  private static void written(Call call, GameDraft game) {
+    List<String> players = game.activePlayers();
+    if (call.size() > 3) {
+      List<Form> items = ((Form.Group) call.arg(3)).items();
+      players = game.scope.names(Kind.PLAYER, items.subList(1, items.size()));
+    }
+    game.endings.add(
+        new EndingModel(
+            Texts.joined(call.args().subList(0, 1)),
+            players,
+            result(call, 2, true),
+            call.condition(1),
+            call.origin()));
+  }
+
+  private static Section<GameDraft> quietTurns(Call call) {
+    return rule(
+        game -> {
+          int turns = call.integer(0);
+          Condition when =
+              new Condition.Compare(
+                  new Amount.Clock(), Relation.AT_LEAST, new Amount.Literal(turns));
+          game.endings.add(
+              new EndingModel(
+                  turns / 2 + " moves",
+                  game.activePlayers(),
+                  result(call, call.size() - 1, false),
+                  when,
+                  call.origin()));
+          if (call.size() > 2) {
+            game.clock = clock((Form.Group) call.arg(1), game);
+          }
+        });
+  }
+
+  private static ClockModel clock(Form.Group group, GameDraft game) {
+    boolean captures = false;
+    List<String> pieces = new ArrayList<>();
+    for (Form form : group.items().subList(1, group.items().size())) {
+      if (Scope.isWord(form, "captures")) {
+        captures = true;
+      } else {
+        pieces.add(game.scope.name(Kind.PIECE, form));
+      }
+    }
+    return new ClockModel(captures, pieces);
+  }
+
+  private static Result result(Call call, int index, boolean counting) {
+    String word = call.text(index).toUpperCase(Locale.ROOT);
+    Optional<Result> result =
+        List.of(Result.values()).stream()
+            .filter(r -> r.name().equals(word) && (counting || r != Result.COUNT))
+            .findFirst();
+    if (result.isEmpty()) {
+      call.problems()
+          .unknownWord(
+              "result",
+              call.text(index),
+              call.arg(index).origin(),
+              List.of("draw", "loss", "win", "count").subList(0, counting ? 4 : 3));
+    }
+    return result.orElse(Result.DRAW);
+  }
+}

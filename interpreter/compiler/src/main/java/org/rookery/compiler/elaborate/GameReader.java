@@ -1,0 +1,68 @@
+package org.rookery.compiler.elaborate;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.rookery.compiler.elaborate.board.BoardAssembly;
+import org.rookery.compiler.model.BoardModel;
+import org.rookery.compiler.model.Condition;
+import org.rookery.compiler.model.GameModel;
+import org.rookery.compiler.model.GameModel.EndingModel;
+import org.rookery.compiler.model.GameModel.TurnItem;
+import org.rookery.compiler.model.Side;
+import org.rookery.language.form.Form;
+
+/** Reads the sections of one game, variants already merged in. */
+final class GameReader {
+  private static final List<String> USUAL_PLAYERS = List.of("White", "Black");
+
+  private GameReader() {}
+
+  /** The game; after an error, as much as makes sense of it. */
+  static GameModel read(GameText text, Problems problems) {
+    GameDraft game = new GameDraft(problems, text.origin());
+    List<Section<GameDraft>> sections = new ArrayList<>();
+    for (Form form : text.sections()) {
+      Sections.read(form, Keywords.GAME, game.scope).ifPresent(sections::add);
+    }
+    for (int stage = 0; stage < GameDraft.STAGES; stage++) {
+      Section.carryOut(sections, stage, game);
+      complete(game, stage);
+    }
+    game.scope.settle();
+    noMoves(game);
+    return game.finish(board(game));
+  }
+
+  /** Fills in at the end of a stage what the file may leave out. */
+  private static void complete(GameDraft game, int stage) {
+    if (stage == GameDraft.PLAYERS && game.players.isEmpty()) {
+      USUAL_PLAYERS.forEach(game::addPlayer);
+    }
+    if (stage == GameDraft.TURNS) {
+      if (game.turnOrder.isEmpty()) {
+        game.players.forEach(p -> game.turnOrder.add(new TurnItem(p, p, "", game.origin)));
+      }
+      LetterBook.complete(game);
+    }
+  }
+
+  /** Whoever has no legal turn, and no goal says what that means, has drawn. */
+  private static void noMoves(GameDraft game) {
+    game.endings.add(
+        new EndingModel(
+            "stalemate",
+            game.activePlayers(),
+            EndingModel.Result.DRAW,
+            new Condition.NoTurn(Side.SELF),
+            game.origin));
+  }
+
+  private static BoardModel board(GameDraft game) {
+    Optional<BoardModel> board = Optional.ofNullable(game.board);
+    if (board.isEmpty()) {
+      game.problems().error("board-without-squares", game.origin, "This game has no board.");
+    }
+    return board.orElseGet(() -> BoardAssembly.assemble(game.scope.plan(), game.players.size()));
+  }
+}

@@ -1,0 +1,30 @@
+package org.rookery.compiler.elaborate;
+
+import java.util.List;
+import org.rookery.language.form.Form;
+import org.rookery.language.source.Origin;
+
+/**
+ * The sections of one game, with those it inherits.
+ *
+ * @param preferred whether it is the one offered first
+ * @param origin of the {@code game} or {@code variant}
+ */
+public record GameText(String title, List<Form> sections, boolean preferred, Origin origin) {
+  /** The title of a line between variants in a menu. */
+  static final String SEPARATOR = "-";
+
+  /** A game made of these sections. */
+  static GameText of(List<Form> sections, Origin origin) {
+    String title = "untitled";
+    boolean preferred = false;
+    for (Form section : sections) {
+      if (Filters.headed(section, "title")) {
+        List<Form> items = ((Form.Group) section).items();
+        title = Texts.joined(items.subList(1, items.size()));
+      }
+      preferred |= Filters.headed(section, "default");
+    }
+    return new GameText(title, List.copyOf(sections), preferred, origin);
+  }
+}

@@ -1,0 +1,66 @@
+package org.rookery.compiler.elaborate;
+
+import static org.rookery.compiler.elaborate.Keyword.zrf;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.rookery.compiler.elaborate.Names.Kind;
+import org.rookery.compiler.model.Condition;
+import org.rookery.compiler.model.GameModel.EndingModel;
+import org.rookery.compiler.model.GameModel.EndingModel.Result;
+import org.rookery.language.form.Form;
+
+/** ZRF's goals as sections. */
+final class GoalSections {
+  /** What the result says, by the first word of a goal. */
+  private static final Map<String, String> REASONS = reasons();
+
+  static final List<Keyword<Section<GameDraft>>> LIST =
+      List.of(
+          goal("win-condition", Result.WIN, "A player of whom this holds has won."),
+          goal("loss-condition", Result.LOSS, "A player of whom this holds has lost."),
+          goal("draw-condition", Result.DRAW, "When this holds, the game is drawn."),
+          goal("count-condition", Result.COUNT, "When this holds, whoever has more men has won."));
+
+  private GoalSections() {}
+
+  private static Map<String, String> reasons() {
+    Map<String, String> reasons = new LinkedHashMap<>();
+    reasons.put("checkmated", "checkmate");
+    reasons.put("stalemated", "stalemate");
+    reasons.put("repetition", "repetition");
+    reasons.put("captured", "capture");
+    reasons.put("pieces-remaining", "pieces remaining");
+    reasons.put("total-piece-count", "piece count");
+    reasons.put("absolute-config", "arrangement");
+    reasons.put("relative-config", "arrangement");
+    return reasons;
+  }
+
+  private static Keyword<Section<GameDraft>> goal(String name, Result result, String sentence) {
+    return zrf(
+        name,
+        "(player…) condition…",
+        sentence,
+        "(" + name + " (White Black) (pieces-remaining 1))",
+        c -> Section.at(GameDraft.RULES, game -> read(c, result, game)));
+  }
+
+  private static void read(Call call, Result result, GameDraft game) {
+    List<String> players = game.scope.names(Kind.PLAYER, ((Form.Group) call.arg(0)).items());
+    List<Form> goals = call.from(1);
+    goals.forEach(goal -> Royals.collect(goal, players, game));
+    Condition when = Conditions.all(goals, game.scope);
+    String reason = goals.stream().flatMap(g -> reason(g).stream()).findFirst().orElse(call.word());
+    game.endings.add(new EndingModel(reason, players, result, when, call.origin()));
+  }
+
+  private static Optional<String> reason(Form form) {
+    if (form instanceof Form.Group group) {
+      return group.items().stream().flatMap(item -> reason(item).stream()).findFirst();
+    }
+    return Scope.atom(form).map(REASONS::get);
+  }
+}

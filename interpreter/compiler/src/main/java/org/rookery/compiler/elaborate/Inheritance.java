@@ -1,0 +1,161 @@
+package org.rookery.compiler.elaborate;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.rookery.language.diagnostic.Suggestions;
+import org.rookery.language.form.Form;
+import org.rookery.language.source.Origin;
+
+/** Merges the sections of a variant with those of the game it varies. */
+final class Inheritance {
+  private final List<Form> inherited;
+  private final Problems problems;
+
+  private Inheritance(List<Form> inherited, Problems problems) {
+    this.inherited = new ArrayList<>(inherited);
+    this.problems = problems;
+  }
+
+  /** The sections of the whole variant. */
+  static List<Form> merge(List<Form> game, List<Form> variant, Problems problems) {
+    return new Inheritance(game, problems).merge(variant);
+  }
+
+  private List<Form> merge(List<Form> variant) {
+    inherited.removeIf(section -> Filters.headed(section, "default"));
+    List<Form> given = new ArrayList<>();
+    List<Form> changes = new ArrayList<>();
+    for (Form section : variant) {
+      if (Filters.headed(section, "remove")) {
+        items(section).forEach(this::remove);
+      } else if (Filters.headed(section, "change")) {
+        changes.add(section);
+      } else {
+        given.add(section);
+      }
+    }
+    if (given.stream().anyMatch(section -> SectionKey.of(section).isGoal())) {
+      inherited.removeIf(section -> SectionKey.of(section).isGoal());
+    }
+    List<Form> endings = new ArrayList<>();
+    Set<SectionKey> replaced = new HashSet<>();
+    for (Form section : given) {
+      SectionKey key = SectionKey.of(section);
+      int place = key.isReplaced() && !replaced.contains(key) ? indexOf(key) : -1;
+      if (place >= 0) {
+        inherited.set(place, section);
+        replaced.add(key);
+      } else if (key.isEnding()) {
+        inherited.removeIf(old -> key.word().equals("ending") && SectionKey.of(old).equals(key));
+        endings.add(section);
+      } else {
+        inherited.add(section);
+      }
+    }
+    inherited.addAll(firstEnding(), endings);
+    changes.forEach(this::change);
+    return inherited;
+  }
+
+  private int indexOf(SectionKey key) {
+    for (int i = 0; i < inherited.size(); i++) {
+      if (SectionKey.of(inherited.get(i)).equals(key)) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  private int firstEnding() {
+    for (int i = 0; i < inherited.size(); i++) {
+      if (SectionKey.of(inherited.get(i)).isEnding()) {
+        return i;
+      }
+    }
+    return inherited.size();
+  }
+
+  private static List<Form> items(Form section) {
+    List<Form> items = ((Form.Group) section).items();
+    return items.subList(1, items.size());
+  }
+
+  /** {@code royal} removes what is about that, {@code (piece Queen)} that piece. */
+  private void remove(Form what) {
+    Optional<SectionKey> key = named(what);
+    Optional<String> word = Scope.atom(what);
+    boolean found =
+        key.isPresent()
+            ? inherited.removeIf(section -> SectionKey.of(section).equals(key.get()))
+            : inherited.removeIf(
+                section -> word.isPresent() && Filters.headed(section, word.get()));
+    if (!found) {
+      missing(key, what);
+    }
+  }
+
+  /** The key that {@code (piece Queen)} or {@code (ending "x")} means. */
+  private static Optional<SectionKey> named(Form what) {
+    if (!(what instanceof Form.Group group)
+        || group.head().isEmpty()
+        || group.items().size() != 2) {
+      return Optional.empty();
+    }
+    Form name = group.items().get(1);
+    String text = name instanceof Form.Text t ? t.value() : Scope.atom(name).orElse("");
+    return Optional.of(new SectionKey(group.head().get(), text));
+  }
+
+  private void missing(Optional<SectionKey> key, Form what) {
+    Origin origin = key.isPresent() ? ((Form.Group) what).items().get(1).origin() : what.origin();
+    String name = key.map(SectionKey::name).orElse(Scope.atom(what).orElse("()"));
+    Set<String> candidates = new LinkedHashSet<>();
+    for (Form section : inherited) {
+      SectionKey other = SectionKey.of(section);
+      if (key.isEmpty()) {
+        candidates.add(other.word());
+      } else if (other.word().equals(key.get().word())) {
+        candidates.add(other.name());
+      }
+    }
+    boolean piece = key.filter(k -> k.word().equals("piece")).isPresent();
+    String noun = key.map(SectionKey::word).orElse("section");
+    problems.error(
+        piece ? "unknown-piece" : "nothing-inherited",
+        origin,
+        "The game has no " + noun + " `" + name + "`.",
+        Suggestions.label(name, candidates));
+  }
+
+  /** {@code (change (piece Pawn) section…)} replaces the sections it gives. */
+  private void change(Form change) {
+    List<Form> items = items(change);
+    Optional<SectionKey> key = items.isEmpty() ? Optional.empty() : named(items.get(0));
+    if (key.filter(k -> k.word().equals("piece")).isEmpty()) {
+      problems.error(
+          "wrong-kind",
+          change.origin(),
+          "`change` takes a piece and its new sections.",
+          "usage: (change (piece Pawn) (moves …))");
+      return;
+    }
+    int place = indexOf(key.get());
+    if (place < 0) {
+      missing(key, items.get(0));
+      return;
+    }
+    Form.Group piece = (Form.Group) inherited.get(place);
+    List<Form> given = items.subList(1, items.size());
+    Set<SectionKey> keys = new HashSet<>();
+    given.forEach(section -> keys.add(SectionKey.of(section)));
+    List<Form> sections = new ArrayList<>(piece.items());
+    sections.removeIf(
+        section -> section instanceof Form.Group && keys.contains(SectionKey.of(section)));
+    sections.addAll(given);
+    inherited.set(place, new Form.Group(List.copyOf(sections), piece.origin()));
+  }
+}

@@ -1,0 +1,80 @@
+package org.rookery.compiler.elaborate;
+
+import java.util.Collection;
+import java.util.Collections;
+import java.util.EnumMap;
+import java.util.LinkedHashSet;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/** What the names of one game mean. One name may mean several things; the context decides. */
+final class Names {
+  /** What a name can be the name of. */
+  enum Kind {
+    DIRECTION("The board has no direction"),
+    SQUARE("The board has no square"),
+    ZONE("The board has no zone"),
+    PLAYER("The game has no player"),
+    PIECE("The game has no piece"),
+    COUNTER("The game has no counter"),
+    MOVE_TYPE("No piece has moves of the type"),
+    ATTRIBUTE("No piece has the attribute"),
+    FLAG("No rule sets the flag"),
+    POSITION_FLAG("No rule sets the position flag");
+
+    private final String missing;
+
+    Kind(String missing) {
+      this.missing = missing;
+    }
+
+    /** What it is called in a sentence. */
+    String noun() {
+      return name().toLowerCase(Locale.ROOT).replace('_', ' ');
+    }
+
+    /** The code of a problem with a name that is none of these. */
+    String unknownCode() {
+      return "unknown-" + noun().replace(' ', '-');
+    }
+
+    /** The sentence for a name that is none of these. */
+    String missing(String name) {
+      return missing + " `" + name + "`.";
+    }
+  }
+
+  private final Map<Kind, Set<String>> known = new EnumMap<>(Kind.class);
+
+  /** Makes a name known. */
+  void add(Kind kind, String name) {
+    known.computeIfAbsent(kind, k -> new LinkedHashSet<>()).add(name);
+  }
+
+  /** Makes exactly these names known. */
+  void replace(Kind kind, Collection<String> names) {
+    known.put(kind, new LinkedHashSet<>(names));
+  }
+
+  /** Whether it is one. */
+  boolean has(Kind kind, String name) {
+    return known.getOrDefault(kind, Set.of()).contains(name);
+  }
+
+  /** All names of a kind in the order they were made known. */
+  Set<String> all(Kind kind) {
+    return Collections.unmodifiableSet(known.getOrDefault(kind, Set.of()));
+  }
+
+  /** The first thing it is the name of. */
+  Optional<Kind> meaning(String name) {
+    for (Kind kind : Kind.values()) {
+      if (has(kind, name)) {
+        return Optional.of(kind);
+      }
+    }
+    return Optional.empty();
+  }
+}

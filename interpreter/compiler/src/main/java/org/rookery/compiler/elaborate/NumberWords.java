@@ -1,0 +1,69 @@
+package org.rookery.compiler.elaborate;
+
+import static org.rookery.compiler.elaborate.Keyword.word;
+
+import java.util.List;
+import org.rookery.compiler.elaborate.Names.Kind;
+import org.rookery.compiler.model.Amount;
+
+/** Words that are numbers. */
+final class NumberWords {
+  static final List<Keyword<Amount>> LIST =
+      List.of(
+          word(
+              "count",
+              "filter area",
+              "How many such men stand in the area.",
+              "(count (friend Pawn) (file-of here))",
+              c -> new Amount.Count(c.filter(0), c.area(1))),
+          word(
+              "in-hand",
+              "filter",
+              "How many such men are in hand.",
+              "(in-hand (friend Pawn))",
+              c -> new Amount.InHand(c.filter(0))),
+          word(
+              "counter",
+              "counter [opponent]",
+              "The value of a counter, the player's own by default.",
+              "(counter checks opponent)",
+              c -> new Amount.Counter(c.name(Kind.COUNTER, 0), Sides.optional(c, 1))),
+          word(
+              "clock",
+              "",
+              "How many turns in a row were quiet.",
+              "(clock)",
+              c -> new Amount.Clock()),
+          word(
+              "steps",
+              "direction…",
+              "How often that path can be walked from the start before the edge.",
+              "(steps n ne)",
+              c -> new Amount.Steps(Places.directions(c.args(), c.scope()))),
+          word(
+              "half-up",
+              "number",
+              "Half of it, rounded up.",
+              "(half-up 3)",
+              c -> new Amount.HalfUp(c.number(0))),
+          word(
+              "+",
+              "number…",
+              "The sum.",
+              "(+ 1 2)",
+              c -> new Amount.Sum(Amounts.read(c.args(), c.scope()))),
+          word(
+              "-",
+              "number number",
+              "The difference.",
+              "(- 3 1)",
+              c -> new Amount.Difference(c.number(0), c.number(1))),
+          word(
+              "*",
+              "number…",
+              "The product.",
+              "(* 2 3)",
+              c -> new Amount.Product(Amounts.read(c.args(), c.scope()))));
+
+  private NumberWords() {}
+}

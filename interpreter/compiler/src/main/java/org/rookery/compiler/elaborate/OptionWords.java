@@ -1,0 +1,108 @@
+package org.rookery.compiler.elaborate;
+
+import static org.rookery.compiler.elaborate.Keyword.word;
+import static org.rookery.compiler.elaborate.Keyword.zrf;
+
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.rookery.language.diagnostic.Suggestions;
+
+/** Settings. */
+final class OptionWords {
+  /** The settings that change play; each may also be written as a section, with dashes. */
+  private static final List<String> RULES =
+      List.of(
+          "pass turn",
+          "pass partial",
+          "maximal captures",
+          "recycle captures",
+          "recycle promotions",
+          "include off-pieces");
+
+  /** The settings that only programs with a window care for. */
+  private static final Set<String> DISPLAY =
+      Set.of(
+          "prevent flipping",
+          "allow flipping",
+          "animate captures",
+          "animate drops",
+          "highlight goals",
+          "show moves list",
+          "smart moves",
+          "silent ? moves",
+          "selection screen",
+          "progressive levels",
+          "discard cascades");
+
+  static final List<Keyword<Section<GameDraft>>> LIST =
+      List.of(
+          zrf(
+              "option",
+              "text-or-name [name]",
+              "A setting, such as \"pass turn\" and whether players may.",
+              "(option \"pass turn\" forced)",
+              c -> Section.at(GameDraft.PLAYERS, game -> option(c, game))),
+          word(
+              "captures-compulsory",
+              "",
+              "Who can capture must.",
+              "(captures-compulsory)",
+              c ->
+                  Section.at(
+                      GameDraft.PLAYERS, game -> game.options.put("captures compulsory", "true"))),
+          word(
+              "captured-men",
+              "to-hand",
+              "Captured men go to their captor's hand.",
+              "(captured-men to-hand)",
+              c -> Section.at(GameDraft.PLAYERS, game -> capturedMen(c, game))));
+
+  /** Settings as Zillions first spelt them. */
+  static final List<Keyword<Section<GameDraft>>> SECTIONS =
+      Stream.concat(
+              RULES.stream(), Stream.of("allow flipping", "animate captures", "animate drops"))
+          .map(OptionWords::section)
+          .toList();
+
+  private OptionWords() {}
+
+  /** Whether a section is a setting in Zillions' first spelling. */
+  static boolean isSetting(String section) {
+    return RULES.contains(section.replace('-', ' ').replace("off pieces", "off-pieces"));
+  }
+
+  private static Keyword<Section<GameDraft>> section(String option) {
+    String name = option.replace(' ', '-');
+    return zrf(
+        name,
+        "[name]",
+        "The same as `(option \"" + option + "\" …)`.",
+        "(" + name + " true)",
+        c ->
+            Section.<GameDraft>at(
+                GameDraft.PLAYERS,
+                game -> game.options.put(option, c.size() > 0 ? c.text(0) : "true")));
+  }
+
+  private static void option(Call call, GameDraft game) {
+    String name = call.text(0);
+    if (!RULES.contains(name) && !DISPLAY.contains(name)) {
+      game.problems()
+          .oddity(
+              "unknown-option",
+              call.arg(0).origin(),
+              "There is no setting `" + name + "`.",
+              Suggestions.label(
+                  name, Stream.concat(RULES.stream(), DISPLAY.stream().sorted()).toList()));
+    }
+    game.options.put(name, call.size() > 1 ? call.text(1) : "true");
+  }
+
+  private static void capturedMen(Call call, GameDraft game) {
+    if (!call.text(0).equals("to-hand")) {
+      game.problems().unknownWord("place", call.text(0), call.arg(0).origin(), List.of("to-hand"));
+    }
+    game.capturedToHand = true;
+  }
+}

@@ -1,0 +1,98 @@
+package org.rookery.compiler.elaborate;
+
+import java.util.EnumSet;
+import java.util.Map;
+import java.util.Set;
+import org.rookery.language.form.Form;
+
+/**
+ * One argument of a word.
+ *
+ * @param noun what it is, such as {@code place}; several with {@code |} between; or a group such as
+ *     {@code (then move-type)}
+ * @param optional whether it may be missing
+ * @param repeated whether more of the same may follow
+ */
+record Parameter(String noun, boolean optional, boolean repeated) {
+  private enum Shape {
+    NAME,
+    NUMBER,
+    TEXT,
+    GROUP
+  }
+
+  private static final Set<Shape> NAMES = EnumSet.of(Shape.NAME, Shape.NUMBER);
+  private static final Set<Shape> TERMS = EnumSet.of(Shape.NAME, Shape.NUMBER, Shape.GROUP);
+  private static final Set<Shape> GROUPS = EnumSet.of(Shape.GROUP);
+
+  /** What each noun can look like; a noun not listed is a name. */
+  private static final Map<String, Set<Shape>> SHAPES =
+      Map.ofEntries(
+          Map.entry("place", TERMS),
+          Map.entry("direction", TERMS),
+          Map.entry("condition", TERMS),
+          Map.entry("statement", TERMS),
+          Map.entry("filter", TERMS),
+          Map.entry("area", TERMS),
+          Map.entry("occupant", TERMS),
+          Map.entry("squares", TERMS),
+          Map.entry("turn", TERMS),
+          Map.entry("number", EnumSet.of(Shape.NUMBER, Shape.GROUP, Shape.NAME)),
+          Map.entry("integer", EnumSet.of(Shape.NUMBER)),
+          Map.entry("text", EnumSet.of(Shape.TEXT)),
+          Map.entry("text-or-name", EnumSet.of(Shape.TEXT, Shape.NAME, Shape.NUMBER)),
+          Map.entry("group", GROUPS),
+          Map.entry("block", GROUPS),
+          Map.entry("anything", EnumSet.allOf(Shape.class)));
+
+  /** Whether it is a group that starts with a fixed word. */
+  boolean literal() {
+    return noun.startsWith("(");
+  }
+
+  /** Whether a form can be this argument. */
+  boolean admits(Form form) {
+    if (literal()) {
+      String head = noun.substring(1).split("[ )]", 2)[0];
+      return form instanceof Form.Group group && group.head().filter(head::equals).isPresent();
+    }
+    Shape shape = shape(form);
+    for (String alternative : noun.split("\\|")) {
+      if (SHAPES.getOrDefault(alternative, NAMES).contains(shape)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static Shape shape(Form form) {
+    return form.accept(
+        new Form.Cases<>() {
+          @Override
+          public Shape symbol(Form.Symbol symbol) {
+            return Shape.NAME;
+          }
+
+          @Override
+          public Shape num(Form.Num num) {
+            return Shape.NUMBER;
+          }
+
+          @Override
+          public Shape text(Form.Text text) {
+            return Shape.TEXT;
+          }
+
+          @Override
+          public Shape group(Form.Group group) {
+            return Shape.GROUP;
+          }
+        });
+  }
+
+  @Override
+  public String toString() {
+    String text = repeated ? noun + "…" : noun;
+    return optional ? "[" + text + "]" : text;
+  }
+}

@@ -1,0 +1,114 @@
+package org.rookery.compiler.elaborate;
+
+import static org.rookery.compiler.elaborate.Keyword.word;
+import static org.rookery.compiler.elaborate.Keyword.zrf;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.rookery.compiler.elaborate.BlockReader.Home;
+import org.rookery.compiler.elaborate.Names.Kind;
+import org.rookery.compiler.model.Filter;
+import org.rookery.language.form.Form;
+
+/** Sections that declare pieces and add to them. */
+final class PieceSections {
+  static final List<Keyword<Section<GameDraft>>> LIST =
+      List.of(
+          zrf(
+              "piece",
+              "group…",
+              "A kind of man: its name, and the rules by which it moves.",
+              "(piece (name Ferz) (letter F) (moves (ne (verify not-friend?) add)))",
+              PieceSections::piece),
+          word(
+              "every-piece",
+              "group…",
+              "Adds rules to all pieces, or to those that `only` or `except` names.",
+              "(every-piece (except King) (moves ((remove) add)))",
+              c ->
+                  Section.<GameDraft>at(GameDraft.NAMES, game -> moveTypes(c, game))
+                      .then(GameDraft.ADDITIONS, game -> everyPiece(c, game))));
+
+  private PieceSections() {}
+
+  private static Section<GameDraft> piece(Call call) {
+    List<Section<PieceDraft>> sections = new ArrayList<>();
+    Optional<Form> name = Optional.empty();
+    for (Form form : call.args()) {
+      if (Filters.headed(form, "name") && ((Form.Group) form).items().size() == 2) {
+        name = Optional.of(((Form.Group) form).items().get(1));
+      }
+    }
+    Optional<String> found = name.flatMap(Scope::atom);
+    if (found.isEmpty()) {
+      call.problems().error("missing-name", call.origin(), "A piece needs a `(name …)`.");
+      return Section.ignored();
+    }
+    Scope scope = call.scope().inside(found.get());
+    PieceDraft piece = new PieceDraft(found.get(), scope, call.origin());
+    for (Form form : call.args()) {
+      Sections.read(form, Keywords.PIECE, scope).ifPresent(sections::add);
+    }
+    return Section.<GameDraft>at(
+            GameDraft.NAMES,
+            game -> {
+              declare(piece, game);
+              Section.carryOut(sections, PieceWords.NAMES, piece);
+            })
+        .then(GameDraft.RULES, game -> Section.carryOut(sections, PieceWords.RULES, piece));
+  }
+
+  private static void declare(PieceDraft piece, GameDraft game) {
+    game.scope.names().add(Kind.PIECE, piece.name);
+    if (game.pieces.put(piece.name, piece) != null) {
+      game.problems()
+          .oddity(
+              "duplicate-piece",
+              piece.origin,
+              "There is another piece called `" + piece.name + "`.");
+    }
+  }
+
+  private static void moveTypes(Call call, GameDraft game) {
+    for (Form form : call.args()) {
+      List<Form> items = ((Form.Group) form).items();
+      PieceWords.moveTypes(items, game.scope);
+    }
+  }
+
+  private static void everyPiece(Call call, GameDraft game) {
+    Optional<Filter> filter = Filters.ofHook(call.arg(0), call.scope());
+    for (PieceDraft piece : game.pieces.values()) {
+      if (filter.isEmpty() || filter.get().types().contains(piece.name) != filter.get().except()) {
+        for (Form form : call.from(filter.isPresent() ? 1 : 0)) {
+          addBlocks((Form.Group) form, piece);
+        }
+      }
+    }
+  }
+
+  private static void addBlocks(Form.Group form, PieceDraft piece) {
+    Optional<Home> home =
+        switch (form.head().orElse("")) {
+          case "moves" -> Optional.of(Home.MOVES);
+          case "drops" -> Optional.of(Home.DROPS);
+          case "hand" -> Optional.of(Home.HAND);
+          default -> Optional.empty();
+        };
+    if (home.isEmpty()) {
+      piece
+          .scope
+          .problems()
+          .unknownWord(
+              "section of `every-piece`",
+              form.head().orElse("()"),
+              form.origin(),
+              List.of("moves", "drops", "hand"));
+      return;
+    }
+    // Read as a section of a piece, so that the blocks' shapes are looked at.
+    Sections.read(form, Keywords.PIECE, piece.scope)
+        .ifPresent(section -> Section.carryOut(List.of(section), PieceWords.RULES, piece));
+  }
+}

@@ -1,0 +1,145 @@
+package org.rookery.compiler.elaborate;
+
+import static org.rookery.compiler.elaborate.Keyword.word;
+import static org.rookery.compiler.elaborate.Keyword.zrf;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Consumer;
+import org.rookery.compiler.elaborate.BlockReader.Home;
+import org.rookery.compiler.elaborate.Names.Kind;
+import org.rookery.language.form.Form;
+
+/** The sections of a piece. */
+final class PieceWords {
+  /** What other pieces may refer to. */
+  static final int NAMES = 0;
+
+  /** Rules. */
+  static final int RULES = 1;
+
+  static final List<Keyword<Section<PieceDraft>>> LIST =
+      List.of(
+          zrf("name", "name", "What the piece is called.", "(name Knight)", c -> Section.ignored()),
+          word(
+              "letter",
+              "name",
+              "Its letter in positions and moves: upper case for the first player, lower for the second.",
+              "(letter N)",
+              c -> Section.at(NAMES, piece -> letter(c, piece))),
+          word(
+              "letters",
+              "name…",
+              "Its letters, one for each player.",
+              "(letters N n)",
+              c -> Section.at(NAMES, piece -> letters(c, piece))),
+          zrf(
+              "notation",
+              "text",
+              "Its name in game scores.",
+              "(notation \"N\")",
+              c -> Section.at(NAMES, piece -> piece.notation = c.text(0))),
+          zrf(
+              "image",
+              "[anything…]",
+              "Its pictures, or the name of one.",
+              "(image White \"knight.bmp\")",
+              c -> Section.at(NAMES, piece -> piece.image = firstText(c))),
+          zrf(
+              "help",
+              "[text…]",
+              "A line for players.",
+              "(help \"Jumps.\")",
+              c -> Section.ignored()),
+          zrf(
+              "description",
+              "[text…]",
+              "A sentence for players.",
+              "(description \"It jumps.\")",
+              c -> Section.at(NAMES, piece -> piece.description = Texts.joined(c.args()))),
+          zrf(
+              "open",
+              "[anything…]",
+              "Not needed here.",
+              "(open \"n.html\")",
+              c -> Section.ignored()),
+          zrf(
+              "dummy",
+              "",
+              "The piece is a marker and takes no part in the game.",
+              "(dummy)",
+              c -> Section.ignored()),
+          zrf(
+              "attribute",
+              "name [true|false]",
+              "Something that is true or false of each man, and how it begins.",
+              "(attribute ready? true)",
+              c -> Section.at(NAMES, piece -> attribute(c, piece))),
+          word(
+              "captured-as",
+              "piece",
+              "What it is in the hand of a player who captures it.",
+              "(captured-as Pawn)",
+              c -> rule(piece -> piece.capturedAs = piece.scope.name(Kind.PIECE, c.arg(0)))),
+          blocks("moves", Home.MOVES, "Rules for a man on the board.", "(moves (n add))", true),
+          blocks("drops", Home.DROPS, "Rules for a man put on a square.", "(drops (add))", true),
+          blocks("hand", Home.HAND, "Rules for a man in hand.", "(hand ((discard) add))", false));
+
+  private PieceWords() {}
+
+  private static Section<PieceDraft> rule(Consumer<PieceDraft> action) {
+    return Section.at(RULES, action);
+  }
+
+  private static Keyword<Section<PieceDraft>> blocks(
+      String name, Home home, String sentence, String example, boolean old) {
+    Keyword.Reader<Section<PieceDraft>> reader =
+        c ->
+            Section.<PieceDraft>at(NAMES, piece -> moveTypes(c.args(), piece.scope))
+                .then(RULES, piece -> BlockReader.read(c.args(), piece, home));
+    return old
+        ? zrf(name, "[block…]", sentence, example, reader)
+        : word(name, "[block…]", sentence, example, reader);
+  }
+
+  /** Makes move types known before any rule asks for them. */
+  static void moveTypes(List<Form> blocks, Scope scope) {
+    for (Form form : blocks) {
+      if (Filters.headed(form, "move-type") && ((Form.Group) form).items().size() == 2) {
+        Scope.atom(((Form.Group) form).items().get(1))
+            .ifPresent(type -> scope.names().add(Kind.MOVE_TYPE, type));
+      }
+    }
+  }
+
+  private static void letter(Call call, PieceDraft piece) {
+    piece.letters.clear();
+    piece.letters.add(call.text(0).toUpperCase(Locale.ROOT));
+    piece.letters.add(call.text(0).toLowerCase(Locale.ROOT));
+  }
+
+  private static void letters(Call call, PieceDraft piece) {
+    piece.letters.clear();
+    for (int i = 0; i < call.size(); i++) {
+      piece.letters.add(call.text(i));
+    }
+  }
+
+  private static void attribute(Call call, PieceDraft piece) {
+    piece.scope.names().add(Kind.ATTRIBUTE, call.text(0));
+    boolean value = call.size() > 1 && call.text(1).equals("true");
+    if (call.size() > 1 && !value && !call.text(1).equals("false")) {
+      call.problems()
+          .error("wrong-kind", call.arg(1).origin(), "An attribute begins `true` or `false`.");
+    }
+    piece.attributes.put(call.text(0), value);
+  }
+
+  private static String firstText(Call call) {
+    return call.args().stream()
+        .filter(Form.Text.class::isInstance)
+        .map(form -> ((Form.Text) form).value())
+        .findFirst()
+        .orElse(call.size() == 1 ? call.text(0) : "");
+  }
+}

@@ -1,0 +1,72 @@
+package org.rookery.compiler.elaborate;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.rookery.compiler.elaborate.Names.Kind;
+import org.rookery.compiler.model.GameModel.EndingModel;
+import org.rookery.compiler.model.GameModel.RoyalModel;
+import org.rookery.language.form.Form;
+import org.rookery.language.form.FormPrinter;
+
+/** Reads which men are royal. */
+final class Royals {
+  private static final String DISPLACEMENT = "(attacked-by displacement)";
+  private static final String NO_CHECKS = "(may-not-give-check)";
+  private static final String EACH_PART = "(judge-check each-part)";
+
+  private Royals() {}
+
+  /** {@code (royal King …)}: check, and the loss of whoever is mated. */
+  static void read(Call call, GameDraft game) {
+    List<String> pieces = new ArrayList<>();
+    List<String> options = new ArrayList<>();
+    for (Form form : call.args()) {
+      if (!(form instanceof Form.Group)) {
+        pieces.add(game.scope.name(Kind.PIECE, form));
+        continue;
+      }
+      String option = FormPrinter.line(form);
+      if (List.of(DISPLACEMENT, NO_CHECKS, EACH_PART).contains(option)) {
+        options.add(option);
+      } else {
+        game.problems()
+            .unknownWord(
+                "setting of `royal`",
+                option,
+                form.origin(),
+                List.of(DISPLACEMENT, NO_CHECKS, EACH_PART));
+      }
+    }
+    game.royals.add(
+        new RoyalModel(
+            game.activePlayers(),
+            pieces,
+            options.contains(DISPLACEMENT),
+            options.contains(NO_CHECKS),
+            options.contains(EACH_PART),
+            call.origin()));
+    game.endings.add(
+        new EndingModel(
+            "checkmate",
+            game.activePlayers(),
+            EndingModel.Result.LOSS,
+            GoalWords.checkmate(),
+            call.origin()));
+  }
+
+  /** The men that {@code (checkmated King)} makes royal for the players of a goal. */
+  static void collect(Form form, List<String> players, GameDraft game) {
+    if (!(form instanceof Form.Group group)) {
+      return;
+    }
+    if (!Filters.headed(form, "checkmated")) {
+      group.items().forEach(item -> collect(item, players, game));
+      return;
+    }
+    List<String> pieces = new ArrayList<>();
+    for (Form piece : group.items().subList(1, group.items().size())) {
+      Scope.atom(piece).ifPresent(pieces::add);
+    }
+    game.royals.add(new RoyalModel(players, pieces, false, false, false, form.origin()));
+  }
+}

@@ -1,0 +1,191 @@
+package org.rookery.compiler.elaborate;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.rookery.compiler.elaborate.Names.Kind;
+import org.rookery.compiler.elaborate.board.BoardPlan;
+import org.rookery.compiler.elaborate.board.Lines;
+import org.rookery.language.diagnostic.Suggestions;
+import org.rookery.language.form.Form;
+import org.rookery.language.source.Origin;
+
+/**
+ * What names mean where a form stands. Names that mean nothing are told and then passed on as they
+ * are.
+ */
+final class Scope {
+  private final Names names;
+  private final Problems problems;
+  private final BoardPlan plan;
+  private final List<Mention> mentions;
+  private final String piece;
+  private final int viewer;
+
+  /** A name that may become known after it was mentioned. */
+  private record Mention(Kind kind, String name, Origin origin) {}
+
+  private Scope(
+      Names names,
+      Problems problems,
+      BoardPlan plan,
+      List<Mention> mentions,
+      String piece,
+      int viewer) {
+    this.names = names;
+    this.problems = problems;
+    this.plan = plan;
+    this.mentions = mentions;
+    this.piece = piece;
+    this.viewer = viewer;
+  }
+
+  /** The scope of a new game, in which nothing has a name yet. */
+  static Scope of(Problems problems) {
+    return new Scope(new Names(), problems, new BoardPlan(), new ArrayList<>(), "", 0);
+  }
+
+  /** The same scope inside a piece. */
+  Scope inside(String pieceName) {
+    return new Scope(names, problems, plan, mentions, pieceName, viewer);
+  }
+
+  /** The same scope as that player sees it. */
+  Scope seenBy(int player) {
+    return new Scope(names, problems, plan, mentions, piece, player);
+  }
+
+  /** The number of the player who looks at the board. */
+  int viewer() {
+    return viewer;
+  }
+
+  Names names() {
+    return names;
+  }
+
+  Problems problems() {
+    return problems;
+  }
+
+  /** Makes the names of the board known as it is now. */
+  void refreshBoard() {
+    names.replace(Kind.SQUARE, plan.squares());
+    names.replace(Kind.DIRECTION, plan.directions());
+    names.replace(Kind.ZONE, plan.zones());
+  }
+
+  BoardPlan plan() {
+    return plan;
+  }
+
+  Lines lines() {
+    return new Lines(plan);
+  }
+
+  /** The piece whose rules are read; empty outside of pieces. */
+  String piece() {
+    return piece;
+  }
+
+  /** The text of an atom, even when it looks like a number. */
+  static Optional<String> atom(Form form) {
+    if (form instanceof Form.Symbol symbol) {
+      return Optional.of(symbol.name());
+    }
+    return form instanceof Form.Num num ? Optional.of(num.spelling()) : Optional.empty();
+  }
+
+  /** Whether the form is the name of such a thing. */
+  boolean is(Kind kind, Form form) {
+    return atom(form).filter(name -> names.has(kind, name)).isPresent();
+  }
+
+  /** Whether the form is that very word. */
+  static boolean isWord(Form form, String word) {
+    return form instanceof Form.Symbol symbol && symbol.name().equals(word);
+  }
+
+  /** The name of such a thing; an error when it is not. */
+  String name(Kind kind, Form form) {
+    Optional<String> name = atom(form);
+    if (name.isEmpty()) {
+      problems.error("wrong-kind", form.origin(), "The name of a " + kind.noun() + " is wanted.");
+      return "";
+    }
+    if (!names.has(kind, name.get())) {
+      unknown(name.get(), form.origin(), kind);
+    }
+    return name.get();
+  }
+
+  /** The names of such things. */
+  List<String> names(Kind kind, List<Form> forms) {
+    return forms.stream().map(form -> name(kind, form)).toList();
+  }
+
+  /** Remembers that such a name was used, to be {@linkplain #settle settled} at the end. */
+  String mention(Kind kind, Form form) {
+    String name = atom(form).orElse("");
+    mentions.add(new Mention(kind, name, form.origin()));
+    return name;
+  }
+
+  /** Tells the names that were used but never made known; old files may use them. */
+  void settle() {
+    for (Mention it : mentions) {
+      if (!names.has(it.kind, it.name)) {
+        problems.oddity(
+            it.kind.unknownCode(),
+            it.origin,
+            it.kind.missing(it.name),
+            Suggestions.label(it.name, names.all(it.kind)));
+      }
+    }
+  }
+
+  /**
+   * Tells that a name is none of these; the first kind gives the message, unless another is nearer.
+   */
+  void unknown(String name, Origin origin, Kind... wanted) {
+    unknown(name, origin, Set.of(), wanted);
+  }
+
+  /** The same where some words are possible too. */
+  void unknown(String name, Origin origin, Collection<String> words, Kind... wanted) {
+    Optional<Kind> meaning = names.meaning(name);
+    if (meaning.isPresent()) {
+      problems.error(
+          "wrong-kind",
+          origin,
+          "`" + name + "` is " + Problems.a(meaning.get().noun()) + ".",
+          "wanted: " + list(wanted));
+      return;
+    }
+    Set<String> candidates = new LinkedHashSet<>(words);
+    for (Kind kind : wanted) {
+      candidates.addAll(names.all(kind));
+    }
+    Optional<String> nearest = Suggestions.nearest(name, candidates);
+    Kind kind = wanted[0];
+    for (Kind other : wanted) {
+      if (nearest.isPresent() && names.has(other, nearest.get())) {
+        kind = other;
+        break;
+      }
+    }
+    problems.error(
+        kind.unknownCode(), origin, kind.missing(name), Suggestions.label(name, candidates));
+  }
+
+  private static String list(Kind... kinds) {
+    List<String> nouns = new ArrayList<>();
+    for (Kind kind : kinds) {
+      nouns.add(Problems.a(kind.noun()));
+    }
+    return String.join(" or ", nouns);
+  }
+}

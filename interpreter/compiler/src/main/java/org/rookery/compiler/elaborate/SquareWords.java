@@ -1,0 +1,99 @@
+package org.rookery.compiler.elaborate;
+
+import static org.rookery.compiler.elaborate.Keyword.word;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import org.rookery.compiler.elaborate.Names.Kind;
+import org.rookery.language.diagnostic.Suggestions;
+
+/** Words for squares known by name, wherever squares are listed. */
+final class SquareWords {
+  static final List<Keyword<List<String>>> LIST =
+      List.of(
+          word(
+              "rank",
+              "name…",
+              "The squares of ranks, by their labels.",
+              "(rank 1 2)",
+              c -> labelled(c, true)),
+          word(
+              "file",
+              "name…",
+              "The squares of files, by their labels.",
+              "(file a)",
+              c -> labelled(c, false)),
+          word(
+              "own-rank",
+              "integer…",
+              "The squares of ranks counted from the player's own side.",
+              "(own-rank 8)",
+              SquareWords::ownRank),
+          word(
+              "zone",
+              "zone",
+              "The squares of another zone.",
+              "(zone promotion)",
+              c -> List.copyOf(c.scope().plan().zone(c.name(Kind.ZONE, 0), c.scope().viewer()))),
+          word("all", "", "Every square.", "(all)", c -> List.copyOf(c.scope().plan().squares())),
+          word(
+              "without",
+              "squares squares…",
+              "The first less the others.",
+              "(without (all) a1 (rank 8))",
+              c ->
+                  SquareLists.less(
+                      SquareLists.read(c.arg(0), c.scope()),
+                      SquareLists.read(c.from(1), c.scope()))),
+          word(
+              "both",
+              "squares squares",
+              "What the two have in common.",
+              "(both (rank 1) (file a))",
+              SquareWords::both));
+
+  private SquareWords() {}
+
+  private static List<String> labelled(Call call, boolean ranks) {
+    Set<String> squares = new LinkedHashSet<>();
+    for (int i = 0; i < call.size(); i++) {
+      String label = call.text(i);
+      List<String> line =
+          ranks ? call.scope().lines().rank(label) : call.scope().lines().file(label);
+      if (line.isEmpty()) {
+        call.problems()
+            .error(
+                "unknown-" + call.word(),
+                call.arg(i).origin(),
+                "The board has no " + call.word() + " `" + label + "`.",
+                Suggestions.label(label, call.scope().lines().labels(ranks)));
+      }
+      squares.addAll(line);
+    }
+    return List.copyOf(squares);
+  }
+
+  private static List<String> ownRank(Call call) {
+    Set<String> squares = new LinkedHashSet<>();
+    for (int i = 0; i < call.size(); i++) {
+      List<String> rank = call.scope().lines().ownRank(call.integer(i), call.scope().viewer() == 1);
+      if (rank.isEmpty()) {
+        call.problems()
+            .error(
+                "unknown-rank",
+                call.arg(i).origin(),
+                "The board has no rank number `" + call.text(i) + "`.");
+      }
+      squares.addAll(rank);
+    }
+    return List.copyOf(squares);
+  }
+
+  private static List<String> both(Call call) {
+    List<String> common = new ArrayList<>(SquareLists.read(call.arg(0), call.scope()));
+    common.retainAll(Set.copyOf(SquareLists.read(call.arg(1), call.scope())));
+    return common;
+  }
+}

@@ -1,0 +1,84 @@
+package org.rookery.compiler.elaborate;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.rookery.compiler.elaborate.Names.Kind;
+import org.rookery.compiler.model.Direction;
+import org.rookery.compiler.model.Statement;
+import org.rookery.language.diagnostic.Suggestions;
+import org.rookery.language.form.Form;
+
+/** Reads the statements of move blocks. A bad one is told and left out. */
+final class Statements {
+  private Statements() {}
+
+  /** The statements that forms mean. */
+  static List<Statement> read(List<Form> forms, Scope scope) {
+    List<Statement> statements = new ArrayList<>(forms.size());
+    for (Form form : forms) {
+      statements.addAll(read(form, scope));
+    }
+    return statements;
+  }
+
+  /**
+   * What one form means. A bare word means the same as a call without arguments. Old words come
+   * before names of the game, names of the game before new words.
+   */
+  private static List<Statement> read(Form form, Scope scope) {
+    Optional<Call> found = Call.of(form, scope);
+    if (found.isEmpty()) {
+      if (!(scope.problems().lenient() && form instanceof Form.Group g && g.items().isEmpty())) {
+        scope.problems().error("wrong-kind", form.origin(), "A statement is wanted here.");
+      }
+      return List.of();
+    }
+    Call call = found.get();
+    Optional<Keyword<List<Statement>>> word = Keywords.STATEMENTS.find(call.word());
+    boolean old = word.filter(w -> w.age() == Keyword.Age.ZRF).isPresent();
+    if (!old && call.size() == 0) {
+      if (scope.names().has(Kind.DIRECTION, call.word())) {
+        return List.of(new Statement.Step(new Direction.Named(call.word()), call.origin()));
+      }
+      if (scope.names().has(Kind.SQUARE, call.word())) {
+        return List.of(new Statement.Jump(call.word(), call.origin()));
+      }
+    }
+    if (word.isPresent()) {
+      return Vocabulary.read(word.get(), call).orElse(List.of());
+    }
+    unknown(call);
+    return List.of();
+  }
+
+  private static void unknown(Call call) {
+    Names names = call.scope().names();
+    String word = call.word();
+    boolean goesSomewhere = names.has(Kind.DIRECTION, word) || names.has(Kind.SQUARE, word);
+    if (goesSomewhere) {
+      call.problems()
+          .error("wrong-arity", call.origin(), "`" + word + "` goes there and takes no arguments.");
+      return;
+    }
+    Collection<String> words = Keywords.STATEMENTS.names();
+    Set<String> places = new LinkedHashSet<>();
+    if (call.size() == 0) {
+      places.addAll(names.all(Kind.DIRECTION));
+      places.addAll(names.all(Kind.SQUARE));
+    }
+    Set<String> all = new LinkedHashSet<>(words);
+    all.addAll(places);
+    Optional<String> nearest = Suggestions.nearest(word, all);
+    boolean meantPlace = nearest.filter(n -> !words.contains(n)).isPresent();
+    boolean otherName = call.size() == 0 && names.meaning(word).isPresent();
+    if (meantPlace || otherName) {
+      call.scope().unknown(word, call.origin(), Kind.DIRECTION, Kind.SQUARE);
+    } else {
+      call.problems().unknownWord("statement", word, call.at(), all);
+    }
+  }
+}

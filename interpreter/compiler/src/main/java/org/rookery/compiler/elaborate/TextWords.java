@@ -1,0 +1,75 @@
+package org.rookery.compiler.elaborate;
+
+import static org.rookery.compiler.elaborate.Keyword.zrf;
+
+import java.util.List;
+
+/** Sections that people read, see or hear. */
+final class TextWords {
+  private static final List<String> OTHERS =
+      List.of(
+          "music",
+          "opening-sound",
+          "move-sound",
+          "capture-sound",
+          "drop-sound",
+          "change-sound",
+          "click-sound",
+          "release-sound",
+          "win-sound",
+          "loss-sound",
+          "draw-sound",
+          "solution",
+          "translate",
+          "open",
+          "help",
+          "image",
+          "notation");
+
+  static final List<Keyword<Section<GameDraft>>> LIST =
+      List.of(
+          text("title", "The game's name.", "(title \"Chess\")"),
+          text("description", "The rules in a few sentences.", "(description \"…\")"),
+          text("history", "Where the game comes from.", "(history \"…\")"),
+          text("strategy", "How to play well.", "(strategy \"…\")"),
+          zrf(
+              "default",
+              "",
+              "The game that is meant when a file has several.",
+              "(default)",
+              c -> Section.ignored()),
+          zrf(
+              "engine",
+              "[anything…]",
+              "A plug-in that makes the moves in Zillions; it does not run here.",
+              "(engine \"axiom.dll\")",
+              c -> Section.at(GameDraft.PLAYERS, game -> plugIn(c))));
+
+  /** Sections without a meaning of their own. */
+  static final List<Keyword<Section<GameDraft>>> SHOWN =
+      OTHERS.stream().map(TextWords::other).toList();
+
+  private TextWords() {}
+
+  private static Keyword<Section<GameDraft>> text(String name, String sentence, String example) {
+    return zrf(name, "[anything…]", sentence, example, TextWords::keep);
+  }
+
+  private static Keyword<Section<GameDraft>> other(String name) {
+    String sentence = "Kept for programs that show the game; it does not change play.";
+    return zrf(name, "[anything…]", sentence, "(" + name + " \"…\")", TextWords::keep);
+  }
+
+  private static Section<GameDraft> keep(Call call) {
+    return Section.at(
+        GameDraft.PLAYERS, game -> game.texts.put(call.word(), Texts.joined(call.args())));
+  }
+
+  private static void plugIn(Call call) {
+    call.problems()
+        .warning(
+            "plug-in-engine",
+            call.origin(),
+            "The moves of this game come from a plug-in of Zillions, which does not run here.");
+  }
+}

@@ -1,0 +1,44 @@
+package org.rookery.compiler.elaborate;
+
+import static org.rookery.compiler.elaborate.Keyword.word;
+
+import java.util.List;
+import java.util.function.Function;
+import org.rookery.compiler.model.Condition;
+import org.rookery.compiler.model.Side;
+
+/** Words that ask about the game as a whole. */
+final class TurnTests {
+  static final List<Keyword<Condition>> LIST =
+      List.of(
+          word(
+              "in-check?",
+              "[opponent]",
+              "A royal man of the player is attacked.",
+              "(in-check? opponent)",
+              c -> about(c, Condition.InCheck::new)),
+          word(
+              "to-move?",
+              "[opponent]",
+              "The player is to move.",
+              "to-move?",
+              c -> about(c, Condition.ToMove::new)),
+          word(
+              "no-turn?",
+              "[opponent]",
+              "The player is to move and has no legal turn.",
+              "no-turn?",
+              c -> about(c, Condition.NoTurn::new)),
+          word(
+              "repeated?",
+              "integer",
+              "The position has occurred so often.",
+              "(repeated? 3)",
+              c -> new Condition.Repeated(c.integer(0))));
+
+  private TurnTests() {}
+
+  private static Condition about(Call call, Function<Side, Condition> condition) {
+    return condition.apply(Sides.optional(call, 0));
+  }
+}

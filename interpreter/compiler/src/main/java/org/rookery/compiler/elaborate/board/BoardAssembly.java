@@ -1,0 +1,137 @@
+package org.rookery.compiler.elaborate.board;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import org.rookery.compiler.model.BoardModel;
+import org.rookery.compiler.model.BoardModel.Grid;
+import org.rookery.program.Region;
+import org.rookery.program.board.Layout;
+import org.rookery.program.board.Topology;
+
+/** Numbers the squares and directions of a finished plan. */
+public final class BoardAssembly {
+  private static final Layout NO_LAYOUT =
+      new Layout(new int[0][], new String[0], new String[0], false);
+
+  private final BoardPlan plan;
+  private final Map<String, Integer> squareNumbers = new HashMap<>();
+  private final List<String> directions;
+
+  private BoardAssembly(BoardPlan plan) {
+    this.plan = plan;
+    for (String square : plan.squares()) {
+      squareNumbers.put(square, squareNumbers.size());
+    }
+    this.directions = List.copyOf(plan.directions());
+  }
+
+  /** The board of a plan, as so many players see it. */
+  public static BoardModel assemble(BoardPlan plan, int players) {
+    return new BoardAssembly(plan).assemble(players);
+  }
+
+  private BoardModel assemble(int players) {
+    Map<String, List<Region>> zones = new LinkedHashMap<>();
+    for (String zone : plan.zones()) {
+      zones.put(
+          zone, IntStream.range(0, players).mapToObj(p -> region(plan.zone(zone, p))).toList());
+    }
+    int[][] symmetry = new int[players][];
+    boolean[] turned = new boolean[players];
+    for (int player = 0; player < players; player++) {
+      symmetry[player] = symmetry(player);
+      turned[player] = turns(symmetry[player]);
+    }
+    List<Grid> grids = plan.grids().stream().flatMap(grid -> slices(grid).stream()).toList();
+    return new BoardModel(topology(), layout(grids), grids, zones, symmetry, turned);
+  }
+
+  private Topology topology() {
+    int[][] links = new int[directions.size()][];
+    for (int d = 0; d < links.length; d++) {
+      links[d] = new int[squareNumbers.size()];
+      for (String square : plan.squares()) {
+        links[d][number(square)] = number(plan.step(directions.get(d), square));
+      }
+    }
+    return new Topology(List.copyOf(plan.squares()), directions, links);
+  }
+
+  private int number(@Nullable String square) {
+    return square == null ? Topology.NOWHERE : squareNumbers.getOrDefault(square, Topology.NOWHERE);
+  }
+
+  private Region region(Collection<String> names) {
+    BitSet bits = new BitSet();
+    names.stream().mapToInt(this::number).filter(n -> n >= 0).forEach(bits::set);
+    return Region.of(bits, squareNumbers.size());
+  }
+
+  private int[] symmetry(int player) {
+    int[] table = new int[directions.size()];
+    for (int d = 0; d < table.length; d++) {
+      table[d] = directions.indexOf(plan.stands(player, directions.get(d)));
+    }
+    return table;
+  }
+
+  /** Leaps are turned when a direction along the files stands for the opposite one. */
+  private boolean turns(int[] table) {
+    for (int d = 0; d < table.length; d++) {
+      int ahead = ahead(directions.get(d));
+      if (ahead != 0 && table[d] >= 0 && ahead(directions.get(table[d])) == -ahead) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** How many rows a direction goes on that stays on its file; zero for others. */
+  private int ahead(String direction) {
+    List<Integer> vector = plan.vector(direction);
+    return vector != null && vector.size() > 1 && vector.get(0) == 0 ? vector.get(1) : 0;
+  }
+
+  /** Every plane of rows and columns of a grid. */
+  private List<Grid> slices(GridShape shape) {
+    List<Grid> slices = new ArrayList<>();
+    int columns = shape.size(0);
+    int rows = shape.size(1);
+    for (int first = 0; first < shape.squares(); first += columns * rows) {
+      int[][] squares = new int[rows][columns];
+      for (int row = 0; row < rows; row++) {
+        for (int column = 0; column < columns; column++) {
+          squares[row][column] = number(shape.name(shape.at(first + row * columns + column)));
+        }
+      }
+      boolean wrapsRows = shape.dimensions() > 1 && shape.wraps().get(1);
+      slices.add(new Grid(squares, shape.wraps().get(0), wrapsRows));
+    }
+    return slices;
+  }
+
+  private Layout layout(List<Grid> grids) {
+    if (grids.size() != 1 || plan.grids().get(0).dimensions() > 2) {
+      return NO_LAYOUT;
+    }
+    GridShape shape = plan.grids().get(0);
+    Grid grid = grids.get(0);
+    int rows = grid.squares().length;
+    int[][] squareAt = new int[rows][];
+    for (int row = 0; row < rows; row++) {
+      squareAt[row] = Arrays.copyOf(grid.squares()[rows - 1 - row], shape.size(0));
+    }
+    String[] columnNames = shape.labels().get(0).toArray(String[]::new);
+    String[] rowNames =
+        shape.dimensions() > 1 ? shape.labels().get(1).toArray(String[]::new) : new String[] {""};
+    return new Layout(squareAt, columnNames, rowNames, grid.wrapsRows());
+  }
+}

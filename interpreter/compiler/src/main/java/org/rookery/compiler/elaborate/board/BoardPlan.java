@@ -1,0 +1,157 @@
+package org.rookery.compiler.elaborate.board;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/** A board under construction. */
+public final class BoardPlan {
+  private final Set<String> squares = new LinkedHashSet<>();
+  private final Map<String, Map<String, String>> links = new LinkedHashMap<>();
+  private final List<GridShape> grids = new ArrayList<>();
+  private final Map<String, Map<Integer, Set<String>>> zones = new LinkedHashMap<>();
+  private final Map<Integer, Map<String, String>> symmetry = new LinkedHashMap<>();
+  private boolean mirrored;
+
+  /** Adds a grid: its squares, directions and links. */
+  public void addGrid(GridShape grid) {
+    grids.add(grid);
+    int count = grid.squares();
+    for (int i = 0; i < count; i++) {
+      squares.add(grid.name(grid.at(i)));
+    }
+    grid.directions()
+        .forEach(
+            (direction, vector) -> {
+              addDirection(direction);
+              for (int i = 0; i < count; i++) {
+                int[] at = grid.at(i);
+                String from = grid.name(at);
+                if (grid.move(at, vector)) {
+                  link(direction, from, grid.name(at));
+                }
+              }
+            });
+  }
+
+  /** Adds a square without links. */
+  public void addSquare(String square) {
+    squares.add(square);
+  }
+
+  /** Makes a direction known. */
+  public void addDirection(String direction) {
+    links.computeIfAbsent(direction, d -> new LinkedHashMap<>());
+  }
+
+  /** Links a square to another, in place of the link it had in that direction. */
+  public void link(String direction, String from, String to) {
+    links.computeIfAbsent(direction, d -> new LinkedHashMap<>()).put(from, to);
+  }
+
+  /** Cuts every link from and to a square. */
+  public void unlink(String square) {
+    for (Map<String, String> direction : links.values()) {
+      direction.remove(square);
+      direction.values().removeIf(square::equals);
+    }
+  }
+
+  /** Cuts the links between two squares, both ways. */
+  public void unlink(String one, String other) {
+    for (Map<String, String> direction : links.values()) {
+      direction.remove(one, other);
+      direction.remove(other, one);
+    }
+  }
+
+  /** Cuts one link. */
+  public void unlinkDirection(String square, String direction) {
+    links.getOrDefault(direction, new LinkedHashMap<>()).remove(square);
+  }
+
+  /** Takes a square off the board with all its links. */
+  public void kill(String square) {
+    squares.remove(square);
+    unlink(square);
+  }
+
+  /** The second player sees the board upside down, but not turned: left stays left. */
+  public void mirror() {
+    mirrored = true;
+  }
+
+  /** Whether the second player sees the board mirrored rather than turned. */
+  public boolean mirrored() {
+    return mirrored;
+  }
+
+  /** Whether there is a square of that name. */
+  public boolean has(String square) {
+    return squares.contains(square);
+  }
+
+  /** The squares in the order they were added. */
+  public Collection<String> squares() {
+    return squares;
+  }
+
+  /** The directions in the order they were added. */
+  public Collection<String> directions() {
+    return links.keySet();
+  }
+
+  /** The grids in the order they were added. */
+  public List<GridShape> grids() {
+    return grids;
+  }
+
+  /** Makes squares part of a player's zone of that name. */
+  public void addToZone(String zone, int player, Collection<String> members) {
+    zones
+        .computeIfAbsent(zone, z -> new LinkedHashMap<>())
+        .computeIfAbsent(player, p -> new LinkedHashSet<>())
+        .addAll(members);
+  }
+
+  /** The squares of a player's zone. */
+  public Collection<String> zone(String zone, int player) {
+    return zones.getOrDefault(zone, Map.of()).getOrDefault(player, Set.of());
+  }
+
+  /** The zones in the order they were added. */
+  public Collection<String> zones() {
+    return zones.keySet();
+  }
+
+  /** When that player moves, one direction stands for another. */
+  public void addSymmetry(int player, String direction, String stands) {
+    symmetry.computeIfAbsent(player, p -> new LinkedHashMap<>()).put(direction, stands);
+  }
+
+  /** The direction that stands for a direction when that player moves. */
+  public String stands(int player, String direction) {
+    return symmetry.getOrDefault(player, Map.of()).getOrDefault(direction, direction);
+  }
+
+  /** Where a link leads. */
+  @Nullable String step(String direction, String from) {
+    return links.getOrDefault(direction, Map.of()).get(from);
+  }
+
+  /** How far a direction goes in a grid, if a grid names it. */
+  @Nullable List<Integer> vector(String direction) {
+    for (GridShape grid : grids) {
+      List<Integer> vector = grid.directions().get(direction);
+      if (vector != null) {
+        return vector;
+      }
+    }
+    return null;
+  }
+}

@@ -1,0 +1,134 @@
+package org.rookery.compiler.elaborate.board;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/** Finds squares of a board by their rows and columns. */
+public final class Lines {
+  private static final int COLUMNS = 0;
+  private static final int ROWS = 1;
+
+  private final BoardPlan plan;
+
+  public Lines(BoardPlan plan) {
+    this.plan = plan;
+  }
+
+  /** The squares of the rank with that label. */
+  public List<String> rank(String label) {
+    return labelled(ROWS, label);
+  }
+
+  /** The squares of the file with that label. */
+  public List<String> file(String label) {
+    return labelled(COLUMNS, label);
+  }
+
+  /** The squares of a rank counted from a player's own side, from 1. */
+  public List<String> ownRank(int rank, boolean fromTop) {
+    Set<String> found = new LinkedHashSet<>();
+    for (GridShape grid : plan.grids()) {
+      int row = fromTop ? rank - 1 : grid.size(ROWS) - rank;
+      for (int i = 0; i < grid.squares(); i++) {
+        int[] at = grid.at(i);
+        if (at.length > ROWS && at[ROWS] == row) {
+          found.add(grid.name(at));
+        }
+      }
+    }
+    return onBoard(found);
+  }
+
+  /** The box of squares between two corners, if a grid has both. */
+  public Optional<List<String>> box(String corner, String opposite) {
+    for (GridShape grid : plan.grids()) {
+      Optional<int[]> one = find(grid, corner);
+      Optional<int[]> other = find(grid, opposite);
+      if (one.isPresent() && other.isPresent()) {
+        return Optional.of(box(grid, one.get(), other.get()));
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** What the second player sees where the first sees that square. */
+  public String turned(String square) {
+    for (GridShape grid : plan.grids()) {
+      Optional<int[]> found = find(grid, square);
+      if (found.isPresent()) {
+        int[] at = found.get();
+        if (!plan.mirrored()) {
+          at[COLUMNS] = grid.size(COLUMNS) - 1 - at[COLUMNS];
+        }
+        if (at.length > ROWS) {
+          at[ROWS] = grid.size(ROWS) - 1 - at[ROWS];
+        }
+        return grid.name(at);
+      }
+    }
+    return square;
+  }
+
+  /** The labels of ranks and files, for suggestions. */
+  public Set<String> labels(boolean ranks) {
+    Set<String> labels = new LinkedHashSet<>();
+    for (GridShape grid : plan.grids()) {
+      if (grid.dimensions() > (ranks ? ROWS : COLUMNS)) {
+        labels.addAll(grid.labels().get(ranks ? ROWS : COLUMNS));
+      }
+    }
+    return labels;
+  }
+
+  private List<String> labelled(int dimension, String label) {
+    Set<String> found = new LinkedHashSet<>();
+    for (GridShape grid : plan.grids()) {
+      int index = dimension < grid.dimensions() ? grid.labels().get(dimension).indexOf(label) : -1;
+      for (int i = 0; index >= 0 && i < grid.squares(); i++) {
+        int[] at = grid.at(i);
+        if (at[dimension] == index) {
+          found.add(grid.name(at));
+        }
+      }
+    }
+    return onBoard(found);
+  }
+
+  private List<String> box(GridShape grid, int[] one, int[] other) {
+    List<String> found = new ArrayList<>();
+    for (int i = 0; i < grid.squares(); i++) {
+      int[] at = grid.at(i);
+      boolean inside = true;
+      for (int d = 0; d < at.length; d++) {
+        inside &= Math.min(one[d], other[d]) <= at[d] && at[d] <= Math.max(one[d], other[d]);
+      }
+      if (inside) {
+        found.add(grid.name(at));
+      }
+    }
+    return onBoard(found);
+  }
+
+  private List<String> onBoard(Iterable<String> names) {
+    List<String> present = new ArrayList<>();
+    for (String name : names) {
+      if (plan.has(name)) {
+        present.add(name);
+      }
+    }
+    return present;
+  }
+
+  private static Optional<int[]> find(GridShape grid, String square) {
+    for (int i = 0; i < grid.squares(); i++) {
+      int[] at = grid.at(i);
+      if (grid.name(at).equals(square)) {
+        return Optional.of(at);
+      }
+    }
+    return Optional.empty();
+  }
+}
