@@ -1,0 +1,48 @@
+package org.rookery.compiler;
+
+import java.util.List;
+import java.util.Optional;
+import org.rookery.compiler.elaborate.Elaborator;
+import org.rookery.compiler.graph.GraphBuilder;
+import org.rookery.compiler.graph.MoveGraph;
+import org.rookery.compiler.model.GameModel;
+import org.rookery.compiler.specialize.OriginTable;
+import org.rookery.compiler.specialize.ProgramBuilder;
+import org.rookery.language.diagnostic.Diagnostics;
+import org.rookery.language.expand.Expander;
+import org.rookery.language.expand.Expansion;
+import org.rookery.language.source.Source;
+import org.rookery.language.source.SourceLoader;
+import org.rookery.program.GameProgram;
+
+/** The front from end to end: a rules file becomes a game, or diagnostics that say why not. */
+public final class RulesCompiler {
+  private RulesCompiler() {}
+
+  /**
+   * Compiles the game called {@code title} of a rules file, or the one the file means when none is named.
+   *
+   * @return nothing when {@code diagnostics} has errors
+   */
+  public static Optional<CompiledGame> compile(
+      Source main, SourceLoader loader, Optional<String> title, Diagnostics diagnostics) {
+    Expansion expansion = new Expander(loader, diagnostics).expand(main);
+    Optional<GameModel> game =
+        Elaborator.elaborate(expansion.forms(), main.dialect(), title.orElse(null), diagnostics);
+    if (diagnostics.hasErrors() || game.isEmpty()) {
+      return Optional.empty();
+    }
+    return link(game.get(), diagnostics);
+  }
+
+  /** Lowers and specialises one game. */
+  public static Optional<CompiledGame> link(GameModel game, Diagnostics diagnostics) {
+    List<MoveGraph> graphs = GraphBuilder.build(game, diagnostics);
+    if (diagnostics.hasErrors()) {
+      return Optional.empty();
+    }
+    OriginTable origins = new OriginTable();
+    GameProgram program = ProgramBuilder.build(game, graphs, origins);
+    return Optional.of(new CompiledGame(game, graphs, program, origins));
+  }
+}
