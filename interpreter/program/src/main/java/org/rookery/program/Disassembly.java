@@ -32,15 +32,18 @@ public final class Disassembly {
       case Edit.CREATE -> "create " + man(game, a) + " " + b;
       case Edit.CAPTURE -> "capture " + b;
       case Edit.REMOVE -> "remove " + b;
-      case Edit.OWNER -> "owner " + (a == Edit.NEXT_PLAYER ? "next" : game.players().get(a)) + " " + b;
+      case Edit.OWNER ->
+          "owner " + (a == Edit.NEXT_PLAYER ? "next" : game.players().get(a)) + " " + b;
       case Edit.TYPE -> "type " + game.pieces().get(a).name() + " " + b;
       case Edit.SET_ATTRIBUTE -> "set " + game.attributes().get(a) + " " + b;
       case Edit.CLEAR_ATTRIBUTE -> "clear " + game.attributes().get(a) + " " + b;
       case Edit.DISCARD -> "discard " + man(game, a);
       case Edit.TAKE -> "take " + man(game, a);
       case Edit.PASSED -> "skip " + b;
-      case Edit.COUNTER -> "count " + game.counters().get(a).name() + " " + (Edit.b(word) - Edit.COUNTER_BIAS);
-      case Edit.CONTINUE -> "continue " + b + (a < game.groups().size() ? " " + game.groups().get(a) : "");
+      case Edit.COUNTER ->
+          "count " + game.counters().get(a).name() + " " + (Edit.b(word) - Edit.COUNTER_BIAS);
+      case Edit.CONTINUE ->
+          "continue " + b + (a < game.groups().size() ? " " + game.groups().get(a) : "");
       case Edit.NO_MATE -> "no-mate";
       case Edit.ENDS -> "ends " + game.endings().get(a).reason();
       case Edit.PASS -> "pass";
@@ -81,7 +84,8 @@ public final class Disassembly {
       case Code.END -> out.append("end");
       case Code.HOLDS -> {
         int length = game.contents().maskWords();
-        ContentSet men = new ContentSet(java.util.Arrays.copyOfRange(words, pc + 3, pc + 3 + length));
+        ContentSet men =
+            new ContentSet(java.util.Arrays.copyOfRange(words, pc + 3, pc + 3 + length));
         out.append(square(game, words[pc + 1])).append(" holds ").append(men(men));
         out.append(" else ").append(words[pc + 2]);
         return pc + 3 + length;

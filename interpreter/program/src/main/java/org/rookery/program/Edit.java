@@ -53,7 +53,10 @@ public final class Edit {
   /** Counter a changes by {@code b - COUNTER_BIAS}. */
   public static final int COUNTER = 13;
 
-  /** The same player must go on with the man on b, by blocks of move group a only ({@link #LIMIT}: of any). */
+  /**
+   * The same player must go on with the man on b, by blocks of move group a only ({@link #LIMIT}:
+   * of any).
+   */
   public static final int CONTINUE = 14;
 
   /** The turn is illegal if it leaves the opponent checkmated. */

@@ -1,20 +1,59 @@
 package org.rookery.engine.adjudicate;
 
+import java.util.List;
 import org.rookery.engine.movegen.MoveGenerator;
 import org.rookery.engine.position.Position;
+import org.rookery.program.Contents;
+import org.rookery.program.Ending;
+import org.rookery.program.GameProgram;
+import org.rookery.program.Quantity;
+import org.rookery.program.Test;
 
 /** Says whether the game is over; it asks a generator, and like it belongs to one thread. */
 public final class Adjudicator {
+  /** The reason of a game that cannot go on though no ending says so. */
+  public static final String NO_MOVES = "no moves";
+
+  private static final Outcome ONGOING = new Outcome.Ongoing();
+
   private final MoveGenerator generator;
+  private final GameProgram program;
+  private final List<Ending> lasting;
 
   /** An adjudicator for the generator's game. */
   public Adjudicator(MoveGenerator generator) {
     this.generator = generator;
+    this.program = generator.program();
+    lasting = program.endings().stream().filter(ending -> !isPassing(ending.when())).toList();
+  }
+
+  /** Whether a test is about repetition, a clock or the lack of moves. */
+  private static boolean isPassing(Test test) {
+    return test.mentions(
+        part ->
+            part instanceof Test.NoTurn
+                || part instanceof Test.Repeated
+                || (part instanceof Test.Compare compare
+                    && (readsClock(compare.left()) || readsClock(compare.right()))));
+  }
+
+  private static boolean readsClock(Quantity quantity) {
+    return quantity instanceof Quantity.Clock
+        || (quantity instanceof Quantity.Sum sum
+            && sum.terms().stream().anyMatch(Adjudicator::readsClock));
   }
 
   /** How the game stands; a game that cannot go on and that no ending decides is a draw. */
   public Outcome outcome(Position position) {
-    throw new UnsupportedOperationException("not yet " + generator + position);
+    if (position.decided() != Position.UNDECIDED) {
+      return result(position, program.endings().get(position.decided()));
+    }
+    for (Ending ending : program.endings()) {
+      if (generator.holds(position, ending.when())) {
+        return result(position, ending);
+      }
+    }
+    return generator.hasLegalMove(position) ? ONGOING : new Outcome.Draw(NO_MOVES);
   }
 
   /**
@@ -22,6 +61,68 @@ public final class Adjudicator {
    * perft looks at.
    */
   public boolean isOver(Position position) {
-    throw new UnsupportedOperationException("not yet " + generator + position);
+    if (position.decided() != Position.UNDECIDED) {
+      return true;
+    }
+    for (int i = 0; i < lasting.size(); i++) {
+      if (generator.holds(position, lasting.get(i).when())) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private Outcome result(Position position, Ending ending) {
+    return switch (ending.result()) {
+      case DRAW -> new Outcome.Draw(ending.reason());
+      case WIN -> new Outcome.Win(ending.player(), ending.reason());
+      case LOSS -> loss(ending);
+      case COUNT -> count(position, ending);
+    };
+  }
+
+  /**
+   * With two players the other one wins; with more, who is left and comes first after the loser.
+   */
+  private Outcome loss(Ending ending) {
+    int loser = ending.player();
+    int players = program.players().size();
+    for (int i = 1; i < players; i++) {
+      int other = (loser + i) % players;
+      if (program.turnOrder().stream().anyMatch(step -> step.player() == other)) {
+        return new Outcome.Win(other, ending.reason());
+      }
+    }
+    return new Outcome.Loss(loser, ending.reason());
+  }
+
+  private Outcome count(Position position, Ending ending) {
+    int best = -1;
+    int most = -1;
+    boolean shared = false;
+    for (int player = 0; player < program.players().size(); player++) {
+      int men = men(position, player);
+      if (men > most) {
+        best = player;
+        most = men;
+        shared = false;
+      } else if (men == most) {
+        shared = true;
+      }
+    }
+    return shared ? new Outcome.Draw(ending.reason()) : new Outcome.Win(best, ending.reason());
+  }
+
+  private int men(Position position, int player) {
+    Contents contents = program.contents();
+    int men = 0;
+    for (int type = 0; type < contents.types(); type++) {
+      int content = contents.of(type, player);
+      men += position.men(content);
+      if (program.options().includeHands()) {
+        men += position.hand(content);
+      }
+    }
+    return men;
   }
 }

@@ -14,6 +14,14 @@ public sealed interface Outcome {
   record Win(int player, String reason) implements Outcome {}
 
   /**
+   * A player has lost and nobody else is there to have won, as in a solitaire.
+   *
+   * @param player the loser
+   * @param reason the name of the ending
+   */
+  record Loss(int player, String reason) implements Outcome {}
+
+  /**
    * Nobody has won.
    *
    * @param reason the name of the ending, such as {@code stalemate}

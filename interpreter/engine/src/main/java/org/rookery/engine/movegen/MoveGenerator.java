@@ -1,10 +1,12 @@
 package org.rookery.engine.movegen;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
 import org.rookery.program.Code;
+import org.rookery.program.Edit;
 import org.rookery.program.GameProgram;
 import org.rookery.program.Test;
 
@@ -16,10 +18,20 @@ import org.rookery.program.Test;
  */
 public final class MoveGenerator {
   private final GameProgram program;
+  private final TurnGenerator turns;
+  private final Attacks attacks;
+  private final Compulsion compulsion;
+  private final CounterChanges counterChanges;
+  private final IllegalityFinder illegality;
 
   /** A generator for a game. */
   public MoveGenerator(GameProgram program) {
     this.program = program;
+    turns = new TurnGenerator(program);
+    attacks = turns.attacks();
+    compulsion = new Compulsion(program, turns);
+    counterChanges = new CounterChanges(program, turns);
+    illegality = new IllegalityFinder(program, turns, compulsion);
   }
 
   /** The game. */
@@ -29,40 +41,71 @@ public final class MoveGenerator {
 
   /** Every legal move once, in an order that depends on nothing but the position. */
   public List<Move> legalMoves(Position position) {
-    throw new UnsupportedOperationException("not yet " + position);
+    MoveBuffer moves = new MoveBuffer();
+    legalMoves(position, moves);
+    return list(moves);
+  }
+
+  /** Adds every legal move once to a buffer, in the order of {@link #legalMoves(Position)}. */
+  public void legalMoves(Position position, MoveBuffer out) {
+    int before = out.size();
+    turns.legal(position, out, Integer.MAX_VALUE);
+    if (compulsion.isActive()) {
+      compulsion.apply(position, out, before);
+    }
+    if (out.size() == before && turns.canPassForced(position)) {
+      out.add(Edit.of(Edit.PASS, 0, 0));
+    }
+    counterChanges.add(position, out, before);
   }
 
   /**
    * Every pseudo-legal move once: what the men's rules allow, royal safety and the like not looked
    * at.
+   *
+   * <p>What happens to counters after a turn is not among its words.
    */
   public List<Move> pseudoLegalMoves(Position position) {
-    throw new UnsupportedOperationException("not yet " + position);
+    MoveBuffer moves = new MoveBuffer();
+    turns.pseudoLegal(position, moves);
+    return list(moves);
+  }
+
+  private static List<Move> list(MoveBuffer moves) {
+    List<Move> list = new ArrayList<>(moves.size());
+    for (int i = 0; i < moves.size(); i++) {
+      list.add(moves.move(i));
+    }
+    return list;
   }
 
   /** Whether there is a legal move. */
   public boolean hasLegalMove(Position position) {
-    return !legalMoves(position).isEmpty();
+    return turns.hasTurn(position);
   }
 
-  /** The number of legal moves. */
+  /** The number of legal moves; it allocates nothing once its buffers have grown. */
   public int countLegal(Position position) {
-    return legalMoves(position).size();
+    if (compulsion.isActive()) {
+      return legalMoves(position).size();
+    }
+    int count = turns.count(position);
+    return count == 0 && turns.canPassForced(position) ? 1 : count;
   }
 
   /** Why a pseudo-legal move is not legal; empty when it is legal. */
   public Optional<Illegality> illegality(Position position, Move move) {
-    throw new UnsupportedOperationException("not yet " + position + move);
+    return illegality.find(position, move);
   }
 
   /** Whether a royal man of {@code player} is attacked. */
   public boolean inCheck(Position position, int player) {
-    return !checks(position, player).isEmpty();
+    return attacks.inCheck(position, player);
   }
 
   /** The attacks on royal men of {@code player}, in ascending order of squares. */
   public List<Attack> checks(Position position, int player) {
-    throw new UnsupportedOperationException("not yet " + position + player);
+    return attacks.checks(position, player);
   }
 
   /**
@@ -75,7 +118,7 @@ public final class MoveGenerator {
 
   /** The same, the attackers limited to the moves of {@code group}. */
   public boolean attacked(Position position, int square, int as, int by, int group) {
-    throw new UnsupportedOperationException("not yet " + position + square + as + by + group);
+    return attacks.attacked(position, square, as, by, group);
   }
 
   /**
@@ -83,11 +126,11 @@ public final class MoveGenerator {
    * there.
    */
   public List<Attack> attackers(Position position, int square, int as, int by) {
-    throw new UnsupportedOperationException("not yet " + position + square + as + by);
+    return attacks.attackers(position, square, as, by);
   }
 
   /** Whether {@code test}, which is about the position as a whole, holds. */
   public boolean holds(Position position, Test test) {
-    throw new UnsupportedOperationException("not yet " + position + test);
+    return turns.holds(position, test);
   }
 }

@@ -51,7 +51,7 @@ final class Board {
   Board(GameProgram program) {
     contents = program.contents();
     squares = program.topology().size();
-    words = squares + 63 >>> 6;
+    words = (squares + 63) >>> 6;
     content = new int[squares];
     attributes = new int[squares];
     hand = new int[contents.size()];

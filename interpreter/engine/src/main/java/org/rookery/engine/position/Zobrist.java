@@ -40,7 +40,7 @@ final class Zobrist {
   }
 
   static long rights(long bits) {
-    return mix(RIGHTS << 56 ^ mix(bits));
+    return mix((RIGHTS << 56) ^ mix(bits));
   }
 
   static long passed(int square) {
@@ -64,13 +64,13 @@ final class Zobrist {
   }
 
   private static long number(long kind, int a, int b) {
-    return mix(kind << 56 ^ (long) a << 32 ^ b & 0xFFFFFFFFL);
+    return mix((kind << 56) ^ ((long) a << 32) ^ (b & 0xFFFFFFFFL));
   }
 
   private static long mix(long value) {
     long z = (value + 1) * GAMMA;
-    z = (z ^ z >>> 30) * 0xBF58476D1CE4E5B9L;
-    z = (z ^ z >>> 27) * 0x94D049BB133111EBL;
-    return z ^ z >>> 31;
+    z = (z ^ (z >>> 30)) * 0xBF58476D1CE4E5B9L;
+    z = (z ^ (z >>> 27)) * 0x94D049BB133111EBL;
+    return z ^ (z >>> 31);
   }
 }

@@ -1,8 +1,11 @@
 package org.rookery.engine.search;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import org.rookery.engine.adjudicate.Adjudicator;
+import org.rookery.engine.movegen.MoveBuffer;
 import org.rookery.engine.movegen.MoveGenerator;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
@@ -16,6 +19,9 @@ import org.rookery.engine.position.Position;
 public final class Perft {
   private final MoveGenerator generator;
   private final Adjudicator adjudicator;
+
+  /** The moves on the way, per depth: kept, so that counting allocates nothing. */
+  private final List<MoveBuffer> buffers = new ArrayList<>();
 
   /** A counter for the generator's game; like the generator it belongs to one thread. */
   public Perft(MoveGenerator generator) {
@@ -34,13 +40,23 @@ public final class Perft {
     if (depth == 1) {
       return generator.countLegal(position);
     }
+    MoveBuffer moves = buffer(depth);
+    moves.clear();
+    generator.legalMoves(position, moves);
     long leaves = 0;
-    for (Move move : generator.legalMoves(position)) {
-      position.make(move);
+    for (int i = 0; i < moves.size(); i++) {
+      moves.make(position, i);
       leaves += count(position, depth - 1);
       position.unmake();
     }
     return leaves;
+  }
+
+  private MoveBuffer buffer(int depth) {
+    while (buffers.size() <= depth) {
+      buffers.add(new MoveBuffer());
+    }
+    return buffers.get(depth);
   }
 
   /** The leaves below each legal move, in the generator's order; {@code depth} is at least 1. */

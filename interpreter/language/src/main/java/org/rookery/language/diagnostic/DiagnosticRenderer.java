@@ -3,6 +3,7 @@ package org.rookery.language.diagnostic;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import org.apache.commons.lang3.StringUtils;
 import org.rookery.language.source.Origin.Step;
 import org.rookery.language.source.Span;
 
@@ -13,6 +14,9 @@ public final class DiagnosticRenderer {
 
   /** Macro calls shown for one problem; the innermost of more are the least telling. */
   private static final int STEPS = 8;
+
+  /** Characters of a message: it may quote a name, and a name may be as long as its file. */
+  private static final int LONGEST = 400;
 
   private DiagnosticRenderer() {}
 
@@ -42,7 +46,8 @@ public final class DiagnosticRenderer {
     String gutter = " ".repeat(Integer.toString(span.line()).length());
     StringBuilder out = new StringBuilder();
     out.append(diagnostic.severity().word()).append('[').append(diagnostic.code()).append("]: ");
-    out.append(Excerpt.printable(diagnostic.message())).append('\n');
+    out.append(Excerpt.printable(StringUtils.abbreviate(diagnostic.message(), LONGEST)))
+        .append('\n');
     out.append(gutter).append(" --> ").append(span.position()).append('\n');
     Excerpt excerpt = Excerpt.of(span);
     out.append(span.line()).append(" | ").append(excerpt.line()).append('\n');

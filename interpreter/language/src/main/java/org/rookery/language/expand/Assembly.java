@@ -18,6 +18,9 @@ import org.rookery.language.source.SourceLoader.Loaded;
 
 /** Puts a main file and all it includes together: macros here, other forms there. */
 final class Assembly {
+  /** After so many files that are not there, no more are looked for: looking takes time. */
+  private static final int MISSING = 20;
+
   private final SourceLoader loader;
   private final Diagnostics diagnostics;
   private final MacroTable macros;
@@ -26,6 +29,7 @@ final class Assembly {
   private final Set<String> locations = new HashSet<>();
   private final Deque<Source> including = new ArrayDeque<>();
   private long characters;
+  private int failed;
 
   Assembly(SourceLoader loader, MacroTable macros, Diagnostics diagnostics) {
     this.loader = loader;
@@ -66,10 +70,16 @@ final class Assembly {
       diagnostics.error("bad-include", group.origin(), message);
       return;
     }
+    if (failed > MISSING) {
+      return;
+    }
     Loaded loaded = loader.load(from, name.value());
     if (loaded instanceof Loaded.Found found) {
       include(found.source(), name);
-    } else if (loaded instanceof Loaded.Missing missing) {
+      return;
+    }
+    failed++;
+    if (loaded instanceof Loaded.Missing missing) {
       String message = "There is no file `" + name.value() + "` to include.";
       String label = Suggestions.label(name.value(), missing.known());
       diagnostics.error("missing-include", name.origin(), message, label);

@@ -8,6 +8,7 @@ import org.jspecify.annotations.Nullable;
 import org.rookery.language.diagnostic.Diagnostics;
 import org.rookery.language.expand.ParameterList.Parameter;
 import org.rookery.language.form.Form;
+import org.rookery.language.source.Limits;
 
 /** Tells whether a group is a parameter list, and reads it. */
 record ParameterListReader(Diagnostics diagnostics) {
@@ -22,7 +23,8 @@ record ParameterListReader(Diagnostics diagnostics) {
       parameters.add(parameter);
     }
     check(parameters);
-    return new ParameterList(List.copyOf(parameters));
+    int known = Math.min(parameters.size(), Limits.PARAMETERS);
+    return new ParameterList(List.copyOf(parameters.subList(0, known)));
   }
 
   /** The name without dollar sign, if the symbol can name a parameter. */
@@ -48,6 +50,9 @@ record ParameterListReader(Diagnostics diagnostics) {
   }
 
   private void check(List<Parameter> parameters) {
+    if (parameters.size() > Limits.PARAMETERS) {
+      report(parameters.get(0), "There are more than " + Limits.PARAMETERS + " parameters.");
+    }
     Set<String> names = new HashSet<>();
     boolean defaulted = false;
     for (int i = 0; i < parameters.size(); i++) {

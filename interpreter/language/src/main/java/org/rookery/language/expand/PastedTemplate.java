@@ -42,7 +42,7 @@ record PastedTemplate(Form form, List<Piece> pieces) implements Template {
       }
     }
     // A long string takes more memory than a form; so it counts as more.
-    run.budget().spend(1 + spelling.length() / 32);
+    run.budget().spend(1 + spelling.length() / 8);
     if (isText()) {
       out.add(new Form.Text(spelling.toString(), form.origin()));
     } else if (!spelling.isEmpty()) {
@@ -63,8 +63,12 @@ record PastedTemplate(Form form, List<Piece> pieces) implements Template {
     }
     Argument.Value value = argument.get().value(run);
     List<Form> forms = value.forms();
-    boolean oneAtom = forms.size() == 1 && isAtom(forms.get(0));
-    if (!isText() && !forms.isEmpty() && !oneAtom || value.size() > Limits.PASTED_CHARACTERS) {
+    boolean one = forms.size() == 1 && !(forms.get(0) instanceof Form.Group);
+    boolean fits =
+        isText()
+            ? one || value.size() <= Limits.PASTED_FORMS
+            : forms.isEmpty() || one && !(forms.get(0) instanceof Form.Text);
+    if (!fits) {
       String shown = StringUtils.abbreviate(form.toString(), 60);
       String message = "Only one name or number can become part of `" + shown + "`.";
       String label = "`" + reference + "` is no single name here";
@@ -78,11 +82,8 @@ record PastedTemplate(Form form, List<Piece> pieces) implements Template {
     }
   }
 
-  private static boolean isAtom(Form form) {
-    return form instanceof Form.Symbol || form instanceof Form.Num;
-  }
-
+  /** What a form puts into a string. No string holds a quote, but a back-quote shows as one. */
   private static String characters(Form form) {
-    return form instanceof Form.Text text ? text.value() : FormPrinter.line(form);
+    return form instanceof Form.Text text ? text.value() : FormPrinter.line(form).replace('"', '`');
   }
 }

@@ -17,6 +17,7 @@ record PieceReader(Scope scope, Diagnostics diagnostics) {
   List<Piece> pieces(String text, Form form) {
     List<Piece> pieces = new ArrayList<>();
     int literal = 0;
+    boolean told = form instanceof Form.Text;
     int at = text.indexOf('$');
     while (at >= 0) {
       int digits = digits(text, at + 1);
@@ -32,7 +33,8 @@ record PieceReader(Scope scope, Diagnostics diagnostics) {
         add(pieces, text.substring(literal, at), new Reference.Named(name.get()));
         scope.mentioned().add(name.get());
         literal = end;
-      } else if (!(form instanceof Form.Text)) {
+      } else if (!told) {
+        told = true;
         reportUnknown(text.substring(at), digits, form);
       }
       at = text.indexOf('$', end);

@@ -27,7 +27,7 @@ record Rehoming(@Nullable Site from, @Nullable Span parameter, @Nullable Site to
   }
 
   List<Form> all(List<Form> forms) {
-    return to == null ? forms : new Items(forms, this, to);
+    return to == null ? forms : items(forms, to);
   }
 
   Form one(Form form) {
@@ -41,9 +41,27 @@ record Rehoming(@Nullable Site from, @Nullable Span parameter, @Nullable Site to
     }
     Origin rehomed = parameter == null ? origin.in(target) : origin.at(parameter, target);
     if (form instanceof Form.Group group && !group.items().isEmpty()) {
-      return new Form.Group(new Items(group.items(), this, target), rehomed);
+      return new Form.Group(items(group.items(), target), rehomed);
     }
     return form.withOrigin(rehomed);
+  }
+
+  /**
+   * The forms of a group, rehomed when looked at. An argument that is handed on as an argument, and
+   * on again, is rehomed once, for its last place: its earlier ones show nowhere.
+   */
+  private Items items(List<Form> forms, Site target) {
+    boolean handedOn =
+        parameter != null
+            && forms instanceof Items earlier
+            && earlier.rehoming.parameter != null
+            && earlier.target == from;
+    if (!handedOn) {
+      return new Items(forms, this, target);
+    }
+    Items earlier = (Items) forms;
+    Rehoming both = new Rehoming(earlier.rehoming.from, parameter, target);
+    return new Items(earlier.items, both, target);
   }
 
   private static final class Items extends AbstractList<Form> implements RandomAccess {

@@ -7,6 +7,7 @@ import org.rookery.language.diagnostic.Diagnostics;
 import org.rookery.language.expand.ParameterList.Parameter;
 import org.rookery.language.expand.PastedTemplate.Piece;
 import org.rookery.language.form.Form;
+import org.rookery.language.source.Limits;
 
 /** Finds the calls and parameters in a text, once, however often it is expanded. */
 record TemplateCompiler(MacroTable macros, Diagnostics diagnostics) {
@@ -127,7 +128,8 @@ record TemplateCompiler(MacroTable macros, Diagnostics diagnostics) {
           variables.add(name);
         }
       }
-      if (!names.isEmpty() && variables.size() == names.size()) {
+      boolean few = !names.isEmpty() && names.size() <= Limits.PARAMETERS;
+      if (few && variables.size() == names.size()) {
         List<Template> values = forms(header.items().subList(1, header.items().size()), scope);
         List<Template> body = forms(items.subList(2, items.size()), scope.with(variables));
         return new LoopTemplate(group, variables, together, values, body);

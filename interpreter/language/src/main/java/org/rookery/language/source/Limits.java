@@ -2,27 +2,30 @@ package org.rookery.language.source;
 
 /**
  * How large a rules file may grow before it is refused. Rules files are untrusted input: passing a
- * limit is a diagnostic. The largest numbers seen in 669 published files stand beside each.
+ * limit is a diagnostic. The largest numbers seen in published files stand beside them.
  */
 public final class Limits {
-  /** Bytes of one file; seen: 1.3 million. */
+  /** Bytes of one file; seen: 171 thousand. */
   public static final int FILE_BYTES = 8 << 20;
 
-  /** Files of one game, itself included; seen: 4. */
+  /** Files of one game, itself included. */
   public static final int FILES = 256;
 
   /** Characters of all files of one game together: what the reader may have to hold at once. */
   public static final int TOTAL_CHARACTERS = 32 << 20;
 
-  /** How deep includes may nest; seen: 2. */
+  /** How deep includes may nest. */
   public static final int INCLUDE_DEPTH = 32;
 
-  /** Tokens of one file; a reader's second or two. Seen: 200 thousand. */
-  public static final int TOKENS = 4_000_000;
+  /** Words and brackets of one file, which the reader keeps in memory; seen: 28 thousand. */
+  public static final int TOKENS = 1_000_000;
+
+  /** Named parameters of one macro, or variables of one loop. */
+  public static final int PARAMETERS = 64;
 
   /**
    * How deep brackets may nest, before and after expansion, so that later stages may recurse over
-   * forms on an ordinary thread's stack; seen: 30.
+   * forms on an ordinary thread's stack; people get lost after a dozen.
    */
   public static final int NESTING = 500;
 
@@ -35,11 +38,14 @@ public final class Limits {
    */
   public static final int EXPANSION_DEPTH = 1_000;
 
-  /** Forms of a whole expansion; the largest seen has 3.7 million tokens. */
+  /** Forms of a whole expansion; seen: 2.4 million, which are 3.7 million words and brackets. */
   public static final int EXPANDED_FORMS = 8_000_000;
 
   /** Characters of one atom or string put together from others. */
   public static final int PASTED_CHARACTERS = 1 << 16;
+
+  /** Forms that one parameter may put into a string. */
+  public static final int PASTED_FORMS = 1_000;
 
   /** File names looked at when searching what a misspelt include may have meant. */
   public static final int LISTED_FILES = 2_000;

@@ -37,6 +37,12 @@ class NamedMacroTest {
   }
 
   @Test
+  void aGroupInAStringLosesItsQuotes() {
+    Expanding e = Expanding.rules("(define m ($x) \"<$x>\") (game (m (a \"b\" 1)))");
+    assertThat(e.lines()).isEqualTo("(game \"<(a `b` 1)>\")");
+  }
+
+  @Test
   void aDefaultStandsForAMissingArgument() {
     Expanding e =
         Expanding.rules(

@@ -1,0 +1,158 @@
+package org.rookery.engine.movegen;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Turns the ways to capture on a square into a decision: which square to look at, and where to go
+ * on for what stands there.
+ *
+ * <p>Ways that begin by asking about the same square share the look, so that the lines of rooks,
+ * queens and lances along one file are one walk outwards from the square; ways that begin elsewhere
+ * are tried when that walk fails.
+ *
+ * <p>The code is flat: {@code square classes target…}; {@code classTables[classes + content]} is
+ * the number of the target.
+ */
+final class AttackBuilder {
+  /** A target: there is an attack. */
+  static final int HIT = -1;
+
+  /** A target: there is none. */
+  static final int MISS = -2;
+
+  /** Words one question may take; a question beyond that is answered by running code. */
+  private static final int LIMIT = 200_000;
+
+  private final ContentSets sets;
+  private final int contents;
+  private final Map<List<Integer>, Integer> tables = new HashMap<>();
+
+  int[] code = new int[1024];
+  int[] classTables = new int[256];
+  private int size;
+  private int tablesSize;
+  private int stopAt;
+
+  AttackBuilder(ContentSets sets, int contents) {
+    this.sets = sets;
+    this.contents = contents;
+  }
+
+  /** A line from the literal number {@code next} on. */
+  private record Rest(AttackPaths.Line line, int next) {
+    boolean isEmpty() {
+      return next == line.squares().size();
+    }
+
+    int square() {
+      return line.squares().get(next);
+    }
+
+    int set() {
+      return line.sets().get(next);
+    }
+  }
+
+  /** Thrown away when a question takes too many words. */
+  static final class TooLarge extends Exception {
+    private static final long serialVersionUID = 1;
+  }
+
+  /**
+   * Adds the decision whether one of {@code lines} captures a man of {@code content} there; returns
+   * its entry.
+   */
+  int add(List<AttackPaths.Line> lines, int content) throws TooLarge {
+    List<Rest> rests =
+        lines.stream()
+            .filter(line -> sets.has(line.onTarget(), content))
+            .map(line -> new Rest(line, 0))
+            .toList();
+    int before = size;
+    stopAt = size + LIMIT;
+    try {
+      return any(rests, MISS);
+    } catch (TooLarge e) {
+      size = before;
+      throw e;
+    }
+  }
+
+  private int any(List<Rest> rests, int onMiss) throws TooLarge {
+    Map<Integer, List<Rest>> bySquare = new LinkedHashMap<>();
+    for (Rest rest : rests) {
+      if (rest.isEmpty()) {
+        return HIT;
+      }
+      bySquare.computeIfAbsent(rest.square(), square -> new ArrayList<>()).add(rest);
+    }
+    List<Map.Entry<Integer, List<Rest>>> groups = new ArrayList<>(bySquare.entrySet());
+    int next = onMiss;
+    for (int i = groups.size() - 1; i >= 0; i--) {
+      next = look(groups.get(i).getKey(), groups.get(i).getValue(), next);
+    }
+    return next;
+  }
+
+  private int look(int square, List<Rest> rests, int onMiss) throws TooLarge {
+    Map<BitSet, Integer> classOf = new LinkedHashMap<>();
+    List<Integer> table = new ArrayList<>(contents);
+    for (int content = 0; content < contents; content++) {
+      BitSet accepting = new BitSet();
+      for (int i = 0; i < rests.size(); i++) {
+        if (sets.has(rests.get(i).set(), content)) {
+          accepting.set(i);
+        }
+      }
+      table.add(classOf.computeIfAbsent(accepting, set -> classOf.size()));
+    }
+    List<Integer> targets = new ArrayList<>();
+    for (BitSet accepting : classOf.keySet()) {
+      List<Rest> taken =
+          accepting.stream()
+              .mapToObj(i -> new Rest(rests.get(i).line(), rests.get(i).next() + 1))
+              .toList();
+      targets.add(any(taken, onMiss));
+    }
+    return write(square, table(table), targets);
+  }
+
+  private int write(int square, int table, List<Integer> targets) throws TooLarge {
+    int entry = size;
+    size += 2 + targets.size();
+    if (size > stopAt) {
+      throw new TooLarge();
+    }
+    if (size > code.length) {
+      code = Arrays.copyOf(code, 2 * size);
+    }
+    code[entry] = square;
+    code[entry + 1] = table;
+    for (int i = 0; i < targets.size(); i++) {
+      code[entry + 2 + i] = targets.get(i);
+    }
+    return entry;
+  }
+
+  private int table(List<Integer> classes) {
+    Integer known = tables.get(classes);
+    if (known == null) {
+      known = tablesSize;
+      tablesSize += contents;
+      if (tablesSize > classTables.length) {
+        classTables = Arrays.copyOf(classTables, 2 * tablesSize);
+      }
+      for (int content = 0; content < contents; content++) {
+        classTables[known + content] = classes.get(content);
+      }
+      tables.put(classes, known);
+    }
+    return known;
+  }
+}

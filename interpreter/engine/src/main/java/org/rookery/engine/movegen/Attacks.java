@@ -1,0 +1,243 @@
+package org.rookery.engine.movegen;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.rookery.engine.position.Position;
+import org.rookery.program.Code;
+import org.rookery.program.Contents;
+import org.rookery.program.Edit;
+import org.rookery.program.GameProgram;
+
+/**
+ * Answers who attacks what, by {@linkplain AttackMap maps} where the rules can be read backwards
+ * and by running the rules of the men standing on the board where they cannot.
+ *
+ * <p>An attack is the power to capture: drops do not attack, and whether the attacker may legally
+ * use it is not asked.
+ */
+final class Attacks {
+  /** How deep questions about attacks may lie within each other; deeper ones are answered "no". */
+  private static final int DEPTH = 2;
+
+  private final GameProgram program;
+  private final GroupSets groupSets;
+  private final RuleTable rules;
+  private final PathWalker walker;
+  private final Royals royals;
+  private final @Nullable AttackMap[][] maps;
+  private final CodeRunner[] runners = new CodeRunner[DEPTH];
+  private final MoveBuffer[] buffers = new MoveBuffer[DEPTH];
+  private final TestEvaluator evaluator;
+  private int depth;
+
+  Attacks(
+      GameProgram program,
+      GroupSets groupSets,
+      RuleTable rules,
+      PathWalker walker,
+      TestEvaluator.TurnQuestion turns) {
+    this.program = program;
+    this.groupSets = groupSets;
+    this.rules = rules;
+    this.walker = walker;
+    royals = new Royals(program);
+    maps = new AttackMap[program.players().size()][groupSets.size()];
+    evaluator = new TestEvaluator(this, turns);
+    for (int i = 0; i < DEPTH; i++) {
+      runners[i] = new CodeRunner(program.contents(), evaluator);
+      buffers[i] = new MoveBuffer();
+    }
+  }
+
+  Royals royals() {
+    return royals;
+  }
+
+  TestEvaluator evaluator() {
+    return evaluator;
+  }
+
+  boolean attacked(Position position, int square, int as, int by, int group) {
+    int groupSet = groupSets.attacking(by, group);
+    AttackMap map = map(by, groupSet);
+    return map.attacked(position, square, as)
+        || (map.mayRun(square, as) && run(position, square, as, by, groupSet, map));
+  }
+
+  /** The same, noting what the answer hangs on. */
+  boolean attacked(Position position, int square, int as, int by, Reads reads) {
+    int groupSet = groupSets.attacking(by, Code.ANY_GROUP);
+    AttackMap map = map(by, groupSet);
+    if (map.attacked(position, square, as, reads)) {
+      return true;
+    }
+    if (map.mayRun(square, as) && anyToRun(position, square, as, by, map)) {
+      reads.anything = true;
+      return run(position, square, as, by, groupSet, map);
+    }
+    return false;
+  }
+
+  private AttackMap map(int by, int groupSet) {
+    AttackMap known = maps[by][groupSet];
+    if (known == null) {
+      AttackPaths paths = new AttackPaths(program, rules, walker, by, groupSet);
+      known = new AttackMap(program, paths, rules, walker.sets());
+      maps[by][groupSet] = known;
+    }
+    return known;
+  }
+
+  private boolean anyToRun(Position position, int square, int as, int by, AttackMap map) {
+    for (int word = 0; word < position.words(); word++) {
+      for (long men = position.ofOwner(by, word); men != 0; men &= men - 1) {
+        int from = (word << 6) + Long.numberOfTrailingZeros(men);
+        if (map.runs(square, as, position.content(from), from)) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  /** Runs the code of the men on the board that the map leaves out. */
+  private boolean run(Position position, int square, int as, int by, int groupSet, AttackMap map) {
+    if (depth == DEPTH) {
+      return false;
+    }
+    boolean pretended = position.content(square) != as;
+    if (pretended) {
+      position.pretend(square, as);
+    }
+    depth++;
+    boolean found = false;
+    for (int word = 0; word < position.words() && !found; word++) {
+      for (long men = position.ofOwner(by, word); men != 0 && !found; men &= men - 1) {
+        int from = (word << 6) + Long.numberOfTrailingZeros(men);
+        int man = position.content(from);
+        found = map.runs(square, as, man, from) && captures(position, from, square, groupSet);
+      }
+    }
+    depth--;
+    if (pretended) {
+      position.unmake();
+    }
+    return found;
+  }
+
+  /**
+   * Whether the man on {@code from} has an emission that captures what stands on {@code square}.
+   */
+  private boolean captures(Position position, int from, int square, int groupSet) {
+    MoveBuffer out = buffers[depth - 1];
+    out.clear();
+    runners[depth - 1].run(rules.moves(groupSet, position.content(from), from), position, out);
+    for (int i = 0; i < out.size(); i++) {
+      if (captures(out.words, out.start(i), out.ends[i], square)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean captures(int[] words, int start, int end, int square) {
+    boolean displaced = false;
+    for (int i = start; i < end; i++) {
+      int kind = Edit.kind(words[i]);
+      if (kind == Edit.MOVE && Edit.a(words[i]) == square) {
+        displaced = false;
+        break;
+      }
+      displaced |=
+          (kind == Edit.MOVE || kind == Edit.COPY || kind == Edit.CREATE)
+              && Edit.b(words[i]) == square;
+    }
+    if (displaced || program.royal().onlyDisplacement()) {
+      return displaced;
+    }
+    for (int i = start; i < end; i++) {
+      if (Edit.kind(words[i]) == Edit.CAPTURE && Edit.b(words[i]) == square) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether a royal man of {@code player} is attacked by anybody else. */
+  boolean inCheck(Position position, int player) {
+    for (int royal : royals.of(player)) {
+      if (position.men(royal) == 0) {
+        continue;
+      }
+      for (int word = 0; word < position.words(); word++) {
+        for (long men = position.ofContent(royal, word); men != 0; men &= men - 1) {
+          int square = (word << 6) + Long.numberOfTrailingZeros(men);
+          for (int by : royals.opponents(player)) {
+            if (attacked(position, square, royal, by, Code.ANY_GROUP)) {
+              return true;
+            }
+          }
+        }
+      }
+    }
+    return false;
+  }
+
+  /**
+   * The same, noting what the answer hangs on, the royal men's squares included; it looks at all of
+   * it.
+   */
+  boolean inCheck(Position position, int player, Reads reads) {
+    boolean attacked = false;
+    for (int royal : royals.of(player)) {
+      for (int word = 0; word < position.words(); word++) {
+        for (long men = position.ofContent(royal, word); men != 0; men &= men - 1) {
+          int square = (word << 6) + Long.numberOfTrailingZeros(men);
+          reads.add(square);
+          for (int by : royals.opponents(player)) {
+            attacked |= attacked(position, square, royal, by, reads);
+          }
+        }
+      }
+    }
+    return attacked;
+  }
+
+  /** The attackers of a square in ascending order, found by running the rules of all men. */
+  List<Attack> attackers(Position position, int square, int as, int by) {
+    List<Attack> found = new ArrayList<>();
+    boolean pretended = position.content(square) != as;
+    if (pretended) {
+      position.pretend(square, as);
+    }
+    depth++;
+    for (int from = 0; from < program.topology().size(); from++) {
+      int man = position.content(from);
+      if (man != Contents.EMPTY
+          && program.contents().owner(man) == by
+          && captures(position, from, square, groupSets.attacking(by, Code.ANY_GROUP))) {
+        found.add(new Attack(from, man, square));
+      }
+    }
+    depth--;
+    if (pretended) {
+      position.unmake();
+    }
+    return found;
+  }
+
+  /** The attacks on royal men of a player. */
+  List<Attack> checks(Position position, int player) {
+    List<Attack> found = new ArrayList<>();
+    for (int square = 0; square < program.topology().size(); square++) {
+      int man = position.content(square);
+      if (man != Contents.EMPTY && royals.isRoyal(man) && program.contents().owner(man) == player) {
+        for (int by : royals.opponents(player)) {
+          found.addAll(attackers(position, square, man, by));
+        }
+      }
+    }
+    return found;
+  }
+}

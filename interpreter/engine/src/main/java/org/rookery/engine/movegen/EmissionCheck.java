@@ -1,0 +1,114 @@
+package org.rookery.engine.movegen;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.rookery.program.Edit;
+import org.rookery.program.Test;
+
+/**
+ * Finds out, once per code, whether its moves can come out twice.
+ *
+ * <p>Two emissions of the same words are harmless when what must hold for them cannot hold at once.
+ * A move that begins with the man's own square cannot come from another man. Where all code run for
+ * a position is of this kind, no move has to be compared with any other.
+ */
+final class EmissionCheck {
+  /** More emissions of the same words than this are not compared. */
+  private static final int COMPARED = 64;
+
+  private final PathWalker walker;
+
+  EmissionCheck(PathWalker walker) {
+    this.walker = walker;
+  }
+
+  /** Marks code of a man on a square. */
+  void ofMoves(RuleCode code, int content, int square) {
+    check(code, square, content);
+  }
+
+  /** Marks code of a man in hand. */
+  void ofHand(RuleCode code, int content) {
+    check(code, -1, content);
+  }
+
+  private void check(RuleCode code, int square, int content) {
+    if (code.isEmpty()) {
+      return;
+    }
+    Map<List<Integer>, List<Way>> ways = new HashMap<>();
+    boolean[] owned = {true};
+    boolean complete =
+        walker.walk(
+            code,
+            square,
+            content,
+            (words, size, path) -> {
+              owned[0] &= size > 0 && isOwn(words[0], square, content);
+              List<Integer> key = Arrays.stream(words, 0, size).boxed().toList();
+              ways.computeIfAbsent(key, k -> new ArrayList<>()).add(new Way(path));
+            });
+    code.distinct = complete && owned[0] && ways.values().stream().allMatch(this::excludeEachOther);
+  }
+
+  private static boolean isOwn(int word, int square, int content) {
+    if (word == PathWalker.CAPTURE_PASSER) {
+      return false;
+    }
+    return switch (Edit.kind(word)) {
+      case Edit.MOVE, Edit.COPY -> Edit.a(word) == square;
+      case Edit.CAPTURE, Edit.REMOVE, Edit.OWNER, Edit.TYPE -> Edit.b(word) == square;
+      case Edit.SET_ATTRIBUTE, Edit.CLEAR_ATTRIBUTE -> Edit.b(word) == square;
+      case Edit.DROP, Edit.DISCARD, Edit.TAKE -> square < 0 && Edit.a(word) == content;
+      default -> false;
+    };
+  }
+
+  private boolean excludeEachOther(List<Way> ways) {
+    if (ways.size() > COMPARED) {
+      return false;
+    }
+    for (int i = 0; i < ways.size(); i++) {
+      for (int j = 0; j < i; j++) {
+        if (!ways.get(i).excludes(ways.get(j), walker.sets())) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+
+  /** A copy of a path. */
+  private static final class Way {
+    private final Map<Integer, Integer> held = new HashMap<>();
+    private final Map<Test, Boolean> answers = new HashMap<>();
+
+    Way(Path path) {
+      for (int i = 0; i < path.size(); i++) {
+        held.put(path.square(i), path.set(i));
+      }
+      for (int i = 0; i < path.asked().size(); i++) {
+        answers.put(path.asked().get(i), path.answers().get(i));
+      }
+    }
+
+    boolean excludes(Way other, ContentSets sets) {
+      for (Map.Entry<Integer, Integer> entry : held.entrySet()) {
+        Integer theirs = other.held.get(entry.getKey());
+        if (theirs != null && sets.isEmpty(sets.intersection(entry.getValue(), theirs))) {
+          return true;
+        }
+      }
+      for (Map.Entry<Test, Boolean> entry : answers.entrySet()) {
+        Boolean theirs = other.answers.get(entry.getKey());
+        if (theirs != null && !theirs.equals(entry.getValue())) {
+          return true;
+        }
+      }
+      return false;
+    }
+  }
+}

@@ -1,0 +1,96 @@
+package org.rookery.engine.movegen;
+
+import java.util.stream.IntStream;
+import org.rookery.engine.position.Position;
+import org.rookery.program.Contents;
+import org.rookery.program.GameProgram;
+
+/**
+ * Generates single parts of turns by running the code of the mover's men on the board and in hand.
+ */
+final class PartGenerator {
+  private final RuleTable rules;
+  private final GroupSets groupSets;
+  private final CodeRunner runner;
+
+  /** For each player the contents that may have something to do in hand. */
+  private final int[][] inHand;
+
+  /** Whether moves added since the last {@link #reset} may contain the same move twice. */
+  private boolean mayRepeat;
+
+  /** Whether moves added since the last {@link #reset} may have to be continued. */
+  private boolean mayContinue;
+
+  PartGenerator(
+      GameProgram program, RuleTable rules, GroupSets groupSets, TestEvaluator evaluator) {
+    this.rules = rules;
+    this.groupSets = groupSets;
+    runner = new CodeRunner(program.contents(), evaluator);
+    Contents contents = program.contents();
+    inHand =
+        IntStream.range(0, program.players().size())
+            .mapToObj(
+                player ->
+                    IntStream.range(1, contents.size())
+                        .filter(c -> contents.owner(c) == player)
+                        .filter(c -> program.droppable()[contents.type(c)])
+                        .toArray())
+            .toArray(int[][]::new);
+  }
+
+  void reset() {
+    mayRepeat = false;
+    mayContinue = false;
+  }
+
+  boolean mayRepeat() {
+    return mayRepeat;
+  }
+
+  boolean mayContinue() {
+    return mayContinue;
+  }
+
+  /** Adds the parts a turn can begin with, or by which the move begun must go on. */
+  void firstParts(Position position, MoveBuffer out) {
+    int square = position.continuation();
+    if (square != Position.NOWHERE) {
+      int man = position.content(square);
+      if (man != Contents.EMPTY) {
+        run(rules.moves(groupSets.only(position.continuationGroup()), man, square), position, out);
+      }
+      return;
+    }
+    int before = out.size();
+    for (int tier : groupSets.tiers(position.step())) {
+      parts(position, tier, out);
+      if (out.size() > before) {
+        return;
+      }
+    }
+  }
+
+  /** Adds what all men of the mover, on the board and in hand, can do by one set of groups. */
+  void parts(Position position, int groupSet, MoveBuffer out) {
+    int as = position.as();
+    for (int word = 0; word < position.words(); word++) {
+      for (long men = position.ofOwner(as, word); men != 0; men &= men - 1) {
+        int square = (word << 6) + Long.numberOfTrailingZeros(men);
+        run(rules.moves(groupSet, position.content(square), square), position, out);
+      }
+    }
+    for (int man : inHand[as]) {
+      if (position.hand(man) > 0) {
+        run(rules.drops(groupSet, man), position, out);
+        run(rules.inHand(groupSet, man), position, out);
+      }
+    }
+  }
+
+  private void run(RuleCode code, Position position, MoveBuffer out) {
+    mayRepeat |= !code.distinct;
+    mayContinue |= code.partial;
+    runner.run(code, position, out);
+  }
+}

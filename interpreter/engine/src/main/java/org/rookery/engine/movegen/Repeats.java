@@ -1,0 +1,48 @@
+package org.rookery.engine.movegen;
+
+import java.util.Arrays;
+
+/** Removes moves that are there twice, by a hash table that is kept from call to call. */
+final class Repeats {
+  /** Numbers of moves kept, plus one; the length is a power of two. */
+  private int[] table = new int[256];
+
+  /** Removes from the moves from number {@code from} on those that equal an earlier one of them. */
+  void remove(MoveBuffer moves, int from) {
+    int count = moves.size() - from;
+    if (count < 2) {
+      return;
+    }
+    if (table.length < 4 * count) {
+      table = new int[Integer.highestOneBit(4 * count) * 2];
+    } else {
+      Arrays.fill(table, 0);
+    }
+    int[] next = {from};
+    moves.filter(
+        from,
+        (words, start, end) -> {
+          boolean fresh = isNew(moves, words, start, end, next[0]);
+          next[0] += fresh ? 1 : 0;
+          return fresh;
+        });
+  }
+
+  /** Whether no kept move has these words; if so, they will be kept as number {@code index}. */
+  private boolean isNew(MoveBuffer moves, int[] words, int start, int end, int index) {
+    int hash = 1;
+    for (int i = start; i < end; i++) {
+      hash = 31 * hash + words[i];
+    }
+    int slot = ((hash * 0x9E3779B9) >>> 7) & (table.length - 1);
+    while (table[slot] != 0) {
+      int other = table[slot] - 1;
+      if (Arrays.equals(words, start, end, words, moves.start(other), moves.ends[other])) {
+        return false;
+      }
+      slot = (slot + 1) & (table.length - 1);
+    }
+    table[slot] = index + 1;
+    return true;
+  }
+}

@@ -1,0 +1,132 @@
+package org.rookery.engine.movegen;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.rookery.program.Code;
+import org.rookery.program.Edit;
+import org.rookery.program.Test;
+
+/**
+ * The code of one man on one square made ready to run: the blocks of several move groups joined,
+ * frequent tests turned into instructions of their own.
+ */
+final class RuleCode {
+  /** {@code PASSED square else}: {@link Code#TEST} of {@link Test.Passed}. */
+  static final int PASSED = 12;
+
+  /** {@code UNMOVED right else}: {@link Code#TEST} of {@link Test.Unmoved}. */
+  static final int UNMOVED = 13;
+
+  /** {@code REGISTER register else}: {@link Code#TEST} of {@link Test.Register}. */
+  static final int REGISTER = 14;
+
+  static final RuleCode NONE = new RuleCode(new int[0], new int[0], new Test[0], 0);
+
+  final int[] words;
+  final int[] blocks;
+  final Test[] tests;
+
+  /** Whether no two emissions of one run, nor of another man's run, can be the same move. */
+  boolean distinct = true;
+
+  /** Whether an emission may have to be continued. */
+  final boolean partial;
+
+  /** The kinds of edit the code makes, by bit. */
+  private final int kinds;
+
+  private RuleCode(int[] words, int[] blocks, Test[] tests, int kinds) {
+    this.words = words;
+    this.blocks = blocks;
+    this.tests = tests;
+    this.kinds = kinds;
+    this.partial = edits(Edit.CONTINUE);
+  }
+
+  /** Joins codes; their blocks run in the given order. */
+  static RuleCode join(List<Code> codes, int maskWords) {
+    int length = codes.stream().mapToInt(code -> code.words().length).sum();
+    if (length == 0) {
+      return NONE;
+    }
+    int[] words = new int[length];
+    List<Integer> blocks = new ArrayList<>();
+    List<Test> tests = new ArrayList<>();
+    int offset = 0;
+    int kinds = 0;
+    for (Code code : codes) {
+      System.arraycopy(code.words(), 0, words, offset, code.words().length);
+      kinds |= translate(words, offset, offset + code.words().length, tests, code, maskWords);
+      for (int block : code.blocks()) {
+        blocks.add(offset + block);
+      }
+      tests.addAll(Arrays.asList(code.tests()));
+      offset += code.words().length;
+    }
+    int[] starts = blocks.stream().mapToInt(Integer::intValue).toArray();
+    return new RuleCode(words, starts, tests.toArray(Test[]::new), kinds);
+  }
+
+  /** Adapts the instructions copied to {@code offset} and returns the kinds of edit among them. */
+  private static int translate(
+      int[] words, int offset, int end, List<Test> before, Code code, int maskWords) {
+    int kinds = 0;
+    int pc = offset;
+    while (pc < end) {
+      int opcode = words[pc];
+      switch (opcode) {
+        case Code.JUMP, Code.FORK -> words[pc + 1] += offset;
+        case Code.HOLDS -> words[pc + 2] += offset;
+        case Code.TEST -> {
+          translateTest(words, pc, code.tests()[words[pc + 1]], before.size());
+          words[pc + 2] += offset;
+        }
+        case Code.EDIT, Code.EMIT, Code.EMIT_PLAIN -> kinds |= 1 << Edit.kind(words[pc + 1]);
+        default -> {
+          // No jump target.
+        }
+      }
+      pc += Code.length(opcode, maskWords);
+    }
+    return kinds;
+  }
+
+  private static void translateTest(int[] words, int pc, Test test, int testOffset) {
+    if (test instanceof Test.Passed passed) {
+      words[pc] = PASSED;
+      words[pc + 1] = passed.square();
+    } else if (test instanceof Test.Unmoved unmoved) {
+      words[pc] = UNMOVED;
+      words[pc + 1] = unmoved.right();
+    } else if (test instanceof Test.Register register) {
+      words[pc] = REGISTER;
+      words[pc + 1] = register.register();
+    } else {
+      words[pc + 1] += testOffset;
+    }
+  }
+
+  /** Whether the code makes edits of a kind. */
+  boolean edits(int kind) {
+    return (kinds >>> kind & 1) != 0;
+  }
+
+  boolean isEmpty() {
+    return blocks.length == 0;
+  }
+
+  /**
+   * The test asked by the instruction at {@code pc}, which is one of the four kinds of test
+   * instruction.
+   */
+  Test test(int pc) {
+    int operand = words[pc + 1];
+    return switch (words[pc]) {
+      case PASSED -> new Test.Passed(operand);
+      case UNMOVED -> new Test.Unmoved(operand);
+      case REGISTER -> new Test.Register(operand);
+      default -> tests[operand];
+    };
+  }
+}

@@ -1,0 +1,44 @@
+package org.rookery.engine.game;
+
+import org.rookery.program.Code;
+
+/**
+ * Code of men that go straight on, by the rules of chess: to empty squares, and onto the first
+ * enemy man.
+ */
+public final class Riders {
+  public static final int[][] ROOK = {{0, 1}, {1, 0}, {0, -1}, {-1, 0}};
+  public static final int[][] BISHOP = {{1, 1}, {1, -1}, {-1, -1}, {-1, 1}};
+  public static final int[][] QUEEN = {
+    {0, 1}, {1, 0}, {0, -1}, {-1, 0}, {1, 1}, {1, -1}, {-1, -1}, {-1, 1}
+  };
+  public static final int[][] KNIGHT = {
+    {1, 2}, {2, 1}, {2, -1}, {1, -2}, {-1, -2}, {-2, -1}, {-2, 1}, {-1, 2}
+  };
+
+  private Riders() {}
+
+  /** Up to {@code reach} steps in each direction. */
+  public static void add(
+      Assembly code, TestGame game, int square, int owner, int[][] steps, int reach) {
+    int file = square % game.width;
+    int rank = square / game.width;
+    for (int[] step : steps) {
+      String own = "rider" + step[0] + "," + step[1];
+      code.block();
+      for (int i = 1; i <= reach; i++) {
+        int to = game.square(file + i * step[0], rank + i * step[1]);
+        if (to < 0) {
+          break;
+        }
+        String blocked = own + ":" + i;
+        String next = blocked + "next";
+        code.holds(to, code.empty(), blocked).move(square, to, false).to(Code.JUMP, next);
+        code.label(blocked).holds(to, code.enemies(owner), blocked + "end");
+        code.move(square, to, false).label(blocked + "end").end();
+        code.label(next);
+      }
+      code.end();
+    }
+  }
+}
