@@ -3,6 +3,7 @@ package org.rookery.compiler.graph;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import org.rookery.compiler.graph.MoveGraph.Entry;
 
@@ -26,7 +27,7 @@ public final class GraphPrinter {
     printer.entryLines("in hand", graph.inHand(), out);
     printer.numbers.forEach(
         (node, number) -> {
-          out.append(String.format("  %4d  %s", number, graph.node(node).match(printer.text)));
+          out.append(String.format(Locale.ROOT, "  %4d  %s", number, graph.node(node).match(printer.text)));
           List<Exit> exits = exits(graph.node(node));
           for (Exit exit : exits) {
             String label = exit.label().isEmpty() ? "" : exit.label() + " ";
@@ -46,18 +47,18 @@ public final class GraphPrinter {
     int block = 0;
     for (Entry entry : printer.entries()) {
       String label = entry.moveType().isEmpty() ? graph.piece() : graph.piece() + "\\n" + entry.moveType();
-      out.append(String.format("  b%d [label=\"%s\", shape=oval];%n", block, label));
-      out.append(String.format("  b%d -> n%d;%n", block++, printer.numbers.get(entry.node())));
+      out.append(String.format(Locale.ROOT, "  b%d [label=\"%s\", shape=oval];%n", block, label));
+      out.append(String.format(Locale.ROOT, "  b%d -> n%d;%n", block++, printer.numbers.get(entry.node())));
     }
     printer.numbers.forEach(
         (node, number) -> {
           Node n = graph.node(node);
           String style = n instanceof Node.Test ? ", style=rounded" : n instanceof Node.Emit ? ", style=bold" : "";
           out.append(
-              String.format("  n%d [label=\"%s\"%s];%n", number, n.match(printer.text).replace("\"", "'"), style));
+              String.format(Locale.ROOT, "  n%d [label=\"%s\"%s];%n", number, n.match(printer.text).replace("\"", "'"), style));
           for (Exit exit : exits(n)) {
             String label = exit.label().isEmpty() ? "" : " [label=\"" + exit.label() + "\"]";
-            out.append(String.format("  n%d -> n%d%s;%n", number, printer.numbers.get(exit.node()), label));
+            out.append(String.format(Locale.ROOT, "  n%d -> n%d%s;%n", number, printer.numbers.get(exit.node()), label));
           }
         });
     return out.append("}\n").toString();

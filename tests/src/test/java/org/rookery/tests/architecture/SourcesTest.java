@@ -1,0 +1,53 @@
+package org.rookery.tests.architecture;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+
+final class SourcesTest {
+  private static final Pattern PUBLIC_TYPE =
+      Pattern.compile("(?m)^public (?:(?:static|final|abstract|sealed|non-sealed) )*(?:class|interface|record|enum|@interface) ");
+  private static final Pattern DOCUMENTED =
+      Pattern.compile("(?s)\\*/\\s*(?:@[\\w.]+(?:\\([^)]*\\))?\\s+)*$");
+
+  @Test
+  void every_package_says_what_it_is() {
+    List<Path> bare =
+        SourceTree.mainFiles().stream()
+            .map(Path::getParent)
+            .distinct()
+            .filter(folder -> !Files.exists(folder.resolve("package-info.java")))
+            .toList();
+    assertThat(bare).isEmpty();
+  }
+
+  @Test
+  void every_package_is_null_marked() {
+    List<Path> unmarked =
+        SourceTree.mainFiles().stream()
+            .filter(file -> file.endsWith("package-info.java"))
+            .filter(file -> !SourceTree.text(file).contains("@NullMarked"))
+            .toList();
+    assertThat(unmarked).isEmpty();
+  }
+
+  @Test
+  void every_public_type_says_what_it_is() {
+    List<Path> undocumented =
+        SourceTree.mainFiles().stream()
+            .filter(file -> !isDocumented(SourceTree.text(file)))
+            .toList();
+    assertThat(undocumented).isEmpty();
+  }
+
+  private static boolean isDocumented(String text) {
+    return PUBLIC_TYPE
+        .matcher(text)
+        .results()
+        .allMatch(type -> DOCUMENTED.matcher(text.substring(0, type.start())).find());
+  }
+}

@@ -1,0 +1,254 @@
+package org.rookery.tests.walker;
+
+import java.util.List;
+import java.util.Set;
+import java.util.function.IntPredicate;
+import org.rookery.compiler.model.Area;
+import org.rookery.compiler.model.Condition;
+import org.rookery.compiler.model.Condition.Link;
+import org.rookery.compiler.model.Direction;
+import org.rookery.compiler.model.Filter;
+import org.rookery.compiler.model.Place;
+import org.rookery.compiler.model.Side;
+import org.rookery.program.Contents;
+
+/** Answers conditions about a scene, from where a block stands or, for endings, from nowhere. */
+final class Answers implements Condition.Cases<Boolean> {
+  private final Walker walker;
+  private final Game game;
+  private final Scene scene;
+  private final Track track;
+  private final int player;
+
+  Answers(Walker walker, Scene scene, Track track) {
+    this.walker = walker;
+    this.game = walker.game();
+    this.scene = scene;
+    this.track = track;
+    this.player = track.mover.player();
+  }
+
+  private int square(Place place) {
+    return track.square(place, scene, game.view(player));
+  }
+
+  private boolean at(Place place, IntPredicate holds) {
+    int square = square(place);
+    return square != Game.NOWHERE && holds.test(square);
+  }
+
+  @Override
+  public Boolean constant(Condition.Constant it) {
+    return it.value();
+  }
+
+  @Override
+  public Boolean not(Condition.Not it) {
+    return !it.condition().match(this);
+  }
+
+  @Override
+  public Boolean and(Condition.And it) {
+    return it.conditions().stream().allMatch(c -> c.match(this));
+  }
+
+  @Override
+  public Boolean or(Condition.Or it) {
+    return it.conditions().stream().anyMatch(c -> c.match(this));
+  }
+
+  @Override
+  public Boolean empty(Condition.Empty it) {
+    return at(it.place(), s -> scene.men[s] == Contents.EMPTY);
+  }
+
+  @Override
+  public Boolean man(Condition.Man it) {
+    return at(it.place(), s -> game.passes(it.filter(), scene.men[s], player));
+  }
+
+  @Override
+  public Boolean inZone(Condition.InZone it) {
+    return at(it.place(), game.view(player).zone(it.zone())::contains);
+  }
+
+  @Override
+  public Boolean isSquare(Condition.IsSquare it) {
+    return track.cursor() != Game.NOWHERE && track.cursor() == game.view(player).square(it.square());
+  }
+
+  @Override
+  public Boolean onBoard(Condition.OnBoard it) {
+    return square(it.place()) != Game.NOWHERE;
+  }
+
+  @Override
+  public Boolean marked(Condition.Marked it) {
+    Place mark = new Place.Of(org.rookery.compiler.model.Register.MARK);
+    return at(it.place(), s -> s == square(mark));
+  }
+
+  @Override
+  public Boolean lastFrom(Condition.LastFrom it) {
+    return at(it.place(), s -> s == scene.lastFrom);
+  }
+
+  @Override
+  public Boolean lastTo(Condition.LastTo it) {
+    return at(it.place(), s -> s == scene.lastTo);
+  }
+
+  @Override
+  public Boolean flag(Condition.Flag it) {
+    return track.flags.contains(it.name());
+  }
+
+  @Override
+  public Boolean positionFlag(Condition.PositionFlag it) {
+    return at(it.place(), s -> track.flags.contains(it.name() + " at " + s));
+  }
+
+  @Override
+  public Boolean hasAttribute(Condition.HasAttribute it) {
+    int attribute = game.attributes.indexOf(it.name());
+    return attribute >= 0
+        && at(
+            it.place(),
+            s -> scene.men[s] != Contents.EMPTY && (scene.attributes[s] >>> attribute & 1) != 0);
+  }
+
+  @Override
+  public Boolean unmoved(Condition.Unmoved it) {
+    return at(it.place(), scene.untouched::contains);
+  }
+
+  @Override
+  public Boolean castles(Condition.Castles it) {
+    return at(it.king(), this::isOwnOriginal) && at(it.partner(), this::isOwnOriginal);
+  }
+
+  private boolean isOwnOriginal(int square) {
+    return scene.untouched.contains(square) && game.owner(scene.men[square]) == player;
+  }
+
+  @Override
+  public Boolean passed(Condition.Passed it) {
+    return at(it.place(), scene.passed::contains);
+  }
+
+  @Override
+  public Boolean attacked(Condition.Attacked it) {
+    int man = walker.attacks().stand(player, track.mover.man());
+    return at(
+        it.place(),
+        s ->
+            game.opponents(player).stream()
+                .anyMatch(by -> walker.attacks().on(scene, s, man, by, it.moveType())));
+  }
+
+  @Override
+  public Boolean defended(Condition.Defended it) {
+    List<Integer> opponents = game.opponents(player);
+    int enemy = opponents.isEmpty() ? player : opponents.get(0);
+    int man = walker.attacks().stand(enemy, Contents.EMPTY);
+    return at(it.place(), s -> walker.attacks().on(scene, s, man, player, it.moveType()));
+  }
+
+  @Override
+  public Boolean adjacentToEnemy(Condition.AdjacentToEnemy it) {
+    Set<Integer> neighbours = new Area.Adjacent(it.place()).match(new Areas(walker, scene, track));
+    Filter enemy = Filter.of(Side.OPPONENT);
+    return neighbours.stream().anyMatch(s -> game.passes(enemy, scene.men[s], player));
+  }
+
+  @Override
+  public Boolean goalSquare(Condition.GoalSquare it) {
+    return at(it.place(), walker.goalSquares()::contains);
+  }
+
+  @Override
+  public Boolean captures(Condition.Captures it) {
+    // Of a turn already made: what it captured. Of a move being built: try it.
+    if (track.mover.man() == Contents.EMPTY) {
+      return !scene.captured.isEmpty();
+    }
+    Scene tried = scene.copy();
+    new Maker(game, tried).apply(List.of(track.part(false)));
+    return !tried.captured.isEmpty();
+  }
+
+  @Override
+  public Boolean promotes(Condition.Promotes it) {
+    throw new IllegalStateException("answered when the graph was built");
+  }
+
+  @Override
+  public Boolean royal(Condition.Royal it) {
+    return at(it.place(), s -> game.isRoyal(scene.men[s]));
+  }
+
+  @Override
+  public Boolean inCheck(Condition.InCheck it) {
+    return game.side(it.side(), player).stream().anyMatch(p -> walker.attacks().inCheck(scene, p));
+  }
+
+  @Override
+  public Boolean toMove(Condition.ToMove it) {
+    return game.side(it.side(), player).contains(walker.mover(scene));
+  }
+
+  @Override
+  public Boolean noTurn(Condition.NoTurn it) {
+    return game.side(it.side(), player).contains(walker.mover(scene))
+        && walker.legalTurns(scene).isEmpty();
+  }
+
+  @Override
+  public Boolean repeated(Condition.Repeated it) {
+    return false; // the walker keeps no history; the properties suite looks at repetition
+  }
+
+  @Override
+  public Boolean justCaptured(Condition.JustCaptured it) {
+    return scene.captured.stream().anyMatch(man -> game.passes(it.filter(), man, player));
+  }
+
+  @Override
+  public Boolean arrangement(Condition.Arrangement it) {
+    return it.groups().stream()
+        .allMatch(group -> group.places().stream().allMatch(place -> isOccupied(place, group)));
+  }
+
+  /** A square holds one of the occupants; of a zone, some square does. */
+  private boolean isOccupied(String place, Condition.Group group) {
+    int square = game.view(player).square(place);
+    Set<Integer> squares = square == Game.NOWHERE ? game.view(player).zone(place) : Set.of(square);
+    return squares.stream()
+        .anyMatch(
+            s -> group.occupants().stream().anyMatch(f -> game.passes(f, scene.men[s], player)));
+  }
+
+  @Override
+  public Boolean chain(Condition.Chain it) {
+    return game.view(player).squares().stream().anyMatch(s -> startsChain(s, it.links()));
+  }
+
+  private boolean startsChain(int start, List<Link> links) {
+    int square = start;
+    for (Link link : links) {
+      if (square == Game.NOWHERE || !game.passes(link.man(), scene.men[square], player)) {
+        return false;
+      }
+      for (Direction direction : link.next()) {
+        square = game.view(player).step(square, direction);
+      }
+    }
+    return true;
+  }
+
+  @Override
+  public Boolean compare(Condition.Compare it) {
+    Numbers numbers = new Numbers(walker, scene, track);
+    return it.relation().holds(it.left().match(numbers), it.right().match(numbers));
+  }
+}

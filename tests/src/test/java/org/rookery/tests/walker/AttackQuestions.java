@@ -1,0 +1,129 @@
+package org.rookery.tests.walker;
+
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
+import org.rookery.compiler.graph.MoveGraph.Entry;
+import org.rookery.compiler.model.GameModel.Phase;
+import org.rookery.compiler.model.GameModel.RoyalModel;
+import org.rookery.compiler.model.GameModel.TurnItem;
+import org.rookery.program.Contents;
+import org.rookery.tests.walker.Change.Kind;
+
+/**
+ * Who attacks what: a man attacks a square when a block he could begin a turn with captures what stands there. Drops, and
+ * whether the attacker may legally use it, do not count.
+ */
+final class AttackQuestions {
+  /** Blocks may ask about attacks, whose blocks may ask again; the third question inside another is answered "no". */
+  private static final int DEEPEST = 2;
+
+  private final Walker walker;
+  private final Game game;
+  private final boolean onlyDisplacement;
+  private int depth;
+
+  AttackQuestions(Walker walker) {
+    this.walker = walker;
+    this.game = walker.game();
+    onlyDisplacement = game.model.royals().stream().anyMatch(RoyalModel::onlyDisplacement);
+  }
+
+  /** The man thought to stand on a square whose safety {@code player} asks about: his first royal man, else the one moving. */
+  int stand(int player, int moving) {
+    return IntStream.range(1, game.contents.size())
+        .filter(man -> game.isRoyal(man) && game.owner(man) == player)
+        .findFirst()
+        .orElse(
+            moving != Contents.EMPTY && game.owner(moving) == player
+                ? moving
+                : game.contents.of(0, player));
+  }
+
+  /** Whether a royal man of a player is attacked. */
+  boolean inCheck(Scene scene, int player) {
+    for (int square = 0; square < game.squares; square++) {
+      int man = scene.men[square];
+      if (game.isRoyal(man) && game.owner(man) == player) {
+        for (int by : game.opponents(player)) {
+          if (on(scene, square, man, by, "")) {
+            return true;
+          }
+        }
+      }
+    }
+    return false;
+  }
+
+  /** Whether a man of {@code by} could capture {@code man} on a square, were he there; an empty move type is any. */
+  boolean on(Scene scene, int square, int man, int by, String moveType) {
+    if (depth == DEEPEST) {
+      return false;
+    }
+    depth++;
+    try {
+      Scene imagined = scene.copy();
+      if (imagined.men[square] != man) {
+        imagined.men[square] = man;
+        imagined.attributes[square] = 0;
+      }
+      Set<String> types = moveType.isEmpty() ? attackingTypes(by) : Set.of(moveType);
+      return IntStream.range(0, game.squares)
+          .filter(s -> imagined.men[s] != Contents.EMPTY && game.owner(imagined.men[s]) == by)
+          .anyMatch(s -> captures(imagined, s, square, types));
+    } finally {
+      depth--;
+    }
+  }
+
+  private boolean captures(Scene scene, int from, int target, Set<String> types) {
+    Track.Mover mover =
+        new Track.Mover(game.owner(scene.men[from]), scene.men[from], from, false);
+    for (Entry entry : game.graph(mover.man()).moves()) {
+      if (types.contains(entry.moveType())
+          && walker.block(scene, mover, entry).stream().anyMatch(part -> captures(part, target))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean captures(List<Change> part, int target) {
+    boolean isLifted = part.stream().anyMatch(c -> c.kind() == Kind.MOVE && c.a() == target);
+    return part.stream()
+        .filter(c -> c.b() == target)
+        .anyMatch(
+            c ->
+                switch (c.kind()) {
+                  case MOVE, COPY, CREATE -> !isLifted;
+                  case CAPTURE -> !onlyDisplacement;
+                  default -> false;
+                });
+  }
+
+  /** The move types a turn of the player can begin with. */
+  private Set<String> attackingTypes(int player) {
+    Set<String> types = new TreeSet<>();
+    for (TurnItem item : game.model.turnOrder()) {
+      if (item.as().equals(game.players.get(player))) {
+        tiers(game, item).forEach(types::addAll);
+      }
+    }
+    return types;
+  }
+
+  /** The move types tried at an item of the turn order, best first. */
+  static List<List<String>> tiers(Game game, TurnItem item) {
+    boolean isPhase = game.model.phases().stream().anyMatch(p -> p.name().equals(item.phase()));
+    if (!item.phase().isEmpty() && !isPhase) {
+      return List.of(List.of(item.phase()));
+    }
+    if (!game.model.movePriorities().isEmpty()) {
+      return game.model.movePriorities().stream().map(List::of).toList();
+    }
+    List<String> ofParts =
+        game.model.phases().stream().map(Phase::moveType).filter(t -> !t.isEmpty()).toList();
+    return List.of(game.groups.stream().filter(group -> !ofParts.contains(group)).toList());
+  }
+}

@@ -1,0 +1,176 @@
+package org.rookery.tests.walker;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import org.rookery.compiler.graph.MoveGraph;
+import org.rookery.compiler.graph.Node;
+import org.rookery.compiler.model.Place;
+import org.rookery.program.Code;
+import org.rookery.program.Edit;
+
+/** Runs one block of a move graph, node by node, and collects the parts of turns it emits. */
+final class BlockWalk implements Node.Cases<List<BlockWalk.Here>> {
+  /** No block of any game comes near; one that does runs away. */
+  private static final int MOST_STEPS = 1_000_000;
+
+  private final Walker walker;
+  private final Scene scene;
+  private final Set<List<Change>> emitted = new LinkedHashSet<>();
+  private Track track;
+
+  /** A node about to run. */
+  record Here(int node, Track track) {}
+
+  BlockWalk(Walker walker, Scene scene, Track.Mover mover) {
+    this.walker = walker;
+    this.scene = scene;
+    this.track = new Track(mover);
+  }
+
+  /** What the block that begins at a node emits. */
+  Set<List<Change>> run(MoveGraph graph, int entry) {
+    Deque<Here> open = new ArrayDeque<>(List.of(new Here(entry, track)));
+    Set<List<Object>> seen = new HashSet<>();
+    while (!open.isEmpty()) {
+      Here here = open.pop();
+      if (seen.add(here.track.state(here.node))) {
+        track = here.track;
+        graph.node(here.node).match(this).forEach(open::push);
+      }
+      if (seen.size() > MOST_STEPS) {
+        throw new IllegalStateException("a block of " + graph.piece() + " does not end");
+      }
+    }
+    return emitted;
+  }
+
+  private List<Here> go(int node) {
+    return List.of(new Here(node, track));
+  }
+
+  private int square(Place place) {
+    return track.square(place, scene, walker.game().view(track.mover.player()));
+  }
+
+  @Override
+  public List<Here> step(Node.Step node) {
+    return point(
+        org.rookery.compiler.model.Register.CURSOR,
+        new Place.Toward(node.direction()),
+        node.next());
+  }
+
+  @Override
+  public List<Here> set(Node.Set node) {
+    return point(node.register(), node.place(), node.next());
+  }
+
+  private List<Here> point(
+      org.rookery.compiler.model.Register register, Place place, int next) {
+    int square = square(place);
+    if (square == Game.NOWHERE) {
+      return List.of();
+    }
+    track.point(register, square);
+    return go(next);
+  }
+
+  @Override
+  public List<Here> test(Node.Test node) {
+    boolean holds = node.condition().match(new Answers(walker, scene, track));
+    return go(holds ? node.then() : node.otherwise());
+  }
+
+  @Override
+  public List<Here> fork(Node.Fork node) {
+    List<Here> ways = new ArrayList<>();
+    node.alternatives().forEach(way -> ways.add(new Here(way, track.copy())));
+    return ways;
+  }
+
+  @Override
+  public List<Here> apply(Node.Apply node) {
+    Effects effects = new Effects(walker.game(), scene, track);
+    node.effect().match(effects).ifPresent(track.changes::add);
+    return go(node.next());
+  }
+
+  @Override
+  public List<Here> leg(Node.Leg node) {
+    track.closeLeg();
+    return go(node.next());
+  }
+
+  @Override
+  public List<Here> emit(Node.Emit node) {
+    List<Change> part = track.part(node.copy());
+    if (node.continues() && track.arrival() != Game.NOWHERE) {
+      part.add(new Change(Change.Kind.CONTINUE, group(node), track.arrival()));
+    }
+    if (!part.isEmpty()) {
+      emitted.add(List.copyOf(part));
+    }
+    track.forget();
+    return go(node.next());
+  }
+
+  /** The number of the group by which the man must go on: any, or one without blocks when there is none of that name. */
+  private int group(Node.Emit node) {
+    if (node.partial().isEmpty()) {
+      return Edit.LIMIT;
+    }
+    int group = walker.game().groups.indexOf(node.partial().get());
+    return group == Code.ANY_GROUP ? Edit.LIMIT - 1 : group;
+  }
+
+  @Override
+  public List<Here> reset(Node.Reset node) {
+    track.forget();
+    return go(node.next());
+  }
+
+  @Override
+  public List<Here> flag(Node.Flag node) {
+    String name = node.name();
+    if (node.place().isPresent()) {
+      int square = square(node.place().get());
+      if (square == Game.NOWHERE) {
+        return go(node.next());
+      }
+      name += " at " + square;
+    }
+    if (node.value()) {
+      track.flags.add(name);
+    } else {
+      track.flags.remove(name);
+    }
+    return go(node.next());
+  }
+
+  @Override
+  public List<Here> count(Node.Count node) {
+    int times = node.times().match(new Numbers(walker, scene, track));
+    track.counters.put(node.counter(), times);
+    return go(node.next());
+  }
+
+  @Override
+  public List<Here> loop(Node.Loop node) {
+    int left = track.counters.getOrDefault(node.counter(), 0);
+    if (left <= 0) {
+      return go(node.done());
+    }
+    track.counters.put(node.counter(), left - 1);
+    return go(node.again());
+  }
+
+  @Override
+  public List<Here> end(Node.End node) {
+    return List.of();
+  }
+}

@@ -1,0 +1,114 @@
+package org.rookery.tests.walker;
+
+import java.util.Optional;
+import org.rookery.compiler.graph.Effect;
+import org.rookery.compiler.model.Place;
+import org.rookery.program.Edit;
+import org.rookery.tests.walker.Change.Kind;
+
+/** The change an effect comes to where a block stands; none where its place is off the board. */
+final class Effects implements Effect.Cases<Optional<Change>> {
+  private final Game game;
+  private final Scene scene;
+  private final Track track;
+
+  Effects(Game game, Scene scene, Track track) {
+    this.game = game;
+    this.scene = scene;
+    this.track = track;
+  }
+
+  private Optional<Change> at(Place place, Kind kind, int a) {
+    int square = track.square(place, scene, game.view(track.mover.player()));
+    return square == Game.NOWHERE ? Optional.empty() : Optional.of(new Change(kind, a, square));
+  }
+
+  private static Optional<Change> change(Kind kind, int a, int b) {
+    return Optional.of(new Change(kind, a, b));
+  }
+
+  /** The mover, or the player named; a word that names no player means the next one. */
+  private int player(Optional<String> name) {
+    int mover = track.mover.player();
+    if (name.isEmpty()) {
+      return mover;
+    }
+    int number = game.players.indexOf(name.get());
+    return number < 0 ? game.next(mover) : number;
+  }
+
+  private int man(Optional<String> piece, int player) {
+    return game.man(piece.orElseGet(() -> game.piece(track.mover.man()).name()), player);
+  }
+
+  @Override
+  public Optional<Change> capture(Effect.Capture effect) {
+    return at(effect.place(), Kind.CAPTURE, 0);
+  }
+
+  @Override
+  public Optional<Change> capturePasser(Effect.CapturePasser effect) {
+    return scene.passer == Game.NOWHERE
+        ? Optional.empty()
+        : change(Kind.CAPTURE, 0, scene.passer);
+  }
+
+  @Override
+  public Optional<Change> remove(Effect.Remove effect) {
+    return at(effect.place(), Kind.REMOVE, 0);
+  }
+
+  @Override
+  public Optional<Change> create(Effect.Create effect) {
+    return at(effect.place(), Kind.CREATE, man(effect.piece(), player(effect.player())));
+  }
+
+  @Override
+  public Optional<Change> own(Effect.Own effect) {
+    return at(effect.place(), Kind.OWNER, player(effect.player()));
+  }
+
+  @Override
+  public Optional<Change> flip(Effect.Flip effect) {
+    return at(effect.place(), Kind.OWNER, Edit.NEXT_PLAYER);
+  }
+
+  @Override
+  public Optional<Change> become(Effect.Become effect) {
+    return at(effect.place(), Kind.TYPE, game.pieces.indexOf(effect.piece()));
+  }
+
+  @Override
+  public Optional<Change> mark(Effect.Mark effect) {
+    int attribute = game.attributes.indexOf(effect.attribute());
+    return attribute < 0
+        ? Optional.empty()
+        : at(effect.place(), effect.value() ? Kind.SET : Kind.CLEAR, attribute);
+  }
+
+  @Override
+  public Optional<Change> pass(Effect.Pass effect) {
+    return at(effect.place(), Kind.PASSED, 0);
+  }
+
+  @Override
+  public Optional<Change> count(Effect.Count effect) {
+    int counter = game.counter(effect.counter(), effect.side(), track.mover.player());
+    return change(Kind.COUNTER, counter, effect.by());
+  }
+
+  @Override
+  public Optional<Change> take(Effect.Take effect) {
+    return change(Kind.TAKE, man(effect.piece(), track.mover.player()), 0);
+  }
+
+  @Override
+  public Optional<Change> discard(Effect.Discard effect) {
+    return change(Kind.DISCARD, track.mover.man(), 0);
+  }
+
+  @Override
+  public Optional<Change> forbidMate(Effect.ForbidMate effect) {
+    return change(Kind.NO_MATE, 0, 0);
+  }
+}

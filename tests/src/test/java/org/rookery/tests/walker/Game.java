@@ -1,0 +1,132 @@
+package org.rookery.tests.walker;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import org.rookery.compiler.CompiledGame;
+import org.rookery.compiler.graph.MoveGraph;
+import org.rookery.compiler.model.Filter;
+import org.rookery.compiler.model.GameModel;
+import org.rookery.compiler.model.GameModel.CounterModel;
+import org.rookery.compiler.model.GameModel.TurnItem;
+import org.rookery.compiler.model.PieceModel;
+import org.rookery.compiler.model.Side;
+import org.rookery.program.Contents;
+import org.rookery.program.GameProgram;
+
+/** A compiled game as the walker sees it: the model, the graphs, and the numbers that stand for names. */
+final class Game {
+  /** A square that is none. */
+  static final int NOWHERE = -1;
+
+  final GameModel model;
+  final Contents contents;
+  final List<String> players;
+  final List<String> pieces;
+  final List<String> attributes;
+  final List<String> groups;
+  final int squares;
+  private final List<MoveGraph> graphs;
+  private final List<View> views;
+
+  Game(CompiledGame compiled) {
+    GameProgram program = compiled.program();
+    model = compiled.model();
+    graphs = compiled.graphs();
+    players = model.players();
+    pieces = model.pieces().stream().map(PieceModel::name).toList();
+    contents = new Contents(pieces.size(), players.size());
+    attributes = program.attributes();
+    groups = program.groups();
+    squares = model.board().topology().size();
+    views =
+        IntStream.range(0, players.size()).mapToObj(p -> new View(model.board(), p)).toList();
+  }
+
+  View view(int player) {
+    return views.get(player);
+  }
+
+  MoveGraph graph(int man) {
+    return graphs.get(contents.type(man));
+  }
+
+  PieceModel piece(int man) {
+    return model.pieces().get(contents.type(man));
+  }
+
+  int owner(int man) {
+    return contents.owner(man);
+  }
+
+  int man(String piece, int player) {
+    return contents.of(pieces.indexOf(piece), player);
+  }
+
+  /** Whether a player never chooses a move. */
+  boolean isNeutral(int player) {
+    return model.turnOrder().stream().map(TurnItem::player).noneMatch(players.get(player)::equals);
+  }
+
+  /** Everybody but the player and the neutral ones. */
+  List<Integer> opponents(int player) {
+    return everybody().filter(p -> p != player && !isNeutral(p)).boxed().toList();
+  }
+
+  /** The players a side means, seen by {@code player}. */
+  List<Integer> side(Side side, int player) {
+    return everybody().filter(p -> isOn(side, p, player)).boxed().toList();
+  }
+
+  private IntStream everybody() {
+    return IntStream.range(0, players.size());
+  }
+
+  private boolean isOn(Side side, int other, int player) {
+    return switch (side) {
+      case SELF -> other == player;
+      case OPPONENT -> other != player && !isNeutral(other);
+      case NEUTRAL -> isNeutral(other);
+      case ANY -> true;
+    };
+  }
+
+  /** The player after another in playing order. */
+  int next(int player) {
+    int next = (player + 1) % players.size();
+    while (isNeutral(next) && next != player) {
+      next = (next + 1) % players.size();
+    }
+    return next;
+  }
+
+  /** Whether a filter, said by {@code player}, means this man. */
+  boolean passes(Filter filter, int man, int player) {
+    return man != Contents.EMPTY
+        && isOn(filter.side(), owner(man), player)
+        && (filter.types().isEmpty()
+            || filter.types().contains(piece(man).name()) != filter.except());
+  }
+
+  /** Whether a man is royal. */
+  boolean isRoyal(int man) {
+    return man != Contents.EMPTY
+        && model.royals().stream().anyMatch(r -> r.pieces().contains(piece(man).name()));
+  }
+
+  /** The number of a counter, as {@code player} speaks of it. */
+  int counter(String name, Side side, int player) {
+    int number = 0;
+    for (CounterModel counter : model.counters()) {
+      if (counter.name().equals(name)) {
+        int owner = side == Side.OPPONENT ? next(player) : player;
+        return number + (counter.perPlayer() ? owner : 0);
+      }
+      number += counter.perPlayer() ? players.size() : 1;
+    }
+    throw new IllegalArgumentException("no counter " + name);
+  }
+
+  boolean option(String name) {
+    return model.options().getOrDefault(name, "false").equals("true");
+  }
+}

@@ -1,0 +1,193 @@
+package org.rookery.tests.walker;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.rookery.compiler.model.GameModel.ClockModel;
+import org.rookery.compiler.model.GameModel.TurnItem;
+import org.rookery.program.Code;
+import org.rookery.program.Contents;
+import org.rookery.program.Edit;
+import org.rookery.tests.walker.Change.Kind;
+
+/** Makes turns on a scene, in the order of ZRF: lift all, put, create, capture, change owner, type, attributes. */
+final class Maker {
+  private final Game game;
+  private final Scene scene;
+  private boolean legSeen;
+  private int firstTo;
+  private boolean clockReset;
+
+  Maker(Game game, Scene scene) {
+    this.game = game;
+    this.scene = scene;
+  }
+
+  /** Makes a whole turn, and the turn passes on. */
+  void make(WalkedTurn turn) {
+    apply(turn.parts());
+    passOn();
+  }
+
+  /** Makes parts of a turn; it stays the mover's turn. */
+  void apply(List<List<Change>> parts) {
+    scene.captured.clear();
+    scene.passed.clear();
+    scene.passer = Game.NOWHERE;
+    scene.lastFrom = Game.NOWHERE;
+    scene.lastTo = Game.NOWHERE;
+    scene.continuation = Game.NOWHERE;
+    scene.continuationGroup = 0;
+    parts.forEach(this::part);
+  }
+
+  private void part(List<Change> part) {
+    List<Change> ordered = new ArrayList<>(part);
+    ordered.sort(Comparator.comparing(Change::kind));
+    firstTo = Game.NOWHERE;
+    legs(ordered.stream().filter(c -> c.kind() == Kind.MOVE).toList());
+    ordered.stream().filter(c -> c.kind() != Kind.MOVE).forEach(this::change);
+  }
+
+  private record Man(int man, int attributes) {}
+
+  private void legs(List<Change> legs) {
+    Map<Change, Man> inTheAir = new LinkedHashMap<>();
+    for (Change leg : legs) {
+      note(leg.a(), leg.b());
+      int man = scene.men[leg.a()];
+      if (man != Contents.EMPTY) {
+        moved(man);
+        inTheAir.put(leg, new Man(man, scene.attributes[leg.a()]));
+        set(leg.a(), Contents.EMPTY, 0);
+      }
+    }
+    inTheAir.forEach((leg, man) -> put(leg.b(), man.man, man.attributes));
+    firstTo = legs.isEmpty() ? Game.NOWHERE : legs.get(0).b();
+  }
+
+  private void note(int from, int to) {
+    if (!legSeen) {
+      legSeen = true;
+      scene.lastFrom = from;
+      scene.lastTo = to;
+    }
+  }
+
+  private void moved(int man) {
+    clockReset |= game.model.clock().pieces().contains(game.piece(man).name());
+  }
+
+  private void change(Change change) {
+    int a = change.a();
+    int b = change.b();
+    switch (change.kind()) {
+      case COPY -> {
+        note(a, b);
+        moved(scene.men[a]);
+        put(b, scene.men[a], scene.attributes[a]);
+      }
+      case DROP -> {
+        note(Game.NOWHERE, b);
+        moved(a);
+        scene.hand[a]--;
+        put(b, a, attributesOfNew(a));
+      }
+      case CREATE -> put(b, a, attributesOfNew(a));
+      case CAPTURE -> capture(b);
+      case REMOVE -> set(b, Contents.EMPTY, 0);
+      case OWNER, TYPE, SET, CLEAR -> alter(change);
+      case DISCARD -> scene.hand[a]--;
+      case TAKE -> scene.hand[a]++;
+      case PASSED -> {
+        scene.passed.add(b);
+        scene.passer = firstTo;
+      }
+      case COUNTER -> scene.counters[a] += b;
+      case CONTINUE -> {
+        scene.continuation = b;
+        scene.continuationGroup = a == Edit.LIMIT ? Code.ANY_GROUP : a;
+      }
+      case ENDS -> scene.decided = a;
+      case MOVE, NO_MATE, PASS -> {
+        // Legs are made together, before; the others change nothing.
+      }
+    }
+  }
+
+  private void alter(Change change) {
+    int man = scene.men[change.b()];
+    if (man == Contents.EMPTY) {
+      return;
+    }
+    int bits = scene.attributes[change.b()];
+    int owner = game.owner(man);
+    switch (change.kind()) {
+      case OWNER -> {
+        int to = change.a() == Edit.NEXT_PLAYER ? game.next(owner) : change.a();
+        set(change.b(), game.man(game.piece(man).name(), to), bits);
+      }
+      case TYPE -> set(change.b(), game.man(game.pieces.get(change.a()), owner), bits);
+      case SET -> set(change.b(), man, bits | 1 << change.a());
+      default -> set(change.b(), man, bits & ~(1 << change.a()));
+    }
+  }
+
+  private int attributesOfNew(int man) {
+    int bits = 0;
+    for (Map.Entry<String, Boolean> attribute : game.piece(man).attributes().entrySet()) {
+      bits |= attribute.getValue() ? 1 << game.attributes.indexOf(attribute.getKey()) : 0;
+    }
+    return bits;
+  }
+
+  private void put(int square, int man, int attributes) {
+    capture(square);
+    set(square, man, attributes);
+  }
+
+  private void capture(int square) {
+    int man = scene.men[square];
+    if (man == Contents.EMPTY) {
+      return;
+    }
+    scene.captured.add(man);
+    set(square, Contents.EMPTY, 0);
+    if (game.model.capturedMen().toHand()) {
+      String becomes = game.piece(man).capturedAs();
+      String piece = game.pieces.contains(becomes) ? becomes : game.piece(man).name();
+      scene.hand[game.man(piece, game.players.indexOf(due().as()))]++;
+    } else if (game.option("recycle captures")) {
+      scene.hand[man]++;
+    }
+  }
+
+  private void set(int square, int man, int attributes) {
+    scene.untouched.remove(square);
+    scene.men[square] = man;
+    scene.attributes[square] = attributes;
+  }
+
+  private TurnItem due() {
+    return game.model.turnOrder().get(scene.step);
+  }
+
+  /** Ends the turn: the clock runs, and unless a partial move has to go on the next item of the turn order is due. */
+  private void passOn() {
+    ClockModel clock = game.model.clock();
+    boolean reset = clockReset || (clock.captures() && !scene.captured.isEmpty());
+    scene.clock = reset ? 0 : scene.clock + 1;
+    if (scene.continuation != Game.NOWHERE) {
+      return;
+    }
+    List<TurnItem> order = game.model.turnOrder();
+    String first = order.get(0).player();
+    boolean alone = order.stream().allMatch(item -> item.player().equals(first));
+    String before = due().player();
+    scene.step = scene.step + 1 < order.size() ? scene.step + 1 : game.model.repeatFrom();
+    boolean comesBack = !before.equals(first) && due().player().equals(first);
+    scene.turnNumber += alone || comesBack ? 1 : 0;
+  }
+}

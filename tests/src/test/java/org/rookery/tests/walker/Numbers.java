@@ -1,0 +1,103 @@
+package org.rookery.tests.walker;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import org.rookery.compiler.model.Amount;
+import org.rookery.compiler.model.Area;
+import org.rookery.compiler.model.Direction;
+import org.rookery.compiler.model.Filter;
+
+/** The numbers conditions and loops speak of. */
+final class Numbers implements Amount.Cases<Integer> {
+  private final Walker walker;
+  private final Game game;
+  private final Scene scene;
+  private final Track track;
+
+  Numbers(Walker walker, Scene scene, Track track) {
+    this.walker = walker;
+    this.game = walker.game();
+    this.scene = scene;
+    this.track = track;
+  }
+
+  @Override
+  public Integer literal(Amount.Literal it) {
+    return it.value();
+  }
+
+  @Override
+  public Integer steps(Amount.Steps it) {
+    int start = track.mover.start();
+    int square = walk(start, it.path());
+    int steps = 0;
+    while (square != Game.NOWHERE && square != start && steps < game.squares) {
+      steps++;
+      square = walk(square, it.path());
+    }
+    return steps;
+  }
+
+  private int walk(int from, List<Direction> path) {
+    int square = from;
+    for (Direction direction : path) {
+      square = game.view(track.mover.player()).step(square, direction);
+    }
+    return square;
+  }
+
+  @Override
+  public Integer halfUp(Amount.HalfUp it) {
+    return (it.amount().match(this) + 1) / 2;
+  }
+
+  @Override
+  public Integer sum(Amount.Sum it) {
+    return it.terms().stream().mapToInt(term -> term.match(this)).sum();
+  }
+
+  @Override
+  public Integer product(Amount.Product it) {
+    return it.factors().stream().mapToInt(f -> f.match(this)).reduce(1, (a, b) -> a * b);
+  }
+
+  @Override
+  public Integer difference(Amount.Difference it) {
+    return it.left().match(this) - it.right().match(this);
+  }
+
+  @Override
+  public Integer count(Amount.Count it) {
+    Areas areas = new Areas(walker, scene, track);
+    int onBoard =
+        (int) it.area().match(areas).stream().filter(s -> means(it.filter(), scene.men[s])).count();
+    boolean hands = it.area() instanceof Area.Board && game.option("include off-pieces");
+    return hands ? onBoard + held(it.filter()) : onBoard;
+  }
+
+  @Override
+  public Integer inHand(Amount.InHand it) {
+    return held(it.filter());
+  }
+
+  private int held(Filter filter) {
+    return IntStream.range(1, scene.hand.length)
+        .filter(man -> means(filter, man))
+        .map(man -> scene.hand[man])
+        .sum();
+  }
+
+  private boolean means(Filter filter, int man) {
+    return game.passes(filter, man, track.mover.player());
+  }
+
+  @Override
+  public Integer counter(Amount.Counter it) {
+    return scene.counters[game.counter(it.name(), it.side(), track.mover.player())];
+  }
+
+  @Override
+  public Integer clock(Amount.Clock it) {
+    return scene.clock;
+  }
+}

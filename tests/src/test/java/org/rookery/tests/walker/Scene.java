@@ -1,0 +1,145 @@
+package org.rookery.tests.walker;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import org.rookery.engine.position.Position;
+import org.rookery.program.GameProgram;
+import org.rookery.program.Right;
+
+/** Everything about a position that rules can ask, as plain values: copied and changed freely. */
+final class Scene {
+  final int[] men;
+  final int[] attributes;
+  final int[] hand;
+  final int[] counters;
+
+  /** Squares whose original men have never been touched. */
+  final Set<Integer> untouched;
+
+  final Set<Integer> passed;
+  final List<Integer> captured;
+  int step;
+  int turnNumber;
+  int clock;
+  int passer;
+  int lastFrom;
+  int lastTo;
+  int continuation;
+  int continuationGroup;
+  int decided;
+
+  private Scene(
+      int[] men,
+      int[] attributes,
+      int[] hand,
+      int[] counters,
+      Set<Integer> untouched,
+      Set<Integer> passed,
+      List<Integer> captured) {
+    this.men = men;
+    this.attributes = attributes;
+    this.hand = hand;
+    this.counters = counters;
+    this.untouched = untouched;
+    this.passed = passed;
+    this.captured = captured;
+  }
+
+  /** What a position that nobody has moved in shows through its accessors. */
+  static Scene of(Position position) {
+    GameProgram program = position.program();
+    int squares = program.topology().size();
+    Scene scene =
+        new Scene(
+            numbers(squares, position::content),
+            numbers(squares, position::attributes),
+            numbers(program.contents().size(), position::hand),
+            numbers(program.counters().size(), position::counter),
+            new TreeSet<>(),
+            new TreeSet<>(position.passedSquares()),
+            new ArrayList<>());
+    for (int square = 0; square < squares; square++) {
+      if (scene.men[square] != 0 && scene.men[square] == program.start().board()[square]) {
+        scene.untouched.add(square);
+      }
+    }
+    scene.step = position.step();
+    scene.turnNumber = position.turnNumber();
+    scene.clock = position.clock();
+    scene.passer = position.passer();
+    scene.lastFrom = position.lastFrom();
+    scene.lastTo = position.lastTo();
+    scene.continuation = position.continuation();
+    scene.continuationGroup = position.continuationGroup();
+    scene.decided = position.decided();
+    return scene;
+  }
+
+  private static int[] numbers(int count, java.util.function.IntUnaryOperator value) {
+    int[] numbers = new int[count];
+    Arrays.setAll(numbers, value);
+    return numbers;
+  }
+
+  Scene copy() {
+    Scene copy =
+        new Scene(
+            men.clone(),
+            attributes.clone(),
+            hand.clone(),
+            counters.clone(),
+            new TreeSet<>(untouched),
+            new TreeSet<>(passed),
+            new ArrayList<>(captured));
+    copy.step = step;
+    copy.turnNumber = turnNumber;
+    copy.clock = clock;
+    copy.passer = passer;
+    copy.lastFrom = lastFrom;
+    copy.lastTo = lastTo;
+    copy.continuation = continuation;
+    copy.continuationGroup = continuationGroup;
+    copy.decided = decided;
+    return copy;
+  }
+
+  /** In what a position differs from this; empty when in nothing. Passed squares nobody asks about may be left out. */
+  List<String> differences(Position position) {
+    Scene other = Scene.of(position);
+    List<String> differences = new ArrayList<>();
+    compare(differences, "men", Arrays.toString(men), Arrays.toString(other.men));
+    compare(differences, "attributes", Arrays.toString(attributes), Arrays.toString(other.attributes));
+    compare(differences, "hands", Arrays.toString(hand), Arrays.toString(other.hand));
+    compare(differences, "counters", Arrays.toString(counters), Arrays.toString(other.counters));
+    compare(differences, "step", step, other.step);
+    compare(differences, "turn number", turnNumber, other.turnNumber);
+    compare(differences, "clock", clock, other.clock);
+    compare(differences, "last from", lastFrom, other.lastFrom);
+    compare(differences, "last to", lastTo, other.lastTo);
+    compare(differences, "continuation", continuation, other.continuation);
+    compare(differences, "decided", decided, other.decided);
+    compare(differences, "rights", rights(position.program()), position.rights());
+    if (!passed.containsAll(other.passed)) {
+      differences.add("passed squares " + other.passed + " instead of some of " + passed);
+    }
+    return differences;
+  }
+
+  private static void compare(List<String> differences, String what, Object mine, Object theirs) {
+    if (!mine.equals(theirs)) {
+      differences.add(what + " " + theirs + " instead of " + mine);
+    }
+  }
+
+  private long rights(GameProgram program) {
+    long bits = 0;
+    for (int number = 0; number < program.rights().size(); number++) {
+      Right right = program.rights().get(number);
+      bits |= untouched.containsAll(right.squares()) ? 1L << number : 0;
+    }
+    return bits;
+  }
+}

@@ -1,0 +1,144 @@
+package org.rookery.tests.walker;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.rookery.compiler.model.Place;
+import org.rookery.compiler.model.Register;
+
+/** Where a running block is and what it has collected. */
+final class Track {
+  /** The value of TO until the block sets it. */
+  private static final int UNSET = -2;
+
+  final Mover mover;
+  private int cursor;
+  private int mark;
+  private int from;
+  private int to = UNSET;
+
+  /** Whether the man in hand has come to the board in a leg already closed. */
+  private boolean landed;
+
+  final List<Change> changes = new ArrayList<>();
+  final Set<String> flags = new TreeSet<>();
+  final Map<Integer, Integer> counters = new TreeMap<>();
+
+  /**
+   * The man a block runs for.
+   *
+   * @param player whose men move
+   * @param man what he is
+   * @param start his square, or the one he may be dropped on, or nowhere
+   * @param drops whether he comes from the hand
+   */
+  record Mover(int player, int man, int start, boolean drops) {
+    /** Nobody: the point of view of an ending. */
+    static Mover none(int player) {
+      return new Mover(player, 0, Game.NOWHERE, false);
+    }
+  }
+
+  Track(Mover mover) {
+    this.mover = mover;
+    cursor = mover.start;
+    mark = mover.start;
+    from = mover.start;
+  }
+
+  Track copy() {
+    Track copy = new Track(mover);
+    copy.cursor = cursor;
+    copy.mark = mark;
+    copy.from = from;
+    copy.to = to;
+    copy.landed = landed;
+    copy.changes.addAll(changes);
+    copy.flags.addAll(flags);
+    copy.counters.putAll(counters);
+    return copy;
+  }
+
+  /** Everything that bears on how the block goes on. */
+  List<Object> state(int node) {
+    return List.of(
+        node, cursor, mark, from, to, landed, List.copyOf(changes), Set.copyOf(flags), Map.copyOf(counters));
+  }
+
+  int cursor() {
+    return cursor;
+  }
+
+  int arrival() {
+    return to == UNSET ? cursor : to;
+  }
+
+  /** The square a place means here. */
+  int square(Place place, Scene scene, View view) {
+    if (place instanceof Place.Toward toward) {
+      return view.step(cursor, toward.direction());
+    }
+    if (place instanceof Place.At at) {
+      return view.square(at.square());
+    }
+    return place instanceof Place.Of of ? square(of.register(), scene) : cursor;
+  }
+
+  private int square(Register register, Scene scene) {
+    return switch (register) {
+      case CURSOR -> cursor;
+      case START -> mover.start;
+      case MARK -> mark;
+      case FROM -> from;
+      case TO -> arrival();
+      case LAST_FROM -> scene.lastFrom;
+      case LAST_TO -> scene.lastTo;
+    };
+  }
+
+  void point(Register register, int square) {
+    switch (register) {
+      case CURSOR -> cursor = square;
+      case MARK -> mark = square;
+      case FROM -> from = square;
+      case TO -> to = square;
+      case START, LAST_FROM, LAST_TO ->
+          throw new IllegalStateException("no rule sets " + register);
+    }
+  }
+
+  /** The changes so far and the last leg, as an emission now would have them. */
+  List<Change> part(boolean copies) {
+    List<Change> part = new ArrayList<>(changes);
+    int arrival = arrival();
+    if (arrival == Game.NOWHERE) {
+      return part;
+    }
+    if (mover.drops && !landed) {
+      part.add(new Change(Change.Kind.DROP, mover.man, arrival));
+    } else if (from != Game.NOWHERE && from != arrival) {
+      part.add(new Change(copies ? Change.Kind.COPY : Change.Kind.MOVE, from, arrival));
+    }
+    return part;
+  }
+
+  void closeLeg() {
+    List<Change> part = part(false);
+    changes.clear();
+    changes.addAll(part);
+    landed = true;
+    from = cursor;
+    to = UNSET;
+  }
+
+  /** Forgets effects and legs; flags, the mark and the cursor stay. */
+  void forget() {
+    changes.clear();
+    from = mover.start;
+    to = UNSET;
+    landed = false;
+  }
+}

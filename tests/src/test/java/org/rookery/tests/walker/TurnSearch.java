@@ -1,0 +1,214 @@
+package org.rookery.tests.walker;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
+import org.rookery.compiler.model.GameModel.CounterModel;
+import org.rookery.compiler.model.GameModel.Phase;
+import org.rookery.compiler.model.GameModel.RoyalModel;
+import org.rookery.engine.position.Position;
+import org.rookery.program.Contents;
+import org.rookery.tests.walker.Change.Kind;
+
+/** Finds the turns of one scene: all parts in all combinations, each turn made to see whether it is legal. */
+final class TurnSearch {
+  private static final WalkedTurn PASS =
+      new WalkedTurn(List.of(List.of(new Change(Kind.PASS, 0, 0))));
+
+  private final Walker walker;
+  private final Game game;
+  private final Scene scene;
+  private final int as;
+  private final Set<WalkedTurn> turns = new LinkedHashSet<>();
+
+  TurnSearch(Walker walker, Scene scene) {
+    this.walker = walker;
+    this.game = walker.game();
+    this.scene = scene;
+    this.as = game.players.indexOf(walker.due(scene).as());
+  }
+
+  Set<WalkedTurn> pseudoLegal() {
+    if (scene.decided != Position.UNDECIDED) {
+      return Set.of();
+    }
+    if (scene.continuation == Game.NOWHERE) {
+      firstParts().forEach(part -> complete(new WalkedTurn(List.of(part)), scene, phases()));
+      if (pass().equals("true")) {
+        turns.add(PASS);
+      }
+    } else {
+      List<String> types = walker.types(scene.continuationGroup);
+      settled(walker.moves(scene, scene.continuation, types))
+          .forEach(part -> turns.add(new WalkedTurn(List.of(part))));
+      if (game.option("pass partial")) {
+        turns.add(PASS);
+      }
+    }
+    Set<WalkedTurn> counted = new LinkedHashSet<>();
+    turns.forEach(turn -> counted.add(counted(turn)));
+    return counted;
+  }
+
+  private String pass() {
+    return game.model.options().getOrDefault("pass turn", "false");
+  }
+
+  /** The parts of the first tier that has any. */
+  private Set<List<Change>> firstParts() {
+    for (List<String> types : AttackQuestions.tiers(game, walker.due(scene))) {
+      Set<List<Change>> parts = settled(walker.parts(scene, types));
+      if (!parts.isEmpty()) {
+        return parts;
+      }
+    }
+    return Set.of();
+  }
+
+  /** A chain that cannot go on ends by itself. */
+  private Set<List<Change>> settled(Set<List<Change>> parts) {
+    Set<List<Change>> settled = new LinkedHashSet<>();
+    for (List<Change> part : parts) {
+      WalkedTurn turn = new WalkedTurn(List.of(part));
+      boolean ends = turn.has(Kind.CONTINUE) && walker.legalTurns(walker.after(scene, turn)).isEmpty();
+      settled.add(ends ? part.stream().filter(c -> c.kind() != Kind.CONTINUE).toList() : part);
+    }
+    return settled;
+  }
+
+  private List<Phase> phases() {
+    String phase = walker.due(scene).phase();
+    return game.model.phases().stream()
+        .filter(p -> p.name().isEmpty() || p.name().equals(phase))
+        .toList();
+  }
+
+  /** Adds the whole turns that begin so; each phase still open may ask for one more part. */
+  private void complete(WalkedTurn turn, Scene before, List<Phase> open) {
+    Scene after = walker.within(before, turn);
+    int due = 0;
+    while (due < open.size() && !walker.holds(open.get(due).when(), after, as)) {
+      due++;
+    }
+    if (due == open.size()) {
+      turns.add(turn);
+      return;
+    }
+    Phase phase = open.get(due);
+    Set<List<Change>> parts = walker.parts(after, List.of(phase.moveType()));
+    List<Phase> rest = open.subList(due + 1, open.size());
+    parts.forEach(part -> complete(turn.then(part), after, rest));
+    if (parts.isEmpty() && !phase.otherwise().isEmpty()) {
+      turns.add(turn.with(new Change(Kind.ENDS, ending(phase), 0)));
+    }
+  }
+
+  /** The number of the ending by which a phase that cannot be completed is lost: such endings follow those of the model. */
+  private int ending(Phase wanted) {
+    int number = game.model.endings().stream().mapToInt(e -> e.players().size()).sum();
+    for (var item : game.model.turnOrder()) {
+      for (Phase phase : game.model.phases()) {
+        boolean applies = phase.name().isEmpty() || phase.name().equals(item.phase());
+        if (applies && !phase.otherwise().isEmpty()) {
+          if (phase == wanted && item == walker.due(scene)) {
+            return number;
+          }
+          number++;
+        }
+      }
+    }
+    throw new IllegalStateException("no such phase");
+  }
+
+  /** The turn with what it does to counters that count by themselves. */
+  private WalkedTurn counted(WalkedTurn turn) {
+    Scene after = walker.after(scene, turn);
+    WalkedTurn counted = turn;
+    int number = 0;
+    for (CounterModel counter : game.model.counters()) {
+      int owners = counter.perPlayer() ? game.players.size() : 1;
+      for (int owner = 0; owner < owners; owner++) {
+        for (CounterModel.Change change : counter.after()) {
+          if (walker.holds(change.when(), after, owner)) {
+            counted = counted.with(new Change(Kind.COUNTER, number, change.by()));
+          }
+        }
+        number++;
+      }
+    }
+    return counted;
+  }
+
+  Set<WalkedTurn> legal() {
+    Set<WalkedTurn> legal = new LinkedHashSet<>(pseudoLegal());
+    legal.removeIf(turn -> !isLegal(turn));
+    if (game.option("captures compulsory") && legal.stream().anyMatch(t -> captures(t) > 0)) {
+      legal.removeIf(turn -> captures(turn) == 0);
+    }
+    if (legal.isEmpty()
+        && pass().equals("forced")
+        && scene.continuation == Game.NOWHERE
+        && scene.decided == Position.UNDECIDED
+        && isLegal(PASS)) {
+      legal.add(PASS);
+    }
+    return legal;
+  }
+
+  private int captures(WalkedTurn turn) {
+    return walker.after(scene, turn).captured.size();
+  }
+
+  private boolean isLegal(WalkedTurn turn) {
+    if (game.model.royals().stream().anyMatch(RoyalModel::eachPart) && !isSafeAfterEachPart(turn)) {
+      return false;
+    }
+    Scene after = walker.after(scene, turn);
+    if (!isSafe(after)) {
+      return false;
+    }
+    boolean mayNotGiveCheck = game.model.royals().stream().anyMatch(RoyalModel::mayNotGiveCheck);
+    int mover = walker.mover(scene);
+    if (mayNotGiveCheck
+        && game.opponents(mover).stream().anyMatch(p -> walker.attacks().inCheck(after, p))) {
+      return false;
+    }
+    return !turn.has(Kind.NO_MATE) || !isMate(after);
+  }
+
+  private boolean isSafeAfterEachPart(WalkedTurn turn) {
+    List<List<Change>> parts = new ArrayList<>();
+    Scene after = scene;
+    for (List<Change> part : turn.parts()) {
+      parts.add(part);
+      after = walker.within(after, new WalkedTurn(List.copyOf(parts)));
+      if (!isSafe(after)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** The mover keeps a royal man and none is attacked, or he has taken the last royal man of his opponents. */
+  private boolean isSafe(Scene after) {
+    if (royals(scene, List.of(as)) > 0 && royals(after, List.of(as)) == 0) {
+      return false;
+    }
+    List<Integer> opponents = game.opponents(as);
+    boolean tookLast = royals(scene, opponents) > 0 && royals(after, opponents) == 0;
+    return tookLast || !walker.attacks().inCheck(after, as);
+  }
+
+  private long royals(Scene where, List<Integer> players) {
+    return IntStream.of(where.men)
+        .filter(man -> man != Contents.EMPTY && game.isRoyal(man) && players.contains(game.owner(man)))
+        .count();
+  }
+
+  private boolean isMate(Scene after) {
+    int next = game.players.indexOf(walker.due(after).as());
+    return walker.attacks().inCheck(after, next) && walker.legalTurns(after).isEmpty();
+  }
+}

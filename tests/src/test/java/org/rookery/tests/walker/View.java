@@ -1,0 +1,162 @@
+package org.rookery.tests.walker;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import org.rookery.compiler.model.BoardModel;
+import org.rookery.compiler.model.BoardModel.Grid;
+import org.rookery.compiler.model.Direction;
+import org.rookery.program.Region;
+import org.rookery.program.board.Topology;
+
+/** The board as one player sees it: where directions lead and which squares a zone has. */
+final class View {
+  private static final int NOWHERE = Game.NOWHERE;
+
+  private final BoardModel board;
+  private final Topology topology;
+  private final int player;
+  private final Map<Integer, Cell> cells = new HashMap<>();
+
+  private record Cell(Grid grid, int row, int column) {}
+
+  View(BoardModel board, int player) {
+    this.board = board;
+    this.topology = board.topology();
+    this.player = player;
+    for (Grid grid : board.grids()) {
+      for (int row = 0; row < grid.squares().length; row++) {
+        for (int column = 0; column < grid.squares()[row].length; column++) {
+          cells.putIfAbsent(grid.squares()[row][column], new Cell(grid, row, column));
+        }
+      }
+    }
+    cells.remove(NOWHERE);
+  }
+
+  /** The square a direction leads to, or nowhere. */
+  int step(int square, Direction direction) {
+    if (square == NOWHERE) {
+      return NOWHERE;
+    }
+    if (direction instanceof Direction.Leap leap) {
+      return leap(square, leap.sideways(), leap.forward());
+    }
+    if (direction instanceof Direction.Opposite opposite) {
+      return back(square, opposite.direction());
+    }
+    int seen = seen((Direction.Named) direction);
+    return seen == NOWHERE ? NOWHERE : topology.links()[seen][square];
+  }
+
+  private int back(int square, Direction direction) {
+    if (direction instanceof Direction.Opposite twice) {
+      return step(square, twice.direction());
+    }
+    if (direction instanceof Direction.Leap leap) {
+      return leap(square, -leap.sideways(), -leap.forward());
+    }
+    int seen = seen((Direction.Named) direction);
+    int reverse = seen == NOWHERE ? NOWHERE : reverse(seen);
+    return reverse == NOWHERE ? NOWHERE : topology.links()[reverse][square];
+  }
+
+  private int seen(Direction.Named direction) {
+    int number = topology.directions().indexOf(direction.name());
+    return number < 0 ? NOWHERE : board.symmetry()[player][number];
+  }
+
+  /** The direction that leads back from most of the squares {@code direction} leads to; of equals the first. */
+  private int reverse(int direction) {
+    int reverse = NOWHERE;
+    long most = 0;
+    for (int candidate = 0; candidate < topology.directions().size(); candidate++) {
+      int[] there = topology.links()[direction];
+      int[] andBack = topology.links()[candidate];
+      long undone =
+          squares().stream().filter(s -> there[s] != NOWHERE && andBack[there[s]] == s).count();
+      if (undone > most) {
+        most = undone;
+        reverse = candidate;
+      }
+    }
+    return reverse;
+  }
+
+  private int leap(int square, int sideways, int forward) {
+    Cell cell = cells.get(square);
+    if (cell == null) {
+      return NOWHERE;
+    }
+    int sign = board.turned()[player] ? -1 : 1;
+    int[][] rows = cell.grid.squares();
+    int row = cell.row + sign * forward;
+    int column = cell.column + sign * sideways;
+    if (cell.grid.wrapsRows()) {
+      row = Math.floorMod(row, rows.length);
+    }
+    if (cell.grid.wrapsColumns()) {
+      column = Math.floorMod(column, rows[0].length);
+    }
+    boolean exists = row >= 0 && row < rows.length && column >= 0 && column < rows[0].length;
+    return exists ? rows[row][column] : NOWHERE;
+  }
+
+  int square(String name) {
+    return topology.squares().indexOf(name);
+  }
+
+  Set<Integer> squares() {
+    Set<Integer> all = new TreeSet<>();
+    for (int square = 0; square < topology.size(); square++) {
+      all.add(square);
+    }
+    return all;
+  }
+
+  Set<Integer> zone(String name) {
+    Set<Integer> members = new TreeSet<>();
+    List<Region> regions = board.zones().get(name);
+    if (regions != null) {
+      for (int square : squares()) {
+        if (regions.get(player).has(square)) {
+          members.add(square);
+        }
+      }
+    }
+    return members;
+  }
+
+  Set<Integer> neighbours(int square) {
+    Set<Integer> members = new TreeSet<>();
+    for (int[] links : topology.links()) {
+      if (links[square] != NOWHERE) {
+        members.add(links[square]);
+      }
+    }
+    return members;
+  }
+
+  Set<Integer> rank(int square) {
+    Set<Integer> members = squares();
+    members.removeIf(s -> !inLine(s, square, true));
+    return members;
+  }
+
+  Set<Integer> file(int square) {
+    Set<Integer> members = squares();
+    members.removeIf(s -> !inLine(s, square, false));
+    return members;
+  }
+
+  private boolean inLine(int a, int b, boolean row) {
+    Cell first = cells.get(a);
+    Cell second = cells.get(b);
+    return first != null
+        && second != null
+        && first.grid == second.grid
+        && (row ? first.row == second.row : first.column == second.column);
+  }
+}

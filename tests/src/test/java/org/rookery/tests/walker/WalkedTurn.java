@@ -1,0 +1,91 @@
+package org.rookery.tests.walker;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.rookery.engine.position.Move;
+
+/**
+ * A turn as what it changes. Two turns are equal when their parts make the same changes, whatever the order; the first leg
+ * of a part counts, for it says which man moved.
+ */
+record WalkedTurn(List<List<Change>> parts) {
+  WalkedTurn {
+    parts = parts.stream().map(WalkedTurn::canonical).toList();
+  }
+
+  static WalkedTurn of(Move move) {
+    return new WalkedTurn(Change.parts(move));
+  }
+
+  private static List<Change> canonical(List<Change> part) {
+    List<Change> legs = new ArrayList<>();
+    TreeSet<Change> rest = new TreeSet<>();
+    Map<Integer, Integer> counted = new TreeMap<>();
+    for (Change change : part) {
+      switch (change.kind()) {
+        case MOVE, COPY, DROP -> legs.add(change);
+        case COUNTER -> counted.merge(change.a(), change.b(), Integer::sum);
+        default -> rest.add(change);
+      }
+    }
+    counted.values().removeIf(by -> by == 0);
+    counted.forEach((counter, by) -> rest.add(new Change(Change.Kind.COUNTER, counter, by)));
+    List<Change> canonical = new ArrayList<>(new java.util.LinkedHashSet<>(legs));
+    canonical.addAll(rest);
+    return List.copyOf(canonical);
+  }
+
+  /** This turn with one more change in its last part. */
+  WalkedTurn with(Change change) {
+    List<List<Change>> copy = new ArrayList<>(parts);
+    List<Change> last = new ArrayList<>(copy.remove(copy.size() - 1));
+    last.add(change);
+    copy.add(last);
+    return new WalkedTurn(copy);
+  }
+
+  /** This turn with a further part. */
+  WalkedTurn then(List<Change> part) {
+    List<List<Change>> copy = new ArrayList<>(parts);
+    copy.add(part);
+    return new WalkedTurn(copy);
+  }
+
+  boolean has(Change.Kind kind) {
+    return parts.stream().flatMap(List::stream).anyMatch(c -> c.kind() == kind);
+  }
+
+  /** The turn in words. */
+  String text(Game game) {
+    StringBuilder text = new StringBuilder();
+    for (List<Change> part : parts) {
+      text.append(text.isEmpty() ? "" : " / ");
+      List<String> words = part.stream().map(change -> words(change, game)).toList();
+      text.append(String.join("; ", words));
+    }
+    return text.toString();
+  }
+
+  private static String words(Change change, Game game) {
+    List<String> squares = game.model.board().topology().squares();
+    String name = change.kind().name().toLowerCase(java.util.Locale.ROOT).replace('_', ' ');
+    String square = change.b() >= 0 && change.b() < squares.size() ? squares.get(change.b()) : "";
+    return switch (change.kind()) {
+      case MOVE, COPY -> name + " " + squares.get(change.a()) + " " + square;
+      case DROP, CREATE -> name + " " + man(change.a(), game) + " " + square;
+      case DISCARD, TAKE -> name + " " + man(change.a(), game);
+      case CAPTURE, REMOVE, PASSED -> name + " " + square;
+      case TYPE -> name + " " + game.pieces.get(change.a()) + " " + square;
+      case OWNER, SET, CLEAR, CONTINUE -> name + " " + change.a() + " " + square;
+      case COUNTER -> name + " " + change.a() + " " + change.b();
+      case NO_MATE, ENDS, PASS -> name;
+    };
+  }
+
+  private static String man(int man, Game game) {
+    return game.players.get(game.owner(man)) + " " + game.piece(man).name();
+  }
+}

@@ -1,0 +1,157 @@
+package org.rookery.tests.walker;
+
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import org.rookery.compiler.CompiledGame;
+import org.rookery.compiler.graph.MoveGraph.Entry;
+import org.rookery.compiler.model.Condition;
+import org.rookery.compiler.model.GameModel.EndingModel;
+import org.rookery.compiler.model.GameModel.TurnItem;
+import org.rookery.program.Code;
+import org.rookery.program.Contents;
+
+/** Finds the turns of a scene by walking every block of every man's graph. */
+final class Walker {
+  private final Game game;
+  private final AttackQuestions attacks;
+
+  Walker(CompiledGame compiled) {
+    game = new Game(compiled);
+    attacks = new AttackQuestions(this);
+  }
+
+  Game game() {
+    return game;
+  }
+
+  AttackQuestions attacks() {
+    return attacks;
+  }
+
+  /** Who chooses now. */
+  int mover(Scene scene) {
+    return game.players.indexOf(due(scene).player());
+  }
+
+  TurnItem due(Scene scene) {
+    return game.model.turnOrder().get(scene.step);
+  }
+
+  /** What one block emits for one man. */
+  Set<List<Change>> block(Scene scene, Track.Mover mover, Entry entry) {
+    return new BlockWalk(this, scene, mover).run(game.graph(mover.man()), entry.node());
+  }
+
+  /** Every turn the men's rules allow. */
+  Set<WalkedTurn> pseudoLegalTurns(Scene scene) {
+    return new TurnSearch(this, scene).pseudoLegal();
+  }
+
+  /** Every legal turn. */
+  Set<WalkedTurn> legalTurns(Scene scene) {
+    return new TurnSearch(this, scene).legal();
+  }
+
+  /** The scene after a turn. */
+  Scene after(Scene scene, WalkedTurn turn) {
+    Scene copy = scene.copy();
+    new Maker(game, copy).make(turn);
+    return copy;
+  }
+
+  /** The scene after parts of a turn that is not over. */
+  Scene within(Scene scene, WalkedTurn turn) {
+    Scene copy = scene.copy();
+    new Maker(game, copy).apply(List.of(turn.parts().get(turn.parts().size() - 1)));
+    return copy;
+  }
+
+  /** The first parts of turns by these move types: of the man who must go on, or of everybody. */
+  Set<List<Change>> parts(Scene scene, List<String> types) {
+    int as = game.players.indexOf(due(scene).as());
+    Set<List<Change>> parts = new LinkedHashSet<>();
+    for (int square = 0; square < game.squares; square++) {
+      if (scene.men[square] != Contents.EMPTY && game.owner(scene.men[square]) == as) {
+        parts.addAll(moves(scene, square, types));
+      }
+    }
+    for (int man = 1; man < scene.hand.length; man++) {
+      if (scene.hand[man] > 0 && game.owner(man) == as) {
+        parts.addAll(fromHand(scene, man, types));
+      }
+    }
+    return parts;
+  }
+
+  /** What the man on a square can do by these move types. */
+  Set<List<Change>> moves(Scene scene, int square, List<String> types) {
+    int man = scene.men[square];
+    Track.Mover mover = new Track.Mover(game.owner(man), man, square, false);
+    return blocks(scene, mover, game.graph(man).moves(), types);
+  }
+
+  private Set<List<Change>> fromHand(Scene scene, int man, List<String> types) {
+    int owner = game.owner(man);
+    Set<List<Change>> parts = new LinkedHashSet<>();
+    for (int square = 0; square < game.squares; square++) {
+      Track.Mover mover = new Track.Mover(owner, man, square, true);
+      parts.addAll(blocks(scene, mover, game.graph(man).drops(), types));
+    }
+    Track.Mover idle = new Track.Mover(owner, man, Game.NOWHERE, false);
+    parts.addAll(blocks(scene, idle, game.graph(man).inHand(), types));
+    return parts;
+  }
+
+  private Set<List<Change>> blocks(
+      Scene scene, Track.Mover mover, List<Entry> entries, List<String> types) {
+    Set<List<Change>> parts = new LinkedHashSet<>();
+    for (Entry entry : entries) {
+      if (types.contains(entry.moveType())) {
+        parts.addAll(block(scene, mover, entry));
+      }
+    }
+    return parts;
+  }
+
+  /** The move types of a group number. */
+  List<String> types(int group) {
+    if (group == Code.ANY_GROUP) {
+      return game.groups;
+    }
+    return group < game.groups.size() ? List.of(game.groups.get(group)) : List.of();
+  }
+
+  /** Whether a condition holds between turns, {@code player} being the one it is about. */
+  boolean holds(Condition condition, Scene scene, int player) {
+    return condition.match(new Answers(this, scene, new Track(Track.Mover.none(player))));
+  }
+
+  /** The squares that arrangement goals name. */
+  Set<Integer> goalSquares() {
+    Set<Integer> squares = new TreeSet<>();
+    for (EndingModel ending : game.model.endings()) {
+      goals(ending.when(), squares);
+    }
+    return squares;
+  }
+
+  private void goals(Condition condition, Set<Integer> squares) {
+    if (condition instanceof Condition.And and) {
+      and.conditions().forEach(c -> goals(c, squares));
+    } else if (condition instanceof Condition.Or or) {
+      or.conditions().forEach(c -> goals(c, squares));
+    } else if (condition instanceof Condition.Arrangement arrangement) {
+      for (Condition.Group group : arrangement.groups()) {
+        for (String place : group.places()) {
+          squares.add(game.view(0).square(place));
+          for (int player = 0; player < game.players.size(); player++) {
+            squares.addAll(game.view(player).zone(place));
+          }
+        }
+      }
+    }
+    squares.remove(Game.NOWHERE);
+  }
+}
