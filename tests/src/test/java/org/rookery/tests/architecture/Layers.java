@@ -5,7 +5,10 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** The table of layers: which package may know which, and which foreign library belongs to which package. */
+/**
+ * The table of layers: which package may know which, and which foreign library belongs to which
+ * package.
+ */
 final class Layers {
   private static final String ROOT = "org.rookery.";
 
@@ -28,7 +31,9 @@ final class Layers {
 
     row("compiler.model", join(PROGRAM, "language.source"));
     row("compiler.betza", join(join(SOURCE, PROGRAM), "compiler.model"));
-    row("compiler.elaborate", join(join(join(SOURCE, FORMS), PROGRAM), "compiler.model", "compiler.betza"));
+    row(
+        "compiler.elaborate",
+        join(join(join(SOURCE, FORMS), PROGRAM), "compiler.model", "compiler.betza"));
     row("compiler.check", join(join(SOURCE, PROGRAM), "compiler.model"));
     row("compiler.graph", join(SOURCE, "compiler.model"));
     row("compiler.specialize", join(join(SOURCE, PROGRAM), "compiler.model", "compiler.graph"));
@@ -47,9 +52,7 @@ final class Layers {
     row("engine.movegen", join(PROGRAM, "engine.position"));
     row("engine.adjudicate", join(PROGRAM, "engine.position", "engine.movegen"));
     row("engine.notation", join(PROGRAM, "engine.position", "engine.movegen"));
-    row(
-        "engine.search",
-        join(PROGRAM, "engine.position", "engine.movegen", "engine.adjudicate"));
+    row("engine.search", join(PROGRAM, "engine.position", "engine.movegen", "engine.adjudicate"));
 
     row("app");
     String[] play = {

@@ -27,7 +27,8 @@ final class LayersTest {
                     events.add(SimpleConditionEvent.violated(user, message));
                   }
                   for (Dependency dependency : user.getDirectDependenciesFromSelf()) {
-                    String used = dependency.getTargetClass().getBaseComponentType().getPackageName();
+                    String used =
+                        dependency.getTargetClass().getBaseComponentType().getPackageName();
                     if (!Layers.allows(user.getPackageName(), used)) {
                       events.add(
                           SimpleConditionEvent.violated(dependency, dependency.getDescription()));

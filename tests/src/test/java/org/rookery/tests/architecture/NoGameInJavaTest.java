@@ -15,8 +15,8 @@ import org.junit.jupiter.api.Test;
 import org.rookery.tests.Checkout;
 
 /**
- * No line of Java knows the name of a game or of a man. Comments may speak of them, and so may what is shown to an author:
- * literals that hold a form of the rules language.
+ * No line of Java knows the name of a game or of a man. Comments may speak of them, and so may what
+ * is shown to an author: literals that hold a form of the rules language.
  */
 final class NoGameInJavaTest {
   private static final Pattern COMMENT = Pattern.compile(";.*");

@@ -15,8 +15,7 @@ final class SourceTree {
   private static final Pattern COMMENT = Pattern.compile("(?s)/\\*.*?\\*/|//[^\n]*");
   private static final Pattern LITERAL =
       Pattern.compile("(?s)\"\"\".*?\"\"\"|\"(?:[^\"\\\\\n]|\\\\.)*\"|'(?:[^'\\\\]|\\\\.)+'");
-  private static final Pattern TOKEN =
-      Pattern.compile(LITERAL.pattern() + "|" + COMMENT.pattern());
+  private static final Pattern TOKEN = Pattern.compile(LITERAL.pattern() + "|" + COMMENT.pattern());
 
   private SourceTree() {}
 

@@ -10,7 +10,8 @@ import org.junit.jupiter.api.Test;
 
 final class SourcesTest {
   private static final Pattern PUBLIC_TYPE =
-      Pattern.compile("(?m)^public (?:(?:static|final|abstract|sealed|non-sealed) )*(?:class|interface|record|enum|@interface) ");
+      Pattern.compile(
+          "(?m)^public (?:(?:static|final|abstract|sealed|non-sealed) )*(?:class|interface|record|enum|@interface) ");
   private static final Pattern DOCUMENTED =
       Pattern.compile("(?s)\\*/\\s*(?:@[\\w.]+(?:\\([^)]*\\))?\\s+)*$");
 

@@ -1,4 +1,7 @@
-/** What the shape of the house promises: layers, no cycles, no hidden state, names that say something. */
+/**
+ * What the shape of the house promises: layers, no cycles, no hidden state, names that say
+ * something.
+ */
 @NullMarked
 package org.rookery.tests.architecture;
 

@@ -74,7 +74,8 @@ final class Answers implements Condition.Cases<Boolean> {
 
   @Override
   public Boolean isSquare(Condition.IsSquare it) {
-    return track.cursor() != Game.NOWHERE && track.cursor() == game.view(player).square(it.square());
+    return track.cursor() != Game.NOWHERE
+        && track.cursor() == game.view(player).square(it.square());
   }
 
   @Override

@@ -12,11 +12,14 @@ import org.rookery.program.Contents;
 import org.rookery.tests.walker.Change.Kind;
 
 /**
- * Who attacks what: a man attacks a square when a block he could begin a turn with captures what stands there. Drops, and
- * whether the attacker may legally use it, do not count.
+ * Who attacks what: a man attacks a square when a block he could begin a turn with captures what
+ * stands there. Drops, and whether the attacker may legally use it, do not count.
  */
 final class AttackQuestions {
-  /** Blocks may ask about attacks, whose blocks may ask again; the third question inside another is answered "no". */
+  /**
+   * Blocks may ask about attacks, whose blocks may ask again; the third question inside another is
+   * answered "no".
+   */
   private static final int DEEPEST = 2;
 
   private final Walker walker;
@@ -30,7 +33,10 @@ final class AttackQuestions {
     onlyDisplacement = game.model.royals().stream().anyMatch(RoyalModel::onlyDisplacement);
   }
 
-  /** The man thought to stand on a square whose safety {@code player} asks about: his first royal man, else the one moving. */
+  /**
+   * The man thought to stand on a square whose safety {@code player} asks about: his first royal
+   * man, else the one moving.
+   */
   int stand(int player, int moving) {
     return IntStream.range(1, game.contents.size())
         .filter(man -> game.isRoyal(man) && game.owner(man) == player)
@@ -56,7 +62,10 @@ final class AttackQuestions {
     return false;
   }
 
-  /** Whether a man of {@code by} could capture {@code man} on a square, were he there; an empty move type is any. */
+  /**
+   * Whether a man of {@code by} could capture {@code man} on a square, were he there; an empty move
+   * type is any.
+   */
   boolean on(Scene scene, int square, int man, int by, String moveType) {
     if (depth == DEEPEST) {
       return false;
@@ -78,8 +87,7 @@ final class AttackQuestions {
   }
 
   private boolean captures(Scene scene, int from, int target, Set<String> types) {
-    Track.Mover mover =
-        new Track.Mover(game.owner(scene.men[from]), scene.men[from], from, false);
+    Track.Mover mover = new Track.Mover(game.owner(scene.men[from]), scene.men[from], from, false);
     for (Entry entry : game.graph(mover.man()).moves()) {
       if (types.contains(entry.moveType())
           && walker.block(scene, mover, entry).stream().anyMatch(part -> captures(part, target))) {

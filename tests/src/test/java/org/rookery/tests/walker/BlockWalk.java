@@ -70,8 +70,7 @@ final class BlockWalk implements Node.Cases<List<BlockWalk.Here>> {
     return point(node.register(), node.place(), node.next());
   }
 
-  private List<Here> point(
-      org.rookery.compiler.model.Register register, Place place, int next) {
+  private List<Here> point(org.rookery.compiler.model.Register register, Place place, int next) {
     int square = square(place);
     if (square == Game.NOWHERE) {
       return List.of();
@@ -119,7 +118,10 @@ final class BlockWalk implements Node.Cases<List<BlockWalk.Here>> {
     return go(node.next());
   }
 
-  /** The number of the group by which the man must go on: any, or one without blocks when there is none of that name. */
+  /**
+   * The number of the group by which the man must go on: any, or one without blocks when there is
+   * none of that name.
+   */
   private int group(Node.Emit node) {
     if (node.partial().isEmpty()) {
       return Edit.LIMIT;

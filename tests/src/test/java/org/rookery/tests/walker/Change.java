@@ -8,12 +8,15 @@ import org.rookery.program.Edit;
 /**
  * One change of a turn.
  *
- * @param a square the man comes from, or the man, player, type, attribute, counter, group or ending meant
+ * @param a square the man comes from, or the man, player, type, attribute, counter, group or ending
+ *     meant
  * @param b the square meant, or what a counter changes by
  */
 record Change(Kind kind, int a, int b) implements Comparable<Change> {
 
-  /** Kinds of change, in the order in which they are made and in which {@link Edit} numbers them. */
+  /**
+   * Kinds of change, in the order in which they are made and in which {@link Edit} numbers them.
+   */
   enum Kind {
     MOVE,
     COPY,

@@ -48,9 +48,7 @@ final class Effects implements Effect.Cases<Optional<Change>> {
 
   @Override
   public Optional<Change> capturePasser(Effect.CapturePasser effect) {
-    return scene.passer == Game.NOWHERE
-        ? Optional.empty()
-        : change(Kind.CAPTURE, 0, scene.passer);
+    return scene.passer == Game.NOWHERE ? Optional.empty() : change(Kind.CAPTURE, 0, scene.passer);
   }
 
   @Override

@@ -13,7 +13,10 @@ import org.rookery.compiler.model.Side;
 import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
 
-/** A compiled game as the walker sees it: the model, the graphs, and the numbers that stand for names. */
+/**
+ * A compiled game as the walker sees it: the model, the graphs, and the numbers that stand for
+ * names.
+ */
 final class Game {
   /** A square that is none. */
   static final int NOWHERE = -1;
@@ -38,8 +41,7 @@ final class Game {
     attributes = program.attributes();
     groups = program.groups();
     squares = model.board().topology().size();
-    views =
-        IntStream.range(0, players.size()).mapToObj(p -> new View(model.board(), p)).toList();
+    views = IntStream.range(0, players.size()).mapToObj(p -> new View(model.board(), p)).toList();
   }
 
   View view(int player) {

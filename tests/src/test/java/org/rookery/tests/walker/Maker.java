@@ -12,7 +12,10 @@ import org.rookery.program.Contents;
 import org.rookery.program.Edit;
 import org.rookery.tests.walker.Change.Kind;
 
-/** Makes turns on a scene, in the order of ZRF: lift all, put, create, capture, change owner, type, attributes. */
+/**
+ * Makes turns on a scene, in the order of ZRF: lift all, put, create, capture, change owner, type,
+ * attributes.
+ */
 final class Maker {
   private final Game game;
   private final Scene scene;
@@ -174,7 +177,10 @@ final class Maker {
     return game.model.turnOrder().get(scene.step);
   }
 
-  /** Ends the turn: the clock runs, and unless a partial move has to go on the next item of the turn order is due. */
+  /**
+   * Ends the turn: the clock runs, and unless a partial move has to go on the next item of the turn
+   * order is due.
+   */
   private void passOn() {
     ClockModel clock = game.model.clock();
     boolean reset = clockReset || (clock.captures() && !scene.captured.isEmpty());

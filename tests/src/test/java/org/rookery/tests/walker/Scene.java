@@ -106,12 +106,16 @@ final class Scene {
     return copy;
   }
 
-  /** In what a position differs from this; empty when in nothing. Passed squares nobody asks about may be left out. */
+  /**
+   * In what a position differs from this; empty when in nothing. Passed squares nobody asks about
+   * may be left out.
+   */
   List<String> differences(Position position) {
     Scene other = Scene.of(position);
     List<String> differences = new ArrayList<>();
     compare(differences, "men", Arrays.toString(men), Arrays.toString(other.men));
-    compare(differences, "attributes", Arrays.toString(attributes), Arrays.toString(other.attributes));
+    compare(
+        differences, "attributes", Arrays.toString(attributes), Arrays.toString(other.attributes));
     compare(differences, "hands", Arrays.toString(hand), Arrays.toString(other.hand));
     compare(differences, "counters", Arrays.toString(counters), Arrays.toString(other.counters));
     compare(differences, "step", step, other.step);

@@ -65,7 +65,15 @@ final class Track {
   /** Everything that bears on how the block goes on. */
   List<Object> state(int node) {
     return List.of(
-        node, cursor, mark, from, to, landed, List.copyOf(changes), Set.copyOf(flags), Map.copyOf(counters));
+        node,
+        cursor,
+        mark,
+        from,
+        to,
+        landed,
+        List.copyOf(changes),
+        Set.copyOf(flags),
+        Map.copyOf(counters));
   }
 
   int cursor() {
@@ -105,8 +113,7 @@ final class Track {
       case MARK -> mark = square;
       case FROM -> from = square;
       case TO -> to = square;
-      case START, LAST_FROM, LAST_TO ->
-          throw new IllegalStateException("no rule sets " + register);
+      case START, LAST_FROM, LAST_TO -> throw new IllegalStateException("no rule sets " + register);
     }
   }
 

@@ -12,7 +12,10 @@ import org.rookery.engine.position.Position;
 import org.rookery.program.Contents;
 import org.rookery.tests.walker.Change.Kind;
 
-/** Finds the turns of one scene: all parts in all combinations, each turn made to see whether it is legal. */
+/**
+ * Finds the turns of one scene: all parts in all combinations, each turn made to see whether it is
+ * legal.
+ */
 final class TurnSearch {
   private static final WalkedTurn PASS =
       new WalkedTurn(List.of(List.of(new Change(Kind.PASS, 0, 0))));
@@ -72,7 +75,8 @@ final class TurnSearch {
     Set<List<Change>> settled = new LinkedHashSet<>();
     for (List<Change> part : parts) {
       WalkedTurn turn = new WalkedTurn(List.of(part));
-      boolean ends = turn.has(Kind.CONTINUE) && walker.legalTurns(walker.after(scene, turn)).isEmpty();
+      boolean ends =
+          turn.has(Kind.CONTINUE) && walker.legalTurns(walker.after(scene, turn)).isEmpty();
       settled.add(ends ? part.stream().filter(c -> c.kind() != Kind.CONTINUE).toList() : part);
     }
     return settled;
@@ -105,7 +109,10 @@ final class TurnSearch {
     }
   }
 
-  /** The number of the ending by which a phase that cannot be completed is lost: such endings follow those of the model. */
+  /**
+   * The number of the ending by which a phase that cannot be completed is lost: such endings follow
+   * those of the model.
+   */
   private int ending(Phase wanted) {
     int number = game.model.endings().stream().mapToInt(e -> e.players().size()).sum();
     for (var item : game.model.turnOrder()) {
@@ -191,7 +198,10 @@ final class TurnSearch {
     return true;
   }
 
-  /** The mover keeps a royal man and none is attacked, or he has taken the last royal man of his opponents. */
+  /**
+   * The mover keeps a royal man and none is attacked, or he has taken the last royal man of his
+   * opponents.
+   */
   private boolean isSafe(Scene after) {
     if (royals(scene, List.of(as)) > 0 && royals(after, List.of(as)) == 0) {
       return false;
@@ -203,7 +213,8 @@ final class TurnSearch {
 
   private long royals(Scene where, List<Integer> players) {
     return IntStream.of(where.men)
-        .filter(man -> man != Contents.EMPTY && game.isRoyal(man) && players.contains(game.owner(man)))
+        .filter(
+            man -> man != Contents.EMPTY && game.isRoyal(man) && players.contains(game.owner(man)))
         .count();
   }
 

@@ -68,7 +68,10 @@ final class View {
     return number < 0 ? NOWHERE : board.symmetry()[player][number];
   }
 
-  /** The direction that leads back from most of the squares {@code direction} leads to; of equals the first. */
+  /**
+   * The direction that leads back from most of the squares {@code direction} leads to; of equals
+   * the first.
+   */
   private int reverse(int direction) {
     int reverse = NOWHERE;
     long most = 0;

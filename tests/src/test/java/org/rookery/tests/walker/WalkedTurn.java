@@ -8,8 +8,8 @@ import java.util.TreeSet;
 import org.rookery.engine.position.Move;
 
 /**
- * A turn as what it changes. Two turns are equal when their parts make the same changes, whatever the order; the first leg
- * of a part counts, for it says which man moved.
+ * A turn as what it changes. Two turns are equal when their parts make the same changes, whatever
+ * the order; the first leg of a part counts, for it says which man moved.
  */
 record WalkedTurn(List<List<Change>> parts) {
   WalkedTurn {

@@ -1,6 +1,7 @@
 /**
- * The reference walker: interprets the unspecialised move graph node by node on plain values, slow and simple. It is the
- * oracle for every back end, so it shares nothing with the specialiser or the move generator.
+ * The reference walker: interprets the unspecialised move graph node by node on plain values, slow
+ * and simple. It is the oracle for every back end, so it shares nothing with the specialiser or the
+ * move generator.
  */
 @NullMarked
 package org.rookery.tests.walker;
