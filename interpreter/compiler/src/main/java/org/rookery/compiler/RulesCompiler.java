@@ -20,7 +20,8 @@ public final class RulesCompiler {
   private RulesCompiler() {}
 
   /**
-   * Compiles the game called {@code title} of a rules file, or the one the file means when none is named.
+   * Compiles the game called {@code title} of a rules file, or the one the file means when none is
+   * named.
    *
    * @return nothing when {@code diagnostics} has errors
    */

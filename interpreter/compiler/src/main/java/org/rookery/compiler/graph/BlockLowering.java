@@ -10,9 +10,11 @@ import org.rookery.compiler.model.Statement;
 import org.rookery.language.source.Origin;
 
 /**
- * Lowers the statements of a block to nodes, from the last to the first, so that each knows what happens next.
+ * Lowers the statements of a block to nodes, from the last to the first, so that each knows what
+ * happens next.
  *
- * <p>Within an emission the statements of hooks are lowered with the answer to "does this promote?".
+ * <p>Within an emission the statements of hooks are lowered with the answer to "does this
+ * promote?".
  */
 final class BlockLowering implements Statement.Cases<Integer> {
   private static final Place ARRIVAL = new Place.Of(Register.TO);
@@ -44,7 +46,8 @@ final class BlockLowering implements Statement.Cases<Integer> {
 
   /** The first node of a whole block. */
   int block(List<Statement> statements) {
-    // Where a leg's end can differ from the cursor, what runs at an emission must not lose the cursor.
+    // Where a leg's end can differ from the cursor, what runs at an emission must not lose the
+    // cursor.
     aims = StatementFacts.any(statements, s -> s instanceof Statement.SetTo);
     return lower(statements, end);
   }
@@ -145,9 +148,7 @@ final class BlockLowering implements Statement.Cases<Integer> {
                 || !emissions.replacing().isEmpty()
                 || StatementFacts.any(emissions.preceding(), StatementFacts::diverts));
     int way = decorated(add, type, changes, guarded ? end : after);
-    return guarded
-        ? nodes.add(new Node.Fork(List.of(way, nodes.add(new Node.Reset(after)))))
-        : way;
+    return guarded ? nodes.add(new Node.Fork(List.of(way, nodes.add(new Node.Reset(after))))) : way;
   }
 
   /** The statements of hooks and borrowers, then the emission; {@code after} follows it. */
@@ -169,7 +170,10 @@ final class BlockLowering implements Statement.Cases<Integer> {
     return keep(way, after, add.origin());
   }
 
-  /** Lets only the emissions through that are wanted; the others go on to {@code after} without emitting. */
+  /**
+   * Lets only the emissions through that are wanted; the others go on to {@code after} without
+   * emitting.
+   */
   private int keep(int way, int after, Origin origin) {
     int skipped = after == end ? end : nodes.add(new Node.Reset(after));
     Condition captures = new Condition.Captures();

@@ -43,8 +43,6 @@ final class Conditions {
       }
       return next;
     }
-    return then == otherwise
-        ? then
-        : nodes.add(new Node.Test(condition, then, otherwise, origin));
+    return then == otherwise ? then : nodes.add(new Node.Test(condition, then, otherwise, origin));
   }
 }

@@ -12,28 +12,23 @@ import org.rookery.compiler.model.Statement;
  * What happens at each emission of a block besides the emission itself.
  *
  * @param which which emissions are kept
- * @param replacing statements that stand in place of the block's own {@code add}; they emit by themselves
+ * @param replacing statements that stand in place of the block's own {@code add}; they emit by
+ *     themselves
  * @param preceding statements that run before the emission
- * @param outer what happens at the emissions of {@code replacing}, or to the emission after {@code preceding}
+ * @param outer what happens at the emissions of {@code replacing}, or to the emission after {@code
+ *     preceding}
  */
 record Emissions(
-    Which which,
-    List<Statement> replacing,
-    List<Statement> preceding,
-    Optional<Emissions> outer) {
+    Which which, List<Statement> replacing, List<Statement> preceding, Optional<Emissions> outer) {
 
   /** Nothing besides. */
-  static final Emissions PLAIN =
-      new Emissions(Which.ALL, List.of(), List.of(), Optional.empty());
+  static final Emissions PLAIN = new Emissions(Which.ALL, List.of(), List.of(), Optional.empty());
 
   /** The borrowed blocks' view of these emissions. */
   Emissions borrowed(Which kept, List<Statement> atEmission) {
     boolean emits = atEmission.stream().anyMatch(Emissions::emits);
     return new Emissions(
-        kept,
-        emits ? atEmission : List.of(),
-        emits ? List.of() : atEmission,
-        Optional.of(this));
+        kept, emits ? atEmission : List.of(), emits ? List.of() : atEmission, Optional.of(this));
   }
 
   /** These emissions after the hooks' statements for a man of {@code piece}. */
@@ -51,11 +46,7 @@ record Emissions(
   private static List<Statement> statements(Hook hook) {
     return hook.kind() == Hook.Kind.ON_CAPTURE
         ? List.of(
-            new Statement.If(
-                new Condition.Captures(),
-                hook.statements(),
-                List.of(),
-                hook.origin()))
+            new Statement.If(new Condition.Captures(), hook.statements(), List.of(), hook.origin()))
         : hook.statements();
   }
 

@@ -7,7 +7,9 @@ import java.util.Locale;
 import java.util.Map;
 import org.rookery.compiler.graph.MoveGraph.Entry;
 
-/** A move graph as text and as a DOT drawing, with nodes numbered in the order a reader meets them. */
+/**
+ * A move graph as text and as a DOT drawing, with nodes numbered in the order a reader meets them.
+ */
 public final class GraphPrinter {
   private final MoveGraph graph;
   private final Map<Integer, Integer> numbers = new LinkedHashMap<>();
@@ -27,7 +29,9 @@ public final class GraphPrinter {
     printer.entryLines("in hand", graph.inHand(), out);
     printer.numbers.forEach(
         (node, number) -> {
-          out.append(String.format(Locale.ROOT, "  %4d  %s", number, graph.node(node).match(printer.text)));
+          out.append(
+              String.format(
+                  Locale.ROOT, "  %4d  %s", number, graph.node(node).match(printer.text)));
           List<Exit> exits = exits(graph.node(node));
           for (Exit exit : exits) {
             String label = exit.label().isEmpty() ? "" : exit.label() + " ";
@@ -46,19 +50,36 @@ public final class GraphPrinter {
     out.append("  edge [fontname=\"Helvetica\", fontsize=9];\n");
     int block = 0;
     for (Entry entry : printer.entries()) {
-      String label = entry.moveType().isEmpty() ? graph.piece() : graph.piece() + "\\n" + entry.moveType();
+      String label =
+          entry.moveType().isEmpty() ? graph.piece() : graph.piece() + "\\n" + entry.moveType();
       out.append(String.format(Locale.ROOT, "  b%d [label=\"%s\", shape=oval];%n", block, label));
-      out.append(String.format(Locale.ROOT, "  b%d -> n%d;%n", block++, printer.numbers.get(entry.node())));
+      out.append(
+          String.format(
+              Locale.ROOT, "  b%d -> n%d;%n", block++, printer.numbers.get(entry.node())));
     }
     printer.numbers.forEach(
         (node, number) -> {
           Node n = graph.node(node);
-          String style = n instanceof Node.Test ? ", style=rounded" : n instanceof Node.Emit ? ", style=bold" : "";
+          String style =
+              n instanceof Node.Test
+                  ? ", style=rounded"
+                  : n instanceof Node.Emit ? ", style=bold" : "";
           out.append(
-              String.format(Locale.ROOT, "  n%d [label=\"%s\"%s];%n", number, n.match(printer.text).replace("\"", "'"), style));
+              String.format(
+                  Locale.ROOT,
+                  "  n%d [label=\"%s\"%s];%n",
+                  number,
+                  n.match(printer.text).replace("\"", "'"),
+                  style));
           for (Exit exit : exits(n)) {
             String label = exit.label().isEmpty() ? "" : " [label=\"" + exit.label() + "\"]";
-            out.append(String.format(Locale.ROOT, "  n%d -> n%d%s;%n", number, printer.numbers.get(exit.node()), label));
+            out.append(
+                String.format(
+                    Locale.ROOT,
+                    "  n%d -> n%d%s;%n",
+                    number,
+                    printer.numbers.get(exit.node()),
+                    label));
           }
         });
     return out.append("}\n").toString();

@@ -9,7 +9,10 @@ import org.rookery.compiler.model.Place;
 import org.rookery.compiler.model.Register;
 import org.rookery.language.source.Origin;
 
-/** A node of the move-generation graph. Edges are node numbers: what happens next. Twelve kinds; all else lowers to them. */
+/**
+ * A node of the move-generation graph. Edges are node numbers: what happens next. Twelve kinds; all
+ * else lowers to them.
+ */
 public sealed interface Node {
   /** Dispatches on the kind of node. */
   <R> R match(Cases<R> cases);
@@ -54,7 +57,10 @@ public sealed interface Node {
     }
   }
 
-  /** Close a leg: its man goes from FROM to TO (or the cursor), and the next leg begins at the cursor. */
+  /**
+   * Close a leg: its man goes from FROM to TO (or the cursor), and the next leg begins at the
+   * cursor.
+   */
   record Leg(int next, Origin origin) implements Node {
     @Override
     public <R> R match(Cases<R> cases) {
@@ -62,8 +68,12 @@ public sealed interface Node {
     }
   }
 
-  /** Emit a turn with the last leg and the recorded effects, then forget them. {@code continues} marks a partial move, limited to the move type {@code partial} if there is one. */
-  record Emit(boolean copy, Optional<String> partial, boolean continues, int next, Origin origin) implements Node {
+  /**
+   * Emit a turn with the last leg and the recorded effects, then forget them. {@code continues}
+   * marks a partial move, limited to the move type {@code partial} if there is one.
+   */
+  record Emit(boolean copy, Optional<String> partial, boolean continues, int next, Origin origin)
+      implements Node {
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.emit(this);

@@ -26,7 +26,10 @@ final class StatementFacts {
         || statement instanceof Statement.SetTo;
   }
 
-  /** Whether a statement may end its block or move the cursor, so that nothing can follow it unguarded. */
+  /**
+   * Whether a statement may end its block or move the cursor, so that nothing can follow it
+   * unguarded.
+   */
   static boolean diverts(Statement statement) {
     return travels(statement)
         || statement instanceof Statement.Verify
@@ -39,8 +42,7 @@ final class StatementFacts {
 
   private static List<Statement> nested(Statement statement) {
     if (statement instanceof Statement.If branch) {
-      return java.util.stream.Stream.concat(
-              branch.then().stream(), branch.otherwise().stream())
+      return java.util.stream.Stream.concat(branch.then().stream(), branch.otherwise().stream())
           .toList();
     }
     if (statement instanceof Statement.While loop) {

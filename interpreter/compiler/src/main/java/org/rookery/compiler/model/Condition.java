@@ -8,7 +8,10 @@ public sealed interface Condition {
   /** Dispatches on the kind of condition. */
   <R> R match(Cases<R> cases);
 
-  /** One group of an arrangement: each square (or some square of each zone) holds one of the occupants. */
+  /**
+   * One group of an arrangement: each square (or some square of each zone) holds one of the
+   * occupants.
+   */
   record Group(List<Filter> occupants, List<String> places) {}
 
   /** One link of a chain: a man, and the directions that lead to the next (none after the last). */

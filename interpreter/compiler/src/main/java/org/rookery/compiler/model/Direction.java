@@ -1,6 +1,5 @@
 package org.rookery.compiler.model;
 
-
 /** A way to go from a square, before the player's symmetry is applied. */
 public sealed interface Direction {
   /** Dispatches on the kind of direction. */

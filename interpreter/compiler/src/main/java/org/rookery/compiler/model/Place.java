@@ -1,6 +1,5 @@
 package org.rookery.compiler.model;
 
-
 /** A square, said from where the cursor is. */
 public sealed interface Place {
   /** Dispatches on the kind of place. */

@@ -9,7 +9,10 @@ import org.rookery.program.ContentSet;
 import org.rookery.program.Quantity;
 import org.rookery.program.board.Topology;
 
-/** The quantity an amount stands for at a site; a constant when it depends on the start square alone. */
+/**
+ * The quantity an amount stands for at a site; a constant when it depends on the start square
+ * alone.
+ */
 final class Amounts implements Amount.Cases<Quantity> {
   private final Questions questions;
   private final Site site;
@@ -33,7 +36,9 @@ final class Amounts implements Amount.Cases<Quantity> {
   public Quantity steps(Amount.Steps it) {
     int count = 0;
     int square = walk(site.start(), it.path());
-    while (square != Topology.NOWHERE && square != site.start() && count < questions.board().topology().size()) {
+    while (square != Topology.NOWHERE
+        && square != site.start()
+        && count < questions.board().topology().size()) {
       count++;
       square = walk(square, it.path());
     }
@@ -79,7 +84,8 @@ final class Amounts implements Amount.Cases<Quantity> {
 
   @Override
   public Quantity product(Amount.Product it) {
-    return new Quantity.Constant(it.factors().stream().mapToInt(this::known).reduce(1, (a, b) -> a * b));
+    return new Quantity.Constant(
+        it.factors().stream().mapToInt(this::known).reduce(1, (a, b) -> a * b));
   }
 
   @Override
@@ -92,7 +98,8 @@ final class Amounts implements Amount.Cases<Quantity> {
     ContentSet men = questions.names().men(it.filter(), site.player());
     Area area = it.area();
     Quantity onBoard =
-        new Quantity.Men(men, new Areas(questions.board(), questions.geometry(), site).region(area));
+        new Quantity.Men(
+            men, new Areas(questions.board(), questions.geometry(), site).region(area));
     boolean hands = area instanceof Area.Board && questions.countsHands();
     return hands ? new Quantity.Sum(List.of(onBoard, new Quantity.InHand(men))) : onBoard;
   }

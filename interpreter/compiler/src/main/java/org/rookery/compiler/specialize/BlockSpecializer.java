@@ -23,12 +23,15 @@ import org.rookery.program.board.Topology;
 /**
  * Unrolls blocks of one piece's graph for one owner and one start square.
  *
- * <p>Each {@link State} reached gets its code once; a state that is met again is a jump there. Steps, loops, zone tests and
- * flags known on the way leave no code.
+ * <p>Each {@link State} reached gets its code once; a state that is met again is a jump there.
+ * Steps, loops, zone tests and flags known on the way leave no code.
  */
-final class BlockSpecializer implements Node.Cases<@Nullable State> {
+final class BlockSpecializer implements Node.Cases<State> {
   /** More code than this for one man on one square is refused. */
   static final int MOST_WORDS = 400_000;
+
+  /** The state of a path that has ended. */
+  private static final State OVER = State.initial(-1, Topology.NOWHERE, null);
 
   private final Questions questions;
   private final MoveGraph graph;
@@ -91,7 +94,7 @@ final class BlockSpecializer implements Node.Cases<@Nullable State> {
       }
       state = current;
       State next = graph.node(current.node()).match(this);
-      if (next == null) {
+      if (next == OVER) {
         out.write(Code.END, 0);
         return;
       }
@@ -114,21 +117,21 @@ final class BlockSpecializer implements Node.Cases<@Nullable State> {
   // ---- the cursor
 
   @Override
-  public @Nullable State step(Node.Step node) {
+  public State step(Node.Step node) {
     int square = questions.geometry().step(state.cursor(), node.direction(), situation.player());
     return square == Topology.NOWHERE
-        ? null
+        ? OVER
         : state.withCursor(square, fact(square)).at(node.next());
   }
 
   @Override
-  public @Nullable State set(Node.Set node) {
+  public State set(Node.Set node) {
     if (node.place() instanceof Place.Of of
         && (of.register() == Register.LAST_FROM || of.register() == Register.LAST_TO)) {
       return goLast(node, of.register() == Register.LAST_FROM);
     }
     int square = square(node.place());
-    return square == Topology.NOWHERE ? null : pointed(node, square);
+    return square == Topology.NOWHERE ? OVER : pointed(node, square);
   }
 
   private State pointed(Node.Set node, int square) {
@@ -143,20 +146,20 @@ final class BlockSpecializer implements Node.Cases<@Nullable State> {
   }
 
   /** A jump to a square known only in the game is a choice among all of them. */
-  private @Nullable State goLast(Node.Set node, boolean from) {
+  private State goLast(Node.Set node, boolean from) {
     for (int s = 0; s < questions.board().topology().size(); s++) {
       int target = out.test(from ? new Test.LastFrom(s) : new Test.LastTo(s), tag(node.origin()));
       int away = out.jump(Code.JUMP, 0);
       patches.push(new Patch(pointed(node, s), away));
       out.fill(target, out.position());
     }
-    return null;
+    return OVER;
   }
 
   // ---- tests
 
   @Override
-  public @Nullable State test(Node.Test node) {
+  public State test(Node.Test node) {
     Test test = registers.flag(node.condition(), state, this::square);
     if (test == null) {
       test =
@@ -179,7 +182,10 @@ final class BlockSpecializer implements Node.Cases<@Nullable State> {
     return state.at(node.then());
   }
 
-  /** A look at each square of a small area, so that whoever reads the code backwards finds nothing but such looks. */
+  /**
+   * A look at each square of a small area, so that whoever reads the code backwards finds nothing
+   * but such looks.
+   */
   private State exists(Node.Test node, Existence existence) {
     int found = existence.wanted() ? node.then() : node.otherwise();
     for (int square : existence.squares()) {
@@ -211,7 +217,10 @@ final class BlockSpecializer implements Node.Cases<@Nullable State> {
     return state.knowing(test.square(), yes).at(node.then());
   }
 
-  /** Whether the move, if it were emitted now, would capture: known when what stands on the arrival square is. */
+  /**
+   * Whether the move, if it were emitted now, would capture: known when what stands on the arrival
+   * square is.
+   */
   private Test captures() {
     Site site = site();
     boolean moves = site.arrival() != site.from();
@@ -227,12 +236,12 @@ final class BlockSpecializer implements Node.Cases<@Nullable State> {
   }
 
   @Override
-  public @Nullable State fork(Node.Fork node) {
+  public State fork(Node.Fork node) {
     List<Integer> ways = node.alternatives();
     for (int i = ways.size() - 1; i > 0; i--) {
       patches.push(new Patch(state.at(ways.get(i)), out.jump(Code.FORK, 0)));
     }
-    return ways.isEmpty() ? null : state.at(ways.get(0));
+    return ways.isEmpty() ? OVER : state.at(ways.get(0));
   }
 
   // ---- effects and emissions
@@ -251,7 +260,9 @@ final class BlockSpecializer implements Node.Cases<@Nullable State> {
       return state.at(node.next());
     }
     Certainty captures =
-        written.captures().ordinal() > state.captures().ordinal() ? written.captures() : state.captures();
+        written.captures().ordinal() > state.captures().ordinal()
+            ? written.captures()
+            : state.captures();
     return state.withPending(captures).at(node.next());
   }
 
@@ -288,8 +299,10 @@ final class BlockSpecializer implements Node.Cases<@Nullable State> {
     boolean pending = state.pending();
     if (node.continues() && site.arrival() != Topology.NOWHERE) {
       int group =
-          node.partial().map(questions.names().groups::indexOf).filter(g -> g >= 0).orElse(
-              node.partial().isPresent() ? Edit.LIMIT - 1 : Edit.LIMIT);
+          node.partial()
+              .map(questions.names().groups::indexOf)
+              .filter(g -> g >= 0)
+              .orElse(node.partial().isPresent() ? Edit.LIMIT - 1 : Edit.LIMIT);
       out.write(Code.EDIT, Edit.of(Edit.CONTINUE, group, site.arrival()), origin);
       pending = true;
     }
@@ -330,8 +343,8 @@ final class BlockSpecializer implements Node.Cases<@Nullable State> {
   }
 
   @Override
-  public @Nullable State end(Node.End node) {
-    return null;
+  public State end(Node.End node) {
+    return OVER;
   }
 
   private int tag(Origin origin) {

@@ -98,7 +98,8 @@ final class ConditionTests implements Condition.Cases<Test> {
 
   @Override
   public Test flag(Condition.Flag it) {
-    return known(false); // flags are known to the block being specialised, which answers before asking here
+    return known(
+        false); // flags are known to the block being specialised, which answers before asking here
   }
 
   @Override

@@ -7,8 +7,8 @@ import org.rookery.program.Code;
 /**
  * Cuts loops out of finished code.
  *
- * <p>While a block runs the board does not change, so code that comes back to where it was would go round for ever: the way
- * back ends the path instead.
+ * <p>While a block runs the board does not change, so code that comes back to where it was would go
+ * round for ever: the way back ends the path instead.
  */
 final class Cycles {
   private static final int UNSEEN = 0;
@@ -36,7 +36,8 @@ final class Cycles {
   }
 
   private void search(int start) {
-    Deque<int[]> path = new ArrayDeque<>(); // pairs of instruction and number of exits already taken
+    Deque<int[]> path =
+        new ArrayDeque<>(); // pairs of instruction and number of exits already taken
     if (seen[start] == UNSEEN) {
       seen[start] = OPEN;
       path.push(new int[] {start, 0});

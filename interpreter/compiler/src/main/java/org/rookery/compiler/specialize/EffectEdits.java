@@ -117,7 +117,10 @@ final class EffectEdits {
       int attribute = questions.names().attributes.indexOf(effect.attribute());
       return attribute < 0
           ? NOTHING
-          : at(effect.place(), effect.value() ? Edit.SET_ATTRIBUTE : Edit.CLEAR_ATTRIBUTE, attribute);
+          : at(
+              effect.place(),
+              effect.value() ? Edit.SET_ATTRIBUTE : Edit.CLEAR_ATTRIBUTE,
+              attribute);
     }
 
     @Override

@@ -17,7 +17,10 @@ import org.rookery.program.GameProgram.Royal;
 import org.rookery.program.Test;
 import org.rookery.program.TurnStep;
 
-/** The parts of a program that are not about single moves: whose turn it is, counters, safety and the end. */
+/**
+ * The parts of a program that are not about single moves: whose turn it is, counters, safety and
+ * the end.
+ */
 final class Endings {
   private final GameModel game;
   private final Questions questions;
@@ -63,8 +66,7 @@ final class Endings {
       int player = names.players.indexOf(item.player());
       int as = names.players.indexOf(item.as());
       boolean isType = !item.phase().isEmpty() && !phases.contains(item.phase());
-      List<List<Integer>> tiers =
-          isType ? List.of(List.of(group(item.phase()))) : tiers(partTypes);
+      List<List<Integer>> tiers = isType ? List.of(List.of(group(item.phase()))) : tiers(partTypes);
       steps.add(new TurnStep(player, as, tiers, isType ? List.of() : parts(item.phase(), as)));
     }
     return steps;
@@ -114,7 +116,8 @@ final class Endings {
             counter.after().stream()
                 .map(c -> new CounterRule.Change(questions.ask(c.when(), site), c.by()))
                 .toList();
-        String name = counter.perPlayer() ? counter.name() + "-" + names.players.get(p) : counter.name();
+        String name =
+            counter.perPlayer() ? counter.name() + "-" + names.players.get(p) : counter.name();
         rules.add(new CounterRule(name, counter.initial(), changes, counter.fen()));
       }
     }

@@ -98,7 +98,8 @@ final class Names {
         };
     BitSet bits = new BitSet();
     for (int type = 0; type < pieces.size(); type++) {
-      if (!filter.types().isEmpty() && filter.types().contains(pieces.get(type)) == filter.except()) {
+      if (!filter.types().isEmpty()
+          && filter.types().contains(pieces.get(type)) == filter.except()) {
         continue;
       }
       for (int p = 0; p < players.size(); p++) {

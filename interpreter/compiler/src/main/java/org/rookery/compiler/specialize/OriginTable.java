@@ -6,7 +6,10 @@ import java.util.List;
 import java.util.Map;
 import org.rookery.language.source.Origin;
 
-/** Tags for places in rules files, which code carries without knowing what they mean; safe for several threads. */
+/**
+ * Tags for places in rules files, which code carries without knowing what they mean; safe for
+ * several threads.
+ */
 public final class OriginTable {
   private final List<Origin> origins = new ArrayList<>();
   private final Map<Origin, Integer> tags = new HashMap<>();

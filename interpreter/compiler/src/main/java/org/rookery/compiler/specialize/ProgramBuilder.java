@@ -147,8 +147,9 @@ public final class ProgramBuilder {
   }
 
   /**
-   * The pieces that only ever go forward: one of them on an original square has never moved, or stands like one that has
-   * not (after a drop), so that where it stands says whether it may still make a first move.
+   * The pieces that only ever go forward: one of them on an original square has never moved, or
+   * stands like one that has not (after a drop), so that where it stands says whether it may still
+   * make a first move.
    */
   private Set<String> forwardPieces() {
     Set<String> forward = new HashSet<>();
@@ -165,7 +166,10 @@ public final class ProgramBuilder {
     return forward;
   }
 
-  /** Specialises every rule that asks for a right on the squares where it could hold, so that all are numbered. */
+  /**
+   * Specialises every rule that asks for a right on the squares where it could hold, so that all
+   * are numbered.
+   */
   private void collectRights(Questions questions, int[] board) {
     Specializer specializer = new Specializer(questions, graphs, origins);
     for (int square = 0; square < board.length; square++) {
@@ -224,7 +228,9 @@ public final class ProgramBuilder {
             ? ContentSet.of(new BitSet(), names.contents)
             : names.men(new Filter(Side.ANY, resetting, false), 0);
     return new GameProgram.Options(
-        pass.equals("true") ? Passing.ALWAYS : pass.equals("forced") ? Passing.FORCED : Passing.NEVER,
+        pass.equals("true")
+            ? Passing.ALWAYS
+            : pass.equals("forced") ? Passing.FORCED : Passing.NEVER,
         option("pass partial"),
         option("captures compulsory"),
         !game.options().getOrDefault("maximal captures", "false").equals("false"),
@@ -234,5 +240,4 @@ public final class ProgramBuilder {
         clock,
         game.clock().captures());
   }
-
 }

@@ -75,7 +75,10 @@ record Questions(
     return any(tests);
   }
 
-  /** The content that stands for "a man of that player" where an attack on an empty square is asked for. */
+  /**
+   * The content that stands for "a man of that player" where an attack on an empty square is asked
+   * for.
+   */
   int anyMan(int player, int otherwise) {
     for (int c = 1; c < names.contents.size(); c++) {
       if (royal.has(c) && names.contents.owner(c) == player) {

@@ -14,8 +14,8 @@ import org.rookery.program.board.Topology;
 /**
  * A block's local flags.
  *
- * <p>As a rule they are known on each path and leave no code. Where that would unroll too many paths, they are kept in
- * registers of the running code instead ({@code inCode}).
+ * <p>As a rule they are known on each path and leave no code. Where that would unroll too many
+ * paths, they are kept in registers of the running code instead ({@code inCode}).
  */
 final class Registers {
   private final boolean inCode;

@@ -8,8 +8,8 @@ import org.rookery.program.Test;
 /**
  * The rights of original men, numbered in the order rules ask for them.
  *
- * <p>They are collected before the game by specialising every rule that asks for one on the squares of the start position;
- * after {@link #close} an unknown right does not exist.
+ * <p>They are collected before the game by specialising every rule that asks for one on the squares
+ * of the start position; after {@link #close} an unknown right does not exist.
  */
 final class RightsTable {
   private final int[] start;
@@ -37,7 +37,9 @@ final class RightsTable {
     return start[square];
   }
 
-  /** The test whether the original men of {@code player} on these squares have never been touched. */
+  /**
+   * The test whether the original men of {@code player} on these squares have never been touched.
+   */
   Test test(int player, List<Integer> squares) {
     for (int square : squares) {
       if (square < 0 || start[square] == 0 || names.contents.owner(start[square]) != player) {

@@ -17,7 +17,8 @@ record Site(int player, int content, int start, int cursor, int mark, int from, 
 
   /** Where an ending looks from: nowhere on the board. */
   static Site none(int player) {
-    return new Site(player, 0, Topology.NOWHERE, Topology.NOWHERE, Topology.NOWHERE, Topology.NOWHERE, UNSET);
+    return new Site(
+        player, 0, Topology.NOWHERE, Topology.NOWHERE, Topology.NOWHERE, Topology.NOWHERE, UNSET);
   }
 
   /** Where the last leg ends. */

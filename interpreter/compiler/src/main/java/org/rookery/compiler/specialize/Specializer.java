@@ -37,19 +37,34 @@ final class Specializer implements MoveRules {
   @Override
   public Code moves(int content, int square, int group) {
     MoveGraph graph = graph(content);
-    return made(moves, index(content, group) * squares + square, graph.moves(), content, square, group, false);
+    return made(
+        moves,
+        index(content, group) * squares + square,
+        graph.moves(),
+        content,
+        square,
+        group,
+        false);
   }
 
   @Override
   public Code drops(int content, int square, int group) {
     MoveGraph graph = graph(content);
-    return made(drops, index(content, group) * squares + square, graph.drops(), content, square, group, true);
+    return made(
+        drops,
+        index(content, group) * squares + square,
+        graph.drops(),
+        content,
+        square,
+        group,
+        true);
   }
 
   @Override
   public Code inHand(int content, int group) {
     MoveGraph graph = graph(content);
-    return made(hands, index(content, group), graph.inHand(), content, Topology.NOWHERE, group, false);
+    return made(
+        hands, index(content, group), graph.inHand(), content, Topology.NOWHERE, group, false);
   }
 
   private int index(int content, int group) {
@@ -91,11 +106,13 @@ final class Specializer implements MoveRules {
     }
   }
 
-  private Code code(MoveGraph graph, List<Entry> entries, Situation situation, boolean flagsInCode) {
+  private Code code(
+      MoveGraph graph, List<Entry> entries, Situation situation, boolean flagsInCode) {
     CodeWriter out = new CodeWriter();
     for (Entry entry : entries) {
       Registers registers = new Registers(flagsInCode);
-      new BlockSpecializer(questions, graph, origins, situation, registers, out).block(entry.node());
+      new BlockSpecializer(questions, graph, origins, situation, registers, out)
+          .block(entry.node());
     }
     Code code = out.toCode();
     Cycles.cut(code, contents.maskWords());

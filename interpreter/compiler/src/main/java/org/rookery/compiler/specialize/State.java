@@ -14,7 +14,8 @@ import org.rookery.program.board.Topology;
  * @param node the graph node that runs next
  * @param counters the loop counters
  * @param flags local flags known to be up or down; a name with a square is tied to that square
- * @param here what may stand on the cursor's square, as far as tests on the way have shown; null when nothing is known
+ * @param here what may stand on the cursor's square, as far as tests on the way have shown; null
+ *     when nothing is known
  * @param there the same for the square {@code to}
  * @param pending whether edits may be pending
  * @param captures whether a capture is pending
@@ -43,7 +44,18 @@ record State(
 
   static State initial(int node, int start, @Nullable ContentSet standing) {
     return new State(
-        node, start, start, start, Site.UNSET, new int[0], Map.of(), standing, null, false, Certainty.NO, false);
+        node,
+        start,
+        start,
+        start,
+        Site.UNSET,
+        new int[0],
+        Map.of(),
+        standing,
+        null,
+        false,
+        Certainty.NO,
+        false);
   }
 
   State at(int next) {
@@ -68,7 +80,8 @@ record State(
 
   State withTo(int square, @Nullable ContentSet content) {
     return new State(
-        node, cursor, mark, from, square, counters, flags, here, content, pending, captures, landed);
+        node, cursor, mark, from, square, counters, flags, here, content, pending, captures,
+        landed);
   }
 
   State withCounter(int counter, int value) {
@@ -97,13 +110,35 @@ record State(
   /** After a leg: the next begins at the cursor. */
   State afterLeg(boolean edited) {
     return new State(
-        node, cursor, mark, cursor, Site.UNSET, counters, flags, here, null, pending || edited, captures, true);
+        node,
+        cursor,
+        mark,
+        cursor,
+        Site.UNSET,
+        counters,
+        flags,
+        here,
+        null,
+        pending || edited,
+        captures,
+        true);
   }
 
   /** After an emission: effects and legs are forgotten, flags and the mark stay. */
   State afterEmission(int start) {
     return new State(
-        node, cursor, mark, start, Site.UNSET, counters, flags, here, null, false, Certainty.NO, false);
+        node,
+        cursor,
+        mark,
+        start,
+        Site.UNSET,
+        counters,
+        flags,
+        here,
+        null,
+        false,
+        Certainty.NO,
+        false);
   }
 
   /** The same with what is known of a square. */
@@ -148,6 +183,7 @@ record State(
     for (int part : new int[] {cursor, mark, from, to, captures.ordinal(), pending ? 1 : 0}) {
       hash = hash * 31 + part;
     }
-    return ((hash * 31 + Arrays.hashCode(counters)) * 31 + flags.hashCode()) * 31 + Objects.hashCode(here);
+    return ((hash * 31 + Arrays.hashCode(counters)) * 31 + flags.hashCode()) * 31
+        + Objects.hashCode(here);
   }
 }
