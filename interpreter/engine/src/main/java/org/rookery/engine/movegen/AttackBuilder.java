@@ -14,10 +14,10 @@ import java.util.Map;
  *
  * <p>Ways that begin by asking about the same square share the look, so that the lines of rooks,
  * queens and lances along one file are one walk outwards from the square; ways that begin elsewhere
- * are tried when that walk fails.
+ * are walks of their own.
  *
- * <p>The code is flat: {@code square classes target…}; {@code classTables[classes + content]} is
- * the number of the target.
+ * <p>The code is flat. A question is {@code walks start…}; a look is {@code square classes
+ * target…}, where {@code classTables[classes + content]} is the number of the target.
  */
 final class AttackBuilder {
   /** A target: there is an attack. */
@@ -65,7 +65,7 @@ final class AttackBuilder {
   }
 
   /**
-   * Adds the decision whether one of {@code lines} captures a man of {@code content} there; returns
+   * Adds the question whether one of {@code lines} captures a man of {@code content} there; returns
    * its entry.
    */
   int add(List<AttackPaths.Line> lines, int content) throws TooLarge {
@@ -77,7 +77,11 @@ final class AttackBuilder {
     int before = size;
     stopAt = size + LIMIT;
     try {
-      return any(rests, MISS);
+      List<Integer> walks = new ArrayList<>();
+      for (Map.Entry<Integer, List<Rest>> group : bySquare(rests).entrySet()) {
+        walks.add(look(group.getKey(), group.getValue(), MISS));
+      }
+      return write(walks.size(), walks);
     } catch (TooLarge e) {
       size = before;
       throw e;
@@ -85,19 +89,23 @@ final class AttackBuilder {
   }
 
   private int any(List<Rest> rests, int onMiss) throws TooLarge {
-    Map<Integer, List<Rest>> bySquare = new LinkedHashMap<>();
-    for (Rest rest : rests) {
-      if (rest.isEmpty()) {
-        return HIT;
-      }
-      bySquare.computeIfAbsent(rest.square(), square -> new ArrayList<>()).add(rest);
+    if (rests.stream().anyMatch(Rest::isEmpty)) {
+      return HIT;
     }
-    List<Map.Entry<Integer, List<Rest>>> groups = new ArrayList<>(bySquare.entrySet());
+    List<Map.Entry<Integer, List<Rest>>> groups = new ArrayList<>(bySquare(rests).entrySet());
     int next = onMiss;
     for (int i = groups.size() - 1; i >= 0; i--) {
       next = look(groups.get(i).getKey(), groups.get(i).getValue(), next);
     }
     return next;
+  }
+
+  private static Map<Integer, List<Rest>> bySquare(List<Rest> rests) {
+    Map<Integer, List<Rest>> groups = new LinkedHashMap<>();
+    for (Rest rest : rests) {
+      groups.computeIfAbsent(rest.square(), square -> new ArrayList<>()).add(rest);
+    }
+    return groups;
   }
 
   private int look(int square, List<Rest> rests, int onMiss) throws TooLarge {
@@ -120,22 +128,22 @@ final class AttackBuilder {
               .toList();
       targets.add(any(taken, onMiss));
     }
-    return write(square, table(table), targets);
+    targets.add(0, table(table));
+    return write(square, targets);
   }
 
-  private int write(int square, int table, List<Integer> targets) throws TooLarge {
+  private int write(int first, List<Integer> rest) throws TooLarge {
     int entry = size;
-    size += 2 + targets.size();
+    size += 1 + rest.size();
     if (size > stopAt) {
       throw new TooLarge();
     }
     if (size > code.length) {
       code = Arrays.copyOf(code, 2 * size);
     }
-    code[entry] = square;
-    code[entry + 1] = table;
-    for (int i = 0; i < targets.size(); i++) {
-      code[entry + 2 + i] = targets.get(i);
+    code[entry] = first;
+    for (int i = 0; i < rest.size(); i++) {
+      code[entry + 1 + i] = rest.get(i);
     }
     return entry;
   }

@@ -68,28 +68,73 @@ final class AttackMap {
    * square}.
    */
   boolean attacked(Position position, int square, int as) {
-    int pc = entry(square, as);
-    int[] code = builder.code;
+    int entry = entry(square, as);
+    if (entry >= 0) {
+      int[] code = builder.code;
+      int[] board = position.contents();
+      int end = entry + code[entry];
+      for (int walk = entry + 1; walk <= end; walk++) {
+        if (hits(code, code[walk], board)) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  private boolean hits(int[] code, int start, int[] board) {
     int[] tables = builder.classTables;
-    int[] board = position.contents();
+    int pc = start;
     while (pc >= 0) {
       pc = code[pc + 2 + tables[code[pc + 1] + board[code[pc]]]];
     }
     return pc == AttackBuilder.HIT;
   }
 
-  /** The same, noting what was looked at. */
-  boolean attacked(Position position, int square, int as, Reads reads) {
-    int pc = entry(square, as);
+  /**
+   * Takes every walk of the same question and notes them, numbered from {@code number}; returns the
+   * next number.
+   */
+  int watch(Position position, int square, int as, Reads reads, int number) {
+    int entry = entry(square, as);
+    reads.newMen |= anyRunning || entry < 0 || isCapturedInPassing(as);
+    if (entry < 0) {
+      return number;
+    }
     int[] code = builder.code;
     int[] tables = builder.classTables;
     int[] board = position.contents();
-    reads.newMen |= anyRunning || pc == TOO_LARGE || isCapturedInPassing(as);
-    while (pc >= 0) {
-      reads.add(code[pc]);
-      pc = code[pc + 2 + tables[code[pc + 1] + board[code[pc]]]];
+    int walks = code[entry];
+    for (int walk = 0; walk < walks; walk++) {
+      long bit = Reads.bit(number + walk);
+      int pc = code[entry + 1 + walk];
+      while (pc >= 0) {
+        reads.walks[code[pc]] |= bit;
+        pc = code[pc + 2 + tables[code[pc + 1] + board[code[pc]]]];
+      }
+      if (pc == AttackBuilder.HIT) {
+        reads.hits |= bit;
+      }
     }
-    return pc == AttackBuilder.HIT;
+    return number + walks;
+  }
+
+  /**
+   * Takes those walks again, noted from {@code number}, whose bits are set; whether one finds an
+   * attack.
+   */
+  boolean attackedBy(Position position, int square, int as, long walks, int number) {
+    int entry = entry(square, as);
+    if (entry >= 0) {
+      int[] code = builder.code;
+      int[] board = position.contents();
+      for (int walk = 0; walk < code[entry]; walk++) {
+        if ((walks & Reads.bit(number + walk)) != 0 && hits(code, code[entry + 1 + walk], board)) {
+          return true;
+        }
+      }
+    }
+    return false;
   }
 
   /** Whether there can be men whose code has to be run to know about a square. */

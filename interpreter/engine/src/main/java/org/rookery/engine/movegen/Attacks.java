@@ -45,7 +45,7 @@ final class Attacks {
     maps = new AttackMap[program.players().size()][groupSets.size()];
     evaluator = new TestEvaluator(this, turns);
     for (int i = 0; i < DEPTH; i++) {
-      runners[i] = new CodeRunner(program.contents(), evaluator);
+      runners[i] = new CodeRunner(program.contents(), this, evaluator);
       buffers[i] = new MoveBuffer();
     }
   }
@@ -65,18 +65,27 @@ final class Attacks {
         || (map.mayRun(square, as) && run(position, square, as, by, groupSet, map));
   }
 
-  /** The same, noting what the answer hangs on. */
-  boolean attacked(Position position, int square, int as, int by, Reads reads) {
-    int groupSet = groupSets.attacking(by, Code.ANY_GROUP);
-    AttackMap map = map(by, groupSet);
-    if (map.attacked(position, square, as, reads)) {
-      return true;
-    }
-    if (map.mayRun(square, as) && anyToRun(position, square, as, by, map)) {
-      reads.anything = true;
-      return run(position, square, as, by, groupSet, map);
-    }
-    return false;
+  /**
+   * Notes the walks that answer the same question, numbered from {@code number}; returns the next
+   * number.
+   */
+  int watch(Position position, int square, int as, int by, Reads reads, int number) {
+    AttackMap map = map(by, groupSets.attacking(by, Code.ANY_GROUP));
+    reads.anything |= map.mayRun(square, as) && anyToRun(position, square, as, by, map);
+    return map.watch(position, square, as, reads, number);
+  }
+
+  /** Whether the contents of squares are all that the answer can hang on. */
+  boolean isSeen(int square, int as, int by) {
+    return !map(by, groupSets.attacking(by, Code.ANY_GROUP)).mayRun(square, as);
+  }
+
+  /**
+   * Takes those walks of a watched question again whose bits are set; whether one finds an attack.
+   */
+  boolean attackedBy(Position position, int square, int as, int by, long walks, int number) {
+    return map(by, groupSets.attacking(by, Code.ANY_GROUP))
+        .attackedBy(position, square, as, walks, number);
   }
 
   private AttackMap map(int by, int groupSet) {
@@ -182,26 +191,6 @@ final class Attacks {
       }
     }
     return false;
-  }
-
-  /**
-   * The same, noting what the answer hangs on, the royal men's squares included; it looks at all of
-   * it.
-   */
-  boolean inCheck(Position position, int player, Reads reads) {
-    boolean attacked = false;
-    for (int royal : royals.of(player)) {
-      for (int word = 0; word < position.words(); word++) {
-        for (long men = position.ofContent(royal, word); men != 0; men &= men - 1) {
-          int square = (word << 6) + Long.numberOfTrailingZeros(men);
-          reads.add(square);
-          for (int by : royals.opponents(player)) {
-            attacked |= attacked(position, square, royal, by, reads);
-          }
-        }
-      }
-    }
-    return attacked;
   }
 
   /** The attackers of a square in ascending order, found by running the rules of all men. */

@@ -5,6 +5,7 @@ import org.rookery.engine.position.Position;
 import org.rookery.program.Code;
 import org.rookery.program.Contents;
 import org.rookery.program.Edit;
+import org.rookery.program.Test;
 
 /**
  * Runs code on a position and collects what it emits.
@@ -13,6 +14,7 @@ import org.rookery.program.Edit;
  * Not reentrant: a test that runs code itself needs another runner.
  */
 final class CodeRunner implements TestEvaluator.Building {
+  private final Attacks attacks;
   private final TestEvaluator evaluator;
   private final int holdsLength;
 
@@ -29,7 +31,8 @@ final class CodeRunner implements TestEvaluator.Building {
 
   private int forksSize;
 
-  CodeRunner(Contents contents, TestEvaluator evaluator) {
+  CodeRunner(Contents contents, Attacks attacks, TestEvaluator evaluator) {
+    this.attacks = attacks;
     this.evaluator = evaluator;
     this.holdsLength = Code.length(Code.HOLDS, contents.maskWords());
   }
@@ -71,12 +74,21 @@ final class CodeRunner implements TestEvaluator.Building {
             pc = (position.rights() >>> words[pc + 1] & 1) != 0 ? pc + 3 : words[pc + 2];
         case RuleCode.REGISTER ->
             pc = (registers >>> words[pc + 1] & 1) != 0 ? pc + 3 : words[pc + 2];
+        case RuleCode.ATTACKED ->
+            pc = attacked(position, code.tests[words[pc + 1]]) ? pc + 3 : words[pc + 2];
+        case RuleCode.SAFE ->
+            pc = attacked(position, code.tests[words[pc + 1]]) ? words[pc + 2] : pc + 3;
         case Code.TEST ->
             pc =
                 evaluator.holds(position, code.tests[words[pc + 1]], this) ? pc + 3 : words[pc + 2];
         default -> pc = build(words, pc, position, out);
       }
     }
+  }
+
+  private boolean attacked(Position position, Test test) {
+    Test.Attacked attack = (Test.Attacked) test;
+    return attacks.attacked(position, attack.square(), attack.as(), attack.by(), attack.group());
   }
 
   /** Carries out an instruction that builds a move and returns the next. */

@@ -38,7 +38,7 @@ final class CompoundTurn {
   /** Adds the complete turns; returns whether one may be there twice. */
   boolean complete(Position position) {
     List<TurnStep.Part> then = turns.then(position);
-    boolean safe = judged && !base.mustMake(position, words.words, 0, words.size);
+    boolean safe = judged && base.isKnownLegal(position, words.words, 0, words.size);
     position.makePart(words.words, 0, words.size);
     extend(position, then, 0, safe);
     position.unmake();
@@ -107,15 +107,17 @@ final class CompoundTurn {
     for (int i = 0; i < choices.size() && out.size() < limit; i++) {
       int start = choices.start(i);
       int end = choices.ends[i];
-      boolean safe =
-          !judged || (!forbidsMate && !area.safety.mustMake(position, choices.words, start, end));
       words.append(Edit.of(Edit.PART, 0, 0));
       words.append(choices.words, start, end);
       if (!last) {
+        boolean safe = judged && area.safety.isKnownLegal(position, choices.words, start, end);
         position.makePart(choices.words, start, end);
         extend(position, then, due + 1, safe);
         position.unmake();
-      } else if (safe || isLegalWith(position, choices.words, start, end)) {
+      } else if (!judged
+          || (forbidsMate
+              ? isLegalWith(position, choices.words, start, end)
+              : area.safety.isLegal(position, choices.words, start, end))) {
         out.append(words.words, 0, words.size);
         out.close();
       }

@@ -22,11 +22,10 @@ final class PartGenerator {
   /** Whether moves added since the last {@link #reset} may have to be continued. */
   private boolean mayContinue;
 
-  PartGenerator(
-      GameProgram program, RuleTable rules, GroupSets groupSets, TestEvaluator evaluator) {
+  PartGenerator(GameProgram program, RuleTable rules, GroupSets groupSets, Attacks attacks) {
     this.rules = rules;
     this.groupSets = groupSets;
-    runner = new CodeRunner(program.contents(), evaluator);
+    runner = new CodeRunner(program.contents(), attacks, attacks.evaluator());
     Contents contents = program.contents();
     inHand =
         IntStream.range(0, program.players().size())

@@ -116,7 +116,12 @@ final class PathWalker {
           return holds(
               words[pc + 1], sets.number(words, pc + 3), () -> go(next), () -> go(otherwise));
         }
-        case Code.TEST, RuleCode.PASSED, RuleCode.UNMOVED, RuleCode.REGISTER -> {
+        case Code.TEST,
+            RuleCode.PASSED,
+            RuleCode.UNMOVED,
+            RuleCode.REGISTER,
+            RuleCode.ATTACKED,
+            RuleCode.SAFE -> {
           int next = pc + 3;
           int otherwise = words[pc + 2];
           return ask(code.test(pc), () -> go(next), () -> go(otherwise));

@@ -21,6 +21,12 @@ final class RuleCode {
   /** {@code REGISTER register else}: {@link Code#TEST} of {@link Test.Register}. */
   static final int REGISTER = 14;
 
+  /** {@code ATTACKED index else}: {@link Code#TEST} of {@link Test.Attacked}. */
+  static final int ATTACKED = 15;
+
+  /** {@code SAFE index else}: {@link Code#TEST} of the opposite of the attack at the index. */
+  static final int SAFE = 16;
+
   static final RuleCode NONE = new RuleCode(new int[0], new int[0], new Test[0], 0);
 
   final int[] words;
@@ -61,7 +67,7 @@ final class RuleCode {
       for (int block : code.blocks()) {
         blocks.add(offset + block);
       }
-      tests.addAll(Arrays.asList(code.tests()));
+      Arrays.stream(code.tests()).map(RuleCode::attack).forEach(tests::add);
       offset += code.words().length;
     }
     int[] starts = blocks.stream().mapToInt(Integer::intValue).toArray();
@@ -104,7 +110,17 @@ final class RuleCode {
       words[pc + 1] = register.register();
     } else {
       words[pc + 1] += testOffset;
+      if (test instanceof Test.Attacked) {
+        words[pc] = ATTACKED;
+      } else if (test instanceof Test.Not not && not.test() instanceof Test.Attacked) {
+        words[pc] = SAFE;
+      }
     }
+  }
+
+  /** The attack that a test denies; any other test itself. */
+  private static Test attack(Test test) {
+    return test instanceof Test.Not not && not.test() instanceof Test.Attacked ? not.test() : test;
   }
 
   /** Whether the code makes edits of a kind. */
@@ -126,6 +142,7 @@ final class RuleCode {
       case PASSED -> new Test.Passed(operand);
       case UNMOVED -> new Test.Unmoved(operand);
       case REGISTER -> new Test.Register(operand);
+      case SAFE -> new Test.Not(tests[operand]);
       default -> tests[operand];
     };
   }

@@ -1,6 +1,9 @@
 package org.rookery.engine.movegen;
 
+import java.util.Arrays;
 import org.rookery.engine.position.Position;
+import org.rookery.program.Code;
+import org.rookery.program.Contents;
 import org.rookery.program.Edit;
 import org.rookery.program.GameProgram;
 import org.rookery.program.Test;
@@ -10,12 +13,14 @@ import org.rookery.program.Test;
  * meet.
  *
  * <p>Most turns are judged without being made. The question "is a royal man attacked?" is answered
- * by looking at squares one after the other, where to look next depending only on what was seen. A
- * turn that changes none of the squares seen leads the same question to the same answer, whatever
- * else it changes; so when the answer is "no" before the turn, it is "no" after it. Three things
- * end that reasoning, and then the turn is made and judged: code was run for the answer, since it
- * may have looked at anything; a royal man appears on a square not asked about; or men appear whose
- * code would have to be run.
+ * by walks over the board; each looks at squares one after the other, and where it looks next
+ * depends only on what it saw. A turn that changes none of the squares a walk has seen leads the
+ * same walk to the same end, whatever else it changes. So a turn that touches no walk leaves the
+ * answer as it is; after any other only the walks touched are taken again, and a turn that does not
+ * touch a walk that found an attack is illegal at once. Where that reasoning ends, the turn is made
+ * and judged afresh: when code was run for the answer, since it may have looked at anything; when a
+ * royal man moves, appears or is captured; when men appear whose code would have to be run; when
+ * there are other conditions.
  */
 final class Safety {
   private static final Test NONE = new Test.Constant(true);
@@ -25,9 +30,17 @@ final class Safety {
   private final TestEvaluator.TurnQuestion turns;
   private final Test[] conditions;
   private final Reads reads;
+
+  // The questions asked of the position prepared: one per royal man and opponent.
+  private int[] squares = new int[4];
+  private int[] contents = new int[4];
+  private int[] attackers = new int[4];
+  private int[] firstWalks = new int[4];
+  private int questions;
+
   private int as;
-  private int mover;
-  private boolean makeAll;
+  private Test condition = NONE;
+  private boolean judgeAll;
   private int ownBefore;
   private int opposingBefore;
 
@@ -36,7 +49,7 @@ final class Safety {
     this.attacks = attacks;
     this.turns = turns;
     this.conditions = program.royal().legal().toArray(Test[]::new);
-    this.reads = new Reads((program.topology().size() + 63) >>> 6);
+    this.reads = new Reads(program.topology().size());
   }
 
   /** Looks at the position the turns to be judged start from. */
@@ -55,15 +68,61 @@ final class Safety {
 
   private void look(Position position) {
     as = position.as();
-    mover = position.mover();
+    int mover = position.mover();
+    condition = mover < conditions.length ? conditions[mover] : NONE;
     reads.clear();
-    boolean attacked = attacks.inCheck(position, as, reads);
-    makeAll = attacked || reads.anything || !isConstantlyTrue(condition());
+    questions = 0;
+    int walk = 0;
+    for (int royal : royals.of(as)) {
+      if (position.men(royal) > 0) {
+        walk = watch(position, royal, walk);
+      }
+    }
+    for (int by : royals.opponents(as)) {
+      for (int royal : royals.of(by)) {
+        if (position.men(royal) > 0) {
+          mark(position, royal);
+        }
+      }
+    }
+    judgeAll = reads.anything || !isConstantlyTrue(condition);
   }
 
-  /** What every turn of the mover must meet. */
-  Test condition() {
-    return mover < conditions.length ? conditions[mover] : NONE;
+  private int watch(Position position, int royal, int firstWalk) {
+    int walk = firstWalk;
+    for (int word = 0; word < position.words(); word++) {
+      for (long men = position.ofContent(royal, word); men != 0; men &= men - 1) {
+        int square = (word << 6) + Long.numberOfTrailingZeros(men);
+        for (int by : royals.opponents(as)) {
+          note(square, royal, by, walk);
+          walk = attacks.watch(position, square, royal, by, reads, walk);
+        }
+      }
+    }
+    mark(position, royal);
+    return walk;
+  }
+
+  private void note(int square, int royal, int by, int walk) {
+    if (questions == squares.length) {
+      squares = Arrays.copyOf(squares, 2 * questions);
+      contents = Arrays.copyOf(contents, 2 * questions);
+      attackers = Arrays.copyOf(attackers, 2 * questions);
+      firstWalks = Arrays.copyOf(firstWalks, 2 * questions);
+    }
+    squares[questions] = square;
+    contents[questions] = royal;
+    attackers[questions] = by;
+    firstWalks[questions++] = walk;
+  }
+
+  /** Turns that touch royal men of whomever are judged afresh. */
+  private void mark(Position position, int royal) {
+    for (int word = 0; word < position.words(); word++) {
+      for (long men = position.ofContent(royal, word); men != 0; men &= men - 1) {
+        reads.walks[(word << 6) + Long.numberOfTrailingZeros(men)] |= Reads.EVERYTHING;
+      }
+    }
   }
 
   private static boolean isConstantlyTrue(Test condition) {
@@ -75,53 +134,103 @@ final class Safety {
    * legal.
    */
   boolean isLegal(Position position, int[] words, int start, int end) {
-    if (!mustMake(position, words, start, end)) {
+    long touched = judgeAll ? Reads.EVERYTHING : touched(position, words, start, end);
+    if (touched >= 0 && (reads.hits & ~touched) != 0) {
+      return false;
+    }
+    if (touched == 0) {
       return true;
     }
+    if (end == start + 1
+        && Edit.kind(words[start]) == Edit.MOVE
+        && canBeSeen(words[start], touched)) {
+      return isLegalStep(position, words[start], touched);
+    }
     position.make(words, start, end);
-    boolean legal = isLegalNow(position, words, start, end);
+    boolean legal =
+        touched < 0 ? isLegalNow(position, words, start, end) : !attackedBy(position, touched);
     position.unmake();
     return legal;
   }
 
-  /** Whether only making the turn, from the position prepared, shows whether it is legal. */
-  boolean mustMake(Position position, int[] words, int start, int end) {
-    if (makeAll) {
+  /**
+   * Whether the turn of these words is seen to be legal without making it from the position
+   * prepared.
+   */
+  boolean isKnownLegal(Position position, int[] words, int start, int end) {
+    return !judgeAll && reads.hits == 0 && touched(position, words, start, end) == 0;
+  }
+
+  /** Whether what stands on the two squares of a leg is all that its legality hangs on. */
+  private boolean canBeSeen(int leg, long touched) {
+    if (touched >= 0) {
       return true;
     }
-    for (int i = start; i < end; i++) {
-      if (touches(position, words[i])) {
+    return !judgeAll
+        && questions == 1
+        && Edit.a(leg) == squares[0]
+        && reads.walks[Edit.b(leg)] >= 0
+        && attacks.isSeen(Edit.b(leg), contents[0], attackers[0]);
+  }
+
+  /** Judges a turn of one leg by putting the man there in the bare list of contents only. */
+  private boolean isLegalStep(Position position, int leg, long touched) {
+    int from = Edit.a(leg);
+    int to = Edit.b(leg);
+    int[] board = position.contents();
+    int man = board[from];
+    int captured = board[to];
+    board[from] = Contents.EMPTY;
+    board[to] = man;
+    boolean attacked =
+        touched >= 0
+            ? attackedBy(position, touched)
+            : attacks.attacked(position, to, man, attackers[0], Code.ANY_GROUP);
+    board[from] = man;
+    board[to] = captured;
+    return !attacked;
+  }
+
+  private boolean attackedBy(Position position, long walks) {
+    for (int i = 0; i < questions; i++) {
+      if (attacks.attackedBy(
+          position, squares[i], contents[i], attackers[i], walks, firstWalks[i])) {
         return true;
       }
     }
     return false;
   }
 
-  private boolean touches(Position position, int word) {
+  /** The walks that look at squares the words change. */
+  private long touched(Position position, int[] words, int start, int end) {
+    long touched = 0;
+    for (int i = start; i < end; i++) {
+      touched |= touched(position, words[i]);
+    }
+    return touched;
+  }
+
+  private long touched(Position position, int word) {
     return switch (Edit.kind(word)) {
       case Edit.MOVE ->
-          reads.has(Edit.a(word))
-              || reads.has(Edit.b(word))
-              || (reads.newMen && !royals.isOf(as, position.content(Edit.a(word))));
-      case Edit.CAPTURE, Edit.REMOVE -> reads.has(Edit.b(word));
-      case Edit.DROP -> reads.has(Edit.b(word)) || royals.mayAppear(word);
+          reads.newMen && !royals.isOf(as, position.content(Edit.a(word)))
+              ? Reads.EVERYTHING
+              : reads.walks[Edit.a(word)] | reads.walks[Edit.b(word)];
+      case Edit.CAPTURE, Edit.REMOVE -> reads.walks[Edit.b(word)];
+      case Edit.DROP -> royals.mayAppear(word) ? Reads.EVERYTHING : reads.walks[Edit.b(word)];
       case Edit.TYPE, Edit.SET_ATTRIBUTE, Edit.CLEAR_ATTRIBUTE ->
-          reads.newMen || reads.has(Edit.b(word)) || royals.mayAppear(word);
-      case Edit.COPY, Edit.CREATE, Edit.OWNER -> true;
-      case Edit.NO_MATE -> true;
-      default -> false;
+          reads.newMen || royals.mayAppear(word) ? Reads.EVERYTHING : reads.walks[Edit.b(word)];
+      case Edit.COPY, Edit.CREATE, Edit.OWNER, Edit.NO_MATE -> Reads.EVERYTHING;
+      default -> 0;
     };
   }
 
   /** Whether the turn just made of these words was legal. */
   boolean isLegalNow(Position position, int[] words, int start, int end) {
-    if (losesRoyal(position)) {
-      return false;
-    }
-    if (!takesLastRoyal(position) && attacks.inCheck(position, as)) {
-      return false;
-    }
-    return meetsCondition(position) && (!forbidsMate(words, start, end) || !isMate(position));
+    return !losesRoyal(position)
+        && (takesLastRoyal(position) || !attacks.inCheck(position, as))
+        && meetsCondition(position)
+        && (!forbidsMate(words, start, end) || !isMate(position));
   }
 
   /** Whether the mover, who had a royal man, has none after the turn just made. */
@@ -137,8 +246,13 @@ final class Safety {
     return opposingBefore > 0 && royals.opposing(position, as) == 0;
   }
 
+  /** What every turn of the mover must meet. */
+  Test condition() {
+    return condition;
+  }
+
   boolean meetsCondition(Position position) {
-    return attacks.evaluator().holds(position, condition());
+    return isConstantlyTrue(condition) || attacks.evaluator().holds(position, condition);
   }
 
   static boolean forbidsMate(int[] words, int start, int end) {

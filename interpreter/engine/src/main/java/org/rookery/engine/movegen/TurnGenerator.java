@@ -28,7 +28,7 @@ final class TurnGenerator implements TestEvaluator.TurnQuestion {
     PathWalker walker = new PathWalker(program, new ContentSets(program.contents()));
     RuleTable rules = new RuleTable(program, groupSets, walker);
     attacks = new Attacks(program, groupSets, rules, walker, this);
-    parts = new PartGenerator(program, rules, groupSets, attacks.evaluator());
+    parts = new PartGenerator(program, rules, groupSets, attacks);
     scratch = new Scratch(() -> new Safety(program, attacks, this));
     continuations = new Continuations(this);
   }

@@ -18,7 +18,7 @@ import org.rookery.program.Test;
  */
 final class PassedReaders {
   private final GameProgram program;
-  private int @Nullable [][] readers;
+  private volatile int @Nullable [][] readers;
 
   PassedReaders(GameProgram program) {
     this.program = program;
@@ -38,7 +38,7 @@ final class PassedReaders {
   }
 
   /** For each square the readers, as {@code content * squares + square}. */
-  private synchronized int[][] table() {
+  private int[][] table() {
     int[][] known = readers;
     if (known == null) {
       known = find();

@@ -195,7 +195,12 @@ public final class Position {
     return turn.occurrences(board.hash);
   }
 
-  /** The contents of all squares: a live view for generators, not to be written. */
+  /**
+   * The contents of all squares: a live view for generators.
+   *
+   * <p>Who writes to it to ask a question about it alone puts back what was there before anything
+   * else looks.
+   */
   public int[] contents() {
     return board.content;
   }
