@@ -1,0 +1,217 @@
+package org.rookery.engine.movegen;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.rookery.program.Code;
+import org.rookery.program.Edit;
+import org.rookery.program.GameProgram;
+import org.rookery.program.Test;
+
+/**
+ * Makes {@linkplain CaptureSlice slices} of code: one pass over the code from every end back to the
+ * start, in which a branch whose two ways come to the same is dropped.
+ *
+ * <p>Licensed by the board not changing while code runs: whether some emission captures the square
+ * is the disjunction over all ways through the code, so a way that fails may simply go on with the
+ * next. Code with registers, or with a question about its own pending edits that matters, is not
+ * sliced: it has to be run.
+ */
+final class CaptureSlicer {
+  /** Deeper code than this is run instead: a bound on the Java stack. */
+  private static final int DEEPEST = 3_000;
+
+  private final boolean onlyDisplacement;
+  private final int maskWords;
+
+  // The slice being made.
+  private RuleCode code = RuleCode.NONE;
+  private int start;
+  private int content;
+  private int target;
+  private int as;
+  private int depth;
+  private int[] nodes = new int[256];
+  private int size;
+  private final Map<List<Integer>, Integer> made = new HashMap<>();
+  private final Map<Long, Integer> known = new HashMap<>();
+  private final List<Test> tests = new ArrayList<>();
+
+  /** Thrown when code cannot be sliced. */
+  private static final class Unsliceable extends RuntimeException {
+    private static final long serialVersionUID = 1;
+
+    Unsliceable() {
+      super(null, null, false, false);
+    }
+  }
+
+  CaptureSlicer(GameProgram program) {
+    this.onlyDisplacement = program.royal().onlyDisplacement();
+    this.maskWords = program.contents().maskWords();
+  }
+
+  /**
+   * The slice of the code of a man of {@code content} on {@code start} that captures a man of
+   * {@code as} on {@code target}, or null when the code has to be run.
+   */
+  @Nullable CaptureSlice slice(RuleCode sliced, int content, int start, int target, int as) {
+    this.code = sliced;
+    this.content = content;
+    this.start = start;
+    this.target = target;
+    this.as = as;
+    depth = 0;
+    size = 0;
+    made.clear();
+    known.clear();
+    tests.clear();
+    try {
+      int entry = CaptureSlice.MISS;
+      for (int i = sliced.blocks.length - 1; i >= 0; i--) {
+        entry = at(sliced.blocks[i], false, entry);
+      }
+      if (entry == CaptureSlice.MISS) {
+        return CaptureSlice.NEVER;
+      }
+      return new CaptureSlice(Arrays.copyOf(nodes, size), tests.toArray(new Test[0]), entry);
+    } catch (Unsliceable e) {
+      return null;
+    }
+  }
+
+  /**
+   * The node that decides what the code from {@code pc} on captures.
+   *
+   * @param taken whether the capture of the target is pending
+   * @param otherwise where to go on when the way fails
+   */
+  private int at(int pc, boolean taken, int otherwise) {
+    long key = ((long) pc << 1 | (taken ? 1 : 0)) << 32 | (otherwise & 0xFFFFFFFFL);
+    Integer node = known.get(key);
+    if (node != null) {
+      return node;
+    }
+    if (++depth > DEEPEST) {
+      throw new Unsliceable();
+    }
+    int result = follow(pc, taken, otherwise);
+    depth--;
+    known.put(key, result);
+    return result;
+  }
+
+  private int follow(int begin, boolean pending, int otherwise) {
+    int[] words = code.words;
+    int pc = begin;
+    boolean taken = pending;
+    while (true) {
+      switch (words[pc]) {
+        case Code.END -> {
+          return otherwise;
+        }
+        case Code.JUMP -> pc = words[pc + 1];
+        case Code.FORK -> {
+          return at(pc + 2, taken, at(words[pc + 1], taken, otherwise));
+        }
+        case Code.HOLDS -> {
+          return holds(pc, taken, otherwise);
+        }
+        case Code.EDIT -> {
+          taken |= takes(words[pc + 1]);
+          pc += 2;
+        }
+        case Code.EMIT, Code.EMIT_PLAIN -> {
+          if (taken || takes(words[pc + 1])) {
+            return CaptureSlice.HIT;
+          }
+          pc += 2;
+        }
+        case Code.EMIT_PENDING -> {
+          if (taken) {
+            return CaptureSlice.HIT;
+          }
+          pc++;
+        }
+        case Code.CAPTURE_PASSER, Code.RAISE, Code.LOWER -> throw new Unsliceable();
+        default -> {
+          return ask(pc, taken, otherwise);
+        }
+      }
+    }
+  }
+
+  /** Whether an edit captures the man on the target. */
+  private boolean takes(int word) {
+    if (Edit.kind(word) == Edit.MOVE && Edit.a(word) == target) {
+      throw new Unsliceable(); // the target is lifted, so that what comes to its square captures nothing
+    }
+    return switch (Edit.kind(word)) {
+      case Edit.MOVE, Edit.COPY, Edit.CREATE -> Edit.b(word) == target && target != start;
+      case Edit.CAPTURE -> !onlyDisplacement && Edit.b(word) == target;
+      default -> false;
+    };
+  }
+
+  private int holds(int pc, boolean taken, int otherwise) {
+    int[] words = code.words;
+    int square = words[pc + 1];
+    int next = pc + 3 + maskWords;
+    if (square == target || square == start) {
+      int there = square == target ? as : content;
+      boolean yes = (words[pc + 3 + (there >>> 5)] >>> there & 1) != 0;
+      return at(yes ? next : words[pc + 2], taken, otherwise);
+    }
+    int yes = at(next, taken, otherwise);
+    int no = at(words[pc + 2], taken, otherwise);
+    if (yes == no) {
+      return yes;
+    }
+    List<Integer> node = new ArrayList<>(3 + maskWords);
+    node.add(square);
+    node.add(yes);
+    node.add(no);
+    for (int i = 0; i < maskWords; i++) {
+      node.add(words[pc + 3 + i]);
+    }
+    return write(node);
+  }
+
+  private int ask(int pc, boolean taken, int otherwise) {
+    Test test = code.test(pc);
+    int yes = at(pc + 3, taken, otherwise);
+    int no = at(code.words[pc + 2], taken, otherwise);
+    if (yes == no) {
+      return yes;
+    }
+    if (test instanceof Test.Captures || test instanceof Test.Register) {
+      throw new Unsliceable();
+    }
+    int number = tests.indexOf(test);
+    if (number < 0) {
+      number = tests.size();
+      tests.add(test);
+    }
+    return write(List.of(~number, yes, no));
+  }
+
+  private int write(List<Integer> node) {
+    Integer known = made.get(node);
+    if (known != null) {
+      return known;
+    }
+    int entry = size;
+    size += node.size();
+    if (size > nodes.length) {
+      nodes = Arrays.copyOf(nodes, 2 * size);
+    }
+    for (int i = 0; i < node.size(); i++) {
+      nodes[entry + i] = node.get(i);
+    }
+    made.put(node, entry);
+    return entry;
+  }
+}
