@@ -109,8 +109,9 @@ final class TestBoard {
    */
   List<String> turns(String betza, Statement... atEmission) {
     int start =
-        men.keySet().stream()
-            .filter(it -> men.get(it).piece().equals("X"))
+        men.entrySet().stream()
+            .filter(it -> it.getValue().piece().equals("X"))
+            .map(Map.Entry::getKey)
             .findFirst()
             .orElseThrow();
     return run(read(betza, atEmission).moves(), start);
