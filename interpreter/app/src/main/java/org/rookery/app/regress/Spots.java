@@ -43,7 +43,7 @@ final class Spots {
         if (token != JsonToken.END_OBJECT && token != JsonToken.END_ARRAY) {
           spots.starts.putIfAbsent(pointer, new Spot(location.getLineNr(), location.getColumnNr()));
         }
-        for (String ended = open; !pointer.startsWith(ended); ended = parent(ended)) {
+        for (String ended = open; !within(pointer, ended); ended = parent(ended)) {
           spots.endLines.putIfAbsent(ended, location.getLineNr());
         }
         open = pointer;
@@ -82,6 +82,10 @@ final class Spots {
     return token == JsonToken.START_OBJECT || token == JsonToken.START_ARRAY
         ? parser.getParsingContext().getParent().pathAsPointer().toString()
         : pointer.toString();
+  }
+
+  private static boolean within(String pointer, String other) {
+    return pointer.equals(other) || pointer.startsWith(other + "/");
   }
 
   private static String parent(String pointer) {

@@ -70,5 +70,10 @@ record Suite(
       @Nullable Map<String, Object> flags,
       @Nullable List<String> captured,
       @Nullable Map<String, Expect> after,
-      @Nullable Map<Integer, Long> perft) {}
+      @Nullable Map<Integer, Long> perft) {
+    /** Whether no key is given. */
+    boolean asksNothing() {
+      return equals(new Expect(null, null, null, null, null, null, null, null, null, null, null, null, null));
+    }
+  }
 }

@@ -94,6 +94,14 @@ public final class PositionText {
     return rest.isPresent() ? state.parse(rest.get(), setup) : setup;
   }
 
+  /**
+   * The position with every right that the text has no letter for, as far as the men stand where
+   * they began: what holds unless a text says otherwise.
+   */
+  public Setup withRightsOfOriginalMen(Setup setup) {
+    return setup.withRights(setup.rights() | StateText.unwrittenRights(program, setup.board()));
+  }
+
   private static String orDash(String text) {
     return text.isEmpty() ? "-" : text;
   }

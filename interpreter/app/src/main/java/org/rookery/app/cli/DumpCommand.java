@@ -1,0 +1,163 @@
+package org.rookery.app.cli;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import org.rookery.app.rulebook.Game;
+import org.rookery.app.rulebook.SourceStages;
+import org.rookery.compiler.graph.GraphPrinter;
+import org.rookery.compiler.graph.MoveGraph;
+import org.rookery.language.diagnostic.Suggestions;
+import org.rookery.program.Code;
+import org.rookery.program.Contents;
+import org.rookery.program.Disassembly;
+import org.rookery.program.GameProgram;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** Prints what a stage of the compiler made of a game. */
+@Command(
+    name = "dump",
+    description = "Print what a stage of the compiler made of a game.",
+    footer = {
+      "",
+      "Stages:    forms     the file as it was read",
+      "           expanded  with includes and macros carried out",
+      "           model     names and types resolved",
+      "           graph     the moves of each piece as a graph",
+      "           program   the moves of each man on each square",
+      "",
+      "Examples:  rookery dump chess --stage expanded",
+      "           rookery dump chess --stage graph --piece Knight --format dot",
+      "           rookery dump chess --stage program --piece Pawn --player White --square e2"
+    })
+final class DumpCommand implements Callable<Integer> {
+  private enum Stage {
+    FORMS,
+    EXPANDED,
+    MODEL,
+    GRAPH,
+    PROGRAM
+  }
+
+  private enum Format {
+    TEXT,
+    DOT
+  }
+
+  @Mixin private GameArgument game = new GameArgument();
+
+  @Option(
+      names = "--stage",
+      required = true,
+      paramLabel = "STAGE",
+      description = "forms, expanded, model, graph or program.")
+  private Stage stage = Stage.FORMS;
+
+  @Option(names = "--format", paramLabel = "FORMAT", description = "text, or dot for a graph.")
+  private Format format = Format.TEXT;
+
+  @Option(names = "--piece", paramLabel = "PIECE", description = "Only this piece.")
+  private @Nullable String piece;
+
+  @Option(names = "--player", paramLabel = "PLAYER", description = "Only this player's men.")
+  private @Nullable String player;
+
+  @Option(names = "--square", paramLabel = "SQUARE", description = "Only from this square.")
+  private @Nullable String square;
+
+  @Mixin private Streams streams = new Streams();
+
+  @Override
+  public Integer call() {
+    if (format == Format.DOT && stage != Stage.GRAPH) {
+      throw new Refusal("Only the stage `graph` can be drawn as DOT.");
+    }
+    streams.out().print(text());
+    return ExitCode.FINE;
+  }
+
+  private String text() {
+    return switch (stage) {
+      case FORMS -> SourceStages.forms(game.file());
+      case EXPANDED -> SourceStages.expanded(game.file());
+      case MODEL -> ModelText.of(game.load().compiled().model());
+      case GRAPH -> graphs(game.load());
+      case PROGRAM -> program(game.load());
+    };
+  }
+
+  private String graphs(Game loaded) {
+    StringBuilder out = new StringBuilder();
+    Optional<String> only =
+        known("piece", piece, loaded.program().pieces().stream().map(p -> p.name()).toList());
+    for (MoveGraph graph : loaded.compiled().graphs()) {
+      if (only.isEmpty() || only.get().equals(graph.piece())) {
+        out.append(format == Format.DOT ? GraphPrinter.dot(graph) : GraphPrinter.text(graph));
+        out.append(format == Format.DOT ? "" : "\n");
+      }
+    }
+    return out.toString();
+  }
+
+  private String program(Game loaded) {
+    GameProgram program = loaded.program();
+    Contents contents = program.contents();
+    Optional<String> type =
+        known("piece", piece, program.pieces().stream().map(p -> p.name()).toList());
+    Optional<String> owner = known("player", player, program.players());
+    Optional<String> from = known("square", square, program.topology().squares());
+    if (type.isEmpty() && owner.isEmpty() && from.isEmpty()) {
+      return ProgramText.summary(program);
+    }
+    StringBuilder out = new StringBuilder();
+    for (int man = 1; man < contents.size(); man++) {
+      String name = program.pieces().get(contents.type(man)).name();
+      String whose = program.players().get(contents.owner(man));
+      if (type.filter(t -> !t.equals(name)).isEmpty() && owner.filter(o -> !o.equals(whose)).isEmpty()) {
+        int content = man;
+        IntStream.range(0, program.topology().size())
+            .filter(s -> from.isEmpty() || from.get().equals(program.topology().squares().get(s)))
+            .forEach(s -> code(program, content, s, out));
+      }
+    }
+    return out.toString();
+  }
+
+  private static void code(GameProgram program, int man, int square, StringBuilder out) {
+    String name = Disassembly.man(program, man) + " on " + program.topology().squares().get(square);
+    for (int group = 0; group < program.groups().size(); group++) {
+      String type = program.groups().get(group).isEmpty() ? "" : " (" + program.groups().get(group) + ")";
+      code(program, name + type, program.rules().moves(man, square, group), out);
+      code(program, name + type + ", dropped", program.rules().drops(man, square, group), out);
+    }
+  }
+
+  private static void code(GameProgram program, String title, Code code, StringBuilder out) {
+    if (!code.isEmpty()) {
+      out.append(title).append('\n').append(Disassembly.of(program, code)).append('\n');
+    }
+  }
+
+  private static Optional<String> known(String kind, @Nullable String name, List<String> names) {
+    if (name == null) {
+      return Optional.empty();
+    }
+    for (String candidate : names) {
+      if (candidate.toLowerCase(Locale.ROOT).equals(name.toLowerCase(Locale.ROOT))) {
+        return Optional.of(candidate);
+      }
+    }
+    throw new Refusal(
+        "The game has no "
+            + kind
+            + " `"
+            + name
+            + "`"
+            + Suggestions.nearest(name, names).map(n -> "; did you mean `" + n + "`?").orElse("."));
+  }
+}

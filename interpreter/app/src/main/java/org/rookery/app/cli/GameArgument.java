@@ -1,0 +1,68 @@
+package org.rookery.app.cli;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.rookery.app.rulebook.Game;
+import org.rookery.app.rulebook.Loading;
+import org.rookery.app.rulebook.NoSuchGame;
+import org.rookery.app.rulebook.Rulebook;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** The game that a command is about. */
+final class GameArgument {
+  @Parameters(
+      index = "0",
+      paramLabel = "GAME",
+      description = "A rules file, or the name of one in rules/, such as `chess`.")
+  private String name = "";
+
+  @Option(
+      names = "--game",
+      paramLabel = "TITLE",
+      description = "Which game of the file is meant, when it defines several.")
+  private @Nullable String title;
+
+  @Mixin private Streams streams = new Streams();
+
+  /** The rules file. */
+  Path file() {
+    return find(name);
+  }
+
+  /** The rules file that a path or a bare name means. */
+  static Path find(String name) {
+    try {
+      return Rulebook.here().find(Path.of(""), name);
+    } catch (NoSuchGame e) {
+      throw new Refusal(e.getMessage());
+    }
+  }
+
+  /** The game; problems of its rules file go to standard error. */
+  Game load() {
+    Loading loading = Rulebook.here().load(file(), Optional.ofNullable(title));
+    if (loading.game().isEmpty()) {
+      streams.err().print(loading.problems());
+      throw new Refusal(
+          "`" + loading.file() + "` has " + CheckCommand.count(loading.errors(), "error") + ".");
+    }
+    if (loading.warnings() > 0) {
+      streams
+          .err()
+          .println(
+              CheckCommand.count(loading.warnings(), "warning")
+                  + " in "
+                  + loading.file()
+                  + "; `rookery check` shows them.");
+    }
+    return loading.game().get();
+  }
+
+  /** The title asked for. */
+  Optional<String> title() {
+    return Optional.ofNullable(title);
+  }
+}

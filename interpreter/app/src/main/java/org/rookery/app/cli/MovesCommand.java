@@ -1,0 +1,68 @@
+package org.rookery.app.cli;
+
+import java.util.List;
+import java.util.concurrent.Callable;
+import java.util.function.Function;
+import org.rookery.app.rulebook.Game;
+import org.rookery.engine.notation.TurnTexts;
+import org.rookery.engine.position.Move;
+import org.rookery.engine.position.Position;
+import picocli.CommandLine.ArgGroup;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Lists the legal turns of a position. */
+@Command(
+    name = "moves",
+    description = "List the legal turns of a position, one a line.",
+    footer = {
+      "",
+      "Examples:  rookery moves chess",
+      "           rookery moves chess --after e2-e4 e7-e5 --san",
+      "           rookery moves crazyhouse --position \"4k3/8/8/8/8/8/8/4K3[Q] w - - 0 1\""
+    })
+final class MovesCommand implements Callable<Integer> {
+  @Mixin private GameArgument game = new GameArgument();
+  @Mixin private PositionOption position = new PositionOption();
+
+  @Parameters(index = "1..*", paramLabel = "FEN", description = "The position, instead of --position.")
+  private List<String> words = List.of();
+
+  @ArgGroup private Notation notation = new Notation();
+  @Mixin private Streams streams = new Streams();
+
+  /** How turns are written. */
+  static final class Notation {
+    @Option(names = "--uci", description = "As UCI: e7e8q, P@e4.")
+    private boolean uci;
+
+    @Option(names = "--san", description = "As standard algebraic notation: Nf3, O-O.")
+    private boolean san;
+
+    @Option(names = "--complete", description = "With every change of the board: e1-g1; h1-f1.")
+    private boolean complete;
+
+    Function<Move, String> writer(TurnTexts turns) {
+      return uci ? turns::uci : san ? turns::san : complete ? turns::complete : turns::shortest;
+    }
+  }
+
+  @Override
+  public Integer call() {
+    Game loaded = game.load();
+    Position listed = position.of(loaded, words);
+    if (loaded.adjudicator().isOver(listed)) {
+      streams.err().println("The game is over. " + OutcomeText.of(loaded, listed));
+      return ExitCode.FINE;
+    }
+    TurnTexts turns = loaded.turns(listed);
+    Function<Move, String> writer = notation.writer(turns);
+    turns.moves().forEach(move -> streams.out().println(writer.apply(move)));
+    if (turns.moves().isEmpty()) {
+      streams.err().println("There is no legal turn. " + OutcomeText.of(loaded, listed));
+    }
+    return ExitCode.FINE;
+  }
+}

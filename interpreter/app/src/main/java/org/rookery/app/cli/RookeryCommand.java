@@ -1,0 +1,115 @@
+package org.rookery.app.cli;
+
+import java.io.PrintWriter;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.function.Supplier;
+import picocli.CommandLine;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.IVersionProvider;
+import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.UnmatchedArgumentException;
+
+/** The command line as a whole. */
+@Command(
+    name = "rookery",
+    mixinStandardHelpOptions = true,
+    versionProvider = RookeryCommand.Version.class,
+    synopsisSubcommandLabel = "COMMAND",
+    description = "Runs board games that are written down in rules files.",
+    footer = {
+      "",
+      "To begin:  rookery list                           the games there are",
+      "           rookery play chess                     play one",
+      "           rookery new my-chess --from chess      write one",
+      "           rookery help COMMAND                   more about a command"
+    })
+final class RookeryCommand implements Runnable {
+  /** Made only when they are asked for: setting all of them up takes longer than many a command. */
+  private static final Map<String, Supplier<Object>> COMMANDS = commands();
+
+  @CommandLine.Spec
+  private CommandLine.Model.CommandSpec spec = CommandLine.Model.CommandSpec.create();
+
+  private static Map<String, Supplier<Object>> commands() {
+    Map<String, Supplier<Object>> commands = new LinkedHashMap<>();
+    commands.put("list", ListCommand::new);
+    commands.put("show", ShowCommand::new);
+    commands.put("play", PlayCommand::new);
+    commands.put("moves", MovesCommand::new);
+    commands.put("why", WhyCommand::new);
+    commands.put("new", NewCommand::new);
+    commands.put("check", CheckCommand::new);
+    commands.put("test", TestCommand::new);
+    commands.put("perft", PerftCommand::new);
+    commands.put("dump", DumpCommand::new);
+    return commands;
+  }
+
+  /** Runs a command line and returns its exit code. */
+  static int run(String[] args, PrintWriter out, PrintWriter err) {
+    CommandLine line = new CommandLine(new RookeryCommand());
+    Supplier<Object> only = args.length == 0 ? null : COMMANDS.get(args[0]);
+    if (only != null) {
+      line.addSubcommand(args[0], only.get());
+    } else {
+      COMMANDS.forEach((name, command) -> line.addSubcommand(name, command.get()));
+      line.addSubcommand("help", new CommandLine.HelpCommand());
+    }
+    for (CommandLine command : line.getSubcommands().values()) {
+      command.getCommandSpec().mixinStandardHelpOptions(true);
+      command.getCommandSpec().versionProvider(new Version());
+    }
+    return line.setOut(out)
+        .setErr(err)
+        // `@-d5` is a turn, not the name of a file of arguments.
+        .setExpandAtFiles(false)
+        .setUsageHelpAutoWidth(true)
+        .setParameterExceptionHandler(RookeryCommand::misused)
+        .setExecutionExceptionHandler((problem, command, parsed) -> failed(problem, err))
+        .execute(args);
+  }
+
+  private static int misused(ParameterException problem, String[] args) {
+    CommandLine line = problem.getCommandLine();
+    PrintWriter err = line.getErr();
+    err.println("rookery: " + problem.getMessage());
+    if (problem instanceof UnmatchedArgumentException unmatched) {
+      UnmatchedArgumentException.printSuggestions(unmatched, err);
+    }
+    err.println("Try `" + line.getCommandSpec().qualifiedName() + " --help`.");
+    return ExitCode.BAD_INPUT;
+  }
+
+  private static int failed(Exception problem, PrintWriter err) {
+    if (problem instanceof Refusal) {
+      err.println("rookery: " + problem.getMessage());
+      return ExitCode.BAD_INPUT;
+    }
+    return internal(problem, err);
+  }
+
+  private static int internal(Throwable problem, PrintWriter err) {
+    err.println("rookery: internal error, please report it: " + problem + where(problem));
+    return ExitCode.INTERNAL;
+  }
+
+  private static String where(Throwable problem) {
+    StackTraceElement[] trace = problem.getStackTrace();
+    return trace.length == 0 ? "" : " at " + trace[0];
+  }
+
+  @Override
+  public void run() {
+    spec.commandLine().usage(spec.commandLine().getOut());
+  }
+
+  /** The version, from the jar. */
+  static final class Version implements IVersionProvider {
+    @Override
+    public String[] getVersion() {
+      String version = RookeryCommand.class.getPackage().getImplementationVersion();
+      return new String[] {"Rookery " + (version == null ? "(development)" : version)};
+    }
+  }
+}

@@ -1,0 +1,54 @@
+package org.rookery.app.cli;
+
+import java.io.PrintWriter;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.rookery.app.render.BoardText;
+import org.rookery.app.rulebook.Game;
+import org.rookery.engine.position.Position;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Draws a position, or prints the rules with everything they include. */
+@Command(
+    name = "show",
+    description = "Draw a position of a game, or print its rules in full.",
+    footer = {
+      "",
+      "Examples:  rookery show makruk",
+      "           rookery show chess --after e2-e4",
+      "           rookery show ready-chess --flat"
+    })
+final class ShowCommand implements Callable<Integer> {
+  @Mixin private GameArgument game = new GameArgument();
+  @Mixin private PositionOption position = new PositionOption();
+
+  @Parameters(index = "1..*", paramLabel = "FEN", description = "The position, instead of --position.")
+  private List<String> words = List.of();
+
+  @Option(
+      names = "--flat",
+      description = "Print the rules with all includes and macros carried out, and where each line came from.")
+  private boolean flat;
+
+  @Mixin private Streams streams = new Streams();
+
+  @Override
+  public Integer call() {
+    PrintWriter out = streams.out();
+    if (flat) {
+      out.print(FlatRules.of(game.file()));
+      return ExitCode.FINE;
+    }
+    Game loaded = game.load();
+    Position shown = position.of(loaded, words);
+    out.println(loaded.title());
+    out.println();
+    out.print(new BoardText(loaded.program()).draw(shown.setup()));
+    out.println(OutcomeText.of(loaded, shown));
+    out.println(loaded.positions().print(shown.setup()));
+    return ExitCode.FINE;
+  }
+}

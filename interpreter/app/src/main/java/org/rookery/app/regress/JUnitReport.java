@@ -1,0 +1,75 @@
+package org.rookery.app.regress;
+
+import java.io.StringWriter;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import javax.xml.stream.XMLOutputFactory;
+import javax.xml.stream.XMLStreamException;
+import javax.xml.stream.XMLStreamWriter;
+
+/** Results of suites in JUnit's XML, which build servers read. */
+public final class JUnitReport {
+  private JUnitReport() {}
+
+  /** The document. */
+  public static String xml(List<SuiteResult> suites) {
+    StringWriter text = new StringWriter();
+    try {
+      XMLStreamWriter out = XMLOutputFactory.newFactory().createXMLStreamWriter(text);
+      out.writeStartDocument("UTF-8", "1.0");
+      out.writeCharacters("\n");
+      out.writeStartElement("testsuites");
+      for (SuiteResult suite : suites) {
+        write(suite, out);
+      }
+      out.writeEndElement();
+      out.writeCharacters("\n");
+      out.writeEndDocument();
+      out.close();
+    } catch (XMLStreamException e) {
+      throw new IllegalStateException("writing to memory failed", e);
+    }
+    return text.toString();
+  }
+
+  private static void write(SuiteResult suite, XMLStreamWriter out) throws XMLStreamException {
+    out.writeCharacters("\n  ");
+    out.writeStartElement("testsuite");
+    out.writeAttribute("name", suite.file().toString());
+    out.writeAttribute("tests", "" + suite.total());
+    out.writeAttribute("failures", "" + suite.failures());
+    out.writeAttribute("errors", "0");
+    out.writeAttribute("skipped", "0");
+    out.writeAttribute(
+        "time", seconds(suite.cases().stream().mapToDouble(CaseResult::seconds).sum()));
+    for (CaseResult c : suite.cases()) {
+      out.writeCharacters("\n    ");
+      out.writeStartElement("testcase");
+      out.writeAttribute("name", plain(c.name()));
+      out.writeAttribute("classname", suite.file().toString());
+      out.writeAttribute("time", seconds(c.seconds()));
+      if (!c.passed()) {
+        out.writeStartElement("failure");
+        out.writeAttribute(
+            "message",
+            plain(
+                c.mismatches().stream().map(Mismatch::sentence).collect(Collectors.joining("; "))));
+        out.writeCharacters(c.place() + "\n" + c.drawing());
+        out.writeEndElement();
+      }
+      out.writeEndElement();
+    }
+    out.writeCharacters("\n  ");
+    out.writeEndElement();
+  }
+
+  /** The text without characters that XML has no way to write. */
+  private static String plain(String text) {
+    return text.replaceAll("[^\\t\\n\\x20-\\uD7FF\\uE000-\\uFFFD]", "?");
+  }
+
+  private static String seconds(double seconds) {
+    return String.format(Locale.ROOT, "%.3f", seconds);
+  }
+}

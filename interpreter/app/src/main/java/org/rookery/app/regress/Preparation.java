@@ -1,0 +1,111 @@
+package org.rookery.app.regress;
+
+import java.util.Map;
+import org.rookery.app.rulebook.Game;
+import org.rookery.engine.notation.TextException;
+import org.rookery.engine.position.Position;
+import org.rookery.engine.position.Setup;
+import org.rookery.engine.position.TurnOrder;
+
+/** Sets up the position of a case. */
+final class Preparation {
+  private static final String EMPTY = "empty";
+
+  private final Game game;
+  private final SuiteReader.Read read;
+  private final Speech speech;
+
+  Preparation(Game game, SuiteReader.Read read, Speech speech) {
+    this.game = game;
+    this.read = read;
+    this.speech = speech;
+  }
+
+  /** The position before the first turn of {@code play}. */
+  Position position(String pointer, Suite.Case c) throws BadSuite {
+    Setup setup = base(Spots.child(pointer, "position"), c.position());
+    if (c.place() != null) {
+      setup = place(Spots.child(pointer, "place"), c.place(), setup);
+    }
+    if (c.hand() != null) {
+      setup = hands(Spots.child(pointer, "hand"), c.hand(), setup);
+    }
+    if (c.toMove() != null || c.turn() != null) {
+      setup = turn(pointer, c, setup);
+    }
+    if (c.flags() != null) {
+      setup = new Flags(game, read, speech).set(setup, Spots.child(pointer, "flags"), c.flags());
+    }
+    return game.position(setup);
+  }
+
+  private Setup base(String pointer, @org.jspecify.annotations.Nullable String position)
+      throws BadSuite {
+    if (position == null) {
+      return Setup.start(game.program());
+    }
+    if (position.strip().equals(EMPTY)) {
+      return Setup.empty(game.program());
+    }
+    try {
+      return game.positions().parse(position);
+    } catch (TextException e) {
+      throw read.bad(
+          pointer, "The position has a mistake in column " + e.column() + ": " + e.getMessage());
+    }
+  }
+
+  private Setup place(String pointer, Map<String, String> men, Setup setup) throws BadSuite {
+    Setup result = setup;
+    for (Map.Entry<String, String> man : men.entrySet()) {
+      String at = Spots.child(pointer, man.getKey());
+      int square = speech.square(at, man.getKey());
+      result = result.withSquare(game.program(), square, speech.content(at, man.getValue()));
+    }
+    return game.positions().withRightsOfOriginalMen(result);
+  }
+
+  private Setup hands(String pointer, Map<String, Map<String, Integer>> hands, Setup setup)
+      throws BadSuite {
+    Setup result = setup;
+    for (int content = 0; content < game.program().contents().size(); content++) {
+      result = result.withHand(content, 0);
+    }
+    for (Map.Entry<String, Map<String, Integer>> hand : hands.entrySet()) {
+      String at = Spots.child(pointer, hand.getKey());
+      int player = speech.player(at, hand.getKey());
+      for (Map.Entry<String, Integer> men : hand.getValue().entrySet()) {
+        String there = Spots.child(at, men.getKey());
+        if (men.getValue() < 0 || men.getValue() > 1000) {
+          throw read.bad(there, "A hand cannot hold " + men.getValue() + " men.");
+        }
+        int type = speech.type(there, men.getKey());
+        result = result.withHand(game.program().contents().of(type, player), men.getValue());
+      }
+    }
+    return result;
+  }
+
+  private Setup turn(String pointer, Suite.Case c, Setup setup) throws BadSuite {
+    int before = game.program().turnOrder().get(setup.step()).player();
+    int player =
+        c.toMove() == null ? before : speech.player(Spots.child(pointer, "to-move"), c.toMove());
+    int number = c.turn() == null ? setup.turnNumber() : c.turn();
+    if (player == before && number == setup.turnNumber()) {
+      return setup;
+    }
+    String at = Spots.child(pointer, c.turn() == null ? "to-move" : "turn");
+    if (number < 1 || number > 10_000) {
+      throw read.bad(at, "A turn number counts from 1.");
+    }
+    int step = new TurnOrder(game.program()).step(player, number);
+    if (step < 0) {
+      String name = game.program().players().get(player);
+      throw read.bad(at, name + " never has a turn number " + number + ".");
+    }
+    Setup turned = setup.withTurn(step, number);
+    // Another number is the same turn told otherwise: what the turn before skipped is still
+    // skipped.
+    return player == before ? turned.withPassed(setup.passed(), setup.passer()) : turned;
+  }
+}

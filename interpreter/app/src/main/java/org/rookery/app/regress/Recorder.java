@@ -1,0 +1,107 @@
+package org.rookery.app.regress;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.rookery.app.rulebook.Game;
+import org.rookery.engine.position.Position;
+
+/**
+ * Writes what holds into the cases of a suite that are marked {@code record: true}, and leaves
+ * every other line of the file as it is.
+ */
+public final class Recorder {
+  private final SuiteRunner runner;
+
+  /** A recorder that loads games as the runner does. */
+  public Recorder(SuiteRunner runner) {
+    this.runner = runner;
+  }
+
+  /**
+   * Refreshes the {@code expect} of the marked cases of a file: the keys it has, or a first set
+   * when there are none.
+   *
+   * @return how many cases changed
+   * @throws BadSuite when the file cannot be used, or a turn to be played is no longer legal
+   */
+  public int record(Path file) throws BadSuite {
+    SuiteReader.Read read = SuiteReader.read(file);
+    List<Suite.Case> cases = read.suite().cases();
+    List<String> lines = new ArrayList<>(read.text().lines().toList());
+    int changed = 0;
+    // From the last to the first, so that the lines of those before stay where they are.
+    for (int i = cases == null ? -1 : cases.size() - 1; i >= 0; i--) {
+      if (cases.get(i).record()) {
+        changed += record(read, Spots.child("/cases", i), cases.get(i), lines) ? 1 : 0;
+      }
+    }
+    if (changed > 0) {
+      try {
+        Files.writeString(file, String.join("\n", lines) + "\n");
+      } catch (IOException e) {
+        throw new BadSuite(file + ": The file cannot be written.");
+      }
+    }
+    return changed;
+  }
+
+  private boolean record(SuiteReader.Read read, String pointer, Suite.Case c, List<String> lines)
+      throws BadSuite {
+    Game game = runner.game(read);
+    Speech speech = new Speech(game, read);
+    Position position = new Preparation(game, read, speech).position(pointer, c);
+    for (Mismatch mismatch : SuiteRunner.play(game, position, c)) {
+      throw read.bad(
+          Spots.child(pointer, "play"), "Nothing can be recorded: " + mismatch.sentence() + ".");
+    }
+    String expect = Spots.child(pointer, "expect");
+    int indent = read.spots().at(pointer).column() - 1;
+    int start =
+        read.spots().has(expect) ? read.spots().at(expect).line() - 1 : end(read, pointer, lines);
+    int end = read.spots().has(expect) ? end(read, expect, lines) : start;
+    if (read.spots().has(expect) && !lines.get(start).startsWith(" ".repeat(indent) + "expect:")) {
+      throw read.bad(expect, "Only an `expect` that begins a line of its own can be recorded.");
+    }
+    List<String> fresh = new ArrayList<>(List.of(" ".repeat(indent) + "expect:"));
+    fresh.addAll(new Observation(game, read, speech).of(position, expect, asked(c), indent + 2));
+    List<String> old = lines.subList(start, end);
+    if (old.equals(fresh) || holds(game, read, expect, c, position)) {
+      return false;
+    }
+    old.clear();
+    lines.addAll(start, fresh);
+    return true;
+  }
+
+  private static Suite.@Nullable Expect asked(Suite.Case c) {
+    return c.expect() == null || c.expect().asksNothing() ? null : c.expect();
+  }
+
+  /** Whether all that is expected holds, however it is written. */
+  private static boolean holds(
+      Game game, SuiteReader.Read read, String pointer, Suite.Case c, Position position)
+      throws BadSuite {
+    return c.expect() != null
+        && !c.expect().asksNothing()
+        && new Examiner(game, read, new Speech(game, read))
+            .examine(position, pointer, c.expect())
+            .isEmpty();
+  }
+
+  /**
+   * The index of the line behind a value: comments and empty lines before what follows do not
+   * belong to it.
+   */
+  private static int end(SuiteReader.Read read, String pointer, List<String> lines) {
+    int end = Math.min(read.spots().lineBehind(pointer) - 1, lines.size());
+    while (end > 0
+        && (lines.get(end - 1).isBlank() || lines.get(end - 1).strip().startsWith("#"))) {
+      end--;
+    }
+    return end;
+  }
+}
