@@ -15,7 +15,10 @@ import picocli.CommandLine.Parameters;
     description = "Read rules files and print all that is wrong with them.",
     footer = {"", "Example:  rookery check my-chess.rules"})
 final class CheckCommand implements Callable<Integer> {
-  @Parameters(arity = "1..*", paramLabel = "FILE", description = "Rules files, or names of games in rules/.")
+  @Parameters(
+      arity = "1..*",
+      paramLabel = "FILE",
+      description = "Rules files, or names of games in rules/.")
   private List<String> files = List.of();
 
   @Mixin private Streams streams = new Streams();

@@ -37,16 +37,16 @@ import picocli.CommandLine.Option;
     })
 final class DumpCommand implements Callable<Integer> {
   private enum Stage {
-    FORMS,
-    EXPANDED,
-    MODEL,
-    GRAPH,
-    PROGRAM
+    forms,
+    expanded,
+    model,
+    graph,
+    program
   }
 
   private enum Format {
-    TEXT,
-    DOT
+    text,
+    dot
   }
 
   @Mixin private GameArgument game = new GameArgument();
@@ -56,10 +56,10 @@ final class DumpCommand implements Callable<Integer> {
       required = true,
       paramLabel = "STAGE",
       description = "forms, expanded, model, graph or program.")
-  private Stage stage = Stage.FORMS;
+  private Stage stage = Stage.forms;
 
   @Option(names = "--format", paramLabel = "FORMAT", description = "text, or dot for a graph.")
-  private Format format = Format.TEXT;
+  private Format format = Format.text;
 
   @Option(names = "--piece", paramLabel = "PIECE", description = "Only this piece.")
   private @Nullable String piece;
@@ -74,7 +74,7 @@ final class DumpCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    if (format == Format.DOT && stage != Stage.GRAPH) {
+    if (format == Format.dot && stage != Stage.graph) {
       throw new Refusal("Only the stage `graph` can be drawn as DOT.");
     }
     streams.out().print(text());
@@ -83,11 +83,11 @@ final class DumpCommand implements Callable<Integer> {
 
   private String text() {
     return switch (stage) {
-      case FORMS -> SourceStages.forms(game.file());
-      case EXPANDED -> SourceStages.expanded(game.file());
-      case MODEL -> ModelText.of(game.load().compiled().model());
-      case GRAPH -> graphs(game.load());
-      case PROGRAM -> program(game.load());
+      case forms -> SourceStages.forms(game.file());
+      case expanded -> SourceStages.expanded(game.file());
+      case model -> ModelText.of(game.load().compiled().model());
+      case graph -> graphs(game.load());
+      case program -> program(game.load());
     };
   }
 
@@ -97,8 +97,8 @@ final class DumpCommand implements Callable<Integer> {
         known("piece", piece, loaded.program().pieces().stream().map(p -> p.name()).toList());
     for (MoveGraph graph : loaded.compiled().graphs()) {
       if (only.isEmpty() || only.get().equals(graph.piece())) {
-        out.append(format == Format.DOT ? GraphPrinter.dot(graph) : GraphPrinter.text(graph));
-        out.append(format == Format.DOT ? "" : "\n");
+        out.append(format == Format.dot ? GraphPrinter.dot(graph) : GraphPrinter.text(graph));
+        out.append(format == Format.dot ? "" : "\n");
       }
     }
     return out.toString();
@@ -118,7 +118,8 @@ final class DumpCommand implements Callable<Integer> {
     for (int man = 1; man < contents.size(); man++) {
       String name = program.pieces().get(contents.type(man)).name();
       String whose = program.players().get(contents.owner(man));
-      if (type.filter(t -> !t.equals(name)).isEmpty() && owner.filter(o -> !o.equals(whose)).isEmpty()) {
+      if (type.filter(t -> !t.equals(name)).isEmpty()
+          && owner.filter(o -> !o.equals(whose)).isEmpty()) {
         int content = man;
         IntStream.range(0, program.topology().size())
             .filter(s -> from.isEmpty() || from.get().equals(program.topology().squares().get(s)))
@@ -131,7 +132,8 @@ final class DumpCommand implements Callable<Integer> {
   private static void code(GameProgram program, int man, int square, StringBuilder out) {
     String name = Disassembly.man(program, man) + " on " + program.topology().squares().get(square);
     for (int group = 0; group < program.groups().size(); group++) {
-      String type = program.groups().get(group).isEmpty() ? "" : " (" + program.groups().get(group) + ")";
+      String type =
+          program.groups().get(group).isEmpty() ? "" : " (" + program.groups().get(group) + ")";
       code(program, name + type, program.rules().moves(man, square, group), out);
       code(program, name + type + ", dropped", program.rules().drops(man, square, group), out);
     }

@@ -27,7 +27,10 @@ final class MovesCommand implements Callable<Integer> {
   @Mixin private GameArgument game = new GameArgument();
   @Mixin private PositionOption position = new PositionOption();
 
-  @Parameters(index = "1..*", paramLabel = "FEN", description = "The position, instead of --position.")
+  @Parameters(
+      index = "1..*",
+      paramLabel = "FEN",
+      description = "The position, instead of --position.")
   private List<String> words = List.of();
 
   @ArgGroup private Notation notation = new Notation();

@@ -22,7 +22,10 @@ import picocli.CommandLine.Parameters;
     description = "Write a small rules file that begins from another game, to be changed.",
     footer = {"", "Example:  rookery new my-chess --from chess"})
 final class NewCommand implements Callable<Integer> {
-  @Parameters(index = "0", paramLabel = "NAME", description = "The new game; NAME.rules is written here.")
+  @Parameters(
+      index = "0",
+      paramLabel = "NAME",
+      description = "The new game; NAME.rules is written here.")
   private String name = "";
 
   @Option(
@@ -37,7 +40,8 @@ final class NewCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     if (!name.matches("[\\p{L}\\p{N}][\\p{L}\\p{N} ._-]*")) {
-      throw new Refusal("`" + name + "` is no name for a rules file; use letters, digits and hyphens.");
+      throw new Refusal(
+          "`" + name + "` is no name for a rules file; use letters, digits and hyphens.");
     }
     Path file = Path.of(name.endsWith(".rules") ? name : name + ".rules");
     Path base = GameArgument.find(from);
@@ -85,7 +89,11 @@ final class NewCommand implements Callable<Integer> {
     String position = game.positions().print(Setup.start(game.program()));
     return String.join(
         "\n",
-        "; " + title + ": " + game.title() + ", but ... (say here in one sentence what is different).",
+        "; "
+            + title
+            + ": "
+            + game.title()
+            + ", but ... (say here in one sentence what is different).",
         "(include \"" + included + "\")",
         "",
         "; What is not mentioned here stays as it is in " + game.title() + ".",

@@ -31,7 +31,10 @@ final class PerftCommand implements Callable<Integer> {
   @Parameters(index = "1", paramLabel = "DEPTH", description = "How many turns ahead.")
   private int depth;
 
-  @Parameters(index = "2..*", paramLabel = "FEN", description = "The position, instead of --position.")
+  @Parameters(
+      index = "2..*",
+      paramLabel = "FEN",
+      description = "The position, instead of --position.")
   private List<String> words = List.of();
 
   @Option(names = "--divide", description = "Print the number below each first turn too.")

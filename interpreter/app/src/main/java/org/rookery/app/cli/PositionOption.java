@@ -30,7 +30,9 @@ final class PositionOption {
       description = "Turns played from there, such as `--after e2-e4 e7-e5`.")
   private List<String> after = List.of();
 
-  /** The position; {@code words} are those of a position given without the option, possibly none. */
+  /**
+   * The position; {@code words} are those of a position given without the option, possibly none.
+   */
   Position of(Game game, List<String> words) {
     if (!words.isEmpty() && position != null) {
       throw new Refusal("The position is given twice.");
@@ -53,7 +55,8 @@ final class PositionOption {
     try {
       return game.position(text);
     } catch (TextException e) {
-      throw new Refusal("The position has a mistake in column " + e.column() + ": " + e.getMessage());
+      throw new Refusal(
+          "The position has a mistake in column " + e.column() + ": " + e.getMessage());
     }
   }
 
@@ -69,7 +72,10 @@ final class PositionOption {
   }
 
   private static String list(TurnTexts turns, Reading.Ambiguous ambiguous) {
-    return ambiguous.moves().stream().limit(NAMED).map(turns::shortest).collect(Collectors.joining(", "))
+    return ambiguous.moves().stream()
+            .limit(NAMED)
+            .map(turns::shortest)
+            .collect(Collectors.joining(", "))
         + (ambiguous.moves().size() > NAMED ? ", …" : "");
   }
 }

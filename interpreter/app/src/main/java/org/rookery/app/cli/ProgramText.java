@@ -6,7 +6,9 @@ import org.rookery.program.GameProgram;
 import org.rookery.program.PieceType;
 import org.rookery.program.Right;
 
-/** A game program in numbers: what there is of each kind, and how long the code of each piece is. */
+/**
+ * A game program in numbers: what there is of each kind, and how long the code of each piece is.
+ */
 final class ProgramText {
   private ProgramText() {}
 
@@ -15,9 +17,14 @@ final class ProgramText {
     out.append(program.title()).append('\n');
     out.append("squares   ").append(program.topology().size()).append('\n');
     out.append("players   ").append(String.join(", ", program.players())).append('\n');
-    out.append("groups    ").append(String.join(", ", program.groups()).replaceFirst("^$", "-")).append('\n');
+    out.append("groups    ")
+        .append(String.join(", ", program.groups()).replaceFirst("^$", "-"))
+        .append('\n');
     for (Right right : program.rights()) {
-      out.append("right     ").append(program.players().get(right.player())).append(' ').append(right.letter());
+      out.append("right     ")
+          .append(program.players().get(right.player()))
+          .append(' ')
+          .append(right.letter());
       right.squares().forEach(s -> out.append(' ').append(program.topology().squares().get(s)));
       out.append('\n');
     }

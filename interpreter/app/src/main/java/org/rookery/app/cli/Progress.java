@@ -5,7 +5,10 @@ import me.tongfei.progressbar.ProgressBarBuilder;
 import me.tongfei.progressbar.ProgressBarStyle;
 import org.jspecify.annotations.Nullable;
 
-/** A bar on standard error that shows how far a long job has come; on a terminal only, and only once it is long. */
+/**
+ * A bar on standard error that shows how far a long job has come; on a terminal only, and only once
+ * it is long.
+ */
 final class Progress implements AutoCloseable {
   private static final long LONG_NANOS = 1_500_000_000L;
 

@@ -46,8 +46,19 @@ final class RookeryCommand implements Runnable {
     return commands;
   }
 
-  /** Runs a command line and returns its exit code. */
+  /** Runs a command line and returns its exit code; whatever happens, nobody sees a stack trace. */
   static int run(String[] args, PrintWriter out, PrintWriter err) {
+    try {
+      return commandLine(args, out, err).execute(args);
+    } catch (OutOfMemoryError tooLarge) {
+      err.println("rookery: there is not enough memory for this.");
+      return ExitCode.BAD_INPUT;
+    } catch (RuntimeException | Error problem) {
+      return internal(problem, err);
+    }
+  }
+
+  private static CommandLine commandLine(String[] args, PrintWriter out, PrintWriter err) {
     CommandLine line = new CommandLine(new RookeryCommand());
     Supplier<Object> only = args.length == 0 ? null : COMMANDS.get(args[0]);
     if (only != null) {
@@ -66,8 +77,7 @@ final class RookeryCommand implements Runnable {
         .setExpandAtFiles(false)
         .setUsageHelpAutoWidth(true)
         .setParameterExceptionHandler(RookeryCommand::misused)
-        .setExecutionExceptionHandler((problem, command, parsed) -> failed(problem, err))
-        .execute(args);
+        .setExecutionExceptionHandler((problem, command, parsed) -> failed(problem, err));
   }
 
   private static int misused(ParameterException problem, String[] args) {

@@ -25,12 +25,16 @@ final class ShowCommand implements Callable<Integer> {
   @Mixin private GameArgument game = new GameArgument();
   @Mixin private PositionOption position = new PositionOption();
 
-  @Parameters(index = "1..*", paramLabel = "FEN", description = "The position, instead of --position.")
+  @Parameters(
+      index = "1..*",
+      paramLabel = "FEN",
+      description = "The position, instead of --position.")
   private List<String> words = List.of();
 
   @Option(
       names = "--flat",
-      description = "Print the rules with all includes and macros carried out, and where each line came from.")
+      description =
+          "Print the rules with all includes and macros carried out, and where each line came from.")
   private boolean flat;
 
   @Mixin private Streams streams = new Streams();

@@ -23,7 +23,8 @@ import picocli.CommandLine.Parameters;
 /** Tries what YAML files say about games. */
 @Command(
     name = "test",
-    description = "Try what YAML files say about games: positions, turns, effects, outcomes, counts.",
+    description =
+        "Try what YAML files say about games: positions, turns, effects, outcomes, counts.",
     footer = {
       "",
       "Exit code 0: everything held; 1: something did not; 2: a file cannot be used.",
@@ -31,15 +32,22 @@ import picocli.CommandLine.Parameters;
       "Example:  rookery test tests/regression --junit report.xml"
     })
 final class TestCommand implements Callable<Integer> {
-  @Parameters(arity = "1..*", paramLabel = "FILE|DIR", description = "YAML files, or directories of them.")
+  @Parameters(
+      arity = "1..*",
+      paramLabel = "FILE|DIR",
+      description = "YAML files, or directories of them.")
   private List<Path> paths = List.of();
 
-  @Option(names = "--junit", paramLabel = "FILE", description = "Write a report in JUnit's XML as well.")
+  @Option(
+      names = "--junit",
+      paramLabel = "FILE",
+      description = "Write a report in JUnit's XML as well.")
   private @Nullable Path junit;
 
   @Option(
       names = "--record",
-      description = "Write what holds into the cases marked `record: true`; exit code 1 if that changed a file.")
+      description =
+          "Write what holds into the cases marked `record: true`; exit code 1 if that changed a file.")
   private boolean record;
 
   @Mixin private Streams streams = new Streams();

@@ -73,7 +73,8 @@ record Suite(
       @Nullable Map<Integer, Long> perft) {
     /** Whether no key is given. */
     boolean asksNothing() {
-      return equals(new Expect(null, null, null, null, null, null, null, null, null, null, null, null, null));
+      return equals(
+          new Expect(null, null, null, null, null, null, null, null, null, null, null, null, null));
     }
   }
 }

@@ -11,11 +11,14 @@ public final class Pitch {
 
   private Pitch() {}
 
-  /** The first sentence of the comment that the file begins with; empty when it begins otherwise. */
+  /**
+   * The first sentence of the comment that the file begins with; empty when it begins otherwise.
+   */
   public static String of(Path file) {
     StringBuilder comment = new StringBuilder();
     try {
-      for (String line : new String(Files.readAllBytes(file), StandardCharsets.UTF_8).lines().toList()) {
+      for (String line :
+          new String(Files.readAllBytes(file), StandardCharsets.UTF_8).lines().toList()) {
         String text = line.strip();
         if (text.startsWith(COMMENT)) {
           comment.append(text.replaceFirst("^;+", "").strip()).append(' ');

@@ -13,7 +13,10 @@ import org.rookery.language.source.RootedSourceLoader;
 import org.rookery.language.source.Source;
 import org.rookery.language.source.SourceLoader.Loaded;
 
-/** The stages of a rules file before it is a game: as read, and as expanded. Problems are passed over. */
+/**
+ * The stages of a rules file before it is a game: as read, and as expanded. Problems are passed
+ * over.
+ */
 public final class SourceStages {
   private SourceStages() {}
 

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.nio.file.Path;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 
 class SuiteReaderTest {
@@ -13,8 +14,7 @@ class SuiteReaderTest {
     BadSuite bad =
         catchThrowableOfType(
             BadSuite.class, () -> SuiteReader.parse(FILE, String.join("\n", lines) + "\n"));
-    assertThat(bad).isNotNull();
-    return bad.getMessage();
+    return String.valueOf(Objects.requireNonNull(bad).getMessage());
   }
 
   @Test
@@ -49,13 +49,19 @@ class SuiteReaderTest {
               perft: {1: 20, 2: 4000000000}
         """;
     SuiteReader.Read read = SuiteReader.parse(FILE, text);
-    Suite.Case c = read.suite().cases().get(0);
-    assertThat(read.suite().game()).isEqualTo("Some Game");
-    assertThat(c.toMove()).isEqualTo("White");
-    assertThat(c.record()).isTrue();
-    assertThat(c.hand().get("White")).containsEntry("Pawn", 2);
-    assertThat(c.expect().perft()).containsEntry(2, 4000000000L);
-    assertThat(c.expect().after().get("d5-e4").captured()).containsExactly("e4");
+    assertThat(read.suite())
+        .hasToString(
+            "Suite[rules=some-game, game=Some Game, cases=[Case[name=everything, "
+                + "position=4k3/8/8/3p4/8/2N5/8/4K3 w - - 0 1, "
+                + "place={a8=Black Ready-Rook, b2=empty}, hand={White={Queen=1, Pawn=2}}, "
+                + "toMove=White, turn=2, flags={checks=3}, play=[c3-d5, e8-d8], "
+                + "expect=Expect[count=23, moves=[e1-e2], legal=[a], illegal=[b], "
+                + "targets={d5=[a4, b3]}, check=false, outcome=draw by stalemate, "
+                + "board={d5=White Ready-Knight, c3=empty}, hand={White={}}, flags={checks=2}, "
+                + "captured=null, after={d5-e4=Expect[count=null, moves=null, legal=null, "
+                + "illegal=null, targets=null, check=null, outcome=ongoing, board=null, hand=null, "
+                + "flags=null, captured=[e4], after=null, perft=null]}, "
+                + "perft={1=20, 2=4000000000}], record=true]]]");
     assertThat(read.place("/cases/0")).isEqualTo("x.yaml:4:5");
     assertThat(read.place("/cases/0/expect/legal/0")).isEqualTo("x.yaml:16:15");
     assertThat(read.place("/cases/0/expect/after/d5-e4/captured")).isEqualTo("x.yaml:25:19");

@@ -49,7 +49,7 @@ final class TurnReader {
   }
 
   /** What the text may mean, likeliest first: the notations differ in the first component only. */
-  private List<List<Stated>> meanings(String text) {
+  List<List<Stated>> meanings(String text) {
     List<List<Stated>> meanings = new ArrayList<>();
     for (boolean reminders : new boolean[] {true, false}) {
       FullText.Parsed parsed = full.parse(text, reminders);

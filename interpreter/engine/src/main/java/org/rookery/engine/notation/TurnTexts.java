@@ -109,9 +109,24 @@ public final class TurnTexts {
 
   /** Reads a text in any notation; what follows {@code //} is a comment. */
   public Reading read(String text) {
+    return reader().read(withoutComment(text));
+  }
+
+  /**
+   * What a text says, whether or not it fits a turn, likeliest first; empty when it is in no
+   * notation.
+   */
+  public List<Claim> claims(String text) {
+    return reader().meanings(withoutComment(text)).stream().map(Claim::new).toList();
+  }
+
+  private TurnReader reader() {
+    return new TurnReader(labels, position, turns, uci, san);
+  }
+
+  private static String withoutComment(String text) {
     int comment = text.indexOf("//");
-    return new TurnReader(labels, position, turns, uci, san)
-        .read((comment < 0 ? text : text.substring(0, comment)).strip());
+    return (comment < 0 ? text : text.substring(0, comment)).strip();
   }
 
   /** The text of one component. */

@@ -1,0 +1,77 @@
+package org.rookery.app.cli;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.function.Supplier;
+import org.jline.reader.Candidate;
+import org.jline.reader.EndOfFileException;
+import org.jline.reader.LineReader;
+import org.jline.reader.LineReaderBuilder;
+import org.jline.reader.ParsedLine;
+import org.jline.reader.Parser;
+import org.jline.reader.UserInterruptException;
+import org.jline.terminal.Terminal;
+import org.jline.terminal.TerminalBuilder;
+import org.jspecify.annotations.Nullable;
+
+/** Lines edited on a terminal, with history, and completion by the tabulator key. */
+final class EditedLines implements Lines {
+  private final Terminal terminal;
+  private final LineReader reader;
+
+  /** An editor that completes to these words, asked for anew each time. */
+  EditedLines(Supplier<List<String>> words) throws IOException {
+    terminal = TerminalBuilder.builder().system(true).dumb(true).build();
+    reader =
+        LineReaderBuilder.builder()
+            .terminal(terminal)
+            .parser(wholeLine())
+            .completer(
+                (r, line, candidates) -> words.get().forEach(w -> candidates.add(new Candidate(w))))
+            .option(LineReader.Option.DISABLE_EVENT_EXPANSION, true)
+            .option(LineReader.Option.CASE_INSENSITIVE, true)
+            .build();
+  }
+
+  /** The line is one word, since turns may contain spaces. */
+  private static Parser wholeLine() {
+    return (line, cursor, context) -> new OneWord(line, cursor);
+  }
+
+  /** A line that is not taken apart. */
+  private record OneWord(String line, int cursor) implements ParsedLine {
+    @Override
+    public String word() {
+      return line;
+    }
+
+    @Override
+    public int wordCursor() {
+      return cursor;
+    }
+
+    @Override
+    public int wordIndex() {
+      return 0;
+    }
+
+    @Override
+    public List<String> words() {
+      return List.of(line);
+    }
+  }
+
+  @Override
+  public @Nullable String next(String prompt) {
+    try {
+      return reader.readLine(prompt);
+    } catch (EndOfFileException | UserInterruptException ended) {
+      return null;
+    }
+  }
+
+  @Override
+  public void close() throws IOException {
+    terminal.close();
+  }
+}

@@ -1,0 +1,70 @@
+package org.rookery.app.cli;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.rookery.app.play.Session;
+import org.rookery.app.rulebook.Game;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Plays a game on the console. */
+@Command(
+    name = "play",
+    description = "Play a game, against the program or another person; `help` tells what to type.",
+    footer = {
+      "",
+      "Examples:  rookery play chess",
+      "           rookery play my-chess.rules --white random --black human",
+      "           rookery play shogi --black human"
+    })
+final class PlayCommand implements Callable<Integer> {
+  /** Who chooses a player's turns. */
+  enum Chooser {
+    human,
+    random
+  }
+
+  @Mixin private GameArgument game = new GameArgument();
+  @Mixin private PositionOption position = new PositionOption();
+
+  @Parameters(
+      index = "1..*",
+      paramLabel = "FEN",
+      description = "The position, instead of --position.")
+  private List<String> words = List.of();
+
+  @Option(
+      names = "--white",
+      paramLabel = "WHO",
+      description = "Who plays the first player: human (the default) or random.")
+  private Chooser white = Chooser.human;
+
+  @Option(
+      names = "--black",
+      paramLabel = "WHO",
+      description = "Who plays the others: random (the default) or human.")
+  private Chooser black = Chooser.random;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "NUMBER",
+      description = "Makes the random choices repeatable.")
+  private long seed = System.nanoTime();
+
+  @Mixin private Streams streams = new Streams();
+
+  @Override
+  public Integer call() throws IOException {
+    Game loaded = game.load();
+    Session session = new Session(loaded, position.of(loaded, words));
+    PlayLoop loop = new PlayLoop(session, streams.out(), white, black, seed);
+    try (Lines lines =
+        System.console() == null ? new PipedLines() : new EditedLines(loop::completions)) {
+      loop.run(lines);
+    }
+    return ExitCode.FINE;
+  }
+}

@@ -1,0 +1,231 @@
+package org.rookery.app.cli;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.rookery.app.cli.PlayCommand.Chooser;
+import org.rookery.app.explain.Why;
+import org.rookery.app.play.SavedGame;
+import org.rookery.app.play.Session;
+import org.rookery.app.render.BoardText;
+import org.rookery.app.rulebook.Game;
+import org.rookery.engine.movegen.MoveGenerator;
+import org.rookery.engine.notation.Reading;
+import org.rookery.engine.notation.TurnTexts;
+import org.rookery.engine.position.Move;
+import org.rookery.engine.search.RandomMover;
+
+/** The conversation of a game played on the console. */
+final class PlayLoop {
+  /** A game between random players stops here. */
+  private static final int LONGEST = 1000;
+
+  private static final int HINTS = 8;
+
+  private final PrintWriter out;
+  private final Chooser first;
+  private final Chooser others;
+  private final RandomMover random;
+  private final BoardText boards;
+  private final Game game;
+  private Session session;
+
+  PlayLoop(Session session, PrintWriter out, Chooser first, Chooser others, long seed) {
+    this.session = session;
+    this.game = session.game();
+    this.out = out;
+    this.first = first;
+    this.others = others;
+    random = new RandomMover(new MoveGenerator(game.program()), seed);
+    boards = new BoardText(game.program());
+  }
+
+  /** The commands and the legal turns, for completion. */
+  List<String> completions() {
+    List<String> words = new ArrayList<>(PlayHelp.WORDS);
+    TurnTexts turns = session.turns();
+    turns.moves().forEach(move -> words.add(turns.shortest(move)));
+    return words;
+  }
+
+  /** Plays until the lines end or the player leaves. */
+  void run(Lines lines) throws IOException {
+    out.println(game.title() + ". Type a turn such as " + example() + ", or `help`.");
+    out.println();
+    board();
+    while (true) {
+      answer();
+      if (!anyHuman() && session.isOver()) {
+        return;
+      }
+      out.flush();
+      String line = lines.next(mover() + "> ");
+      if (line == null || !obey(line.strip())) {
+        return;
+      }
+    }
+  }
+
+  private String example() {
+    TurnTexts turns = session.turns();
+    return turns.moves().isEmpty() ? "`pass`" : "`" + turns.shortest(turns.moves().get(0)) + "`";
+  }
+
+  private String mover() {
+    return game.program().players().get(session.position().mover());
+  }
+
+  private boolean anyHuman() {
+    return first == Chooser.human || others == Chooser.human;
+  }
+
+  private boolean humanToMove() {
+    int player = session.position().mover();
+    return (player == game.program().turnOrder().get(0).player() ? first : others) == Chooser.human;
+  }
+
+  /** Lets the program make its turns, and shows what they led to. */
+  private void answer() {
+    boolean moved = false;
+    while (!session.isOver() && !humanToMove() && session.played().size() < LONGEST) {
+      String player = mover();
+      Optional<Move> move = random.choose(session.position());
+      if (move.isEmpty()) {
+        break;
+      }
+      out.println(player + " plays " + session.play(move.get()));
+      moved = true;
+    }
+    if (moved) {
+      out.println();
+      board();
+    }
+  }
+
+  private void board() {
+    out.print(boards.draw(session.position().setup()));
+    String state = OutcomeText.of(game, session.position());
+    if (session.isOver() || state.endsWith("check.")) {
+      out.println(state);
+    }
+    out.println();
+  }
+
+  /** Carries out one line; false when the player leaves. */
+  private boolean obey(String line) throws IOException {
+    int space = line.indexOf(' ');
+    String word = space < 0 ? line : line.substring(0, space);
+    String rest = space < 0 ? "" : line.substring(space + 1).strip();
+    switch (word) {
+      case "" -> {
+        // An empty line says nothing.
+      }
+      case "quit", "exit" -> {
+        return false;
+      }
+      case "help", "?" -> out.println(PlayHelp.TEXT);
+      case "board" -> board();
+      case "fen" -> out.println(game.positions().print(session.position().setup()));
+      case "moves" -> moves(rest);
+      case "hint" -> hint();
+      case "back" -> back();
+      case "why" -> out.println(Why.explain(game, session.position(), rest));
+      case "save" -> save(rest);
+      case "load" -> load(rest);
+      default -> turn(line);
+    }
+    return true;
+  }
+
+  private void turn(String text) {
+    if (session.isOver()) {
+      out.println(
+          OutcomeText.of(game, session.position())
+              + " Type `back` to take a turn back, or `quit`.");
+      return;
+    }
+    Reading reading = session.turns().read(text);
+    if (reading instanceof Reading.Found found) {
+      session.play(found.move());
+      out.println();
+      board();
+    } else if (reading instanceof Reading.Ambiguous ambiguous) {
+      out.println("That may mean several turns:");
+      ambiguous.moves().forEach(move -> out.println("  " + session.turns().complete(move)));
+    } else {
+      out.println(Why.explain(game, session.position(), text));
+    }
+  }
+
+  private void moves(String square) {
+    TurnTexts turns = session.turns();
+    Optional<Integer> from = game.labels().square(square);
+    List<String> texts =
+        turns.moves().stream()
+            .filter(move -> from.isEmpty() || turns.changes(move).origin() == from.get())
+            .map(turns::shortest)
+            .toList();
+    StringBuilder line = new StringBuilder();
+    for (String text : texts) {
+      if (line.length() + text.length() > 76) {
+        out.println(line);
+        line.setLength(0);
+      }
+      line.append(line.length() == 0 ? "" : "   ").append(text);
+    }
+    out.println(line);
+    out.println(CheckCommand.count(texts.size(), "legal turn") + ".");
+  }
+
+  private void hint() {
+    TurnTexts turns = session.turns();
+    List<String> texts = turns.moves().stream().map(turns::shortest).toList();
+    // Spread over the list, so that not all are of one man.
+    int step = Math.max(1, texts.size() / HINTS);
+    List<String> some = new ArrayList<>();
+    for (int i = 0; i < texts.size() && some.size() < HINTS; i += step) {
+      some.add(texts.get(i));
+    }
+    out.println(
+        some.isEmpty()
+            ? "There is no legal turn."
+            : "You could play " + String.join(", ", some) + ".");
+  }
+
+  private void back() {
+    if (!session.back()) {
+      out.println("There is no turn to take back.");
+      return;
+    }
+    while (!humanToMove() && session.back()) {
+      // The program's own turns go back with the player's.
+    }
+    board();
+  }
+
+  private void save(String name) {
+    try {
+      Files.writeString(Path.of(name), SavedGame.print(session));
+      out.println(
+          "Saved " + CheckCommand.count(session.played().size(), "turn") + " in " + name + ".");
+    } catch (IOException | InvalidPathException e) {
+      out.println("The file `" + name + "` cannot be written.");
+    }
+  }
+
+  private void load(String name) {
+    try {
+      session = SavedGame.parse(game, Files.readString(Path.of(name)));
+      board();
+    } catch (SavedGame.BadGame e) {
+      out.println("`" + name + "` is no game of " + game.title() + ". " + e.getMessage());
+    } catch (IOException | InvalidPathException e) {
+      out.println("The file `" + name + "` cannot be read.");
+    }
+  }
+}

@@ -1,0 +1,48 @@
+package org.rookery.app.cli;
+
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.rookery.app.explain.Why;
+import org.rookery.app.rulebook.Game;
+import org.rookery.engine.position.Position;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+
+/** Says why a turn is or is not legal. */
+@Command(
+    name = "why",
+    description =
+        "Say why a turn is or is not legal: the rule, the test that failed, where it is written.",
+    footer = {
+      "",
+      "Examples:  rookery why chess b1-d2",
+      "           rookery why chess e1-g1 --position \"4k3/8/8/8/8/6n1/8/4K2R w K - 0 1\""
+    })
+final class WhyCommand implements Callable<Integer> {
+  @Mixin private GameArgument game = new GameArgument();
+
+  @Parameters(
+      index = "1",
+      paramLabel = "TURN",
+      description = "A turn in any notation: b1-d2, b1d2, Nd2.")
+  private String turn = "";
+
+  @Mixin private PositionOption position = new PositionOption();
+
+  @Parameters(
+      index = "2..*",
+      paramLabel = "FEN",
+      description = "The position, instead of --position.")
+  private List<String> words = List.of();
+
+  @Mixin private Streams streams = new Streams();
+
+  @Override
+  public Integer call() {
+    Game loaded = game.load();
+    Position asked = position.of(loaded, words);
+    streams.out().println(Why.explain(loaded, asked, turn));
+    return ExitCode.FINE;
+  }
+}

@@ -1,0 +1,194 @@
+package org.rookery.app.explain;
+
+import java.util.BitSet;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.rookery.app.rulebook.Game;
+import org.rookery.engine.movegen.Attack;
+import org.rookery.engine.position.Position;
+import org.rookery.language.source.Origin;
+import org.rookery.language.source.Span;
+import org.rookery.program.Code;
+import org.rookery.program.ContentSet;
+import org.rookery.program.Contents;
+import org.rookery.program.Right;
+import org.rookery.program.Test;
+
+/** Says in words which test failed, where it is written, and what stands in the way. */
+final class TestWords {
+  /** A longer piece of source is cut. */
+  private static final int LONGEST = 60;
+
+  private final Game game;
+  private final Position position;
+
+  TestWords(Game game, Position position) {
+    this.game = game;
+    this.position = position;
+  }
+
+  /** Why the way a rule takes is not open. */
+  String explain(RulePath path) {
+    String piece = game.program().pieces().get(game.program().contents().type(path.man())).name();
+    if (path.failures().isEmpty()) {
+      return "A rule of "
+          + piece
+          + " allows it: "
+          + place(path)
+          + ", but this turn asks for another kind of move.";
+    }
+    RulePath.Failure failure = path.failures().get(0);
+    StringBuilder out = new StringBuilder("The nearest rule of ").append(piece).append(" is ");
+    out.append(place(path)).append(".\n");
+    out.append("It fails at ").append(place(origin(path.code(), failure.pc()))).append(":\n");
+    out.append("  ").append(failed(path.code(), failure)).append('.');
+    int more = path.failures().size() - 1;
+    if (more > 0) {
+      out.append("\n  (and ")
+          .append(more)
+          .append(more == 1 ? " more test" : " more tests")
+          .append(" after that)");
+    }
+    return out.toString();
+  }
+
+  /** The rule a path follows: the text that emits the turn. */
+  String place(RulePath path) {
+    return place(origin(path.code(), path.emission()));
+  }
+
+  private Origin origin(Code code, int pc) {
+    return game.compiled().origins().origin(code.origins()[pc]);
+  }
+
+  private static String place(Origin origin) {
+    Span span = origin.span();
+    String text = span.text().strip().replaceAll("\\s+", " ");
+    String cut = text.length() > LONGEST ? text.substring(0, LONGEST - 1) + "…" : text;
+    return "`" + cut + "` (" + span.position() + ")";
+  }
+
+  private String failed(Code code, RulePath.Failure failure) {
+    int[] words = code.words();
+    if (words[failure.pc()] == Code.HOLDS) {
+      int[] mask = new int[game.program().contents().maskWords()];
+      System.arraycopy(words, failure.pc() + 3, mask, 0, mask.length);
+      return standing(words[failure.pc() + 1], new ContentSet(mask), failure.wanted());
+    }
+    return of(code.tests()[words[failure.pc() + 1]], failure.wanted());
+  }
+
+  /** What must hold, or must not, and how it is. */
+  String of(Test test, boolean wanted) {
+    if (test instanceof Test.Holds holds) {
+      return standing(holds.square(), holds.contents(), wanted);
+    } else if (test instanceof Test.Not not) {
+      return of(not.test(), !wanted);
+    } else if (test instanceof Test.Attacked attacked) {
+      return attacked(attacked, wanted);
+    } else if (test instanceof Test.Unmoved unmoved) {
+      Right right = game.program().rights().get(unmoved.right());
+      String men =
+          right.squares().stream().map(game.labels()::square).collect(Collectors.joining(" and "));
+      return wanted
+          ? "the men of " + men + " have moved or are gone"
+          : "the men of " + men + " have not moved";
+    } else if (test instanceof Test.Passed passed) {
+      return "no man skipped " + game.labels().square(passed.square()) + " in the last turn";
+    } else if (test instanceof Test.InCheck check) {
+      return player(check.player()) + (wanted ? " is not in check" : " is in check");
+    } else if (test instanceof Test.Attribute attribute) {
+      return "the man on "
+          + game.labels().square(attribute.square())
+          + (wanted ? " is not " : " is ")
+          + game.program().attributes().get(attribute.attribute());
+    } else if (test instanceof Test.Captures) {
+      return wanted ? "the move captures nothing" : "the move captures";
+    } else if (test instanceof Test.And and && wanted) {
+      return first(and.tests(), true);
+    } else if (test instanceof Test.Or or && !wanted) {
+      return first(or.tests(), false);
+    }
+    return wanted ? "it does not hold now" : "it holds now";
+  }
+
+  /** The first of several tests that is not as wanted. */
+  private String first(List<Test> tests, boolean wanted) {
+    for (Test test : tests) {
+      boolean aboutMove = test instanceof Test.Register || test instanceof Test.Captures;
+      if (!aboutMove && game.generator().holds(position, test) != wanted) {
+        return of(test, wanted);
+      }
+    }
+    return wanted ? "it does not hold now" : "it holds now";
+  }
+
+  private String standing(int square, ContentSet men, boolean wanted) {
+    BitSet open = men.members();
+    if (!wanted) {
+      open.flip(0, game.program().contents().size());
+    }
+    int there = position.content(square);
+    String name = game.labels().square(square);
+    String state =
+        there == Contents.EMPTY
+            ? name + " is empty"
+            : name + " holds a " + game.labels().inWords(there);
+    String needed = needed(open);
+    return needed.isEmpty() ? state : state + ", and " + needed + " is needed there";
+  }
+
+  /** A set of contents in a few words; empty when it has no short name. */
+  private String needed(BitSet open) {
+    Contents contents = game.program().contents();
+    BitSet rest = (BitSet) open.clone();
+    rest.clear(Contents.EMPTY);
+    StringBuilder out = new StringBuilder(open.get(Contents.EMPTY) ? "an empty square" : "");
+    if (rest.isEmpty()) {
+      return out.toString();
+    }
+    BitSet friends = new BitSet();
+    BitSet enemies = new BitSet();
+    for (int man = 1; man < contents.size(); man++) {
+      (contents.owner(man) == position.as() ? friends : enemies).set(man);
+    }
+    out.append(out.length() > 0 ? " or " : "");
+    if (rest.equals(enemies)) {
+      return out.append("an enemy").toString();
+    } else if (rest.equals(friends)) {
+      return out.append("a friend").toString();
+    } else if (rest.cardinality() <= 3) {
+      return out.append(
+              rest.stream()
+                  .mapToObj(man -> "a " + game.labels().inWords(man))
+                  .collect(Collectors.joining(" or ")))
+          .toString();
+    }
+    return rest.cardinality() == contents.size() - 1 ? out.append("a man").toString() : "";
+  }
+
+  private String attacked(Test.Attacked test, boolean wanted) {
+    String square = game.labels().square(test.square());
+    if (wanted) {
+      return square + " is not attacked by " + player(test.by());
+    }
+    List<Attack> attackers =
+        game.generator().attackers(position, test.square(), test.as(), test.by());
+    String men =
+        attackers.stream()
+            .map(
+                attack ->
+                    "the "
+                        + game.labels().inWords(attack.content())
+                        + " "
+                        + (attack.attacker() < 0
+                            ? "in hand"
+                            : game.labels().square(attack.attacker())))
+            .collect(Collectors.joining(" and "));
+    return square + " is attacked by " + (men.isEmpty() ? player(test.by()) : men);
+  }
+
+  private String player(int player) {
+    return game.program().players().get(player);
+  }
+}

@@ -1,0 +1,64 @@
+package org.rookery.engine.notation;
+
+import java.util.BitSet;
+import java.util.List;
+import org.rookery.engine.position.Move;
+import org.rookery.engine.position.Position;
+
+/** What a text says of a turn, be there such a turn or not. */
+public final class Claim {
+  private final List<Stated> stated;
+
+  Claim(List<Stated> stated) {
+    this.stated = stated;
+  }
+
+  /**
+   * The squares where a man may stand that would make the turn; none when the text does not begin
+   * on the board.
+   */
+  public BitSet origins() {
+    Stated first = stated.get(0);
+    if (first instanceof Stated.Go go) {
+      return (BitSet) go.from().clone();
+    } else if (first instanceof Stated.Clear clear) {
+      return FullText.one(clear.square());
+    } else if (first instanceof Stated.Place place) {
+      return FullText.one(place.square());
+    }
+    return new BitSet();
+  }
+
+  /** The men that may make the turn; empty when the text leaves that open. */
+  public BitSet men() {
+    Stated first = stated.get(0);
+    if (first instanceof Stated.Go go && go.men() != null) {
+      return (BitSet) go.men().clone();
+    } else if (first instanceof Stated.Drop drop) {
+      return (BitSet) drop.men().clone();
+    }
+    return new BitSet();
+  }
+
+  /** Where the turn would take its man; {@link Component#NO_SQUARE} when the text does not say. */
+  public int target() {
+    Stated first = stated.get(0);
+    if (first instanceof Stated.Go go) {
+      return go.to();
+    } else if (first instanceof Stated.Drop drop) {
+      return drop.square();
+    }
+    return Component.NO_SQUARE;
+  }
+
+  /** Whether the turn would bring a man from a hand. */
+  public boolean isDrop() {
+    return stated.get(0) instanceof Stated.Drop;
+  }
+
+  /** Whether the first thing that this move does is what the text says first. */
+  public boolean begins(Position position, Move move) {
+    Changes changes = Changes.of(position.program().contents(), position.contents(), move);
+    return changes.all().stream().anyMatch(component -> stated.get(0).fits(component));
+  }
+}
