@@ -69,7 +69,7 @@ final class Areas implements Area.Cases<Set<Integer>> {
 
   @Override
   public Set<Integer> corner(Area.Corner it) {
-    Set<Integer> squares = view.file(square(it.file()));
+    Set<Integer> squares = new TreeSet<>(view.file(square(it.file())));
     squares.retainAll(view.rank(square(it.rank())));
     return squares;
   }
@@ -83,7 +83,7 @@ final class Areas implements Area.Cases<Set<Integer>> {
 
   @Override
   public Set<Integer> intersection(Area.Intersection it) {
-    Set<Integer> squares = view.squares();
+    Set<Integer> squares = new TreeSet<>(view.squares());
     List<Area> areas = it.areas();
     areas.forEach(area -> squares.retainAll(area.match(this)));
     return squares;

@@ -72,11 +72,7 @@ final class AttackQuestions {
     }
     depth++;
     try {
-      Scene imagined = scene.copy();
-      if (imagined.men[square] != man) {
-        imagined.men[square] = man;
-        imagined.attributes[square] = 0;
-      }
+      Scene imagined = scene.men[square] == man ? scene : scene.with(square, man);
       Set<String> types = moveType.isEmpty() ? attackingTypes(by) : Set.of(moveType);
       return IntStream.range(0, game.squares)
           .filter(s -> imagined.men[s] != Contents.EMPTY && game.owner(imagined.men[s]) == by)

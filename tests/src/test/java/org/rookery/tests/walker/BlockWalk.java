@@ -36,16 +36,20 @@ final class BlockWalk implements Node.Cases<List<BlockWalk.Here>> {
   Set<List<Change>> run(MoveGraph graph, int entry) {
     Deque<Here> open = new ArrayDeque<>(List.of(new Here(entry, track)));
     Set<List<Object>> seen = new HashSet<>();
+    int steps = 0;
     while (!open.isEmpty()) {
       Here here = open.pop();
-      if (seen.add(here.track.state(here.node))) {
+      Node node = graph.node(here.node);
+      // Every endless loop comes through a fork again: no while has another head.
+      if (!(node instanceof Node.Fork) || seen.add(here.track.state(here.node))) {
         track = here.track;
-        graph.node(here.node).match(this).forEach(open::push);
+        node.match(this).forEach(open::push);
       }
-      if (seen.size() > MOST_STEPS) {
+      if (++steps > MOST_STEPS) {
         throw new IllegalStateException("a block of " + graph.piece() + " does not end");
       }
     }
+    walker.worked(steps);
     return emitted;
   }
 

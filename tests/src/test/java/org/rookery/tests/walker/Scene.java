@@ -106,6 +106,14 @@ final class Scene {
     return copy;
   }
 
+  /** This scene with another man, without attributes, on a square. */
+  Scene with(int square, int man) {
+    Scene copy = copy();
+    copy.men[square] = man;
+    copy.attributes[square] = 0;
+    return copy;
+  }
+
   /**
    * In what a position differs from this; empty when in nothing. Passed squares nobody asks about
    * may be left out.

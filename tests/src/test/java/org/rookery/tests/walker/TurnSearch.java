@@ -50,9 +50,7 @@ final class TurnSearch {
         turns.add(PASS);
       }
     }
-    Set<WalkedTurn> counted = new LinkedHashSet<>();
-    turns.forEach(turn -> counted.add(counted(turn)));
-    return counted;
+    return turns;
   }
 
   private String pass() {
@@ -161,7 +159,9 @@ final class TurnSearch {
         && isLegal(PASS)) {
       legal.add(PASS);
     }
-    return legal;
+    Set<WalkedTurn> counted = new LinkedHashSet<>();
+    legal.forEach(turn -> counted.add(counted(turn)));
+    return counted;
   }
 
   private int captures(WalkedTurn turn) {

@@ -19,6 +19,10 @@ final class View {
   private final Topology topology;
   private final int player;
   private final Map<Integer, Cell> cells = new HashMap<>();
+  private final Set<Integer> squares = new TreeSet<>();
+  private final Map<Integer, Set<Integer>> ranks = new HashMap<>();
+  private final Map<Integer, Set<Integer>> files = new HashMap<>();
+  private final Map<String, Set<Integer>> zones = new HashMap<>();
 
   private record Cell(Grid grid, int row, int column) {}
 
@@ -34,6 +38,9 @@ final class View {
       }
     }
     cells.remove(NOWHERE);
+    for (int square = 0; square < topology.size(); square++) {
+      squares.add(square);
+    }
   }
 
   /** The square a direction leads to, or nowhere. */
@@ -112,14 +119,14 @@ final class View {
   }
 
   Set<Integer> squares() {
-    Set<Integer> all = new TreeSet<>();
-    for (int square = 0; square < topology.size(); square++) {
-      all.add(square);
-    }
-    return all;
+    return squares;
   }
 
   Set<Integer> zone(String name) {
+    return zones.computeIfAbsent(name, this::members);
+  }
+
+  private Set<Integer> members(String name) {
     Set<Integer> members = new TreeSet<>();
     List<Region> regions = board.zones().get(name);
     if (regions != null) {
@@ -143,14 +150,16 @@ final class View {
   }
 
   Set<Integer> rank(int square) {
-    Set<Integer> members = squares();
-    members.removeIf(s -> !inLine(s, square, true));
-    return members;
+    return ranks.computeIfAbsent(square, here -> line(here, true));
   }
 
   Set<Integer> file(int square) {
-    Set<Integer> members = squares();
-    members.removeIf(s -> !inLine(s, square, false));
+    return files.computeIfAbsent(square, here -> line(here, false));
+  }
+
+  private Set<Integer> line(int square, boolean row) {
+    Set<Integer> members = new TreeSet<>(squares);
+    members.removeIf(s -> !inLine(s, square, row));
     return members;
   }
 

@@ -1,9 +1,11 @@
 package org.rookery.tests.walker;
 
+import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
 import org.rookery.compiler.CompiledGame;
 import org.rookery.compiler.graph.MoveGraph.Entry;
 import org.rookery.compiler.model.Condition;
@@ -16,6 +18,12 @@ import org.rookery.program.Contents;
 final class Walker {
   private final Game game;
   private final AttackQuestions attacks;
+  private long work;
+
+  /** The scene last asked about, and its legal turns. */
+  private @Nullable Scene known;
+
+  private Set<WalkedTurn> knownTurns = Set.of();
 
   Walker(CompiledGame compiled) {
     game = new Game(compiled);
@@ -51,7 +59,20 @@ final class Walker {
 
   /** Every legal turn. */
   Set<WalkedTurn> legalTurns(Scene scene) {
-    return new TurnSearch(this, scene).legal();
+    if (scene != known) {
+      knownTurns = new TurnSearch(this, scene).legal();
+      known = scene;
+    }
+    return knownTurns;
+  }
+
+  /** How many nodes have been walked so far. */
+  long work() {
+    return work;
+  }
+
+  void worked(int nodes) {
+    work += nodes;
   }
 
   /** The scene after a turn. */
@@ -126,6 +147,20 @@ final class Walker {
   /** Whether a condition holds between turns, {@code player} being the one it is about. */
   boolean holds(Condition condition, Scene scene, int player) {
     return condition.match(new Answers(this, scene, new Track(Track.Mover.none(player))));
+  }
+
+  /** The endings that hold, each with its player's number, in order. */
+  List<String> endings(Scene scene) {
+    List<String> holding = new ArrayList<>();
+    for (EndingModel ending : game.model.endings()) {
+      for (String name : ending.players()) {
+        int player = game.players.indexOf(name);
+        if (holds(ending.when(), scene, player)) {
+          holding.add(ending.reason() + " " + player);
+        }
+      }
+    }
+    return holding;
   }
 
   /** The squares that arrangement goals name. */

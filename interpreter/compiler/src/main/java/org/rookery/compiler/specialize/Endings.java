@@ -58,7 +58,9 @@ final class Endings {
     Set<String> partTypes = new LinkedHashSet<>();
     Set<String> phases = new LinkedHashSet<>();
     for (Phase phase : game.phases()) {
-      partTypes.add(phase.moveType());
+      if (!phase.moveType().isEmpty()) {
+        partTypes.add(phase.moveType()); // the untyped group stays everybody's
+      }
       phases.add(phase.name());
     }
     List<TurnStep> steps = new ArrayList<>();

@@ -1,0 +1,33 @@
+package org.rookery.tests;
+
+/**
+ * How much random play a suite does: little every day, more when asked for by {@code
+ * -Drookery.playouts=1000}.
+ *
+ * @param games how many games of each rules file
+ * @param plies how many turns of each game at most
+ * @param work how much a suite that can measure its work does for one game at most
+ */
+public record Playouts(int games, int plies, long work) {
+  /** For suites that do much at every turn. */
+  public static Playouts slow() {
+    return asked(new Playouts(1, 40, 4_000_000));
+  }
+
+  /** For suites that do little. */
+  public static Playouts quick() {
+    return asked(new Playouts(3, 80, Long.MAX_VALUE));
+  }
+
+  private static Playouts asked(Playouts usual) {
+    int games = Integer.getInteger("rookery.playouts", 0);
+    return games == 0
+        ? usual
+        : new Playouts(games, Integer.getInteger("rookery.plies", 300), Long.MAX_VALUE);
+  }
+
+  /** The seed of a game; the first games of a long run are those of a short one. */
+  public long seed(int game) {
+    return Integer.getInteger("rookery.seed", 1) * 1_000L + game;
+  }
+}
