@@ -68,6 +68,11 @@ final class Answers implements Condition.Cases<Boolean> {
   }
 
   @Override
+  public Boolean inSetup(Condition.InSetup it) {
+    return at(it.place(), s -> game.passes(it.filter(), game.start[s], player));
+  }
+
+  @Override
   public Boolean inZone(Condition.InZone it) {
     return at(it.place(), game.view(player).zone(it.zone())::contains);
   }

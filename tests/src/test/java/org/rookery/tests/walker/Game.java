@@ -28,6 +28,9 @@ final class Game {
   final List<String> attributes;
   final List<String> groups;
   final int squares;
+
+  /** What stands on each square when the game begins. */
+  final int[] start;
   private final List<MoveGraph> graphs;
   private final List<View> views;
 
@@ -40,6 +43,7 @@ final class Game {
     contents = new Contents(pieces.size(), players.size());
     attributes = program.attributes();
     groups = program.groups();
+    start = program.start().board();
     squares = model.board().topology().size();
     views = IntStream.range(0, players.size()).mapToObj(p -> new View(model.board(), p)).toList();
   }

@@ -19,8 +19,6 @@ record Atom(Family family, int far, int near) {
     new Leap(0, -1), new Leap(-1, -1), new Leap(-1, 0), new Leap(-1, 1)
   };
 
-  static final Atom WAZIR = leaper(1, 0);
-  static final Atom FERZ = leaper(1, 1);
   static final Atom KING = new Atom(Family.COMPASS, 1, 1);
 
   /** The leaper with these coordinates, in either order; not both zero. */

@@ -11,7 +11,8 @@ final class BetzaPrinter implements BetzaMove.Cases<String> {
     for (BetzaMove move : moves) {
       String next = move.match(new BetzaPrinter());
       int last = text.length() - 1;
-      if (last >= 0 && text.charAt(last) == next.charAt(0)) {
+      boolean same = last >= 0 && text.charAt(last) == next.charAt(0);
+      if (same && AtomReader.DOUBLED.indexOf(next.charAt(0)) >= 0) {
         text.append('1'); // a doubled letter would be a rider
       }
       text.append(next);

@@ -6,10 +6,14 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.rookery.compiler.betza.AtomReader.Walker;
 import org.rookery.compiler.betza.BetzaMove.Section;
 
 /** Turns the letters before an atom into legs, and checks that they say something together. */
 final class LegReader {
+  /** Later stages recurse over legs. */
+  private static final int LEGS = 8;
+
   private final List<Letter> letters;
   private final Complaints complaints;
   private final Map<Modifier, Letter> places = new EnumMap<>(Modifier.class);
@@ -27,24 +31,20 @@ final class LegReader {
     }
   }
 
-  /**
-   * An atom with its range.
-   *
-   * @param start offset of the atom
-   * @param end offset behind it and its range
-   */
-  record Walker(Atom atom, int range, int start, int end) {}
-
   /** A move with one atom. */
   static BetzaMove walk(List<List<Letter>> legs, Walker walker, Complaints complaints) {
     List<Leg> read = new ArrayList<>();
     int before = 1;
     int range = walker.range();
+    if (legs.size() > LEGS) {
+      complaints.add(
+          Complaints.BAD, walker.start(), walker.end(), "A move has at most " + LEGS + " legs.");
+    }
     for (int i = 0; i < legs.size(); i++) {
       boolean last = i == legs.size() - 1;
       Family family = i == 0 ? walker.atom().family() : Family.COMPASS;
       LegReader reader = new LegReader(legs.get(i), family, complaints);
-      reader.checkWhen(i == 0, before);
+      reader.checkWhen(i == 0, last, before);
       reader.checkWhat(last, legs.size() == 1);
       reader.checkPath(walker.atom(), range);
       Leg leg = reader.leg();
@@ -52,7 +52,9 @@ final class LegReader {
       before = range;
       range = swaps(leg) ? (range == 1 ? 0 : 1) : range;
     }
-    return new BetzaMove.Walk(List.copyOf(read), walker.atom(), walker.range());
+    boolean rides = read.get(0).has(Modifier.CIRCLE) || read.get(0).has(Modifier.CROOKED);
+    range = rides && walker.range() == 1 ? 0 : walker.range();
+    return new BetzaMove.Walk(List.copyOf(read), walker.atom(), range);
   }
 
   static boolean swaps(Leg leg) {
@@ -187,10 +189,12 @@ final class LegReader {
     ifHas(modifier, Complaints.BAD, "`" + modifier.letters() + "` belongs " + where + ".");
   }
 
-  private void checkWhen(boolean first, int before) {
+  private void checkWhen(boolean first, boolean last, int before) {
     if (!first) {
       ifHas(Modifier.ADVANCED, Complaints.BAD, "`ii` is said before the first leg.");
-      if (before == 0) {
+      if (last && (has(Modifier.HOP) || has(Modifier.HOP_SWAP))) {
+        ifHas(Modifier.INITIAL, Complaints.UNSUPPORTED, "Not supported: `i` on a leg that hops.");
+      } else if (before == 0) {
         ifHas(
             Modifier.INITIAL,
             Complaints.UNSUPPORTED,
@@ -215,10 +219,20 @@ final class LegReader {
       }
     }
     if (!only || has(Modifier.HOP) || has(Modifier.HOP_SWAP)) {
-      ifHas(
-          Modifier.UNLOAD,
-          Complaints.UNSUPPORTED,
-          "Not supported: `u` where a move has several legs.");
+      for (Modifier single : List.of(Modifier.UNLOAD, Modifier.CIRCLE, Modifier.CROOKED)) {
+        ifHas(
+            single,
+            Complaints.UNSUPPORTED,
+            "Not supported: `" + single.letters() + "` where a move has several legs.");
+      }
+    }
+    if (has(Modifier.LAME) || has(Modifier.JUMP)) {
+      for (Modifier turning : List.of(Modifier.CIRCLE, Modifier.CROOKED)) {
+        ifHas(
+            turning,
+            Complaints.UNSUPPORTED,
+            "Not supported: `" + turning.letters() + "` together with `n` or `j`.");
+      }
     }
     if (has(Modifier.TAME)) {
       ifHas(Modifier.ROYAL, Complaints.BAD, "`t` and `k` leave nothing to capture.");

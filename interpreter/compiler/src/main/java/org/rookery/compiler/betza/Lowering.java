@@ -32,17 +32,25 @@ final class Lowering implements BetzaMove.Cases<List<List<Statement>>> {
 
   @Override
   public List<List<Statement>> walk(BetzaMove.Walk it) {
-    return walks(Stage.of(it));
+    return when(it.legs().get(0), walks(Stage.of(it)));
   }
 
   @Override
   public List<List<Statement>> bent(BetzaMove.Bent it) {
-    List<List<Statement>> all = walks(Stage.of(it));
-    if (!it.whole().has(Modifier.INITIAL)) {
-      return all;
+    return when(it.whole(), walks(Stage.of(it)));
+  }
+
+  /** The paths, for a man that may still, or may only now, take them. */
+  private List<List<Statement>> when(Leg leg, List<List<Statement>> paths) {
+    List<Statement> first = new ArrayList<>();
+    if (leg.has(Modifier.INITIAL)) {
+      first.add(script.verify(new Condition.Unmoved(Script.START)));
     }
-    List<Statement> unmoved = List.of(script.verify(new Condition.Unmoved(Script.START)));
-    return all.stream().map(path -> Script.join(unmoved, path)).toList();
+    if (leg.has(Modifier.ADVANCED)) {
+      Filter same = new Filter(Side.SELF, List.of(pieceName), false);
+      first.add(script.verify(new Condition.InSetup(same, Script.toward(0, -1))));
+    }
+    return paths.stream().map(path -> Script.join(first, path)).toList();
   }
 
   private List<List<Statement>> walks(List<List<Stage>> walks) {

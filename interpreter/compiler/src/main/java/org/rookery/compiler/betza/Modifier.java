@@ -9,6 +9,8 @@ enum Modifier {
   INITIAL("i"),
   /** Only a man one rank ahead of where such a man stood at the start. */
   ADVANCED("ii"),
+  /** Changes places with the man it takes. */
+  UNLOAD("u"),
   QUIET("m"),
   CAPTURE("c"),
   /** Captures a man of its own side. */
@@ -25,8 +27,10 @@ enum Modifier {
   HOP_SWAP("g"),
   /** Over an empty square, then leaper and slider change places. */
   SWAP("y"),
-  /** Changes places with the man it takes. */
-  UNLOAD("u"),
+  /** A rider that keeps turning the same way. */
+  CIRCLE("q"),
+  /** A rider that turns one way and the other. */
+  CROOKED("z"),
   /** The square half-way must be empty. */
   LAME("n"),
   /** The square half-way must be occupied; a slider skips its first square. */

@@ -2,56 +2,74 @@ package org.rookery.compiler.betza;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.Direction.Leap;
 import org.rookery.compiler.model.Place;
 import org.rookery.compiler.model.Side;
 import org.rookery.compiler.model.Statement;
 
-/**
- * One leg in one direction: step by step over empty squares to where it may end.
- *
- * @param later whether legs came before, so that the start square counts as empty
- */
-record Slide(Script script, Leap leap, Leg leg, boolean step, boolean later, Arrival arrival) {
-  /** What counts as an empty square. */
-  private Condition empty() {
-    Condition empty = Script.empty(Script.HERE);
-    return later ? new Condition.Or(List.of(empty, new Condition.Marked(Script.HERE))) : empty;
+/** One leg: step by step over empty squares to where it may end. */
+final class Slide {
+  private final Script script;
+  private final Trail trail;
+  private final Leg leg;
+  private final Arrival arrival;
+
+  /** The leaps it repeats one after the other: one, unless it turns on the way. */
+  private final List<Leap> round;
+
+  Slide(Script script, Trail trail, Leg leg, Arrival arrival) {
+    this(script, trail, leg, arrival, List.of(trail.leap()));
   }
 
-  /** The square half-way, rounded toward the cursor. */
-  static Place halfWay(Leap leap) {
-    return Script.toward(leap.sideways() / 2, leap.forward() / 2);
+  Slide(Script script, Trail trail, Leg leg, Arrival arrival, List<Leap> round) {
+    this.script = script;
+    this.trail = trail;
+    this.leg = leg;
+    this.arrival = arrival;
+    this.round = round;
   }
 
   /** The statements of the leg; a range of 0 is unlimited. */
   List<Statement> statements(int range) {
     List<Statement> all = new ArrayList<>();
-    int skipped = step ? leg.jumps() : 0;
+    int skipped = trail.gait().atom().isStep() ? leg.jumps() : 0;
     for (int i = 0; i < skipped; i++) {
-      all.add(script.step(leap));
+      all.add(script.step(trail.leap()));
     }
     all.addAll(range == 0 ? unlimited() : limited(skipped + 1, range));
     return all;
   }
 
-  private List<Statement> hop() {
+  /** The step of that number, from 1. */
+  private List<Statement> step(int number) {
+    Leap leap = round.get((number - 1) % round.size());
+    boolean halfWay = !trail.gait().atom().isStep();
+    Place half = Script.toward(leap.sideways() / 2, leap.forward() / 2);
     List<Statement> all = new ArrayList<>();
-    if (!step && leg.has(Modifier.LAME)) {
-      all.add(script.verify(Script.empty(halfWay(leap))));
-    } else if (!step && leg.has(Modifier.JUMP)) {
-      all.add(script.verify(Script.man(Side.ANY, halfWay(leap))));
+    if (halfWay && leg.has(Modifier.LAME)) {
+      all.add(script.verify(Script.empty(half)));
+    } else if (halfWay && leg.has(Modifier.JUMP)) {
+      all.add(script.verify(Script.man(Side.ANY, half)));
     }
     all.add(script.step(leap));
     return all;
   }
 
   private List<Statement> unlimited() {
-    List<Statement> all = new ArrayList<>(hop());
-    all.add(new Statement.While(empty(), on(arrival.onEmpty(0), hop()), script.origin()));
+    List<Statement> all = new ArrayList<>(step(1));
+    all.add(new Statement.While(trail.empty(), rest(1), script.origin()));
     all.addAll(arrival.onMan(0));
     return all;
+  }
+
+  /** From the empty square behind that step to behind the first step of the next round. */
+  private List<Statement> rest(int number) {
+    List<Statement> way = new ArrayList<>(step(number + 1));
+    if (number < round.size()) {
+      List<Statement> end = Script.join(arrival.onMan(0), List.of(script.stop()));
+      way.add(new Statement.If(trail.empty(), rest(number + 1), end, script.origin()));
+    }
+    return on(arrival.onEmpty(0), way);
   }
 
   /** The end here, and the way on. */
@@ -62,36 +80,36 @@ record Slide(Script script, Leap leap, Leg leg, boolean step, boolean later, Arr
     return arrival.goesOn() ? Script.join(end, way) : List.of(script.aside(end, way));
   }
 
-  private List<Statement> limited(int steps, int range) {
-    List<Statement> all = new ArrayList<>(hop());
-    if (steps >= range) {
-      all.addAll(last(steps));
+  private List<Statement> limited(int number, int range) {
+    List<Statement> all = new ArrayList<>(step(number));
+    if (number >= range) {
+      all.addAll(last(number));
       return all;
     }
-    List<Statement> way = on(arrival.onEmpty(steps), limited(steps + 1, range));
-    List<Statement> end = arrival.onMan(steps);
+    List<Statement> way = on(arrival.onEmpty(number), limited(number + 1, range));
+    List<Statement> end = arrival.onMan(number);
     if (end.isEmpty()) {
-      all.add(script.verify(empty()));
+      all.add(script.verify(trail.empty()));
       all.addAll(way);
     } else {
-      all.add(new Statement.If(empty(), way, end, script.origin()));
+      all.add(new Statement.If(trail.empty(), way, end, script.origin()));
     }
     return all;
   }
 
-  private List<Statement> last(int steps) {
-    List<Statement> any = arrival.onAny(steps);
+  private List<Statement> last(int number) {
+    List<Statement> any = arrival.onAny(number);
     if (!any.isEmpty()) {
       return any;
     }
-    List<Statement> quiet = arrival.onEmpty(steps);
-    List<Statement> end = arrival.onMan(steps);
+    List<Statement> quiet = arrival.onEmpty(number);
+    List<Statement> end = arrival.onMan(number);
     if (quiet.isEmpty()) {
       return end.isEmpty() ? List.of(script.stop()) : end;
     }
     if (end.isEmpty()) {
-      return Script.join(List.of(script.verify(empty())), quiet);
+      return Script.join(List.of(script.verify(trail.empty())), quiet);
     }
-    return List.of(new Statement.If(empty(), quiet, end, script.origin()));
+    return List.of(new Statement.If(trail.empty(), quiet, end, script.origin()));
   }
 }

@@ -46,7 +46,9 @@ record Stage(Leg leg, @Nullable Gait own, Reach reach, int headings) {
       Section section = bent.sections().get(i);
       Gait gait = new Gait(section.atom(), section.range());
       if (i == last) {
-        int headings = Turns.absolute(bent.whole().turns(), section.atom().family());
+        List<String> turns = bent.whole().turns();
+        int headings =
+            turns.isEmpty() ? EVERYWHERE : Turns.absolute(turns, section.atom().family());
         walks.addAll(ending(earlier, landing(section.leg(), bent.whole()), gait, headings));
       } else {
         if (bent.stops()) {
@@ -99,7 +101,7 @@ record Stage(Leg leg, @Nullable Gait own, Reach reach, int headings) {
       Leg on = new Leg(second, List.of("f"), 0);
       List<Stage> walk = new ArrayList<>(earlier);
       walk.add(new Stage(before.leg(), own, before.reach(), headings));
-      walk.add(new Stage(on, null, hop == Modifier.HOP ? Reach.REST : Reach.FULL, EVERYWHERE));
+      walk.add(new Stage(on, null, Reach.REST, EVERYWHERE));
       walks.add(List.copyOf(walk));
     }
     if (walks.isEmpty()) {

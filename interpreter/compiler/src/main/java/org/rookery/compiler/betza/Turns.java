@@ -28,19 +28,15 @@ final class Turns {
     if (family == Family.ORTHOGONAL) {
       return next == first ? 2 : 1;
     }
+    if (next == first) {
+      return 2;
+    }
     boolean single = "fblr".indexOf(first) >= 0;
-    boolean halves = next == 'h' && single;
-    boolean across =
-        (single || family == Family.DIAGONAL) && isVertical(first)
-            ? "lrs".indexOf(next) >= 0
-            : false;
-    boolean along =
-        (single || family == Family.DIAGONAL) && !isVertical(first) && "fbv".indexOf(next) >= 0;
-    return next == first || halves || across || along ? 2 : 1;
-  }
-
-  private static boolean isVertical(char letter) {
-    return "fbv".indexOf(letter) >= 0;
+    if (next == 'h') {
+      return single ? 2 : 1;
+    }
+    String across = "fbv".indexOf(first) >= 0 ? "lrs" : "fbv";
+    return (single || family == Family.DIAGONAL) && across.indexOf(next) >= 0 ? 2 : 1;
   }
 
   /** The headings of a first leg, a bit each. */
@@ -58,6 +54,11 @@ final class Turns {
       return absolute(turns, Family.COMPASS);
     }
     return family.headings() == 0xFF ? NOT_BACK : AHEAD_AND_ASIDE;
+  }
+
+  /** These changes of heading, seen from a heading. */
+  static int from(int heading, int changes) {
+    return ((changes << heading) | (changes >> (8 - heading))) & 0xFF;
   }
 
   private static int headings(String turn, Family family) {

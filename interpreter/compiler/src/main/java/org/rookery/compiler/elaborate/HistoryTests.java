@@ -44,6 +44,12 @@ final class HistoryTests {
               "unmoved?",
               c -> new Condition.Unmoved(c.place(0))),
           word(
+              "in-setup?",
+              "filter [place]",
+              "Such a man stood there when the game began.",
+              "(in-setup? (friend Pawn) s)",
+              c -> new Condition.InSetup(c.filter(0), c.place(1))),
+          word(
               "castles?",
               "place place",
               "The men that began on both squares have never moved.",

@@ -65,6 +65,14 @@ public sealed interface Condition {
     }
   }
 
+  /** Such a man stood there when the game began; known from the set-up alone. */
+  record InSetup(Filter filter, Place place) implements Condition {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.inSetup(this);
+    }
+  }
+
   /** The place belongs to the mover's zone of that name. */
   record InZone(String zone, Place place) implements Condition {
     @Override
@@ -294,6 +302,8 @@ public sealed interface Condition {
     R empty(Empty it);
 
     R man(Man it);
+
+    R inSetup(InSetup it);
 
     R inZone(InZone it);
 

@@ -161,6 +161,11 @@ final class ConditionPrinter implements Condition.Cases<String> {
   }
 
   @Override
+  public String inSetup(Condition.InSetup it) {
+    return word("in-setup?", terms.filter(it.filter()), it.place());
+  }
+
+  @Override
   public String royal(Condition.Royal it) {
     return word("royal?", it.place());
   }

@@ -62,6 +62,17 @@ final class ConditionTests implements Condition.Cases<Test> {
   }
 
   @Override
+  public Test inSetup(Condition.InSetup it) {
+    int square = square(it.place());
+    return known(
+        square != Topology.NOWHERE
+            && questions
+                .names()
+                .men(it.filter(), site.player())
+                .has(questions.rights().original(square)));
+  }
+
+  @Override
   public Test inZone(Condition.InZone it) {
     return known(questions.inZone(it.zone(), square(it.place()), site.player()));
   }

@@ -192,6 +192,9 @@ final class StatementWalker {
     } else if (condition instanceof Condition.Royal it) {
       TestBoard.Man man = board.men.get(square(it.place(), state));
       return man != null && man.royal();
+    } else if (condition instanceof Condition.InSetup it) {
+      assertThat(it.filter()).isEqualTo(new Filter(Side.SELF, List.of("X"), false));
+      return board.setup.contains(square(it.place(), state));
     } else if (condition instanceof Condition.OnBoard it) {
       return square(it.place(), state) >= 0;
     } else if (condition instanceof Condition.Marked it) {

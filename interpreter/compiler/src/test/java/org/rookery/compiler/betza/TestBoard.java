@@ -27,6 +27,10 @@ final class TestBoard {
   final Map<Integer, Man> men = new TreeMap<>();
   final Set<Integer> unmoved = new HashSet<>();
   final Set<Integer> attacked = new HashSet<>();
+
+  /** Where men like X stood at the start. */
+  final Set<Integer> setup = new HashSet<>();
+
   boolean secondPlayer;
   int passed = -1;
 
@@ -103,18 +107,21 @@ final class TestBoard {
     return (char) ('a' + square % files) + Integer.toString(square / files + 1);
   }
 
+  /** Where X stands. */
+  int start() {
+    return men.entrySet().stream()
+        .filter(it -> it.getValue().piece().equals("X"))
+        .map(Map.Entry::getKey)
+        .findFirst()
+        .orElseThrow();
+  }
+
   /**
    * The turns of X, such as {@code e2e4 pass e3} or {@code e5d6 passer}; first leg, further legs,
    * effects.
    */
   List<String> turns(String betza, Statement... atEmission) {
-    int start =
-        men.entrySet().stream()
-            .filter(it -> it.getValue().piece().equals("X"))
-            .map(Map.Entry::getKey)
-            .findFirst()
-            .orElseThrow();
-    return run(read(betza, atEmission).moves(), start);
+    return run(read(betza, atEmission).moves(), start());
   }
 
   /** Where X may be dropped. */
@@ -129,20 +136,22 @@ final class TestBoard {
   /** The squares X may end on, in order, without what else happens. */
   String targets(String betza) {
     return turns(betza).stream()
-        .map(it -> it.split(" ", 2)[0].replaceFirst("^[a-z]\\d+", ""))
+        .map(TestBoard::target)
         .distinct()
         .sorted()
         .collect(Collectors.joining(" "));
   }
 
+  /** Where the first leg of a turn ends. */
+  private static String target(String turn) {
+    int end = turn.indexOf(' ');
+    return turn.substring(0, end < 0 ? turn.length() : end).replaceFirst("^[a-z]\\d+", "");
+  }
+
   /** The rows of the board with {@code *} where X may end; {@code !} where X ends on itself. */
   String diagram(String betza) {
     Set<Integer> ends = new TreeSet<>();
-    for (String target : targets(betza).split(" ")) {
-      if (!target.isEmpty()) {
-        ends.add(square(target));
-      }
-    }
+    turns(betza).forEach(it -> ends.add(square(target(it))));
     StringBuilder text = new StringBuilder();
     for (int rank = ranks - 1; rank >= 0; rank--) {
       for (int file = 0; file < files; file++) {

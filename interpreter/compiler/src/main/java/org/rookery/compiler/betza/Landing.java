@@ -1,0 +1,126 @@
+package org.rookery.compiler.betza;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.rookery.compiler.model.Condition;
+import org.rookery.compiler.model.Direction.Leap;
+import org.rookery.compiler.model.Side;
+import org.rookery.compiler.model.Statement;
+
+/** Where a move may end: the last leg's arrival. */
+final class Landing implements Arrival {
+  private final Script script;
+  private final Emission emission;
+  private final Leg leg;
+  private final Trail trail;
+  private final boolean quiet;
+  private final boolean captures;
+
+  Landing(Script script, Emission emission, Leg leg, Trail trail) {
+    this.script = script;
+    this.emission = emission;
+    this.leg = leg;
+    this.trail = trail;
+    boolean capture = leg.has(Modifier.CAPTURE) || leg.has(Modifier.ROYAL);
+    boolean said = leg.has(Modifier.QUIET) || capture || leg.has(Modifier.FRIEND);
+    boolean unsaid = !said && !leg.has(Modifier.PASSER);
+    this.quiet = unsaid || leg.has(Modifier.QUIET);
+    this.captures = unsaid || capture;
+  }
+
+  @Override
+  public List<Statement> onEmpty(int steps) {
+    List<List<Statement>> ways = new ArrayList<>();
+    if (quiet) {
+      ways.add(Script.join(skipped(steps), emission.statements()));
+    }
+    if (leg.has(Modifier.PASSER)) {
+      List<Statement> capture =
+          List.of(
+              script.verify(new Condition.Passed(Script.HERE)),
+              new Statement.CapturePasser(script.origin()));
+      ways.add(Script.join(capture, emission.statements()));
+    }
+    return ways.isEmpty() ? List.of() : script.either(ways);
+  }
+
+  @Override
+  public List<Statement> onMan(int steps) {
+    List<Condition> victims = victims();
+    if (victims.isEmpty()) {
+      return List.of();
+    }
+    List<Statement> all = new ArrayList<>();
+    all.add(script.verify(Script.any(victims)));
+    if (leg.has(Modifier.UNLOAD)) {
+      all.add(new Statement.Cascade(script.origin()));
+      all.add(new Statement.SetTo(Script.START, script.origin()));
+    }
+    all.addAll(emission.statements());
+    return all;
+  }
+
+  @Override
+  public List<Statement> onAny(int steps) {
+    List<Condition> victims = victims();
+    boolean same = quiet && !leg.has(Modifier.PASSER) && !leg.has(Modifier.UNLOAD);
+    if (!same || victims.isEmpty() || !skipped(steps).isEmpty()) {
+      return List.of();
+    }
+    List<Condition> squares = new ArrayList<>();
+    squares.add(trail.empty());
+    squares.addAll(victims);
+    return Script.join(List.of(script.verify(Script.any(squares))), emission.statements());
+  }
+
+  @Override
+  public boolean goesOn() {
+    return emission.simple() && !trail.pending() && !leg.has(Modifier.PASSER);
+  }
+
+  private List<Condition> victims() {
+    List<Condition> victims = new ArrayList<>();
+    if (captures) {
+      Condition enemy = trail.man(Side.OPPONENT);
+      Condition royal = new Condition.Royal(Script.HERE);
+      if (leg.has(Modifier.TAME)) {
+        enemy = Script.all(List.of(enemy, Script.not(royal)));
+      } else if (leg.has(Modifier.ROYAL)) {
+        enemy = Script.all(List.of(enemy, royal));
+      }
+      victims.add(enemy);
+    }
+    if (leg.has(Modifier.FRIEND)) {
+      victims.add(trail.man(Side.SELF));
+    }
+    return victims;
+  }
+
+  /**
+   * What a lame move passes, where it may then be captured en passant. A lame piece that captures
+   * with the same move, such as the elephant of Xiangqi, leaves no such trace.
+   */
+  private List<Statement> skipped(int steps) {
+    boolean pawnly = leg.has(Modifier.INITIAL) || leg.has(Modifier.ADVANCED) || !captures;
+    List<Statement> all = new ArrayList<>();
+    if (!leg.has(Modifier.LAME) || !pawnly || trail.later()) {
+      return all;
+    }
+    Leap leap = trail.leap();
+    int sideways = leap.sideways();
+    int forward = leap.forward();
+    for (int back = steps; back > 0; back--) {
+      if (!trail.gait().atom().isStep()) {
+        all.add(pass((sideways / 2) - (sideways * back), (forward / 2) - (forward * back)));
+      }
+      if (back > 1) {
+        all.add(pass(sideways * (1 - back), forward * (1 - back)));
+      }
+    }
+    return all;
+  }
+
+  private Statement pass(int sideways, int forward) {
+    return new Statement.Pass(Script.toward(sideways, forward), script.origin());
+  }
+}

@@ -1,0 +1,49 @@
+package org.rookery.compiler.betza;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.rookery.compiler.model.Condition;
+import org.rookery.compiler.model.Direction.Leap;
+import org.rookery.compiler.model.Side;
+
+/**
+ * One leg of a walk on its way: which, how it goes, and what came before.
+ *
+ * @param stage the number of the leg, from 0
+ * @param heading where it goes, counted as its atom counts
+ * @param steps how many the leg before made; 0 when that is not known
+ * @param pending whether effects wait for the emission
+ * @param taken whether squares are marked as taken
+ */
+record Trail(int stage, Gait gait, int heading, int steps, boolean pending, boolean taken) {
+  /** The flag on squares where a man is captured in passing. */
+  static final String TAKEN = "betza taken";
+
+  Leap leap() {
+    return gait.atom().leap(heading);
+  }
+
+  /** Whether legs came before, so that the start square counts as empty. */
+  boolean later() {
+    return stage > 0;
+  }
+
+  /** What counts as an empty square here. */
+  Condition empty() {
+    Condition empty = Script.empty(Script.HERE);
+    return later() ? Script.any(List.of(empty, new Condition.Marked(Script.HERE))) : empty;
+  }
+
+  /** What counts as a man of that side here. */
+  Condition man(Side side) {
+    List<Condition> all = new ArrayList<>();
+    all.add(Script.man(side, Script.HERE));
+    if (later() && side != Side.OPPONENT) {
+      all.add(Script.not(new Condition.Marked(Script.HERE)));
+    }
+    if (taken) {
+      all.add(Script.not(new Condition.PositionFlag(TAKEN, Script.HERE)));
+    }
+    return Script.all(all);
+  }
+}
