@@ -28,9 +28,19 @@ final class AttackMap {
   private final @Nullable BitSet[] running;
   private final BitSet capturingPassers = new BitSet();
   private final RuleTable rules;
+  private final CaptureSlicer slicer;
+  private final int groupSet;
+
+  /** The slices of men whose code would have to be run, by question, then by man and square. */
+  private final @Nullable CaptureSlice @Nullable [][] slices;
+
   private boolean anyRunning;
 
-  AttackMap(GameProgram program, AttackPaths paths, RuleTable rules, ContentSets sets) {
+  AttackMap(
+      GameProgram program, AttackPaths paths, RuleTable rules, ContentSets sets, int groupSet) {
+    this.slicer = new CaptureSlicer(program);
+    this.groupSet = groupSet;
+    this.slices = new CaptureSlice[program.topology().size() * program.contents().size()][];
     this.paths = paths;
     this.rules = rules;
     contents = program.contents().size();
@@ -135,6 +145,26 @@ final class AttackMap {
       }
     }
     return false;
+  }
+
+  /**
+   * What decides whether the code of {@code man} on {@code from} captures there; {@link
+   * CaptureSlice#UNKNOWN} when the code itself has to be run.
+   */
+  CaptureSlice slice(int square, int as, int man, int from) {
+    int question = square * contents + as;
+    @Nullable CaptureSlice[] ofQuestion = slices[question];
+    if (ofQuestion == null) {
+      ofQuestion = new CaptureSlice[contents * squares];
+      slices[question] = ofQuestion;
+    }
+    int number = man * squares + from;
+    CaptureSlice slice = ofQuestion[number];
+    if (slice == null) {
+      slice = slicer.slice(rules.moves(groupSet, man, from), man, from, square, as);
+      ofQuestion[number] = slice;
+    }
+    return slice;
   }
 
   /** Whether there can be men whose code has to be run to know about a square. */

@@ -71,13 +71,35 @@ final class Attacks {
    */
   int watch(Position position, int square, int as, int by, Reads reads, int number) {
     AttackMap map = map(by, groupSets.attacking(by, Code.ANY_GROUP));
-    reads.anything |= map.mayRun(square, as) && anyToRun(position, square, as, by, map);
-    return map.watch(position, square, as, reads, number);
+    int next = map.watch(position, square, as, reads, number);
+    return map.mayRun(square, as) ? watchSlices(position, square, as, by, map, reads, next) : next;
   }
 
-  /** Whether the contents of squares are all that the answer can hang on. */
-  boolean isSeen(int square, int as, int by) {
-    return !map(by, groupSets.attacking(by, Code.ANY_GROUP)).mayRun(square, as);
+  /** Every man whose rules are not on the map is a walk of its own, by its slice. */
+  private static int watchSlices(
+      Position position, int square, int as, int by, AttackMap map, Reads reads, int number) {
+    int next = number;
+    for (int word = 0; word < position.words(); word++) {
+      for (long men = position.ofOwner(by, word); men != 0; men &= men - 1) {
+        int from = (word << 6) + Long.numberOfTrailingZeros(men);
+        int man = position.content(from);
+        if (map.runs(square, as, man, from)) {
+          CaptureSlice slice = map.slice(square, as, man, from);
+          if (!slice.isPlain()) {
+            reads.anything = true;
+          } else if (!slice.isNever()) {
+            reads.note(slice, from, man, Reads.bit(next++), position.contents());
+          }
+        }
+      }
+    }
+    return next;
+  }
+
+  /** Whether the contents of squares are all that the answer hangs on. */
+  boolean isSeen(Position position, int square, int as, int by) {
+    AttackMap map = map(by, groupSets.attacking(by, Code.ANY_GROUP));
+    return !map.mayRun(square, as) || !anyToRun(position, square, as, by, map);
   }
 
   /**
@@ -92,7 +114,7 @@ final class Attacks {
     AttackMap known = maps[by][groupSet];
     if (known == null) {
       AttackPaths paths = new AttackPaths(program, rules, walker, by, groupSet);
-      known = new AttackMap(program, paths, rules, walker.sets());
+      known = new AttackMap(program, paths, rules, walker.sets(), groupSet);
       maps[by][groupSet] = known;
     }
     return known;
@@ -102,7 +124,8 @@ final class Attacks {
     for (int word = 0; word < position.words(); word++) {
       for (long men = position.ofOwner(by, word); men != 0; men &= men - 1) {
         int from = (word << 6) + Long.numberOfTrailingZeros(men);
-        if (map.runs(square, as, position.content(from), from)) {
+        int man = position.content(from);
+        if (map.runs(square, as, man, from) && !map.slice(square, as, man, from).isPlain()) {
           return true;
         }
       }
@@ -110,11 +133,37 @@ final class Attacks {
     return false;
   }
 
-  /** Runs the code of the men on the board that the map leaves out. */
+  /** Asks the men on the board that the map leaves out, one by one. */
   private boolean run(Position position, int square, int as, int by, int groupSet, AttackMap map) {
-    if (depth == DEPTH) {
-      return false;
+    boolean unknown = false;
+    for (int word = 0; word < position.words(); word++) {
+      for (long men = position.ofOwner(by, word); men != 0; men &= men - 1) {
+        int from = (word << 6) + Long.numberOfTrailingZeros(men);
+        int man = position.content(from);
+        if (isMan(man, by) && map.runs(square, as, man, from)) {
+          CaptureSlice slice = map.slice(square, as, man, from);
+          if (!slice.isPlain()) {
+            unknown = true;
+          } else if (slice.captures(position, evaluator)) {
+            return true;
+          }
+        }
+      }
     }
+    return unknown && depth < DEPTH && runUnknown(position, square, as, by, groupSet, map);
+  }
+
+  /**
+   * Whether a man of that player; a leg judged on the bare board may have captured the one that
+   * stood there.
+   */
+  private boolean isMan(int content, int by) {
+    return content != Contents.EMPTY && program.contents().owner(content) == by;
+  }
+
+  /** Runs the code of the men whose slices do not hang on what stands where alone. */
+  private boolean runUnknown(
+      Position position, int square, int as, int by, int groupSet, AttackMap map) {
     boolean pretended = position.content(square) != as;
     if (pretended) {
       position.pretend(square, as);
@@ -125,7 +174,10 @@ final class Attacks {
       for (long men = position.ofOwner(by, word); men != 0 && !found; men &= men - 1) {
         int from = (word << 6) + Long.numberOfTrailingZeros(men);
         int man = position.content(from);
-        found = map.runs(square, as, man, from) && captures(position, from, square, groupSet);
+        found =
+            map.runs(square, as, man, from)
+                && !map.slice(square, as, man, from).isPlain()
+                && captures(position, from, square, groupSet);
       }
     }
     depth--;

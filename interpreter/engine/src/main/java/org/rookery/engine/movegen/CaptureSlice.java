@@ -7,8 +7,8 @@ import org.rookery.program.Test;
  * A man's code with everything left out but what decides whether it captures a certain square.
  *
  * <p>A decision graph without branches that lead to the same end: however many captures on the side
- * a move makes, only the looks that stand between the man and that square are left. It is as long as
- * the code at most, where the number of ways through the code may be exponential.
+ * a move makes, only the looks that stand between the man and that square are left. It is as long
+ * as the code at most, where the number of ways through the code may be exponential.
  *
  * <p>Flat: a look is {@code square yes no mask…}; a question about something else than what stands
  * where is {@code ~test yes no}.
@@ -23,6 +23,9 @@ final class CaptureSlice {
   /** The slice of code that never captures the square. */
   static final CaptureSlice NEVER = new CaptureSlice(new int[0], new Test[0], MISS);
 
+  /** Stands for code that cannot be sliced. */
+  static final CaptureSlice UNKNOWN = new CaptureSlice(new int[0], new Test[0], MISS);
+
   private final int[] nodes;
   private final Test[] tests;
   private final int entry;
@@ -34,12 +37,12 @@ final class CaptureSlice {
   }
 
   boolean isNever() {
-    return entry == MISS;
+    return this == NEVER;
   }
 
   /** Whether the answer hangs on nothing but what stands where. */
   boolean isPlain() {
-    return tests.length == 0;
+    return tests.length == 0 && this != UNKNOWN;
   }
 
   /** Whether the man, standing where the slice was made for, captures the square. */
@@ -60,14 +63,13 @@ final class CaptureSlice {
     return at == HIT;
   }
 
-  /** The same for a plain slice, setting the bits of the squares looked at. */
-  boolean captures(Position position, long[] seen) {
-    int[] board = position.contents();
+  /** The same for a plain slice, setting {@code bit} for the squares looked at. */
+  boolean captures(int[] board, long[] walks, long bit) {
     int at = entry;
     while (at >= 0) {
       int square = nodes[at];
       int content = board[square];
-      seen[square >>> 6] |= 1L << square;
+      walks[square] |= bit;
       at = nodes[at + ((nodes[at + 3 + (content >>> 5)] >>> content & 1) != 0 ? 1 : 2)];
     }
     return at == HIT;

@@ -5,7 +5,6 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 import org.rookery.program.Code;
 import org.rookery.program.Edit;
 import org.rookery.program.GameProgram;
@@ -56,9 +55,9 @@ final class CaptureSlicer {
 
   /**
    * The slice of the code of a man of {@code content} on {@code start} that captures a man of
-   * {@code as} on {@code target}, or null when the code has to be run.
+   * {@code as} on {@code target}; {@link CaptureSlice#UNKNOWN} when the code has to be run.
    */
-  @Nullable CaptureSlice slice(RuleCode sliced, int content, int start, int target, int as) {
+  CaptureSlice slice(RuleCode sliced, int content, int start, int target, int as) {
     this.code = sliced;
     this.content = content;
     this.start = start;
@@ -79,7 +78,7 @@ final class CaptureSlicer {
       }
       return new CaptureSlice(Arrays.copyOf(nodes, size), tests.toArray(new Test[0]), entry);
     } catch (Unsliceable e) {
-      return null;
+      return CaptureSlice.UNKNOWN;
     }
   }
 
@@ -147,7 +146,8 @@ final class CaptureSlicer {
   /** Whether an edit captures the man on the target. */
   private boolean takes(int word) {
     if (Edit.kind(word) == Edit.MOVE && Edit.a(word) == target) {
-      throw new Unsliceable(); // the target is lifted, so that what comes to its square captures nothing
+      throw new Unsliceable(); // the target is lifted, so that what comes to its square captures
+      // nothing
     }
     return switch (Edit.kind(word)) {
       case Edit.MOVE, Edit.COPY, Edit.CREATE -> Edit.b(word) == target && target != start;

@@ -70,7 +70,8 @@ final class PathWalker {
   boolean walk(RuleCode walked, int start, int content, Visitor told) {
     code = walked;
     visitor = told;
-    budget = LIMIT;
+    // Ways are few in code that only looks ahead; where they multiply, slices answer better.
+    budget = Math.min(LIMIT, 200 + 3 * walked.words.length);
     depth = 0;
     for (int block : walked.blocks) {
       path = new Path(sets, squares);

@@ -1,6 +1,7 @@
 package org.rookery.engine.movegen;
 
 import java.util.Arrays;
+import org.rookery.engine.position.Position;
 
 /**
  * What answers about attacks have looked at.
@@ -25,6 +26,13 @@ final class Reads {
   /** Whether an answer may change when men of other kinds appear on squares not looked at. */
   boolean newMen;
 
+  // Walks that are one man's slice: the slice, the man, his square and the bit.
+  private CaptureSlice[] slices = new CaptureSlice[16];
+  private int[] men = new int[16];
+  private int[] squares = new int[16];
+  private long[] bits = new long[16];
+  private int noted;
+
   Reads(int squares) {
     walks = new long[squares];
   }
@@ -34,6 +42,39 @@ final class Reads {
     hits = 0;
     anything = false;
     newMen = false;
+    noted = 0;
+  }
+
+  /** Takes the walk of a man's slice and notes it; it ends with the man. */
+  void note(CaptureSlice slice, int square, int man, long bit, int[] board) {
+    if (noted == slices.length) {
+      slices = Arrays.copyOf(slices, 2 * noted);
+      men = Arrays.copyOf(men, 2 * noted);
+      squares = Arrays.copyOf(squares, 2 * noted);
+      bits = Arrays.copyOf(bits, 2 * noted);
+    }
+    slices[noted] = slice;
+    men[noted] = man;
+    squares[noted] = square;
+    bits[noted++] = bit;
+    walks[square] |= bit;
+    if (slice.captures(board, walks, bit)) {
+      hits |= bit;
+    }
+    newMen = true;
+  }
+
+  /** Takes those noted slices again whose bits are set; whether one finds an attack. */
+  boolean sliceHits(Position position, long touched, TestEvaluator evaluator) {
+    int[] board = position.contents();
+    for (int i = 0; i < noted; i++) {
+      if ((touched & bits[i]) != 0
+          && board[squares[i]] == men[i]
+          && slices[i].captures(position, evaluator)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** The bit of walk number {@code number}. */

@@ -143,7 +143,7 @@ final class Safety {
     }
     if (end == start + 1
         && Edit.kind(words[start]) == Edit.MOVE
-        && canBeSeen(words[start], touched)) {
+        && canBeSeen(position, words[start], touched)) {
       return isLegalStep(position, words[start], touched);
     }
     position.make(words, start, end);
@@ -162,7 +162,7 @@ final class Safety {
   }
 
   /** Whether what stands on the two squares of a leg is all that its legality hangs on. */
-  private boolean canBeSeen(int leg, long touched) {
+  private boolean canBeSeen(Position position, int leg, long touched) {
     if (touched >= 0) {
       return true;
     }
@@ -170,7 +170,7 @@ final class Safety {
         && questions == 1
         && Edit.a(leg) == squares[0]
         && reads.walks[Edit.b(leg)] >= 0
-        && attacks.isSeen(Edit.b(leg), contents[0], attackers[0]);
+        && attacks.isSeen(position, Edit.b(leg), contents[0], attackers[0]);
   }
 
   /** Judges a turn of one leg by putting the man there in the bare list of contents only. */
@@ -198,7 +198,7 @@ final class Safety {
         return true;
       }
     }
-    return false;
+    return reads.sliceHits(position, walks, attacks.evaluator());
   }
 
   /** The walks that look at squares the words change. */
