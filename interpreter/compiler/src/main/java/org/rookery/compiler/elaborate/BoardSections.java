@@ -36,7 +36,7 @@ final class BoardSections {
     }
     game.scope.refreshBoard();
     if (game.scope.plan().squares().isEmpty() && !game.problems().diagnostics().hasErrors()) {
-      game.problems().error("board-without-squares", call.origin(), "This board has no squares.");
+      game.problems().fatal("board-without-squares", call.origin(), "This board has no squares.");
     }
     game.board = BoardAssembly.assemble(game.scope.plan(), game.players.size());
   }

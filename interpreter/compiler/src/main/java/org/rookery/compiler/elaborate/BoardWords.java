@@ -124,9 +124,10 @@ final class BoardWords {
     for (Form form : call.from(1)) {
       Optional<List<Form>> pair = pair(form, scope);
       if (pair.isPresent()) {
-        String from = scope.name(Kind.SQUARE, pair.get().get(0));
-        String to = scope.name(Kind.SQUARE, pair.get().get(1));
-        scope.plan().link(direction, from, to);
+        List<String> ends = scope.knownNames(Kind.SQUARE, pair.get());
+        if (ends.size() == 2) {
+          scope.plan().link(direction, ends.get(0), ends.get(1));
+        }
       }
     }
   }
@@ -150,16 +151,18 @@ final class BoardWords {
   }
 
   private static void symmetry(Call call, Scope scope) {
-    int player = List.copyOf(scope.names().all(Kind.PLAYER)).indexOf(call.name(Kind.PLAYER, 0));
+    Optional<String> name = scope.known(Kind.PLAYER, call.arg(0));
+    if (name.isEmpty()) {
+      return;
+    }
+    int player = List.copyOf(scope.names().all(Kind.PLAYER)).indexOf(name.get());
     for (Form form : call.from(1)) {
       Optional<List<Form>> pair = pair(form, scope);
       if (pair.isPresent()) {
-        scope
-            .plan()
-            .addSymmetry(
-                player,
-                scope.name(Kind.DIRECTION, pair.get().get(0)),
-                scope.name(Kind.DIRECTION, pair.get().get(1)));
+        List<String> turned = scope.knownNames(Kind.DIRECTION, pair.get());
+        if (turned.size() == 2) {
+          scope.plan().addSymmetry(player, turned.get(0), turned.get(1));
+        }
       }
     }
   }

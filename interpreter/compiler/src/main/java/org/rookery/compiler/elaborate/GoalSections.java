@@ -49,12 +49,16 @@ final class GoalSections {
   }
 
   private static void read(Call call, Result result, GameDraft game) {
-    List<String> players = game.scope.names(Kind.PLAYER, ((Form.Group) call.arg(0)).items());
+    List<String> players = game.scope.knownNames(Kind.PLAYER, ((Form.Group) call.arg(0)).items());
     List<Form> goals = call.from(1);
+    Optional<Condition> when =
+        game.problems().withoutFault(() -> Conditions.all(goals, game.scope));
+    if (when.isEmpty()) {
+      return;
+    }
     goals.forEach(goal -> Royals.collect(goal, players, game));
-    Condition when = Conditions.all(goals, game.scope);
     String reason = goals.stream().flatMap(g -> reason(g).stream()).findFirst().orElse(call.word());
-    game.endings.add(new EndingModel(reason, players, result, when, call.origin()));
+    game.endings.add(new EndingModel(reason, players, result, when.get(), call.origin()));
   }
 
   private static Optional<String> reason(Form form) {

@@ -140,7 +140,7 @@ final class Grids {
       return true;
     }
     call.problems()
-        .error(
+        .fatal(
             "too-many-squares", call.origin(), "A board has at most " + MOST_SQUARES + " squares.");
     return false;
   }

@@ -45,16 +45,17 @@ record Parameter(String noun, boolean optional, boolean repeated) {
           Map.entry("block", GROUPS),
           Map.entry("anything", EnumSet.allOf(Shape.class)));
 
-  /** Whether it is a group that starts with a fixed word. */
-  boolean literal() {
+  /** Whether it is a group, which starts with a fixed word unless that is followed by dots. */
+  private boolean isGroup() {
     return noun.startsWith("(");
   }
 
   /** Whether a form can be this argument. */
   boolean admits(Form form) {
-    if (literal()) {
+    if (isGroup()) {
       String head = noun.substring(1).split("[ )]", 2)[0];
-      return form instanceof Form.Group group && group.head().filter(head::equals).isPresent();
+      return form instanceof Form.Group group
+          && (head.endsWith("…") || group.head().filter(head::equals).isPresent());
     }
     Shape shape = shape(form);
     for (String alternative : noun.split("\\|")) {

@@ -130,7 +130,7 @@ final class PieceWords {
     boolean value = call.size() > 1 && call.text(1).equals("true");
     if (call.size() > 1 && !value && !call.text(1).equals("false")) {
       call.problems()
-          .error("wrong-kind", call.arg(1).origin(), "An attribute begins `true` or `false`.");
+          .oddity("wrong-kind", call.arg(1).origin(), "An attribute begins `true` or `false`.");
     }
     piece.attributes.put(call.text(0), value);
   }

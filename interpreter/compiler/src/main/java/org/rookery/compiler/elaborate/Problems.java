@@ -1,6 +1,8 @@
 package org.rookery.compiler.elaborate;
 
 import java.util.Collection;
+import java.util.Optional;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.rookery.language.diagnostic.Diagnostics;
 import org.rookery.language.diagnostic.Suggestions;
@@ -8,23 +10,55 @@ import org.rookery.language.source.Dialect;
 import org.rookery.language.source.Origin;
 
 /**
- * Tells problems, as strictly as the dialect wants.
- *
- * @param diagnostics where they are collected
+ * Tells problems, as strictly as the dialect wants. What is an error in this language is a fault in
+ * an old file: a warning, and whoever reads the statement, condition or section around it leaves
+ * that out.
  */
-record Problems(Diagnostics diagnostics, Dialect dialect) {
+final class Problems {
+  private final Diagnostics diagnostics;
+  private final Dialect dialect;
+  private boolean fault;
+
+  /**
+   * @param diagnostics where they are collected
+   */
+  Problems(Diagnostics diagnostics, Dialect dialect) {
+    this.diagnostics = diagnostics;
+    this.dialect = dialect;
+  }
+
+  Diagnostics diagnostics() {
+    return diagnostics;
+  }
+
   /** Whether old oddities are forgiven. */
   boolean lenient() {
     return dialect.lenient();
   }
 
-  /** An error with a few words beside the caret; null for none. */
-  void error(String code, Origin origin, String message, @Nullable String label) {
-    diagnostics.error(code, origin, message, label);
+  /** What is read, or nothing when there was a fault in it; a fault around it is not its own. */
+  <T> Optional<T> withoutFault(Supplier<T> reading) {
+    boolean around = fault;
+    fault = false;
+    T read = reading.get();
+    Optional<T> result = fault ? Optional.empty() : Optional.of(read);
+    fault = around;
+    return result;
   }
 
-  /** An error. */
+  /** An error, or a fault in an old file, with a few words beside the caret; null for none. */
+  void error(String code, Origin origin, String message, @Nullable String label) {
+    fault |= lenient();
+    oddity(code, origin, message, label);
+  }
+
+  /** An error, or a fault in an old file. */
   void error(String code, Origin origin, String message) {
+    error(code, origin, message, null);
+  }
+
+  /** What no dialect forgives. */
+  void fatal(String code, Origin origin, String message) {
     diagnostics.error(code, origin, message);
   }
 
@@ -47,7 +81,7 @@ record Problems(Diagnostics diagnostics, Dialect dialect) {
     oddity(code, origin, message, null);
   }
 
-  /** A word that is none of those that may stand there: an error. */
+  /** A word that is none of those that may stand there: an error, or a fault in an old file. */
   void unknownWord(String noun, String word, Origin origin, Collection<String> candidates) {
     error("unknown-word", origin, message(noun, word), Suggestions.label(word, candidates));
   }

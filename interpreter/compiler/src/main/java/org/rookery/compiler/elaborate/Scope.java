@@ -122,9 +122,19 @@ final class Scope {
     return name.get();
   }
 
+  /** The name of such a thing; told and empty when it is not. */
+  Optional<String> known(Kind kind, Form form) {
+    return Optional.of(name(kind, form)).filter(name -> names.has(kind, name));
+  }
+
   /** The names of such things. */
   List<String> names(Kind kind, List<Form> forms) {
     return forms.stream().map(form -> name(kind, form)).toList();
+  }
+
+  /** The names of such things, without those that are told not to be. */
+  List<String> knownNames(Kind kind, List<Form> forms) {
+    return forms.stream().flatMap(form -> known(kind, form).stream()).toList();
   }
 
   /** Remembers that such a name was used, to be {@linkplain #settle settled} at the end. */

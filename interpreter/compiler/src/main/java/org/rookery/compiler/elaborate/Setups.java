@@ -1,6 +1,7 @@
 package org.rookery.compiler.elaborate;
 
 import java.util.List;
+import java.util.Optional;
 import org.rookery.compiler.elaborate.Names.Kind;
 import org.rookery.compiler.model.SetupModel.Man;
 import org.rookery.compiler.model.SetupModel.Reserve;
@@ -31,7 +32,11 @@ final class Setups {
   }
 
   private static void army(List<Form> items, GameDraft game) {
-    String player = game.scope.name(Kind.PLAYER, items.get(0));
+    Optional<String> owner = game.scope.known(Kind.PLAYER, items.get(0));
+    if (owner.isEmpty()) {
+      return;
+    }
+    String player = owner.get();
     Scope scope = game.scope.seenBy(Math.max(0, game.players.indexOf(player)));
     for (Form form : items.subList(1, items.size())) {
       if (!(form instanceof Form.Group group) || group.items().isEmpty()) {
@@ -39,8 +44,10 @@ final class Setups {
             .error("wrong-kind", form.origin(), "A piece and its squares are wanted here.");
         continue;
       }
-      String piece = scope.name(Kind.PIECE, group.items().get(0));
-      men(player, piece, group.items().subList(1, group.items().size()), scope, game);
+      List<Form> places = group.items().subList(1, group.items().size());
+      scope
+          .known(Kind.PIECE, group.items().get(0))
+          .ifPresent(piece -> men(player, piece, places, scope, game));
     }
   }
 

@@ -20,9 +20,17 @@ final class Statements {
   static List<Statement> read(List<Form> forms, Scope scope) {
     List<Statement> statements = new ArrayList<>(forms.size());
     for (Form form : forms) {
-      statements.addAll(read(form, scope));
+      statements.addAll(orStop(form, scope));
     }
     return statements;
+  }
+
+  /** What one form means; the block of an old file ends where that makes no sense. */
+  private static List<Statement> orStop(Form form, Scope scope) {
+    return scope
+        .problems()
+        .withoutFault(() -> read(form, scope))
+        .orElseGet(() -> List.of(new Statement.Stop(form.origin())));
   }
 
   /**

@@ -72,7 +72,11 @@ final class TurnWords {
           .error("wrong-arity", form.origin(), "A player, whose men he moves, and a move type.");
       return Optional.empty();
     }
-    String player = game.scope.name(Kind.PLAYER, items.get(0));
+    Optional<String> found = game.scope.known(Kind.PLAYER, items.get(0));
+    if (found.isEmpty()) {
+      return Optional.empty();
+    }
+    String player = found.get();
     int next = 1;
     String as = player;
     if (next < items.size() && game.scope.is(Kind.PLAYER, items.get(next))) {

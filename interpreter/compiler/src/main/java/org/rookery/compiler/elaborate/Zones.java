@@ -24,7 +24,7 @@ final class Zones {
       List<Form> rest = items.isEmpty() ? items : items.subList(1, items.size());
       switch (part.head().orElse("")) {
         case "name" -> name = rest.isEmpty() ? "" : Scope.atom(rest.get(0)).orElse("");
-        case "players" -> owners = scope.names(Kind.PLAYER, rest);
+        case "players" -> owners = scope.knownNames(Kind.PLAYER, rest);
         case "positions" -> squares.addAll(rest);
         case "mirrored" -> mirrored = true;
         default ->
