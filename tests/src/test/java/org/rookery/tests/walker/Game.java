@@ -31,6 +31,7 @@ final class Game {
 
   /** What stands on each square when the game begins. */
   final int[] start;
+
   private final List<MoveGraph> graphs;
   private final List<View> views;
 

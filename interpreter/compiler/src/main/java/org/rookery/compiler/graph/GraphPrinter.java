@@ -5,12 +5,15 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import org.rookery.compiler.graph.Exits.Exit;
 import org.rookery.compiler.graph.MoveGraph.Entry;
 
 /**
  * A move graph as text and as a DOT drawing, with nodes numbered in the order a reader meets them.
  */
 public final class GraphPrinter {
+  private static final Exits EXITS = new Exits();
+
   private final MoveGraph graph;
   private final Map<Integer, Integer> numbers = new LinkedHashMap<>();
   private final NodeText text = new NodeText();
@@ -32,7 +35,7 @@ public final class GraphPrinter {
           out.append(
               String.format(
                   Locale.ROOT, "  %4d  %s", number, graph.node(node).match(printer.text)));
-          List<Exit> exits = exits(graph.node(node));
+          List<Exit> exits = graph.node(node).match(EXITS);
           for (Exit exit : exits) {
             String label = exit.label().isEmpty() ? "" : exit.label() + " ";
             out.append("  ").append(label).append("-> ").append(printer.numbers.get(exit.node()));
@@ -71,7 +74,7 @@ public final class GraphPrinter {
                   number,
                   n.match(printer.text).replace("\"", "'"),
                   style));
-          for (Exit exit : exits(n)) {
+          for (Exit exit : n.match(EXITS)) {
             String label = exit.label().isEmpty() ? "" : " [label=\"" + exit.label() + "\"]";
             out.append(
                 String.format(
@@ -84,8 +87,6 @@ public final class GraphPrinter {
         });
     return out.append("}\n").toString();
   }
-
-  private record Exit(String label, int node) {}
 
   private List<Entry> entries() {
     List<Entry> all = new ArrayList<>(graph.moves());
@@ -107,80 +108,11 @@ public final class GraphPrinter {
     while (!open.isEmpty()) {
       int node = open.pop();
       if (numbers.putIfAbsent(node, numbers.size()) == null) {
-        List<Exit> exits = exits(graph.node(node));
+        List<Exit> exits = graph.node(node).match(EXITS);
         for (int i = exits.size() - 1; i >= 0; i--) {
           open.push(exits.get(i).node());
         }
       }
     }
-  }
-
-  private static List<Exit> exits(Node node) {
-    return node.match(
-        new Node.Cases<List<Exit>>() {
-          @Override
-          public List<Exit> step(Node.Step n) {
-            return to(n.next());
-          }
-
-          @Override
-          public List<Exit> set(Node.Set n) {
-            return to(n.next());
-          }
-
-          @Override
-          public List<Exit> test(Node.Test n) {
-            return List.of(new Exit("yes", n.then()), new Exit("no", n.otherwise()));
-          }
-
-          @Override
-          public List<Exit> fork(Node.Fork n) {
-            return n.alternatives().stream().map(a -> new Exit("", a)).toList();
-          }
-
-          @Override
-          public List<Exit> apply(Node.Apply n) {
-            return to(n.next());
-          }
-
-          @Override
-          public List<Exit> leg(Node.Leg n) {
-            return to(n.next());
-          }
-
-          @Override
-          public List<Exit> emit(Node.Emit n) {
-            return to(n.next());
-          }
-
-          @Override
-          public List<Exit> reset(Node.Reset n) {
-            return to(n.next());
-          }
-
-          @Override
-          public List<Exit> flag(Node.Flag n) {
-            return to(n.next());
-          }
-
-          @Override
-          public List<Exit> count(Node.Count n) {
-            return to(n.next());
-          }
-
-          @Override
-          public List<Exit> loop(Node.Loop n) {
-            return List.of(new Exit("again", n.again()), new Exit("done", n.done()));
-          }
-
-          @Override
-          public List<Exit> end(Node.End n) {
-            return List.of();
-          }
-
-          private List<Exit> to(int next) {
-            return List.of(new Exit("", next));
-          }
-        });
   }
 }
