@@ -37,7 +37,7 @@ final class GameArgument {
     try {
       return Rulebook.here().find(Path.of(""), name);
     } catch (NoSuchGame e) {
-      throw new Refusal(e.getMessage());
+      throw new Refusal(String.valueOf(e.getMessage()));
     }
   }
 

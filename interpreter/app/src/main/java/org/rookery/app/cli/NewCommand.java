@@ -82,7 +82,7 @@ final class NewCommand implements Callable<Integer> {
     return String.valueOf(base.getFileName());
   }
 
-  private static String text(String name, String included, Game game) {
+  static String text(String name, String included, Game game) {
     String words = name.replaceAll("[-_ .]+", " ").strip();
     String title = capitals(words);
     String piece = game.program().pieces().get(game.program().pieces().size() - 1).name();
@@ -117,7 +117,7 @@ final class NewCommand implements Callable<Integer> {
 
   private static String capitals(String words) {
     StringBuilder out = new StringBuilder();
-    for (String word : words.split(" ")) {
+    for (String word : words.split(" ", -1)) {
       out.append(out.length() > 0 ? " " : "");
       out.append(word.substring(0, 1).toUpperCase(Locale.ROOT)).append(word.substring(1));
     }

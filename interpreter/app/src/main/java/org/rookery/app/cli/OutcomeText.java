@@ -13,9 +13,9 @@ final class OutcomeText {
     Outcome outcome = game.adjudicator().outcome(position);
     String mover = game.program().players().get(position.mover());
     if (outcome instanceof Outcome.Win win) {
-      return game.program().players().get(win.player()) + " wins: " + win.reason() + ".";
+      return game.program().players().get(win.player()) + " wins by " + win.reason() + ".";
     } else if (outcome instanceof Outcome.Draw draw) {
-      return "A draw: " + draw.reason() + ".";
+      return "A draw by " + draw.reason() + ".";
     }
     return game.generator().inCheck(position, position.as())
         ? mover + " is in check."

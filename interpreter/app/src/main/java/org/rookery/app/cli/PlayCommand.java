@@ -61,8 +61,7 @@ final class PlayCommand implements Callable<Integer> {
     Game loaded = game.load();
     Session session = new Session(loaded, position.of(loaded, words));
     PlayLoop loop = new PlayLoop(session, streams.out(), white, black, seed);
-    try (Lines lines =
-        System.console() == null ? new PipedLines() : new EditedLines(loop::completions)) {
+    try (Lines lines = Keyboard.isThere() ? new EditedLines(loop::completions) : new PipedLines()) {
       loop.run(lines);
     }
     return ExitCode.FINE;

@@ -152,8 +152,10 @@ final class PlayLoop {
     Reading reading = session.turns().read(text);
     if (reading instanceof Reading.Found found) {
       session.play(found.move());
-      out.println();
-      board();
+      if (session.isOver() || humanToMove()) {
+        out.println();
+        board();
+      }
     } else if (reading instanceof Reading.Ambiguous ambiguous) {
       out.println("That may mean several turns:");
       ambiguous.moves().forEach(move -> out.println("  " + session.turns().complete(move)));

@@ -26,7 +26,7 @@ final class Progress implements AutoCloseable {
   /** One more step is done. */
   void step() {
     done++;
-    if (bar == null && System.nanoTime() - start > LONG_NANOS && System.console() != null) {
+    if (bar == null && System.nanoTime() - start > LONG_NANOS && Keyboard.isThere()) {
       bar =
           new ProgressBarBuilder()
               .setTaskName(name)

@@ -9,7 +9,7 @@ import picocli.CommandLine.Spec;
 @Command
 final class Streams {
   @Spec(Spec.Target.MIXEE)
-  private CommandSpec spec;
+  private CommandSpec spec = CommandSpec.create();
 
   /** For answers. */
   PrintWriter out() {

@@ -2,12 +2,16 @@ package org.rookery.app.explain;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.PriorityQueue;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
 import org.rookery.engine.movegen.MoveGenerator;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
@@ -42,31 +46,60 @@ final class RuleSearch {
   /** One state of the search: where, with what done so far. */
   private record State(int pc, Set<Integer> raised, List<Integer> pending) {}
 
-  private record Step(State state, List<RulePath.Failure> failures, int order) {}
+  private record Step(
+      State state, List<RulePath.Failure> failures, int order, @Nullable Step before) {}
 
   /** The best way, if any leads to the turn. */
   Optional<RulePath> find(Code code, int man, int square) {
     PriorityQueue<Step> open =
         new PriorityQueue<>(
             Comparator.comparingInt((Step step) -> step.failures().size())
+                .thenComparingInt(step -> RulePath.remoteness(code, step.failures()))
                 .thenComparingInt(step -> -first(step))
                 .thenComparingInt(Step::order));
     for (int block : code.blocks()) {
-      open.add(new Step(new State(block, Set.of(), List.of()), List.of(), open.size()));
+      open.add(new Step(new State(block, Set.of(), List.of()), List.of(), open.size(), null));
     }
     Set<State> seen = new HashSet<>();
+    Map<State, List<Step>> again = new HashMap<>();
+    Step best = null;
+    Map<Integer, RulePath.Failure> instead = new TreeMap<>();
     while (!open.isEmpty() && seen.size() < MOST) {
       Step step = open.poll();
-      if (seen.add(step.state())) {
-        if (emits(code, step.state())) {
-          return Optional.of(new RulePath(code, man, square, step.failures(), step.state().pc()));
-        }
+      if (best != null && step.failures().size() > best.failures().size()) {
+        break;
+      }
+      if (!seen.add(step.state())) {
+        again.computeIfAbsent(step.state(), unused -> new ArrayList<>()).add(step);
+      } else if (emits(code, step.state())) {
+        best = best == null ? step : best;
+        step.failures().stream()
+            .findFirst()
+            .ifPresent(failure -> instead.put(failure.pc(), failure));
+      } else {
         for (Step next : next(code, step)) {
-          open.add(new Step(next.state(), next.failures(), seen.size()));
+          open.add(new Step(next.state(), next.failures(), seen.size(), step));
         }
       }
     }
-    return Optional.empty();
+    if (best == null) {
+      return Optional.empty();
+    }
+    joining(best, again, instead);
+    return Optional.of(
+        new RulePath(code, man, square, best.failures(), best.state().pc(), instead));
+  }
+
+  /** Adds the first failures of ways that join this one, at the same number of failures. */
+  private static void joining(
+      Step found, Map<State, List<Step>> again, Map<Integer, RulePath.Failure> instead) {
+    for (Step step = found; step != null; step = step.before()) {
+      for (Step other : again.getOrDefault(step.state(), List.of())) {
+        if (!other.failures().isEmpty() && other.failures().size() == step.failures().size()) {
+          instead.put(other.failures().get(0).pc(), other.failures().get(0));
+        }
+      }
+    }
   }
 
   private static int first(Step step) {
@@ -99,7 +132,7 @@ final class RuleSearch {
         ContentSet men = set(code, pc);
         yield branches(step, men.has(position.content(operand)), straight, words[pc + 2]);
       }
-      case Code.TEST -> test(code, step, code.tests()[operand], straight, words[pc + 2]);
+      case Code.TEST -> test(step, code.tests()[operand], straight, words[pc + 2]);
       case Code.RAISE, Code.LOWER -> {
         Set<Integer> raised = new HashSet<>(state.raised());
         boolean changed = words[pc] == Code.RAISE ? raised.add(operand) : raised.remove(operand);
@@ -138,13 +171,13 @@ final class RuleSearch {
   }
 
   private static Step with(Step step, State state) {
-    return new Step(state, step.failures(), 0);
+    return new Step(state, step.failures(), 0, step);
   }
 
   /**
    * A test about the move itself has one answer; one about the position could have been otherwise.
    */
-  private List<Step> test(Code code, Step step, Test test, int straight, int otherwise) {
+  private List<Step> test(Step step, Test test, int straight, int otherwise) {
     boolean holds = holds(test, step.state());
     return aboutMove(test)
         ? List.of(at(step, holds ? straight : otherwise))
@@ -157,7 +190,7 @@ final class RuleSearch {
     State state = step.state();
     State expected = new State(holds ? straight : otherwise, state.raised(), state.pending());
     State other = new State(holds ? otherwise : straight, state.raised(), state.pending());
-    return List.of(with(step, expected), new Step(other, List.copyOf(failures), 0));
+    return List.of(with(step, expected), new Step(other, List.copyOf(failures), 0, step));
   }
 
   private static boolean aboutMove(Test test) {
@@ -170,7 +203,8 @@ final class RuleSearch {
     } else if (test instanceof Test.Captures captures) {
       boolean pending = state.pending().stream().anyMatch(word -> Edit.kind(word) == Edit.CAPTURE);
       return pending
-          || captures.from() != captures.to() && position.content(captures.to()) != Contents.EMPTY;
+          || (captures.from() != captures.to()
+              && position.content(captures.to()) != Contents.EMPTY);
     } else if (test instanceof Test.Not not) {
       return !holds(not.test(), state);
     } else if (test instanceof Test.And and) {

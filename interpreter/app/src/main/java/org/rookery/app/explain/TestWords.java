@@ -7,6 +7,7 @@ import org.rookery.app.rulebook.Game;
 import org.rookery.engine.movegen.Attack;
 import org.rookery.engine.position.Position;
 import org.rookery.language.source.Origin;
+import org.rookery.language.source.Source;
 import org.rookery.language.source.Span;
 import org.rookery.program.Code;
 import org.rookery.program.ContentSet;
@@ -38,18 +39,18 @@ final class TestWords {
           + ", but this turn asks for another kind of move.";
     }
     RulePath.Failure failure = path.failures().get(0);
-    StringBuilder out = new StringBuilder("The nearest rule of ").append(piece).append(" is ");
-    out.append(place(path)).append(".\n");
-    out.append("It fails at ").append(place(origin(path.code(), failure.pc()))).append(":\n");
-    out.append("  ").append(failed(path.code(), failure)).append('.');
+    Origin rule = origin(path.code(), path.emission());
+    Origin test = origin(path.code(), failure.pc());
+    StringBuilder out = new StringBuilder("The nearest rule of ").append(piece).append(", ");
+    out.append(place(rule)).append(", ");
+    out.append(rule.span().equals(test.span()) ? "fails" : "fails at " + place(test));
+    out.append(": ").append(failed(path, failure));
     int more = path.failures().size() - 1;
     if (more > 0) {
-      out.append("\n  (and ")
-          .append(more)
-          .append(more == 1 ? " more test" : " more tests")
-          .append(" after that)");
+      out.append(" (and ").append(more).append(more == 1 ? " more test" : " more tests");
+      out.append(" after that)");
     }
-    return out.toString();
+    return out.append(".\n").append(excerpt(test.span())).toString();
   }
 
   /** The rule a path follows: the text that emits the turn. */
@@ -61,27 +62,49 @@ final class TestWords {
     return game.compiled().origins().origin(code.origins()[pc]);
   }
 
-  private static String place(Origin origin) {
+  static String place(Origin origin) {
     Span span = origin.span();
     String text = span.text().strip().replaceAll("\\s+", " ");
     String cut = text.length() > LONGEST ? text.substring(0, LONGEST - 1) + "…" : text;
     return "`" + cut + "` (" + span.position() + ")";
   }
 
-  private String failed(Code code, RulePath.Failure failure) {
+  /** The line of the rules file that holds the span, with carets below it. */
+  private static String excerpt(Span span) {
+    Source source = span.source();
+    int line = span.line();
+    int start = source.lineStart(line);
+    int end = Math.min(span.end(), source.lineEnd(line));
+    String number = line + " | ";
+    String text = source.text().substring(start, source.lineEnd(line)).replace('\t', ' ');
+    String carets = "^".repeat(Math.max(1, end - span.start()));
+    return number + text + "\n" + " ".repeat(number.length() + span.start() - start) + carets;
+  }
+
+  private String failed(RulePath path, RulePath.Failure failure) {
+    Code code = path.code();
     int[] words = code.words();
-    if (words[failure.pc()] == Code.HOLDS) {
-      int[] mask = new int[game.program().contents().maskWords()];
-      System.arraycopy(words, failure.pc() + 3, mask, 0, mask.length);
-      return standing(words[failure.pc() + 1], new ContentSet(mask), failure.wanted());
+    if (words[failure.pc()] != Code.HOLDS) {
+      return of(code.tests()[words[failure.pc() + 1]], failure.wanted());
     }
-    return of(code.tests()[words[failure.pc() + 1]], failure.wanted());
+    int square = words[failure.pc() + 1];
+    BitSet open = open(code, failure);
+    for (RulePath.Failure other : path.instead().values()) {
+      if (words[other.pc()] == Code.HOLDS && words[other.pc() + 1] == square) {
+        open.or(open(code, other));
+      }
+    }
+    return standing(square, open);
   }
 
   /** What must hold, or must not, and how it is. */
   String of(Test test, boolean wanted) {
     if (test instanceof Test.Holds holds) {
-      return standing(holds.square(), holds.contents(), wanted);
+      BitSet open = holds.contents().members();
+      if (!wanted) {
+        open.flip(0, game.program().contents().size());
+      }
+      return standing(holds.square(), open);
     } else if (test instanceof Test.Not not) {
       return of(not.test(), !wanted);
     } else if (test instanceof Test.Attacked attacked) {
@@ -123,11 +146,18 @@ final class TestWords {
     return wanted ? "it does not hold now" : "it holds now";
   }
 
-  private String standing(int square, ContentSet men, boolean wanted) {
-    BitSet open = men.members();
-    if (!wanted) {
+  /** What may stand on the square that this test looks at. */
+  private BitSet open(Code code, RulePath.Failure failure) {
+    int[] mask = new int[game.program().contents().maskWords()];
+    System.arraycopy(code.words(), failure.pc() + 3, mask, 0, mask.length);
+    BitSet open = new ContentSet(mask).members();
+    if (!failure.wanted()) {
       open.flip(0, game.program().contents().size());
     }
+    return open;
+  }
+
+  private String standing(int square, BitSet open) {
     int there = position.content(square);
     String name = game.labels().square(square);
     String state =

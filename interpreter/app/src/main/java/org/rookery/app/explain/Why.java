@@ -62,7 +62,11 @@ public final class Why {
     } else if (pseudo instanceof Reading.Ambiguous ambiguous) {
       return illegal(texts, ambiguous.moves().get(0));
     }
-    return rules(texts.claims(text), ((Reading.NoFit) reading).reason());
+    List<Claim> claims = texts.claims(text);
+    String reason = ((Reading.NoFit) reading).reason();
+    boolean begun =
+        claims.stream().anyMatch(c -> possible.stream().anyMatch(move -> c.begins(position, move)));
+    return begun ? reason : rules(claims, reason);
   }
 
   // ---- turns that the men's rules allow
@@ -104,15 +108,23 @@ public final class Why {
     StringBuilder out = new StringBuilder();
     position.make(move);
     for (Attack attack : attacks) {
-      out.append(out.length() == 0 ? turn + " leaves the " : "\n  and the ");
-      out.append(piece(position.content(attack.square())))
-          .append(' ')
-          .append(square(attack.square()));
+      String royal = game.labels().inWords(position.content(attack.square()));
+      out.append(out.length() == 0 ? turn + " leaves the " : "\nand the ");
+      out.append(royal).append(" on ").append(square(attack.square()));
       out.append(" attacked by the ").append(game.labels().inWords(attack.content()));
-      out.append(' ').append(square(attack.attacker())).append(rule(attack)).append('.');
+      out.append(' ').append(attack.attacker() < 0 ? "" : "on ").append(square(attack.attacker()));
+      out.append(rule(attack)).append('.');
     }
     position.unmake();
-    return out.toString();
+    return out.append(royalRule()).toString();
+  }
+
+  /** Where the rules say which men are royal. */
+  private String royalRule() {
+    return game.compiled().model().royals().stream()
+        .map(royal -> "\nThat may not be: " + TestWords.place(royal.origin()) + ".")
+        .findFirst()
+        .orElse("");
   }
 
   private String piece(int man) {
@@ -220,6 +232,7 @@ public final class Why {
     }
     Comparator<RulePath> order =
         Comparator.comparingInt((RulePath path) -> path.failures().size())
+            .thenComparingInt(path -> RulePath.remoteness(path.code(), path.failures()))
             .thenComparingInt(path -> -path.reached());
     return order.compare(one.get(), other.get()) <= 0 ? one : other;
   }

@@ -34,7 +34,7 @@ public final class Recorder {
     List<String> lines = new ArrayList<>(read.text().lines().toList());
     int changed = 0;
     // From the last to the first, so that the lines of those before stay where they are.
-    for (int i = cases == null ? -1 : cases.size() - 1; i >= 0; i--) {
+    for (int i = cases.size() - 1; i >= 0; i--) {
       if (cases.get(i).record()) {
         changed += record(read, Spots.child("/cases", i), cases.get(i), lines) ? 1 : 0;
       }

@@ -11,10 +11,11 @@ import org.jspecify.annotations.Nullable;
  * @param rules a rules file relative to this file, or a bare name
  * @param game the game meant when the file defines several and not the last one
  */
-record Suite(
-    @JsonProperty(required = true) String rules,
-    @Nullable String game,
-    @Nullable List<Case> cases) {
+record Suite(@JsonProperty(required = true) String rules, @Nullable String game, List<Case> cases) {
+  /** A suite without cases has none. */
+  Suite {
+    cases = cases == null ? List.of() : cases;
+  }
 
   /**
    * A position and what is expected of it.

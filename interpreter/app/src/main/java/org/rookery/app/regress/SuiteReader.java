@@ -99,7 +99,7 @@ final class SuiteReader {
 
   private static void check(Read read) throws BadSuite {
     List<Suite.Case> cases = read.suite().cases();
-    for (int i = 0; cases != null && i < cases.size(); i++) {
+    for (int i = 0; i < cases.size(); i++) {
       String pointer = Spots.child("/cases", i);
       Suite.Case c = cases.get(i);
       if (c == null) {

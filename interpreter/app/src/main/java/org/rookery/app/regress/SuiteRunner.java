@@ -35,7 +35,7 @@ public final class SuiteRunner {
     Game game = game(read);
     List<CaseResult> results = new ArrayList<>();
     List<Suite.Case> cases = read.suite().cases();
-    for (int i = 0; cases != null && i < cases.size(); i++) {
+    for (int i = 0; i < cases.size(); i++) {
       results.add(run(game, read, Spots.child("/cases", i), cases.get(i)));
     }
     return new SuiteResult(file, results);
@@ -61,7 +61,7 @@ public final class SuiteRunner {
       games.put(key, loading.game().get());
       return loading.game().get();
     } catch (NoSuchGame e) {
-      throw read.bad("/rules", e.getMessage());
+      throw read.bad("/rules", String.valueOf(e.getMessage()));
     }
   }
 
@@ -83,7 +83,7 @@ public final class SuiteRunner {
                 + game.positions().print(position.setup())
                 + "\n";
     String name =
-        c.name() == null ? "case " + (pointer.substring(pointer.lastIndexOf('/') + 1)) : c.name();
+        c.name() == null ? "case " + pointer.substring(pointer.lastIndexOf('/') + 1) : c.name();
     String place = read.file() + ":" + read.spots().at(pointer).line();
     return new CaseResult(name, place, mismatches, drawing, (System.nanoTime() - start) / 1e9);
   }

@@ -134,6 +134,11 @@ final class SanText {
     return mark;
   }
 
+  /** Whether the text is SAN's word for castling. */
+  static boolean isCastling(String text) {
+    return text.matches("[Oo0]-[Oo0](-[Oo0])?[+#!?]*");
+  }
+
   /** What the text states, if it is SAN. */
   Optional<List<Stated>> read(String text) {
     if (!grid.hasSan()) {

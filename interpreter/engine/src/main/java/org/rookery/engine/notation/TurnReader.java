@@ -41,6 +41,9 @@ final class TurnReader {
         return choose(fitting, meaning.size());
       }
     }
+    if (meanings.isEmpty() && SanText.isCastling(text)) {
+      return new Reading.NoFit("There is no castling on that side now.");
+    }
     if (meanings.isEmpty()) {
       return new Reading.NoFit(
           full.parse(text, false).problem().orElse("`" + text + "` is no turn."));

@@ -1,0 +1,186 @@
+package org.rookery.app.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class CommandLineTest {
+  private record Run(int code, String out, String err) {}
+
+  private static Run run(String... args) {
+    StringWriter out = new StringWriter();
+    StringWriter err = new StringWriter();
+    int code = RookeryCommand.run(args, new PrintWriter(out), new PrintWriter(err));
+    return new Run(code, out.toString(), err.toString());
+  }
+
+  @Test
+  void perft_prints_the_number_and_nothing_else() {
+    assertThat(run("perft", "chess", "3")).isEqualTo(new Run(0, "8902\n", ""));
+  }
+
+  @Test
+  void divide_prints_each_turn_and_the_sum() {
+    Run run =
+        run("perft", "chess", "2", "--divide", "--position", "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1");
+    assertThat(run.out()).contains("e2-e4: 5\n").endsWith("\n\n30\n");
+  }
+
+  @Test
+  void moves_are_listed_in_the_notation_asked_for() {
+    String fen = "4k3/8/8/8/8/8/8/4K2R w K - 0 1";
+    assertThat(run("moves", "chess", fen).out()).contains("e1-g1\n");
+    assertThat(run("moves", "chess", fen, "--complete").out()).contains("e1-g1; h1-f1\n");
+    assertThat(run("moves", "chess", fen, "--san").out()).contains("O-O\n").contains("Rh8+\n");
+    assertThat(run("moves", "chess", fen, "--uci").out()).contains("e1g1\n");
+  }
+
+  @Test
+  void turns_played_first_may_be_in_any_notation() {
+    Run run = run("show", "chess", "--after", "e2-e4", "e7e5", "Nf3", "--game", "Chess");
+    assertThat(run.out())
+        .contains("rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2");
+  }
+
+  @Test
+  void the_flat_rules_say_where_each_line_came_from() {
+    assertThat(run("show", "chess", "--flat").out())
+        .containsPattern("\\(piece \\(name Knight\\).*; stdlib/chess-men.rules:\\d+");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "moves ches | rookery: There is no game `ches`. Did you mean `chess`?",
+        "moves chess --after e2-e5 | rookery: `e2-e5` is not a legal turn.",
+        "moves chess --position 8/8 | rookery: The position has a mistake in column 4: The board has 8 rows, and this position only 2.",
+        "perft chess -1 | rookery: The depth should be from 0 to 99, not -1.",
+        "perft chess many | rookery: Invalid value for positional parameter at index 1 (DEPTH): 'many' is not an int",
+        "dump chess --stage graph --piece Knigth | rookery: The game has no piece `Knigth`; did you mean `Knight`?",
+        "dump chess --stage grahp | rookery: Invalid value for option '--stage': expected one of [forms, expanded, model, graph, program] (case-sensitive) but was 'grahp'",
+        "test nowhere.yaml | rookery: There is no file or directory `nowhere.yaml`.",
+        "new x --from nothing-like-it | rookery: There is no game `nothing-like-it`. `rookery list` shows the games there are.",
+        "play chess --white robot | rookery: Invalid value for option '--white': expected one of [human, random] (case-sensitive) but was 'robot'",
+        "nonsense | rookery: Unmatched argument at index 0: 'nonsense'",
+      })
+  void what_cannot_be_done_is_said_in_a_sentence(String line, String message) {
+    Run run = run(line.split(" ", -1));
+    assertThat(run.code()).isEqualTo(ExitCode.BAD_INPUT);
+    assertThat(run.out()).isEmpty();
+    assertThat(run.err()).startsWith(message + "\n");
+  }
+
+  @Test
+  void every_command_has_help() {
+    for (String name : "list show play moves why new check test perft dump".split(" ", -1)) {
+      Run run = run(name, "--help");
+      assertThat(run.code()).isZero();
+      assertThat(run.out()).startsWith("Usage: rookery " + name).contains("Example");
+    }
+  }
+
+  @Test
+  void every_stage_can_be_dumped() {
+    assertThat(run("dump", "chess", "--stage", "forms").out()).contains("(include \"boards\")");
+    assertThat(run("dump", "chess", "--stage", "expanded").out()).contains("(name Knight)");
+    assertThat(run("dump", "chess", "--stage", "model").out()).contains("Knight");
+    assertThat(run("dump", "chess", "--stage", "graph", "--piece", "knight").out())
+        .startsWith("piece Knight\n");
+    assertThat(
+            run("dump", "chess", "--stage", "graph", "--piece", "Knight", "--format", "dot").out())
+        .startsWith("digraph \"Knight\" {");
+    assertThat(run("dump", "chess", "--stage", "program").out()).contains("squares   64");
+    assertThat(
+            run(
+                    "dump",
+                    "chess",
+                    "--stage",
+                    "program",
+                    "--piece",
+                    "Knight",
+                    "--player",
+                    "White",
+                    "--square",
+                    "a1")
+                .out())
+        .startsWith("White Knight on a1\n");
+  }
+
+  @Test
+  void a_new_game_loads_and_is_like_the_one_it_began_from(@TempDir Path directory)
+      throws IOException {
+    String text = NewCommand.text("my-chess", "chess", PositionOptionTest.game("chess"));
+    Path file = directory.resolve("my-chess.rules");
+    Files.writeString(file, text);
+    assertThat(run("check", file.toString()).out()).endsWith(": fine\n");
+    assertThat(run("perft", file.toString(), "2").out()).isEqualTo("400\n");
+    Files.writeString(file, text.replace("   ;(", "   (").replace("   ;   (", "      ("));
+    assertThat(run("check", file.toString()).out()).endsWith(": fine\n");
+  }
+
+  @Test
+  void suites_are_run_and_reported(@TempDir Path directory) throws IOException {
+    Path good =
+        Files.writeString(
+            directory.resolve("good.yaml"), "rules: chess\ncases:\n  - expect: {count: 20}\n");
+    assertThat(run("test", good.toString()))
+        .isEqualTo(new Run(0, good + ": 1 case, all held\n", ""));
+    Files.writeString(
+        directory.resolve("wrong.yaml"), "rules: chess\ncases:\n  - expect: {perft: {2: 399}}\n");
+    Path junit = directory.resolve("junit.xml");
+    Run wrong = run("test", directory.toString(), "--junit", junit.toString());
+    assertThat(wrong.code()).isEqualTo(1);
+    assertThat(wrong.out())
+        .contains("wrong.yaml:3: case 0: perft 2: expected 399, got 400\n")
+        .contains("8   r n b q k b n r")
+        .contains("    e2-e4: 20\n");
+    assertThat(junit).content().contains("<testsuite").contains("expected 399, got 400");
+    Files.writeString(directory.resolve("bad.yaml"), "rules: chess\ncase: []\n");
+    Run bad = run("test", directory.toString());
+    assertThat(bad.code()).isEqualTo(2);
+    assertThat(bad.err())
+        .contains("bad.yaml:2:1: There is no key `case` here; did you mean `cases`?");
+  }
+
+  @Test
+  void what_holds_is_recorded(@TempDir Path directory) throws IOException {
+    Path file = directory.resolve("record.yaml");
+    Files.writeString(
+        file,
+        """
+        rules: chess
+        cases:
+          # stays
+          - name: to be recorded
+            position: 4k3/8/8/8/8/8/8/R3K3 w Q - 0 1   # stays too
+            record: true
+
+          - name: to be refreshed
+            record: true
+            expect:
+              count: 3
+              targets:
+                b1: [a3]
+              perft: {1: 2}
+          # the end
+        """);
+    assertThat(run("test", "--record", file.toString()).code()).isEqualTo(1);
+    assertThat(file)
+        .content()
+        .contains("# stays\n")
+        .contains("# stays too\n    record: true\n    expect:\n      count: 16\n      moves: [")
+        .contains(
+            "      count: 20\n      targets:\n        b1: [a3, c3]\n      perft: {1: 20}\n  # the end\n");
+    assertThat(run("test", "--record", file.toString()))
+        .isEqualTo(new Run(0, file + ": 2 cases, all held\n", ""));
+  }
+}

@@ -1,0 +1,79 @@
+package org.rookery.app.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.rookery.app.cli.PlayCommand.Chooser;
+import org.rookery.app.play.Session;
+import org.rookery.app.rulebook.Game;
+
+class PlayLoopTest {
+  private static final Game CHESS = PositionOptionTest.game("chess");
+
+  /** Lines that were written before. */
+  private record Script(Deque<String> left) implements Lines {
+    @Override
+    public @Nullable String next(String prompt) {
+      return left.poll();
+    }
+
+    @Override
+    public void close() {}
+  }
+
+  private static String play(Chooser black, String... lines) throws IOException {
+    StringWriter out = new StringWriter();
+    Session session = new Session(CHESS, CHESS.start());
+    PlayLoop loop = new PlayLoop(session, new PrintWriter(out), Chooser.human, black, 1);
+    loop.run(new Script(new ArrayDeque<>(List.of(lines))));
+    return out.toString();
+  }
+
+  @Test
+  void a_game_is_played_to_its_end() throws IOException {
+    assertThat(play(Chooser.human, "f3", "e5", "g4", "Qh4#", "e4"))
+        .contains("Black wins by checkmate.")
+        .contains("Type `back` to take a turn back, or `quit`.");
+  }
+
+  @Test
+  void the_program_answers() throws IOException {
+    assertThat(play(Chooser.random, "e4", "fen")).contains("Black plays ").contains(" w KQkq ");
+  }
+
+  @Test
+  void turns_are_taken_back() throws IOException {
+    assertThat(play(Chooser.human, "e4", "back", "fen", "back"))
+        .contains("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1")
+        .endsWith("There is no turn to take back.\n");
+    assertThat(play(Chooser.random, "e4", "back", "fen"))
+        .contains("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
+  }
+
+  @Test
+  void games_are_saved_and_loaded(@TempDir Path directory) throws IOException {
+    String file = directory.resolve("game.txt").toString();
+    assertThat(play(Chooser.human, "e4", "c5", "save " + file)).contains("Saved 2 turns");
+    assertThat(play(Chooser.human, "load " + file, "fen"))
+        .contains("rnbqkbnr/pp1ppppp/8/2p5/4P3/8/");
+  }
+
+  @Test
+  void questions_are_answered() throws IOException {
+    assertThat(play(Chooser.human, "moves b1", "hint", "help", "why e1-e3", "hello"))
+        .contains("2 legal turns.")
+        .contains("You could play ")
+        .contains("save FILE")
+        .contains("No rule of King reaches e3 from e1.")
+        .contains("`hello` is no turn");
+  }
+}

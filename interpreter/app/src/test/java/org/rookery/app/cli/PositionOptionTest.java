@@ -1,0 +1,35 @@
+package org.rookery.app.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.rookery.app.rulebook.Game;
+import org.rookery.app.rulebook.Rulebook;
+
+class PositionOptionTest {
+  static Game game(String name) {
+    return Rulebook.here().load(GameArgument.find(name), Optional.empty()).game().orElseThrow();
+  }
+
+  @Test
+  void a_position_may_have_a_name() {
+    Game chess = game("chess");
+    String start = chess.positions().print(chess.start().setup());
+    assertThat(chess.positions().print(PositionOption.position(chess, null).setup()))
+        .isEqualTo(start);
+    assertThat(chess.positions().print(PositionOption.position(chess, "startpos").setup()))
+        .isEqualTo(start);
+    assertThat(chess.positions().print(PositionOption.position(chess, "empty").setup()))
+        .isEqualTo("8/8/8/8/8/8/8/8 w - - 0 1");
+  }
+
+  @Test
+  void a_turn_that_may_mean_several_lists_them() {
+    Game chess = game("chess");
+    var position = PositionOption.position(chess, "7k/P7/8/8/8/8/8/K7 w - - 0 1");
+    assertThatThrownBy(() -> PositionOption.turn(chess, chess.turns(position), "a7a8"))
+        .hasMessageStartingWith("`a7a8` may mean several turns: a7-a8; Q-a8, a7-a8; ");
+  }
+}
