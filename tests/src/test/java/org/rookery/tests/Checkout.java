@@ -44,9 +44,4 @@ public final class Checkout {
     }
     return found;
   }
-
-  /** The rules files that hold a game each. */
-  public static List<Path> rulesFiles() {
-    return files("rules").stream().filter(file -> file.toString().endsWith(".rules")).toList();
-  }
 }

@@ -5,50 +5,38 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import org.rookery.compiler.CompiledGame;
-import org.rookery.compiler.RulesCompiler;
-import org.rookery.language.diagnostic.DiagnosticRenderer;
-import org.rookery.language.diagnostic.Diagnostics;
-import org.rookery.language.source.RootedSourceLoader;
-import org.rookery.language.source.SourceLoader.Loaded;
+import org.rookery.app.rulebook.Game;
+import org.rookery.app.rulebook.Loading;
+import org.rookery.app.rulebook.Rulebook;
 
-/** The games in {@code rules/}, each compiled once. */
+/** The games in {@code rules/}, each loaded once. */
 public final class Games {
-  private static final Map<Path, CompiledGame> COMPILED = new TreeMap<>();
+  private static final Rulebook RULEBOOK = new Rulebook(Checkout.path(""));
+  private static final Map<String, Game> LOADED = new TreeMap<>();
 
   private Games() {}
 
-  /** The game of a rules file, which must have no problem. */
-  public static synchronized CompiledGame compiled(Path file) {
-    CompiledGame known = COMPILED.get(file);
-    if (known == null) {
-      known = compile(file);
-      COMPILED.put(file, known);
-    }
-    return known;
-  }
-
-  /** The game of that name. */
-  public static CompiledGame named(String name) {
-    return compiled(Checkout.path("rules", name + ".rules"));
+  /** Where the games come from. */
+  public static Rulebook rulebook() {
+    return RULEBOOK;
   }
 
   /** The names of all games. */
   public static List<String> names() {
-    return Checkout.rulesFiles().stream()
-        .map(file -> file.getFileName().toString().replace(".rules", ""))
-        .toList();
+    return RULEBOOK.files().stream().map(Rulebook::bareName).toList();
   }
 
-  private static CompiledGame compile(Path file) {
-    RootedSourceLoader loader = RootedSourceLoader.of(file, List.of(Checkout.path("stdlib")));
-    if (!(loader.main() instanceof Loaded.Found found)) {
-      throw new IllegalArgumentException("cannot read " + file);
+  /** The game of that name; its rules file must have no problem, not even a warning. */
+  public static synchronized Game named(String name) {
+    return LOADED.computeIfAbsent(name, Games::load);
+  }
+
+  private static Game load(String name) {
+    Path file = Checkout.path("rules", name + ".rules");
+    Loading loading = RULEBOOK.load(file, Optional.empty());
+    if (!loading.problems().isEmpty()) {
+      throw new IllegalStateException(loading.problems());
     }
-    Diagnostics diagnostics = new Diagnostics();
-    Optional<CompiledGame> game =
-        RulesCompiler.compile(found.source(), loader, Optional.empty(), diagnostics);
-    return game.orElseThrow(
-        () -> new IllegalStateException(DiagnosticRenderer.render(diagnostics)));
+    return loading.game().orElseThrow();
   }
 }

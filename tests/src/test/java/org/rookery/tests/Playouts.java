@@ -14,9 +14,14 @@ public record Playouts(int games, int plies, long work) {
     return asked(new Playouts(1, 40, 4_000_000));
   }
 
+  /** For suites that do a good deal at every turn. */
+  public static Playouts moderate() {
+    return asked(new Playouts(1, 40, Long.MAX_VALUE));
+  }
+
   /** For suites that do little. */
   public static Playouts quick() {
-    return asked(new Playouts(3, 80, Long.MAX_VALUE));
+    return asked(new Playouts(1, 60, Long.MAX_VALUE));
   }
 
   private static Playouts asked(Playouts usual) {

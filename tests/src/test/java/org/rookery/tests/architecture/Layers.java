@@ -1,72 +1,71 @@
 package org.rookery.tests.architecture;
 
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * The table of layers: which package may know which, and which foreign library belongs to which
- * package.
+ * The table of layers: which package may know which, and which package each foreign library belongs
+ * to.
  */
 final class Layers {
   private static final String ROOT = "org.rookery.";
 
-  /** By package, the packages it may know besides itself. */
+  /**
+   * Each package and those it may know; a name after {@code &} stands for the packages of its own
+   * row.
+   */
+  private static final String TABLE =
+      """
+      &text                    language.source language.diagnostic
+      &forms                   &text language.form language.expand
+      &program                 program program.board
+      &engine                  &program engine.position engine.movegen
+      &compiler                compiler compiler.model compiler.graph compiler.specialize compiler.check
+      &everything              &forms &engine engine.adjudicate engine.notation engine.search &compiler
+      &services                app.rulebook app.render app.explain app.play app.regress app.protocol
+
+      language
+      language.source
+      language.diagnostic      language.source
+      language.form            &text
+      language.expand          &text language.form
+
+      program.board
+      program                  program.board
+
+      compiler.model           language.source &program
+      compiler.betza           &text &program compiler.model
+      compiler.elaborate.board &text &program compiler.model
+      compiler.elaborate       &forms &program compiler.model compiler.betza compiler.elaborate.board
+      compiler.check           &text &program compiler.model
+      compiler.graph           &text compiler.model
+      compiler.specialize      &text &program compiler.model compiler.graph
+      compiler                 &forms &program &compiler compiler.elaborate
+
+      engine
+      engine.position          &program
+      engine.movegen           &program engine.position
+      engine.adjudicate        &engine
+      engine.notation          &engine
+      engine.search            &engine engine.adjudicate
+
+      app
+      app.rulebook             &everything
+      app.render               &engine engine.adjudicate engine.notation
+      app.explain              &everything app.rulebook
+      app.play                 &everything app.rulebook
+      app.regress              &everything app.rulebook app.render
+      app.protocol             &everything app.rulebook app.play
+      app.cli                  &everything &services
+      """;
+
   private static final Map<String, Set<String>> MAY_KNOW = new LinkedHashMap<>();
 
-  private static final String[] SOURCE = {"language.source", "language.diagnostic"};
-  private static final String[] FORMS = {"language.form", "language.expand"};
-  private static final String[] PROGRAM = {"program", "program.board"};
-
   static {
-    row("language");
-    row("language.source");
-    row("language.diagnostic", "language.source");
-    row("language.form", SOURCE);
-    row("language.expand", join(SOURCE, "language.form"));
-
-    row("program.board");
-    row("program", "program.board");
-
-    row("compiler.model", join(PROGRAM, "language.source"));
-    row("compiler.betza", join(join(SOURCE, PROGRAM), "compiler.model"));
-    row(
-        "compiler.elaborate",
-        join(join(join(SOURCE, FORMS), PROGRAM), "compiler.model", "compiler.betza"));
-    row("compiler.check", join(join(SOURCE, PROGRAM), "compiler.model"));
-    row("compiler.graph", join(SOURCE, "compiler.model"));
-    row("compiler.specialize", join(join(SOURCE, PROGRAM), "compiler.model", "compiler.graph"));
-    row(
-        "compiler",
-        join(
-            join(join(SOURCE, FORMS), PROGRAM),
-            "compiler.model",
-            "compiler.elaborate",
-            "compiler.check",
-            "compiler.graph",
-            "compiler.specialize"));
-
-    row("engine");
-    row("engine.position", PROGRAM);
-    row("engine.movegen", join(PROGRAM, "engine.position"));
-    row("engine.adjudicate", join(PROGRAM, "engine.position", "engine.movegen"));
-    row("engine.notation", join(PROGRAM, "engine.position", "engine.movegen"));
-    row("engine.search", join(PROGRAM, "engine.position", "engine.movegen", "engine.adjudicate"));
-
-    row("app");
-    String[] play = {
-      "engine.position", "engine.movegen", "engine.adjudicate", "engine.notation", "engine.search"
-    };
-    String[] compile = {
-      "compiler", "compiler.model", "compiler.graph", "compiler.specialize", "compiler.check"
-    };
-    String[] all = join(join(join(join(SOURCE, FORMS), PROGRAM), compile), play);
-    row("app.rulebook", all);
-    row("app.regress", join(all, "app.rulebook"));
-    row("app.protocol", join(all, "app.rulebook"));
-    row("app.render", join(all, "app.rulebook"));
-    row("app.cli", join(all, "app.rulebook", "app.regress", "app.protocol", "app.render"));
+    TABLE.lines().filter(line -> !line.isBlank()).forEach(Layers::row);
   }
 
   /** By package of a library, the only package that may use it. */
@@ -83,14 +82,13 @@ final class Layers {
 
   private Layers() {}
 
-  private static void row(String name, String... known) {
-    MAY_KNOW.put(name, new TreeSet<>(Set.of(known)));
-  }
-
-  private static String[] join(String[] some, String... more) {
-    String[] all = java.util.Arrays.copyOf(some, some.length + more.length);
-    System.arraycopy(more, 0, all, some.length, more.length);
-    return all;
+  private static void row(String line) {
+    String[] words = line.strip().split("\\s+");
+    Set<String> known = new TreeSet<>();
+    for (String word : Arrays.asList(words).subList(1, words.length)) {
+      known.addAll(word.startsWith("&") ? MAY_KNOW.getOrDefault(word, Set.of()) : Set.of(word));
+    }
+    MAY_KNOW.put(words[0], known);
   }
 
   static boolean isOurs(String packageName) {

@@ -29,7 +29,7 @@ final class AgreementTest {
   @ParameterizedTest
   @MethodSource("games")
   void walker_and_engine_agree(String name) {
-    CompiledGame game = Games.named(name);
+    CompiledGame game = Games.named(name).compiled();
     Playouts playouts = Playouts.slow();
     for (int number = 0; number < playouts.games(); number++) {
       new Comparison(game, playouts.seed(number)).play(playouts);

@@ -16,7 +16,7 @@ final class GameArgument {
   @Parameters(
       index = "0",
       paramLabel = "GAME",
-      description = "A rules file, or the name of one in rules/, such as `chess`.")
+      description = "A rules file, or the name of one in rules/.")
   private String name = "";
 
   @Option(

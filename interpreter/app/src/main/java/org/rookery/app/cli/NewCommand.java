@@ -104,7 +104,7 @@ final class NewCommand implements Callable<Integer> {
         "   ; Another start.",
         "   ;(board-setup (fen \"" + position + "\"))",
         "",
-        "   ; Other moves for a piece: W one step straight, F one step diagonally, N the Knight's leap, WW as far as",
+        "   ; Other moves for a piece: W one step straight, F one step diagonally, N two squares and one aside, WW as far as",
         "   ; it can go straight; m before them for moves without capture, c for captures.",
         "   ;(change (piece " + piece + ")",
         "   ;   (moves (betza \"WF\")))",

@@ -74,7 +74,7 @@ final class BlockReader {
   }
 
   /** Blocks from here on are of that type. */
-  void setMoveType(String type) {
+  void goOnWith(String type) {
     moveType = type;
   }
 

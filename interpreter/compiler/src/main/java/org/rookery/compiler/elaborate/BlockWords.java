@@ -22,7 +22,7 @@ final class BlockWords {
               "name",
               "The blocks that follow are of this type.",
               "(move-type jumping)",
-              c -> reader -> reader.setMoveType(c.text(0))),
+              c -> reader -> reader.goOnWith(c.text(0))),
           word(
               "betza",
               "text [statement…]",

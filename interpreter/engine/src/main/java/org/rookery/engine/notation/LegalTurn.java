@@ -53,6 +53,16 @@ record LegalTurn(Move move, Changes changes, List<Component> all) {
     return part;
   }
 
+  /** Whether these are all of this turn's components, in its own order. */
+  boolean isToldAs(List<Stated> stated) {
+    for (int i = 0; i < all.size(); i++) {
+      if (stated.size() != all.size() || !stated.get(i).fits(all.get(i))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   /** Whether every stated component is one of this turn's, each another one. */
   boolean fits(List<Stated> stated) {
     int[] order = new int[stated.size()];

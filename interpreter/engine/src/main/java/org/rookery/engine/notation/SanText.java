@@ -154,6 +154,11 @@ final class SanText {
               turn ->
                   turn.changes().parts().get(0).stream().<Stated>map(Stated.Exactly::new).toList());
     }
+    int at = bare.indexOf('@');
+    if (at > 0) {
+      BitSet men = men(bare.substring(0, at));
+      return labels.square(bare.substring(at + 1)).map(to -> List.of(new Stated.Drop(men, to)));
+    }
     int equals = bare.lastIndexOf('=');
     if (equals > 0) {
       return promotion(bare.substring(0, equals), bare.substring(equals + 1).replace("(", ""));

@@ -38,7 +38,7 @@ final class TurnReader {
     for (List<Stated> meaning : meanings) {
       List<LegalTurn> fitting = turns.stream().filter(turn -> turn.fits(meaning)).toList();
       if (!fitting.isEmpty()) {
-        return choose(fitting, meaning.size());
+        return choose(fitting, meaning);
       }
     }
     if (meanings.isEmpty() && SanText.isCastling(text)) {
@@ -79,11 +79,19 @@ final class TurnReader {
     return all;
   }
 
-  private static Reading choose(List<LegalTurn> fitting, int stated) {
-    for (LegalTurn turn : fitting) {
-      if (turn.all().size() == stated) {
-        return new Reading.Found(turn.move());
-      }
+  /**
+   * Of complete turns the one told in its own order comes first: two moves may be made in either.
+   */
+  private static Reading choose(List<LegalTurn> fitting, List<Stated> meaning) {
+    List<LegalTurn> complete =
+        fitting.stream().filter(turn -> turn.all().size() == meaning.size()).toList();
+    if (!complete.isEmpty()) {
+      LegalTurn meant =
+          complete.stream()
+              .filter(turn -> turn.isToldAs(meaning))
+              .findFirst()
+              .orElse(complete.get(0));
+      return new Reading.Found(meant.move());
     }
     if (fitting.size() == 1) {
       return new Reading.Found(fitting.get(0).move());
