@@ -230,9 +230,14 @@ final class BlockSpecializer implements Node.Cases<State> {
     if (state.captures() == Certainty.YES || surely) {
       return new Test.Constant(true);
     }
-    return state.captures() == Certainty.NO && never
-        ? new Test.Constant(false)
-        : new Test.Captures(Math.max(site.from(), 0), Math.max(site.arrival(), 0));
+    if (state.captures() == Certainty.NO && never) {
+      return new Test.Constant(false);
+    }
+    // With nothing pending, neither a capture nor a leg that lifts, it hangs on the arrival square
+    // alone.
+    return state.pending()
+        ? new Test.Captures(Math.max(site.from(), 0), Math.max(site.arrival(), 0))
+        : new Test.Holds(site.arrival(), questions.occupied());
   }
 
   @Override

@@ -54,6 +54,13 @@ record Questions(
     return names.only(Contents.EMPTY);
   }
 
+  /** The set of every man. */
+  ContentSet occupied() {
+    BitSet all = new BitSet();
+    all.set(1, names.contents.size());
+    return ContentSet.of(all, names.contents);
+  }
+
   /** Whether a square belongs to the zone of the player. */
   boolean inZone(String zone, int square, int player) {
     Map<String, List<Region>> zones = board.zones();

@@ -1,0 +1,92 @@
+package org.rookery.compiler;
+
+import java.util.Optional;
+import org.rookery.language.diagnostic.DiagnosticRenderer;
+import org.rookery.language.diagnostic.Diagnostics;
+import org.rookery.language.source.Source;
+import org.rookery.language.source.SourceLoader;
+import org.rookery.program.Code;
+import org.rookery.program.Disassembly;
+import org.rookery.program.GameProgram;
+
+/**
+ * A game of three by three squares for tests: White has a Man, Black a Foe, and a test says what a
+ * Man does.
+ */
+public final class SmallGame {
+  private final GameProgram program;
+
+  private SmallGame(GameProgram program) {
+    this.program = program;
+  }
+
+  /** The game whose Man has these sections, with more sections of the game after it. */
+  public static SmallGame of(String manSections, String gameSections) {
+    return compiled(
+        """
+        (game (title "Small") (players White Black) (turn-order White Black)
+          (board (rectangle 3 3) (zone (name far) (positions (own-rank 3))))
+          (board-setup (White (Man a1) (King c1)) (Black (Foe c3) (King a3)))
+          (piece (name Man) (letter M) %s)
+          (piece (name Foe) (letter F) (moves (n add)))
+          (piece (name King) (letter K) (moves (e add)))
+          %s)
+        """
+            .formatted(manSections, gameSections));
+  }
+
+  /** The game of a whole text. */
+  public static SmallGame compiled(String text) {
+    Diagnostics diagnostics = new Diagnostics();
+    Optional<CompiledGame> game =
+        RulesCompiler.compile(
+            Source.of("small.rules", text), SourceLoader.NONE, Optional.empty(), diagnostics);
+    return new SmallGame(
+        game.orElseThrow(() -> new AssertionError(DiagnosticRenderer.render(diagnostics)))
+            .program());
+  }
+
+  public GameProgram program() {
+    return program;
+  }
+
+  /** The code of the man called {@code "White Man"} on a square, in all move groups. */
+  public String moves(String man, String square) {
+    StringBuilder text = new StringBuilder();
+    for (int group = 0; group < program.groups().size(); group++) {
+      print(program.rules().moves(content(man), square(square), group), text);
+    }
+    return text.toString();
+  }
+
+  /** The code that puts a man in hand on a square. */
+  public String drops(String man, String square) {
+    StringBuilder text = new StringBuilder();
+    print(program.rules().drops(content(man), square(square), Code.UNTYPED), text);
+    return text.toString();
+  }
+
+  /** The code of a man that stays in hand. */
+  public String inHand(String man) {
+    StringBuilder text = new StringBuilder();
+    print(program.rules().inHand(content(man), Code.UNTYPED), text);
+    return text.toString();
+  }
+
+  private void print(Code code, StringBuilder text) {
+    text.append(Disassembly.of(program, code).replaceAll("(?m)^ +(\\d+)  ", "$1 "));
+  }
+
+  private int square(String name) {
+    return program.topology().square(name);
+  }
+
+  private int content(String man) {
+    for (int c = 1; c < program.contents().size(); c++) {
+      if (Disassembly.man(program, c).equals(man)) {
+        return c;
+      }
+    }
+    throw new AssertionError("no " + man);
+  }
+}

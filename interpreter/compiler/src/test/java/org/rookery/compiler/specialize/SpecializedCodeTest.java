@@ -1,0 +1,523 @@
+package org.rookery.compiler.specialize;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.rookery.compiler.SmallGame;
+
+/** The code left of a block for one man on one square of a board of three by three. */
+final class SpecializedCodeTest {
+  private static void assertCode(String man, String game, String square, String code) {
+    assertThat(SmallGame.of(man, game).moves("White Man", square)).isEqualTo(code);
+  }
+
+  /**
+   * A slide looks at each square once: an empty one lets it on, an enemy ends it, nothing is asked
+   * twice.
+   */
+  @Test
+  void slide() {
+    assertCode(
+        "(moves (n (while empty? add n) (verify enemy?) add))",
+        "",
+        "a1",
+        """
+        block 1
+        0 a2 holds empty else 21
+        4 emit move a1 a2
+        6 a3 holds empty else 13
+        10 emit move a1 a3
+        12 end
+        13 a3 holds Black Man|Black Foe|Black King else 20
+        17 emit move a1 a3
+        19 end
+        20 end
+        21 a2 holds Black Man|Black Foe|Black King else 28
+        25 emit move a1 a2
+        27 end
+        28 end
+        """);
+  }
+
+  /**
+   * What a test has shown is not asked again; whether a move captures is a look at its arrival
+   * square.
+   */
+  @Test
+  void facts() {
+    assertCode(
+        "(moves (n (verify not-friend?) (if captures? (add Foe) else add)))",
+        "",
+        "a1",
+        """
+        block 1
+        0 a2 holds White Man|White Foe|White King else 5
+        4 end
+        5 a2 holds not empty else 14
+        9 type Foe a2
+        11 emit move a1 a2
+        13 end
+        14 emit move a1 a2
+        16 end
+        """);
+  }
+
+  /** Each choice of a promotion is a way of its own, with the change on the arrival square. */
+  @Test
+  void promote() {
+    assertCode(
+        "(moves (n (verify empty?) (promote-in far Foe King)))",
+        "",
+        "a2",
+        """
+        block 1
+        0 a3 holds empty else 15
+        4 fork 11
+        6 type Foe a3
+        8 emit move a2 a3
+        10 end
+        11 type King a3
+        13 jump 8
+        15 end
+        """);
+  }
+
+  /** An effect is recorded on the way where its condition holds. */
+  @Test
+  void captureElsewhere() {
+    assertCode(
+        "(moves ((if (enemy? n) (capture n)) e (verify empty?) add))",
+        "",
+        "a1",
+        """
+        block 1
+        0 a2 holds Black Man|Black Foe|Black King else 14
+        4 capture a2
+        6 b1 holds empty else 13
+        10 emit move a1 b1
+        12 end
+        13 end
+        14 b1 holds empty else 22
+        18 emit move a1 b1
+        20 jump 12
+        22 end
+        """);
+  }
+
+  /** Two legs: the friend is pushed aside, then the man moves. */
+  @Test
+  void cascade() {
+    assertCode(
+        "(moves (mark e (verify empty?) to n from (verify friend?) back cascade n add))",
+        "",
+        "a1",
+        """
+        block 1
+        0 b1 holds empty else 14
+        4 b2 holds White Man|White Foe|White King else 13
+        8 move b2 b1
+        10 emit move a1 a2
+        12 end
+        13 end
+        14 end
+        """);
+  }
+
+  /** A local flag is known on each way and leaves no code. */
+  @Test
+  void flags() {
+    assertCode(
+        "(moves ((set-flag hot (enemy? n)) e (verify empty?) (if (flag? hot) (capture nw)) add))",
+        "",
+        "a1",
+        """
+        block 1
+        0 a2 holds Black Man|Black Foe|Black King else 14
+        4 b1 holds empty else 13
+        8 capture a2
+        10 emit move a1 b1
+        12 end
+        13 end
+        14 b1 holds empty else 21
+        18 emit move a1 b1
+        20 end
+        21 end
+        """);
+  }
+
+  /** Alternatives start from the same place. */
+  @Test
+  void either() {
+    assertCode(
+        "(moves ((either (n) (e)) (verify empty?) add))",
+        "",
+        "a1",
+        """
+        block 1
+        0 fork 10
+        2 a2 holds empty else 9
+        6 emit move a1 a2
+        8 end
+        9 end
+        10 b1 holds empty else 17
+        14 emit move a1 b1
+        16 end
+        17 end
+        """);
+  }
+
+  /** Half of two steps, rounded up, is one. */
+  @Test
+  void upto() {
+    assertCode(
+        "(moves ((up-to (half-up (steps n)) n (verify empty?)) add))",
+        "",
+        "a1",
+        """
+        block 1
+        0 a2 holds empty else 11
+        4 fork 9
+        6 emit move a1 a2
+        8 end
+        9 jump 8
+        11 end
+        """);
+  }
+
+  /** Exactly as many steps as there are. */
+  @Test
+  void repeat() {
+    assertCode(
+        "(moves ((repeat (steps n) n (verify empty?)) add))",
+        "",
+        "a1",
+        """
+        block 1
+        0 a2 holds empty else 12
+        4 a3 holds empty else 11
+        8 emit move a1 a3
+        10 end
+        11 end
+        12 end
+        """);
+  }
+
+  /** Zones are known before the game: tests of them leave no code. */
+  @Test
+  void zone() {
+    assertCode(
+        "(moves (n (if (in-zone? far) stop) add) (n n (verify (in-zone? far)) add))",
+        "",
+        "a1",
+        """
+        block 1
+        0 emit move a1 a2
+        2 end
+        block 2
+        3 emit move a1 a3
+        5 end
+        """);
+  }
+
+  /** Hooks run at each emission, a hindrance before the block. */
+  @Test
+  void hooks() {
+    assertCode(
+        "(moves (n add))",
+        "(on-move (only Man) (if (enemy? e) (capture e))) (on-capture (change-type Foe)) (may-move (empty? e))",
+        "a1",
+        """
+        block 1
+        0 b1 holds empty else 30
+        4 b2 holds Black Man|Black Foe|Black King else 18
+        8 capture b2
+        10 Captures[from=0, to=3] else 15
+        13 type Foe a2
+        15 emit move a1 a2
+        17 end
+        18 a2 holds not empty else 27
+        22 type Foe a2
+        24 emit move a1 a2
+        26 end
+        27 emit move a1 a2
+        29 end
+        30 end
+        """);
+  }
+
+  /** Quiet moves and captures of another piece, with a statement at the captures. */
+  @Test
+  void borrowed() {
+    assertCode(
+        "(moves (moves-of King quiet) (moves-of King captures (change-type Foe)))",
+        "",
+        "a1",
+        """
+        block 1
+        0 b1 holds not empty else 5
+        4 end
+        5 emit move a1 b1
+        7 end
+        block 2
+        8 b1 holds not empty else 17
+        12 type Foe b1
+        14 emit move a1 b1
+        16 end
+        17 end
+        """);
+  }
+
+  /** A look for a man in a small area is a look at each of its squares. */
+  @Test
+  void exists() {
+    assertCode(
+        "(moves ((verify (exists enemy (adjacent))) n add))",
+        "",
+        "a1",
+        """
+        block 1
+        0 b1 holds Black Man|Black Foe|Black King else 6
+        4 jump 19
+        6 a2 holds Black Man|Black Foe|Black King else 12
+        10 jump 19
+        12 b2 holds Black Man|Black Foe|Black King else 18
+        16 jump 19
+        18 end
+        19 emit move a1 a2
+        21 end
+        """);
+  }
+
+  /** A count over the board is left to the engine. */
+  @Test
+  void count() {
+    assertCode(
+        "(moves ((verify (>= (count enemy (board)) 2)) n add))",
+        "",
+        "a1",
+        """
+        block 1
+        0 Compare[left=Men[contents={2, 4, 6}, region={0, 1, 2, 3, 4, 5, 6, 7, 8}], relation=AT_LEAST, right=Constant[value=2]] else 6
+        3 emit move a1 a2
+        5 end
+        6 end
+        """);
+  }
+
+  /** An attack is asked about the royal man. */
+  @Test
+  void attacked() {
+    assertCode(
+        "(moves (n (verify not-attacked?) add))",
+        "(royal King)",
+        "a1",
+        """
+        block 1
+        0 Attacked[square=3, as=5, by=1, group=-1] else 4
+        3 end
+        4 emit move a1 a2
+        6 jump 3
+        """);
+  }
+
+  /** A skipped square is recorded, and asked about for en passant. */
+  @Test
+  void passed() {
+    assertCode(
+        "(moves (n (skip-square) n add) (ne (verify passed?) (capture-passer) add))",
+        "",
+        "a1",
+        """
+        block 1
+        0 skip a2
+        2 emit move a1 a3
+        4 end
+        block 2
+        5 Passed[square=4] else 11
+        8 capture passer
+        9 emit move a1 b2
+        11 end
+        """);
+  }
+
+  /** Attributes are asked and set on the square the man will be on. */
+  @Test
+  void attributes() {
+    assertCode(
+        "(attribute tired? false) (moves ((verify not-tired?) n (set-attribute tired? true) add))",
+        "",
+        "a1",
+        """
+        block 1
+        0 Attribute[square=0, attribute=0] else 4
+        3 end
+        4 set tired? a2
+        6 emit move a1 a2
+        8 end
+        """);
+  }
+
+  /** New men and owners, by kind of argument. */
+  @Test
+  void create() {
+    assertCode(
+        "(moves (n (create Foe e) (create Black King nw) (change-owner Black e) (flip n) add))",
+        "",
+        "a1",
+        """
+        block 1
+        0 create White Foe b2
+        2 owner Black b2
+        4 owner next a3
+        6 emit move a1 a2
+        8 end
+        """);
+  }
+
+  /** A partial move says which type goes on. */
+  @Test
+  void partial() {
+    assertCode(
+        "(moves (n (add-partial more)) (move-type more) (e add))",
+        "",
+        "a1",
+        """
+        block 1
+        0 continue a2 more
+        2 emit move a1 a2
+        4 end
+        block 1
+        0 emit move a1 b1
+        2 end
+        """);
+  }
+
+  /** A copy leaves the man where it is. */
+  @Test
+  void copy() {
+    assertCode(
+        "(moves (n add-copy))",
+        "",
+        "a1",
+        """
+        block 1
+        0 emit copy a1 a2
+        2 end
+        """);
+  }
+
+  /** A loop that comes back to where it was ends. */
+  @Test
+  void endless() {
+    assertCode(
+        "(moves ((while (on-board? n) n s) add) (n add))",
+        "",
+        "a1",
+        """
+        block 1
+        0 end
+        1 end
+        block 2
+        2 emit move a1 a2
+        4 end
+        """);
+  }
+
+  /** A move without any effect is none. */
+  @Test
+  void noop() {
+    assertCode(
+        "(moves (add) ((remove) add))",
+        "",
+        "a1",
+        """
+        block 1
+        0 end
+        block 2
+        1 remove a1
+        3 emit
+        4 end
+        """);
+  }
+
+  /** Counters, hands and the ban of mate are recorded. */
+  @Test
+  void counter() {
+    assertCode(
+        "(moves (n (add-to count 2) (take-in-hand Foe) (forbid-mate) add))",
+        "(counter count 0)",
+        "a1",
+        """
+        block 1
+        0 count count 2
+        2 take White Foe
+        4 no-mate
+        6 emit move a1 a2
+        8 end
+        """);
+  }
+
+  /** Rights of original men are numbered. */
+  @Test
+  void unmoved() {
+    assertCode(
+        "(moves ((verify unmoved?) e add) (e (verify (castles? start (leap 1 0))) add))",
+        "",
+        "a1",
+        """
+        block 1
+        0 Unmoved[right=0] else 6
+        3 emit move a1 b1
+        5 end
+        6 end
+        block 2
+        7 Unmoved[right=1] else 12
+        10 emit move a1 b1
+        12 end
+        """);
+  }
+
+  /** A flag tied to a square is known where the cursor comes by. */
+  @Test
+  void posflag() {
+    assertCode(
+        "(moves ((set-position-flag seen true n) n (if (position-flag? seen) add else stop)))",
+        "",
+        "a1",
+        """
+        block 1
+        0 emit move a1 a2
+        2 end
+        """);
+  }
+
+  /** A square known only in the game is a choice among all squares. */
+  @Test
+  void lastTo() {
+    String code =
+        SmallGame.of("(moves ((go last-to) (verify enemy?) add))", "").moves("White Man", "a1");
+    assertThat(code).contains("LastTo[square=8] else").contains("emit move a1 c3");
+    assertThat(code.lines().filter(line -> line.contains("emit"))).hasSize(8);
+  }
+
+  /** A drop comes from the hand; zones are seen by the man's owner. */
+  @Test
+  void drops() {
+    SmallGame game =
+        SmallGame.of(
+            "(moves (n add)) (drops ((verify empty?) (verify (not-in-zone? far)) add)) (hand ((discard) add))",
+            "");
+    assertThat(game.drops("White Man", "b2"))
+        .isEqualTo("block 1\n0 b2 holds empty else 7\n4 emit drop White Man b2\n6 end\n7 end\n");
+    assertThat(game.drops("White Man", "b3")).doesNotContain("emit");
+    assertThat(game.drops("Black Man", "b3")).contains("emit drop Black Man b3");
+    assertThat(game.inHand("White Man")).isEqualTo("block 1\n0 discard White Man\n2 emit\n3 end\n");
+  }
+
+  /** The second player sees the board turned. */
+  @Test
+  void secondPlayer() {
+    assertThat(SmallGame.of("(moves (n ne (verify empty?) add))", "").moves("Black Man", "b3"))
+        .isEqualTo("block 1\n0 a1 holds empty else 7\n4 emit move b3 a1\n6 end\n7 end\n");
+  }
+}
