@@ -25,7 +25,11 @@ final class AttackMap {
   private final int contents;
   private final int squares;
   private final int[] entries;
+  private final AttackPaths.@Nullable Ways[] ways;
+
+  /** For each square asked about, the men whose code has to be run to know about it. */
   private final @Nullable BitSet[] running;
+
   private final BitSet capturingPassers = new BitSet();
   private final RuleTable rules;
   private final CaptureSlicer slicer;
@@ -34,7 +38,7 @@ final class AttackMap {
   /** The slices of men whose code would have to be run, by question, then by man and square. */
   private final @Nullable CaptureSlice @Nullable [][] slices;
 
-  private boolean anyRunning;
+  private final boolean anyLarge;
 
   AttackMap(
       GameProgram program, AttackPaths paths, RuleTable rules, ContentSets sets, int groupSet) {
@@ -48,17 +52,19 @@ final class AttackMap {
     builder = new AttackBuilder(sets, contents);
     entries = new int[squares * contents];
     Arrays.fill(entries, UNBUILT);
+    ways = new AttackPaths.Ways[squares];
     running = new BitSet[squares];
-    for (int square = 0; square < squares; square++) {
-      List<AttackPaths.Runner> runners = paths.runners(square);
-      if (!runners.isEmpty()) {
-        BitSet men = new BitSet();
-        runners.forEach(runner -> men.set(number(runner)));
-        running[square] = men;
-        anyRunning = true;
+    anyLarge = anyLarge();
+    paths.passerCapturers().forEach(runner -> capturingPassers.set(number(runner)));
+  }
+
+  private boolean anyLarge() {
+    for (int content = 1; content < contents; content++) {
+      if (paths.isLarge(content)) {
+        return true;
       }
     }
-    paths.passerCapturers().forEach(runner -> capturingPassers.set(number(runner)));
+    return false;
   }
 
   private int number(AttackPaths.Runner runner) {
@@ -107,7 +113,7 @@ final class AttackMap {
    */
   int watch(Position position, int square, int as, Reads reads, int number) {
     int entry = entry(square, as);
-    reads.newMen |= anyRunning || entry < 0 || isCapturedInPassing(as);
+    reads.newMen |= mayRun(square, as);
     if (entry < 0) {
       return number;
     }
@@ -169,15 +175,20 @@ final class AttackMap {
 
   /** Whether there can be men whose code has to be run to know about a square. */
   boolean mayRun(int square, int as) {
-    return running[square] != null || entry(square, as) == TOO_LARGE || isCapturedInPassing(as);
+    return anyLarge
+        || entry(square, as) == TOO_LARGE
+        || running[square] != null
+        || isCapturedInPassing(as);
   }
 
   /** Whether the code of a man has to be run to know about {@code square}. */
   boolean runs(int square, int as, int man, int from) {
+    boolean tooLarge = entry(square, as) == TOO_LARGE;
     BitSet men = running[square];
     int number = man * squares + from;
-    return (men != null && men.get(number))
-        || entry(square, as) == TOO_LARGE
+    return tooLarge
+        || paths.isLarge(man)
+        || (men != null && men.get(number))
         || (capturingPassers.get(number) && isCapturedInPassing(as));
   }
 
@@ -189,11 +200,25 @@ final class AttackMap {
   private int build(int square, int as) {
     int entry;
     try {
-      entry = builder.add(paths.lines(square), as);
+      entry = builder.add(List.copyOf(ways(square).lines()), as);
     } catch (AttackBuilder.TooLarge e) {
       entry = TOO_LARGE;
     }
     entries[square * contents + as] = entry;
     return entry;
+  }
+
+  private AttackPaths.Ways ways(int square) {
+    AttackPaths.Ways known = ways[square];
+    if (known == null) {
+      known = paths.ways(square);
+      ways[square] = known;
+      if (!known.runners().isEmpty()) {
+        BitSet men = new BitSet();
+        known.runners().forEach(runner -> men.set(number(runner)));
+        running[square] = men;
+      }
+    }
+    return known;
   }
 }

@@ -1,63 +1,83 @@
 package org.rookery.engine.movegen;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import org.rookery.program.Code;
 import org.rookery.program.Contents;
 import org.rookery.program.Edit;
 import org.rookery.program.GameProgram;
 
 /**
- * All ways by which one player's men, moving by one set of groups, can capture on each square: the
- * forward code read once, and sorted by what it captures.
+ * The ways by which one player's men, moving by one set of groups, can capture on each square.
  *
- * <p>A way that hangs on nothing but what stands where is kept as a {@link Line}. Code with any
- * other way to capture on a square, and code with too many ways, is listed as a {@link Runner}
- * there: it has to be run.
+ * <p>All code is read once to see which squares it can capture on at all; how is found out when a
+ * square is asked about. A way that hangs on nothing but what stands where is a {@link Line}. Code
+ * with another way to capture there, or with too many ways, is a {@link Runner}: it has to be run.
  */
 final class AttackPaths {
-  /** Ways to all squares together, beyond which all code has to be run: a bound on memory. */
-  private static final int LIMIT = 4_000_000;
+  /** More instructions than this in the code of one man on one square are not read backwards. */
+  private static final int LARGE = 4000;
+
+  /** More ways than this from one square to another are not read backwards. */
+  private static final int LINES = 64;
 
   /**
-   * One way to capture: nearest to the captured square first, what stands on {@code squares[i]} is
-   * in {@code sets[i]}.
+   * One way to capture: nearest to the captured square first, {@code squares[i]} holds one of
+   * {@code sets[i]}.
    */
   record Line(List<Integer> squares, List<Integer> sets, int onTarget) {}
 
-  /** Code that has to be run to know: of a man of {@code content} on {@code square}. */
+  /** The code of a man of {@code content} on {@code square}. */
   record Runner(int content, int square) {}
 
-  private final GameProgram program;
+  /** What is known of one square. */
+  record Ways(Set<Line> lines, Set<Runner> runners) {}
+
   private final RuleTable rules;
   private final PathWalker walker;
-  private final int player;
   private final int groupSet;
-  private final List<Set<Line>> lines = new ArrayList<>();
-  private final List<Set<Runner>> runners = new ArrayList<>();
+  private final int holdsLength;
+  private final boolean onlyDisplacement;
+
+  /** For each square the code that can capture there. */
+  private final List<Set<Runner>> capturing = new ArrayList<>();
+
+  /** For each content whether its code is too large. */
+  private final boolean[] large;
+
   private final Set<Runner> passerCapturers = new LinkedHashSet<>();
-  private int literals;
 
   AttackPaths(GameProgram program, RuleTable rules, PathWalker walker, int player, int groupSet) {
-    this.program = program;
     this.rules = rules;
     this.walker = walker;
-    this.player = player;
     this.groupSet = groupSet;
-    for (int square = 0; square < program.topology().size(); square++) {
-      lines.add(new LinkedHashSet<>());
-      runners.add(new LinkedHashSet<>());
+    holdsLength = Code.length(Code.HOLDS, program.contents().maskWords());
+    onlyDisplacement = program.royal().onlyDisplacement();
+    int squares = program.topology().size();
+    for (int square = 0; square < squares; square++) {
+      capturing.add(new LinkedHashSet<>());
     }
-    collect();
+    large = new boolean[program.contents().size()];
+    Contents contents = program.contents();
+    for (int content = 1; content < contents.size(); content++) {
+      for (int square = 0; square < squares && contents.owner(content) == player; square++) {
+        large[content] |= !read(new Runner(content, square));
+        if (large[content]) {
+          break;
+        }
+      }
+    }
   }
 
-  List<Line> lines(int square) {
-    return List.copyOf(lines.get(square));
-  }
-
-  List<Runner> runners(int square) {
-    return List.copyOf(runners.get(square));
+  /**
+   * Whether the code of a man is too large to be read: it has to be run, whichever square is asked
+   * about.
+   */
+  boolean isLarge(int content) {
+    return large[content];
   }
 
   /** The code that can capture a man that passed, wherever he stands. */
@@ -65,94 +85,119 @@ final class AttackPaths {
     return passerCapturers;
   }
 
-  private void collect() {
-    Contents contents = program.contents();
-    int squares = program.topology().size();
-    for (int content = 1; content < contents.size(); content++) {
-      if (contents.owner(content) != player) {
-        continue;
-      }
-      for (int square = 0; square < squares; square++) {
-        RuleCode code = rules.moves(groupSet, content, square);
-        if (!code.isEmpty()) {
-          collect(code, new Runner(content, square));
-        }
-      }
+  /** Notes on which squares code can capture; false when there is too much of it. */
+  private boolean read(Runner runner) {
+    RuleCode code = rules.moves(groupSet, runner.content(), runner.square());
+    int[] words = code.words;
+    if (words.length > LARGE) {
+      return false;
     }
-  }
-
-  private void collect(RuleCode code, Runner runner) {
-    boolean complete =
-        literals < LIMIT
-            && walker.walk(
-                code,
-                runner.square(),
-                runner.content(),
-                (words, size, path) -> emission(words, size, path, runner));
-    if (!complete) {
-      runners.forEach(all -> all.add(runner));
-    }
-  }
-
-  private void emission(int[] words, int size, Path path, Runner runner) {
-    for (int i = 0; i < size; i++) {
-      int word = words[i];
-      if (word == PathWalker.CAPTURE_PASSER) {
-        passerCapturers.add(runner);
-        continue;
-      }
-      int square = Edit.b(word);
-      switch (Edit.kind(word)) {
-        case Edit.MOVE -> {
-          if (!isLifted(square, words, size)) {
-            capture(square, path, runner);
+    for (int pc = 0; pc < words.length; pc += RuleCode.length(words[pc], holdsLength)) {
+      switch (words[pc]) {
+        case Code.EDIT, Code.EMIT, Code.EMIT_PLAIN -> {
+          if (mayCapture(words[pc + 1])) {
+            capturing.get(Edit.b(words[pc + 1])).add(runner);
           }
         }
-        case Edit.COPY, Edit.CREATE -> capture(square, path, runner);
-        case Edit.CAPTURE -> {
-          if (!program.royal().onlyDisplacement()) {
-            capture(square, path, runner);
-          }
-        }
+        case Code.CAPTURE_PASSER -> passerCapturers.add(runner);
         default -> {
-          // No other edit captures.
+          // No edit.
         }
       }
     }
+    return true;
   }
 
-  private static boolean isLifted(int square, int[] words, int size) {
+  /**
+   * The interest in emissions that capture on a square; lifts are kept, since they may make room
+   * there.
+   */
+  private Shortcuts.Interest capturing(int square) {
+    return new Shortcuts.Interest(
+        false,
+        word -> Edit.b(word) == square && mayCapture(word),
+        word -> Edit.kind(word) == Edit.MOVE || (Edit.b(word) == square && mayCapture(word)));
+  }
+
+  /** Whether an edit may capture on its second operand. */
+  private boolean mayCapture(int word) {
+    return switch (Edit.kind(word)) {
+      case Edit.MOVE, Edit.COPY, Edit.CREATE -> true;
+      case Edit.CAPTURE -> !onlyDisplacement;
+      default -> false;
+    };
+  }
+
+  /** Whether an emission captures on {@code square}; where a man is lifted, none is displaced. */
+  private boolean captures(int[] words, int size, int square) {
+    boolean displaced = false;
+    boolean captured = false;
+    boolean lifted = false;
     for (int i = 0; i < size; i++) {
-      if (words[i] != PathWalker.CAPTURE_PASSER
-          && Edit.kind(words[i]) == Edit.MOVE
-          && Edit.a(words[i]) == square) {
-        return true;
+      if (words[i] != PathWalker.CAPTURE_PASSER) {
+        int kind = Edit.kind(words[i]);
+        boolean there = Edit.b(words[i]) == square && mayCapture(words[i]);
+        lifted |= kind == Edit.MOVE && Edit.a(words[i]) == square;
+        captured |= there && kind == Edit.CAPTURE;
+        displaced |= there && kind != Edit.CAPTURE;
       }
     }
-    return false;
+    return captured || (displaced && !lifted);
   }
 
-  private void capture(int square, Path path, Runner runner) {
+  /** Finds the ways to capture on a square. */
+  Ways ways(int square) {
+    Ways ways = new Ways(new LinkedHashSet<>(), new LinkedHashSet<>());
+    Shortcuts.Interest interest = capturing(square);
+    for (Runner runner : capturing.get(square)) {
+      RuleCode code = rules.moves(groupSet, runner.content(), runner.square());
+      List<Line> lines = new ArrayList<>();
+      boolean[] conditional = {false};
+      boolean complete =
+          walker.walk(
+              code,
+              walker.shortcuts(code, interest),
+              runner.square(),
+              runner.content(),
+              (words, size, path) -> {
+                if (captures(words, size, square)) {
+                  conditional[0] |= !add(square, path, lines);
+                }
+              });
+      if (complete && !conditional[0] && lines.size() <= LINES) {
+        ways.lines().addAll(lines);
+      } else {
+        ways.runners().add(runner);
+      }
+    }
+    return ways;
+  }
+
+  /**
+   * Adds the path as a line, unless it cannot capture; false when it hangs on more than what stands
+   * where.
+   */
+  private boolean add(int square, Path path, List<Line> lines) {
     ContentSets sets = walker.sets();
     int index = path.indexOf(square);
     int onTarget =
         index < 0 ? sets.occupied() : sets.intersection(path.set(index), sets.occupied());
     if (sets.isEmpty(onTarget)) {
-      return;
+      return true;
     }
     if (path.isConditional()) {
-      runners.get(square).add(runner);
-      return;
+      return false;
     }
-    List<Integer> squares = new ArrayList<>();
-    List<Integer> held = new ArrayList<>();
-    for (int i = path.size() - 1; i >= 0; i--) {
+    Integer[] squares = new Integer[path.size() - (index < 0 ? 0 : 1)];
+    Integer[] held = new Integer[squares.length];
+    int at = squares.length;
+    for (int i = 0; i < path.size(); i++) {
       if (i != index) {
-        squares.add(path.square(i));
-        held.add(path.set(i));
+        squares[--at] = path.square(i);
+        held[at] = path.set(i);
       }
     }
-    literals += squares.size();
-    lines.get(square).add(new Line(List.copyOf(squares), List.copyOf(held), onTarget));
+    lines.add(new Line(Arrays.asList(squares), Arrays.asList(held), onTarget));
+    return true;
   }
 }

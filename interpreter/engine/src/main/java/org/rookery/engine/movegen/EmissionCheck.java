@@ -19,6 +19,16 @@ final class EmissionCheck {
   /** More emissions of the same words than this are not compared. */
   private static final int COMPARED = 64;
 
+  /**
+   * What distinguishes moves well enough: two that differ in collected captures alone are taken for
+   * equal here, and compared when they come up.
+   */
+  private static final Shortcuts.Interest WITHOUT_CAPTURES =
+      Shortcuts.all(word -> Edit.kind(word) != Edit.CAPTURE && Edit.kind(word) != Edit.REMOVE);
+
+  /** Longer code is not looked into: its moves are compared when they come up. */
+  private static final int LARGE = 4000;
+
   private final PathWalker walker;
 
   EmissionCheck(PathWalker walker) {
@@ -39,29 +49,35 @@ final class EmissionCheck {
     if (code.isEmpty()) {
       return;
     }
+    if (code.words.length > LARGE) {
+      code.distinct = false;
+      return;
+    }
     Map<List<Integer>, List<Way>> ways = new HashMap<>();
     boolean[] owned = {true};
+    Shortcuts shortcuts = walker.shortcuts(code, WITHOUT_CAPTURES);
     boolean complete =
         walker.walk(
             code,
+            shortcuts,
             square,
             content,
             (words, size, path) -> {
-              owned[0] &= size > 0 && isOwn(words[0], square, content);
+              owned[0] &= size > 0 && isOwn(words[0], square, content, code);
               List<Integer> key = Arrays.stream(words, 0, size).boxed().toList();
               ways.computeIfAbsent(key, k -> new ArrayList<>()).add(new Way(path));
             });
     code.distinct = complete && owned[0] && ways.values().stream().allMatch(this::excludeEachOther);
   }
 
-  private static boolean isOwn(int word, int square, int content) {
+  private static boolean isOwn(int word, int square, int content, RuleCode code) {
     if (word == PathWalker.CAPTURE_PASSER) {
       return false;
     }
     return switch (Edit.kind(word)) {
       case Edit.MOVE, Edit.COPY -> Edit.a(word) == square;
-      case Edit.CAPTURE, Edit.REMOVE, Edit.OWNER, Edit.TYPE -> Edit.b(word) == square;
-      case Edit.SET_ATTRIBUTE, Edit.CLEAR_ATTRIBUTE -> Edit.b(word) == square;
+      case Edit.CAPTURE, Edit.REMOVE, Edit.OWNER, Edit.TYPE ->
+          Edit.b(word) == square && !code.collectsCaptures;
       case Edit.DROP, Edit.DISCARD, Edit.TAKE -> square < 0 && Edit.a(word) == content;
       default -> false;
     };

@@ -40,10 +40,12 @@ final class PathWalker {
 
   // The walk going on.
   private RuleCode code = RuleCode.NONE;
+  private Shortcuts shortcuts;
   private Path path;
   private Visitor visitor = (words, size, way) -> {};
   private int[] pending = new int[16];
   private int pendingSize;
+  private boolean wanted;
   private long registers;
   private int budget;
   private int depth;
@@ -54,28 +56,35 @@ final class PathWalker {
     this.holdsLength = Code.length(Code.HOLDS, sets.maskWords());
     this.occupied = sets.occupied();
     this.path = new Path(sets, squares);
+    this.shortcuts = shortcuts(code, Shortcuts.all(word -> true));
   }
 
   ContentSets sets() {
     return sets;
   }
 
+  /** The shortcuts through code for a question about its emissions. */
+  Shortcuts shortcuts(RuleCode walked, Shortcuts.Interest interest) {
+    return new Shortcuts(walked, holdsLength, interest);
+  }
+
   /**
-   * Walks all of {@code walked}.
+   * Walks all of {@code walked} that leads to wanted emissions, telling at least those.
    *
    * @param start the square of the man, or a negative number for a man in hand
    * @param content the man
    * @return whether every emission was told; false when there were too many ways
    */
-  boolean walk(RuleCode walked, int start, int content, Visitor told) {
+  boolean walk(RuleCode walked, Shortcuts ways, int start, int content, Visitor told) {
     code = walked;
+    shortcuts = ways;
     visitor = told;
-    // Ways are few in code that only looks ahead; where they multiply, slices answer better.
-    budget = Math.min(LIMIT, 200 + 3 * walked.words.length);
+    budget = LIMIT;
     depth = 0;
     for (int block : walked.blocks) {
       path = new Path(sets, squares);
       pendingSize = 0;
+      wanted = false;
       registers = 0;
       if (start >= 0) {
         path.narrow(start, sets.only(content));
@@ -94,10 +103,12 @@ final class PathWalker {
   private boolean go(int start) {
     int[] savedPending = Arrays.copyOf(pending, pendingSize);
     long savedRegisters = registers;
+    boolean savedWanted = wanted;
     depth++;
     boolean told = depth < 1500 && follow(start);
     depth--;
     registers = savedRegisters;
+    wanted = savedWanted;
     pendingSize = savedPending.length;
     System.arraycopy(savedPending, 0, pending, 0, pendingSize);
     return told;
@@ -105,12 +116,12 @@ final class PathWalker {
 
   private boolean follow(int start) {
     int[] words = code.words;
-    int pc = start;
+    int pc = shortcuts.from(start, wanted);
     while (budget-- > 0) {
+      if (pc == Shortcuts.NOWHERE) {
+        return true;
+      }
       switch (words[pc]) {
-        case Code.END -> {
-          return true;
-        }
         case Code.HOLDS -> {
           int next = pc + holdsLength;
           int otherwise = words[pc + 2];
@@ -130,9 +141,8 @@ final class PathWalker {
         case Code.FORK -> {
           return go(pc + 2) && go(words[pc + 1]);
         }
-        case Code.JUMP -> pc = words[pc + 1];
         case Code.EDIT -> {
-          pend(words[pc + 1]);
+          collect(words[pc + 1]);
           pc += 2;
         }
         case Code.CAPTURE_PASSER -> {
@@ -149,6 +159,7 @@ final class PathWalker {
         }
         default -> pc = emit(words, pc);
       }
+      pc = shortcuts.from(pc, wanted);
     }
     return false;
   }
@@ -163,7 +174,15 @@ final class PathWalker {
     MoveBuffer.sortByKind(emitted, 0, size);
     visitor.emission(emitted, size, path);
     pendingSize = 0;
+    wanted = false;
     return alone ? pc + 1 : pc + 2;
+  }
+
+  private void collect(int word) {
+    wanted |= shortcuts.wants(word);
+    if (shortcuts.keeps(word)) {
+      pend(word);
+    }
   }
 
   private void pend(int word) {

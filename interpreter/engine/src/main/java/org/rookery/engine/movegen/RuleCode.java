@@ -27,6 +27,9 @@ final class RuleCode {
   /** {@code SAFE index else}: {@link Code#TEST} of the opposite of the attack at the index. */
   static final int SAFE = 16;
 
+  /** Among the kinds of edit: beyond the last of them. */
+  private static final int COLLECTS_CAPTURES = 1 << 31;
+
   static final RuleCode NONE = new RuleCode(new int[0], new int[0], new Test[0], 0);
 
   final int[] words;
@@ -39,6 +42,9 @@ final class RuleCode {
   /** Whether an emission may have to be continued. */
   final boolean partial;
 
+  /** Whether captures and removals may be collected before an emission. */
+  final boolean collectsCaptures;
+
   /** The kinds of edit the code makes, by bit. */
   private final int kinds;
 
@@ -48,6 +54,7 @@ final class RuleCode {
     this.tests = tests;
     this.kinds = kinds;
     this.partial = edits(Edit.CONTINUE);
+    this.collectsCaptures = (kinds & COLLECTS_CAPTURES) != 0;
   }
 
   /** Joins codes; their blocks run in the given order. */
@@ -88,7 +95,13 @@ final class RuleCode {
           translateTest(words, pc, code.tests()[words[pc + 1]], before.size());
           words[pc + 2] += offset;
         }
-        case Code.EDIT, Code.EMIT, Code.EMIT_PLAIN -> kinds |= 1 << Edit.kind(words[pc + 1]);
+        case Code.EDIT -> {
+          int kind = Edit.kind(words[pc + 1]);
+          kinds |= 1 << kind;
+          kinds |= kind == Edit.CAPTURE || kind == Edit.REMOVE ? COLLECTS_CAPTURES : 0;
+        }
+        case Code.EMIT, Code.EMIT_PLAIN -> kinds |= 1 << Edit.kind(words[pc + 1]);
+        case Code.CAPTURE_PASSER -> kinds |= COLLECTS_CAPTURES;
         default -> {
           // No jump target.
         }
@@ -96,6 +109,15 @@ final class RuleCode {
       pc += Code.length(opcode, maskWords);
     }
     return kinds;
+  }
+
+  /** The number of words of an instruction, where {@link Code#HOLDS} takes {@code holdsLength}. */
+  static int length(int opcode, int holdsLength) {
+    return switch (opcode) {
+      case PASSED, UNMOVED, REGISTER, ATTACKED, SAFE -> 3;
+      case Code.HOLDS -> holdsLength;
+      default -> Code.length(opcode, 0);
+    };
   }
 
   private static void translateTest(int[] words, int pc, Test test, int testOffset) {
