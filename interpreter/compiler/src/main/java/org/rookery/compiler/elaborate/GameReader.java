@@ -1,8 +1,11 @@
 package org.rookery.compiler.elaborate;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.rookery.compiler.elaborate.board.BoardAssembly;
 import org.rookery.compiler.model.BoardModel;
 import org.rookery.compiler.model.Condition;
@@ -15,6 +18,8 @@ import org.rookery.language.form.Form;
 /** Reads the sections of one game, variants already merged in. */
 final class GameReader {
   private static final List<String> USUAL_PLAYERS = List.of("White", "Black");
+  private static final Set<String> ONCE =
+      Set.of("title", "players", "turn-order", "board", "board-setup", "move-priorities");
 
   private GameReader() {}
 
@@ -22,7 +27,7 @@ final class GameReader {
   static GameModel read(GameText text, Problems problems) {
     GameDraft game = new GameDraft(problems, text.origin());
     List<Section<GameDraft>> sections = new ArrayList<>();
-    for (Form form : text.sections()) {
+    for (Form form : once(text.sections(), problems)) {
       Sections.read(form, Keywords.GAME, game.scope).ifPresent(sections::add);
     }
     for (int stage = 0; stage < GameDraft.STAGES; stage++) {
@@ -32,6 +37,21 @@ final class GameReader {
     game.scope.settle();
     noMoves(game);
     return game.finish(board(game));
+  }
+
+  /** The sections without those that a later one takes the place of. */
+  private static List<Form> once(List<Form> sections, Problems problems) {
+    Map<SectionKey, Form> last = new HashMap<>();
+    for (Form section : sections) {
+      SectionKey key = SectionKey.of(section);
+      if (ONCE.contains(key.word()) && last.put(key, section) != null) {
+        problems.oddity(
+            "duplicate-section", section.origin(), "A game has only one `" + key.word() + "`.");
+      }
+    }
+    return sections.stream()
+        .filter(section -> last.getOrDefault(SectionKey.of(section), section) == section)
+        .toList();
   }
 
   /** Fills in at the end of a stage what the file may leave out. */

@@ -1,0 +1,110 @@
+package org.rookery.compiler.elaborate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.rookery.compiler.elaborate.Keywords.Entry;
+import org.rookery.language.diagnostic.DiagnosticRenderer;
+
+class KeywordExamplesTest {
+  private static final String ZONE = "(zone (name promotion) (positions (own-rank 8)))";
+
+  /** A game in which all names of the examples mean something. */
+  private static final List<String> GAME =
+      List.of(
+          "(title \"Example\")",
+          "(players White Black)",
+          "(turn-order White Black)",
+          "(board (rectangle 8 8) " + ZONE + ")",
+          "(counter checks 0 (per player))",
+          "(piece (name King) (moves (move-type jumping) (n add) (move-type normal) (s add)))",
+          "(piece (name Queen) (attribute ready? false) (moves (n add)))",
+          "(piece (name Knight) (moves (n add)))",
+          "(piece (name Pawn) (moves (n add)))",
+          "(board-setup (White (King e1)) (Black (King e8)))");
+
+  static Stream<Entry> words() {
+    return Keywords.reference().stream();
+  }
+
+  @ParameterizedTest
+  @MethodSource("words")
+  void exampleCompiles(Entry word) {
+    RulesText result = RulesText.rules(program(word));
+
+    if (word.name().equals("engine")) {
+      assertThat(result.diagnostics().hasErrors()).isFalse();
+    } else {
+      assertThat(DiagnosticRenderer.render(result.diagnostics())).isEmpty();
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("words")
+  void exampleUsesItsWord(Entry word) {
+    assertThat(word.example()).matches("(?s)\\(?\\Q" + word.name() + "\\E([ )].*)?");
+  }
+
+  @ParameterizedTest
+  @MethodSource("words")
+  void sentenceIsOne(Entry word) {
+    assertThat(word.sentence()).matches("[A-Z].*\\.");
+  }
+
+  @Test
+  void usageShowsTheArguments() {
+    assertThat(Keywords.STATEMENTS.find("create").orElseThrow().usage())
+        .isEqualTo("(create [player] [piece] [place])");
+    assertThat(Keywords.STATEMENTS.find("back").orElseThrow().usage()).isEqualTo("back");
+  }
+
+  private static String program(Entry word) {
+    String example = word.example();
+    return switch (word.category()) {
+      case "section of a game" -> game(example, word.name());
+      case "section of a board" ->
+          word.name().equals("rectangle") || word.name().equals("grid")
+              ? game("(board (rectangle 8 8) " + ZONE + ") (piece (name X))" , "board")
+                  .replace("(rectangle 8 8)", word.name().equals("grid") ? "(rectangle 8 8) " + example : example)
+              : game("(board (rectangle 8 8) " + ZONE + example + ")", "board");
+      case "list of squares" ->
+          game(
+              "(board (rectangle 8 8) " + ZONE + "(zone (name other) (positions " + example + ")))",
+              "board");
+      case "section of a piece" ->
+          game(
+              word.name().equals("name")
+                  ? "(piece " + example.replace("Knight", "Wazir") + ")"
+                  : "(piece (name Extra) " + example + ")",
+              "");
+      case "word among blocks" -> game("(piece (name Extra) (moves " + example + "))", "");
+      case "statement" -> block(example);
+      case "condition" -> block("(verify " + example + ")");
+      case "direction" -> block("(mark " + example + ")");
+      case "number" -> block("(verify (>= " + example + " 1))");
+      case "filter" -> block("(verify (exists " + example + " (board)))");
+      case "area" -> block("(verify (exists enemy " + example + "))");
+      default -> throw new AssertionError(word.category());
+    };
+  }
+
+  private static String block(String statement) {
+    String flags = "(set-flag jumped true) (set-position-flag seen true)";
+    return game("(piece (name Extra) (moves (" + flags + statement + " add)))", "");
+  }
+
+  /** The game with a section more, in place of the section of that word. */
+  private static String game(String section, String replaced) {
+    List<String> sections = new ArrayList<>(GAME);
+    boolean piece = replaced.isEmpty() || replaced.equals("piece") || replaced.equals("counter");
+    sections.removeIf(old -> !piece && old.startsWith("(" + replaced + " "));
+    return Stream.concat(sections.stream(), Stream.of(section))
+        .collect(Collectors.joining("\n", "(game ", ")"));
+  }
+}

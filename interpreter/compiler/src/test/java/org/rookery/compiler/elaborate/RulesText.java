@@ -1,0 +1,71 @@
+package org.rookery.compiler.elaborate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.rookery.compiler.model.GameModel;
+import org.rookery.compiler.model.ModelPrinter;
+import org.rookery.language.diagnostic.Diagnostic;
+import org.rookery.language.diagnostic.DiagnosticRenderer;
+import org.rookery.language.diagnostic.Diagnostics;
+import org.rookery.language.expand.Expander;
+import org.rookery.language.source.Dialect;
+import org.rookery.language.source.Source;
+import org.rookery.language.source.SourceLoader;
+
+/** What elaborating a text came to. */
+record RulesText(List<GameModel> games, Diagnostics diagnostics) {
+  static RulesText rules(String text) {
+    return of("test.rules", text);
+  }
+
+  static RulesText zrf(String text) {
+    return of("test.zrf", text);
+  }
+
+  private static RulesText of(String name, String text) {
+    Diagnostics diagnostics = new Diagnostics();
+    var expansion =
+        new Expander(SourceLoader.NONE, diagnostics).expand(Source.of(name, text));
+    var games = Elaborator.elaborate(expansion.forms(), Dialect.of(name), diagnostics);
+    return new RulesText(games, diagnostics);
+  }
+
+  /** The only game, or the last, when nothing at all was told. */
+  GameModel clean() {
+    assertThat(DiagnosticRenderer.render(diagnostics)).isEmpty();
+    return games.get(games.size() - 1);
+  }
+
+  /** The last game, when nothing worse than a warning was told. */
+  GameModel loaded() {
+    assertThat(diagnostics.hasErrors()).as(DiagnosticRenderer.render(diagnostics)).isFalse();
+    return games.get(games.size() - 1);
+  }
+
+  /** The lines of the printed game that start with a word. */
+  static List<String> lines(GameModel game, String start) {
+    return ModelPrinter.print(game)
+        .lines()
+        .filter(line -> line.strip().startsWith(start))
+        .map(String::strip)
+        .toList();
+  }
+
+  /** What was told, as {@code code: text} in reading order. */
+  List<String> told() {
+    return diagnostics.sorted().stream()
+        .map(d -> d.code() + ": " + d.span().text().replaceAll("\\s+", " "))
+        .toList();
+  }
+
+  /** The messages with what stands beside the caret. */
+  List<String> messages() {
+    return diagnostics.sorted().stream().map(RulesText::message).toList();
+  }
+
+  private static String message(Diagnostic diagnostic) {
+    String label = diagnostic.label();
+    return diagnostic.message() + (label == null ? "" : " " + label);
+  }
+}
