@@ -2,6 +2,7 @@ package org.rookery.compiler;
 
 import java.util.List;
 import java.util.Optional;
+import org.rookery.compiler.check.Checks;
 import org.rookery.compiler.elaborate.Elaborator;
 import org.rookery.compiler.graph.GraphBuilder;
 import org.rookery.compiler.graph.MoveGraph;
@@ -31,6 +32,10 @@ public final class RulesCompiler {
     Optional<GameModel> game =
         Elaborator.elaborate(expansion.forms(), main.dialect(), title.orElse(null), diagnostics);
     if (diagnostics.hasErrors() || game.isEmpty()) {
+      return Optional.empty();
+    }
+    Checks.run(game.get(), main.dialect(), diagnostics);
+    if (diagnostics.hasErrors()) {
       return Optional.empty();
     }
     return link(game.get(), diagnostics);

@@ -27,13 +27,13 @@ final class BlockWords {
               "betza",
               "text [statement…]",
               "Moves in Betza notation, with statements done where each ends.",
-              "(betza \"fmWfcF\" (promote-in promotion Queen))",
+              "(betza \"fmWfcF\" (promote-in promotion Captain))",
               BlockWords::betza),
           word(
               "moves-of",
               "piece [quiet|captures] [statement…]",
               "The moves of another piece, all or some, with statements done at each.",
-              "(moves-of Knight captures (change-type Pawn))",
+              "(moves-of Rider captures (change-type Footman))",
               BlockWords::borrow));
 
   private BlockWords() {}

@@ -21,7 +21,7 @@ final class BoardSections {
               "board-setup",
               "[group…]",
               "Who stands where when the game begins, and what is in hand.",
-              "(board-setup (White (King e1) (Pawn a2-h2 off 3)))",
+              "(board-setup (White (Chief e1) (Footman a2-h2 off 3)))",
               c -> Section.at(GameDraft.RULES, game -> Setups.read(c, game))));
 
   private BoardSections() {}
@@ -29,7 +29,9 @@ final class BoardSections {
   private static void board(Call call, GameDraft game) {
     List<Section<Scope>> sections = new ArrayList<>();
     for (Form form : call.args()) {
-      Sections.read(form, Keywords.BOARD, game.scope).ifPresent(sections::add);
+      Sections.read(form, Keywords.BOARD, game.scope)
+          .map(section -> section.after(scope -> scope.plan().standAt(form.origin())))
+          .ifPresent(sections::add);
     }
     for (int stage = 0; stage < BoardWords.STAGES; stage++) {
       Section.carryOut(sections, stage, game.scope);

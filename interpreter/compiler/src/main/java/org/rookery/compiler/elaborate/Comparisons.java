@@ -21,7 +21,7 @@ final class Comparisons {
               "exists",
               "filter area",
               "Such a man stands in the area.",
-              "(exists (enemy Pawn) (adjacent))",
+              "(exists (enemy Footman) (adjacent))",
               c ->
                   new Condition.Compare(
                       new Amount.Count(c.filter(0), c.area(1)),

@@ -31,7 +31,7 @@ final class EffectWords {
               "create",
               "[player] [piece] [place]",
               "The move puts a new man there, by default one like the man that moves.",
-              "(create White Pawn n)",
+              "(create White Footman n)",
               EffectWords::create),
           zrf(
               "change-owner",
@@ -49,7 +49,7 @@ final class EffectWords {
               "change-type",
               "piece [place]",
               "What stands there becomes another piece.",
-              "(change-type Queen)",
+              "(change-type Captain)",
               c ->
                   List.of(new Statement.ChangeType(c.name(Kind.PIECE, 0), c.place(1), c.origin()))),
           word(
@@ -68,7 +68,7 @@ final class EffectWords {
               "take-in-hand",
               "[piece]",
               "The mover gets one more man in hand, by default one like the man that moves.",
-              "(take-in-hand Pawn)",
+              "(take-in-hand Footman)",
               c ->
                   List.of(
                       new Statement.TakeInHand(

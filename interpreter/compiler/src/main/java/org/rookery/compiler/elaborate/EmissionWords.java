@@ -23,7 +23,7 @@ final class EmissionWords {
               "add",
               "[piece…]",
               "Makes a move that ends here; with pieces, one promotion to each.",
-              "(add Queen Knight)",
+              "(add Captain Rider)",
               c -> List.of(promoting(c.scope().names(Kind.PIECE, c.args()), c.origin()))),
           zrf(
               "add-partial",
@@ -59,7 +59,7 @@ final class EmissionWords {
               "promote-in",
               "zone piece…",
               "Makes a move, with promotion to one of the pieces when it ends in the zone.",
-              "(promote-in promotion Queen Knight)",
+              "(promote-in promotion Captain Rider)",
               c ->
                   inZone(
                       c,
@@ -69,7 +69,7 @@ final class EmissionWords {
               "may-promote-in",
               "zone piece…",
               "Makes a move and, when it ends in the zone, the same with promotion too.",
-              "(may-promote-in promotion Queen)",
+              "(may-promote-in promotion Captain)",
               EmissionWords::mayPromoteIn),
           word(
               "stop",

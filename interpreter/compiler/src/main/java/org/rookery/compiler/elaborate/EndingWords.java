@@ -25,7 +25,7 @@ final class EndingWords {
               "royal",
               "piece… [group…]",
               "Men that must not be left attacked; who cannot help it has lost.",
-              "(royal King (judge-check each-part))",
+              "(royal Chief (judge-check each-part))",
               c -> rule(game -> Royals.read(c, game))),
           word(
               "stalemate",
@@ -49,13 +49,13 @@ final class EndingWords {
               "quiet-turns",
               "integer [(reset-by captures|piece…)] draw",
               "The game ends after so many turns in a row that do not reset the clock.",
-              "(quiet-turns 100 (reset-by captures Pawn) draw)",
+              "(quiet-turns 100 (reset-by captures Footman) draw)",
               EndingWords::quietTurns),
           word(
               "ending",
               "text condition draw|loss|win|count [(players player…)]",
               "The game ends with that result for a player of whom the condition holds.",
-              "(ending \"bare king\" (= (count friend (board)) 1) loss (players White))",
+              "(ending \"bare chief\" (= (count friend (board)) 1) loss (players White))",
               c -> rule(game -> written(c, game))));
 
   private EndingWords() {}

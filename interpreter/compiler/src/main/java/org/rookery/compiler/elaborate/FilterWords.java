@@ -10,10 +10,10 @@ import org.rookery.compiler.model.Side;
 final class FilterWords {
   static final List<Keyword<Filter>> LIST =
       List.of(
-          of("friend", Side.SELF, "Men of the player.", "(friend King)"),
-          of("enemy", Side.OPPONENT, "Men of his opponents.", "(enemy (except King))"),
+          of("friend", Side.SELF, "Men of the player.", "(friend Chief)"),
+          of("enemy", Side.OPPONENT, "Men of his opponents.", "(enemy (except Chief))"),
           of("neutral", Side.NEUTRAL, "Men of neutral players.", "neutral"),
-          of("anyone", Side.ANY, "Anybody's men.", "(anyone Pawn King)"));
+          of("anyone", Side.ANY, "Anybody's men.", "(anyone Footman Chief)"));
 
   private FilterWords() {}
 

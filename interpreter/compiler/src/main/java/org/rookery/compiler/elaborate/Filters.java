@@ -15,7 +15,7 @@ final class Filters {
 
   /**
    * The filter a form means: a word such as {@code friend}, a piece, or a group such as {@code
-   * (enemy Pawn)}.
+   * (enemy Footman)}.
    */
   static Filter read(Form form, Scope scope) {
     Optional<Call> call = Call.of(form, scope);

@@ -21,7 +21,7 @@ final class GoalWords {
               "pieces-remaining",
               "integer [piece]",
               "The player has exactly so many men, of that piece if one is named.",
-              "(pieces-remaining 0 King)",
+              "(pieces-remaining 0 Chief)",
               c -> remaining(c, Side.SELF)),
           zrf(
               "total-piece-count",
@@ -33,7 +33,7 @@ final class GoalWords {
               "captured",
               "piece…",
               "The last turn captured such a man of the player.",
-              "(captured King)",
+              "(captured Chief)",
               c ->
                   new Condition.JustCaptured(
                       new Filter(Side.SELF, c.scope().names(Kind.PIECE, c.args()), false))),
@@ -53,7 +53,7 @@ final class GoalWords {
               "checkmated",
               "piece…",
               "The player is to move, one of these men is attacked and no turn saves it.",
-              "(checkmated King)",
+              "(checkmated Chief)",
               c -> {
                 c.scope().names(Kind.PIECE, c.args());
                 return checkmate();
@@ -62,13 +62,13 @@ final class GoalWords {
               "absolute-config",
               "occupant… (squares…)",
               "Each square holds one of these men; in a zone, one square is enough.",
-              "(absolute-config King (opponent Pawn) (e4 promotion))",
+              "(absolute-config Chief (opponent Footman) (e4 promotion))",
               Configurations::absolute),
           zrf(
               "relative-config",
               "occupant|direction…",
               "From some square, these men stand in a chain along the directions.",
-              "(relative-config King n Pawn)",
+              "(relative-config Chief n Footman)",
               Configurations::relative));
 
   private GoalWords() {}

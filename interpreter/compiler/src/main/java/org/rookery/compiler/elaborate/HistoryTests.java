@@ -47,7 +47,7 @@ final class HistoryTests {
               "in-setup?",
               "filter [place]",
               "Such a man stood there when the game began.",
-              "(in-setup? (friend Pawn) s)",
+              "(in-setup? (friend Footman) s)",
               c -> new Condition.InSetup(c.filter(0), c.place(1))),
           word(
               "castles?",

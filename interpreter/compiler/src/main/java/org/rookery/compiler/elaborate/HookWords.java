@@ -21,12 +21,12 @@ final class HookWords {
               "on-move",
               Hook.Kind.ON_MOVE,
               "What else every move does, with the cursor where it ends.",
-              "(on-move (only Pawn) (change-type Queen))"),
+              "(on-move (only Footman) (change-type Captain))"),
           hook(
               "on-capture",
               Hook.Kind.ON_CAPTURE,
               "What else every capture does, with the cursor where it ends.",
-              "(on-capture (except King) capture)"),
+              "(on-capture (except Chief) capture)"),
           hook(
               "on-drop",
               Hook.Kind.ON_DROP,
@@ -36,7 +36,7 @@ final class HookWords {
               "may-move",
               "[(only piece…)] [(except piece…)] condition [(otherwise statement…)]",
               "What must hold on a man's square for it to move; and what it may do when not.",
-              "(may-move (except King) (not attacked?) (otherwise (remove) add))",
+              "(may-move (except Chief) (not attacked?) (otherwise (remove) add))",
               c -> Section.at(GameDraft.RULES, game -> game.hooks.add(mayMove(c)))));
 
   private HookWords() {}

@@ -84,7 +84,7 @@ final class Inheritance {
     return items.subList(1, items.size());
   }
 
-  /** {@code royal} removes what is about that, {@code (piece Queen)} that piece. */
+  /** {@code royal} removes what is about that, {@code (piece Captain)} that piece. */
   private void remove(Form what) {
     Optional<SectionKey> key = named(what);
     Optional<String> word = Scope.atom(what);
@@ -98,7 +98,7 @@ final class Inheritance {
     }
   }
 
-  /** The key that {@code (piece Queen)} or {@code (ending "x")} means. */
+  /** The key that {@code (piece Captain)} or {@code (ending "x")} means. */
   private static Optional<SectionKey> named(Form what) {
     if (!(what instanceof Form.Group group)
         || group.head().isEmpty()
@@ -131,7 +131,7 @@ final class Inheritance {
         Suggestions.label(name, candidates));
   }
 
-  /** {@code (change (piece Pawn) section…)} replaces the sections it gives. */
+  /** {@code (change (piece Footman) section…)} replaces the sections it gives. */
   private void change(Form change) {
     List<Form> items = items(change);
     Optional<SectionKey> key = items.isEmpty() ? Optional.empty() : named(items.get(0));
@@ -140,7 +140,7 @@ final class Inheritance {
           "wrong-kind",
           change.origin(),
           "`change` takes a piece and its new sections.",
-          "usage: (change (piece Pawn) (moves …))");
+          "usage: (change (piece Footman) (moves …))");
       return;
     }
     int place = indexOf(key.get());

@@ -21,7 +21,7 @@ final class LogicWords {
               "and",
               "condition…",
               "All of them.",
-              "(and enemy? (piece? Pawn))",
+              "(and enemy? (piece? Footman))",
               c -> Conditions.all(c.args(), c.scope())),
           zrf(
               "or",

@@ -14,13 +14,13 @@ final class NumberWords {
               "count",
               "filter area",
               "How many such men stand in the area.",
-              "(count (friend Pawn) (file-of here))",
+              "(count (friend Footman) (file-of here))",
               c -> new Amount.Count(c.filter(0), c.area(1))),
           word(
               "in-hand",
               "filter",
               "How many such men are in hand.",
-              "(in-hand (friend Pawn))",
+              "(in-hand (friend Footman))",
               c -> new Amount.InHand(c.filter(0))),
           word(
               "counter",

@@ -19,13 +19,13 @@ final class PieceSections {
               "piece",
               "group…",
               "A kind of man: its name, and the rules by which it moves.",
-              "(piece (name Ferz) (letter F) (moves (ne (verify not-friend?) add)))",
+              "(piece (name Guard) (letter F) (moves (ne (verify not-friend?) add)))",
               PieceSections::piece),
           word(
               "every-piece",
               "group…",
               "Adds rules to all pieces, or to those that `only` or `except` names.",
-              "(every-piece (except King) (moves ((remove) add)))",
+              "(every-piece (except Chief) (moves ((remove) add)))",
               c ->
                   Section.<GameDraft>at(GameDraft.NAMES, game -> moveTypes(c, game))
                       .then(GameDraft.ADDITIONS, game -> everyPiece(c, game))));

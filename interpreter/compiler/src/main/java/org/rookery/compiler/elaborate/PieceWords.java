@@ -20,30 +20,30 @@ final class PieceWords {
 
   static final List<Keyword<Section<PieceDraft>>> LIST =
       List.of(
-          zrf("name", "name", "What the piece is called.", "(name Knight)", c -> Section.ignored()),
+          zrf("name", "name", "What the piece is called.", "(name Rider)", c -> Section.ignored()),
           word(
               "letter",
               "name",
               "Its letter in positions and moves: upper case for the first player, lower for the second.",
-              "(letter N)",
+              "(letter R)",
               c -> Section.at(NAMES, piece -> letter(c, piece))),
           word(
               "letters",
               "name…",
               "Its letters, one for each player.",
-              "(letters N n)",
+              "(letters R r)",
               c -> Section.at(NAMES, piece -> letters(c, piece))),
           zrf(
               "notation",
               "text",
               "Its name in game scores.",
-              "(notation \"N\")",
+              "(notation \"R\")",
               c -> Section.at(NAMES, piece -> piece.notation = c.text(0))),
           zrf(
               "image",
               "[anything…]",
               "Its pictures, or the name of one.",
-              "(image White \"knight.bmp\")",
+              "(image White \"rider.bmp\")",
               c -> Section.at(NAMES, piece -> piece.image = firstText(c))),
           zrf(
               "help",
@@ -61,7 +61,7 @@ final class PieceWords {
               "open",
               "[anything…]",
               "Not needed here.",
-              "(open \"n.html\")",
+              "(open \"r.html\")",
               c -> Section.ignored()),
           zrf(
               "dummy",
@@ -79,7 +79,7 @@ final class PieceWords {
               "captured-as",
               "piece",
               "What it is in the hand of a player who captures it.",
-              "(captured-as Pawn)",
+              "(captured-as Footman)",
               c -> rule(piece -> piece.capturedAs = piece.scope.name(Kind.PIECE, c.arg(0)))),
           blocks("moves", Home.MOVES, "Rules for a man on the board.", "(moves (n add))", true),
           blocks("drops", Home.DROPS, "Rules for a man put on a square.", "(drops (add))", true),

@@ -16,7 +16,7 @@ final class Royals {
 
   private Royals() {}
 
-  /** {@code (royal King …)}: check, and the loss of whoever is mated. */
+  /** {@code (royal Chief …)}: check, and the loss of whoever is mated. */
   static void read(Call call, GameDraft game) {
     List<String> pieces = new ArrayList<>();
     List<String> options = new ArrayList<>();
@@ -54,7 +54,7 @@ final class Royals {
             call.origin()));
   }
 
-  /** The men that {@code (checkmated King)} makes royal for the players of a goal. */
+  /** The men that {@code (checkmated Chief)} makes royal for the players of a goal. */
   static void collect(Form form, List<String> players, GameDraft game) {
     if (!(form instanceof Form.Group group)) {
       return;

@@ -26,6 +26,14 @@ record Section<D>(List<Step<D>> steps) {
     return new Section<>(List.copyOf(more));
   }
 
+  /** The section with something done before each of its steps. */
+  Section<D> after(Consumer<D> preparation) {
+    return new Section<>(
+        steps.stream()
+            .map(step -> new Step<>(step.stage, preparation.andThen(step.action)))
+            .toList());
+  }
+
   /** Carries out what sections do at one stage, in the order they were written. */
   static <D> void carryOut(List<Section<D>> sections, int stage, D draft) {
     for (Section<D> section : sections) {

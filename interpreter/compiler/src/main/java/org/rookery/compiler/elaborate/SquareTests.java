@@ -43,13 +43,13 @@ final class SquareTests {
               "piece?",
               "[piece] [place]",
               "Such a man stands there, whoever owns it.",
-              "(piece? Pawn n)",
+              "(piece? Footman n)",
               SquareTests::piece),
           word(
               "man?",
               "filter [place]",
               "A man that passes the filter stands there.",
-              "(man? (enemy Pawn King) n)",
+              "(man? (enemy Footman Chief) n)",
               c -> new Condition.Man(c.filter(0), c.place(1))),
           zrf(
               "in-zone?",

@@ -2,6 +2,7 @@ package org.rookery.compiler.model;
 
 import java.util.List;
 import java.util.Map;
+import org.rookery.language.source.Origin;
 import org.rookery.program.Region;
 import org.rookery.program.board.Layout;
 import org.rookery.program.board.Topology;
@@ -13,6 +14,8 @@ import org.rookery.program.board.Topology;
  * @param zones by zone name, then by player number
  * @param symmetry per player number, the direction that stands for each direction
  * @param turned per player number, whether leaps are turned by 180 degrees
+ * @param zoneOrigins where each zone is written
+ * @param directionOrigins where each direction is written first
  */
 public record BoardModel(
     Topology topology,
@@ -20,7 +23,9 @@ public record BoardModel(
     List<Grid> grids,
     Map<String, List<Region>> zones,
     int[][] symmetry,
-    boolean[] turned) {
+    boolean[] turned,
+    Map<String, Origin> zoneOrigins,
+    Map<String, Origin> directionOrigins) {
 
   /**
    * A rectangular part of the board: {@code squares[row][column]}, row 0 nearest the first player.

@@ -2,12 +2,21 @@ package org.rookery.compiler.model;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.rookery.language.source.Origin;
 
 /** One statement of a move block: it moves the cursor, tests, collects effects or emits a turn. */
 public sealed interface Statement {
   /** Dispatches on the kind of statement. */
   <R> R match(Cases<R> cases);
+
+  /** Where it is written. */
+  Origin origin();
+
+  /** The statements directly inside it. */
+  default List<Statement> nested() {
+    return List.of();
+  }
 
   /** What must follow a partial move: blocks of a move type, or of any type when it is empty. */
   record Continuation(Optional<String> moveType) {}
@@ -215,6 +224,11 @@ public sealed interface Statement {
   record If(Condition condition, List<Statement> then, List<Statement> otherwise, Origin origin)
       implements Statement {
     @Override
+    public List<Statement> nested() {
+      return Stream.concat(then.stream(), otherwise.stream()).toList();
+    }
+
+    @Override
     public <R> R match(Cases<R> cases) {
       return cases.branch(this);
     }
@@ -223,6 +237,11 @@ public sealed interface Statement {
   /** Again and again while the condition holds. */
   record While(Condition condition, List<Statement> body, Origin origin) implements Statement {
     @Override
+    public List<Statement> nested() {
+      return body;
+    }
+
+    @Override
     public <R> R match(Cases<R> cases) {
       return cases.loop(this);
     }
@@ -230,6 +249,11 @@ public sealed interface Statement {
 
   /** Exactly so often, a number known from the start square. */
   record Repeat(Amount times, List<Statement> body, Origin origin) implements Statement {
+    @Override
+    public List<Statement> nested() {
+      return body;
+    }
+
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.repeat(this);
@@ -241,6 +265,11 @@ public sealed interface Statement {
    */
   record UpTo(Amount times, List<Statement> body, Origin origin) implements Statement {
     @Override
+    public List<Statement> nested() {
+      return body;
+    }
+
+    @Override
     public <R> R match(Cases<R> cases) {
       return cases.upTo(this);
     }
@@ -248,6 +277,11 @@ public sealed interface Statement {
 
   /** Each alternative in turn, from the same cursor, flags and effects. */
   record Either(List<List<Statement>> alternatives, Origin origin) implements Statement {
+    @Override
+    public List<Statement> nested() {
+      return alternatives.stream().flatMap(List::stream).toList();
+    }
+
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.either(this);

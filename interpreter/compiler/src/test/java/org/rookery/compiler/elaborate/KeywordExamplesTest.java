@@ -23,11 +23,11 @@ class KeywordExamplesTest {
           "(turn-order White Black)",
           "(board (rectangle 8 8) " + ZONE + ")",
           "(counter checks 0 (per player))",
-          "(piece (name King) (moves (move-type jumping) (n add) (move-type normal) (s add)))",
-          "(piece (name Queen) (attribute ready? false) (moves (n add)))",
-          "(piece (name Knight) (moves (n add)))",
-          "(piece (name Pawn) (moves (n add)))",
-          "(board-setup (White (King e1)) (Black (King e8)))");
+          "(piece (name Chief) (moves (move-type jumping) (n add) (move-type normal) (s add)))",
+          "(piece (name Captain) (attribute ready? false) (moves (n add)))",
+          "(piece (name Rider) (moves (n add)))",
+          "(piece (name Footman) (moves (n add)))",
+          "(board-setup (White (Chief e1)) (Black (Chief e8)))");
 
   static Stream<Entry> words() {
     return Keywords.reference().stream();
@@ -70,8 +70,10 @@ class KeywordExamplesTest {
       case "section of a game" -> game(example, word.name());
       case "section of a board" ->
           word.name().equals("rectangle") || word.name().equals("grid")
-              ? game("(board (rectangle 8 8) " + ZONE + ") (piece (name X))" , "board")
-                  .replace("(rectangle 8 8)", word.name().equals("grid") ? "(rectangle 8 8) " + example : example)
+              ? game("(board (rectangle 8 8) " + ZONE + ") (piece (name X))", "board")
+                  .replace(
+                      "(rectangle 8 8)",
+                      word.name().equals("grid") ? "(rectangle 8 8) " + example : example)
               : game("(board (rectangle 8 8) " + ZONE + example + ")", "board");
       case "list of squares" ->
           game(
@@ -80,7 +82,7 @@ class KeywordExamplesTest {
       case "section of a piece" ->
           game(
               word.name().equals("name")
-                  ? "(piece " + example.replace("Knight", "Wazir") + ")"
+                  ? "(piece " + example.replace("Rider", "Wazir") + ")"
                   : "(piece (name Extra) " + example + ")",
               "");
       case "word among blocks" -> game("(piece (name Extra) (moves " + example + "))", "");

@@ -51,7 +51,15 @@ public final class BoardAssembly {
       turned[player] = turns(symmetry[player]);
     }
     List<Grid> grids = plan.grids().stream().flatMap(grid -> slices(grid).stream()).toList();
-    return new BoardModel(topology(), layout(grids), grids, zones, symmetry, turned);
+    return new BoardModel(
+        topology(),
+        layout(grids),
+        grids,
+        zones,
+        symmetry,
+        turned,
+        plan.zoneOrigins(),
+        plan.directionOrigins());
   }
 
   private Topology topology() {

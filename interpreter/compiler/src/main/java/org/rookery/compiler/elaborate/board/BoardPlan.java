@@ -2,12 +2,14 @@ package org.rookery.compiler.elaborate.board;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import org.rookery.language.source.Origin;
 
 /** A board under construction. */
 public final class BoardPlan {
@@ -16,7 +18,25 @@ public final class BoardPlan {
   private final List<GridShape> grids = new ArrayList<>();
   private final Map<String, Map<Integer, Set<String>>> zones = new LinkedHashMap<>();
   private final Map<Integer, Map<String, String>> symmetry = new LinkedHashMap<>();
+  private final Map<String, Origin> zoneOrigins = new LinkedHashMap<>();
+  private final Map<String, Origin> directionOrigins = new LinkedHashMap<>();
+  private @Nullable Origin standing;
   private boolean mirrored;
+
+  /** What is added from here on is written there. */
+  public void standAt(Origin origin) {
+    standing = origin;
+  }
+
+  /** Where each zone is written. */
+  public Map<String, Origin> zoneOrigins() {
+    return Collections.unmodifiableMap(zoneOrigins);
+  }
+
+  /** Where each direction is written first. */
+  public Map<String, Origin> directionOrigins() {
+    return Collections.unmodifiableMap(directionOrigins);
+  }
 
   /** Adds a grid: its squares, directions and links. */
   public void addGrid(GridShape grid) {
@@ -47,10 +67,14 @@ public final class BoardPlan {
   /** Makes a direction known. */
   public void addDirection(String direction) {
     links.computeIfAbsent(direction, d -> new LinkedHashMap<>());
+    if (standing != null) {
+      directionOrigins.putIfAbsent(direction, standing);
+    }
   }
 
   /** Links a square to another, in place of the link it had in that direction. */
   public void link(String direction, String from, String to) {
+    addDirection(direction);
     links.computeIfAbsent(direction, d -> new LinkedHashMap<>()).put(from, to);
   }
 
@@ -113,6 +137,9 @@ public final class BoardPlan {
 
   /** Makes squares part of a player's zone of that name. */
   public void addToZone(String zone, int player, Collection<String> members) {
+    if (standing != null) {
+      zoneOrigins.putIfAbsent(zone, standing);
+    }
     zones
         .computeIfAbsent(zone, z -> new LinkedHashMap<>())
         .computeIfAbsent(player, p -> new LinkedHashSet<>())

@@ -1,0 +1,88 @@
+package org.rookery.compiler.check;
+
+import java.util.Optional;
+import java.util.Set;
+import org.rookery.compiler.model.Amount;
+import org.rookery.compiler.model.Area;
+import org.rookery.compiler.model.Filter;
+import org.rookery.compiler.model.GameModel;
+import org.rookery.program.Test.Relation;
+
+/** Between which bounds a number always is. */
+final class Bounds implements Amount.Cases<Range> {
+  private final GameModel game;
+  private final Set<String> obtainable;
+
+  Bounds(GameModel game) {
+    this.game = game;
+    this.obtainable = Pieces.obtainable(game);
+  }
+
+  Optional<Boolean> compare(Amount left, Relation relation, Amount right) {
+    return left.match(this).compare(relation, right.match(this));
+  }
+
+  /** Whether no man that can ever be passes the filter. */
+  boolean nobody(Filter filter) {
+    return !filter.types().isEmpty()
+        && !filter.except()
+        && filter.types().stream().noneMatch(obtainable::contains);
+  }
+
+  @Override
+  public Range literal(Amount.Literal it) {
+    return new Range(it.value(), it.value());
+  }
+
+  @Override
+  public Range steps(Amount.Steps it) {
+    return Range.from(0);
+  }
+
+  @Override
+  public Range halfUp(Amount.HalfUp it) {
+    Range whole = it.amount().match(this);
+    return new Range(Math.floorDiv(whole.least() + 1, 2), Math.floorDiv(whole.most() + 1, 2));
+  }
+
+  @Override
+  public Range sum(Amount.Sum it) {
+    return it.terms().stream().map(t -> t.match(this)).reduce(new Range(0, 0), Range::plus);
+  }
+
+  @Override
+  public Range product(Amount.Product it) {
+    return new Range(-Range.MANY, Range.MANY);
+  }
+
+  @Override
+  public Range difference(Amount.Difference it) {
+    return it.left().match(this).minus(it.right().match(this));
+  }
+
+  @Override
+  public Range count(Amount.Count it) {
+    return new Range(0, nobody(it.filter()) ? 0 : size(it.area()));
+  }
+
+  private int size(Area area) {
+    return area instanceof Area.Squares squares
+        ? squares.names().size()
+        : game.board().topology().size();
+  }
+
+  @Override
+  public Range inHand(Amount.InHand it) {
+    return nobody(it.filter()) ? new Range(0, 0) : Range.from(0);
+  }
+
+  @Override
+  public Range counter(Amount.Counter it) {
+    return new Range(-Range.MANY, Range.MANY);
+  }
+
+  @Override
+  public Range clock(Amount.Clock it) {
+    return Range.from(0);
+  }
+}

@@ -1,0 +1,34 @@
+package org.rookery.compiler.check;
+
+import java.util.List;
+import org.rookery.compiler.model.GameModel;
+import org.rookery.language.diagnostic.Diagnostics;
+import org.rookery.language.source.Dialect;
+
+/** All checks. */
+public final class Checks {
+  /** For every game: what fails them cannot be played. */
+  private static final List<Check> PLAYABLE = List.of(new NobodyMoves());
+
+  /** For games of this language: what fails them is hardly meant so. */
+  private static final List<Check> MEANT =
+      List.of(
+          new DeadDirections(),
+          new MissingSymmetry(),
+          new EmptyZones(),
+          new UnusedPieces(),
+          new SilentBlocks(),
+          new StuckLoops(),
+          new MissingRoyals(),
+          new DeadEndings());
+
+  private Checks() {}
+
+  /** Tells what is wrong with a game that was read without errors. */
+  public static void run(GameModel game, Dialect dialect, Diagnostics diagnostics) {
+    PLAYABLE.forEach(check -> check.check(game, diagnostics));
+    if (!dialect.lenient()) {
+      MEANT.forEach(check -> check.check(game, diagnostics));
+    }
+  }
+}

@@ -1,0 +1,23 @@
+package org.rookery.compiler.check;
+
+import java.util.Arrays;
+import org.rookery.compiler.model.GameModel;
+import org.rookery.language.diagnostic.Diagnostics;
+import org.rookery.program.board.Topology;
+
+/** A direction leads nowhere from anywhere. */
+final class DeadDirections implements Check {
+  @Override
+  public void check(GameModel game, Diagnostics diagnostics) {
+    Topology topology = game.board().topology();
+    for (int d = 0; d < topology.directions().size(); d++) {
+      String name = topology.directions().get(d);
+      if (Arrays.stream(topology.links()[d]).allMatch(s -> s == Topology.NOWHERE)) {
+        diagnostics.warning(
+            "dead-direction",
+            game.board().directionOrigins().getOrDefault(name, game.origin()),
+            "Direction `" + name + "` leads nowhere from any square.");
+      }
+    }
+  }
+}

@@ -1,0 +1,30 @@
+package org.rookery.compiler.check;
+
+import java.util.Optional;
+import org.rookery.compiler.model.GameModel;
+import org.rookery.compiler.model.GameModel.EndingModel;
+import org.rookery.language.diagnostic.Diagnostics;
+
+/** An ending that can never hold, or that one before it always forestalls. */
+final class DeadEndings implements Check {
+  @Override
+  public void check(GameModel game, Diagnostics diagnostics) {
+    Truth truth = new Truth(game);
+    boolean always = false;
+    for (EndingModel ending : game.endings()) {
+      Optional<Boolean> known = ending.when().match(truth);
+      if (always && ending.origin() != game.origin()) {
+        diagnostics.warning(
+            "unreachable-ending",
+            ending.origin(),
+            "The ending \"" + ending.reason() + "\" comes after one that always holds.");
+      } else if (known.filter(holds -> !holds).isPresent()) {
+        diagnostics.warning(
+            "dead-ending",
+            ending.origin(),
+            "The ending \"" + ending.reason() + "\" can never hold.");
+      }
+      always |= known.orElse(false);
+    }
+  }
+}

@@ -1,0 +1,219 @@
+package org.rookery.compiler.check;
+
+import java.util.List;
+import java.util.Optional;
+import org.rookery.compiler.model.Condition;
+import org.rookery.compiler.model.Filter;
+import org.rookery.compiler.model.GameModel;
+import org.rookery.compiler.model.Place;
+
+/** What a condition's answer is in every position, as far as that is easily seen. */
+final class Truth implements Condition.Cases<Optional<Boolean>> {
+  private static final Optional<Boolean> OPEN = Optional.empty();
+  private static final Optional<Boolean> NEVER = Optional.of(false);
+
+  private final GameModel game;
+  private final Bounds bounds;
+
+  Truth(GameModel game) {
+    this.game = game;
+    this.bounds = new Bounds(game);
+  }
+
+  private Optional<Boolean> joined(List<Condition> conditions, boolean deciding) {
+    boolean open = false;
+    for (Condition condition : conditions) {
+      Optional<Boolean> known = condition.match(this);
+      if (known.isPresent() && known.get() == deciding) {
+        return known;
+      }
+      open |= known.isEmpty();
+    }
+    return open ? OPEN : Optional.of(!deciding);
+  }
+
+  private Optional<Boolean> neverIf(boolean never) {
+    return never ? NEVER : OPEN;
+  }
+
+  /** Outside of blocks there is no cursor: what is asked of it is never so. */
+  private static Optional<Boolean> at(Place place) {
+    return place instanceof Place.Here || place instanceof Place.Toward ? NEVER : OPEN;
+  }
+
+  @Override
+  public Optional<Boolean> constant(Condition.Constant it) {
+    return Optional.of(it.value());
+  }
+
+  @Override
+  public Optional<Boolean> not(Condition.Not it) {
+    return it.condition().match(this).map(known -> !known);
+  }
+
+  @Override
+  public Optional<Boolean> and(Condition.And it) {
+    return joined(it.conditions(), false);
+  }
+
+  @Override
+  public Optional<Boolean> or(Condition.Or it) {
+    return joined(it.conditions(), true);
+  }
+
+  @Override
+  public Optional<Boolean> empty(Condition.Empty it) {
+    return at(it.place());
+  }
+
+  @Override
+  public Optional<Boolean> man(Condition.Man it) {
+    return neverIf(at(it.place()).isPresent() || nobody(it.filter()));
+  }
+
+  private boolean nobody(Filter filter) {
+    return bounds.nobody(filter);
+  }
+
+  @Override
+  public Optional<Boolean> inZone(Condition.InZone it) {
+    return at(it.place());
+  }
+
+  @Override
+  public Optional<Boolean> isSquare(Condition.IsSquare it) {
+    return NEVER;
+  }
+
+  @Override
+  public Optional<Boolean> onBoard(Condition.OnBoard it) {
+    return at(it.place());
+  }
+
+  @Override
+  public Optional<Boolean> marked(Condition.Marked it) {
+    return NEVER;
+  }
+
+  @Override
+  public Optional<Boolean> lastFrom(Condition.LastFrom it) {
+    return at(it.place());
+  }
+
+  @Override
+  public Optional<Boolean> lastTo(Condition.LastTo it) {
+    return at(it.place());
+  }
+
+  @Override
+  public Optional<Boolean> flag(Condition.Flag it) {
+    return NEVER;
+  }
+
+  @Override
+  public Optional<Boolean> positionFlag(Condition.PositionFlag it) {
+    return NEVER;
+  }
+
+  @Override
+  public Optional<Boolean> hasAttribute(Condition.HasAttribute it) {
+    return at(it.place());
+  }
+
+  @Override
+  public Optional<Boolean> unmoved(Condition.Unmoved it) {
+    return at(it.place());
+  }
+
+  @Override
+  public Optional<Boolean> inSetup(Condition.InSetup it) {
+    return at(it.place());
+  }
+
+  @Override
+  public Optional<Boolean> castles(Condition.Castles it) {
+    return OPEN;
+  }
+
+  @Override
+  public Optional<Boolean> passed(Condition.Passed it) {
+    return at(it.place());
+  }
+
+  @Override
+  public Optional<Boolean> attacked(Condition.Attacked it) {
+    return at(it.place());
+  }
+
+  @Override
+  public Optional<Boolean> defended(Condition.Defended it) {
+    return at(it.place());
+  }
+
+  @Override
+  public Optional<Boolean> adjacentToEnemy(Condition.AdjacentToEnemy it) {
+    return at(it.place());
+  }
+
+  @Override
+  public Optional<Boolean> goalSquare(Condition.GoalSquare it) {
+    return at(it.place());
+  }
+
+  @Override
+  public Optional<Boolean> captures(Condition.Captures it) {
+    return OPEN;
+  }
+
+  @Override
+  public Optional<Boolean> promotes(Condition.Promotes it) {
+    return OPEN;
+  }
+
+  @Override
+  public Optional<Boolean> royal(Condition.Royal it) {
+    return at(it.place());
+  }
+
+  /** Without royal men nobody is ever in check. */
+  @Override
+  public Optional<Boolean> inCheck(Condition.InCheck it) {
+    return neverIf(game.royals().isEmpty());
+  }
+
+  @Override
+  public Optional<Boolean> toMove(Condition.ToMove it) {
+    return OPEN;
+  }
+
+  @Override
+  public Optional<Boolean> noTurn(Condition.NoTurn it) {
+    return OPEN;
+  }
+
+  @Override
+  public Optional<Boolean> repeated(Condition.Repeated it) {
+    return it.times() <= 1 ? Optional.of(true) : OPEN;
+  }
+
+  @Override
+  public Optional<Boolean> justCaptured(Condition.JustCaptured it) {
+    return neverIf(nobody(it.filter()));
+  }
+
+  @Override
+  public Optional<Boolean> arrangement(Condition.Arrangement it) {
+    return neverIf(
+        it.groups().stream().anyMatch(group -> group.occupants().stream().allMatch(this::nobody)));
+  }
+
+  @Override
+  public Optional<Boolean> chain(Condition.Chain it) {
+    return neverIf(it.links().stream().anyMatch(link -> nobody(link.man())));
+  }
+
+  @Override
+  public Optional<Boolean> compare(Condition.Compare it) {
+    return bounds.compare(it.left(), it.relation(), it.right());
+  }
+}
