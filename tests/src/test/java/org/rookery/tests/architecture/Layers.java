@@ -26,6 +26,7 @@ final class Layers {
       &compiler                compiler compiler.model compiler.graph compiler.specialize compiler.check
       &everything              &forms &engine engine.adjudicate engine.notation engine.search &compiler
       &services                app.rulebook app.render app.explain app.play app.regress app.protocol
+      &drawings                app.picture app.diagram app.replay
 
       language
       language.source
@@ -55,11 +56,14 @@ final class Layers {
       app
       app.rulebook             &everything
       app.render               &engine engine.adjudicate engine.notation
+      app.picture              &program
+      app.diagram              &program engine.notation
+      app.replay               &engine engine.adjudicate engine.notation
       app.explain              &everything app.rulebook
       app.play                 &everything app.rulebook
       app.regress              &everything app.rulebook app.render
       app.protocol             &everything app.rulebook app.play
-      app.cli                  &everything &services
+      app.cli                  &everything &services &drawings
       """;
 
   private static final Map<String, Set<String>> MAY_KNOW = new LinkedHashMap<>();
@@ -76,7 +80,7 @@ final class Layers {
           "org.jline", "app.cli",
           "me.tongfei", "app.cli",
           "com.fasterxml.jackson", "app.regress",
-          "org.jfree", "app.render",
+          "org.jfree", "app.picture",
           "org.objectweb.asm", "engine.movegen",
           "org.apache.commons.text", "language.diagnostic");
 

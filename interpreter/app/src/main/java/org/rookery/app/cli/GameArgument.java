@@ -1,5 +1,6 @@
 package org.rookery.app.cli;
 
+import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -43,20 +44,23 @@ final class GameArgument {
 
   /** The game; problems of its rules file go to standard error. */
   Game load() {
-    Loading loading = Rulebook.here().load(file(), Optional.ofNullable(title));
+    return load(file(), Optional.ofNullable(title), streams.err());
+  }
+
+  /** The game of a rules file; its problems go to {@code err}. */
+  static Game load(Path file, Optional<String> title, PrintWriter err) {
+    Loading loading = Rulebook.here().load(file, title);
     if (loading.game().isEmpty()) {
-      streams.err().print(loading.problems());
+      err.print(loading.problems());
       throw new Refusal(
           "`" + loading.file() + "` has " + CheckCommand.count(loading.errors(), "error") + ".");
     }
     if (loading.warnings() > 0) {
-      streams
-          .err()
-          .println(
-              CheckCommand.count(loading.warnings(), "warning")
-                  + " in "
-                  + loading.file()
-                  + "; `rookery check` shows them.");
+      err.println(
+          CheckCommand.count(loading.warnings(), "warning")
+              + " in "
+              + loading.file()
+              + "; `rookery check` shows them.");
     }
     return loading.game().get();
   }

@@ -37,6 +37,9 @@ final class RookeryCommand implements Runnable {
     commands.put("show", ShowCommand::new);
     commands.put("play", PlayCommand::new);
     commands.put("moves", MovesCommand::new);
+    commands.put("render", RenderCommand::new);
+    commands.put("draw-move", DrawMoveCommand::new);
+    commands.put("replay", ReplayCommand::new);
     commands.put("why", WhyCommand::new);
     commands.put("new", NewCommand::new);
     commands.put("check", CheckCommand::new);

@@ -4,6 +4,8 @@ import java.io.PrintWriter;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.rookery.app.render.BoardText;
+import org.rookery.app.replay.Preset;
+import org.rookery.app.replay.Snapshot;
 import org.rookery.app.rulebook.Game;
 import org.rookery.engine.position.Position;
 import picocli.CommandLine.Command;
@@ -50,7 +52,11 @@ final class ShowCommand implements Callable<Integer> {
     Position shown = position.of(loaded, words);
     out.println(loaded.title());
     out.println();
-    out.print(new BoardText(loaded.program()).draw(shown.setup()));
+    Preset preset = new Preset(loaded.program());
+    out.print(
+        preset.hasCells()
+            ? Snapshot.of(preset, shown.setup()).text()
+            : new BoardText(loaded.program()).draw(shown.setup()));
     out.println(OutcomeText.of(loaded, shown));
     out.println(loaded.positions().print(shown.setup()));
     return ExitCode.FINE;
