@@ -178,7 +178,7 @@ final class ReplayCommand implements Callable<Integer> {
       try {
         return Rulebook.here().find(Path.of(""), words);
       } catch (NoSuchGame noneEither) {
-        throw new Refusal(none.getMessage());
+        throw new Refusal(String.valueOf(none.getMessage()));
       }
     }
   }

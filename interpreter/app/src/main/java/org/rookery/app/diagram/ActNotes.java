@@ -56,32 +56,31 @@ final class ActNotes {
   }
 
   private void changes(List<Act> acts, List<String> notes) {
-    Map<Boolean, Set<String>> becomes = new LinkedHashMap<>();
-    Map<Boolean, Set<String>> squares = new LinkedHashMap<>();
+    Set<String> staying = new TreeSet<>();
+    Set<String> going = new TreeSet<>();
+    Set<String> squares = new TreeSet<>();
     boolean onlyCaptures = true;
     for (Act act : acts) {
       int target = act.target(start);
       for (int word : act.edits()) {
         if (Edit.kind(word) == Edit.TYPE && Edit.b(word) == target) {
           boolean stays = target == start;
-          add(becomes, stays, program.pieces().get(Edit.a(word)).name());
-          add(squares, stays, labels.square(target));
-          onlyCaptures &= stays || !act.mayBeEmpty(target) || !act.removed().isEmpty();
+          (stays ? staying : going).add(program.pieces().get(Edit.a(word)).name());
+          if (!stays) {
+            squares.add(labels.square(target));
+            onlyCaptures &= !act.mayBeEmpty(target) || !act.removed().isEmpty();
+          }
         }
       }
     }
-    if (becomes.containsKey(true)) {
-      notes.add("Where it stands it may become " + list(becomes.get(true)) + ".");
+    if (!staying.isEmpty()) {
+      notes.add("Where it stands it may become " + list(staying) + ".");
     }
-    if (becomes.containsKey(false)) {
-      String where = onlyCaptures ? " as it captures" : "";
-      String on = squares.get(false).size() > LISTED ? "" : ", on " + list(squares.get(false));
-      notes.add("It may become " + list(becomes.get(false)) + where + on + ".");
+    if (!going.isEmpty()) {
+      String when = onlyCaptures ? " as it captures" : "";
+      String on = squares.size() > LISTED ? "" : ", on " + list(squares);
+      notes.add("It may become " + list(going) + when + on + ".");
     }
-  }
-
-  private static void add(Map<Boolean, Set<String>> map, boolean key, String value) {
-    map.computeIfAbsent(key, unused -> new TreeSet<>()).add(value);
   }
 
   private void ownMen(List<Act> acts, List<String> notes) {
@@ -154,7 +153,7 @@ final class ActNotes {
 
   /** What must stand on a square, in words. */
   private String who(Act act, int square) {
-    BitSet men = (BitSet) act.needs().get(square).clone();
+    BitSet men = (BitSet) act.needs().getOrDefault(square, new BitSet()).clone();
     men.clear(Contents.EMPTY);
     if (men.cardinality() == 1) {
       return "a " + labels.inWords(men.nextSetBit(0));

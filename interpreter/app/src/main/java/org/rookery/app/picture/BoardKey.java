@@ -72,7 +72,8 @@ final class BoardKey {
     for (int i = 0; i < entries.size(); i++) {
       Entry entry = entries.get(i);
       double x = i % columns * column;
-      double y = 10 + i / columns * ROW;
+      int row = i / columns;
+      double y = 10 + row * ROW;
       Frame.Spot spot = new Frame.Spot(x + ICON / 2, y + ICON / 2, ICON * 0.94);
       if (entry.content() != Contents.EMPTY) {
         men.paint(g, entry.content(), spot.x(), spot.y(), spot.size());

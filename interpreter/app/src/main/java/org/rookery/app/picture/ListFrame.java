@@ -26,7 +26,8 @@ final class ListFrame implements Frame {
   }
 
   private double top(int square) {
-    return cell * (GAP + square / columns * (1.3 + GAP));
+    int row = square / columns;
+    return cell * (GAP + row * (1.3 + GAP));
   }
 
   @Override

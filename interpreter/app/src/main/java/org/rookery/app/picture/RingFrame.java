@@ -157,7 +157,7 @@ final class RingFrame implements Frame {
     for (int c = 0; c < layout.columns(); c++) {
       double radius = corner(radius(c) - cell / 2);
       String name = layout.columnNames()[c];
-      for (double sectorNumber : new double[] {0, layout.rows() / 2}) {
+      for (int sectorNumber : new int[] {0, layout.rows() / 2}) {
         double angle = angle(sectorNumber) + LETTER * cell / radius;
         labels.add(new Label(name, x(radius, angle), y(radius, angle), cell * 0.17));
       }

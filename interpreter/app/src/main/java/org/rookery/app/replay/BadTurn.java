@@ -4,7 +4,15 @@ package org.rookery.app.replay;
 final class BadTurn extends Exception {
   private static final long serialVersionUID = 1;
 
+  private final String reason;
+
   BadTurn(String reason) {
     super(reason);
+    this.reason = reason;
+  }
+
+  /** The sentence. */
+  String reason() {
+    return reason;
   }
 }

@@ -63,8 +63,7 @@ public final class Replay {
       played++;
       return Optional.empty();
     } catch (BadTurn e) {
-      return Optional.of(
-          new Refused(entry.line(), turnNumber, player, entry.text(), e.getMessage()));
+      return Optional.of(new Refused(entry.line(), turnNumber, player, entry.text(), e.reason()));
     }
   }
 
