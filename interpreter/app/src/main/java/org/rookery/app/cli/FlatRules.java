@@ -2,13 +2,17 @@ package org.rookery.app.cli;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import org.rookery.app.rulebook.SourceStages;
 import org.rookery.language.form.Form;
 import org.rookery.language.form.Form.Group;
 import org.rookery.language.form.FormPrinter;
 import org.rookery.language.source.Span;
 
-/** A rules file with its includes and macros carried out, each line with the place it came from. */
+/**
+ * The rules of one game with includes, macros and inheritance carried out, each line with the place
+ * it came from.
+ */
 final class FlatRules {
   private static final int WIDTH = 76;
   private static final int INDENT = 3;
@@ -17,11 +21,16 @@ final class FlatRules {
 
   private FlatRules() {}
 
-  static String of(Path file) {
+  /** The rules of a game as one {@code game} form. */
+  static String of(Path file, Optional<String> title) {
+    List<Form> sections = SourceStages.sections(file, title);
+    if (sections.isEmpty()) {
+      throw new Refusal("`" + file + "` defines no such game; `rookery check` tells more.");
+    }
     FlatRules rules = new FlatRules();
-    for (Form form : SourceStages.expansion(file)) {
-      rules.print(form, 0, "");
-      rules.out.append('\n');
+    rules.out.append("(game\n");
+    for (int i = 0; i < sections.size(); i++) {
+      rules.print(sections.get(i), INDENT, i == sections.size() - 1 ? ")" : "");
     }
     return rules.out.toString();
   }

@@ -36,7 +36,7 @@ final class ShowCommand implements Callable<Integer> {
   @Option(
       names = "--flat",
       description =
-          "Print the rules with all includes and macros carried out, and where each line came from.")
+          "Print the rules in full, all that is included and inherited too, and where each line came from.")
   private boolean flat;
 
   @Mixin private Streams streams = new Streams();
@@ -45,7 +45,7 @@ final class ShowCommand implements Callable<Integer> {
   public Integer call() {
     PrintWriter out = streams.out();
     if (flat) {
-      out.print(FlatRules.of(game.file()));
+      out.print(FlatRules.of(game.file(), game.title()));
       return ExitCode.FINE;
     }
     Game loaded = game.load();

@@ -92,6 +92,14 @@ final class Examiner {
         : game.turns(position);
   }
 
+  /** What a text came to that should be a turn to be played, in a few words. */
+  static String refused(Game game, Position position, TurnTexts turns, Reading reading) {
+    Outcome outcome = game.adjudicator().outcome(position);
+    return outcome.isOver() && turns.moves().isEmpty()
+        ? "the game is over: " + Speech.outcome(game, outcome)
+        : said(turns, reading);
+  }
+
   /** What a text came to, in a few words. */
   static String said(TurnTexts turns, Reading reading) {
     if (reading instanceof Reading.Found found) {
@@ -181,7 +189,7 @@ final class Examiner {
               + "` should be `ongoing`, `draw` or `PLAYER wins`, perhaps with ` by REASON`.");
     }
     Outcome outcome = game.adjudicator().outcome(position);
-    String got = speech.outcome(outcome);
+    String got = Speech.outcome(game, outcome);
     if (!got.equals(wanted) && !got.startsWith(wanted + " by ")) {
       mismatch("outcome", wanted, got);
     }
@@ -224,7 +232,7 @@ final class Examiner {
     TurnTexts turns = turnsOf(game, position);
     Reading reading = turns.read(text);
     if (!(reading instanceof Reading.Found found)) {
-      mismatch("after `" + text + "`", "a legal turn", said(turns, reading));
+      mismatch("after `" + text + "`", "a legal turn", refused(game, position, turns, reading));
       return;
     }
     if (expect.captured() != null) {

@@ -55,7 +55,7 @@ final class Observation {
       line(indent, "check: " + game.generator().inCheck(position, position.as()));
     }
     if (asked == null || asked.outcome() != null) {
-      line(indent, "outcome: " + speech.outcome(game.adjudicator().outcome(position)));
+      line(indent, "outcome: " + Speech.outcome(game, game.adjudicator().outcome(position)));
     }
     if (asked != null) {
       state(position, pointer, asked, indent);

@@ -102,7 +102,7 @@ final class Speech {
   }
 
   /** An outcome as the suite writes one. */
-  String outcome(Outcome outcome) {
+  static String outcome(Game game, Outcome outcome) {
     if (outcome instanceof Outcome.Win win) {
       return game.program().players().get(win.player()) + " wins by " + win.reason();
     }

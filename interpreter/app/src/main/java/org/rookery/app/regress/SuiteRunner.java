@@ -99,7 +99,7 @@ public final class SuiteRunner {
             new Mismatch(
                 "play: turn " + (i + 1) + " `" + texts.get(i) + "`",
                 "a legal turn",
-                Examiner.said(turns, reading)));
+                Examiner.refused(game, position, turns, reading)));
       }
       position.make(found.move());
     }

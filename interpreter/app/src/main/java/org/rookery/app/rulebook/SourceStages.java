@@ -3,12 +3,15 @@ package org.rookery.app.rulebook;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import org.rookery.compiler.elaborate.Elaborator;
+import org.rookery.compiler.elaborate.GameText;
 import org.rookery.language.diagnostic.Diagnostics;
 import org.rookery.language.expand.Expander;
 import org.rookery.language.expand.Expansion;
 import org.rookery.language.form.Form;
 import org.rookery.language.form.FormPrinter;
 import org.rookery.language.form.FormReader;
+import org.rookery.language.source.Dialect;
 import org.rookery.language.source.RootedSourceLoader;
 import org.rookery.language.source.Source;
 import org.rookery.language.source.SourceLoader.Loaded;
@@ -32,8 +35,22 @@ public final class SourceStages {
     return FormPrinter.print(expansion(file));
   }
 
-  /** The same, to be printed otherwise. */
-  public static List<Form> expansion(Path file) {
+  /**
+   * The sections of one game, its own and those it inherits; empty when the file has no such game.
+   */
+  public static List<Form> sections(Path file, Optional<String> title) {
+    Optional<Source> source = main(file);
+    if (source.isEmpty()) {
+      return List.of();
+    }
+    Dialect dialect = source.get().dialect();
+    List<GameText> games = Elaborator.games(expansion(file), dialect, new Diagnostics());
+    return Elaborator.choose(games, dialect, title.orElse(null))
+        .map(GameText::sections)
+        .orElse(List.of());
+  }
+
+  private static List<Form> expansion(Path file) {
     RootedSourceLoader loader = RootedSourceLoader.of(file, Rulebook.here().roots());
     return main(file)
         .map(source -> new Expander(loader, new Diagnostics()).expand(source))

@@ -11,6 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class CommandLineTest {
   private record Run(int code, String out, String err) {}
@@ -54,6 +55,15 @@ class CommandLineTest {
   void the_flat_rules_say_where_each_line_came_from() {
     assertThat(run("show", "chess", "--flat").out())
         .containsPattern("\\(piece \\(name Knight\\).*; stdlib/chess-men.rules:\\d+");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"three-check", "ready-chess", "shogi"})
+  void the_flat_rules_are_the_same_game(String game, @TempDir Path directory) throws IOException {
+    Path flat =
+        Files.writeString(directory.resolve("flat.rules"), run("show", game, "--flat").out());
+    assertThat(run("check", flat.toString()).out()).endsWith(": fine\n");
+    assertThat(run("perft", flat.toString(), "2")).isEqualTo(run("perft", game, "2"));
   }
 
   @ParameterizedTest
