@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.rookery.compiler.check.Checks;
 import org.rookery.compiler.elaborate.Elaborator;
+import org.rookery.compiler.elaborate.GameText;
 import org.rookery.compiler.graph.GraphBuilder;
 import org.rookery.compiler.graph.MoveGraph;
 import org.rookery.compiler.model.GameModel;
@@ -12,6 +13,7 @@ import org.rookery.compiler.specialize.ProgramBuilder;
 import org.rookery.language.diagnostic.Diagnostics;
 import org.rookery.language.expand.Expander;
 import org.rookery.language.expand.Expansion;
+import org.rookery.language.form.Form;
 import org.rookery.language.source.Source;
 import org.rookery.language.source.SourceLoader;
 import org.rookery.program.GameProgram;
@@ -39,6 +41,19 @@ public final class RulesCompiler {
       return Optional.empty();
     }
     return link(game.get(), diagnostics);
+  }
+
+  /**
+   * The sections of the game called {@code title}, or of the one the file means, after expansion:
+   * its own and those it inherits; none when the file has no such game.
+   */
+  public static List<Form> sections(
+      Source main, SourceLoader loader, Optional<String> title, Diagnostics diagnostics) {
+    Expansion expansion = new Expander(loader, diagnostics).expand(main);
+    List<GameText> games = Elaborator.games(expansion.forms(), main.dialect(), diagnostics);
+    return Elaborator.choose(games, main.dialect(), title.orElse(null))
+        .map(GameText::sections)
+        .orElse(List.of());
   }
 
   /** Lowers and specialises one game. */

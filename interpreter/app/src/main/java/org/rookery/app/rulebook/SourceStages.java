@@ -3,15 +3,13 @@ package org.rookery.app.rulebook;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import org.rookery.compiler.elaborate.Elaborator;
-import org.rookery.compiler.elaborate.GameText;
+import org.rookery.compiler.RulesCompiler;
 import org.rookery.language.diagnostic.Diagnostics;
 import org.rookery.language.expand.Expander;
 import org.rookery.language.expand.Expansion;
 import org.rookery.language.form.Form;
 import org.rookery.language.form.FormPrinter;
 import org.rookery.language.form.FormReader;
-import org.rookery.language.source.Dialect;
 import org.rookery.language.source.RootedSourceLoader;
 import org.rookery.language.source.Source;
 import org.rookery.language.source.SourceLoader.Loaded;
@@ -39,14 +37,9 @@ public final class SourceStages {
    * The sections of one game, its own and those it inherits; empty when the file has no such game.
    */
   public static List<Form> sections(Path file, Optional<String> title) {
-    Optional<Source> source = main(file);
-    if (source.isEmpty()) {
-      return List.of();
-    }
-    Dialect dialect = source.get().dialect();
-    List<GameText> games = Elaborator.games(expansion(file), dialect, new Diagnostics());
-    return Elaborator.choose(games, dialect, title.orElse(null))
-        .map(GameText::sections)
+    RootedSourceLoader loader = RootedSourceLoader.of(file, Rulebook.here().roots());
+    return main(file)
+        .map(source -> RulesCompiler.sections(source, loader, title, new Diagnostics()))
         .orElse(List.of());
   }
 
