@@ -33,6 +33,9 @@ public final class RulesCompiler {
     Expansion expansion = new Expander(loader, diagnostics).expand(main);
     Optional<GameModel> game =
         Elaborator.elaborate(expansion.forms(), main.dialect(), title.orElse(null), diagnostics);
+    if (game.isEmpty() && !diagnostics.hasErrors()) {
+      diagnostics.error("no-game", main.span(0, 0), "This file has no game.");
+    }
     if (diagnostics.hasErrors() || game.isEmpty()) {
       return Optional.empty();
     }

@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import org.rookery.compiler.graph.MoveGraph.Entry;
 import org.rookery.compiler.model.Condition;
@@ -19,9 +20,13 @@ public final class GraphBuilder {
   private static final List<Hook.Kind> MOVING = List.of(Hook.Kind.ON_MOVE, Hook.Kind.ON_CAPTURE);
   private static final List<Hook.Kind> DROPPING = List.of(Hook.Kind.ON_DROP);
 
+  /** Blocks of one piece: lenders may have lenders, so that few words borrow many. */
+  private static final int MOST_BLOCKS = 10_000;
+
   private final GameModel game;
   private final Diagnostics diagnostics;
   private final Map<String, PieceModel> pieces = new HashMap<>();
+  private final Set<String> greedy = new HashSet<>();
 
   private GraphBuilder(GameModel game, Diagnostics diagnostics) {
     this.game = game;
@@ -94,6 +99,14 @@ public final class GraphBuilder {
     PieceModel lender = pieces.get(borrowed.piece());
     if (lender == null) {
       return; // reported where the name was resolved
+    }
+    if (out.size() >= MOST_BLOCKS) {
+      if (greedy.add(piece)) {
+        String message = "The piece `" + piece + "` borrows more than " + MOST_BLOCKS + " blocks.";
+        diagnostics.error(
+            "too-much-borrowing", Objects.requireNonNull(pieces.get(piece)).origin(), message);
+      }
+      return;
     }
     if (!lenders.add(borrowed.piece())) {
       diagnostics.error(

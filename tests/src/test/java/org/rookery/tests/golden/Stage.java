@@ -1,0 +1,91 @@
+package org.rookery.tests.golden;
+
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.rookery.app.rulebook.Game;
+import org.rookery.app.rulebook.Loading;
+import org.rookery.app.rulebook.SourceStages;
+import org.rookery.compiler.graph.GraphPrinter;
+import org.rookery.compiler.model.ModelPrinter;
+import org.rookery.program.Code;
+import org.rookery.program.Disassembly;
+import org.rookery.program.GameProgram;
+import org.rookery.tests.Games;
+
+/** What a rules file becomes on its way to a game, each stage as text. */
+enum Stage {
+  FORMS {
+    @Override
+    String text(Path file) {
+      return SourceStages.forms(file);
+    }
+  },
+  EXPANDED {
+    @Override
+    String text(Path file) {
+      return SourceStages.expanded(file);
+    }
+  },
+  MODEL {
+    @Override
+    String text(Path file) {
+      return ModelPrinter.print(game(file).compiled().model());
+    }
+  },
+  GRAPH {
+    @Override
+    String text(Path file) {
+      return game(file).compiled().graphs().stream()
+          .map(GraphPrinter::text)
+          .collect(Collectors.joining("\n"));
+    }
+  },
+  PROGRAM {
+    @Override
+    String text(Path file) {
+      return new ProgramSample(game(file).program()).text();
+    }
+  };
+
+  /** The text of a file at this stage. */
+  abstract String text(Path file);
+
+  String folder() {
+    return name().toLowerCase(Locale.ROOT);
+  }
+
+  private static Game game(Path file) {
+    Loading loading = Games.rulebook().load(file, Optional.empty());
+    return loading.game().orElseThrow(() -> new AssertionError(loading.problems()));
+  }
+
+  /** What there is to say about a program, and the code of each man on the middle square. */
+  private record ProgramSample(GameProgram program) {
+    String text() {
+      StringBuilder out = new StringBuilder();
+      program.turnOrder().forEach(step -> out.append(step).append('\n'));
+      program.rights().forEach(right -> out.append(right).append('\n'));
+      program.counters().forEach(counter -> out.append(counter).append('\n'));
+      program.endings().forEach(ending -> out.append(ending).append('\n'));
+      out.append(program.royal()).append('\n').append(program.options()).append('\n');
+      for (int man = 1; man < program.contents().size(); man++) {
+        int square = program.topology().size() / 2;
+        for (int group = 0; group < program.groups().size(); group++) {
+          String title = Disassembly.man(program, man) + " " + program.groups().get(group);
+          code(title + " moves", program.rules().moves(man, square, group), out);
+          code(title + " drops", program.rules().drops(man, square, group), out);
+          code(title + " in hand", program.rules().inHand(man, group), out);
+        }
+      }
+      return out.toString();
+    }
+
+    private void code(String title, Code code, StringBuilder out) {
+      if (!code.isEmpty()) {
+        out.append('\n').append(title).append('\n').append(Disassembly.of(program, code));
+      }
+    }
+  }
+}
