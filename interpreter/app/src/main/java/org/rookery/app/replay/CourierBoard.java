@@ -61,6 +61,11 @@ final class CourierBoard {
     return homeless[man];
   }
 
+  /** Says how many men of {@code man} are in hand, where there are no cells for them. */
+  void setHand(int man, int count) {
+    homeless[man] = count;
+  }
+
   /** Puts a man into the first free cell of its owner. */
   void putInHand(int man) {
     for (int cell : preset.cells(preset.program().contents().owner(man))) {
@@ -93,6 +98,7 @@ final class CourierBoard {
     } else if (step instanceof Step.Place place) {
       put(place.man(), place.to());
     } else if (step instanceof Step.Drop drop) {
+      homeless[drop.man()] -= !preset.hasCells() && homeless[drop.man()] > 0 ? 1 : 0;
       put(drop.man(), drop.to());
     } else if (step instanceof Step.Clear clear) {
       if (!clear.returns()) {

@@ -190,9 +190,13 @@ final class GameRules implements TurnRules {
   }
 
   private void settleHands(CourierBoard trial) {
-    for (int man = 1; man < preset.program().contents().size() && preset.hasCells(); man++) {
-      for (int missing = position.hand(man) - trial.hand(man); missing > 0; missing--) {
-        trial.putInHand(man);
+    for (int man = 1; man < preset.program().contents().size(); man++) {
+      if (preset.hasCells()) {
+        for (int missing = position.hand(man) - trial.hand(man); missing > 0; missing--) {
+          trial.putInHand(man);
+        }
+      } else {
+        trial.setHand(man, position.hand(man));
       }
     }
   }

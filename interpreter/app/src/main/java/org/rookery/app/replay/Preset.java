@@ -51,6 +51,7 @@ public final class Preset {
     program.topology().squares().forEach(this::add);
     Layout layout = program.layout();
     if (hasHands(program)
+        && startFits(program)
         && layout.rows() > 0
         && cellNames(layout).noneMatch(spaces::containsKey)) {
       for (int owner = 0; owner < 2; owner++) {
@@ -75,6 +76,18 @@ public final class Preset {
             || program.options().recycleCaptures()
             || droppable
             || Arrays.stream(program.start().hand()).anyMatch(count -> count > 0));
+  }
+
+  /**
+   * Whether the men in hand at the start, such as all the stones of a placing game, fit into cells.
+   */
+  private static boolean startFits(GameProgram program) {
+    int[] count = new int[program.players().size()];
+    for (int man = 1; man < program.contents().size(); man++) {
+      count[program.contents().owner(man)] += program.start().hand()[man];
+    }
+    int room = FILES_PER_HAND * program.layout().rows();
+    return Arrays.stream(count).allMatch(men -> men <= room);
   }
 
   private static String file(int owner, int file) {

@@ -86,7 +86,8 @@ public final class Snapshot {
         men.add(preset.labels().inWords(man) + (count > 1 ? " x" + count : ""));
       }
     }
-    return men.isEmpty() ? "" : "In hand beside the cells: " + String.join(", ", men);
+    String where = preset.hasCells() ? "In hand beside the cells: " : "In hand: ";
+    return men.isEmpty() ? "" : where + String.join(", ", men);
   }
 
   /** The board as text, as Game Courier lays it out. */

@@ -155,6 +155,14 @@ final class ReplayTest {
   }
 
   @Test
+  void hasNoCellsForMenThatWouldNotFitIntoThem() {
+    Replay replay = Replays.underRules(Replays.game("pente"), "");
+    assertThat(played(replay, "S*k10\ns*j9"))
+        .contains("In hand: White Stone x180, Black Stone x179")
+        .doesNotContain("A B");
+  }
+
+  @Test
   void playsOnRings() {
     Replay replay = Replays.underRules(Replays.game("by-rook-or-by-crook"), "");
     assertThat(played(replay, "P a1-a2\np g4-g3"))
