@@ -3,6 +3,7 @@ package org.rookery.app.cli;
 import java.io.IOException;
 import java.util.List;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import org.rookery.app.play.Session;
 import org.rookery.app.rulebook.Game;
 import picocli.CommandLine.Command;
@@ -17,8 +18,8 @@ import picocli.CommandLine.Parameters;
     footer = {
       "",
       "Examples:  rookery play chess",
-      "           rookery play my-chess.rules --white random --black human",
-      "           rookery play shogi --black human"
+      "           rookery play my-chess.rules --white random   you play Black",
+      "           rookery play shogi --black human             for two people"
     })
 final class PlayCommand implements Callable<Integer> {
   /** Who chooses a player's turns. */
@@ -45,8 +46,8 @@ final class PlayCommand implements Callable<Integer> {
   @Option(
       names = "--black",
       paramLabel = "WHO",
-      description = "Who plays the others: random (the default) or human.")
-  private Chooser black = Chooser.random;
+      description = "Who plays the others: human or random (default: the one that --white is not).")
+  private @Nullable Chooser black;
 
   @Option(
       names = "--seed",
@@ -60,7 +61,9 @@ final class PlayCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     Game loaded = game.load();
     Session session = new Session(loaded, position.of(loaded, words));
-    PlayLoop loop = new PlayLoop(session, streams.out(), white, black, seed);
+    Chooser other = white == Chooser.human ? Chooser.random : Chooser.human;
+    PlayLoop loop =
+        new PlayLoop(session, streams.out(), white, black == null ? other : black, seed);
     try (Lines lines = Keyboard.isThere() ? new EditedLines(loop::completions) : new PipedLines()) {
       loop.run(lines);
     }
