@@ -35,8 +35,22 @@ public final class Position {
    * @throws IllegalArgumentException when the setup does not fit the game
    */
   public Position(GameProgram program, Setup setup) {
-    tables = new GameTables(program);
-    board = new Board(program);
+    this(new GameTables(program), setup);
+  }
+
+  /**
+   * A position without history in the game of another: as {@link #Position(GameProgram, Setup)},
+   * but what the other has worked out about the game is used again.
+   *
+   * @throws IllegalArgumentException when the setup does not fit the game
+   */
+  public Position(Position sameGame, Setup setup) {
+    this(sameGame.tables, setup);
+  }
+
+  private Position(GameTables tables, Setup setup) {
+    this.tables = tables;
+    board = new Board(tables.program);
     turn = new Turn();
     maker = new MoveMaker(this);
     new SetupReader(this).read(setup);

@@ -42,6 +42,7 @@ public final class TestGame {
   public boolean maximalCaptures;
   public boolean capturedToHand;
   public int pawn = -1;
+  public List<Test> legal = Collections.nCopies(2, new Test.Constant(true));
 
   public TestGame(int width, int height, String... names) {
     this.width = width;
@@ -129,8 +130,7 @@ public final class TestGame {
         new GameProgram.Start(board, hand),
         rights,
         counters,
-        new GameProgram.Royal(
-            royal, onlyDisplacement, Collections.nCopies(2, new Test.Constant(true)), eachPart),
+        new GameProgram.Royal(royal, onlyDisplacement, legal, eachPart),
         endings,
         new GameProgram.Options(
             passing,

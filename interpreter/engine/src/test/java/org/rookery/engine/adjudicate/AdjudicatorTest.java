@@ -1,0 +1,101 @@
+package org.rookery.engine.adjudicate;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.rookery.engine.game.TestChess;
+import org.rookery.engine.game.TestGame;
+import org.rookery.engine.movegen.MoveGenerator;
+import org.rookery.engine.position.Move;
+import org.rookery.engine.position.Position;
+import org.rookery.program.Code;
+import org.rookery.program.Edit;
+import org.rookery.program.Ending;
+import org.rookery.program.Test.Constant;
+import org.rookery.program.Test.NoTurn;
+
+class AdjudicatorTest {
+  private final TestChess chess = new TestChess();
+  private final Adjudicator adjudicator = new Adjudicator(new MoveGenerator(chess.program()));
+
+  private Outcome outcome(String fen) {
+    return adjudicator.outcome(chess.position(fen));
+  }
+
+  @Test
+  void theGameGoesOn() {
+    Outcome outcome = adjudicator.outcome(new Position(chess.program()));
+    assertThat(outcome).isEqualTo(new Outcome.Ongoing());
+    assertThat(outcome.isOver()).isFalse();
+  }
+
+  @Test
+  void checkmate() {
+    Outcome outcome = outcome("rnb1kbnr/pppp1ppp/8/4p3/6Pq/5P2/PPPPP2P/RNBQKBNR w KQkq - 1 3");
+    assertThat(outcome).isEqualTo(new Outcome.Win(1, "checkmate"));
+    assertThat(outcome.isOver()).isTrue();
+  }
+
+  @Test
+  void stalemate() {
+    assertThat(outcome("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1")).isEqualTo(new Outcome.Draw("stalemate"));
+  }
+
+  @Test
+  void clock() {
+    assertThat(outcome("7k/8/6K1/8/8/8/8/R7 w - - 100 90")).isEqualTo(new Outcome.Draw("50 moves"));
+    Position position = chess.position("7k/8/6K1/8/8/8/8/R7 w - - 100 90");
+    assertThat(adjudicator.isOver(position)).isFalse();
+  }
+
+  @Test
+  void repetition() {
+    Position position = new Position(chess.program());
+    String[][] cycle = {{"g1", "f3"}, {"g8", "f6"}, {"f3", "g1"}, {"f6", "g8"}};
+    for (int i = 0; i < 8; i++) {
+      assertThat(adjudicator.outcome(position).isOver()).isFalse();
+      int from = chess.game().square(cycle[i % 4][0]);
+      int to = chess.game().square(cycle[i % 4][1]);
+      position.make(Move.of(Edit.of(Edit.MOVE, from, to)));
+    }
+    assertThat(adjudicator.outcome(position)).isEqualTo(new Outcome.Draw("repetition"));
+  }
+
+  @Test
+  void aPassedSquareNobodyUsesDoesNotDistinguishPositions() {
+    Position useless =
+        chess.position("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1");
+    assertThat(useless.passedSquares()).isEmpty();
+    assertThat(useless.passer()).isEqualTo(Position.NOWHERE);
+    Position useful = chess.position("4k3/8/8/8/3pP3/8/8/4K3 b - e3 0 1");
+    assertThat(useful.passed(chess.game().square("e3"))).isTrue();
+    assertThat(useful.passer()).isEqualTo(chess.game().square("e4"));
+  }
+
+  private static Outcome ending(String placement, Ending ending) {
+    TestGame game = new TestGame(3, 3, "M");
+    game.board = TestGame.placement(game, placement);
+    game.endings = List.of(ending);
+    Position position =
+        new Position(game.program((TestGame.Rules) (content, square, group) -> Code.NONE));
+    return new Adjudicator(new MoveGenerator(position.program())).outcome(position);
+  }
+
+  @Test
+  void menAreCounted() {
+    Ending count = new Ending("full", 0, Ending.Result.COUNT, new Constant(true));
+    assertThat(ending("mm1/3/M2", count)).isEqualTo(new Outcome.Win(1, "full"));
+    assertThat(ending("m2/3/M2", count)).isEqualTo(new Outcome.Draw("full"));
+  }
+
+  @Test
+  void winsAndLossesAreOfTheirPlayer() {
+    assertThat(ending("m2/3/M2", new Ending("stuck", 0, Ending.Result.LOSS, new NoTurn(0))))
+        .isEqualTo(new Outcome.Win(1, "stuck"));
+    assertThat(ending("m2/3/M2", new Ending("stuck", 0, Ending.Result.WIN, new NoTurn(0))))
+        .isEqualTo(new Outcome.Win(0, "stuck"));
+    assertThat(ending("m2/3/M2", new Ending("stuck", 1, Ending.Result.WIN, new NoTurn(1))))
+        .isEqualTo(new Outcome.Draw(Adjudicator.NO_MOVES));
+  }
+}
