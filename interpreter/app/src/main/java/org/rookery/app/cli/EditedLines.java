@@ -4,10 +4,10 @@ import java.io.IOException;
 import java.util.List;
 import java.util.function.Supplier;
 import org.jline.reader.Candidate;
+import org.jline.reader.CompletingParsedLine;
 import org.jline.reader.EndOfFileException;
 import org.jline.reader.LineReader;
 import org.jline.reader.LineReaderBuilder;
-import org.jline.reader.ParsedLine;
 import org.jline.reader.Parser;
 import org.jline.reader.UserInterruptException;
 import org.jline.terminal.Terminal;
@@ -39,7 +39,7 @@ final class EditedLines implements Lines {
   }
 
   /** A line that is not taken apart. */
-  private record OneWord(String line, int cursor) implements ParsedLine {
+  private record OneWord(String line, int cursor) implements CompletingParsedLine {
     @Override
     public String word() {
       return line;
@@ -58,6 +58,21 @@ final class EditedLines implements Lines {
     @Override
     public List<String> words() {
       return List.of(line);
+    }
+
+    @Override
+    public CharSequence escape(CharSequence candidate, boolean complete) {
+      return candidate;
+    }
+
+    @Override
+    public int rawWordCursor() {
+      return cursor;
+    }
+
+    @Override
+    public int rawWordLength() {
+      return line.length();
     }
   }
 
