@@ -56,7 +56,7 @@ final class BoardWords {
               c -> shape(scope -> names(c.args(), scope).forEach(scope.plan()::addSquare))),
           zrf(
               "links",
-              "name group…",
+              "name [group…]",
               "Links in one direction, each from the first square to the second.",
               "(links jump (a1 h8))",
               c -> shape(scope -> links(c, scope))),

@@ -180,15 +180,29 @@ final class Scope {
       candidates.addAll(names.all(kind));
     }
     Optional<String> nearest = Suggestions.nearest(name, candidates);
-    Kind kind = wanted[0];
-    for (Kind other : wanted) {
-      if (nearest.isPresent() && names.has(other, nearest.get())) {
-        kind = other;
-        break;
-      }
-    }
+    Kind kind = likeliest(nearest.orElse(""), name, wanted);
     problems.error(
         kind.unknownCode(), origin, kind.missing(name), Suggestions.label(name, candidates));
+  }
+
+  /** What was meant: the kind of the guess, else of names that look alike, else the first. */
+  private Kind likeliest(String guess, String name, Kind... wanted) {
+    for (Kind kind : wanted) {
+      if (names.has(kind, guess)) {
+        return kind;
+      }
+    }
+    for (Kind kind : wanted) {
+      if (names.all(kind).stream().anyMatch(other -> look(other).equals(look(name)))) {
+        return kind;
+      }
+    }
+    return wanted[0];
+  }
+
+  /** Letters and digits for what they are: {@code a10} looks like {@code b11}. */
+  private static String look(String name) {
+    return name.replaceAll("[0-9]+", "0").replaceAll("\\p{Alpha}+", "a");
   }
 
   private static String list(Kind... kinds) {

@@ -67,4 +67,34 @@ record RulesText(List<GameModel> games, Diagnostics diagnostics) {
     String label = diagnostic.label();
     return diagnostic.message() + (label == null ? "" : " " + label);
   }
+
+  /** A small game with a piece X that has one block of these statements. */
+  static RulesText block(String statements) {
+    return rules(withBlock(statements));
+  }
+
+  /** The same in an old file. */
+  static RulesText oldBlock(String statements) {
+    return zrf(withBlock(statements));
+  }
+
+  /** What the statements of a block come to, printed. */
+  static String lowered(String statements) {
+    String line = lines(block(statements).clean(), "moves (").get(0);
+    return line.substring("moves (".length(), line.length() - 1);
+  }
+
+  private static String withBlock(String statements) {
+    return """
+        (game (title "Test")
+          (board (rectangle 4 4)
+            (zone (name camp) (positions (own-rank 4))))
+          (piece (name X) (attribute ready? false) (attribute to-go false)
+            (moves (%s) (move-type jump) (n add)))
+          (piece (name Y))
+          (counter hits 0 (per player))
+          (board-setup (White (X a1) (Y b1)) (Black (X d4))))
+        """
+        .formatted(statements);
+  }
 }

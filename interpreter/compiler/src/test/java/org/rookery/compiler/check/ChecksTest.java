@@ -1,0 +1,125 @@
+package org.rookery.compiler.check;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.rookery.compiler.elaborate.Elaborator;
+import org.rookery.language.diagnostic.DiagnosticRenderer;
+import org.rookery.language.diagnostic.Diagnostics;
+import org.rookery.language.expand.Expander;
+import org.rookery.language.source.Dialect;
+import org.rookery.language.source.Source;
+import org.rookery.language.source.SourceLoader;
+
+class ChecksTest {
+  private static final String X = "(piece (name X) (moves (n add)))";
+  private static final String SETUP = "(board-setup (White (X a1)) (Black (X a3)))";
+
+  private static List<String> told(String sections) {
+    return told("t.rules", "(game (board (rectangle 3 3)) " + sections + ")");
+  }
+
+  private static List<String> told(String name, String text) {
+    Diagnostics diagnostics = new Diagnostics();
+    Dialect dialect = Dialect.of(name);
+    var forms =
+        new Expander(SourceLoader.NONE, diagnostics).expand(Source.of(name, text)).forms();
+    var game = Elaborator.elaborate(forms, dialect, null, diagnostics).orElseThrow();
+    assertThat(diagnostics.hasErrors()).as(DiagnosticRenderer.render(diagnostics)).isFalse();
+    Checks.run(game, dialect, diagnostics);
+    return diagnostics.sorted().stream().map(d -> d.code() + ": " + d.span().text()).toList();
+  }
+
+  @Test
+  void aGoodGameIsNotComplainedOf() {
+    assertThat(told(X + SETUP)).isEmpty();
+  }
+
+  @Test
+  void nobodyMoves() {
+    assertThat(told("t.zrf", "(game (board (rectangle 3 3)) (piece (name X)))"))
+        .singleElement()
+        .asString()
+        .startsWith("nobody-moves: (game");
+  }
+
+  @Test
+  void directionsZonesAndSymmetry() {
+    String board =
+        """
+        (game (board (rectangle 3 3)
+          (links up (a1 a2))
+          (links far)
+          (zone (name camp) (players White) (positions a1)))
+        %s)
+        """;
+
+    assertThat(told("t.rules", board.formatted(X + SETUP)))
+        .containsExactly(
+            "missing-symmetry: (links up (a1 a2))",
+            "dead-direction: (links far)",
+            "empty-zone: (zone (name camp) (players White) (positions a1))");
+  }
+
+  @Test
+  void piecesThatNobodyCanGet() {
+    assertThat(
+            told(
+                X.replace("add", "(add Y)")
+                    + "(piece (name Y) (moves (s (change-type Z) add)))"
+                    + "(piece (name Z) (moves (moves-of W)))"
+                    + "(piece (name W) (moves (e (add V))))"
+                    + "(piece (name V) (moves (w add)))"
+                    + SETUP))
+        .containsExactly("unused-piece: (piece (name W) (moves (e (add V))))");
+  }
+
+  @Test
+  void royalsThatNobodyHas() {
+    assertThat(told(X + SETUP + "(piece (name K) (moves (n add))) (royal K)"))
+        .containsExactly(
+            "unused-piece: (piece (name K) (moves (n add)))", "missing-royal: (royal K)");
+  }
+
+  @Test
+  void blocksAndLoopsThatComeToNothing() {
+    assertThat(
+            told(
+                "(piece (name X) (moves (n add) (s) ((while empty? add) n add)"
+                    + " ((while (empty? n) n) add)))"
+                    + SETUP))
+        .containsExactly("block-without-add: (s)", "endless-loop: (while empty? add)");
+  }
+
+  @Test
+  void endingsThatNeverHoldOrComeTooLate() {
+    assertThat(
+            told(
+                X
+                    + SETUP
+                    + """
+                      (piece (name Q) (moves (n add)))
+                      (ending "a" (and to-move? false) win)
+                      (ending "b" (> (count friend (board)) 9) win)
+                      (ending "c" (exists (enemy Q) (board)) loss)
+                      (ending "d" in-check? loss)
+                      (ending "e" (< (+ 1 (clock)) 1) draw)
+                      (ending "f" empty? draw)
+                      (ending "g" (captured Q) draw)
+                      (ending "h" (>= (count friend (board)) 0) draw)
+                      (ending "i" to-move? draw)
+                      """))
+        .extracting(told -> told.replaceAll("(?s)^([a-z-]+): .ending \"(.)\".*", "$1 $2"))
+        .contains(
+            "dead-ending a",
+            "dead-ending b",
+            "dead-ending c",
+            "dead-ending d",
+            "dead-ending e",
+            "dead-ending f",
+            "dead-ending g",
+            "unreachable-ending i")
+        .noneMatch(told -> told.equals("dead-ending h"));
+  }
+}
