@@ -36,10 +36,10 @@ final class BoardSections {
     for (int stage = 0; stage < BoardWords.STAGES; stage++) {
       Section.carryOut(sections, stage, game.scope);
     }
-    game.scope.refreshBoard();
     if (game.scope.plan().squares().isEmpty() && !game.problems().diagnostics().hasErrors()) {
       game.problems().fatal("board-without-squares", call.origin(), "This board has no squares.");
     }
+    Capacity.SQUARES.exceeded(game.scope.plan().squares().size(), call.origin(), game.problems());
     game.board = BoardAssembly.assemble(game.scope.plan(), game.players.size());
   }
 }

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.rookery.compiler.elaborate.Names.Kind;
+import org.rookery.compiler.elaborate.board.GridShape;
 import org.rookery.language.form.Form;
 
 /** Words that a board is made of. */
@@ -29,7 +30,7 @@ final class BoardWords {
               "group…",
               "Squares in rows and columns, named by their labels, and links between them.",
               "(grid (dimensions (\"x/y\" (1 0)) (\"2/1\" (0 1))) (directions (up 0 -1)))",
-              c -> shape(scope -> Grids.written(c).ifPresent(scope.plan()::addGrid))),
+              c -> shape(scope -> Grids.written(c).ifPresent(grid -> addGrid(grid, c, scope)))),
           word(
               "rectangle",
               "integer integer [(wrap files|ranks)…]",
@@ -91,9 +92,16 @@ final class BoardWords {
     return Section.ignored();
   }
 
-  /** A step after which the board's names are known anew. */
   static Section<Scope> shape(Consumer<Scope> action) {
-    return Section.at(SHAPE, action.andThen(Scope::refreshBoard));
+    return Section.at(SHAPE, action);
+  }
+
+  private static void addGrid(GridShape grid, Call call, Scope scope) {
+    long directions = (long) scope.plan().directions().size() + grid.directions().size();
+    if (!Capacity.GRIDS.exceeded(scope.plan().grids().size() + 1L, call.origin(), call.problems())
+        && !Capacity.DIRECTIONS.exceeded(directions, call.origin(), call.problems())) {
+      scope.plan().addGrid(grid);
+    }
   }
 
   private static void positions(Call call, Scope scope) {
@@ -120,6 +128,10 @@ final class BoardWords {
 
   private static void links(Call call, Scope scope) {
     String direction = call.text(0);
+    if (Capacity.DIRECTIONS.exceeded(
+        scope.plan().directions().size(), call.origin(), call.problems())) {
+      return;
+    }
     scope.plan().addDirection(direction);
     for (Form form : call.from(1)) {
       Optional<List<Form>> pair = pair(form, scope);

@@ -5,7 +5,6 @@ import static org.rookery.compiler.elaborate.Keyword.word;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.function.Consumer;
 import org.rookery.compiler.elaborate.Names.Kind;
 import org.rookery.compiler.model.Amount;
@@ -19,6 +18,11 @@ import org.rookery.program.Test.Relation;
 
 /** Sections that say how the game ends, asked in the order they are written. */
 final class EndingWords {
+  private static final List<Result> DECIDED = List.of(Result.DRAW, Result.LOSS, Result.WIN);
+
+  /** What nobody brought about alone cannot be won or lost. */
+  private static final List<Result> DRAW = List.of(Result.DRAW);
+
   static final List<Keyword<Section<GameDraft>>> LIST =
       List.of(
           word(
@@ -32,19 +36,19 @@ final class EndingWords {
               "draw|loss|win",
               "What it is for a player who is not in check and has no legal turn.",
               "(stalemate draw)",
-              c -> ending("stalemate", GoalWords.stalemate(), c, 0)),
+              c -> ending("stalemate", GoalWords.stalemate(), c, DECIDED)),
           word(
               "no-moves",
               "draw|loss|win",
               "What it is for a player who has no legal turn, in check or not.",
               "(no-moves loss)",
-              c -> ending("no moves", new Condition.NoTurn(Side.SELF), c, 0)),
+              c -> ending("no moves", new Condition.NoTurn(Side.SELF), c, DECIDED)),
           word(
               "repetition",
               "integer draw",
               "The game ends when the position occurs so often with the same player to move.",
               "(repetition 3 draw)",
-              c -> ending("repetition", new Condition.Repeated(c.integer(0)), c, 1)),
+              c -> ending("repetition", new Condition.Repeated(c.integer(0)), c, DRAW)),
           word(
               "quiet-turns",
               "integer [(reset-by captures|piece…)] draw",
@@ -65,14 +69,15 @@ final class EndingWords {
   }
 
   private static Section<GameDraft> ending(
-      String reason, Condition when, Call call, int resultIndex) {
+      String reason, Condition when, Call call, List<Result> allowed) {
+    int resultIndex = call.size() - 1;
     return rule(
         game ->
             game.endings.add(
                 new EndingModel(
                     reason,
                     game.activePlayers(),
-                    result(call, resultIndex, false),
+                    result(call, resultIndex, allowed),
                     when,
                     call.origin())));
   }
@@ -87,7 +92,7 @@ final class EndingWords {
         new EndingModel(
             Texts.joined(call.args().subList(0, 1)),
             players,
-            result(call, 2, true),
+            result(call, 2, List.of(Result.values())),
             call.condition(1),
             call.origin()));
   }
@@ -103,7 +108,7 @@ final class EndingWords {
               new EndingModel(
                   turns / 2 + " moves",
                   game.activePlayers(),
-                  result(call, call.size() - 1, false),
+                  result(call, call.size() - 1, DRAW),
                   when,
                   call.origin()));
           if (call.size() > 2) {
@@ -125,20 +130,19 @@ final class EndingWords {
     return new ClockModel(captures, pieces);
   }
 
-  private static Result result(Call call, int index, boolean counting) {
-    String word = call.text(index).toUpperCase(Locale.ROOT);
-    Optional<Result> result =
-        List.of(Result.values()).stream()
-            .filter(r -> r.name().equals(word) && (counting || r != Result.COUNT))
-            .findFirst();
-    if (result.isEmpty()) {
-      call.problems()
-          .unknownWord(
-              "result",
-              call.text(index),
-              call.arg(index).origin(),
-              List.of("draw", "loss", "win", "count").subList(0, counting ? 4 : 3));
+  private static Result result(Call call, int index, List<Result> allowed) {
+    String word = call.text(index);
+    for (Result result : allowed) {
+      if (name(result).equals(word)) {
+        return result;
+      }
     }
-    return result.orElse(Result.DRAW);
+    List<String> words = allowed.stream().map(EndingWords::name).toList();
+    call.problems().unknownWord("result", word, call.arg(index).origin(), words);
+    return Result.DRAW;
+  }
+
+  private static String name(Result result) {
+    return result.name().toLowerCase(Locale.ROOT);
   }
 }

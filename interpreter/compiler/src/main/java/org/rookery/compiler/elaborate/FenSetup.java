@@ -105,7 +105,7 @@ final class FenSetup {
     }
     String square = grid.name(new int[] {column, row});
     if (game.scope.plan().has(square)) {
-      game.men.add(new Man(man.player(), man.piece(), square));
+      Setups.put(new Man(man.player(), man.piece(), square), text, game);
     } else {
       error("The board has no square `" + square + "` for a " + man.piece() + ".");
     }

@@ -50,7 +50,7 @@ final class GameDraft {
   final List<String> players = new ArrayList<>();
   final List<TurnItem> turnOrder = new ArrayList<>();
   final Map<String, PieceDraft> pieces = new LinkedHashMap<>();
-  final List<SetupModel.Man> men = new ArrayList<>();
+  final Map<String, SetupModel.Man> men = new LinkedHashMap<>();
   final List<SetupModel.Reserve> reserves = new ArrayList<>();
   final List<Hook> hooks = new ArrayList<>();
   final List<Phase> phases = new ArrayList<>();
@@ -98,7 +98,7 @@ final class GameDraft {
         List.copyOf(turnOrder),
         repeatFrom,
         pieces.values().stream().map(PieceDraft::finish).toList(),
-        new SetupModel(List.copyOf(men), List.copyOf(reserves)),
+        new SetupModel(List.copyOf(men.values()), List.copyOf(reserves)),
         List.copyOf(hooks),
         List.copyOf(phases),
         List.copyOf(counters),

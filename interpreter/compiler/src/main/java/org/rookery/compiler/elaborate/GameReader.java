@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.rookery.compiler.elaborate.board.BoardAssembly;
+import org.rookery.compiler.elaborate.board.BoardPlan;
 import org.rookery.compiler.model.BoardModel;
 import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.GameModel;
@@ -33,6 +34,9 @@ final class GameReader {
     for (int stage = 0; stage < GameDraft.STAGES; stage++) {
       Section.carryOut(sections, stage, game);
       complete(game, stage);
+      if (tooMany(game, stage)) {
+        return game.finish(BoardAssembly.assemble(new BoardPlan(), 0));
+      }
     }
     game.scope.settle();
     noMoves(game);
@@ -65,6 +69,15 @@ final class GameReader {
       }
       LetterBook.complete(game);
     }
+  }
+
+  /** Whether there is no point in going on. */
+  private static boolean tooMany(GameDraft game, int stage) {
+    if (stage == GameDraft.PLAYERS) {
+      return Capacity.PLAYERS.exceeded(game.players.size(), game.origin, game.problems());
+    }
+    long men = (long) game.pieces.size() * game.players.size();
+    return stage == GameDraft.NAMES && Capacity.MEN.exceeded(men, game.origin, game.problems());
   }
 
   /** Whoever has no legal turn, and no goal says what that means, has drawn. */

@@ -11,8 +11,8 @@ import org.rookery.language.form.Form;
 
 /** Reads the rectangular parts of a board. */
 final class Grids {
-  /** More would not fit a program, and a mistyped size must not fill the memory. */
-  private static final int MOST_SQUARES = 4096;
+  /** Longer steps lead off every board. */
+  private static final int LONGEST = 4_096;
 
   private static final int LETTERS = 26;
 
@@ -39,7 +39,7 @@ final class Grids {
   static Section<Scope> rectangle(Call call) {
     int files = call.integer(0);
     int ranks = call.integer(1);
-    if (files < 1 || ranks < 1 || !roomFor(call, (long) files * ranks)) {
+    if (files < 1 || ranks < 1 || tooMany(call, (long) files * ranks)) {
       if (files < 1 || ranks < 1) {
         call.problems()
             .error("board-without-squares", call.origin(), "A board needs files and ranks.");
@@ -61,6 +61,10 @@ final class Grids {
             List.of(wraps(call, "files"), wraps(call, "ranks")));
     return BoardWords.shape(scope -> scope.plan().addGrid(shape))
         .then(BoardWords.VIEWS, scope -> turn(scope.plan()));
+  }
+
+  private static boolean tooMany(Call call, long squares) {
+    return Capacity.SQUARES.exceeded(squares, call.origin(), call.problems());
   }
 
   private static boolean wraps(Call call, String which) {
@@ -124,25 +128,15 @@ final class Grids {
                   List.of("start-rectangle", "dimensions", "directions"));
       }
     }
-    long squares =
-        labels.stream()
-            .mapToLong(List::size)
-            .reduce(1, (a, b) -> Math.min(a * b, MOST_SQUARES + 1L));
-    if (labels.isEmpty() || squares == 0 || !roomFor(call, squares)) {
+    long squares = 1;
+    for (List<String> dimension : labels) {
+      squares = Math.min(squares * dimension.size(), Integer.MAX_VALUE);
+    }
+    if (labels.isEmpty() || squares == 0 || tooMany(call, squares)) {
       return Optional.empty();
     }
     return Optional.of(
         new GridShape(labels, directions, labels.stream().map(dimension -> false).toList()));
-  }
-
-  private static boolean roomFor(Call call, long squares) {
-    if (squares <= MOST_SQUARES) {
-      return true;
-    }
-    call.problems()
-        .fatal(
-            "too-many-squares", call.origin(), "A board has at most " + MOST_SQUARES + " squares.");
-    return false;
   }
 
   private static List<String> labels(Form form, Call call) {
@@ -161,7 +155,7 @@ final class Grids {
     if (form instanceof Form.Group group && group.items().size() > 1) {
       List<Form> items = group.items();
       for (Form item : items.subList(1, items.size())) {
-        if (item instanceof Form.Num num && Math.abs(num.value()) <= MOST_SQUARES) {
+        if (item instanceof Form.Num num && Math.abs(num.value()) <= LONGEST) {
           vector.add((int) num.value());
         }
       }

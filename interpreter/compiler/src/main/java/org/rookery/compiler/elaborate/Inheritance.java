@@ -6,7 +6,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.rookery.language.diagnostic.Suggestions;
 import org.rookery.language.form.Form;
 import org.rookery.language.source.Origin;
 
@@ -128,7 +127,7 @@ final class Inheritance {
         piece ? "unknown-piece" : "nothing-inherited",
         origin,
         "The game has no " + noun + " `" + name + "`.",
-        Suggestions.label(name, candidates));
+        problems.guess(name, candidates));
   }
 
   /** {@code (change (piece Footman) section…)} replaces the sections it gives. */

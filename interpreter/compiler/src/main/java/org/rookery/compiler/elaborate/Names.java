@@ -1,6 +1,5 @@
 package org.rookery.compiler.elaborate;
 
-import java.util.Collection;
 import java.util.Collections;
 import java.util.EnumMap;
 import java.util.LinkedHashSet;
@@ -53,9 +52,9 @@ final class Names {
     known.computeIfAbsent(kind, k -> new LinkedHashSet<>()).add(name);
   }
 
-  /** Makes exactly these names known. */
-  void replace(Kind kind, Collection<String> names) {
-    known.put(kind, new LinkedHashSet<>(names));
+  /** From here on the names of a kind are those of a set, as it is at any time. */
+  void follow(Kind kind, Set<String> names) {
+    known.put(kind, names);
   }
 
   /** Whether it is one. */

@@ -6,7 +6,6 @@ import static org.rookery.compiler.elaborate.Keyword.zrf;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
-import org.rookery.language.diagnostic.Suggestions;
 
 /** Settings. */
 final class OptionWords {
@@ -93,8 +92,8 @@ final class OptionWords {
               "unknown-option",
               call.arg(0).origin(),
               "There is no setting `" + name + "`.",
-              Suggestions.label(
-                  name, Stream.concat(RULES.stream(), DISPLAY.stream().sorted()).toList()));
+              game.problems()
+                  .guess(name, Stream.concat(RULES.stream(), DISPLAY.stream().sorted()).toList()));
     }
     game.options.put(name, call.size() > 1 ? call.text(1) : "true");
   }

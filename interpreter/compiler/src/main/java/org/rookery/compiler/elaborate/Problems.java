@@ -15,9 +15,13 @@ import org.rookery.language.source.Origin;
  * that out.
  */
 final class Problems {
+  /** Looking for a guess takes long among many names, and nobody reads hundreds of guesses. */
+  private static final int MOST_GUESSES = 200;
+
   private final Diagnostics diagnostics;
   private final Dialect dialect;
   private boolean fault;
+  private int guesses;
 
   /**
    * @param diagnostics where they are collected
@@ -83,12 +87,27 @@ final class Problems {
 
   /** A word that is none of those that may stand there: an error, or a fault in an old file. */
   void unknownWord(String noun, String word, Origin origin, Collection<String> candidates) {
-    error("unknown-word", origin, message(noun, word), Suggestions.label(word, candidates));
+    error("unknown-word", origin, message(noun, word), guess(word, candidates));
   }
 
   /** The same, a warning in an old file. */
   void oddWord(String noun, String word, Origin origin, Collection<String> candidates) {
-    oddity("unknown-word", origin, message(noun, word), Suggestions.label(word, candidates));
+    oddity("unknown-word", origin, message(noun, word), guess(word, candidates));
+  }
+
+  /** The candidate most like a word; of too many words in one load, none. */
+  Optional<String> nearest(String word, Collection<String> candidates) {
+    return guesses++ < MOST_GUESSES ? Suggestions.nearest(word, candidates) : Optional.empty();
+  }
+
+  /** The words for beside the caret about the candidate most like a word; null for none. */
+  @Nullable String guess(String word, Collection<String> candidates) {
+    return words(nearest(word, candidates));
+  }
+
+  /** The words for beside the caret about a guess; null for none. */
+  static @Nullable String words(Optional<String> guess) {
+    return guess.map(name -> "did you mean `" + name + "`?").orElse(null);
   }
 
   private static String message(String noun, String word) {

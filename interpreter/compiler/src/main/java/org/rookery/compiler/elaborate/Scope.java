@@ -9,7 +9,6 @@ import java.util.Set;
 import org.rookery.compiler.elaborate.Names.Kind;
 import org.rookery.compiler.elaborate.board.BoardPlan;
 import org.rookery.compiler.elaborate.board.Lines;
-import org.rookery.language.diagnostic.Suggestions;
 import org.rookery.language.form.Form;
 import org.rookery.language.source.Origin;
 
@@ -45,7 +44,12 @@ final class Scope {
 
   /** The scope of a new game, in which nothing has a name yet. */
   static Scope of(Problems problems) {
-    return new Scope(new Names(), problems, new BoardPlan(), new ArrayList<>(), "", 0);
+    Names names = new Names();
+    BoardPlan plan = new BoardPlan();
+    names.follow(Kind.SQUARE, plan.squares());
+    names.follow(Kind.DIRECTION, plan.directions());
+    names.follow(Kind.ZONE, plan.zones());
+    return new Scope(names, problems, plan, new ArrayList<>(), "", 0);
   }
 
   /** The same scope inside a piece. */
@@ -69,13 +73,6 @@ final class Scope {
 
   Problems problems() {
     return problems;
-  }
-
-  /** Makes the names of the board known as it is now. */
-  void refreshBoard() {
-    names.replace(Kind.SQUARE, plan.squares());
-    names.replace(Kind.DIRECTION, plan.directions());
-    names.replace(Kind.ZONE, plan.zones());
   }
 
   BoardPlan plan() {
@@ -152,7 +149,7 @@ final class Scope {
             it.kind.unknownCode(),
             it.origin,
             it.kind.missing(it.name),
-            Suggestions.label(it.name, names.all(it.kind)));
+            problems.guess(it.name, names.all(it.kind)));
       }
     }
   }
@@ -179,10 +176,9 @@ final class Scope {
     for (Kind kind : wanted) {
       candidates.addAll(names.all(kind));
     }
-    Optional<String> nearest = Suggestions.nearest(name, candidates);
+    Optional<String> nearest = problems.nearest(name, candidates);
     Kind kind = likeliest(nearest.orElse(""), name, wanted);
-    problems.error(
-        kind.unknownCode(), origin, kind.missing(name), Suggestions.label(name, candidates));
+    problems.error(kind.unknownCode(), origin, kind.missing(name), Problems.words(nearest));
   }
 
   /** What was meant: the kind of the guess, else of names that look alike, else the first. */

@@ -69,15 +69,14 @@ final class Setups {
     }
   }
 
-  private static void put(Man man, Form form, GameDraft game) {
-    if (game.men.stream().anyMatch(other -> other.square().equals(man.square()))) {
+  /** Puts a man on a square; of two in an old file the later stays. */
+  static void put(Man man, Form form, GameDraft game) {
+    if (game.men.put(man.square(), man) != null) {
       game.problems()
           .oddity(
               "square-taken",
               form.origin(),
               "Another man stands on `" + man.square() + "` already.");
-      game.men.removeIf(other -> other.square().equals(man.square()));
     }
-    game.men.add(man);
   }
 }

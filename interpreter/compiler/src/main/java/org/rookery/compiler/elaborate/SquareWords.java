@@ -7,7 +7,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import org.rookery.compiler.elaborate.Names.Kind;
-import org.rookery.language.diagnostic.Suggestions;
 
 /** Words for squares known by name, wherever squares are listed. */
 final class SquareWords {
@@ -68,7 +67,7 @@ final class SquareWords {
                 "unknown-" + call.word(),
                 call.arg(i).origin(),
                 "The board has no " + call.word() + " `" + label + "`.",
-                Suggestions.label(label, call.scope().lines().labels(ranks)));
+                call.problems().guess(label, call.scope().lines().labels(ranks)));
       }
       squares.addAll(line);
     }

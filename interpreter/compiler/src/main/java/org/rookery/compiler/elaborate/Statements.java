@@ -9,7 +9,6 @@ import java.util.Set;
 import org.rookery.compiler.elaborate.Names.Kind;
 import org.rookery.compiler.model.Direction;
 import org.rookery.compiler.model.Statement;
-import org.rookery.language.diagnostic.Suggestions;
 import org.rookery.language.form.Form;
 
 /** Reads the statements of move blocks. A bad one is told and left out. */
@@ -80,7 +79,7 @@ final class Statements {
     }
     Set<String> all = new LinkedHashSet<>(words);
     all.addAll(places);
-    Optional<String> nearest = Suggestions.nearest(word, all);
+    Optional<String> nearest = call.problems().nearest(word, all);
     boolean meantPlace = nearest.filter(n -> !words.contains(n)).isPresent();
     boolean otherName = call.size() == 0 && names.meaning(word).isPresent();
     if (meantPlace || otherName) {

@@ -10,7 +10,6 @@ import org.rookery.compiler.elaborate.Names.Kind;
 import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.GameModel.Phase;
 import org.rookery.compiler.model.GameModel.TurnItem;
-import org.rookery.language.diagnostic.Suggestions;
 import org.rookery.language.form.Form;
 
 /** Sections that say who plays and when. */
@@ -99,7 +98,7 @@ final class TurnWords {
               Kind.MOVE_TYPE.unknownCode(),
               form.origin(),
               Kind.MOVE_TYPE.missing(name),
-              Suggestions.label(name, candidates));
+              game.problems().guess(name, candidates));
     }
     return name;
   }
@@ -115,7 +114,7 @@ final class TurnWords {
                 Kind.MOVE_TYPE.unknownCode(),
                 form.origin(),
                 Kind.MOVE_TYPE.missing(name),
-                Suggestions.label(name, game.scope.names().all(Kind.MOVE_TYPE)));
+                game.problems().guess(name, game.scope.names().all(Kind.MOVE_TYPE)));
       }
     }
   }

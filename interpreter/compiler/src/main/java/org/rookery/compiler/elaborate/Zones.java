@@ -33,6 +33,9 @@ final class Zones {
                 .oddWord("part of a zone", part.head().orElse("()"), form.origin(), PARTS);
       }
     }
+    if (Capacity.ZONES.exceeded(scope.plan().zones().size(), call.origin(), scope.problems())) {
+      return;
+    }
     if (name.isEmpty()) {
       scope.problems().error("missing-name", call.origin(), "A zone needs a `(name …)`.");
       return;
@@ -43,7 +46,6 @@ final class Zones {
       List<Form> his = owned ? squares : List.of();
       scope.plan().addToZone(name, player, squares(his, player, mirrored, scope));
     }
-    scope.refreshBoard();
   }
 
   private static List<String> squares(List<Form> forms, int player, boolean mirrored, Scope scope) {

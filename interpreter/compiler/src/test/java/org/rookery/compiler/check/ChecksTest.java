@@ -23,8 +23,7 @@ class ChecksTest {
   private static List<String> told(String name, String text) {
     Diagnostics diagnostics = new Diagnostics();
     Dialect dialect = Dialect.of(name);
-    var forms =
-        new Expander(SourceLoader.NONE, diagnostics).expand(Source.of(name, text)).forms();
+    var forms = new Expander(SourceLoader.NONE, diagnostics).expand(Source.of(name, text)).forms();
     var game = Elaborator.elaborate(forms, dialect, null, diagnostics).orElseThrow();
     assertThat(diagnostics.hasErrors()).as(DiagnosticRenderer.render(diagnostics)).isFalse();
     Checks.run(game, dialect, diagnostics);

@@ -10,9 +10,7 @@ import org.rookery.program.board.Topology;
 
 class BoardsTest {
   private static GameModel game(String board) {
-    return RulesText.rules(
-            "(game (board " + board + ") (piece (name X) (moves (add))))")
-        .clean();
+    return RulesText.rules("(game (board " + board + ") (piece (name X) (moves (add))))").clean();
   }
 
   private static String step(BoardModel board, String square, String direction) {
@@ -37,7 +35,8 @@ class BoardsTest {
     assertThat(step(board, "h4", "e")).isEqualTo("-");
     assertThat(board.layout().rowNames()).startsWith("8").endsWith("1");
     assertThat(board.topology().squares().get(board.layout().squareAt()[0][7])).isEqualTo("h8");
-    assertThat(board.topology().squares().get(board.grids().get(0).squares()[0][7])).isEqualTo("h1");
+    assertThat(board.topology().squares().get(board.grids().get(0).squares()[0][7]))
+        .isEqualTo("h1");
   }
 
   @Test
@@ -75,8 +74,7 @@ class BoardsTest {
   @Test
   void aGridIsNamedByItsLabels() {
     BoardModel board =
-        game(
-                """
+        game("""
                 (grid (start-rectangle 0 0 9 9)
                   (dimensions ("x/y/z" (10 0)) ("b/a" (0 10)))
                   (directions (up 0 -1) (hop 2 -1)))
@@ -92,8 +90,7 @@ class BoardsTest {
   @Test
   void aGridOfThreeDimensionsHasLevelsAndNoDrawing() {
     BoardModel board =
-        game(
-                """
+        game("""
                 (grid (dimensions ("a/b" (1 0)) ("2/1" (0 1)) ("u/v" (5 5)))
                   (directions (up 0 0 1) (ne 1 -1 0)))
                 """)
@@ -121,7 +118,10 @@ class BoardsTest {
             """);
 
     BoardModel board = game.board();
-    assertThat(board.topology().squares()).doesNotContain("b2").contains("pool", "store").hasSize(10);
+    assertThat(board.topology().squares())
+        .doesNotContain("b2")
+        .contains("pool", "store")
+        .hasSize(10);
     assertThat(step(board, "a1", "n")).isEqualTo("pool");
     assertThat(step(board, "pool", "n")).isEqualTo("store");
     assertThat(step(board, "a2", "n")).isEqualTo("-");
@@ -129,7 +129,8 @@ class BoardsTest {
     assertThat(step(board, "c2", "s")).isEqualTo("-");
     assertThat(step(board, "b1", "ne")).isEqualTo("-");
     assertThat(board.layout().squareAt()[1][1]).isEqualTo(Topology.NOWHERE);
-    assertThat(RulesText.lines(game, "direction out")).containsExactly("direction out links 1 Black=n");
+    assertThat(RulesText.lines(game, "direction out"))
+        .containsExactly("direction out links 1 Black=n");
   }
 
   @Test

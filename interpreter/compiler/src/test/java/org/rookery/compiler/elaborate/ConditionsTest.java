@@ -85,7 +85,8 @@ class ConditionsTest {
 
     assertThat(RulesText.lines(game, "moves").get(0))
         .isEqualTo("moves ((verify true) (if false capture) add)");
-    assertThat(text.told()).containsExactly("unknown-attribute: not-royal?", "unknown-attribute: (moved? n)");
+    assertThat(text.told())
+        .containsExactly("unknown-attribute: not-royal?", "unknown-attribute: (moved? n)");
   }
 
   @Test
@@ -101,6 +102,7 @@ class ConditionsTest {
             .clean();
 
     assertThat(RulesText.lines(game, "moves"))
-        .containsExactly("moves (n (verify empty?) (if (man? (anyone X)) (set-flag f true)) create add)");
+        .containsExactly(
+            "moves (n (verify empty?) (if (man? (anyone X)) (set-flag f true)) create add)");
   }
 }

@@ -142,19 +142,22 @@ class GamesTest {
             (piece (name Z) (attribute used? false))
             """);
 
-    assertThat(lines(game, "on-")).containsExactly(
-        "on-move anyone ((set-attribute used? true))",
-        "on-capture (anyone X Y) (capture)",
-        "on-drop (anyone (except Y)) ((flip n))");
+    assertThat(lines(game, "on-"))
+        .containsExactly(
+            "on-move anyone ((set-attribute used? true))",
+            "on-capture (anyone X Y) (capture)",
+            "on-drop (anyone (except Y)) ((flip n))");
     assertThat(lines(game, "may-move")).containsExactly("may-move (anyone X) empty? (remove add)");
     assertThat(lines(game, "moves (e")).hasSize(2);
-    assertThat(lines(game, "hand")).containsExactly("hand give: (discard add)", "hand give: (discard add)");
+    assertThat(lines(game, "hand"))
+        .containsExactly("hand give: (discard add)", "hand give: (discard add)");
   }
 
   @Test
   void countersChangeAfterTurns() {
     GameModel game =
-        game("(counter hits 3 (per player) (in-fen) (after-turn (add -1 (captured Y)) (add 1 to-move?)))");
+        game(
+            "(counter hits 3 (per player) (in-fen) (after-turn (add -1 (captured Y)) (add 1 to-move?)))");
 
     assertThat(lines(game, "counter")).containsExactly("counter hits 3 per player in fen");
     assertThat(lines(game, "add"))
@@ -179,7 +182,8 @@ class GamesTest {
 
   @Test
   void textsAreShownAsZillionsShowsThem() {
-    GameModel game = game("(description \"One \\\n   two `three`.\\\\Four\n   five.\") (move-sound \"a.wav\")");
+    GameModel game =
+        game("(description \"One \\\n   two `three`.\\\\Four\n   five.\") (move-sound \"a.wav\")");
 
     assertThat(game.texts())
         .containsEntry("description", "One\ntwo \"three\".\n\nFour five.")
@@ -188,7 +192,8 @@ class GamesTest {
 
   @Test
   void theSetUpListsSquaresAndMenInHand() {
-    GameModel game = game("(board-setup (White (X a1-b2 off 3 d4) (Y (rank 3))) (Black (Y off 2)))");
+    GameModel game =
+        game("(board-setup (White (X a1-b2 off 3 d4) (Y (rank 3))) (Black (Y off 2)))");
 
     assertThat(lines(game, "setup"))
         .containsExactly(

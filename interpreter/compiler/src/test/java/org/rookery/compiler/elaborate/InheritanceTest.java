@@ -37,7 +37,8 @@ class InheritanceTest {
     GameModel variant = variant("");
 
     assertThat(variant.title()).isEqualTo("Second");
-    assertThat(lines(variant, "piece")).containsExactly("piece X letters X x", "piece Y letters Y y");
+    assertThat(lines(variant, "piece"))
+        .containsExactly("piece X letters X x", "piece Y letters Y y");
     assertThat(lines(variant, "setup")).hasSize(3);
     assertThat(variant.options()).containsEntry("pass turn", "true");
     assertThat(variant.hooks()).hasSize(1);
@@ -55,7 +56,8 @@ class InheritanceTest {
             (on-move (flip))
             """);
 
-    assertThat(lines(variant, "moves")).containsExactly("moves (n add)", "moves (e add)", "moves (w add)");
+    assertThat(lines(variant, "moves"))
+        .containsExactly("moves (n add)", "moves (e add)", "moves (w add)");
     assertThat(lines(variant, "squares")).containsExactly("squares 6");
     assertThat(variant.options()).containsEntry("pass turn", "false");
     assertThat(variant.hooks()).hasSize(2);
@@ -122,7 +124,8 @@ class InheritanceTest {
   void whatIsNotThereCannotBeRemovedOrChanged() {
     RulesText text =
         RulesText.rules(
-            GAME + "(variant (title \"T\") (remove (piece Q) (ending \"ane\") stalemate) (change (piece Z)))");
+            GAME
+                + "(variant (title \"T\") (remove (piece Q) (ending \"ane\") stalemate) (change (piece Z)))");
 
     assertThat(text.messages())
         .containsExactlyInAnyOrder(
@@ -135,7 +138,8 @@ class InheritanceTest {
   @Test
   void aVariantBeforeEveryGameBelongsToTheFirst() {
     RulesText text =
-        RulesText.zrf("(variant (title \"V\")) " + GAME + "(variant (title \"-\")) (variant (title \"W\"))");
+        RulesText.zrf(
+            "(variant (title \"V\")) " + GAME + "(variant (title \"-\")) (variant (title \"W\"))");
 
     assertThat(text.games()).extracting(GameModel::title).containsExactly("V", "First", "W");
     assertThat(text.games().get(0).pieces()).hasSize(2);
@@ -162,8 +166,7 @@ class InheritanceTest {
     Source second =
         Source.of(
             "second.rules", "(include \"first\") (variant (title \"Second\") (remove (piece Y)))");
-    SourceLoader loader =
-        (from, name) -> new Loaded.Found(name.equals("first") ? first : second);
+    SourceLoader loader = (from, name) -> new Loaded.Found(name.equals("first") ? first : second);
     Diagnostics diagnostics = new Diagnostics();
     Source third =
         Source.of(
@@ -171,8 +174,7 @@ class InheritanceTest {
             "(include \"second\") (variant (title \"Third\") (board-setup (White (X b2))))");
 
     var forms = new Expander(loader, diagnostics).expand(third).forms();
-    GameModel game =
-        Elaborator.elaborate(forms, Dialect.RULES, null, diagnostics).orElseThrow();
+    GameModel game = Elaborator.elaborate(forms, Dialect.RULES, null, diagnostics).orElseThrow();
 
     assertThat(diagnostics.isEmpty()).isTrue();
     assertThat(game.title()).isEqualTo("Third");

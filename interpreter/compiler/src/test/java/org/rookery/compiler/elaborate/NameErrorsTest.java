@@ -113,7 +113,9 @@ class NameErrorsTest {
     assertThat(text.loaded().pieces()).hasSize(1);
     assertThat(text.told())
         .containsExactly(
-            "unknown-word: descriprion", "unknown-option: \"smart-moves\"", "unknown-word: thumbnail");
+            "unknown-word: descriprion",
+            "unknown-option: \"smart-moves\"",
+            "unknown-word: thumbnail");
   }
 
   @Test

@@ -64,7 +64,8 @@ class StatementsTest {
   void everyBlockOfAPieceTakesTheTypeBeforeIt() {
     var game = RulesText.block("n add").clean();
 
-    assertThat(RulesText.lines(game, "moves")).containsExactly("moves (n add)", "moves jump: (n add)");
+    assertThat(RulesText.lines(game, "moves"))
+        .containsExactly("moves (n add)", "moves jump: (n add)");
   }
 
   @Test

@@ -3,10 +3,12 @@ package org.rookery.compiler.elaborate.board;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.rookery.language.source.Origin;
@@ -15,6 +17,11 @@ import org.rookery.language.source.Origin;
 public final class BoardPlan {
   private final Set<String> squares = new LinkedHashSet<>();
   private final Map<String, Map<String, String>> links = new LinkedHashMap<>();
+
+  /** Where links to a square may come from; some of them may have been cut. */
+  private final Map<String, Set<String>> sources = new HashMap<>();
+
+  private final Map<String, Cell> cells = new HashMap<>();
   private final List<GridShape> grids = new ArrayList<>();
   private final Map<String, Map<Integer, Set<String>>> zones = new LinkedHashMap<>();
   private final Map<Integer, Map<String, String>> symmetry = new LinkedHashMap<>();
@@ -43,7 +50,9 @@ public final class BoardPlan {
     grids.add(grid);
     int count = grid.squares();
     for (int i = 0; i < count; i++) {
-      squares.add(grid.name(grid.at(i)));
+      String square = grid.name(grid.at(i));
+      squares.add(square);
+      cells.putIfAbsent(square, new Cell(grid, i));
     }
     grid.directions()
         .forEach(
@@ -76,13 +85,16 @@ public final class BoardPlan {
   public void link(String direction, String from, String to) {
     addDirection(direction);
     links.computeIfAbsent(direction, d -> new LinkedHashMap<>()).put(from, to);
+    sources.computeIfAbsent(to, t -> new LinkedHashSet<>()).add(from);
   }
 
   /** Cuts every link from and to a square. */
   public void unlink(String square) {
+    Set<String> from = sources.getOrDefault(square, Set.of());
+    sources.remove(square);
     for (Map<String, String> direction : links.values()) {
       direction.remove(square);
-      direction.values().removeIf(square::equals);
+      from.forEach(source -> direction.remove(source, square));
     }
   }
 
@@ -105,6 +117,14 @@ public final class BoardPlan {
     unlink(square);
   }
 
+  /** Where a square stands in the first grid that has it. */
+  Optional<Cell> cell(String square) {
+    return Optional.ofNullable(cells.get(square));
+  }
+
+  /** A square of a grid, by its number. */
+  record Cell(GridShape grid, int number) {}
+
   /** The second player sees the board upside down, but not turned: left stays left. */
   public void mirror() {
     mirrored = true;
@@ -121,13 +141,13 @@ public final class BoardPlan {
   }
 
   /** The squares in the order they were added. */
-  public Collection<String> squares() {
-    return squares;
+  public Set<String> squares() {
+    return Collections.unmodifiableSet(squares);
   }
 
   /** The directions in the order they were added. */
-  public Collection<String> directions() {
-    return links.keySet();
+  public Set<String> directions() {
+    return Collections.unmodifiableSet(links.keySet());
   }
 
   /** The grids in the order they were added. */
@@ -152,8 +172,8 @@ public final class BoardPlan {
   }
 
   /** The zones in the order they were added. */
-  public Collection<String> zones() {
-    return zones.keySet();
+  public Set<String> zones() {
+    return Collections.unmodifiableSet(zones.keySet());
   }
 
   /** When that player moves, one direction stands for another. */

@@ -44,32 +44,30 @@ public final class Lines {
 
   /** The box of squares between two corners, if a grid has both. */
   public Optional<List<String>> box(String corner, String opposite) {
-    for (GridShape grid : plan.grids()) {
-      Optional<int[]> one = find(grid, corner);
-      Optional<int[]> other = find(grid, opposite);
-      if (one.isPresent() && other.isPresent()) {
-        return Optional.of(box(grid, one.get(), other.get()));
-      }
+    Optional<BoardPlan.Cell> one = plan.cell(corner);
+    Optional<BoardPlan.Cell> other = plan.cell(opposite);
+    if (one.isEmpty() || other.isEmpty() || one.get().grid() != other.get().grid()) {
+      return Optional.empty();
     }
-    return Optional.empty();
+    GridShape grid = one.get().grid();
+    return Optional.of(box(grid, grid.at(one.get().number()), grid.at(other.get().number())));
   }
 
   /** What the second player sees where the first sees that square. */
   public String turned(String square) {
-    for (GridShape grid : plan.grids()) {
-      Optional<int[]> found = find(grid, square);
-      if (found.isPresent()) {
-        int[] at = found.get();
-        if (!plan.mirrored()) {
-          at[COLUMNS] = grid.size(COLUMNS) - 1 - at[COLUMNS];
-        }
-        if (at.length > ROWS) {
-          at[ROWS] = grid.size(ROWS) - 1 - at[ROWS];
-        }
-        return grid.name(at);
-      }
+    Optional<BoardPlan.Cell> cell = plan.cell(square);
+    if (cell.isEmpty()) {
+      return square;
     }
-    return square;
+    GridShape grid = cell.get().grid();
+    int[] at = grid.at(cell.get().number());
+    if (!plan.mirrored()) {
+      at[COLUMNS] = grid.size(COLUMNS) - 1 - at[COLUMNS];
+    }
+    if (at.length > ROWS) {
+      at[ROWS] = grid.size(ROWS) - 1 - at[ROWS];
+    }
+    return grid.name(at);
   }
 
   /** The labels of ranks and files, for suggestions. */
@@ -120,15 +118,5 @@ public final class Lines {
       }
     }
     return present;
-  }
-
-  private static Optional<int[]> find(GridShape grid, String square) {
-    for (int i = 0; i < grid.squares(); i++) {
-      int[] at = grid.at(i);
-      if (grid.name(at).equals(square)) {
-        return Optional.of(at);
-      }
-    }
-    return Optional.empty();
   }
 }
