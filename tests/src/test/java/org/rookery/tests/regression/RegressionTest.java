@@ -1,0 +1,40 @@
+package org.rookery.tests.regression;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.rookery.app.regress.BadSuite;
+import org.rookery.app.regress.Report;
+import org.rookery.app.regress.SuiteResult;
+import org.rookery.app.regress.SuiteRunner;
+import org.rookery.tests.Checkout;
+import org.rookery.tests.Games;
+
+final class RegressionTest {
+  private static final SuiteRunner RUNNER = new SuiteRunner(Games.rulebook());
+
+  static List<Path> suites() {
+    return Checkout.files("tests/regression");
+  }
+
+  @ParameterizedTest
+  @MethodSource("suites")
+  void every_belief_holds(Path file) throws BadSuite {
+    SuiteResult result = RUNNER.run(file);
+    assertThat(result.total()).isPositive();
+    assertThat(Report.failures(result)).isEmpty();
+    assertThat(result.failures()).isZero();
+  }
+
+  @Test
+  void every_game_has_a_suite() {
+    Stream<String> names =
+        suites().stream().map(file -> file.getFileName().toString().replace(".yaml", ""));
+    assertThat(names).containsAll(Games.names());
+  }
+}
