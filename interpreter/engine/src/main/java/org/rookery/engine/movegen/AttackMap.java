@@ -36,7 +36,7 @@ final class AttackMap {
   private final int groupSet;
 
   /** The slices of men whose code would have to be run, by question, then by man and square. */
-  private final @Nullable CaptureSlice @Nullable [][] slices;
+  private final @Nullable CaptureSlice[] @Nullable [] slices;
 
   private final boolean anyLarge;
 

@@ -39,11 +39,14 @@ final class AttackPaths {
   private final RuleTable rules;
   private final PathWalker walker;
   private final int groupSet;
+  private final int squares;
   private final int holdsLength;
   private final boolean onlyDisplacement;
 
-  /** For each square the code that can capture there. */
-  private final List<Set<Runner>> capturing = new ArrayList<>();
+  /** For each square the code that can capture there, as {@code content * squares + square}. */
+  private final int[][] capturing;
+
+  private final int[] capturingCount;
 
   /** For each content whether its code is too large. */
   private final boolean[] large;
@@ -57,9 +60,9 @@ final class AttackPaths {
     holdsLength = Code.length(Code.HOLDS, program.contents().maskWords());
     onlyDisplacement = program.royal().onlyDisplacement();
     int squares = program.topology().size();
-    for (int square = 0; square < squares; square++) {
-      capturing.add(new LinkedHashSet<>());
-    }
+    this.squares = squares;
+    capturing = new int[squares][8];
+    capturingCount = new int[squares];
     large = new boolean[program.contents().size()];
     Contents contents = program.contents();
     for (int content = 1; content < contents.size(); content++) {
@@ -96,7 +99,7 @@ final class AttackPaths {
       switch (words[pc]) {
         case Code.EDIT, Code.EMIT, Code.EMIT_PLAIN -> {
           if (mayCapture(words[pc + 1])) {
-            capturing.get(Edit.b(words[pc + 1])).add(runner);
+            note(Edit.b(words[pc + 1]), runner.content() * squares + runner.square());
           }
         }
         case Code.CAPTURE_PASSER -> passerCapturers.add(runner);
@@ -106,6 +109,19 @@ final class AttackPaths {
       }
     }
     return true;
+  }
+
+  /** Adds a number to a square's list, unless it is the last there: code is read in one go. */
+  private void note(int square, int number) {
+    int count = capturingCount[square];
+    if (count > 0 && capturing[square][count - 1] == number) {
+      return;
+    }
+    if (count == capturing[square].length) {
+      capturing[square] = Arrays.copyOf(capturing[square], 2 * count);
+    }
+    capturing[square][count] = number;
+    capturingCount[square]++;
   }
 
   /**
@@ -149,7 +165,8 @@ final class AttackPaths {
   Ways ways(int square) {
     Ways ways = new Ways(new LinkedHashSet<>(), new LinkedHashSet<>());
     Shortcuts.Interest interest = capturing(square);
-    for (Runner runner : capturing.get(square)) {
+    for (int i = 0; i < capturingCount[square]; i++) {
+      Runner runner = new Runner(capturing[square][i] / squares, capturing[square][i] % squares);
       RuleCode code = rules.moves(groupSet, runner.content(), runner.square());
       List<Line> lines = new ArrayList<>();
       boolean[] conditional = {false};

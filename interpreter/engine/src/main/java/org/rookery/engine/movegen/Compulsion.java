@@ -1,6 +1,8 @@
 package org.rookery.engine.movegen;
 
 import org.rookery.engine.position.Position;
+import org.rookery.program.Contents;
+import org.rookery.program.Edit;
 import org.rookery.program.GameProgram;
 
 /**
@@ -28,6 +30,16 @@ final class Compulsion {
     moves.filter(from, (words, start, end) -> keeps(captures(position, words, start, end), most));
   }
 
+  /** The number of legal moves, forced passes apart. */
+  int count(Position position) {
+    MoveBuffer moves = turns.scratch().enter().turns;
+    turns.legal(position, moves, Integer.MAX_VALUE);
+    apply(position, moves, 0);
+    int count = moves.size();
+    turns.scratch().leave();
+    return count;
+  }
+
   /** Whether a move that captures so many may be made where {@code moves} are all legal moves. */
   boolean allows(Position position, MoveBuffer moves, int captures) {
     return keeps(captures, most(position, moves, 0));
@@ -45,8 +57,18 @@ final class Compulsion {
     return captures == 0 ? most == 0 || !capturesFirst : !maximalCaptures || captures == most;
   }
 
-  /** How many men a move captures, with the best chain it can begin where chains count. */
+  /**
+   * How many men a move captures, with the best chain it can begin where chains count; where only
+   * whether it captures matters, a plain leg is not made for it.
+   */
   int captures(Position position, int[] words, int start, int end) {
+    int leg = words[start];
+    if (!maximalCaptures
+        && end == start + 1
+        && Edit.kind(leg) == Edit.MOVE
+        && Edit.a(leg) != Edit.b(leg)) {
+      return position.content(Edit.b(leg)) == Contents.EMPTY ? 0 : 1;
+    }
     position.make(words, start, end);
     int count = position.capturedCount();
     if (maximalCaptures && position.continuation() != Position.NOWHERE) {

@@ -86,10 +86,7 @@ public final class MoveGenerator {
 
   /** The number of legal moves; it allocates nothing once its buffers have grown. */
   public int countLegal(Position position) {
-    if (compulsion.isActive()) {
-      return legalMoves(position).size();
-    }
-    int count = turns.count(position);
+    int count = compulsion.isActive() ? compulsion.count(position) : turns.count(position);
     return count == 0 && turns.canPassForced(position) ? 1 : count;
   }
 

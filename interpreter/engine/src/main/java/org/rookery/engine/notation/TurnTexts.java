@@ -64,7 +64,7 @@ public final class TurnTexts {
   public String shortest(Move move) {
     LegalTurn turn = turn(move);
     List<Component> told = new ArrayList<>(List.of(turn.all().get(0)));
-    List<LegalTurn> fitting = byComponent.get(told.get(0));
+    List<LegalTurn> fitting = byComponent.getOrDefault(told.get(0), List.of());
     while (!tells(turn, told.size(), fitting)) {
       List<LegalTurn> fewest = fitting;
       Component best = null;

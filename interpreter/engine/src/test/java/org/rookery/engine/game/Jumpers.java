@@ -33,7 +33,7 @@ public final class Jumpers implements TestGame.Rules {
     Assembly code = new Assembly(game.contents);
     int file = square % 5;
     int rank = square / 5;
-    for (int[] step : Riders.ROOK) {
+    for (int[] step : Riders.rook()) {
       int over = game.square(file + step[0], rank + step[1]);
       int to = game.square(file + 2 * step[0], rank + 2 * step[1]);
       String end = "end" + step[0] + step[1];

@@ -7,14 +7,25 @@ import org.rookery.program.Code;
  * enemy man.
  */
 public final class Riders {
-  public static final int[][] ROOK = {{0, 1}, {1, 0}, {0, -1}, {-1, 0}};
-  public static final int[][] BISHOP = {{1, 1}, {1, -1}, {-1, -1}, {-1, 1}};
-  public static final int[][] QUEEN = {
-    {0, 1}, {1, 0}, {0, -1}, {-1, 0}, {1, 1}, {1, -1}, {-1, -1}, {-1, 1}
-  };
-  public static final int[][] KNIGHT = {
-    {1, 2}, {2, 1}, {2, -1}, {1, -2}, {-1, -2}, {-2, -1}, {-2, 1}, {-1, 2}
-  };
+  /** The steps of the piece of that name. */
+  public static int[][] rook() {
+    return new int[][] {{0, 1}, {1, 0}, {0, -1}, {-1, 0}};
+  }
+
+  /** The steps of the piece of that name. */
+  public static int[][] bishop() {
+    return new int[][] {{1, 1}, {1, -1}, {-1, -1}, {-1, 1}};
+  }
+
+  /** The steps of the piece of that name. */
+  public static int[][] queen() {
+    return new int[][] {{0, 1}, {1, 0}, {0, -1}, {-1, 0}, {1, 1}, {1, -1}, {-1, -1}, {-1, 1}};
+  }
+
+  /** The steps of the piece of that name. */
+  public static int[][] knight() {
+    return new int[][] {{1, 2}, {2, 1}, {2, -1}, {1, -2}, {-1, -2}, {-2, -1}, {-2, 1}, {-1, 2}};
+  }
 
   private Riders() {}
 

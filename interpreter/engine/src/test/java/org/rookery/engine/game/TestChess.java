@@ -47,7 +47,7 @@ public final class TestChess implements TestGame.Rules {
 
   /** The position of a FEN. */
   public Position position(String fen) {
-    String[] fields = fen.split(" ");
+    String[] fields = fen.split(" ", -1);
     Setup setup = Setup.empty(program);
     int[] board = TestGame.placement(game, fields[0]);
     for (int square = 0; square < board.length; square++) {
@@ -73,13 +73,13 @@ public final class TestChess implements TestGame.Rules {
     Assembly code = new Assembly(game.contents);
     switch (game.contents.type(content)) {
       case KING -> {
-        Riders.add(code, game, square, owner, Riders.QUEEN, 1);
+        Riders.add(code, game, square, owner, Riders.queen(), 1);
         castling(code, owner, square);
       }
-      case 1 -> Riders.add(code, game, square, owner, Riders.QUEEN, 7);
-      case 2 -> Riders.add(code, game, square, owner, Riders.ROOK, 7);
-      case 3 -> Riders.add(code, game, square, owner, Riders.BISHOP, 7);
-      case 4 -> Riders.add(code, game, square, owner, Riders.KNIGHT, 1);
+      case 1 -> Riders.add(code, game, square, owner, Riders.queen(), 7);
+      case 2 -> Riders.add(code, game, square, owner, Riders.rook(), 7);
+      case 3 -> Riders.add(code, game, square, owner, Riders.bishop(), 7);
+      case 4 -> Riders.add(code, game, square, owner, Riders.knight(), 1);
       default -> pawn(code, owner, square);
     }
     return code.code();

@@ -78,7 +78,7 @@ public final class TestGame {
     int[] board = new int[game.width * game.height];
     int rank = game.height - 1;
     int file = 0;
-    for (String letter : fen.split("")) {
+    for (String letter : fen.split("", 0)) {
       if (letter.equals("/")) {
         rank--;
         file = 0;

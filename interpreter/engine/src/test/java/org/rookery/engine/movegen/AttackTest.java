@@ -39,8 +39,8 @@ class AttackTest implements TestGame.Rules {
     Assembly code = new Assembly(game.contents);
     int owner = game.contents.owner(content);
     switch (TYPES[game.contents.type(content)]) {
-      case "K" -> Riders.add(code, game, square, owner, Riders.QUEEN, 1);
-      case "R" -> Riders.add(code, game, square, owner, Riders.ROOK, 6);
+      case "K" -> Riders.add(code, game, square, owner, Riders.queen(), 1);
+      case "R" -> Riders.add(code, game, square, owner, Riders.rook(), 6);
       case "C" -> cannon(code, square, owner);
       case "B" -> bomb(code, square, owner);
       case "S" -> spent(code, square, owner);
@@ -54,7 +54,7 @@ class AttackTest implements TestGame.Rules {
   }
 
   private void cannon(Assembly code, int square, int owner) {
-    for (int[] step : Riders.ROOK) {
+    for (int[] step : Riders.rook()) {
       for (int screen = 1; step(square, step, screen) >= 0; screen++) {
         for (int to = screen + 1; step(square, step, to) >= 0; to++) {
           String end = "end" + step[0] + step[1] + screen + to;
@@ -77,14 +77,14 @@ class AttackTest implements TestGame.Rules {
 
   /** Steps to an empty neighbour and captures every enemy next to where it came from. */
   private void bomb(Assembly code, int square, int owner) {
-    for (int[] step : Riders.ROOK) {
+    for (int[] step : Riders.rook()) {
       int to = step(square, step, 1);
       if (to < 0) {
         continue;
       }
       String end = "end" + to;
       code.block().holds(to, code.empty(), end);
-      for (int[] around : Riders.QUEEN) {
+      for (int[] around : Riders.queen()) {
         int victim = step(square, around, 1);
         if (victim >= 0 && victim != to) {
           String next = "next" + to + "," + victim;
@@ -96,7 +96,7 @@ class AttackTest implements TestGame.Rules {
   }
 
   private void spent(Assembly code, int square, int owner) {
-    for (int[] step : Riders.BISHOP) {
+    for (int[] step : Riders.bishop()) {
       int to = step(square, step, 1);
       if (to >= 0) {
         String end = "end" + to;
@@ -109,7 +109,7 @@ class AttackTest implements TestGame.Rules {
   private void guard(Assembly code, int square, int owner) {
     Region board = new Region(new long[] {(1L << 36) - 1});
     Quantity own = new Quantity.Men(Assembly.set(game.contents, game.contents.of(1, owner)), board);
-    for (int[] step : Riders.KNIGHT) {
+    for (int[] step : Riders.knight()) {
       int to = step(square, step, 1);
       if (to >= 0) {
         String end = "end" + to;

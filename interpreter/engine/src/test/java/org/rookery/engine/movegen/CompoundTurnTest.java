@@ -45,7 +45,7 @@ class CompoundTurnTest implements TestGame.Rules {
     } else {
       int owner = game.contents.owner(content);
       Riders.add(
-          code, game, square, owner, king ? Riders.QUEEN : Riders.ROOK, king ? 1 : game.width);
+          code, game, square, owner, king ? Riders.queen() : Riders.rook(), king ? 1 : game.width);
     }
     return code.code();
   }

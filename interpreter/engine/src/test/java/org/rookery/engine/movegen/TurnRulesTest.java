@@ -31,13 +31,13 @@ class TurnRulesTest implements TestGame.Rules {
     int owner = game.contents.owner(content);
     int type = game.contents.type(content);
     if (group == 0 && type == 0) {
-      Riders.add(code, game, square, owner, Riders.QUEEN, 1);
+      Riders.add(code, game, square, owner, Riders.queen(), 1);
     } else if (group == 0 && type == 1) {
-      Riders.add(code, game, square, owner, Riders.ROOK, 4);
+      Riders.add(code, game, square, owner, Riders.rook(), 4);
     } else if (type == 2) {
       // Twice the same: by two blocks.
-      Riders.add(code, game, square, owner, Riders.ROOK, 1);
-      for (int[] step : Riders.ROOK) {
+      Riders.add(code, game, square, owner, Riders.rook(), 1);
+      for (int[] step : Riders.rook()) {
         int to = game.square(square % 4 + step[0], square / 4 + step[1]);
         if (to >= 0) {
           String end = "again" + to;
