@@ -16,7 +16,6 @@ import org.rookery.language.expand.Expansion;
 import org.rookery.language.form.Form;
 import org.rookery.language.source.Source;
 import org.rookery.language.source.SourceLoader;
-import org.rookery.program.GameProgram;
 
 /** The front from end to end: a rules file becomes a game, or diagnostics that say why not. */
 public final class RulesCompiler {
@@ -43,7 +42,8 @@ public final class RulesCompiler {
     if (diagnostics.hasErrors()) {
       return Optional.empty();
     }
-    return link(game.get(), diagnostics);
+    // Old files are long: their rules are unrolled when they are needed.
+    return link(game.get(), !main.dialect().lenient(), diagnostics);
   }
 
   /**
@@ -59,14 +59,15 @@ public final class RulesCompiler {
         .orElse(List.of());
   }
 
-  /** Lowers and specialises one game. */
-  public static Optional<CompiledGame> link(GameModel game, Diagnostics diagnostics) {
+  /** Lowers and specialises one game; {@code tryOut} as {@link ProgramBuilder#build} says. */
+  public static Optional<CompiledGame> link(
+      GameModel game, boolean tryOut, Diagnostics diagnostics) {
     List<MoveGraph> graphs = GraphBuilder.build(game, diagnostics);
     if (diagnostics.hasErrors()) {
       return Optional.empty();
     }
     OriginTable origins = new OriginTable();
-    GameProgram program = ProgramBuilder.build(game, graphs, origins);
-    return Optional.of(new CompiledGame(game, graphs, program, origins));
+    return ProgramBuilder.build(game, graphs, origins, tryOut, diagnostics)
+        .map(program -> new CompiledGame(game, graphs, program, origins));
   }
 }

@@ -30,6 +30,9 @@ final class BlockSpecializer implements Node.Cases<State> {
   /** More code than this for one man on one square is refused. */
   static final int MOST_WORDS = 400_000;
 
+  /** More states than this in one block are refused, also where they leave no code. */
+  static final int MOST_STATES = 100_000;
+
   /** The state of a path that has ended. */
   private static final State OVER = State.initial(-1, Topology.NOWHERE, null);
 
@@ -89,7 +92,8 @@ final class BlockSpecializer implements Node.Cases<State> {
         out.fill(out.jump(Code.JUMP, 0), position);
         return;
       }
-      if (out.position() > MOST_WORDS) {
+      if (out.position() > MOST_WORDS
+          || known.size() > (registers.inCode() ? 10 * MOST_STATES : MOST_STATES)) {
         throw new TooLarge("The moves of `" + graph.piece() + "` unroll to too much code.");
       }
       state = current;

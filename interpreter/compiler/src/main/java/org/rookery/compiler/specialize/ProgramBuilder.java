@@ -5,6 +5,7 @@ import java.util.BitSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.rookery.compiler.graph.MoveGraph;
 import org.rookery.compiler.graph.Node;
@@ -18,6 +19,7 @@ import org.rookery.compiler.model.GameModel.RoyalModel;
 import org.rookery.compiler.model.PieceModel;
 import org.rookery.compiler.model.SetupModel;
 import org.rookery.compiler.model.Side;
+import org.rookery.language.diagnostic.Diagnostics;
 import org.rookery.program.ContentSet;
 import org.rookery.program.GameProgram;
 import org.rookery.program.GameProgram.Passing;
@@ -40,9 +42,26 @@ public final class ProgramBuilder {
     this.topology = game.board().topology();
   }
 
-  /** The program of a game. Origins of code go into {@code origins}. */
-  public static GameProgram build(GameModel game, List<MoveGraph> graphs, OriginTable origins) {
-    return new ProgramBuilder(game, graphs, origins).program();
+  /**
+   * The program of a game; nothing, and told, when the game is too large for one. Origins of code
+   * go into {@code origins}.
+   */
+  public static Optional<GameProgram> build(
+      GameModel game,
+      List<MoveGraph> graphs,
+      OriginTable origins,
+      boolean tryOut,
+      Diagnostics diagnostics) {
+    ProgramBuilder builder = new ProgramBuilder(game, graphs, origins);
+    Capacity capacity = new Capacity(game, diagnostics);
+    if (!capacity.holds(builder.names)) {
+      return Optional.empty();
+    }
+    GameProgram program = builder.program();
+    if (tryOut) {
+      capacity.tryOut(program, graphs);
+    }
+    return diagnostics.hasErrors() ? Optional.empty() : Optional.of(program);
   }
 
   private GameProgram program() {
@@ -177,7 +196,11 @@ public final class ProgramBuilder {
         continue;
       }
       for (int group = 0; group < names.groups.size(); group++) {
-        specializer.moves(board[square], square, group);
+        try {
+          specializer.moves(board[square], square, group);
+        } catch (TooLarge e) {
+          return; // told when the rules are tried out
+        }
       }
     }
   }

@@ -25,6 +25,11 @@ final class Registers {
     this.inCode = inCode;
   }
 
+  /** Whether flags are kept in registers of the running code. */
+  boolean inCode() {
+    return inCode;
+  }
+
   /** The test that a flag is up, or null when the condition is not about a flag. */
   @Nullable Test flag(Condition condition, State state, ToIntFunction<Place> square) {
     String name;
