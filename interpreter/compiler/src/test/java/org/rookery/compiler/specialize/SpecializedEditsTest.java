@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.rookery.compiler.SmallGame;
 
-/** The edits and emissions left of a block for one man on one square of a board of three by three. */
+/**
+ * The edits and emissions left of a block for one man on one square of a board of three by three.
+ */
 final class SpecializedEditsTest {
   private static void assertCode(String man, String game, String square, String code) {
     assertThat(SmallGame.of(man, game).moves("White Man", square)).isEqualTo(code);
