@@ -87,6 +87,8 @@ public record GameProgram(
    * @param includeHands whether endings that count men count those in hand too
    * @param clockReset the contents whose moves reset the clock
    * @param resetByCapture whether a capture resets the clock
+   * @param wholeChains whether a chain of partial moves is one turn
+   * @param takesLast whether men captured by such a chain stay on the board until the turn ends
    */
   public record Options(
       Passing passTurn,
@@ -97,7 +99,9 @@ public record GameProgram(
       boolean recycleCaptures,
       boolean includeHands,
       ContentSet clockReset,
-      boolean resetByCapture) {}
+      boolean resetByCapture,
+      boolean wholeChains,
+      boolean takesLast) {}
 
   /** When a player may pass. */
   public enum Passing {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.rookery.compiler.model.GameModel.CounterModel;
 import org.rookery.compiler.model.GameModel.Phase;
@@ -38,7 +39,7 @@ final class TurnSearch {
       return Set.of();
     }
     if (scene.continuation == Game.NOWHERE) {
-      firstParts().forEach(part -> complete(new WalkedTurn(List.of(part)), scene, phases()));
+      beginnings().forEach(turn -> complete(turn, walker.begun(scene, turn), phases()));
       if (pass().equals("true")) {
         turns.add(PASS);
       }
@@ -57,12 +58,16 @@ final class TurnSearch {
     return game.model.options().getOrDefault("pass turn", "false");
   }
 
-  /** The parts of the first tier that has any. */
-  private Set<List<Change>> firstParts() {
+  /** The first parts, or chains of them, of the first tier that has any. */
+  private Set<WalkedTurn> beginnings() {
     for (List<String> types : AttackQuestions.tiers(game, walker.due(scene))) {
-      Set<List<Change>> parts = settled(walker.parts(scene, types));
+      Set<List<Change>> parts = walker.parts(scene, types);
       if (!parts.isEmpty()) {
-        return parts;
+        return game.option("whole chains")
+            ? new ChainSearch(walker, scene).from(parts)
+            : settled(parts).stream()
+                .map(part -> new WalkedTurn(List.of(part)))
+                .collect(Collectors.toSet());
       }
     }
     return Set.of();
@@ -88,8 +93,7 @@ final class TurnSearch {
   }
 
   /** Adds the whole turns that begin so; each phase still open may ask for one more part. */
-  private void complete(WalkedTurn turn, Scene before, List<Phase> open) {
-    Scene after = walker.within(before, turn);
+  private void complete(WalkedTurn turn, Scene after, List<Phase> open) {
     int due = 0;
     while (due < open.size() && !walker.holds(open.get(due).when(), after, as)) {
       due++;
@@ -101,7 +105,10 @@ final class TurnSearch {
     Phase phase = open.get(due);
     Set<List<Change>> parts = walker.parts(after, List.of(phase.moveType()));
     List<Phase> rest = open.subList(due + 1, open.size());
-    parts.forEach(part -> complete(turn.then(part), after, rest));
+    for (List<Change> part : parts) {
+      WalkedTurn longer = turn.then(part);
+      complete(longer, walker.within(after, longer), rest);
+    }
     if (parts.isEmpty() && !phase.otherwise().isEmpty()) {
       turns.add(turn.with(new Change(Kind.ENDS, ending(phase), 0)));
     }
@@ -151,6 +158,10 @@ final class TurnSearch {
     legal.removeIf(turn -> !isLegal(turn));
     if (game.option("captures compulsory") && legal.stream().anyMatch(t -> captures(t) > 0)) {
       legal.removeIf(turn -> captures(turn) == 0);
+    }
+    if (game.option("maximal captures") && game.option("whole chains")) {
+      int most = legal.stream().mapToInt(this::captures).max().orElse(0);
+      legal.removeIf(turn -> captures(turn) > 0 && captures(turn) < most);
     }
     if (legal.isEmpty()
         && pass().equals("forced")

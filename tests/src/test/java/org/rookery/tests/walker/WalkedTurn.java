@@ -54,6 +54,27 @@ record WalkedTurn(List<List<Change>> parts) {
     return new WalkedTurn(copy);
   }
 
+  /**
+   * All parts as one: legs that follow each other are a single one. Turns that change the same are
+   * equal as wholes, whatever way they went.
+   */
+  WalkedTurn whole() {
+    List<Change> legs = new ArrayList<>();
+    List<Change> rest = new ArrayList<>();
+    for (Change change : parts.stream().flatMap(List::stream).toList()) {
+      int last = legs.size() - 1;
+      if (change.kind() != Change.Kind.MOVE) {
+        rest.add(change);
+      } else if (last >= 0 && legs.get(last).b() == change.a()) {
+        legs.set(last, new Change(Change.Kind.MOVE, legs.get(last).a(), change.b()));
+      } else {
+        legs.add(change);
+      }
+    }
+    legs.addAll(rest);
+    return new WalkedTurn(List.of(legs));
+  }
+
   boolean has(Change.Kind kind) {
     return parts.stream().flatMap(List::stream).anyMatch(c -> c.kind() == kind);
   }

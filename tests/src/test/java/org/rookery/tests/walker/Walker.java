@@ -82,7 +82,14 @@ final class Walker {
     return copy;
   }
 
-  /** The scene after parts of a turn that is not over. */
+  /** The scene after all parts so far of a turn that is not over. */
+  Scene begun(Scene scene, WalkedTurn turn) {
+    Scene copy = scene.copy();
+    new Maker(game, copy).apply(turn.parts());
+    return copy;
+  }
+
+  /** The scene after the last part so far of a turn that is not over. */
   Scene within(Scene scene, WalkedTurn turn) {
     Scene copy = scene.copy();
     new Maker(game, copy).apply(List.of(turn.parts().get(turn.parts().size() - 1)));

@@ -89,7 +89,17 @@ public final class Boards {
         new GameProgram.Royal(none, false, Collections.nCopies(2, null), false),
         List.of(),
         new GameProgram.Options(
-            GameProgram.Passing.NEVER, false, false, false, false, false, false, none, false),
+            GameProgram.Passing.NEVER,
+            false,
+            false,
+            false,
+            false,
+            false,
+            false,
+            none,
+            false,
+            false,
+            false),
         NO_RULES);
   }
 

@@ -9,6 +9,9 @@ import java.util.stream.Stream;
 
 /** Settings. */
 final class OptionWords {
+  private static final String TO_HAND = "to-hand";
+  private static final String AT_END = "leave-at-end";
+
   /** The settings that change play; each may also be written as a section, with dashes. */
   private static final List<String> RULES =
       List.of(
@@ -44,16 +47,20 @@ final class OptionWords {
               c -> Section.at(GameDraft.PLAYERS, game -> option(c, game))),
           word(
               "captures-compulsory",
+              "[most]",
+              "Who can capture must; with `most`, as many men as possible.",
+              "(captures-compulsory most)",
+              c -> Section.at(GameDraft.PLAYERS, game -> capturesCompulsory(c, game))),
+          word(
+              "whole-chains",
               "",
-              "Who can capture must.",
-              "(captures-compulsory)",
-              c ->
-                  Section.at(
-                      GameDraft.PLAYERS, game -> game.options.put("captures compulsory", "true"))),
+              "A chain of partial moves is one turn.",
+              "(whole-chains)",
+              c -> Section.at(GameDraft.PLAYERS, game -> game.options.put("whole chains", "true"))),
           word(
               "captured-men",
-              "to-hand",
-              "Captured men go to their captor's hand.",
+              "to-hand|leave-at-end",
+              "Captured men go to their captor's hand, or leave the board only when the turn ends.",
               "(captured-men to-hand)",
               c -> Section.at(GameDraft.PLAYERS, game -> capturedMen(c, game))));
 
@@ -98,10 +105,23 @@ final class OptionWords {
     game.options.put(name, call.size() > 1 ? call.text(1) : "true");
   }
 
-  private static void capturedMen(Call call, GameDraft game) {
-    if (!call.text(0).equals("to-hand")) {
-      game.problems().unknownWord("place", call.text(0), call.arg(0).origin(), List.of("to-hand"));
+  private static void capturesCompulsory(Call call, GameDraft game) {
+    game.options.put("captures compulsory", "true");
+    if (call.size() > 0) {
+      if (!call.text(0).equals("most")) {
+        game.problems().unknownWord("choice", call.text(0), call.arg(0).origin(), List.of("most"));
+      }
+      game.options.put("maximal captures", "true");
     }
-    game.capturedToHand = true;
+  }
+
+  private static void capturedMen(Call call, GameDraft game) {
+    switch (call.text(0)) {
+      case TO_HAND -> game.capturedToHand = true;
+      case AT_END -> game.options.put("captured men leave at the end", "true");
+      default ->
+          game.problems()
+              .unknownWord("place", call.text(0), call.arg(0).origin(), List.of(TO_HAND, AT_END));
+    }
   }
 }

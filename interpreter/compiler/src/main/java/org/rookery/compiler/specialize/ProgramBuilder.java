@@ -261,6 +261,8 @@ public final class ProgramBuilder {
         option("recycle captures"),
         option("include off-pieces"),
         clock,
-        game.clock().captures());
+        game.clock().captures(),
+        option("whole chains"),
+        option("captured men leave at the end"));
   }
 }

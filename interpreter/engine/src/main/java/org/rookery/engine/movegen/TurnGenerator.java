@@ -147,7 +147,11 @@ final class TurnGenerator implements TestEvaluator.TurnQuestion {
     parts.firstParts(position, out);
     boolean repeated = parts.mayRepeat();
     if (parts.mayContinue()) {
-      continuations.settle(position, out, before);
+      if (program.options().wholeChains()) {
+        new WholeChains(program, this, parts).extend(position, out, before);
+      } else {
+        continuations.settle(position, out, before);
+      }
       repeated = true;
     }
     if (repeated) {

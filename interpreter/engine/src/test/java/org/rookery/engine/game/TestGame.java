@@ -41,6 +41,8 @@ public final class TestGame {
   public boolean capturesFirst;
   public boolean maximalCaptures;
   public boolean capturedToHand;
+  public boolean wholeChains;
+  public boolean takesLast;
   public int pawn = -1;
   public List<Test> legal = Collections.nCopies(2, new Test.Constant(true));
 
@@ -141,7 +143,9 @@ public final class TestGame {
             false,
             false,
             reset,
-            true),
+            true,
+            wholeChains,
+            takesLast),
         rules);
   }
 

@@ -120,7 +120,17 @@ final class SmallGame {
             nobody, false, List.of(new Test.Constant(true), new Test.Constant(true)), false),
         List.of(),
         new GameProgram.Options(
-            GameProgram.Passing.NEVER, false, false, false, false, false, false, nobody, true),
+            GameProgram.Passing.NEVER,
+            false,
+            false,
+            false,
+            false,
+            false,
+            false,
+            nobody,
+            true,
+            false,
+            false),
         new DoubleStep(size));
   }
 

@@ -1,0 +1,179 @@
+package org.rookery.engine.movegen;
+
+import java.util.HashSet;
+import java.util.Set;
+import org.rookery.engine.position.Position;
+import org.rookery.program.Contents;
+import org.rookery.program.Edit;
+import org.rookery.program.GameProgram;
+
+/**
+ * Makes whole turns of chains of partial moves: a chain goes on for as long as its man can, and may
+ * stop earlier only where the game lets a player stop.
+ *
+ * <p>Chains that change the same are one turn, the first of them found: so a man may not come back
+ * to where nothing new can come of it, and every chain ends. Where the game says so, men captured
+ * on the way are taken off the board only at the end of the turn, and are not captured twice.
+ */
+final class WholeChains {
+  private final TurnGenerator turns;
+  private final PartGenerator parts;
+  private final boolean mayStop;
+  private final boolean takesLast;
+
+  /** What the chains found so far lead to; a position and the men to be taken off it. */
+  private final Set<Long> seen = new HashSet<>();
+
+  /** The words of the chain so far, without the word that it goes on. */
+  private final WordList chain = new WordList();
+
+  /** The captures of the chain so far that are still to be carried out. */
+  private final WordList due = new WordList();
+
+  WholeChains(GameProgram program, TurnGenerator turns, PartGenerator parts) {
+    this.turns = turns;
+    this.parts = parts;
+    mayStop = program.options().passPartial();
+    takesLast = program.options().takesLast();
+  }
+
+  /** Replaces each of the moves from number {@code from} on by the chains that begin with it. */
+  void extend(Position position, MoveBuffer moves, int from) {
+    Scratch.Area area = turns.scratch().enter();
+    int start = moves.start(from);
+    for (int i = from; i < moves.size(); i++) {
+      area.parts.append(moves.words, start, moves.ends[i]);
+      area.parts.close();
+      start = moves.ends[i];
+    }
+    moves.truncate(from);
+    seen.clear();
+    follow(position, area.parts, moves);
+    turns.scratch().leave();
+  }
+
+  /** Goes on with each of the parts in turn. */
+  private void follow(Position position, MoveBuffer choices, MoveBuffer out) {
+    int size = chain.size;
+    int taken = due.size;
+    for (int i = 0; i < choices.size(); i++) {
+      int start = choices.start(i);
+      int end = choices.ends[i];
+      if (!takesAgain(choices.words, start, end)) {
+        if (size > 0) {
+          chain.append(Edit.of(Edit.PART, 0, 0));
+        }
+        int made = chain.size;
+        boolean continues = add(choices.words, start, end);
+        if (continues) {
+          goOn(position, choices.words, start, end, made, out);
+        } else {
+          finish(made, out);
+        }
+      }
+      chain.size = size;
+      due.size = taken;
+    }
+  }
+
+  /** Whether a part captures, or ends on, a man that the chain has captured already. */
+  private boolean takesAgain(int[] words, int start, int end) {
+    for (int i = start; i < end; i++) {
+      int kind = Edit.kind(words[i]);
+      if (kind == Edit.CAPTURE || kind == Edit.MOVE) {
+        for (int j = 0; j < due.size; j++) {
+          if (Edit.b(due.words[j]) == Edit.b(words[i])) {
+            return true;
+          }
+        }
+      }
+    }
+    return false;
+  }
+
+  /** Adds a part to the chain; returns whether it may go on after it. */
+  private boolean add(int[] words, int start, int end) {
+    boolean continues = false;
+    for (int i = start; i < end; i++) {
+      int kind = Edit.kind(words[i]);
+      if (kind == Edit.CONTINUE) {
+        continues = true;
+      } else if (takesLast && kind == Edit.CAPTURE) {
+        due.append(words[i]);
+      } else {
+        chain.append(words[i]);
+      }
+    }
+    return continues;
+  }
+
+  private void goOn(Position position, int[] words, int start, int end, int made, MoveBuffer out) {
+    Scratch.Area area = turns.scratch().enter();
+    for (int i = start; i < end; i++) {
+      if (!takesLast || Edit.kind(words[i]) != Edit.CAPTURE) {
+        area.words.append(words[i]);
+      }
+    }
+    position.makePart(area.words.words, 0, area.words.size);
+    if (!isBackAtOnce(position) && seen.add(result(position))) {
+      parts.firstParts(position, area.parts);
+      int before = out.size();
+      if (mayStop) {
+        finish(made, out);
+      }
+      follow(position, area.parts, out);
+      if (out.size() == before && isDeadEnd(position, area.parts)) {
+        finish(made, out);
+      }
+    }
+    position.unmake();
+    turns.scratch().leave();
+  }
+
+  /** Whether none of the parts can be made: where some can, what they lead to is known already. */
+  private boolean isDeadEnd(Position position, MoveBuffer choices) {
+    for (int i = 0; i < choices.size(); i++) {
+      if (!takesAgain(choices.words, choices.start(i), choices.ends[i])) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /**
+   * Whether the chain has only gone round: its man is where it started and nothing else happened.
+   */
+  private boolean isBackAtOnce(Position position) {
+    for (int i = 0; i < chain.size; i++) {
+      int kind = Edit.kind(chain.words[i]);
+      if (kind != Edit.MOVE && kind != Edit.PART) {
+        return false;
+      }
+    }
+    return due.size == 0
+        && position.content(position.continuation()) != Contents.EMPTY
+        && Edit.a(chain.words[0]) == position.continuation();
+  }
+
+  private long result(Position position) {
+    long key = position.hash();
+    for (int i = 0; i < due.size; i++) {
+      long mixed = (Edit.b(due.words[i]) + 1) * 0x9E3779B97F4A7C15L;
+      key += (mixed ^ mixed >>> 29) * 0xBF58476D1CE4E5B9L;
+    }
+    return key;
+  }
+
+  /**
+   * Writes the chain as a turn; the words of its last part, which begin at {@code made}, take in
+   * the captures still due.
+   */
+  private void finish(int made, MoveBuffer out) {
+    int size = chain.size;
+    chain.append(due.words, 0, due.size);
+    MoveBuffer.sortByKind(chain.words, made, chain.size);
+    out.append(chain.words, 0, chain.size);
+    out.close();
+    chain.size = size;
+  }
+}

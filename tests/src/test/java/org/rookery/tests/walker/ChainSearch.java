@@ -1,0 +1,92 @@
+package org.rookery.tests.walker;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
+import org.rookery.tests.walker.Change.Kind;
+
+/** Finds the whole chains of partial moves in games where a chain is one turn. */
+final class ChainSearch {
+  private final Walker walker;
+  private final Scene scene;
+  private final boolean mayStop;
+  private final boolean takesLast;
+  private final Set<Object> seen = new HashSet<>();
+  private final Set<WalkedTurn> chains = new LinkedHashSet<>();
+
+  ChainSearch(Walker walker, Scene scene) {
+    this.walker = walker;
+    this.scene = scene;
+    mayStop = walker.game().option("pass partial");
+    takesLast = walker.game().option("captured men leave at the end");
+  }
+
+  /** The chains that begin with these parts. */
+  Set<WalkedTurn> from(Set<List<Change>> parts) {
+    for (List<Change> part : parts) {
+      follow(List.of(), List.of(), part, scene);
+    }
+    return chains;
+  }
+
+  private void follow(List<List<Change>> before, List<Change> due, List<Change> part, Scene at) {
+    List<Change> made = new ArrayList<>(part);
+    List<Change> left = new ArrayList<>(due);
+    if (takesLast) {
+      part.stream().filter(c -> c.kind() == Kind.CAPTURE).forEach(left::add);
+      made.removeAll(left);
+    }
+    Scene after = walker.within(at, new WalkedTurn(List.of(made)));
+    made.removeIf(c -> c.kind() == Kind.CONTINUE);
+    List<List<Change>> chain = new ArrayList<>(before);
+    chain.add(made);
+    if (after.continuation == Game.NOWHERE) {
+      end(chain, left);
+      return;
+    }
+    boolean unchanged = IntStream.range(0, scene.men.length).allMatch(s -> same(after, s));
+    Set<Integer> taken = new HashSet<>(left.stream().map(Change::b).toList());
+    if ((unchanged && left.isEmpty()) || !seen.add(result(after, taken))) {
+      return;
+    }
+    List<String> types = walker.types(after.continuationGroup);
+    List<List<Change>> further =
+        walker.moves(after, after.continuation, types).stream()
+            .filter(next -> next.stream().noneMatch(c -> takes(c) && taken.contains(c.b())))
+            .toList();
+    if (mayStop || further.isEmpty()) {
+      end(chain, left);
+    }
+    further.forEach(next -> follow(chain, left, next, after));
+  }
+
+  private static boolean takes(Change change) {
+    return change.kind() == Kind.CAPTURE || change.kind() == Kind.MOVE;
+  }
+
+  private boolean same(Scene after, int square) {
+    return scene.men[square] == after.men[square]
+        && scene.attributes[square] == after.attributes[square];
+  }
+
+  private static Object result(Scene after, Set<Integer> taken) {
+    return List.of(
+        after.continuation,
+        after.continuationGroup,
+        IntStream.of(after.men).boxed().toList(),
+        IntStream.of(after.attributes).boxed().toList(),
+        IntStream.of(after.counters).boxed().toList(),
+        taken);
+  }
+
+  private void end(List<List<Change>> chain, List<Change> due) {
+    WalkedTurn turn = new WalkedTurn(chain);
+    for (Change capture : due) {
+      turn = turn.with(capture);
+    }
+    chains.add(turn);
+  }
+}
