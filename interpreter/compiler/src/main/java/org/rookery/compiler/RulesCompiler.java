@@ -38,12 +38,13 @@ public final class RulesCompiler {
     if (diagnostics.hasErrors() || game.isEmpty()) {
       return Optional.empty();
     }
-    Checks.run(game.get(), main.dialect(), diagnostics);
-    if (diagnostics.hasErrors()) {
-      return Optional.empty();
-    }
     // Old files are long: their rules are unrolled when they are needed.
-    return link(game.get(), !main.dialect().lenient(), diagnostics);
+    Optional<CompiledGame> compiled =
+        link(game.get(), !main.dialect().lenient(), diagnostics);
+    if (compiled.isPresent()) {
+      Checks.run(game.get(), main.dialect(), diagnostics);
+    }
+    return diagnostics.hasErrors() ? Optional.empty() : compiled;
   }
 
   /**

@@ -1,5 +1,6 @@
 package org.rookery.compiler.check;
 
+import java.util.List;
 import java.util.Optional;
 import org.rookery.compiler.model.GameModel;
 import org.rookery.compiler.model.GameModel.EndingModel;
@@ -11,9 +12,13 @@ final class DeadEndings implements Check {
   public void check(GameModel game, Diagnostics diagnostics) {
     Truth truth = new Truth(game);
     boolean always = false;
-    for (EndingModel ending : game.endings()) {
+    List<EndingModel> endings = game.endings();
+    for (int i = 0; i < endings.size(); i++) {
+      EndingModel ending = endings.get(i);
+      // The last is the one that every game has.
+      boolean written = i < endings.size() - 1;
       Optional<Boolean> known = ending.when().match(truth);
-      if (always && ending.origin() != game.origin()) {
+      if (always && written) {
         diagnostics.warning(
             "unreachable-ending",
             ending.origin(),

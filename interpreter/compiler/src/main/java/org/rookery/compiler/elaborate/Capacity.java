@@ -34,7 +34,7 @@ enum Capacity {
     }
     String things = this == MEN ? "kinds of men of all players" : name().toLowerCase(Locale.ROOT);
     String code = "too-many-" + name().toLowerCase(Locale.ROOT);
-    problems.fatal(code, origin, "A game has at most " + most + " " + things + ".");
+    problems.fatal(code, origin, "There may be at most " + most + " " + things + ".");
     return true;
   }
 }

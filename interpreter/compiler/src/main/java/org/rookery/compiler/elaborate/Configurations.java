@@ -75,9 +75,10 @@ final class Configurations {
   }
 
   private static boolean isDirection(Form form, Scope scope) {
-    return scope.is(Kind.DIRECTION, form)
-        || form instanceof Form.Group group
-            && group.head().filter(h -> Keywords.DIRECTIONS.find(h).isPresent()).isPresent();
+    boolean word =
+        form instanceof Form.Group group
+            && group.head().flatMap(Keywords.DIRECTIONS::find).isPresent();
+    return word || scope.is(Kind.DIRECTION, form);
   }
 
   private static boolean isOccupant(Form.Group group, Scope scope) {
@@ -96,21 +97,19 @@ final class Configurations {
     List<Form> items = group.items();
     List<Form> rest = items.isEmpty() ? items : items.subList(1, items.size());
     String head = group.head().orElse("");
-    switch (head) {
-      case "opponent":
-        return new Filter(Side.OPPONENT, scope.names(Kind.PIECE, rest), false);
-      case "any-owner":
-        return new Filter(Side.ANY, scope.names(Kind.PIECE, rest), false);
-      case "not":
-        return rest.size() == 1
-            ? occupant(rest.get(0), scope)
-            : new Filter(Side.SELF, scope.names(Kind.PIECE, rest), false);
-      default:
-        scope
-            .problems()
-            .unknownWord("occupant", head, form.origin(), List.of("opponent", "any-owner", "not"));
-        return Filter.of(Side.ANY);
-    }
+    return switch (head) {
+      case "opponent" -> new Filter(Side.OPPONENT, scope.names(Kind.PIECE, rest), false);
+      case "any-owner" -> new Filter(Side.ANY, scope.names(Kind.PIECE, rest), false);
+      case "not" ->
+          rest.size() == 1
+              ? occupant(rest.get(0), scope)
+              : new Filter(Side.SELF, scope.names(Kind.PIECE, rest), false);
+      default -> {
+        List<String> words = List.of("opponent", "any-owner", "not");
+        scope.problems().unknownWord("occupant", head, form.origin(), words);
+        yield Filter.of(Side.ANY);
+      }
+    };
   }
 
   /** The squares and zones of a list. */

@@ -134,7 +134,7 @@ final class EffectWords {
   private static List<Statement> addTo(Call call) {
     String counter = call.name(Kind.COUNTER, 0);
     boolean opponent = Scope.isWord(call.arg(1), "opponent");
-    if (call.size() == 3 && !opponent || call.size() == 2 && opponent) {
+    if (opponent != (call.size() == 3)) {
       call.problems()
           .error("wrong-kind", call.arg(1).origin(), "`opponent` and a number are wanted here.");
       return List.of();

@@ -14,6 +14,8 @@ final class Grids {
   /** Longer steps lead off every board. */
   private static final int LONGEST = 4_096;
 
+  private static final List<String> PARTS = List.of("start-rectangle", "dimensions", "directions");
+
   private static final int LETTERS = 26;
 
   private static final Map<String, List<Integer>> COMPASS = compass();
@@ -111,21 +113,14 @@ final class Grids {
       List<Form> items = group.items();
       String head = group.head().orElse("");
       switch (head) {
-        case "start-rectangle":
-          break;
-        case "dimensions":
-          items.subList(1, items.size()).forEach(item -> labels.add(labels(item, call)));
-          break;
-        case "directions":
-          items.subList(1, items.size()).forEach(item -> direction(item, call, directions));
-          break;
-        default:
-          call.problems()
-              .oddWord(
-                  "part of a grid",
-                  head,
-                  form.origin(),
-                  List.of("start-rectangle", "dimensions", "directions"));
+        case "start-rectangle" -> {
+          // Only graphics depend on it.
+        }
+        case "dimensions" ->
+            items.subList(1, items.size()).forEach(item -> labels.add(labels(item, call)));
+        case "directions" ->
+            items.subList(1, items.size()).forEach(item -> direction(item, call, directions));
+        default -> call.problems().oddWord("part of a grid", head, form.origin(), PARTS);
       }
     }
     long squares = 1;

@@ -2,9 +2,11 @@ package org.rookery.compiler.elaborate;
 
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 
 /** Gives every piece a text per player for positions and moves, none twice. */
@@ -39,15 +41,16 @@ final class LetterBook {
   }
 
   private void claim(PieceDraft piece) {
-    for (String letter : Set.copyOf(piece.letters)) {
-      if (!taken.add(letter)) {
-        game.problems()
-            .error(
-                "duplicate-letter",
-                piece.origin,
-                "Another piece has the letter `" + letter + "` too.");
-      }
-    }
+    Set<String> letters = new LinkedHashSet<>(piece.letters);
+    Optional<String> other = letters.stream().filter(taken::contains).findFirst();
+    other.ifPresent(
+        letter ->
+            game.problems()
+                .error(
+                    "duplicate-letter",
+                    piece.origin,
+                    "Another piece has the letter `" + letter + "` too."));
+    taken.addAll(letters);
   }
 
   private boolean free(String letter) {

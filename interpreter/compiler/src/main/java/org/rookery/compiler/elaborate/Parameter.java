@@ -58,7 +58,7 @@ record Parameter(String noun, boolean optional, boolean repeated) {
           && (head.endsWith("…") || group.head().filter(head::equals).isPresent());
     }
     Shape shape = shape(form);
-    for (String alternative : noun.split("\\|")) {
+    for (String alternative : noun.split("\\|", -1)) {
       if (SHAPES.getOrDefault(alternative, NAMES).contains(shape)) {
         return true;
       }

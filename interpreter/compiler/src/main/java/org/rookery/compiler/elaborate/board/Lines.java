@@ -46,7 +46,7 @@ public final class Lines {
   public Optional<List<String>> box(String corner, String opposite) {
     Optional<BoardPlan.Cell> one = plan.cell(corner);
     Optional<BoardPlan.Cell> other = plan.cell(opposite);
-    if (one.isEmpty() || other.isEmpty() || one.get().grid() != other.get().grid()) {
+    if (one.isEmpty() || other.isEmpty() || !one.get().grid().equals(other.get().grid())) {
       return Optional.empty();
     }
     GridShape grid = one.get().grid();
