@@ -39,8 +39,7 @@ public final class RulesCompiler {
       return Optional.empty();
     }
     // Old files are long: their rules are unrolled when they are needed.
-    Optional<CompiledGame> compiled =
-        link(game.get(), !main.dialect().lenient(), diagnostics);
+    Optional<CompiledGame> compiled = link(game.get(), !main.dialect().lenient(), diagnostics);
     if (compiled.isPresent()) {
       Checks.run(game.get(), main.dialect(), diagnostics);
     }
