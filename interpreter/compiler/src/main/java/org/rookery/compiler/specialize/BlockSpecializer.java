@@ -6,6 +6,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import org.rookery.compiler.graph.LiveFlags;
 import org.rookery.compiler.graph.MoveGraph;
 import org.rookery.compiler.graph.Node;
 import org.rookery.compiler.model.Condition;
@@ -38,6 +39,7 @@ final class BlockSpecializer implements Node.Cases<State> {
 
   private final Questions questions;
   private final MoveGraph graph;
+  private final LiveFlags live;
   private final OriginTable origins;
   private final Situation situation;
   private final Registers registers;
@@ -52,12 +54,14 @@ final class BlockSpecializer implements Node.Cases<State> {
   BlockSpecializer(
       Questions questions,
       MoveGraph graph,
+      LiveFlags live,
       OriginTable origins,
       Situation situation,
       Registers registers,
       CodeWriter out) {
     this.questions = questions;
     this.graph = graph;
+    this.live = live;
     this.origins = origins;
     this.situation = situation;
     this.registers = registers;
@@ -73,11 +77,12 @@ final class BlockSpecializer implements Node.Cases<State> {
     run(State.initial(node, situation.start(), situation.standing(questions)));
     while (!patches.isEmpty()) {
       Patch patch = patches.pop();
-      Integer position = known.get(patch.state());
+      State lean = patch.state().lean(live);
+      Integer position = known.get(lean);
       if (position == null) {
         position = out.position();
         out.fill(patch.position(), position);
-        run(patch.state());
+        run(lean);
       } else {
         out.fill(patch.position(), position);
       }
@@ -102,7 +107,7 @@ final class BlockSpecializer implements Node.Cases<State> {
         out.write(Code.END, 0);
         return;
       }
-      current = next;
+      current = next.lean(live);
     }
   }
 

@@ -18,6 +18,9 @@ import org.rookery.program.board.Topology;
  * paths, they are kept in registers of the running code instead ({@code inCode}).
  */
 final class Registers {
+  /** Between a flag and the square it is tied to: no name has a blank. */
+  private static final char TIE = ' ';
+
   private final boolean inCode;
   private final List<String> names = new ArrayList<>();
 
@@ -77,6 +80,12 @@ final class Registers {
   }
 
   private static String tied(String name, int square) {
-    return name + "@" + square;
+    return name + TIE + square;
+  }
+
+  /** The name of a flag as the rules say it, whether it is tied to a square or not. */
+  static String name(String flag) {
+    int tie = flag.indexOf(TIE);
+    return tie < 0 ? flag : flag.substring(0, tie);
   }
 }

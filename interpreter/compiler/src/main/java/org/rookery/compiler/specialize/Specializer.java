@@ -2,6 +2,7 @@ package org.rookery.compiler.specialize;
 
 import java.util.List;
 import java.util.concurrent.atomic.AtomicReferenceArray;
+import org.rookery.compiler.graph.LiveFlags;
 import org.rookery.compiler.graph.MoveGraph;
 import org.rookery.compiler.graph.MoveGraph.Entry;
 import org.rookery.program.Code;
@@ -17,6 +18,7 @@ final class Specializer implements MoveRules {
   private final Contents contents;
   private final int squares;
   private final int groups;
+  private final AtomicReferenceArray<LiveFlags> live;
   private final AtomicReferenceArray<Code> moves;
   private final AtomicReferenceArray<Code> drops;
   private final AtomicReferenceArray<Code> hands;
@@ -28,6 +30,7 @@ final class Specializer implements MoveRules {
     this.contents = questions.names().contents;
     this.squares = questions.board().topology().size();
     this.groups = questions.names().groups.size();
+    live = new AtomicReferenceArray<>(graphs.size());
     int entries = contents.size() * groups;
     moves = new AtomicReferenceArray<>(entries * squares);
     drops = new AtomicReferenceArray<>(entries * squares);
@@ -71,6 +74,16 @@ final class Specializer implements MoveRules {
     return content * groups + group;
   }
 
+  private LiveFlags live(int content) {
+    int piece = contents.type(content);
+    LiveFlags known = live.get(piece);
+    if (known == null) {
+      known = LiveFlags.of(graph(content));
+      live.set(piece, known);
+    }
+    return known;
+  }
+
   MoveGraph graph(int content) {
     return graphs.get(contents.type(content));
   }
@@ -111,7 +124,8 @@ final class Specializer implements MoveRules {
     CodeWriter out = new CodeWriter();
     for (Entry entry : entries) {
       Registers registers = new Registers(flagsInCode);
-      new BlockSpecializer(questions, graph, origins, situation, registers, out)
+      new BlockSpecializer(
+              questions, graph, live(situation.content()), origins, situation, registers, out)
           .block(entry.node());
     }
     Code code = out.toCode();

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
+import org.rookery.compiler.graph.LiveFlags;
 import org.rookery.program.ContentSet;
 import org.rookery.program.board.Topology;
 
@@ -100,6 +101,19 @@ record State(
     }
     return new State(
         node, cursor, mark, from, to, counters, copy, here, there, pending, captures, landed);
+  }
+
+  /** Without the flags nobody will ask about from here on. */
+  State lean(LiveFlags live) {
+    if (flags.isEmpty()) {
+      return this;
+    }
+    Map<String, Boolean> wanted = new TreeMap<>(flags);
+    wanted.keySet().removeIf(flag -> !live.isLive(Registers.name(flag), node));
+    return wanted.size() == flags.size()
+        ? this
+        : new State(
+            node, cursor, mark, from, to, counters, wanted, here, there, pending, captures, landed);
   }
 
   State withPending(Certainty capturing) {

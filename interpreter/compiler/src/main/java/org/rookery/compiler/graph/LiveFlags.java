@@ -1,0 +1,84 @@
+package org.rookery.compiler.graph;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Deque;
+import java.util.List;
+import org.rookery.compiler.model.Condition;
+
+/**
+ * Which local flags can still be asked about from a node on.
+ *
+ * <p>A flag nobody will ask about again need not be remembered: paths that differ in such flags
+ * only are the same path.
+ */
+public final class LiveFlags {
+  private final List<String> names = new ArrayList<>();
+  private final BitSet[] live;
+
+  private LiveFlags(int nodes) {
+    live = new BitSet[nodes];
+    for (int i = 0; i < nodes; i++) {
+      live[i] = new BitSet();
+    }
+  }
+
+  /** Finds the live flags of a graph: a flag is live where it is asked about, and before. */
+  public static LiveFlags of(MoveGraph graph) {
+    LiveFlags flags = new LiveFlags(graph.nodes().size());
+    List<List<Integer>> before = new ArrayList<>();
+    graph.nodes().forEach(node -> before.add(new ArrayList<>()));
+    Exits exits = new Exits();
+    Deque<Integer> changed = new ArrayDeque<>();
+    for (int n = 0; n < graph.nodes().size(); n++) {
+      for (Exits.Exit exit : graph.node(n).match(exits)) {
+        before.get(exit.node()).add(n);
+      }
+      String asked = asked(graph.node(n));
+      if (!asked.isEmpty()) {
+        flags.live[n].set(flags.number(asked));
+        changed.add(n);
+      }
+    }
+    while (!changed.isEmpty()) {
+      int node = changed.remove();
+      for (int earlier : before.get(node)) {
+        BitSet added = (BitSet) flags.live[node].clone();
+        added.andNot(flags.live[earlier]);
+        if (!added.isEmpty()) {
+          flags.live[earlier].or(added);
+          changed.add(earlier);
+        }
+      }
+    }
+    return flags;
+  }
+
+  /** Whether the flag may be asked about at {@code node} or later. */
+  public boolean isLive(String flag, int node) {
+    int number = names.indexOf(flag);
+    return number >= 0 && live[node].get(number);
+  }
+
+  private int number(String name) {
+    int number = names.indexOf(name);
+    if (number < 0) {
+      number = names.size();
+      names.add(name);
+    }
+    return number;
+  }
+
+  private static String asked(Node node) {
+    if (node instanceof Node.Test test) {
+      if (test.condition() instanceof Condition.Flag flag) {
+        return flag.name();
+      }
+      if (test.condition() instanceof Condition.PositionFlag flag) {
+        return flag.name();
+      }
+    }
+    return "";
+  }
+}
