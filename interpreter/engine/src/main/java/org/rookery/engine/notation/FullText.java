@@ -116,7 +116,7 @@ final class FullText {
   }
 
   private Optional<BitSet> men(String label) {
-    BitSet men = labels.men(label.strip());
+    BitSet men = labels.menOrMarked(label.strip());
     return men.isEmpty() ? Optional.empty() : Optional.of(men);
   }
 

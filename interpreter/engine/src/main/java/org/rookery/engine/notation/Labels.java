@@ -17,6 +17,13 @@ import org.rookery.program.PieceType;
 public final class Labels {
   private final GameProgram program;
   private final Map<String, BitSet> men = new LinkedHashMap<>();
+
+  /** The same labels in lower case. */
+  private final Map<String, BitSet> lowerCase = new HashMap<>();
+
+  /** The men whose letter, without its mark, this is. */
+  private final Map<String, BitSet> plain = new HashMap<>();
+
   private final List<String> letters;
   private final Map<String, Integer> squares = new HashMap<>();
 
@@ -40,6 +47,9 @@ public final class Labels {
         }
       }
     }
+    for (int content = 1; content < contents.size(); content++) {
+      plain.computeIfAbsent(plain(content), unused -> new BitSet()).set(content);
+    }
     for (int square = 0; square < program.topology().size(); square++) {
       squares.put(program.topology().squares().get(square), square);
     }
@@ -48,6 +58,9 @@ public final class Labels {
   private void name(String label, int content) {
     if (!label.isEmpty()) {
       men.computeIfAbsent(label, unused -> new BitSet()).set(content);
+      lowerCase
+          .computeIfAbsent(label.toLowerCase(Locale.ROOT), unused -> new BitSet())
+          .set(content);
     }
   }
 
@@ -58,6 +71,19 @@ public final class Labels {
     int owner = contents.owner(content);
     String letter = owner < piece.letters().size() ? piece.letters().get(owner) : "";
     return letter.isEmpty() ? piece.name() : letter;
+  }
+
+  /**
+   * The letter or letters of a man without the mark behind them, such as {@code Q} for {@code Q~};
+   * what stands before them, as in {@code +N}, stays.
+   */
+  String plain(int content) {
+    String label = of(content);
+    int end = label.length();
+    while (end > 0 && !Character.isLetterOrDigit(label.codePointAt(end - 1))) {
+      end--;
+    }
+    return end == 0 ? label : label.substring(0, end);
   }
 
   /** Whose man it is and what, such as {@code White Knight}; {@code empty} for none. */
@@ -93,11 +119,29 @@ public final class Labels {
     return known == null ? new BitSet() : (BitSet) known.clone();
   }
 
+  /** The same; where no man has that label, those that have it with a mark. */
+  BitSet menOrMarked(String label) {
+    BitSet known = men.getOrDefault(label, plain.get(label));
+    return known == null ? new BitSet() : (BitSet) known.clone();
+  }
+
   /** The same, whatever the case of the label's letters. */
   BitSet menIgnoringCase(String label) {
-    BitSet all = men(label);
-    all.or(men(label.toLowerCase(Locale.ROOT)));
-    all.or(men(label.toUpperCase(Locale.ROOT)));
+    BitSet all = new BitSet();
+    BitSet known = lowerCase.get(label.toLowerCase(Locale.ROOT));
+    if (known == null) {
+      all.or(menOrMarked(label.toLowerCase(Locale.ROOT)));
+      all.or(menOrMarked(label.toUpperCase(Locale.ROOT)));
+    } else {
+      all.or(known);
+    }
+    return all;
+  }
+
+  /** These men and those whose letters differ from theirs by a mark only. */
+  BitSet withMarked(BitSet some) {
+    BitSet all = (BitSet) some.clone();
+    some.stream().forEach(man -> all.or(plain.getOrDefault(of(man), new BitSet())));
     return all;
   }
 

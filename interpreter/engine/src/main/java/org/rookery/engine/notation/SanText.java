@@ -29,6 +29,9 @@ final class SanText {
   private final Grid grid;
   private final Castling castling;
 
+  /** The letter of each man in upper case, without its mark. */
+  private final String[] letters;
+
   SanText(
       Labels labels,
       MoveGenerator generator,
@@ -43,6 +46,10 @@ final class SanText {
     this.texts = texts;
     this.grid = new Grid(program.topology(), program.layout());
     this.castling = new Castling(program, grid);
+    this.letters = new String[program.contents().size()];
+    for (int man = 1; man < letters.length; man++) {
+      letters[man] = labels.plain(man).toUpperCase(Locale.ROOT);
+    }
   }
 
   String print(LegalTurn turn) {
@@ -58,7 +65,7 @@ final class SanText {
     } else if (first instanceof Component.Go go && go.from() != go.to()) {
       text = goes(turn, go) + promotion(turn, go, firstPart);
     } else if (first instanceof Component.Drop drop) {
-      text = letter(drop.content()) + "@" + labels.square(drop.square());
+      text = letter(drop) + "@" + labels.square(drop.square());
     } else {
       return texts.shortest(turn.move());
     }
@@ -68,7 +75,25 @@ final class SanText {
   }
 
   private String letter(int content) {
-    return labels.of(content).toUpperCase(Locale.ROOT);
+    return letters[content];
+  }
+
+  /** The letter of a man put down, with its mark if another man of that letter could be. */
+  private String letter(Component put) {
+    boolean alone =
+        turns.stream().noneMatch(turn -> turn.all().stream().anyMatch(o -> rival(put, o)));
+    return alone ? letter(content(put)) : labels.of(content(put)).toUpperCase(Locale.ROOT);
+  }
+
+  private boolean rival(Component put, Component other) {
+    return other.getClass() == put.getClass()
+        && other.square() == put.square()
+        && content(other) != content(put)
+        && letter(content(other)).equals(letter(content(put)));
+  }
+
+  private static int content(Component put) {
+    return put instanceof Component.Drop drop ? drop.content() : ((Component.Place) put).content();
   }
 
   private String goes(LegalTurn turn, Component.Go go) {
@@ -94,7 +119,7 @@ final class SanText {
     BitSet named = grid.named(origin);
     for (LegalTurn other : turns) {
       if (other.all().get(0) instanceof Component.Go o
-          && o.content() == go.content()
+          && letter(o.content()).equals(letter(go.content()))
           && o.to() == go.to()
           && o.from() != go.from()
           && named.get(o.from())) {
@@ -115,7 +140,7 @@ final class SanText {
             turns.stream()
                 .filter(other -> other.all().get(0).equals(go))
                 .anyMatch(other -> !other.all().contains(component));
-        return needed ? "=" + letter(place.content()) : "";
+        return needed ? "=" + letter(place) : "";
       }
     }
     return "";
@@ -203,14 +228,16 @@ final class SanText {
     return Optional.empty();
   }
 
-  /** The men of the player to move whose letter, in upper case, this is. */
+  /** The men of the player to move whose letter, in upper case, this is; else those with a mark. */
   private BitSet men(String letter) {
     BitSet men = new BitSet();
-    for (int man = 1; man < program.contents().size(); man++) {
-      if (program.contents().owner(man) == position.as() && letter(man).equals(letter)) {
-        men.set(man);
+    BitSet marked = new BitSet();
+    for (int man = 1; man < letters.length; man++) {
+      if (program.contents().owner(man) == position.as()) {
+        men.set(man, labels.of(man).toUpperCase(Locale.ROOT).equals(letter));
+        marked.set(man, letters[man].equals(letter));
       }
     }
-    return men;
+    return men.isEmpty() ? marked : men;
   }
 }

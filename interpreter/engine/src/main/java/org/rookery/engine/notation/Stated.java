@@ -1,12 +1,18 @@
 package org.rookery.engine.notation;
 
 import java.util.BitSet;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /** One component of a turn as a text states it, which may leave things open. */
 sealed interface Stated {
   /** Whether this component is what the text means. */
   boolean fits(Component component);
+
+  /** The same with every set of men replaced by another. */
+  default Stated about(UnaryOperator<BitSet> others) {
+    return this;
+  }
 
   /**
    * A man goes to a square.
@@ -22,6 +28,11 @@ sealed interface Stated {
           && from.get(go.from())
           && (men == null || men.get(go.content()));
     }
+
+    @Override
+    public Stated about(UnaryOperator<BitSet> others) {
+      return new Go(men == null ? null : others.apply(men), from, to);
+    }
   }
 
   /** One of these men is put on a square. */
@@ -32,6 +43,11 @@ sealed interface Stated {
           && place.square() == square
           && men.get(place.content());
     }
+
+    @Override
+    public Stated about(UnaryOperator<BitSet> others) {
+      return new Place(others.apply(men), square);
+    }
   }
 
   /** One of these men is dropped on a square. */
@@ -41,6 +57,11 @@ sealed interface Stated {
       return component instanceof Component.Drop drop
           && drop.square() == square
           && men.get(drop.content());
+    }
+
+    @Override
+    public Stated about(UnaryOperator<BitSet> others) {
+      return new Drop(others.apply(men), square);
     }
   }
 
@@ -57,6 +78,11 @@ sealed interface Stated {
     @Override
     public boolean fits(Component component) {
       return component instanceof Component.Discard discard && men.get(discard.content());
+    }
+
+    @Override
+    public Stated about(UnaryOperator<BitSet> others) {
+      return new Discard(others.apply(men));
     }
   }
 

@@ -51,8 +51,24 @@ final class TurnReader {
     return new Reading.NoFit(reason(text, meanings.get(0)));
   }
 
-  /** What the text may mean, likeliest first: the notations differ in the first component only. */
+  /**
+   * What the text may mean, likeliest first: to the letter, then with the marks of men left out.
+   */
   List<List<Stated>> meanings(String text) {
+    List<List<Stated>> exact = toTheLetter(text);
+    List<List<Stated>> all = new ArrayList<>(exact);
+    for (List<Stated> meaning : exact) {
+      List<Stated> looser =
+          meaning.stream().map(stated -> stated.about(labels::withMarked)).toList();
+      if (!looser.equals(meaning)) {
+        all.add(looser);
+      }
+    }
+    return all;
+  }
+
+  /** The notations differ in the first component only. */
+  private List<List<Stated>> toTheLetter(String text) {
     List<List<Stated>> meanings = new ArrayList<>();
     for (boolean reminders : new boolean[] {true, false}) {
       FullText.Parsed parsed = full.parse(text, reminders);
@@ -67,10 +83,23 @@ final class TurnReader {
             ? new FullText.Parsed(List.of(), Optional.empty())
             : full.parse(text.substring(semicolon + 1), false);
     if (rest.problem().isEmpty()) {
-      uci.read(first).ifPresent(stated -> meanings.add(join(stated, rest.components())));
+      Optional<List<Stated>> inUci = uci.read(first);
+      inUci.ifPresent(stated -> meanings.add(join(stated, rest.components())));
+      if (inUci.filter(this::staysPut).isPresent()) {
+        meanings.add(join(List.of(new Stated.Pass()), rest.components()));
+      }
       san.read(first).ifPresent(stated -> meanings.add(join(stated, rest.components())));
     }
     return meanings;
+  }
+
+  /** Whether a man of the player to move goes where it stands: UCI's word for passing. */
+  private boolean staysPut(List<Stated> stated) {
+    return stated.size() == 1
+        && stated.get(0) instanceof Stated.Go go
+        && go.from().get(go.to())
+        && position.content(go.to()) != Contents.EMPTY
+        && position.program().contents().owner(position.content(go.to())) == position.as();
   }
 
   private static List<Stated> join(List<Stated> first, List<Stated> rest) {

@@ -41,7 +41,7 @@ public final class TurnTexts {
         byComponent.computeIfAbsent(component, unused -> new ArrayList<>()).add(turn);
       }
     }
-    uci = new UciText(labels, position.program(), this);
+    uci = new UciText(labels, position, this);
     san = new SanText(labels, generator, position, turns, this);
   }
 

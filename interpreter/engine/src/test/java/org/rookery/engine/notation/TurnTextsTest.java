@@ -28,6 +28,7 @@ class TurnTextsTest {
   private static final Move STEP = Move.of(move("e1", "f1"));
   private static final Move TO_QUEEN = Move.of(move("e7", "e8"), type("Queen", "e8"));
   private static final Move TO_ROOK = Move.of(move("e7", "e8"), type("Rook", "e8"));
+  private static final Move TO_MARKED = Move.of(move("e7", "e8"), type("Crazy-Queen", "e8"));
   private static final Move EN_PASSANT =
       Move.of(move("g5", "h6"), Edit.of(Edit.CAPTURE, 0, square("h5")));
   private static final Move LEAP = Move.of(move("b1", "d2"));
@@ -240,5 +241,61 @@ class TurnTextsTest {
     assertThat(texts.changes(RESTORE).origin()).isEqualTo(square("c6"));
     assertThat(texts.changes(RESTORE).target()).isEqualTo(square("c6"));
     assertThat(texts.changes(DROP).origin()).isEqualTo(Component.NO_SQUARE);
+  }
+
+  /** Turns of a game with a man of letter {@code Q~} beside the Queen, in the position above. */
+  private TurnTexts among(Move... moves) {
+    return new TurnTexts(new MoveGenerator(GAME), position, List.of(moves));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"e7e8q", "e8=Q", "e8Q", "e7-e8; Q-e8", "e7-e8; Q~-e8", "e8=Q~", "e7e8q~"})
+  void a_mark_behind_a_letter_may_be_left_out(String text) {
+    assertThat(among(TO_MARKED, TO_ROOK).read(text)).isEqualTo(new Reading.Found(TO_MARKED));
+  }
+
+  @Test
+  void a_mark_behind_a_letter_is_left_out() {
+    TurnTexts turns = among(TO_MARKED, TO_ROOK);
+    assertThat(turns.uci(TO_MARKED)).isEqualTo("e7e8q");
+    assertThat(turns.san(TO_MARKED)).isEqualTo("e8=Q");
+    assertThat(turns.complete(TO_MARKED)).isEqualTo("e7-e8; Q~-e8");
+  }
+
+  @Test
+  void a_mark_behind_a_letter_stays_where_it_tells_men_apart() {
+    TurnTexts turns = among(TO_MARKED, TO_QUEEN);
+    assertThat(turns.uci(TO_MARKED)).isEqualTo("e7e8q~");
+    assertThat(turns.uci(TO_QUEEN)).isEqualTo("e7e8q");
+    assertThat(turns.san(TO_MARKED)).isEqualTo("e8=Q~");
+    for (String text : List.of("e7e8q", "e8=Q", "e7-e8; Q-e8")) {
+      assertThat(turns.read(text)).isEqualTo(new Reading.Found(TO_QUEEN));
+    }
+    for (String text : List.of("e7e8q~", "e8=Q~", "e7-e8; Q~-e8")) {
+      assertThat(turns.read(text)).isEqualTo(new Reading.Found(TO_MARKED));
+    }
+  }
+
+  @Test
+  void passing_is_no_move_in_uci() {
+    Move pass = Move.of();
+    TurnTexts turns = among(pass, STEP);
+    assertThat(turns.uci(pass)).isEqualTo("0000");
+    for (String text : List.of("pass", "0000", "e1e1", "a2a2")) {
+      assertThat(turns.read(text)).isEqualTo(new Reading.Found(pass));
+    }
+    assertThat(turns.read("e8e8")).isInstanceOf(Reading.NoFit.class);
+  }
+
+  @Test
+  void a_man_gains_and_loses_its_plus() {
+    Move loses = Move.of(move("c6", "c7"), type("Knight", "c7"));
+    Move keeps = Move.of(move("c6", "c7"));
+    TurnTexts turns = among(loses, keeps, TAKE);
+    assertThat(turns.uci(loses)).isEqualTo("c6c7-");
+    assertThat(turns.read("c6c7-")).isEqualTo(new Reading.Found(loses));
+    assertThat(turns.read("c6c7n")).isEqualTo(new Reading.Found(loses));
+    assertThat(turns.read("f3h4+")).isEqualTo(new Reading.Found(TAKE));
+    assertThat(turns.read("f3h4-")).isInstanceOf(Reading.NoFit.class);
   }
 }
