@@ -168,18 +168,23 @@ final class ReplayCommand implements Callable<Integer> {
     return one.toAbsolutePath().normalize().equals(other.toAbsolutePath().normalize());
   }
 
-  /** A name in a log may be that of a file, beside the log or not, or a title in words. */
+  /**
+   * A name in a log may be that of a file, beside the log or not, or a title in words, where the
+   * last word may be too much: `Some Chess`.
+   */
   private Path find(String game) {
     Path parent = log.toAbsolutePath().getParent();
     String words = game.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-");
-    try {
-      return Rulebook.here().find(parent == null ? Path.of("") : parent, game);
-    } catch (NoSuchGame none) {
+    String fewer = words.contains("-") ? words.substring(0, words.lastIndexOf('-')) : words;
+    Path base = parent == null ? Path.of("") : parent;
+    String problem = "";
+    for (String candidate : List.of(game, words, fewer)) {
       try {
-        return Rulebook.here().find(Path.of(""), words);
-      } catch (NoSuchGame noneEither) {
-        throw new Refusal(String.valueOf(none.getMessage()));
+        return Rulebook.here().find(base, candidate);
+      } catch (NoSuchGame none) {
+        problem = problem.isEmpty() ? String.valueOf(none.getMessage()) : problem;
       }
     }
+    throw new Refusal(problem);
   }
 }

@@ -26,6 +26,9 @@ final class CodeWalk {
   /** How many instructions are looked at; what lies beyond is not shown. */
   private static final int LIMIT = 400_000;
 
+  /** The same where no other man may be needed. */
+  private static final int LIMIT_ALONE = 10_000;
+
   private final GameProgram program;
   private final Contents contents;
   private final int start;
@@ -41,7 +44,7 @@ final class CodeWalk {
   private long registers;
   private boolean takesPasser;
   private int occupied;
-  private int budget = LIMIT;
+  private int budget;
 
   /**
    * A walk for a man of {@code content}.
@@ -54,6 +57,7 @@ final class CodeWalk {
     this.contents = program.contents();
     this.start = start;
     this.mostMen = mostMen;
+    budget = mostMen == 0 ? LIMIT_ALONE : LIMIT;
     this.visitor = visitor;
     defaults = new Defaults(program, content, start);
     if (start >= 0) {

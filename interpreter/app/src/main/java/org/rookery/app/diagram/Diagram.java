@@ -32,8 +32,8 @@ public record Diagram(
    */
   private static final int MOST_MEN = 2;
 
-  /** The same where squares are compared with each other only. */
-  private static final int ROUGHLY = 1;
+  /** The same where squares are compared with each other only: what a man does by itself. */
+  private static final int ROUGHLY = 0;
 
   /** The diagram of a man on a square. */
   public static Diagram of(GameProgram program, int content, int square) {
