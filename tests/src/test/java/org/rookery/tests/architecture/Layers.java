@@ -26,6 +26,7 @@ final class Layers {
       &compiler                compiler compiler.model compiler.graph compiler.specialize compiler.check
       &everything              &forms &engine engine.adjudicate engine.notation engine.search &compiler
       &services                app.rulebook app.render app.explain app.play app.regress app.protocol
+      &drawing                 app.diagram app.picture app.replay
       &drawings                app.picture app.diagram app.replay
 
       language

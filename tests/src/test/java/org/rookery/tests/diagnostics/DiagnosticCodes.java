@@ -16,8 +16,8 @@ import org.rookery.tests.Checkout;
 record DiagnosticCodes(Set<String> whole, Set<String> prefixes) {
   private static final Pattern TOLD =
       Pattern.compile(
-          "(?:error|warning|oddity|fatal|stop|report|Diagnostic)\\(\\s*(?:[\\w.]+,\\s*)?\"([a-z]+(?:-[a-z]+)*-?)\"");
-  private static final Pattern BEGUN = Pattern.compile("\"((?:unknown|misplaced)-)\" \\+");
+          "(?:error|warning|oddity|fatal|stop|report|fits|Diagnostic)\\(\\s*(?:[\\w.]+,\\s*)?\"([a-z]+(?:-[a-z]+)*-?)\"");
+  private static final Pattern BEGUN = Pattern.compile("\"((?:unknown|misplaced|too-many)-)\" \\+");
 
   private static final Pattern NAMED =
       Pattern.compile("  String [A-Z]+ = \"([a-z]+(?:-[a-z]+)+)\";");

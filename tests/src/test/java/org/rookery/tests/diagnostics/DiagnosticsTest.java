@@ -20,7 +20,8 @@ final class DiagnosticsTest {
   private static final String FOLDER = "tests/diagnostics";
 
   /** Told of files too large to keep; see {@link HostileFilesTest}. */
-  private static final Set<String> OF_LARGE_FILES = Set.of("too-many-words", "too-many-includes");
+  private static final Set<String> OF_LARGE_FILES =
+      Set.of("too-many-words", "too-many-includes", "too-many-move-types");
 
   /**
    * The broken files, named from the folder the tests run in, so that the same names are shown

@@ -62,7 +62,7 @@ final class CourierBoard {
   }
 
   /** Says how many men of {@code man} are in hand, where there are no cells for them. */
-  void setHand(int man, int count) {
+  void keepInHand(int man, int count) {
     homeless[man] = count;
   }
 

@@ -1,7 +1,5 @@
 package org.rookery.app.replay;
 
-import static org.apache.commons.lang3.StringUtils.leftPad;
-
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -62,14 +60,14 @@ final class CourierText {
   }
 
   private void row(int row, StringBuilder out) {
-    StringBuilder line = new StringBuilder(leftPad(layout.rowNames()[row], margin)).append(" |");
+    StringBuilder line = new StringBuilder(pad(layout.rowNames()[row], margin)).append(" |");
     if (preset.hasCells()) {
       hand(0, row, line);
       line.append(" |");
     }
     for (int column = 0; column < layout.columns(); column++) {
       int space = preset.spaceAt(row, column);
-      line.append(leftPad(space == Topology.NOWHERE ? "" : on(space), width));
+      line.append(pad(space == Topology.NOWHERE ? "" : on(space), width));
     }
     line.append(" |");
     if (preset.hasCells()) {
@@ -82,7 +80,7 @@ final class CourierText {
   private void hand(int owner, int row, StringBuilder line) {
     for (int space : preset.cells(owner)) {
       if (preset.cell(space).row() == row) {
-        line.append(leftPad(on(space), width));
+        line.append(pad(on(space), width));
       }
     }
   }
@@ -91,7 +89,7 @@ final class CourierText {
     StringBuilder line = new StringBuilder(" ".repeat(margin + 2));
     handNames(0, line);
     for (String name : layout.columnNames()) {
-      line.append(leftPad(name, width));
+      line.append(pad(name, width));
     }
     line.append(preset.hasCells() ? "  " : "");
     handNames(1, line);
@@ -99,7 +97,7 @@ final class CourierText {
   }
 
   private void handNames(int owner, StringBuilder line) {
-    preset.handFiles(owner).forEach(name -> line.append(leftPad(name, width)));
+    preset.handFiles(owner).forEach(name -> line.append(pad(name, width)));
     line.append(owner == 0 && preset.hasCells() ? "  " : "");
   }
 
@@ -142,5 +140,9 @@ final class CourierText {
       line.append(line.length() == 0 ? "" : "   ").append(item);
     }
     out.append(line).append('\n');
+  }
+
+  private static String pad(String text, int width) {
+    return " ".repeat(Math.max(0, width - text.length())) + text;
   }
 }

@@ -196,7 +196,7 @@ final class GameRules implements TurnRules {
           trial.putInHand(man);
         }
       } else {
-        trial.setHand(man, position.hand(man));
+        trial.keepInHand(man, position.hand(man));
       }
     }
   }

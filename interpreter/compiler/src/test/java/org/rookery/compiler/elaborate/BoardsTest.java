@@ -2,7 +2,6 @@ package org.rookery.compiler.elaborate;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.rookery.compiler.model.BoardModel;
@@ -21,7 +20,7 @@ class BoardsTest {
   }
 
   private static List<String> zone(GameModel game, String name, int player) {
-    return Arrays.stream(game.board().zones().getOrDefault(name, List.of()).get(player).squares())
+    return java.util.Arrays.stream(game.board().zones().get(name).get(player).squares())
         .mapToObj(game.board().topology().squares()::get)
         .toList();
   }
