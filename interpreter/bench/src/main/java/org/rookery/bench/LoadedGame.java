@@ -1,0 +1,25 @@
+package org.rookery.bench;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import org.rookery.app.rulebook.Game;
+import org.rookery.app.rulebook.NoSuchGame;
+import org.rookery.app.rulebook.Rulebook;
+
+/** A game of the rules folder, loaded for measuring. */
+final class LoadedGame {
+  private LoadedGame() {}
+
+  /** The game of that bare name, loaded afresh. */
+  static Game named(String name) {
+    Rulebook book = Rulebook.here();
+    try {
+      Path file = book.find(Path.of(""), name);
+      return book.load(file, Optional.empty())
+          .game()
+          .orElseThrow(() -> new IllegalArgumentException(name + " does not load"));
+    } catch (NoSuchGame e) {
+      throw new IllegalArgumentException(e);
+    }
+  }
+}

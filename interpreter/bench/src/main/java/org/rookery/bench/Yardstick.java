@@ -1,0 +1,94 @@
+package org.rookery.bench;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.lang.management.ManagementFactory;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
+import org.rookery.app.rulebook.Game;
+import org.rookery.engine.position.Position;
+import org.rookery.engine.search.Perft;
+
+/**
+ * Perft beside a peer in one run: million leaves per second of user time, ours and theirs, and the ratio.
+ *
+ * <p>The table {@code yardstick.tsv} says which games, what the peer calls them (a dash when it does not know them: then
+ * they stand against its first game), and how deep each side counts. Ours is warmed up by one count first.
+ */
+final class Yardstick {
+  private Yardstick() {}
+
+  /** Measures the games named, or all of the table; the first argument is the peer's program. */
+  public static void main(String[] arguments) throws IOException, InterruptedException {
+    List<String> wanted = List.of(arguments).subList(1, arguments.length);
+    double first = 0;
+    print("%-22s %5s %12s %9s %9s %7s%n", "game", "depth", "leaves", "ours M/s", "peer M/s", "ratio");
+    for (String line : table()) {
+      String[] row = line.split("\t");
+      boolean isFirst = first == 0;
+      if (isFirst || wanted.isEmpty() || wanted.contains(row[0])) {
+        double peer = row[1].equals("-") ? first : peer(arguments[0], row[1], row[3]);
+        first = isFirst ? peer : first;
+        measure(row[0], Integer.parseInt(row[2]), peer);
+      }
+    }
+  }
+
+  private static List<String> table() throws IOException {
+    try (BufferedReader in =
+        new BufferedReader(
+            new InputStreamReader(
+                Objects.requireNonNull(Yardstick.class.getResourceAsStream("/yardstick.tsv")),
+                StandardCharsets.UTF_8))) {
+      return in.lines().filter(line -> !line.startsWith("#")).toList();
+    }
+  }
+
+  private static void measure(String name, int depth, double peer) {
+    Game game = LoadedGame.named(name);
+    Position position = game.start();
+    Perft perft = new Perft(game.generator());
+    perft.count(position, depth);
+    long before = ManagementFactory.getThreadMXBean().getCurrentThreadUserTime();
+    long leaves = perft.count(position, depth);
+    double seconds = (ManagementFactory.getThreadMXBean().getCurrentThreadUserTime() - before) / 1e9;
+    double ours = leaves / seconds / 1e6;
+    print("%-22s %5d %12d %9.2f %9.2f %7.2f%n", name, depth, leaves, ours, peer, ours / peer);
+  }
+
+  /** The peer's rate: it speaks UCI, and the shell tells its user time. */
+  private static double peer(String program, String variant, String depth)
+      throws IOException, InterruptedException {
+    String script =
+        "TIMEFORMAT=%U; time printf 'setoption name UCI_Variant value "
+            + variant
+            + "\\nposition startpos\\ngo perft "
+            + depth
+            + "\\nquit\\n' | "
+            + program;
+    Process process =
+        new ProcessBuilder("bash", "-c", script).redirectErrorStream(true).start();
+    double leaves = 0;
+    double seconds = 0;
+    try (BufferedReader out =
+        new BufferedReader(
+            new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8))) {
+      for (String line = out.readLine(); line != null; line = out.readLine()) {
+        if (line.startsWith("Nodes searched: ")) {
+          leaves = Double.parseDouble(line.substring(16));
+        } else if (line.matches("[0-9]+\\.[0-9]+")) {
+          seconds = Double.parseDouble(line);
+        }
+      }
+    }
+    process.waitFor();
+    return leaves / seconds / 1e6;
+  }
+
+  private static void print(String format, Object... values) {
+    System.out.printf(Locale.ROOT, format, values);
+  }
+}
