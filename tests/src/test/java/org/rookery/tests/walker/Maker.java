@@ -22,6 +22,7 @@ final class Maker {
   private boolean legSeen;
   private int firstTo;
   private boolean clockReset;
+  private int passerMan;
 
   Maker(Game game, Scene scene) {
     this.game = game;
@@ -105,8 +106,12 @@ final class Maker {
       case DISCARD -> scene.hand[a]--;
       case TAKE -> scene.hand[a]++;
       case PASSED -> {
+        if (scene.passer != firstTo) {
+          scene.passed.clear();
+        }
         scene.passed.add(b);
         scene.passer = firstTo;
+        passerMan = scene.men[firstTo];
       }
       case COUNTER -> scene.counters[a] += b;
       case CONTINUE -> {
@@ -182,6 +187,11 @@ final class Maker {
    * order is due.
    */
   private void passOn() {
+    if (scene.passer != Game.NOWHERE && scene.men[scene.passer] != passerMan) {
+      scene.passed.clear();
+      scene.passer = Game.NOWHERE;
+    }
+    scene.passed.removeIf(square -> scene.men[square] != Contents.EMPTY);
     ClockModel clock = game.model.clock();
     boolean reset = clockReset || (clock.captures() && !scene.captured.isEmpty());
     scene.clock = reset ? 0 : scene.clock + 1;

@@ -86,6 +86,8 @@ final class Walker {
   Scene begun(Scene scene, WalkedTurn turn) {
     Scene copy = scene.copy();
     new Maker(game, copy).apply(turn.parts());
+    copy.passed.clear(); // nobody captures his own man in passing
+    copy.passer = Game.NOWHERE;
     return copy;
   }
 

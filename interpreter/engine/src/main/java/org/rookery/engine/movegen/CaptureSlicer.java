@@ -182,6 +182,9 @@ final class CaptureSlicer {
 
   private int ask(int pc, boolean taken, int otherwise) {
     Test test = code.test(pc);
+    if (test instanceof Test.Passed passed && passed.square() == target) {
+      return at(code.words[pc + 2], taken, otherwise); // a passed square is empty
+    }
     int yes = at(pc + 3, taken, otherwise);
     int no = at(code.words[pc + 2], taken, otherwise);
     if (yes == no) {

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.function.BooleanSupplier;
 import org.rookery.program.Code;
 import org.rookery.program.ContentSet;
+import org.rookery.program.Contents;
 import org.rookery.program.Edit;
 import org.rookery.program.GameProgram;
 import org.rookery.program.Quantity;
@@ -37,6 +38,7 @@ final class PathWalker {
   private final int squares;
   private final int holdsLength;
   private final int occupied;
+  private final int empty;
 
   // The walk going on.
   private RuleCode code = RuleCode.NONE;
@@ -55,6 +57,7 @@ final class PathWalker {
     this.squares = program.topology().size();
     this.holdsLength = Code.length(Code.HOLDS, sets.maskWords());
     this.occupied = sets.occupied();
+    this.empty = sets.only(Contents.EMPTY);
     this.path = new Path(sets, squares);
     this.shortcuts = shortcuts(code, Shortcuts.all(word -> true));
   }
@@ -232,6 +235,10 @@ final class PathWalker {
     }
     if (test instanceof Test.Compare compare && isSmallCount(compare)) {
       return count(compare, ((Quantity.Men) compare.left()).region().squares(), 0, 0, yes, no);
+    }
+    if (test instanceof Test.Passed passed) {
+      // A passed square is empty.
+      return opaque(test, true, () -> way(passed.square(), empty, yes)) && opaque(test, false, no);
     }
     return opaque(test, true, yes) && opaque(test, false, no);
   }

@@ -25,6 +25,7 @@ final class MoveMaker {
   private int[] passed = new int[4];
   private int passedCount;
   private int passer;
+  private int passerMan;
   private boolean resetsClock;
 
   /** Whether the first leg of the turn has been seen: it says where the turn began and ended. */
@@ -179,12 +180,20 @@ final class MoveMaker {
     }
   }
 
+  /**
+   * Only the man that passed last can be captured in passing: what another skipped before is
+   * forgotten.
+   */
   private void pass(int square) {
+    if (passer != partTo) {
+      passedCount = 0;
+    }
     if (passedCount == passed.length) {
       passed = Arrays.copyOf(passed, 2 * passedCount);
     }
     passed[passedCount++] = square;
     passer = partTo;
+    passerMan = partTo == Position.NOWHERE ? Contents.EMPTY : board.content[partTo];
   }
 
   private void goOn(int group, int square) {
@@ -225,10 +234,9 @@ final class MoveMaker {
     }
   }
 
-  /** Ends a part that more parts will follow. */
+  /** Ends a part that more parts will follow: nobody captures his own man in passing. */
   void endPart() {
-    int skipped = passedCount;
-    leavePassed(skipped == 0 ? Turn.NONE : Arrays.copyOf(passed, skipped));
+    leavePassed(Turn.NONE);
   }
 
   /**
@@ -249,7 +257,9 @@ final class MoveMaker {
       turn.step = tables.next[step];
       board.hash ^= tables.stepHash[step] ^ tables.stepHash[turn.step];
     }
-    leavePassed(passedCount == 0 ? Turn.NONE : position.usefulPassed(passed, passedCount));
+    boolean passable =
+        passedCount > 0 && passer != Position.NOWHERE && board.content[passer] == passerMan;
+    leavePassed(passable ? position.usefulPassed(passed, passedCount) : Turn.NONE);
   }
 
   private void leavePassed(int[] squares) {

@@ -134,7 +134,10 @@ public final class Position {
     return turn.rights;
   }
 
-  /** Whether the last turn skipped {@code square} and a man of the player to move asks about it. */
+  /**
+   * Whether the last turn skipped {@code square}, which is empty, and a man of the player to move
+   * asks about it.
+   */
   public boolean passed(int square) {
     for (int skipped : turn.passed) {
       if (skipped == square) {
@@ -278,7 +281,8 @@ public final class Position {
     int useful = 0;
     int[] kept = Turn.NONE;
     for (int i = 0; i < count; i++) {
-      if (tables.passedReaders.any(board, as(), squares[i])) {
+      boolean free = board.content[squares[i]] == Contents.EMPTY;
+      if (free && tables.passedReaders.any(board, as(), squares[i])) {
         kept = Arrays.copyOf(kept, useful + 1);
         kept[useful++] = squares[i];
       }

@@ -212,6 +212,35 @@ class MakeTest {
   }
 
   @Test
+  void onlyWhoStillStandsWhereHePassedCanBeCapturedInPassing() {
+    int c3 = at("c3");
+    TestGame.Rules asking =
+        (content, square, group) ->
+            new Assembly(game.contents)
+                .block()
+                .test(new org.rookery.program.Test.Passed(c3), "end")
+                .op(Code.CAPTURE_PASSER)
+                .move(square, c3, true)
+                .label("end")
+                .end()
+                .code();
+    int[] words = {
+      move("d2", "d3"), Edit.of(Edit.PASSED, 0, c3), Edit.of(Edit.PART, 0, 0), move("d3", "c2")
+    };
+    Position position = new Position(game.program(asking));
+    position.makePart(words, 0, 2);
+    assertThat(position.passedSquares()).isEmpty();
+    position.unmake();
+    position.make(words, 0, 2);
+    assertThat(position.passedSquares()).containsExactly(c3);
+    assertThat(position.passer()).isEqualTo(at("d3"));
+    position.unmake();
+    position.make(words, 0, 4);
+    assertThat(position.passedSquares()).isEmpty();
+    assertThat(position.passer()).isEqualTo(Position.NOWHERE);
+  }
+
+  @Test
   void turnsAreNumberedAsInAScore() {
     Position position = position();
     int[] numbers = new int[5];
