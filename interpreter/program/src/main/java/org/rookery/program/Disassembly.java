@@ -21,7 +21,7 @@ public final class Disassembly {
     return text.out.toString();
   }
 
-  /** The words of an edit: {@code move e2 e4}. */
+  /** The words of an edit: its kind and what it is about. */
   public static String edit(GameProgram game, int word) {
     int a = Edit.a(word);
     String b = game.topology().squares().size() > Edit.b(word) ? square(game, Edit.b(word)) : "";
@@ -51,7 +51,7 @@ public final class Disassembly {
     };
   }
 
-  /** The name of a square content: {@code White Knight}, or {@code empty}. */
+  /** The name of a square content: its owner and its type, or {@code empty}. */
   public static String man(GameProgram game, int content) {
     return content == Contents.EMPTY
         ? "empty"

@@ -5,7 +5,7 @@ import java.util.List;
 /**
  * A kind of man.
  *
- * @param name the rules file's name, such as {@code Knight}
+ * @param name the rules file's name
  * @param letters one text per player for FEN and move texts: {@code N} and {@code n}, {@code +R}
  *     and {@code +r}
  * @param capturedAs the type it becomes in a captor's hand (its own index when it stays what it is)

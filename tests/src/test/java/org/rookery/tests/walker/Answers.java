@@ -130,7 +130,7 @@ final class Answers implements Condition.Cases<Boolean> {
 
   @Override
   public Boolean castles(Condition.Castles it) {
-    return at(it.king(), this::isOwnOriginal) && at(it.partner(), this::isOwnOriginal);
+    return at(it.royal(), this::isOwnOriginal) && at(it.partner(), this::isOwnOriginal);
   }
 
   private boolean isOwnOriginal(int square) {

@@ -10,10 +10,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 /** Reads rules files and prints all their problems. */
-@Command(
-    name = "check",
-    description = "Read rules files and print all that is wrong with them.",
-    footer = {"", "Example:  rookery check my-chess.rules"})
+@Command(name = "check", description = "Read rules files and print all that is wrong with them.")
 final class CheckCommand implements Callable<Integer> {
   @Parameters(
       arity = "1..*",

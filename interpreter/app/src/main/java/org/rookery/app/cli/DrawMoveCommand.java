@@ -17,12 +17,7 @@ import picocli.CommandLine.Parameters;
 /** Draws how a man moves. */
 @Command(
     name = "draw-move",
-    description = "Draw how a man moves, as its rules say: as text, or as a picture.",
-    footer = {
-      "",
-      "Examples:  rookery draw-move xiangqi Cannon",
-      "           rookery draw-move chess Pawn --player Black --square e7 -o pawn.svg"
-    })
+    description = "Draw how a man moves, as its rules say: as text, or as a picture.")
 final class DrawMoveCommand implements Callable<Integer> {
   @Mixin private GameArgument game = new GameArgument();
 

@@ -20,21 +20,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** Prints what a stage of the compiler made of a game. */
-@Command(
-    name = "dump",
-    description = "Print what a stage of the compiler made of a game.",
-    footer = {
-      "",
-      "Stages:    forms     the file as it was read",
-      "           expanded  with includes and macros carried out",
-      "           model     names and types resolved",
-      "           graph     the moves of each piece as a graph",
-      "           program   the moves of each man on each square",
-      "",
-      "Examples:  rookery dump chess --stage expanded",
-      "           rookery dump chess --stage graph --piece Knight --format dot",
-      "           rookery dump chess --stage program --piece Pawn --player White --square e2"
-    })
+@Command(name = "dump", description = "Print what a stage of the compiler made of a game.")
 final class DumpCommand implements Callable<Integer> {
   private enum Stage {
     forms,

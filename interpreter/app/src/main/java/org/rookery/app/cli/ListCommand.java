@@ -11,8 +11,7 @@ import picocli.CommandLine.Mixin;
 /** Lists the games there are. */
 @Command(
     name = "list",
-    description = "List the games in rules/: the name to use, and what they are.",
-    footer = {"", "Example:  rookery list"})
+    description = "List the games in rules/: the name to use, and what they are.")
 final class ListCommand implements Callable<Integer> {
   @Mixin private Streams streams = new Streams();
 

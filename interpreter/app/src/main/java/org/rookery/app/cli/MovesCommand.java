@@ -14,15 +14,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** Lists the legal turns of a position. */
-@Command(
-    name = "moves",
-    description = "List the legal turns of a position, one a line.",
-    footer = {
-      "",
-      "Examples:  rookery moves chess",
-      "           rookery moves chess --after e2-e4 e7-e5 --san",
-      "           rookery moves crazyhouse --position \"4k3/8/8/8/8/8/8/4K3[Q] w - - 0 1\""
-    })
+@Command(name = "moves", description = "List the legal turns of a position, one a line.")
 final class MovesCommand implements Callable<Integer> {
   @Mixin private GameArgument game = new GameArgument();
   @Mixin private PositionOption position = new PositionOption();
@@ -38,13 +30,13 @@ final class MovesCommand implements Callable<Integer> {
 
   /** How turns are written. */
   static final class Notation {
-    @Option(names = "--uci", description = "As UCI: e7e8q, P@e4.")
+    @Option(names = "--uci", description = "As UCI.")
     private boolean uci;
 
-    @Option(names = "--san", description = "As standard algebraic notation: Nf3, O-O.")
+    @Option(names = "--san", description = "As standard algebraic notation.")
     private boolean san;
 
-    @Option(names = "--complete", description = "With every change of the board: e1-g1; h1-f1.")
+    @Option(names = "--complete", description = "With every change of the board.")
     private boolean complete;
 
     Function<Move, String> writer(TurnTexts turns) {

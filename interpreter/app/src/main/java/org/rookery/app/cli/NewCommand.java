@@ -19,8 +19,7 @@ import picocli.CommandLine.Parameters;
 /** Writes the beginning of a rules file. */
 @Command(
     name = "new",
-    description = "Write a small rules file that begins from another game, to be changed.",
-    footer = {"", "Example:  rookery new my-chess --from chess"})
+    description = "Write a small rules file that begins from another game, to be changed.")
 final class NewCommand implements Callable<Integer> {
   @Parameters(
       index = "0",

@@ -16,12 +16,7 @@ import picocli.CommandLine.Parameters;
 /** Counts the leaves of the tree of turns. */
 @Command(
     name = "perft",
-    description = "Count the positions so many turns ahead, each way to reach one counted.",
-    footer = {
-      "",
-      "Examples:  rookery perft chess 4",
-      "           rookery perft chess 3 --divide --position \"8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1\""
-    })
+    description = "Count the positions so many turns ahead, each way to reach one counted.")
 final class PerftCommand implements Callable<Integer> {
   private static final int DEEPEST = 99;
 

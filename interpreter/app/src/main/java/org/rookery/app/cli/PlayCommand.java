@@ -14,13 +14,7 @@ import picocli.CommandLine.Parameters;
 /** Plays a game on the console. */
 @Command(
     name = "play",
-    description = "Play a game, against the program or another person; `help` tells what to type.",
-    footer = {
-      "",
-      "Examples:  rookery play chess",
-      "           rookery play my-chess.rules --white random   you play Black",
-      "           rookery play shogi --black human             for two people"
-    })
+    description = "Play a game, against the program or another person; `help` tells what to type.")
 final class PlayCommand implements Callable<Integer> {
   /** Who chooses a player's turns. */
   enum Chooser {

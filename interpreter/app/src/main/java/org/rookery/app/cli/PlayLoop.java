@@ -22,6 +22,10 @@ import org.rookery.engine.search.RandomMover;
 
 /** The conversation of a game played on the console. */
 final class PlayLoop {
+  /** What can be typed besides turns. */
+  private static final List<String> WORDS =
+      List.of("moves", "hint", "back", "board", "fen", "why ", "save ", "load ", "help", "quit");
+
   /** A game between random players stops here. */
   private static final int LONGEST = 1000;
 
@@ -47,7 +51,7 @@ final class PlayLoop {
 
   /** The commands and the legal turns, for completion. */
   List<String> completions() {
-    List<String> words = new ArrayList<>(PlayHelp.WORDS);
+    List<String> words = new ArrayList<>(WORDS);
     TurnTexts turns = session.turns();
     turns.moves().forEach(move -> words.add(turns.shortest(move)));
     return words;
@@ -128,7 +132,7 @@ final class PlayLoop {
       case "quit", "exit" -> {
         return false;
       }
-      case "help", "?" -> out.println(PlayHelp.TEXT);
+      case "help", "?" -> out.println(HelpText.of("during play"));
       case "board" -> board();
       case "fen" -> out.println(game.positions().print(session.position().setup()));
       case "moves" -> moves(rest);

@@ -27,7 +27,7 @@ final class PositionOption {
       names = {"-a", "--after"},
       arity = "1..*",
       paramLabel = "TURN",
-      description = "Turns played from there, such as `--after e2-e4 e7-e5`.")
+      description = "Turns played from there, one behind the other.")
   private List<String> after = List.of();
 
   /**

@@ -24,14 +24,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
 /** Draws a position as a picture. */
-@Command(
-    name = "render",
-    description = "Draw a position as a picture, SVG or PNG.",
-    footer = {
-      "",
-      "Examples:  rookery render chess --after e2-e4 e7-e5 -o chess.svg",
-      "           rookery render chess --targets g1 -o knight.png --scale 2"
-    })
+@Command(name = "render", description = "Draw a position as a picture, SVG or PNG.")
 final class RenderCommand implements Callable<Integer> {
   @Mixin private GameArgument game = new GameArgument();
   @Mixin private PositionOption position = new PositionOption();

@@ -30,15 +30,7 @@ import picocli.CommandLine.Parameters;
 /** Plays a log of turns over again. */
 @Command(
     name = "replay",
-    description = "Play a log in Game Courier's notation over again, turn by turn.",
-    footer = {
-      "",
-      "A line `; game: NAME` in the log names the game. Exit code 0: every turn was played;",
-      "1: one was refused, and nothing after it was played; 2: the log cannot be used.",
-      "",
-      "Examples:  rookery replay game.log --show",
-      "           rookery replay game.log crazyhouse --no-rules --each"
-    })
+    description = "Play a log in Game Courier's notation over again, turn by turn.")
 final class ReplayCommand implements Callable<Integer> {
   private static final long LONGEST = 4 << 20;
 

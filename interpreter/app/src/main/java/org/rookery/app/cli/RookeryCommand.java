@@ -7,6 +7,7 @@ import java.util.function.Supplier;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
+import picocli.CommandLine.Model.UsageMessageSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.UnmatchedArgumentException;
 
@@ -16,14 +17,7 @@ import picocli.CommandLine.UnmatchedArgumentException;
     mixinStandardHelpOptions = true,
     versionProvider = RookeryCommand.Version.class,
     synopsisSubcommandLabel = "COMMAND",
-    description = "Runs board games that are written down in rules files.",
-    footer = {
-      "",
-      "To begin:  rookery list                           the games there are",
-      "           rookery play chess                     play one",
-      "           rookery new my-chess --from chess      write one",
-      "           rookery help COMMAND                   more about a command"
-    })
+    description = "Runs board games that are written down in rules files.")
 final class RookeryCommand implements Runnable {
   /** Made only when they are asked for: setting all of them up takes longer than many a command. */
   private static final Map<String, Supplier<Object>> COMMANDS = commands();
@@ -73,14 +67,27 @@ final class RookeryCommand implements Runnable {
     for (CommandLine command : line.getSubcommands().values()) {
       command.getCommandSpec().mixinStandardHelpOptions(true);
       command.getCommandSpec().versionProvider(new Version());
+      endWithExamples(command);
     }
+    endWithExamples(line);
     return line.setOut(out)
         .setErr(err)
-        // `@-d5` is a turn, not the name of a file of arguments.
+        // A turn may begin with an at sign: it is not the name of a file of arguments.
         .setExpandAtFiles(false)
         .setUsageHelpAutoWidth(true)
         .setParameterExceptionHandler(RookeryCommand::misused)
         .setExecutionExceptionHandler((problem, command, parsed) -> failed(problem, err));
+  }
+
+  private static void endWithExamples(CommandLine command) {
+    String name = command.getCommandName();
+    command
+        .getHelpSectionMap()
+        .put(UsageMessageSpec.SECTION_KEY_FOOTER, help -> footer(HelpText.of(name)));
+  }
+
+  private static String footer(String text) {
+    return text.isEmpty() ? "" : text + System.lineSeparator();
   }
 
   private static int misused(ParameterException problem, String[] args) {

@@ -14,15 +14,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** Draws a position, or prints the rules with everything they include. */
-@Command(
-    name = "show",
-    description = "Draw a position of a game, or print its rules in full.",
-    footer = {
-      "",
-      "Examples:  rookery show makruk",
-      "           rookery show chess --after e2-e4",
-      "           rookery show ready-chess --flat"
-    })
+@Command(name = "show", description = "Draw a position of a game, or print its rules in full.")
 final class ShowCommand implements Callable<Integer> {
   @Mixin private GameArgument game = new GameArgument();
   @Mixin private PositionOption position = new PositionOption();

@@ -24,13 +24,7 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "test",
     description =
-        "Try what YAML files say about games: positions, turns, effects, outcomes, counts.",
-    footer = {
-      "",
-      "Exit code 0: everything held; 1: something did not; 2: a file cannot be used.",
-      "",
-      "Example:  rookery test tests/regression --junit report.xml"
-    })
+        "Try what YAML files say about games: positions, turns, effects, outcomes, counts.")
 final class TestCommand implements Callable<Integer> {
   @Parameters(
       arity = "1..*",

@@ -13,19 +13,11 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "why",
     description =
-        "Say why a turn is or is not legal: the rule, the test that failed, where it is written.",
-    footer = {
-      "",
-      "Examples:  rookery why chess b1-d2",
-      "           rookery why chess e1-g1 --position \"4k3/8/8/8/8/6n1/8/4K2R w K - 0 1\""
-    })
+        "Say why a turn is or is not legal: the rule, the test that failed, where it is written.")
 final class WhyCommand implements Callable<Integer> {
   @Mixin private GameArgument game = new GameArgument();
 
-  @Parameters(
-      index = "1",
-      paramLabel = "TURN",
-      description = "A turn in any notation: b1-d2, b1d2, Nd2.")
+  @Parameters(index = "1", paramLabel = "TURN", description = "A turn in any notation.")
   private String turn = "";
 
   @Mixin private PositionOption position = new PositionOption();

@@ -11,7 +11,7 @@ import org.rookery.program.PieceType;
 
 /**
  * How a kind of man is drawn, read from its rules file's image text: names of glyphs with modifiers
- * before them, such as {@code inverted tower}, {@code spent horse} or {@code promoted wedge}. The
+ * before them, such as {@code inverted tower}, {@code spent shield} or {@code promoted wedge}. The
  * name of another kind of man stands for its image.
  *
  * <p>A ground without another glyph carries the man's letters; two glyphs are drawn side by side. A

@@ -13,7 +13,7 @@ import java.util.regex.Pattern;
  * Reads logs of Game Courier: move fields with or without numbers ({@code 1.} and {@code 1...}),
  * one or several on a line, comments behind {@code //}.
  *
- * <p>A line that begins with a semicolon is a comment too, and {@code ; game: chess} says something
+ * <p>A line that begins with a semicolon is a comment too, and {@code ; game: NAME} says something
  * about the log; known keywords may stand without the semicolon.
  */
 public final class CourierLogReader implements LogReader {

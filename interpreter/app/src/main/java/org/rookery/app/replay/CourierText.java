@@ -119,7 +119,7 @@ final class CourierText {
     wrap(pairs, out);
   }
 
-  /** The men by name, with their labels: {@code P/p Pawn}. */
+  /** The men by name, behind their labels. */
   private void legend(StringBuilder out) {
     List<String> men = new ArrayList<>();
     for (PieceType piece : program.pieces()) {

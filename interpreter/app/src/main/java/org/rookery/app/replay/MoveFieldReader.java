@@ -54,7 +54,9 @@ final class MoveFieldReader {
     int hyphen = text.lastIndexOf('-');
     if (hyphen < 0) {
       throw new BadTurn(
-          "`" + text + "` has no `-`: a component looks like `P e2-e4`, `Q-c8`, `@-e4` or `e4-`.");
+          "`"
+              + text
+              + "` has no `-`: a component looks like `LABEL FROM-TO`, `LABEL-TO`, `@-SQUARE` or `SQUARE-`.");
     }
     String left = text.substring(0, hyphen).strip();
     String right = text.substring(hyphen + 1).strip();

@@ -198,7 +198,7 @@ public final class Preset {
     return content == Contents.EMPTY ? "nothing" : labels.of(content);
   }
 
-  /** A man in words: {@code a White Pawn}. */
+  /** A man in words: its owner and its name. */
   String words(int content) {
     return "a " + labels.inWords(content);
   }

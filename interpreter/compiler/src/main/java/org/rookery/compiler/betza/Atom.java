@@ -7,7 +7,7 @@ import org.rookery.compiler.model.Direction.Leap;
  * The moves that look alike from the square in the middle.
  *
  * @param far the greater coordinate of the leap
- * @param near the lesser coordinate; the same as {@code far} for the eight moves of a king
+ * @param near the lesser coordinate; the same as {@code far} for the eight steps around
  */
 record Atom(Family family, int far, int near) {
   private static final String LETTERS = "WFDNAHCZGK";
@@ -19,7 +19,7 @@ record Atom(Family family, int far, int near) {
     new Leap(0, -1), new Leap(-1, -1), new Leap(-1, 0), new Leap(-1, 1)
   };
 
-  static final Atom KING = new Atom(Family.COMPASS, 1, 1);
+  static final Atom AROUND = new Atom(Family.COMPASS, 1, 1);
 
   /** The leaper with these coordinates, in either order; not both zero. */
   static Atom leaper(int a, int b) {
@@ -40,7 +40,7 @@ record Atom(Family family, int far, int near) {
     if (index < 0) {
       return Optional.empty();
     }
-    return Optional.of(letter == 'K' ? KING : leaper(LEAPS[index][0], LEAPS[index][1]));
+    return Optional.of(letter == 'K' ? AROUND : leaper(LEAPS[index][0], LEAPS[index][1]));
   }
 
   /** Its letter, or its coordinates when it has none. */

@@ -73,7 +73,7 @@ final class BetzaParser {
           Complaints.BAD,
           start,
           letters.at(),
-          "Castling needs the number of the king's steps, as in `O2`.");
+          "Castling needs the number of the royal man's steps, as in `O2`.");
     }
     return SpecialReader.castling(leg, steps, letters::complain);
   }

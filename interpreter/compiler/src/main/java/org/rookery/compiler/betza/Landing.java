@@ -98,12 +98,12 @@ final class Landing implements Arrival {
 
   /**
    * What a lame move passes, where it may then be captured en passant. A lame piece that captures
-   * with the same move, such as the elephant of Xiangqi, leaves no such trace.
+   * with the same move leaves no such trace.
    */
   private List<Statement> skipped(int steps) {
-    boolean pawnly = leg.has(Modifier.INITIAL) || leg.has(Modifier.ADVANCED) || !captures;
+    boolean leaves = leg.has(Modifier.INITIAL) || leg.has(Modifier.ADVANCED) || !captures;
     List<Statement> all = new ArrayList<>();
-    if (!leg.has(Modifier.LAME) || !pawnly || trail.later()) {
+    if (!leg.has(Modifier.LAME) || !leaves || trail.later()) {
       return all;
     }
     Leap leap = trail.leap();

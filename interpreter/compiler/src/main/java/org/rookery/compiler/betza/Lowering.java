@@ -79,7 +79,7 @@ final class Lowering implements BetzaMove.Cases<List<List<Statement>>> {
 
   /**
    * First the partner is found, which only depends on the board, then what changes is asked: both
-   * men in place, the way between them empty, and the king's way safe.
+   * men in place, the way between them empty, and the royal man's way safe.
    */
   private List<Statement> castling(BetzaMove.Castling it, int side) {
     Statement step = script.step(new Leap(side, 0));
@@ -87,7 +87,7 @@ final class Lowering implements BetzaMove.Cases<List<List<Statement>>> {
     Condition beyond =
         new Condition.OnBoard(Script.toward(side * (it.steps() + (it.inside() ? 2 : 1)), 0));
     List<Statement> all = new ArrayList<>();
-    all.add(script.verify(beyond)); // the king stops short of his partner
+    all.add(script.verify(beyond)); // the royal man stops short of his partner
     all.add(step);
     all.add(new Statement.While(goesOn, List.of(step), script.origin()));
     all.add(script.verify(new Condition.Castles(Script.START, Script.HERE)));

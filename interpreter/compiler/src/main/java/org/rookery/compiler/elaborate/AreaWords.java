@@ -21,8 +21,8 @@ final class AreaWords {
           word(
               "squares",
               "squares…",
-              "These squares.",
-              "(squares a1 b2-c3)",
+              "These squares; a range has a hyphen between its corners.",
+              "(squares home post)",
               c -> new Area.Squares(SquareLists.read(c.args(), c.scope()))),
           word(
               "adjacent",

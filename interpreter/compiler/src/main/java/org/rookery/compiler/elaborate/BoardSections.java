@@ -21,7 +21,7 @@ final class BoardSections {
               "board-setup",
               "[group…]",
               "Who stands where when the game begins, and what is in hand.",
-              "(board-setup (White (Chief e1) (Footman a2-h2 off 3)))",
+              "(board-setup (White (Chief home) (Footman post off 3)))",
               c -> Section.at(GameDraft.RULES, game -> Setups.read(c, game))));
 
   private BoardSections() {}

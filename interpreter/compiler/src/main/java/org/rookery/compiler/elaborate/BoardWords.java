@@ -59,19 +59,19 @@ final class BoardWords {
               "links",
               "name [group…]",
               "Links in one direction, each from the first square to the second.",
-              "(links jump (a1 h8))",
+              "(links jump (home post))",
               c -> shape(scope -> links(c, scope))),
           zrf(
               "unlink",
               "squares…",
               "Cuts all links of a square, or those between the two squares in a group.",
-              "(unlink a1 (e4 e5) (d4 n))",
+              "(unlink home (home post) (post n))",
               c -> shape(scope -> c.args().forEach(form -> unlink(form, scope)))),
           zrf(
               "kill-positions",
               "squares…",
               "Takes squares off the board.",
-              "(kill-positions b8)",
+              "(kill-positions post)",
               c -> shape(scope -> SquareLists.read(c.args(), scope).forEach(scope.plan()::kill))),
           zrf(
               "symmetry",
@@ -83,7 +83,7 @@ final class BoardWords {
               "zone",
               "group…",
               "A name for squares, which may be others for each player.",
-              "(zone (name camp) (players White) (positions a1-c3))",
+              "(zone (name camp) (players White) (positions home post))",
               c -> Section.at(VIEWS, scope -> Zones.read(c, scope))));
 
   private BoardWords() {}

@@ -27,7 +27,7 @@ final class FlagWords {
               "set-attribute",
               "attribute [condition] [place]",
               "Sets an attribute of the man that will stand there.",
-              "(set-attribute ready? false)",
+              "(set-attribute spent? false)",
               FlagWords::setAttribute));
 
   private FlagWords() {}

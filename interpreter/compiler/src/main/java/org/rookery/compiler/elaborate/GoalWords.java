@@ -62,7 +62,7 @@ final class GoalWords {
               "absolute-config",
               "occupant… (squares…)",
               "Each square holds one of these men; in a zone, one square is enough.",
-              "(absolute-config Chief (opponent Footman) (e4 promotion))",
+              "(absolute-config Chief (opponent Footman) (home promotion))",
               Configurations::absolute),
           zrf(
               "relative-config",

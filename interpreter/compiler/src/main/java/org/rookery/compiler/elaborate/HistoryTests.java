@@ -53,7 +53,7 @@ final class HistoryTests {
               "castles?",
               "place place",
               "The men that began on both squares have never moved.",
-              "(castles? e1 h1)",
+              "(castles? home post)",
               c -> new Condition.Castles(c.place(0), c.place(1))),
           word(
               "passed?",

@@ -19,7 +19,7 @@ final class PieceSections {
               "piece",
               "group…",
               "A kind of man: its name, and the rules by which it moves.",
-              "(piece (name Guard) (letter F) (moves (ne (verify not-friend?) add)))",
+              "(piece (name Sentry) (letter F) (moves (ne (verify not-friend?) add)))",
               PieceSections::piece),
           word(
               "every-piece",

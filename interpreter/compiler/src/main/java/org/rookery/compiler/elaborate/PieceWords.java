@@ -73,7 +73,7 @@ final class PieceWords {
               "attribute",
               "name [true|false]",
               "Something that is true or false of each man, and how it begins.",
-              "(attribute ready? true)",
+              "(attribute spent? true)",
               c -> Section.at(NAMES, piece -> attribute(c, piece))),
           word(
               "captured-as",

@@ -13,7 +13,7 @@ final class Setups {
 
   private Setups() {}
 
-  /** {@code (board-setup (fen "…"))} or {@code (board-setup (White (Chief e1) …) …)}. */
+  /** {@code (board-setup (fen "…"))} or {@code (board-setup (White (Chief home) …) …)}. */
   static void read(Call call, GameDraft game) {
     for (Form form : call.args()) {
       List<Form> items = ((Form.Group) form).items();

@@ -9,7 +9,8 @@ import org.rookery.compiler.elaborate.Names.Kind;
 import org.rookery.language.form.Form;
 
 /**
- * Reads lists of squares: names, ranges such as {@code a2-h2}, and words such as {@code (rank 2)}.
+ * Reads lists of squares: names, ranges with a hyphen between two corners, and words such as {@code
+ * (rank 2)}.
  */
 final class SquareLists {
   private SquareLists() {}

@@ -61,7 +61,7 @@ final class SquareTests {
               "position?",
               "square",
               "The cursor is on that square.",
-              "(position? e4)",
+              "(position? home)",
               c -> new Condition.IsSquare(c.name(Kind.SQUARE, 0))),
           zrf(
               "on-board?",

@@ -41,7 +41,7 @@ final class SquareWords {
               "without",
               "squares squares…",
               "The first less the others.",
-              "(without (all) a1 (rank 8))",
+              "(without (all) home (rank 8))",
               c ->
                   SquareLists.less(
                       SquareLists.read(c.arg(0), c.scope()),

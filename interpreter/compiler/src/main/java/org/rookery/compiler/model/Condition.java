@@ -174,7 +174,7 @@ public sealed interface Condition {
   }
 
   /** The original men on both squares have never moved and are still there. */
-  record Castles(Place king, Place partner) implements Condition {
+  record Castles(Place royal, Place partner) implements Condition {
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.castles(this);

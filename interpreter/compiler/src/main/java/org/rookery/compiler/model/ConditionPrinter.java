@@ -122,7 +122,7 @@ final class ConditionPrinter implements Condition.Cases<String> {
 
   @Override
   public String castles(Condition.Castles it) {
-    return "(castles? " + terms.place(it.king()) + " " + terms.place(it.partner()) + ")";
+    return "(castles? " + terms.place(it.royal()) + " " + terms.place(it.partner()) + ")";
   }
 
   @Override

@@ -148,13 +148,13 @@ final class ConditionTests implements Condition.Cases<Test> {
 
   @Override
   public Test castles(Condition.Castles it) {
-    int king = square(it.king());
+    int royal = square(it.royal());
     int partner = square(it.partner());
-    return king == Topology.NOWHERE
+    return royal == Topology.NOWHERE
             || partner == Topology.NOWHERE
-            || questions.rights().original(king) != site.content()
+            || questions.rights().original(royal) != site.content()
         ? known(false)
-        : questions.rights().test(site.player(), List.of(king, partner));
+        : questions.rights().test(site.player(), List.of(royal, partner));
   }
 
   @Override

@@ -59,7 +59,9 @@ final class RightsTable {
     return new Test.Unmoved(rights.size() - 1);
   }
 
-  /** K and Q, by the side of the king the partner stands on, in the case of the player (FEN). */
+  /**
+   * K and Q, by the side of the royal man the partner stands on, in the case of the player (FEN).
+   */
   private String letter(int player, List<Integer> squares) {
     if (squares.size() < 2) {
       return "";

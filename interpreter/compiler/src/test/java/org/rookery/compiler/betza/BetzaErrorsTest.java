@@ -65,7 +65,7 @@ final class BetzaErrorsTest {
         "jW | 1 | bad-betza | `j` skips every square this leg reaches.",
         "jjR2 | 1 | bad-betza | `j` skips every square this leg reaches.",
         "jC | 1 | unsupported-betza | `j` needs a square half-way, `jA`, or one to skip, `jR`.",
-        "O | 1 | bad-betza | Castling needs the number of the king's steps, as in `O2`.",
+        "O | 1 | bad-betza | Castling needs the number of the royal man's steps, as in `O2`.",
         "fO2 | 1 | bad-betza | `f` says nothing about castling.",
         "jsjO2 | 3 | bad-betza | `j` stands twice.",
         "saO2 | 2 | bad-betza | Only steps on the board go on with `a`.",

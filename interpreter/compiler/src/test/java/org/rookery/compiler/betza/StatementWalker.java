@@ -204,7 +204,7 @@ final class StatementWalker {
     } else if (condition instanceof Condition.Unmoved it) {
       return board.unmoved.contains(square(it.place(), state));
     } else if (condition instanceof Condition.Castles it) {
-      return board.unmoved.contains(square(it.king(), state))
+      return board.unmoved.contains(square(it.royal(), state))
           && board.unmoved.contains(square(it.partner(), state));
     } else if (condition instanceof Condition.Passed it) {
       return square(it.place(), state) == board.passed;

@@ -13,7 +13,9 @@ import org.rookery.compiler.elaborate.Keywords.Entry;
 import org.rookery.language.diagnostic.DiagnosticRenderer;
 
 class KeywordExamplesTest {
-  private static final String ZONE = "(zone (name promotion) (positions (own-rank 8)))";
+  private static final String ZONE =
+      "(positions (home 0 0 9 9) (post 9 0 18 9)) (links n (home post) (post home))"
+          + " (zone (name promotion) (positions (own-rank 8)))";
 
   /** A game in which all names of the examples mean something. */
   private static final List<String> GAME =
@@ -24,7 +26,7 @@ class KeywordExamplesTest {
           "(board (rectangle 8 8) " + ZONE + ")",
           "(counter checks 0 (per player))",
           "(piece (name Chief) (moves (move-type jumping) (n add) (move-type normal) (s add)))",
-          "(piece (name Captain) (attribute ready? false) (moves (n add)))",
+          "(piece (name Captain) (attribute spent? false) (moves (n add)))",
           "(piece (name Rider) (moves (n add)))",
           "(piece (name Footman) (moves (n add)))",
           "(board-setup (White (Chief e1)) (Black (Chief e8)))");

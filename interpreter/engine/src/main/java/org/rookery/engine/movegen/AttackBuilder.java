@@ -13,7 +13,7 @@ import java.util.Map;
  * on for what stands there.
  *
  * <p>Ways that begin by asking about the same square share the look, so that the lines of rooks,
- * queens and lances along one file are one walk outwards from the square; ways that begin elsewhere
+ * riders of all kinds along one line are one walk outwards from the square; ways that begin elsewhere
  * are walks of their own.
  *
  * <p>The code is flat. A question is {@code walks start…}; a look is {@code square classes

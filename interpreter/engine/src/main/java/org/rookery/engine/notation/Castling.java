@@ -32,18 +32,18 @@ final class Castling {
         || !(part.get(1) instanceof Component.Go b)) {
       return Optional.empty();
     }
-    int royal = program.royal().contents().has(b.content()) ? 1 : 0;
-    Component.Go king = royal == 1 ? b : a;
-    Component.Go partner = royal == 1 ? a : b;
+    int index = program.royal().contents().has(b.content()) ? 1 : 0;
+    Component.Go royal = index == 1 ? b : a;
+    Component.Go partner = index == 1 ? a : b;
     Contents contents = program.contents();
     boolean row =
         contents.owner(a.content()) == contents.owner(b.content())
-            && grid.row(king.from()) == grid.row(king.to())
-            && grid.row(king.from()) == grid.row(partner.from())
-            && grid.row(king.from()) == grid.row(partner.to());
+            && grid.row(royal.from()) == grid.row(royal.to())
+            && grid.row(royal.from()) == grid.row(partner.from())
+            && grid.row(royal.from()) == grid.row(partner.to());
     if (!row) {
       return Optional.empty();
     }
-    return Optional.of(grid.column(partner.from()) > grid.column(king.from()) ? SHORT : LONG);
+    return Optional.of(grid.column(partner.from()) > grid.column(royal.from()) ? SHORT : LONG);
   }
 }

@@ -9,8 +9,8 @@ import java.util.Optional;
 /**
  * Reads the full algebraic notation: components between semicolons.
  *
- * <p>Text before a hyphen that is the name of a square is that square, else a man's label: {@code
- * B-e4} places a Bishop and {@code B3-e4} moves from B3.
+ * <p>Text before a hyphen that is the name of a square is that square and a man goes from there,
+ * else it is the label of a man that is placed.
  */
 final class FullText {
   private final Labels labels;
@@ -130,7 +130,7 @@ final class FullText {
     int operator =
         Math.max(text.lastIndexOf('-'), Math.max(text.lastIndexOf('*'), text.lastIndexOf('@')));
     if (operator < 0) {
-      return "`" + text + "` is no turn; a turn looks like `e2-e4`.";
+      return "`" + text + "` is no turn; a turn looks like `" + labels.example() + "`.";
     }
     String right = text.substring(operator + 1).strip();
     String left = text.substring(0, operator).strip();

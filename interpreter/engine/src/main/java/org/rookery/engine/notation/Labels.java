@@ -74,8 +74,8 @@ public final class Labels {
   }
 
   /**
-   * The letter or letters of a man without the mark behind them, such as {@code Q} for {@code Q~};
-   * what stands before them, as in {@code +N}, stays.
+   * The letter or letters of a man without the mark behind them, such as {@code ~}; what stands
+   * before them, as in {@code +} for promoted men, stays.
    */
   String plain(int content) {
     String label = of(content);
@@ -86,7 +86,12 @@ public final class Labels {
     return end == 0 ? label : label.substring(0, end);
   }
 
-  /** Whose man it is and what, such as {@code White Knight}; {@code empty} for none. */
+  /** A move between two squares of this game, as text. */
+  String example() {
+    return square(0) + "-" + square(squares.size() > 1 ? 1 : 0);
+  }
+
+  /** Whose man it is and what: two names; {@code empty} for none. */
   public String inWords(int content) {
     Contents contents = program.contents();
     return content == Contents.EMPTY

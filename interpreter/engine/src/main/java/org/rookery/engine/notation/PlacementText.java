@@ -12,7 +12,7 @@ import org.rookery.program.board.Topology;
 /**
  * What stands where and what is in hand, as the first field of FEN: {@code rnbqkbnr/8/…[Qpp]}.
  *
- * <p>A board that is no rectangle lists squares and men instead: {@code a1=K,c3=q}.
+ * <p>A board that is no rectangle lists squares and men instead: {@code square=man,square=man}.
  */
 final class PlacementText {
   private final GameProgram program;
@@ -125,7 +125,7 @@ final class PlacementText {
     return new Placed(board, hand);
   }
 
-  /** Reads the rows; the offset behind them, where lichess puts the hand as one row more. */
+  /** Reads the rows; the offset behind them, where some programs put the hand as one row more. */
   private int readRows(Field field, int end, int[] board) throws TextException {
     int start = 0;
     for (int row = 0; row < layout.rows(); row++) {
@@ -235,7 +235,8 @@ final class PlacementText {
       Optional<Integer> square =
           equals < 0 ? Optional.empty() : labels.square(pair.substring(0, equals));
       if (square.isEmpty()) {
-        throw field.problem(at, "`" + pair + "` should be a square and a man, such as `a1=K`.");
+        throw field.problem(
+            at, "`" + pair + "` should be a square and a man with `=` between them.");
       }
       int man = at + equals + 1;
       String written = man(field, man, at + pair.length());

@@ -10,8 +10,8 @@ import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
 
 /**
- * Turns in standard algebraic notation: {@code Nbd7}, {@code exd6}, {@code e8=Q+}, {@code O-O},
- * {@code P@f7}.
+ * Turns in standard algebraic notation: letter, origin where needed, {@code x}, square, {@code =}
+ * and letter of a promotion, {@code +} or {@code #}; {@code O-O}; drops with {@code @}.
  *
  * <p>What it has no word for, such as a second part of a turn, follows as components between
  * semicolons.

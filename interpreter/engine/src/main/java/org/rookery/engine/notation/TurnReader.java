@@ -32,7 +32,7 @@ final class TurnReader {
 
   Reading read(String text) {
     if (text.isEmpty()) {
-      return new Reading.NoFit("The turn is empty; a turn looks like `e2-e4`.");
+      return new Reading.NoFit("The turn is empty; a turn looks like `" + labels.example() + "`.");
     }
     List<List<Stated>> meanings = meanings(text);
     for (List<Stated> meaning : meanings) {

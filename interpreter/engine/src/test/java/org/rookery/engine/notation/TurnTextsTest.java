@@ -180,7 +180,7 @@ class TurnTextsTest {
         "Q-e8; e7-e8 | No legal turn has all the parts of `Q-e8; e7-e8`, though some have the first.",
         "-a2 | No square ceases to exist in this game.",
         "e1-g1; | A component is missing beside a `;`.",
-        "hello | `hello` is no turn; a turn looks like `e2-e4`.",
+        "hello | `hello` is no turn; a turn looks like `a1-b1`.",
       })
   void a_text_that_fits_nothing_says_why(String text, String reason) {
     assertThat(texts.read(text)).isEqualTo(new Reading.NoFit(reason));

@@ -66,7 +66,7 @@ final class Assembly {
   private void include(Form.Group group, Source from) {
     List<Form> items = group.items();
     if (items.size() != 2 || !(items.get(1) instanceof Form.Text name)) {
-      String message = "An include needs the name of one file: `(include \"chess\")`.";
+      String message = "An include needs the name of one file: `(include \"NAME\")`.";
       diagnostics.error("bad-include", group.origin(), message);
       return;
     }

@@ -33,7 +33,7 @@ public final class Source {
     return new Source(name, location, text, dialect);
   }
 
-  /** The name as shown to the author, such as {@code rules/makruk.rules}. */
+  /** The name as shown to the author, such as {@code rules/x.rules}. */
   public String name() {
     return name;
   }

@@ -33,7 +33,7 @@ public record Span(Source source, int start, int end) {
     return source == other.source && start <= other.start && other.end <= end;
   }
 
-  /** Where it starts, as {@code rules/makruk.rules:2:15}. */
+  /** Where it starts, as {@code rules/x.rules:2:15}. */
   public String position() {
     return source.name() + ":" + line() + ":" + column();
   }
