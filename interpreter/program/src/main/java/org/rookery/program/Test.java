@@ -123,6 +123,14 @@ public sealed interface Test {
     }
   }
 
+  /** {@code player}, were it his turn, could make a turn other than a pass. */
+  record CanMove(int player) implements Test {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.canMove(this);
+    }
+  }
+
   /** The position has now occurred {@code times} times with the same player to move. */
   record Repeated(int times) implements Test {
     @Override
@@ -154,6 +162,20 @@ public sealed interface Test {
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.captures(this);
+    }
+  }
+
+  /**
+   * Some way leads from a square of {@code from} to one of {@code to} over squares that all hold
+   * one of {@code men}.
+   *
+   * @param next for each square those that a way may go to from there
+   */
+  record Connected(ContentSet men, Region from, Region to, List<List<Integer>> next)
+      implements Test {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.connected(this);
     }
   }
 
@@ -252,6 +274,8 @@ public sealed interface Test {
 
     R noTurn(NoTurn test);
 
+    R canMove(CanMove test);
+
     R repeated(Repeated test);
 
     R justCaptured(JustCaptured test);
@@ -259,6 +283,8 @@ public sealed interface Test {
     R register(Register test);
 
     R captures(Captures test);
+
+    R connected(Connected test);
 
     R compare(Compare test);
 

@@ -1,7 +1,9 @@
 package org.rookery.tests.walker;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.IntPredicate;
 import org.rookery.compiler.model.Area;
 import org.rookery.compiler.model.Condition;
@@ -207,6 +209,38 @@ final class Answers implements Condition.Cases<Boolean> {
   public Boolean noTurn(Condition.NoTurn it) {
     return game.side(it.side(), player).contains(walker.mover(scene))
         && walker.legalTurns(scene).isEmpty();
+  }
+
+  @Override
+  public Boolean canMove(Condition.CanMove it) {
+    WalkedTurn pass = new WalkedTurn(List.of(List.of(new Change(Change.Kind.PASS, 0, 0))));
+    Scene due = scene;
+    List<Integer> players = game.side(it.side(), player);
+    for (int i = 0; i < game.model.turnOrder().size(); i++) {
+      if (players.contains(walker.mover(due))
+          && walker.legalTurns(due).stream().anyMatch(turn -> !turn.has(Change.Kind.PASS))) {
+        return true;
+      }
+      due = walker.after(due, pass);
+    }
+    return false;
+  }
+
+  @Override
+  public Boolean connected(Condition.Connected it) {
+    Areas areas = new Areas(walker, scene, track);
+    Set<Integer> reached = it.from().match(areas);
+    boolean grows = true;
+    while (grows) {
+      Set<Integer> more = new TreeSet<>(reached);
+      for (int square : reached) {
+        it.ways().forEach(way -> more.add(game.view(player).step(square, way)));
+      }
+      more.removeIf(s -> s == Game.NOWHERE || !game.passes(it.men(), scene.men[s], player));
+      grows = !more.equals(reached);
+      reached = more;
+    }
+    return !Collections.disjoint(reached, it.to().match(areas));
   }
 
   @Override

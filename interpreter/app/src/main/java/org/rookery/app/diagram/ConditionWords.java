@@ -76,6 +76,16 @@ final class ConditionWords implements Test.Cases<String> {
   }
 
   @Override
+  public String canMove(Test.CanMove test) {
+    return "whether " + program.players().get(test.player()) + " can move";
+  }
+
+  @Override
+  public String connected(Test.Connected test) {
+    return "whether men are connected";
+  }
+
+  @Override
   public String repeated(Test.Repeated test) {
     return "how often the position has occurred";
   }

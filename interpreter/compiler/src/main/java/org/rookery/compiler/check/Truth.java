@@ -192,6 +192,16 @@ final class Truth implements Condition.Cases<Optional<Boolean>> {
   }
 
   @Override
+  public Optional<Boolean> canMove(Condition.CanMove it) {
+    return OPEN;
+  }
+
+  @Override
+  public Optional<Boolean> connected(Condition.Connected it) {
+    return OPEN;
+  }
+
+  @Override
   public Optional<Boolean> repeated(Condition.Repeated it) {
     return it.times() <= 1 ? Optional.of(true) : OPEN;
   }

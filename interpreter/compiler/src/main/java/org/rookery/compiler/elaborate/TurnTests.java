@@ -30,6 +30,23 @@ final class TurnTests {
               "no-turn?",
               c -> about(c, Condition.NoTurn::new)),
           word(
+              "can-move?",
+              "[opponent]",
+              "The player, were it his turn, could make a turn other than a pass.",
+              "(can-move? opponent)",
+              c -> about(c, Condition.CanMove::new)),
+          word(
+              "connected",
+              "filter area area direction…",
+              "Such men stand on every square of some way from one area to the other.",
+              "(connected friend (file-of a1) (zone palace) n s e w)",
+              c ->
+                  new Condition.Connected(
+                      c.filter(0),
+                      c.area(1),
+                      c.area(2),
+                      c.from(3).stream().map(d -> Places.direction(d, c.scope())).toList())),
+          word(
               "repeated?",
               "integer",
               "The position has occurred so often.",

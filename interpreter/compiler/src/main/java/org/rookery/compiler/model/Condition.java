@@ -269,6 +269,14 @@ public sealed interface Condition {
     }
   }
 
+  /** That side, were it its turn, could make a turn other than a pass. */
+  record CanMove(Side side) implements Condition {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.canMove(this);
+    }
+  }
+
   /** The position has occurred that often with the same player to move. */
   record Repeated(int times) implements Condition {
     @Override
@@ -298,6 +306,14 @@ public sealed interface Condition {
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.chain(this);
+    }
+  }
+
+  /** Men that pass the filter stand on every square of some way from one area to the other. */
+  record Connected(Filter men, Area from, Area to, List<Direction> ways) implements Condition {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.connected(this);
     }
   }
 
@@ -369,6 +385,8 @@ public sealed interface Condition {
 
     R noTurn(NoTurn it);
 
+    R canMove(CanMove it);
+
     R repeated(Repeated it);
 
     R justCaptured(JustCaptured it);
@@ -376,6 +394,8 @@ public sealed interface Condition {
     R arrangement(Arrangement it);
 
     R chain(Chain it);
+
+    R connected(Connected it);
 
     R compare(Compare it);
   }

@@ -186,6 +186,23 @@ final class ConditionPrinter implements Condition.Cases<String> {
   }
 
   @Override
+  public String canMove(Condition.CanMove it) {
+    return about("can-move?", it.side());
+  }
+
+  @Override
+  public String connected(Condition.Connected it) {
+    return "(connected "
+        + terms.filter(it.men())
+        + " "
+        + terms.area(it.from())
+        + " "
+        + terms.area(it.to())
+        + it.ways().stream().map(way -> " " + terms.direction(way)).collect(Collectors.joining())
+        + ")";
+  }
+
+  @Override
   public String repeated(Condition.Repeated it) {
     return "(repeated? " + it.times() + ")";
   }

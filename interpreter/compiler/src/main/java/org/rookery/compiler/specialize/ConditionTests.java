@@ -225,6 +225,30 @@ final class ConditionTests implements Condition.Cases<Test> {
     return side(it.side(), Test.NoTurn::new);
   }
 
+  @Override
+  public Test canMove(Condition.CanMove it) {
+    return side(it.side(), Test.CanMove::new);
+  }
+
+  @Override
+  public Test connected(Condition.Connected it) {
+    Areas areas = new Areas(questions.board(), questions.geometry(), site);
+    List<List<Integer>> next = new ArrayList<>();
+    for (int s = 0; s < questions.board().topology().size(); s++) {
+      int square = s;
+      next.add(
+          it.ways().stream()
+              .map(way -> questions.geometry().step(square, way, site.player()))
+              .filter(to -> to != Topology.NOWHERE)
+              .toList());
+    }
+    return new Test.Connected(
+        questions.names().men(it.men(), site.player()),
+        areas.region(it.from()),
+        areas.region(it.to()),
+        next);
+  }
+
   private Test side(Side side, java.util.function.IntFunction<Test> test) {
     return Questions.any(
         questions.players(side, site.player()).stream().map(p -> test.apply(p)).toList());

@@ -1,6 +1,7 @@
 package org.rookery.engine.movegen;
 
 import org.rookery.engine.position.Position;
+import org.rookery.program.Edit;
 import org.rookery.program.Test;
 
 /**
@@ -10,6 +11,8 @@ import org.rookery.program.Test;
  * and the frequent tests of move code never come here.
  */
 final class TestEvaluator {
+  private static final int[] PASS = {Edit.of(Edit.PASS, 0, 0)};
+
   private final Attacks attacks;
   private final TurnQuestion turns;
 
@@ -21,9 +24,13 @@ final class TestEvaluator {
     boolean captures(Position position, int from, int to);
   }
 
-  /** Asks whether the player to move has a legal turn. */
+  /** Asks about the legal turns of the player to move. */
   interface TurnQuestion {
+    /** Whether there is one. */
     boolean hasTurn(Position position);
+
+    /** Whether one of them is no pass. */
+    boolean canMove(Position position);
   }
 
   /** Between turns and parts: there are no local flags, and what captures is the part made last. */
@@ -122,6 +129,25 @@ final class TestEvaluator {
     @Override
     public Boolean noTurn(Test.NoTurn test) {
       return position.mover() == test.player() && !turns.hasTurn(position);
+    }
+
+    @Override
+    public Boolean canMove(Test.CanMove test) {
+      int passes = 0;
+      while (position.mover() != test.player() && passes < position.program().turnOrder().size()) {
+        position.make(PASS, 0, 1);
+        passes++;
+      }
+      boolean found = position.mover() == test.player() && turns.canMove(position);
+      for (int i = 0; i < passes; i++) {
+        position.unmake();
+      }
+      return found;
+    }
+
+    @Override
+    public Boolean connected(Test.Connected test) {
+      return Connections.hold(position, test);
     }
 
     @Override

@@ -51,6 +51,16 @@ final class TurnGenerator implements TestEvaluator.TurnQuestion {
     return found;
   }
 
+  /** Whether the player to move has a legal turn other than a pass. */
+  @Override
+  public boolean canMove(Position position) {
+    Scratch.Area area = scratch.enter();
+    legal(position, area.turns, 1);
+    boolean found = area.turns.size() > 0 && !isPass(area.turns.words, 0, area.turns.ends[0]);
+    scratch.leave();
+    return found;
+  }
+
   /**
    * Counts the legal turns but forced passes, without copying them where nothing else asks for it.
    */
