@@ -73,7 +73,8 @@ final class Capacity {
       game.pieces().stream()
           .filter(piece -> piece.name().equals(graph.piece()))
           .map(PieceModel::origin)
-          .forEach(origin -> diagnostics.error("too-much-code", origin, e.getMessage()));
+          .forEach(
+              origin -> diagnostics.error("too-much-code", origin, String.valueOf(e.getMessage())));
     }
   }
 }

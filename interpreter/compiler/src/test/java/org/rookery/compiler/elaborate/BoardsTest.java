@@ -2,6 +2,7 @@ package org.rookery.compiler.elaborate;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.rookery.compiler.model.BoardModel;
@@ -20,7 +21,7 @@ class BoardsTest {
   }
 
   private static List<String> zone(GameModel game, String name, int player) {
-    return java.util.Arrays.stream(game.board().zones().get(name).get(player).squares())
+    return Arrays.stream(game.board().zones().getOrDefault(name, List.of()).get(player).squares())
         .mapToObj(game.board().topology().squares()::get)
         .toList();
   }
