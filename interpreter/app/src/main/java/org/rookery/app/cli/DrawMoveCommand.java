@@ -6,7 +6,6 @@ import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.rookery.app.diagram.Diagram;
 import org.rookery.app.diagram.DiagramText;
-import org.rookery.app.rulebook.Game;
 import org.rookery.program.GameProgram;
 import org.rookery.program.PieceType;
 import picocli.CommandLine.Command;
@@ -45,13 +44,13 @@ final class DrawMoveCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Game loaded = game.load();
-    GameProgram program = loaded.program();
+    GameProgram program = game.load().program();
     int content = program.contents().of(type(program), player(program));
+    List<String> squares = program.topology().squares();
     Diagram diagram =
-        square == null
-            ? Diagram.of(program, content)
-            : Diagram.of(program, content, square(loaded, square));
+        KnownName.of("square", square, squares)
+            .map(name -> Diagram.of(program, content, squares.indexOf(name)))
+            .orElseGet(() -> Diagram.of(program, content));
     if (output == null) {
       streams.out().print(new DiagramText(diagram).draw());
     } else {
@@ -60,39 +59,22 @@ final class DrawMoveCommand implements Callable<Integer> {
     return ExitCode.FINE;
   }
 
+  /** The number of the man asked for: by its name, or else by its letter. */
   private int type(GameProgram program) {
     List<PieceType> pieces = program.pieces();
+    List<String> names = pieces.stream().map(PieceType::name).toList();
     for (int type = 0; type < pieces.size(); type++) {
-      if (pieces.get(type).name().equalsIgnoreCase(piece)) {
+      if (!names.contains(piece)
+          && pieces.get(type).letters().stream().anyMatch(piece::equalsIgnoreCase)) {
         return type;
       }
     }
-    for (int type = 0; type < pieces.size(); type++) {
-      if (pieces.get(type).letters().stream().anyMatch(piece::equalsIgnoreCase)) {
-        return type;
-      }
-    }
-    String known = String.join(", ", pieces.stream().map(PieceType::name).toList());
-    throw new Refusal("There is no man `" + piece + "`; there are " + known + ".");
+    return names.indexOf(KnownName.of("piece", piece, names).orElseThrow());
   }
 
   private int player(GameProgram program) {
-    if (player == null) {
-      return 0;
-    }
-    for (int i = 0; i < program.players().size(); i++) {
-      if (program.players().get(i).equalsIgnoreCase(player)) {
-        return i;
-      }
-    }
-    String known = String.join(", ", program.players());
-    throw new Refusal("There is no player `" + player + "`; there are " + known + ".");
-  }
-
-  private static int square(Game loaded, String name) {
-    return loaded
-        .labels()
-        .square(name)
-        .orElseThrow(() -> new Refusal("There is no square `" + name + "`."));
+    return KnownName.of("player", player, program.players())
+        .map(program.players()::indexOf)
+        .orElse(0);
   }
 }

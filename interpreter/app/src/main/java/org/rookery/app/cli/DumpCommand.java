@@ -1,7 +1,5 @@
 package org.rookery.app.cli;
 
-import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.IntStream;
@@ -10,7 +8,6 @@ import org.rookery.app.rulebook.Game;
 import org.rookery.app.rulebook.SourceStages;
 import org.rookery.compiler.graph.GraphPrinter;
 import org.rookery.compiler.graph.MoveGraph;
-import org.rookery.language.diagnostic.Suggestions;
 import org.rookery.program.Code;
 import org.rookery.program.Contents;
 import org.rookery.program.Disassembly;
@@ -80,7 +77,8 @@ final class DumpCommand implements Callable<Integer> {
   private String graphs(Game loaded) {
     StringBuilder out = new StringBuilder();
     Optional<String> only =
-        known("piece", piece, loaded.program().pieces().stream().map(p -> p.name()).toList());
+        KnownName.of(
+            "piece", piece, loaded.program().pieces().stream().map(p -> p.name()).toList());
     for (MoveGraph graph : loaded.compiled().graphs()) {
       if (only.isEmpty() || only.get().equals(graph.piece())) {
         out.append(format == Format.dot ? GraphPrinter.dot(graph) : GraphPrinter.text(graph));
@@ -94,9 +92,9 @@ final class DumpCommand implements Callable<Integer> {
     GameProgram program = loaded.program();
     Contents contents = program.contents();
     Optional<String> type =
-        known("piece", piece, program.pieces().stream().map(p -> p.name()).toList());
-    Optional<String> owner = known("player", player, program.players());
-    Optional<String> from = known("square", square, program.topology().squares());
+        KnownName.of("piece", piece, program.pieces().stream().map(p -> p.name()).toList());
+    Optional<String> owner = KnownName.of("player", player, program.players());
+    Optional<String> from = KnownName.of("square", square, program.topology().squares());
     if (type.isEmpty() && owner.isEmpty() && from.isEmpty()) {
       return ProgramText.summary(program);
     }
@@ -129,23 +127,5 @@ final class DumpCommand implements Callable<Integer> {
     if (!code.isEmpty()) {
       out.append(title).append('\n').append(Disassembly.of(program, code)).append('\n');
     }
-  }
-
-  private static Optional<String> known(String kind, @Nullable String name, List<String> names) {
-    if (name == null) {
-      return Optional.empty();
-    }
-    for (String candidate : names) {
-      if (candidate.toLowerCase(Locale.ROOT).equals(name.toLowerCase(Locale.ROOT))) {
-        return Optional.of(candidate);
-      }
-    }
-    throw new Refusal(
-        "The game has no "
-            + kind
-            + " `"
-            + name
-            + "`"
-            + Suggestions.nearest(name, names).map(n -> "; did you mean `" + n + "`?").orElse("."));
   }
 }

@@ -1,5 +1,7 @@
 package org.rookery.app.diagram;
 
+import static org.apache.commons.lang3.StringUtils.leftPad;
+
 import java.util.Arrays;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -57,15 +59,15 @@ public final class DiagramText {
     }
     int margin = Arrays.stream(layout.rowNames()).mapToInt(String::length).max().orElse(0);
     for (int row = 0; row < layout.rows(); row++) {
-      StringBuilder line = new StringBuilder(pad(layout.rowNames()[row], margin)).append(' ');
+      StringBuilder line = new StringBuilder(leftPad(layout.rowNames()[row], margin)).append(' ');
       for (int square : layout.squareAt()[row]) {
-        line.append(' ').append(pad(square == Topology.NOWHERE ? "" : on(square), width));
+        line.append(' ').append(leftPad(square == Topology.NOWHERE ? "" : on(square), width));
       }
       out.append(line.toString().stripTrailing()).append('\n');
     }
     StringBuilder names = new StringBuilder(" ".repeat(margin + 1));
     for (String name : layout.columnNames()) {
-      names.append(' ').append(pad(name, width));
+      names.append(' ').append(leftPad(name, width));
     }
     out.append(names.toString().stripTrailing()).append('\n');
   }
@@ -148,9 +150,5 @@ public final class DiagramText {
 
   private static void line(String letter, String words, StringBuilder out) {
     out.append(letter).append("  ").append(words).append('\n');
-  }
-
-  private static String pad(String text, int width) {
-    return " ".repeat(Math.max(0, width - text.length())) + text;
   }
 }

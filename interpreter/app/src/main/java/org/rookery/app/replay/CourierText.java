@@ -1,5 +1,7 @@
 package org.rookery.app.replay;
 
+import static org.apache.commons.lang3.StringUtils.leftPad;
+
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -60,14 +62,14 @@ final class CourierText {
   }
 
   private void row(int row, StringBuilder out) {
-    StringBuilder line = new StringBuilder(pad(layout.rowNames()[row], margin)).append(" |");
+    StringBuilder line = new StringBuilder(leftPad(layout.rowNames()[row], margin)).append(" |");
     if (preset.hasCells()) {
       hand(0, row, line);
       line.append(" |");
     }
     for (int column = 0; column < layout.columns(); column++) {
       int space = preset.spaceAt(row, column);
-      line.append(pad(space == Topology.NOWHERE ? "" : on(space), width));
+      line.append(leftPad(space == Topology.NOWHERE ? "" : on(space), width));
     }
     line.append(" |");
     if (preset.hasCells()) {
@@ -80,7 +82,7 @@ final class CourierText {
   private void hand(int owner, int row, StringBuilder line) {
     for (int space : preset.cells(owner)) {
       if (preset.cell(space).row() == row) {
-        line.append(pad(on(space), width));
+        line.append(leftPad(on(space), width));
       }
     }
   }
@@ -89,7 +91,7 @@ final class CourierText {
     StringBuilder line = new StringBuilder(" ".repeat(margin + 2));
     handNames(0, line);
     for (String name : layout.columnNames()) {
-      line.append(pad(name, width));
+      line.append(leftPad(name, width));
     }
     line.append(preset.hasCells() ? "  " : "");
     handNames(1, line);
@@ -97,7 +99,7 @@ final class CourierText {
   }
 
   private void handNames(int owner, StringBuilder line) {
-    preset.handFiles(owner).forEach(name -> line.append(pad(name, width)));
+    preset.handFiles(owner).forEach(name -> line.append(leftPad(name, width)));
     line.append(owner == 0 && preset.hasCells() ? "  " : "");
   }
 
@@ -140,9 +142,5 @@ final class CourierText {
       line.append(line.length() == 0 ? "" : "   ").append(item);
     }
     out.append(line).append('\n');
-  }
-
-  private static String pad(String text, int width) {
-    return " ".repeat(Math.max(0, width - text.length())) + text;
   }
 }
