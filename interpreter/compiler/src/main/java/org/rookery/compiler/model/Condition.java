@@ -8,11 +8,6 @@ public sealed interface Condition {
   /** Dispatches on the kind of condition. */
   <R> R match(Cases<R> cases);
 
-  /** The conditions directly inside it. */
-  default List<Condition> nested() {
-    return List.of();
-  }
-
   /**
    * One group of an arrangement: each square (or some square of each zone) holds one of the
    * occupants.
@@ -33,11 +28,6 @@ public sealed interface Condition {
   /** The opposite. */
   record Not(Condition condition) implements Condition {
     @Override
-    public List<Condition> nested() {
-      return List.of(condition);
-    }
-
-    @Override
     public <R> R match(Cases<R> cases) {
       return cases.not(this);
     }
@@ -46,11 +36,6 @@ public sealed interface Condition {
   /** All of them. */
   record And(List<Condition> conditions) implements Condition {
     @Override
-    public List<Condition> nested() {
-      return conditions;
-    }
-
-    @Override
     public <R> R match(Cases<R> cases) {
       return cases.and(this);
     }
@@ -58,11 +43,6 @@ public sealed interface Condition {
 
   /** Any of them. */
   record Or(List<Condition> conditions) implements Condition {
-    @Override
-    public List<Condition> nested() {
-      return conditions;
-    }
-
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.or(this);
