@@ -64,7 +64,7 @@ final class Layers {
       app.play                 &everything app.rulebook
       app.regress              &everything app.rulebook app.render
       app.protocol             &everything app.rulebook app.play
-      app.cli                  &everything &services &drawings
+      app.cli                  &everything &services &drawings compiler.elaborate
       """;
 
   private static final Map<String, Set<String>> MAY_KNOW = new LinkedHashMap<>();

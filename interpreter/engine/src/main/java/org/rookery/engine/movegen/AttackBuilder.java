@@ -12,9 +12,9 @@ import java.util.Map;
  * Turns the ways to capture on a square into a decision: which square to look at, and where to go
  * on for what stands there.
  *
- * <p>Ways that begin by asking about the same square share the look, so that the lines of rooks,
- * riders of all kinds along one line are one walk outwards from the square; ways that begin elsewhere
- * are walks of their own.
+ * <p>Ways that begin by asking about the same square share the look, so that the lines of all
+ * riders along one file are one walk outwards from the square; ways that begin elsewhere are walks
+ * of their own.
  *
  * <p>The code is flat. A question is {@code walks start…}; a look is {@code square classes
  * target…}, where {@code classTables[classes + content]} is the number of the target.

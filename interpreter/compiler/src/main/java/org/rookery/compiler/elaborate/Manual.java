@@ -1,0 +1,100 @@
+package org.rookery.compiler.elaborate;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import org.rookery.compiler.elaborate.Keywords.Entry;
+
+/** The manual of the language, made from the list of its words. */
+public final class Manual {
+  private static final String PREFACE = "manual.md";
+
+  private Manual() {}
+
+  /** All of it as Markdown: a preface, then a table of words for each place where words stand. */
+  public static String markdown() {
+    Map<String, StringBuilder> tables = new LinkedHashMap<>();
+    for (Entry word : Keywords.reference()) {
+      tables
+          .computeIfAbsent(word.category(), unused -> new StringBuilder())
+          .append(row(word))
+          .append('\n');
+    }
+    StringBuilder text = new StringBuilder(preface());
+    tables.forEach(
+        (category, rows) ->
+            text.append("\n## ")
+                .append(heading(category))
+                .append("\n\n| word | what it says | example | |\n|---|---|---|---|\n")
+                .append(rows));
+    return text.toString();
+  }
+
+  /**
+   * What the manual says of a word, in each place where it may stand; empty for an unknown word.
+   */
+  public static String word(String name) {
+    return Keywords.reference().stream()
+        .filter(word -> word.name().equals(name))
+        .map(Manual::entry)
+        .collect(Collectors.joining("\n"));
+  }
+
+  /** Every word once, by the alphabet. */
+  public static List<String> names() {
+    return List.copyOf(
+        Keywords.reference().stream()
+            .map(Entry::name)
+            .collect(Collectors.toCollection(TreeSet::new)));
+  }
+
+  private static String entry(Entry word) {
+    return String.join(
+        "\n",
+        word.usage() + "   [" + word.category() + (word.zrf() ? ", ZRF]" : "]"),
+        "  " + word.sentence(),
+        "  Example: " + word.example(),
+        "");
+  }
+
+  private static String row(Entry word) {
+    return "| "
+        + code(word.usage())
+        + " | "
+        + word.sentence().replace("|", "\\|")
+        + " | "
+        + code(word.example())
+        + (word.zrf() ? " | ZRF |" : " | |");
+  }
+
+  private static String code(String text) {
+    return "`" + text.replace("|", "\\|") + "`";
+  }
+
+  /** The noun of a category in the plural: its first word is the one that takes it. */
+  private static String heading(String category) {
+    int end = (category + " ").indexOf(' ');
+    return category.substring(0, 1).toUpperCase(Locale.ROOT)
+        + category.substring(1, end)
+        + "s"
+        + category.substring(end);
+  }
+
+  private static String preface() {
+    try (InputStream in = Manual.class.getResourceAsStream(PREFACE)) {
+      if (in == null) {
+        throw new IllegalStateException("missing resource " + PREFACE);
+      }
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}
