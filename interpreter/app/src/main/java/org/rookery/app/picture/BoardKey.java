@@ -6,9 +6,9 @@ import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
-import org.rookery.program.PieceType;
 
 /** What is explained below a board: the men of the game by name, and the signs used. */
 final class BoardKey {
@@ -53,10 +53,18 @@ final class BoardKey {
   private void legend(Scene scene) {
     GameProgram program = scene.program();
     for (int type = 0; type < program.pieces().size(); type++) {
-      PieceType piece = program.pieces().get(type);
-      int content = program.contents().of(type, 0);
-      entries.add(new Entry(content, List.of(), piece.name()));
+      entries.add(new Entry(shown(scene, type), List.of(), program.pieces().get(type).name()));
     }
+  }
+
+  /** The man of the first player who has one on the board, or else of the first player. */
+  private static int shown(Scene scene, int type) {
+    Contents contents = scene.program().contents();
+    return IntStream.range(0, contents.players())
+        .map(owner -> contents.of(type, owner))
+        .filter(scene.contents()::contains)
+        .findFirst()
+        .orElse(contents.of(type, 0));
   }
 
   private static String words(Mark mark) {

@@ -43,6 +43,11 @@ record Colours(Color body, Color outline, Color detail) {
     return new Colours(mix(body, new Color(0x9a958c), 0.55), mix(outline, body, 0.25), detail);
   }
 
+  /** The same for a shape that stands out from a token of these colours. */
+  Colours onToken() {
+    return new Colours(detail, body, body);
+  }
+
   private static Color mix(Color a, Color b, double part) {
     return new Color(
         mix(a.getRed(), b.getRed(), part),

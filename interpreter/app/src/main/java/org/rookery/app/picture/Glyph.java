@@ -9,9 +9,11 @@ import java.util.List;
  * @param ground whether it is a token that letters or another glyph are put on
  * @param upright whether it is turned when it belongs to a player who sits opposite
  * @param blank whether, as a ground, it carries no letters unless asked to
+ * @param plain whether, as a ground, it is used on boards without chequers
  * @param parts from back to front
  */
-record Glyph(String name, boolean ground, boolean upright, boolean blank, List<Part> parts) {
+record Glyph(
+    String name, boolean ground, boolean upright, boolean blank, boolean plain, List<Part> parts) {
   /** The side of the cell. */
   static final double CELL = 100;
 

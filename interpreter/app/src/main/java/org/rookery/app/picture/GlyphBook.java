@@ -34,7 +34,8 @@ final class GlyphBook {
       boolean ground = head.contains("ground");
       boolean upright = head.contains("upright");
       boolean blank = head.contains("blank");
-      glyphs.put(name, new Glyph(name, ground, upright, blank, List.copyOf(parts)));
+      boolean plain = head.contains("plain");
+      glyphs.put(name, new Glyph(name, ground, upright, blank, plain, List.copyOf(parts)));
     }
   }
 

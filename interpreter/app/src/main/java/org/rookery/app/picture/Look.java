@@ -93,9 +93,9 @@ record Look(@Nullable Glyph ground, List<Glyph> shapes, Set<Modifier> modifiers)
     return Optional.empty();
   }
 
-  /** Whether this is a token told from others by what is written on it. */
-  boolean isToken() {
-    return ground != null;
+  /** Whether this is a token that belongs on a board without chequers. */
+  boolean isPlain() {
+    return ground != null && ground.plain();
   }
 
   /** Whether the man's letters stand on the token. */

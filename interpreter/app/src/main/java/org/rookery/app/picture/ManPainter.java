@@ -37,9 +37,9 @@ final class ManPainter {
     looks = Look.of(program.pieces());
   }
 
-  /** Whether the men are tokens told apart by what is written on them. */
-  boolean drawsTokens() {
-    long tokens = looks.stream().filter(Look::isToken).count();
+  /** Whether the men belong on a board without chequers. */
+  boolean isPlain() {
+    long tokens = looks.stream().filter(Look::isPlain).count();
     boolean named = program.pieces().stream().anyMatch(piece -> !piece.image().isBlank());
     return named && tokens > looks.size() / 2;
   }
@@ -70,7 +70,7 @@ final class ManPainter {
     if (look.is(Modifier.SPENT)) {
       g.rotate(LEAN, 50, 62);
     }
-    shapes(g, look, shown);
+    shapes(g, look, ground == null ? shown : shown.onToken());
     if (look.showsLetters()) {
       double middle = !wooden ? 50 : owner % 2 == 1 ? 43 : 57;
       Lettering.fit(g, letters, 50, middle, 48, 32, shown.detail());

@@ -117,7 +117,7 @@ final class ScenePainter {
   }
 
   private void board(Graphics2D g) {
-    boolean plain = men.drawsTokens();
+    boolean plain = men.isPlain();
     int squares = scene.contents().size();
     for (int square = 0; square < squares; square++) {
       Optional<Shape> outline = outline(square);

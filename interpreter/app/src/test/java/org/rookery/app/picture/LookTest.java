@@ -16,7 +16,7 @@ final class LookTest {
     Look look = last("Castle C inverted tower");
     assertThat(look.shapes()).extracting(Glyph::name).containsExactly("tower");
     assertThat(look.is(Modifier.INVERTED)).isTrue();
-    assertThat(look.isToken()).isFalse();
+    assertThat(look.ground()).isNull();
   }
 
   @Test
@@ -25,6 +25,13 @@ final class LookTest {
     assertThat(last("General G disc crown").showsLetters()).isFalse();
     assertThat(last("Man M stone").showsLetters()).isFalse();
     assertThat(last("Man M lettered stone").showsLetters()).isTrue();
+  }
+
+  @Test
+  void knowsWhichGroundsStandOnPlainBoards() {
+    assertThat(last("Man M stone").isPlain()).isTrue();
+    assertThat(last("Man M draught").isPlain()).isFalse();
+    assertThat(last("Man M pawn").isPlain()).isFalse();
   }
 
   @Test
