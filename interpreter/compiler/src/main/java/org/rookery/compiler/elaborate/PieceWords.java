@@ -42,8 +42,8 @@ final class PieceWords {
           zrf(
               "image",
               "[anything…]",
-              "Its pictures, or the name of one.",
-              "(image White \"rider.bmp\")",
+              "How it is drawn: shapes by name, maybe with `inverted`, `spent` or `promoted` before them.",
+              "(image \"inverted tower\")",
               c -> Section.at(NAMES, piece -> piece.image = firstText(c))),
           zrf(
               "help",
