@@ -4,7 +4,15 @@ package org.rookery.compiler.specialize;
 final class TooLarge extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
-  TooLarge(String message) {
-    super(message, null, false, false);
+  private final String reason;
+
+  TooLarge(String reason) {
+    super(reason, null, false, false);
+    this.reason = reason;
+  }
+
+  /** What is too large, as a sentence. */
+  String reason() {
+    return reason;
   }
 }
