@@ -73,8 +73,7 @@ final class Capacity {
       game.pieces().stream()
           .filter(piece -> piece.name().equals(graph.piece()))
           .map(PieceModel::origin)
-          .forEach(
-              origin -> diagnostics.error("too-much-code", origin, String.valueOf(e.getMessage())));
+          .forEach(origin -> diagnostics.error("too-much-code", origin, e.reason()));
     }
   }
 }

@@ -127,7 +127,10 @@ public final class ProgramBuilder {
     BitSet bits = new BitSet();
     for (RoyalModel royal : game.royals()) {
       if (!royal.pieces().isEmpty()) {
-        bits.or(names.men(new Filter(Side.ANY, royal.pieces(), false), 0).members());
+        Filter men = new Filter(Side.SELF, royal.pieces(), false);
+        for (String player : royal.players()) {
+          bits.or(names.men(men, names.players.indexOf(player)).members());
+        }
       }
     }
     return ContentSet.of(bits, names.contents);
