@@ -93,7 +93,7 @@ final class GameReader {
 
   private static BoardModel board(GameDraft game) {
     Optional<BoardModel> board = Optional.ofNullable(game.board);
-    if (board.isEmpty()) {
+    if (board.isEmpty() && !game.problems().diagnostics().hasErrors()) {
       game.problems().fatal("board-without-squares", game.origin, "This game has no board.");
     }
     return board.orElseGet(() -> BoardAssembly.assemble(game.scope.plan(), game.players.size()));

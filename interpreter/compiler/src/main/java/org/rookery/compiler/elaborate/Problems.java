@@ -2,6 +2,7 @@ package org.rookery.compiler.elaborate;
 
 import java.util.Collection;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.rookery.language.diagnostic.Diagnostics;
@@ -17,6 +18,9 @@ import org.rookery.language.source.Origin;
 final class Problems {
   /** Looking for a guess takes long among many names, and nobody reads hundreds of guesses. */
   private static final int MOST_GUESSES = 200;
+
+  /** Words that never get past expansion where it succeeds. */
+  private static final Set<String> EXPANDED = Set.of("define", "include", "for-each");
 
   private final Diagnostics diagnostics;
   private final Dialect dialect;
@@ -87,12 +91,23 @@ final class Problems {
 
   /** A word that is none of those that may stand there: an error, or a fault in an old file. */
   void unknownWord(String noun, String word, Origin origin, Collection<String> candidates) {
-    error("unknown-word", origin, message(noun, word), guess(word, candidates));
+    if (!isLeftOver(word)) {
+      error("unknown-word", origin, message(noun, word), guess(word, candidates));
+    }
   }
 
   /** The same, a warning in an old file. */
   void oddWord(String noun, String word, Origin origin, Collection<String> candidates) {
-    oddity("unknown-word", origin, message(noun, word), guess(word, candidates));
+    if (!isLeftOver(word)) {
+      oddity("unknown-word", origin, message(noun, word), guess(word, candidates));
+    }
+  }
+
+  /** Whether the word is still there because expansion failed, which has been told. */
+  private boolean isLeftOver(String word) {
+    return !lenient()
+        && diagnostics.hasErrors()
+        && (word.startsWith("$") || EXPANDED.contains(word));
   }
 
   /** The candidate most like a word; of too many words in one load, none. */

@@ -28,7 +28,7 @@ final class TextWords {
 
   static final List<Keyword<Section<GameDraft>>> LIST =
       List.of(
-          text("title", "The game's name.", "(title \"Example\")"),
+          zrf("title", "anything…", "The game's name.", "(title \"Example\")", TextWords::keep),
           text("description", "The rules in a few sentences.", "(description \"…\")"),
           text("history", "Where the game comes from.", "(history \"…\")"),
           text("strategy", "How to play well.", "(strategy \"…\")"),

@@ -39,7 +39,7 @@ final class TurnTests {
               "connected",
               "filter area area direction…",
               "Such men stand on every square of some way from one area to the other.",
-              "(connected friend (file-of a1) (zone promotion) n s e w)",
+              "(connected friend (file-of home) (zone promotion) n s e w)",
               c ->
                   new Condition.Connected(
                       c.filter(0),

@@ -115,10 +115,10 @@ public final class RootedSourceLoader implements SourceLoader {
     if (bytes.length > Limits.FILE_BYTES) {
       return new Loaded.Refused("it is larger than " + (Limits.FILE_BYTES >> 20) + " MB");
     }
-    Optional<String> text = SourceDecoder.decode(bytes);
-    return text.isEmpty()
-        ? new Loaded.Refused("it is no text")
-        : new Loaded.Found(Source.of(shown, file.toString(), text.get(), dialect));
+    SourceDecoder.Decoded decoded = SourceDecoder.decode(bytes, dialect);
+    return decoded.problem().isEmpty()
+        ? new Loaded.Found(Source.of(shown, file.toString(), decoded.text(), dialect))
+        : new Loaded.Refused(decoded.problem());
   }
 
   /** Where an include is looked up: beside the file that has it, then in the roots. */

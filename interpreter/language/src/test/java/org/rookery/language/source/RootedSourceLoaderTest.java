@@ -112,7 +112,11 @@ class RootedSourceLoaderTest {
   @Test
   void refusesWhatIsNoText() throws IOException {
     write("rules/image.rules", "GIF\0");
-    assertThat(loader.load(main, "image")).isEqualTo(refused("it is no text"));
+    assertThat(loader.load(main, "image"))
+        .isEqualTo(refused("it is no text in UTF-8: line 1, column 4 holds the byte 00"));
+    Files.write(home.resolve("rules/latin.rules"), "; é".getBytes(StandardCharsets.ISO_8859_1));
+    assertThat(loader.load(main, "latin"))
+        .isEqualTo(refused("it is no text in UTF-8: line 1, column 3 holds the byte E9"));
     Files.write(home.resolve("rules/huge.rules"), new byte[Limits.FILE_BYTES + 1]);
     assertThat(loader.load(main, "huge")).isEqualTo(refused("it is larger than 8 MB"));
   }
