@@ -22,6 +22,7 @@ final class BlockWalk implements Node.Cases<List<BlockWalk.Here>> {
   private final Scene scene;
   private final Set<List<Change>> emitted = new LinkedHashSet<>();
   private Track track;
+  private boolean onlyCounts;
 
   /** A node about to run. */
   record Here(int node, Track track) {}
@@ -34,6 +35,7 @@ final class BlockWalk implements Node.Cases<List<BlockWalk.Here>> {
 
   /** What the block that begins at a node emits. */
   Set<List<Change>> run(MoveGraph graph, int entry) {
+    onlyCounts = graph.onlyCounts();
     Deque<Here> open = new ArrayDeque<>(List.of(new Here(entry, track)));
     Set<List<Object>> seen = new HashSet<>();
     int steps = 0;
@@ -112,6 +114,13 @@ final class BlockWalk implements Node.Cases<List<BlockWalk.Here>> {
   @Override
   public List<Here> emit(Node.Emit node) {
     List<Change> part = track.part(node.copy());
+    if (onlyCounts
+        && !part.isEmpty()
+        && part.stream().allMatch(change -> change.kind() == Change.Kind.COUNTER)
+        && track.mover.start() != Game.NOWHERE
+        && !track.mover.drops()) {
+      part.add(new Change(Change.Kind.MOVE, track.mover.start(), track.mover.start()));
+    }
     if (node.continues() && track.arrival() != Game.NOWHERE) {
       part.add(new Change(Change.Kind.CONTINUE, group(node), track.arrival()));
     }

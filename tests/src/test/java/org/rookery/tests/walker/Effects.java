@@ -96,6 +96,14 @@ final class Effects implements Effect.Cases<Optional<Change>> {
   }
 
   @Override
+  public Optional<Change> countOn(Effect.CountOn effect) {
+    int square = square(effect.place());
+    return square == Game.NOWHERE
+        ? Optional.empty()
+        : change(Kind.COUNTER, game.counterOn(effect.counter(), square), effect.by());
+  }
+
+  @Override
   public Optional<Change> take(Effect.Take effect) {
     return change(Kind.TAKE, man(effect.piece(), track.mover.player()), 0);
   }

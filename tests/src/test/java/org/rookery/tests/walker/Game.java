@@ -120,6 +120,12 @@ final class Game {
         && model.royals().stream().anyMatch(r -> r.pieces().contains(piece(man).name()));
   }
 
+  /** The number of a square's own counter. */
+  int counterOn(String name, int square) {
+    String squareName = model.board().topology().squares().get(square);
+    return counter(name + "-" + squareName, Side.SELF, 0);
+  }
+
   /** The number of a counter, as {@code player} speaks of it. */
   int counter(String name, Side side, int player) {
     int number = 0;

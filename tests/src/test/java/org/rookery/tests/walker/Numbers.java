@@ -97,6 +97,12 @@ final class Numbers implements Amount.Cases<Integer> {
   }
 
   @Override
+  public Integer squareCounter(Amount.SquareCounter it) {
+    int square = track.square(it.place(), scene, game.view(track.mover.player()));
+    return square == Game.NOWHERE ? 0 : scene.counters[game.counterOn(it.name(), square)];
+  }
+
+  @Override
   public Integer clock(Amount.Clock it) {
     return scene.clock;
   }

@@ -82,6 +82,11 @@ final class Bounds implements Amount.Cases<Range> {
   }
 
   @Override
+  public Range squareCounter(Amount.SquareCounter it) {
+    return new Range(-Range.MANY, Range.MANY);
+  }
+
+  @Override
   public Range clock(Amount.Clock it) {
     return Range.from(0);
   }

@@ -5,6 +5,7 @@ import static org.rookery.compiler.elaborate.Keyword.word;
 import java.util.ArrayList;
 import java.util.List;
 import org.rookery.compiler.elaborate.Names.Kind;
+import org.rookery.compiler.model.Amount;
 import org.rookery.compiler.model.GameModel.CounterModel;
 import org.rookery.compiler.model.GameModel.CounterModel.Change;
 import org.rookery.language.form.Form;
@@ -12,19 +13,47 @@ import org.rookery.language.form.FormPrinter;
 
 /** The section that declares a number kept with the position. */
 final class CounterWords {
+  private static final String PER_PLAYER = "(per player)";
+  private static final String PER_SQUARE = "(per square)";
+
   static final List<Keyword<Section<GameDraft>>> LIST =
       List.of(
           word(
               "counter",
-              "name integer [(per player)] [(in-fen)] [(after-turn (add integer condition)…)]",
+              "name integer [(per player|square)] [(in-fen)] [(after-turn (add integer condition)…)]",
               "A number that is part of the position, and what changes it after every turn.",
               "(counter hits 3 (per player) (in-fen) (after-turn (add -1 (in-check? opponent))))",
               c ->
-                  Section.<GameDraft>at(
-                          GameDraft.NAMES, game -> game.scope.names().add(Kind.COUNTER, c.text(0)))
-                      .then(GameDraft.RULES, game -> game.counters.add(read(c)))));
+                  Section.<GameDraft>at(GameDraft.NAMES, game -> name(c, game.scope.names()))
+                      .then(GameDraft.RULES, game -> read(c, game))));
 
   private CounterWords() {}
+
+  private static void name(Call call, Names names) {
+    names.add(Kind.COUNTER, call.text(0));
+    if (isPerSquare(call)) {
+      names.add(Kind.SQUARE_COUNTER, call.text(0));
+    }
+  }
+
+  private static boolean isPerSquare(Call call) {
+    return call.from(2).stream().anyMatch(part -> FormPrinter.line(part).equals(PER_SQUARE));
+  }
+
+  /** A counter per square is one counter for each, named after it. */
+  private static void read(Call call, GameDraft game) {
+    CounterModel counter = read(call);
+    if (isPerSquare(call)) {
+      for (String square : game.scope.names().all(Kind.SQUARE)) {
+        String name = Amount.SquareCounter.on(counter.name(), square);
+        game.counters.add(
+            new CounterModel(
+                name, false, counter.initial(), false, counter.after(), counter.origin()));
+      }
+    } else {
+      game.counters.add(counter);
+    }
+  }
 
   private static CounterModel read(Call call) {
     boolean perPlayer = false;
@@ -35,9 +64,14 @@ final class CounterWords {
       List<Form> rest = part.items().subList(1, part.items().size());
       switch (part.head().orElse("")) {
         case "per" -> {
-          perPlayer = true;
-          if (!FormPrinter.line(part).equals("(per player)")) {
-            call.problems().error("wrong-kind", form.origin(), "`(per player)` is wanted here.");
+          String whose = FormPrinter.line(part);
+          perPlayer = whose.equals(PER_PLAYER);
+          if (!perPlayer && !whose.equals(PER_SQUARE)) {
+            call.problems()
+                .error(
+                    "wrong-kind",
+                    form.origin(),
+                    "`" + PER_PLAYER + "` or `" + PER_SQUARE + "` is wanted here.");
           }
         }
         case "in-fen" -> inFen = true;

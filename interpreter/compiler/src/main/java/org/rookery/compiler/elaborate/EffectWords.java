@@ -81,8 +81,8 @@ final class EffectWords {
               c -> List.of(new Statement.Discard(c.origin()))),
           word(
               "add-to",
-              "counter [opponent] integer",
-              "Changes a counter, the mover's own by default.",
+              "counter [opponent|place] integer",
+              "Changes a counter, the mover's own or that of the square here by default.",
               "(add-to checks 1)",
               EffectWords::addTo));
 
@@ -133,6 +133,11 @@ final class EffectWords {
 
   private static List<Statement> addTo(Call call) {
     String counter = call.name(Kind.COUNTER, 0);
+    if (call.scope().names().has(Kind.SQUARE_COUNTER, counter)) {
+      Place place = call.size() == 3 ? call.place(1) : new Place.Here();
+      return List.of(
+          new Statement.AddToSquare(counter, place, call.integer(call.size() - 1), call.origin()));
+    }
     boolean opponent = Scope.isWord(call.arg(1), "opponent");
     if (opponent != (call.size() == 3)) {
       call.problems()

@@ -50,6 +50,11 @@ final class IsFixed implements Amount.Cases<Boolean> {
   }
 
   @Override
+  public Boolean squareCounter(Amount.SquareCounter it) {
+    return false;
+  }
+
+  @Override
   public Boolean clock(Amount.Clock it) {
     return false;
   }

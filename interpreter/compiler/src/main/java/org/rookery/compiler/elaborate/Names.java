@@ -18,6 +18,7 @@ final class Names {
     PLAYER("The game has no player"),
     PIECE("The game has no piece"),
     COUNTER("The game has no counter"),
+    SQUARE_COUNTER("The squares have no counter"),
     MOVE_TYPE("No piece has moves of the type"),
     ATTRIBUTE("No piece has the attribute"),
     FLAG("No rule sets the flag"),

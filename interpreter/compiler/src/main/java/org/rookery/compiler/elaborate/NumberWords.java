@@ -24,10 +24,10 @@ final class NumberWords {
               c -> new Amount.InHand(c.filter(0))),
           word(
               "counter",
-              "counter [opponent]",
-              "The value of a counter, the player's own by default.",
+              "counter [opponent|place]",
+              "The value of a counter, the player's own or that of the square here by default.",
               "(counter checks opponent)",
-              c -> new Amount.Counter(c.name(Kind.COUNTER, 0), Sides.optional(c, 1))),
+              NumberWords::counter),
           word(
               "clock",
               "",
@@ -66,4 +66,11 @@ final class NumberWords {
               c -> new Amount.Product(Amounts.read(c.args(), c.scope()))));
 
   private NumberWords() {}
+
+  private static Amount counter(Call call) {
+    String name = call.name(Kind.COUNTER, 0);
+    return call.scope().names().has(Kind.SQUARE_COUNTER, name)
+        ? new Amount.SquareCounter(name, call.place(1))
+        : new Amount.Counter(name, Sides.optional(call, 1));
+  }
 }

@@ -238,6 +238,11 @@ final class BlockLowering implements Statement.Cases<Integer> {
   }
 
   @Override
+  public Integer addToSquare(Statement.AddToSquare it) {
+    return apply(new Effect.CountOn(it.name(), it.place(), it.by()), it.origin());
+  }
+
+  @Override
   public Integer takeInHand(Statement.TakeInHand it) {
     return apply(new Effect.Take(it.piece()), it.origin());
   }

@@ -89,6 +89,14 @@ public sealed interface Effect {
     }
   }
 
+  /** A square's own counter changes. */
+  record CountOn(String counter, Place place, int by) implements Effect {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.countOn(this);
+    }
+  }
+
   /** A man is added to the mover's hand. */
   record Take(Optional<String> piece) implements Effect {
     @Override
@@ -134,6 +142,8 @@ public sealed interface Effect {
     R pass(Pass effect);
 
     R count(Count effect);
+
+    R countOn(CountOn effect);
 
     R take(Take effect);
 

@@ -22,6 +22,19 @@ public record MoveGraph(
    */
   public record Entry(String moveType, int node) {}
 
+  /**
+   * Whether all that the man's moves change, but for where men stand, is counters. Then a move that
+   * ends where it began says so as a leg, for nothing else would tell which man it is by.
+   */
+  public boolean onlyCounts() {
+    return nodes.stream()
+        .allMatch(
+            node ->
+                !(node instanceof Node.Apply apply)
+                    || apply.effect() instanceof Effect.Count
+                    || apply.effect() instanceof Effect.CountOn);
+  }
+
   /** The node of a number. */
   public Node node(int number) {
     return nodes.get(number);

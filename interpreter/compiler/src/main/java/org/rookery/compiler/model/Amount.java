@@ -79,6 +79,19 @@ public sealed interface Amount {
     }
   }
 
+  /** The value of the counter that each square has, on that square; 0 off the board. */
+  record SquareCounter(String name, Place place) implements Amount {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.squareCounter(this);
+    }
+
+    /** The name of one square's counter. */
+    public static String on(String name, String square) {
+      return name + "-" + square;
+    }
+  }
+
   /** Half-turns since the clock was reset. */
   record Clock() implements Amount {
     @Override
@@ -106,6 +119,8 @@ public sealed interface Amount {
     R inHand(InHand it);
 
     R counter(Counter it);
+
+    R squareCounter(SquareCounter it);
 
     R clock(Clock it);
   }

@@ -188,6 +188,14 @@ public sealed interface Statement {
     }
   }
 
+  /** Record a change of a square's own counter. */
+  record AddToSquare(String name, Place place, int by, Origin origin) implements Statement {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.addToSquare(this);
+    }
+  }
+
   /** Record a man added to the mover's hand, of the moving type unless one is named. */
   record TakeInHand(Optional<String> piece, Origin origin) implements Statement {
     @Override
@@ -337,6 +345,8 @@ public sealed interface Statement {
     R pass(Pass it);
 
     R addToCounter(AddToCounter it);
+
+    R addToSquare(AddToSquare it);
 
     R takeInHand(TakeInHand it);
 

@@ -128,6 +128,11 @@ final class StatementPrinter implements Statement.Cases<String> {
   }
 
   @Override
+  public String addToSquare(Statement.AddToSquare it) {
+    return "(add-to " + it.name() + " " + terms.place(it.place()) + " " + it.by() + ")";
+  }
+
+  @Override
   public String takeInHand(Statement.TakeInHand it) {
     return optional("take-in-hand", it.piece());
   }

@@ -193,6 +193,11 @@ final class TermPrinter
   }
 
   @Override
+  public String squareCounter(Amount.SquareCounter it) {
+    return "(counter " + it.name() + " " + place(it.place()) + ")";
+  }
+
+  @Override
   public String clock(Amount.Clock it) {
     return "(clock)";
   }

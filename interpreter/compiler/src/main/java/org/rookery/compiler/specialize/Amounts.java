@@ -115,6 +115,14 @@ final class Amounts implements Amount.Cases<Quantity> {
   }
 
   @Override
+  public Quantity squareCounter(Amount.SquareCounter it) {
+    int square = site.square(it.place(), questions.geometry(), questions.board().topology());
+    return square == Topology.NOWHERE
+        ? new Quantity.Constant(0)
+        : new Quantity.Counter(questions.counterOn(it.name(), square));
+  }
+
+  @Override
   public Quantity clock(Amount.Clock it) {
     return new Quantity.Clock();
   }

@@ -311,6 +311,9 @@ final class BlockSpecializer implements Node.Cases<State> {
     int origin = tag(node.origin());
     int leg = legWord(site, node.copy());
     boolean pending = state.pending();
+    if (leg == NO_LEG && pending && !situation.isDrop() && graph.onlyCounts()) {
+      leg = Edit.of(Edit.MOVE, situation.start(), situation.start());
+    }
     if (node.continues() && site.arrival() != Topology.NOWHERE) {
       int group =
           node.partial()

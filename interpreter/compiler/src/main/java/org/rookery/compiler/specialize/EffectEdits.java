@@ -135,6 +135,17 @@ final class EffectEdits {
     }
 
     @Override
+    public Written countOn(Effect.CountOn effect) {
+      int square = questions.square(effect.place(), site);
+      return square == Topology.NOWHERE
+          ? NOTHING
+          : word(
+              Edit.COUNTER,
+              questions.counterOn(effect.counter(), square),
+              effect.by() + Edit.COUNTER_BIAS);
+    }
+
+    @Override
     public Written take(Effect.Take effect) {
       return word(Edit.TAKE, questions.names().contents.of(type(effect.piece()), site.player()), 0);
     }

@@ -5,6 +5,7 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.rookery.compiler.model.Amount;
 import org.rookery.compiler.model.BoardModel;
 import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.Filter;
@@ -34,6 +35,12 @@ record Questions(
     ContentSet royal,
     Set<Integer> goalSquares,
     Set<String> staticPieces) {
+
+  /** The number of a square's own counter. */
+  int counterOn(String counter, int square) {
+    String name = Amount.SquareCounter.on(counter, board.topology().squares().get(square));
+    return names.counter(name, Side.SELF, 0);
+  }
 
   /** The test a condition stands for at a site; a constant when the answer is known. */
   Test ask(Condition condition, Site site) {
