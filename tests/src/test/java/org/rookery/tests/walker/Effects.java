@@ -97,7 +97,7 @@ final class Effects implements Effect.Cases<Optional<Change>> {
 
   @Override
   public Optional<Change> countOn(Effect.CountOn effect) {
-    int square = square(effect.place());
+    int square = track.square(effect.place(), scene, game.view(track.mover.player()));
     return square == Game.NOWHERE
         ? Optional.empty()
         : change(Kind.COUNTER, game.counterOn(effect.counter(), square), effect.by());

@@ -64,7 +64,7 @@ final class SanText {
       text = castling.word(turn).get();
     } else if (first instanceof Component.Go go && go.from() != go.to()) {
       text = goes(turn, go) + promotion(turn, go, firstPart);
-    } else if (first instanceof Component.Drop drop) {
+    } else if (first instanceof Component.Drop drop && isOnlyDrop(turn, drop)) {
       text = letter(drop) + "@" + labels.square(drop.square());
     } else {
       return texts.shortest(turn.move());
@@ -72,6 +72,14 @@ final class SanText {
     String rest =
         firstPart < all.size() ? "; " + texts.join(all.subList(firstPart, all.size())) : "";
     return text + mark(turn) + rest;
+  }
+
+  /** Whether no other turn begins with the same drop and does something else by it. */
+  private boolean isOnlyDrop(LegalTurn turn, Component.Drop drop) {
+    List<Component> part = turn.changes().parts().get(0);
+    return turns.stream()
+        .map(other -> other.changes().parts().get(0))
+        .noneMatch(other -> other.get(0).equals(drop) && !other.equals(part));
   }
 
   private String letter(int content) {
