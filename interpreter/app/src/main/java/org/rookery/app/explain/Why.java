@@ -142,13 +142,11 @@ public final class Why {
     if (attack.attacker() == Position.NOWHERE) {
       return "";
     }
-    Contents contents = game.program().contents();
     RuleSearch search =
         new RuleSearch(
             game.generator(),
             position,
-            move ->
-                Changes.of(contents, position.contents(), move).captured().get(attack.square()));
+            move -> Changes.of(position, move).captured().get(attack.square()));
     return best(search, attack.content(), attack.attacker(), false)
         .filter(path -> path.failures().isEmpty())
         .map(path -> ", by " + words.place(path))

@@ -6,12 +6,15 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.rookery.engine.position.Move;
+import org.rookery.engine.position.Position;
+import org.rookery.engine.position.TurnOrder;
 import org.rookery.program.Contents;
 import org.rookery.program.Edit;
 
 /** What a move changes, worked out by playing it on a copy of the board. */
 public final class Changes {
   private final Contents contents;
+  private final TurnOrder turnOrder;
   private final int[] board;
   private final int[] before;
   private final List<List<Component>> parts = new ArrayList<>();
@@ -19,15 +22,16 @@ public final class Changes {
   private int origin = Component.NO_SQUARE;
   private int target = Component.NO_SQUARE;
 
-  private Changes(Contents contents, int[] before) {
-    this.contents = contents;
-    this.before = before;
+  private Changes(Position position) {
+    this.contents = position.program().contents();
+    this.turnOrder = position.turnOrder();
+    this.before = position.contents().clone();
     this.board = before.clone();
   }
 
-  /** The changes a move makes to a board. */
-  public static Changes of(Contents contents, int[] board, Move move) {
-    Changes changes = new Changes(contents, board);
+  /** The changes a move makes to the board of a position. */
+  public static Changes of(Position position, Move move) {
+    Changes changes = new Changes(position);
     List<Integer> part = new ArrayList<>();
     for (int i = 0; i < move.words(); i++) {
       if (Edit.kind(move.word(i)) == Edit.PART) {
@@ -169,7 +173,7 @@ public final class Changes {
     if (Edit.kind(word) == Edit.TYPE) {
       return contents.of(a, contents.owner(man));
     }
-    int owner = a == Edit.NEXT_PLAYER ? (contents.owner(man) + 1) % contents.players() : a;
+    int owner = a == Edit.NEXT_PLAYER ? turnOrder.nextPlayer(contents.owner(man)) : a;
     return contents.of(contents.type(man), owner);
   }
 

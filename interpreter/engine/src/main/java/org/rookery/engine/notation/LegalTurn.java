@@ -53,14 +53,15 @@ record LegalTurn(Move move, Changes changes, List<Component> all) {
     return part;
   }
 
-  /** Whether these are all of this turn's components, in its own order. */
+  /** Whether these are components of this turn in its own order. */
   boolean isToldAs(List<Stated> stated) {
-    for (int i = 0; i < all.size(); i++) {
-      if (stated.size() != all.size() || !stated.get(i).fits(all.get(i))) {
-        return false;
+    int told = 0;
+    for (Component component : all) {
+      if (told < stated.size() && stated.get(told).fits(component)) {
+        told++;
       }
     }
-    return true;
+    return told == stated.size();
   }
 
   /** Whether every stated component is one of this turn's, each another one. */

@@ -109,21 +109,16 @@ final class TurnReader {
   }
 
   /**
-   * Of complete turns the one told in its own order comes first: two moves may be made in either.
+   * Complete turns come first; of several, those told in their own order: two moves may be made in
+   * either.
    */
   private static Reading choose(List<LegalTurn> fitting, List<Stated> meaning) {
     List<LegalTurn> complete =
         fitting.stream().filter(turn -> turn.all().size() == meaning.size()).toList();
-    if (!complete.isEmpty()) {
-      LegalTurn meant =
-          complete.stream()
-              .filter(turn -> turn.isToldAs(meaning))
-              .findFirst()
-              .orElse(complete.get(0));
-      return new Reading.Found(meant.move());
-    }
-    if (fitting.size() == 1) {
-      return new Reading.Found(fitting.get(0).move());
+    List<LegalTurn> meant = complete.isEmpty() ? fitting : complete;
+    List<LegalTurn> inOrder = meant.stream().filter(turn -> turn.isToldAs(meaning)).toList();
+    if (inOrder.size() == 1 || meant.size() == 1 || !complete.isEmpty()) {
+      return new Reading.Found((inOrder.isEmpty() ? meant : inOrder).get(0).move());
     }
     List<Move> moves = fitting.stream().map(LegalTurn::move).toList();
     return new Reading.Ambiguous(moves);

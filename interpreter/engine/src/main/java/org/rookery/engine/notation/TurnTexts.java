@@ -33,7 +33,7 @@ public final class TurnTexts {
     this.position = position;
     labels = new Labels(position.program());
     for (Move move : moves) {
-      Changes changes = Changes.of(position.program().contents(), position.contents(), move);
+      Changes changes = Changes.of(position, move);
       LegalTurn turn = new LegalTurn(move, changes, changes.all());
       turns.add(turn);
       byMove.put(move, turn);

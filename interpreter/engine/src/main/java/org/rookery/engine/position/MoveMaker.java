@@ -173,7 +173,10 @@ final class MoveMaker {
     Contents contents = tables.program.contents();
     int bits = board.attributes[square];
     switch (Edit.kind(word)) {
-      case Edit.OWNER -> set(square, contents.of(contents.type(man), to), bits);
+      case Edit.OWNER -> {
+        int owner = to == Edit.NEXT_PLAYER ? tables.turnOrder.nextPlayer(board.owner(man)) : to;
+        set(square, contents.of(contents.type(man), owner), bits);
+      }
       case Edit.TYPE -> set(square, contents.of(to, board.owner(man)), bits);
       case Edit.SET_ATTRIBUTE -> set(square, man, bits | 1 << to);
       default -> set(square, man, bits & ~(1 << to));
