@@ -13,14 +13,26 @@ public sealed interface Component {
    */
   int square();
 
+  /** What a text says of it: who goes is not told. */
+  default Component said() {
+    return this;
+  }
+
   /** The square of a component that leaves the board alone. */
   int NO_SQUARE = -1;
 
   /** The man of {@code content} goes from one square to another; what stood there is gone. */
   record Go(int content, int from, int to) implements Component {
+    private static final int UNTOLD = 0;
+
     @Override
     public int square() {
       return to;
+    }
+
+    @Override
+    public Component said() {
+      return new Go(UNTOLD, from, to);
     }
   }
 

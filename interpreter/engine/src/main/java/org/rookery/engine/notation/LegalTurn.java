@@ -53,6 +53,11 @@ record LegalTurn(Move move, Changes changes, List<Component> all) {
     return part;
   }
 
+  /** What a text says of all components. */
+  List<Component> said() {
+    return all.stream().map(Component::said).toList();
+  }
+
   /** Whether these are components of this turn in its own order. */
   boolean isToldAs(List<Stated> stated) {
     int told = 0;

@@ -37,8 +37,8 @@ public final class TurnTexts {
       LegalTurn turn = new LegalTurn(move, changes, changes.all());
       turns.add(turn);
       byMove.put(move, turn);
-      for (Component component : new LinkedHashSet<>(turn.all())) {
-        byComponent.computeIfAbsent(component, unused -> new ArrayList<>()).add(turn);
+      for (Component said : new LinkedHashSet<>(turn.said())) {
+        byComponent.computeIfAbsent(said, unused -> new ArrayList<>()).add(turn);
       }
     }
     uci = new UciText(labels, position, this);
@@ -64,13 +64,14 @@ public final class TurnTexts {
   public String shortest(Move move) {
     LegalTurn turn = turn(move);
     List<Component> told = new ArrayList<>(List.of(turn.all().get(0)));
-    List<LegalTurn> fitting = byComponent.getOrDefault(told.get(0), List.of());
+    List<LegalTurn> fitting = byComponent.getOrDefault(told.get(0).said(), List.of());
     while (!tells(turn, told.size(), fitting)) {
       List<LegalTurn> fewest = fitting;
       Component best = null;
       for (Component more : turn.all()) {
         if (!told.contains(more)) {
-          List<LegalTurn> fit = fitting.stream().filter(t -> t.all().contains(more)).toList();
+          List<LegalTurn> fit =
+              fitting.stream().filter(t -> t.said().contains(more.said())).toList();
           if (best == null || fit.size() < fewest.size()) {
             best = more;
             fewest = fit;
