@@ -129,7 +129,8 @@ class NameErrorsTest {
   @Test
   void aGameNeedsABoardAndNamesNeedNames() {
     assertThat(RulesText.rules("(game (title \"T\") (piece (moves (add))) (zone))").told())
-        .contains("missing-name: (piece (moves (add)))", "unknown-word: zone")
+        .contains("missing-name: (piece (moves (add)))", "unknown-word: zone");
+    assertThat(RulesText.rules("(game (title \"T\"))").told())
         .anyMatch(told -> told.startsWith("board-without-squares"));
   }
 
