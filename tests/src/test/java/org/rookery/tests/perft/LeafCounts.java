@@ -11,10 +11,10 @@ import org.rookery.tests.Checkout;
  * @param game the name of the rules file
  * @param position extended FEN, or {@code start}
  */
-record LeafCounts(String game, String position, int depth, long leaves) {
+public record LeafCounts(String game, String position, int depth, long leaves) {
 
   /** Every count of every file. */
-  static List<LeafCounts> all() {
+  public static List<LeafCounts> all() {
     List<LeafCounts> all = new ArrayList<>();
     for (Path file : Checkout.files("tests/perft")) {
       String game = file.getFileName().toString().replace(".tsv", "");

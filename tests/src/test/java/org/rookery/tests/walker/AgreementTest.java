@@ -1,11 +1,17 @@
 package org.rookery.tests.walker;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.rookery.app.rulebook.Game;
 import org.rookery.compiler.CompiledGame;
+import org.rookery.engine.notation.TextException;
+import org.rookery.engine.position.Setup;
 import org.rookery.tests.Games;
 import org.rookery.tests.Playouts;
+import org.rookery.tests.perft.LeafCounts;
 
 /** The walker and the engine find the same turns, and make them alike, all through random games. */
 final class AgreementTest {
@@ -21,5 +27,23 @@ final class AgreementTest {
     for (int number = 0; number < playouts.games(); number++) {
       new Comparison(game, playouts.seed(number)).play(playouts);
     }
+  }
+
+  /** Games and positions whose leaves are known, each position once. */
+  static Stream<Arguments> positions() {
+    return LeafCounts.all().stream()
+        .filter(row -> !row.position().equals("start"))
+        .map(row -> List.of(row.game(), row.position()))
+        .distinct()
+        .map(place -> Arguments.of(place.get(0), place.get(1)));
+  }
+
+  @ParameterizedTest
+  @MethodSource("positions")
+  void walker_and_engine_agree_in_the_middle_of_a_game(String name, String text)
+      throws TextException {
+    Game game = Games.named(name);
+    Setup setup = game.positions().parse(text);
+    new Comparison(game.compiled(), 1, setup).play(new Playouts(1, 3, 500_000));
   }
 }

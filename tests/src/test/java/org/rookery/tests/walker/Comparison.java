@@ -16,6 +16,7 @@ import org.rookery.engine.movegen.MoveGenerator;
 import org.rookery.engine.notation.PositionText;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
+import org.rookery.engine.position.Setup;
 import org.rookery.tests.Playouts;
 
 /** One random game, played by both at once. */
@@ -30,13 +31,18 @@ final class Comparison {
   private Scene scene;
 
   Comparison(CompiledGame game, long seed) {
+    this(game, seed, Setup.start(game.program()));
+  }
+
+  /** A game that begins elsewhere. */
+  Comparison(CompiledGame game, long seed, Setup setup) {
     this.game = game;
     this.seed = seed;
     random = new Random(seed);
     generator = new MoveGenerator(game.program());
     adjudicator = new Adjudicator(generator);
     walker = new Walker(game);
-    position = new Position(game.program());
+    position = new Position(game.program(), setup);
     scene = Scene.of(position);
   }
 

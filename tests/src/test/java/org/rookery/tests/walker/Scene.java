@@ -62,7 +62,9 @@ final class Scene {
             new TreeSet<>(position.passedSquares()),
             new ArrayList<>());
     for (int square = 0; square < squares; square++) {
-      if (scene.men[square] != 0 && scene.men[square] == program.start().board()[square]) {
+      if (scene.men[square] != 0
+          && scene.men[square] == program.start().board()[square]
+          && mayBeUntouched(position, square)) {
         scene.untouched.add(square);
       }
     }
@@ -76,6 +78,21 @@ final class Scene {
     scene.continuationGroup = position.continuationGroup();
     scene.decided = position.decided();
     return scene;
+  }
+
+  /** Whether no right speaks of the square, or one that is still held. */
+  private static boolean mayBeUntouched(Position position, int square) {
+    List<Right> rights = position.program().rights();
+    boolean spokenOf = false;
+    for (int number = 0; number < rights.size(); number++) {
+      if (rights.get(number).squares().contains(square)) {
+        spokenOf = true;
+        if ((position.rights() >>> number & 1) != 0) {
+          return true;
+        }
+      }
+    }
+    return !spokenOf;
   }
 
   private static int[] numbers(int count, java.util.function.IntUnaryOperator value) {
