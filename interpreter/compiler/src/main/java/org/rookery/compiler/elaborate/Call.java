@@ -68,6 +68,15 @@ record Call(String word, List<Form> args, Origin at, Origin origin, Scope scope)
     return 0;
   }
 
+  /** What stands in an argument's parentheses; told and nothing when it has none. */
+  List<Form> items(Form form) {
+    if (form instanceof Form.Group group && !group.items().isEmpty()) {
+      return group.items();
+    }
+    problems().error("wrong-kind", form.origin(), "A word in parentheses is wanted here.");
+    return List.of(form);
+  }
+
   /** The name of such a thing. */
   String name(Kind kind, int index) {
     return scope.name(kind, arg(index));

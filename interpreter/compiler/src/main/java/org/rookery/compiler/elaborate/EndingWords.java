@@ -85,7 +85,7 @@ final class EndingWords {
   private static void written(Call call, GameDraft game) {
     List<String> players = game.activePlayers();
     if (call.size() > 3) {
-      List<Form> items = ((Form.Group) call.arg(3)).items();
+      List<Form> items = call.items(call.arg(3));
       players = game.scope.names(Kind.PLAYER, items.subList(1, items.size()));
     }
     game.endings.add(
@@ -112,15 +112,15 @@ final class EndingWords {
                   when,
                   call.origin()));
           if (call.size() > 2) {
-            game.clock = clock((Form.Group) call.arg(1), game);
+            game.clock = clock(call.items(call.arg(1)), game);
           }
         });
   }
 
-  private static ClockModel clock(Form.Group group, GameDraft game) {
+  private static ClockModel clock(List<Form> items, GameDraft game) {
     boolean captures = false;
     List<String> pieces = new ArrayList<>();
-    for (Form form : group.items().subList(1, group.items().size())) {
+    for (Form form : items.subList(1, items.size())) {
       if (Scope.isWord(form, "captures")) {
         captures = true;
       } else {

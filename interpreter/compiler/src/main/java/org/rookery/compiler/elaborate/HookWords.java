@@ -69,7 +69,7 @@ final class HookWords {
     Condition condition = call.condition(next);
     List<Statement> otherwise = List.of();
     if (next + 1 < call.size()) {
-      List<Form> items = ((Form.Group) call.arg(next + 1)).items();
+      List<Form> items = call.items(call.arg(next + 1));
       otherwise = Statements.read(items.subList(1, items.size()), call.scope());
     }
     return new Hook(Hook.Kind.MAY_MOVE, filter.orElse(ALL), condition, otherwise, call.origin());

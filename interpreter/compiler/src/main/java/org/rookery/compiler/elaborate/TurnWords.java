@@ -137,14 +137,14 @@ final class TurnWords {
     String moveType = "";
     String otherwise = "";
     for (Form form : call.from(first + 1)) {
-      Form.Group part = (Form.Group) form;
-      if (part.items().size() != 2) {
+      List<Form> part = call.items(form);
+      if (part.size() != 2) {
         call.problems().error("wrong-arity", form.origin(), "One name is wanted here.");
-      } else if (Filters.headed(part, "then")) {
-        Form type = part.items().get(1);
+      } else if (Filters.headed(form, "then")) {
+        Form type = part.get(1);
         moveType = Scope.isWord(type, ANY) ? "" : call.scope().name(Kind.MOVE_TYPE, type);
       } else {
-        otherwise = Texts.joined(part.items().subList(1, 2));
+        otherwise = Texts.joined(part.subList(1, 2));
       }
     }
     return new Phase(name, when, moveType, otherwise, call.origin());
