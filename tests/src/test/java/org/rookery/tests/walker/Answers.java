@@ -229,7 +229,8 @@ final class Answers implements Condition.Cases<Boolean> {
   @Override
   public Boolean connected(Condition.Connected it) {
     Areas areas = new Areas(walker, scene, track);
-    Set<Integer> reached = it.from().match(areas);
+    Set<Integer> reached = new TreeSet<>(it.from().match(areas));
+    reached.removeIf(s -> !game.passes(it.men(), scene.men[s], player));
     boolean grows = true;
     while (grows) {
       Set<Integer> more = new TreeSet<>(reached);
