@@ -45,6 +45,7 @@ public final class Disassembly {
       case Edit.CONTINUE ->
           "continue " + b + (a < game.groups().size() ? " " + game.groups().get(a) : "");
       case Edit.NO_MATE -> "no-mate";
+      case Edit.FORBID -> "forbid " + game.forbidden().get(a);
       case Edit.ENDS -> "ends " + game.endings().get(a).reason();
       case Edit.PASS -> "pass";
       default -> "part";

@@ -62,14 +62,17 @@ public final class Edit {
   /** The turn is illegal if it leaves the opponent checkmated. */
   public static final int NO_MATE = 15;
 
+  /** The turn is illegal if forbidden test a of the program holds when it has been made. */
+  public static final int FORBID = 16;
+
   /** The turn decides the game: ending a of the program holds when it has been made. */
-  public static final int ENDS = 16;
+  public static final int ENDS = 17;
 
   /** The player passes. */
-  public static final int PASS = 17;
+  public static final int PASS = 18;
 
   /** A new part of a compound turn begins. */
-  public static final int PART = 18;
+  public static final int PART = 19;
 
   /** Added to the change of a {@link #COUNTER} so that it is never negative. */
   public static final int COUNTER_BIAS = 4096;

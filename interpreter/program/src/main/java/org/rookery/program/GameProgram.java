@@ -19,6 +19,7 @@ import org.rookery.program.board.Topology;
  * @param rights what unmoved men allow, by number
  * @param counters the counters, by number
  * @param royal what must not be left attacked
+ * @param forbidden what single moves forbid, by number; each seen by one player
  * @param endings in order of precedence
  * @param options settings that change play
  */
@@ -38,6 +39,7 @@ public record GameProgram(
     List<Right> rights,
     List<CounterRule> counters,
     Royal royal,
+    List<Test> forbidden,
     List<Ending> endings,
     Options options,
     MoveRules rules) {
@@ -89,6 +91,7 @@ public record GameProgram(
    * @param resetByCapture whether a capture resets the clock
    * @param wholeChains whether a chain of partial moves is one turn
    * @param takesLast whether men captured by such a chain stay on the board until the turn ends
+   * @param countsPasses whether some rule asks how many turns in a row were passes
    */
   public record Options(
       Passing passTurn,
@@ -101,7 +104,8 @@ public record GameProgram(
       ContentSet clockReset,
       boolean resetByCapture,
       boolean wholeChains,
-      boolean takesLast) {}
+      boolean takesLast,
+      boolean countsPasses) {}
 
   /** When a player may pass. */
   public enum Passing {

@@ -7,6 +7,11 @@ public sealed interface Quantity {
   /** Dispatches on the kind of quantity. */
   <R> R match(Cases<R> cases);
 
+  /** The quantities this one is made of; none for most kinds. */
+  default List<Quantity> nested() {
+    return List.of();
+  }
+
   /** A fixed number. */
   record Constant(int value) implements Quantity {
     @Override
@@ -47,8 +52,34 @@ public sealed interface Quantity {
     }
   }
 
+  /** How many of the last turns in a row were passes. */
+  record Passes() implements Quantity {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.passes(this);
+    }
+  }
+
+  /** The product of several quantities. */
+  record Product(List<Quantity> factors) implements Quantity {
+    @Override
+    public List<Quantity> nested() {
+      return factors;
+    }
+
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.product(this);
+    }
+  }
+
   /** The sum of several quantities. */
   record Sum(List<Quantity> terms) implements Quantity {
+    @Override
+    public List<Quantity> nested() {
+      return terms;
+    }
+
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.sum(this);
@@ -66,6 +97,10 @@ public sealed interface Quantity {
     R counter(Counter quantity);
 
     R clock(Clock quantity);
+
+    R passes(Passes quantity);
+
+    R product(Product quantity);
 
     R sum(Sum quantity);
   }

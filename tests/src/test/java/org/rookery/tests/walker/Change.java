@@ -8,8 +8,8 @@ import org.rookery.program.Edit;
 /**
  * One change of a turn.
  *
- * @param a square the man comes from, or the man, player, type, attribute, counter, group or ending
- *     meant
+ * @param a square the man comes from, or the man, player, type, attribute, counter, group, ending
+ *     or forbidden condition meant
  * @param b the square meant, or what a counter changes by
  */
 record Change(Kind kind, int a, int b) implements Comparable<Change> {
@@ -34,6 +34,7 @@ record Change(Kind kind, int a, int b) implements Comparable<Change> {
     COUNTER,
     CONTINUE,
     NO_MATE,
+    FORBID,
     ENDS,
     PASS
   }

@@ -117,4 +117,10 @@ final class Effects implements Effect.Cases<Optional<Change>> {
   public Optional<Change> forbidMate(Effect.ForbidMate effect) {
     return change(Kind.NO_MATE, 0, 0);
   }
+
+  @Override
+  public Optional<Change> forbid(Effect.Forbid effect) {
+    int condition = game.forbidden.indexOf(effect.condition());
+    return change(Kind.FORBID, condition * game.players.size() + track.mover.player(), 0);
+  }
 }

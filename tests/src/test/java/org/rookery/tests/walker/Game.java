@@ -3,7 +3,10 @@ package org.rookery.tests.walker;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.rookery.compiler.CompiledGame;
+import org.rookery.compiler.graph.Effect;
 import org.rookery.compiler.graph.MoveGraph;
+import org.rookery.compiler.graph.Node;
+import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.Filter;
 import org.rookery.compiler.model.GameModel;
 import org.rookery.compiler.model.GameModel.CounterModel;
@@ -32,6 +35,9 @@ final class Game {
   /** What stands on each square when the game begins. */
   final int[] start;
 
+  /** The conditions that single moves forbid, in the order of the graphs, each once. */
+  final List<Condition> forbidden;
+
   private final List<MoveGraph> graphs;
   private final List<View> views;
 
@@ -45,6 +51,13 @@ final class Game {
     attributes = program.attributes();
     groups = program.groups();
     start = program.start().board();
+    forbidden =
+        graphs.stream()
+            .flatMap(graph -> graph.nodes().stream())
+            .filter(n -> n instanceof Node.Apply a && a.effect() instanceof Effect.Forbid)
+            .map(n -> ((Effect.Forbid) ((Node.Apply) n).effect()).condition())
+            .distinct()
+            .toList();
     squares = model.board().topology().size();
     views = IntStream.range(0, players.size()).mapToObj(p -> new View(model.board(), p)).toList();
   }

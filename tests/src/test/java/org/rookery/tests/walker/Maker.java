@@ -31,7 +31,9 @@ final class Maker {
 
   /** Makes a whole turn, and the turn passes on. */
   void make(WalkedTurn turn) {
+    boolean passes = turn.has(Kind.PASS) && scene.continuation == Game.NOWHERE;
     apply(turn.parts());
+    scene.passes = passes ? scene.passes + 1 : 0;
     passOn();
   }
 
@@ -119,7 +121,7 @@ final class Maker {
         scene.continuationGroup = a == Edit.LIMIT ? Code.ANY_GROUP : a;
       }
       case ENDS -> scene.decided = a;
-      case MOVE, NO_MATE, PASS -> {
+      case MOVE, NO_MATE, FORBID, PASS -> {
         // Legs are made together, before; the others change nothing.
       }
     }

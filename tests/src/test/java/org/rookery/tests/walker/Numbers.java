@@ -106,4 +106,9 @@ final class Numbers implements Amount.Cases<Integer> {
   public Integer clock(Amount.Clock it) {
     return scene.clock;
   }
+
+  @Override
+  public Integer passes(Amount.Passes it) {
+    return scene.passes;
+  }
 }

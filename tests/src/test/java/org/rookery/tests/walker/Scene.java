@@ -24,6 +24,7 @@ final class Scene {
   int step;
   int turnNumber;
   int clock;
+  int passes;
   int passer;
   int lastFrom;
   int lastTo;
@@ -71,6 +72,7 @@ final class Scene {
     scene.step = position.step();
     scene.turnNumber = position.turnNumber();
     scene.clock = position.clock();
+    scene.passes = position.passes();
     scene.passer = position.passer();
     scene.lastFrom = position.lastFrom();
     scene.lastTo = position.lastTo();
@@ -114,6 +116,7 @@ final class Scene {
     copy.step = step;
     copy.turnNumber = turnNumber;
     copy.clock = clock;
+    copy.passes = passes;
     copy.passer = passer;
     copy.lastFrom = lastFrom;
     copy.lastTo = lastTo;
@@ -146,6 +149,9 @@ final class Scene {
     compare(differences, "step", step, other.step);
     compare(differences, "turn number", turnNumber, other.turnNumber);
     compare(differences, "clock", clock, other.clock);
+    if (position.program().options().countsPasses()) {
+      compare(differences, "passes", passes, other.passes);
+    }
     compare(differences, "last from", lastFrom, other.lastFrom);
     compare(differences, "last to", lastTo, other.lastTo);
     compare(differences, "continuation", continuation, other.continuation);

@@ -193,7 +193,16 @@ final class TurnSearch {
         && game.opponents(mover).stream().anyMatch(p -> walker.attacks().inCheck(after, p))) {
       return false;
     }
-    return !turn.has(Kind.NO_MATE) || !isMate(after);
+    return !isForbidden(turn, after) && (!turn.has(Kind.NO_MATE) || !isMate(after));
+  }
+
+  private boolean isForbidden(WalkedTurn turn, Scene after) {
+    int players = game.players.size();
+    return turn.parts().stream()
+        .flatMap(List::stream)
+        .filter(change -> change.kind() == Kind.FORBID)
+        .mapToInt(Change::a)
+        .anyMatch(n -> walker.holds(game.forbidden.get(n / players), after, n % players));
   }
 
   private boolean isSafeAfterEachPart(WalkedTurn turn) {

@@ -60,6 +60,16 @@ final class Defaults implements Quantity.Cases<Integer> {
   }
 
   @Override
+  public Integer passes(Quantity.Passes quantity) {
+    return 0;
+  }
+
+  @Override
+  public Integer product(Quantity.Product quantity) {
+    return quantity.factors().stream().mapToInt(f -> f.match(this)).reduce(1, (a, b) -> a * b);
+  }
+
+  @Override
   public Integer sum(Quantity.Sum quantity) {
     return quantity.terms().stream().mapToInt(term -> term.match(this)).sum();
   }

@@ -94,6 +94,8 @@ public final class Why {
       return "it loses the mover's own royal man";
     } else if (found instanceof Illegality.MateForbidden) {
       return "it checkmates, which this move may not do";
+    } else if (found instanceof Illegality.Forbidden) {
+      return "it leaves a position that the rule of this move forbids";
     } else if (found instanceof Illegality.CaptureCompulsory) {
       return "there is a capture, and who can capture must";
     } else if (found instanceof Illegality.LongerChainCompulsory) {

@@ -185,6 +185,8 @@ final class Explanation {
           + ".";
     } else if (why instanceof Illegality.MateForbidden) {
       return "It must not give checkmate.";
+    } else if (why instanceof Illegality.Forbidden) {
+      return "It leaves a position that its rule forbids.";
     } else if (why instanceof Illegality.CaptureCompulsory) {
       return "There is a capture, and then a capture must be made.";
     } else if (why instanceof Illegality.LongerChainCompulsory) {

@@ -88,6 +88,7 @@ public final class Boards {
         List.of(),
         new GameProgram.Royal(none, false, Collections.nCopies(2, null), false),
         List.of(),
+        List.of(),
         new GameProgram.Options(
             GameProgram.Passing.NEVER,
             false,
@@ -97,6 +98,7 @@ public final class Boards {
             false,
             false,
             none,
+            false,
             false,
             false,
             false),

@@ -90,4 +90,9 @@ final class Bounds implements Amount.Cases<Range> {
   public Range clock(Amount.Clock it) {
     return Range.from(0);
   }
+
+  @Override
+  public Range passes(Amount.Passes it) {
+    return Range.from(0);
+  }
 }

@@ -82,7 +82,13 @@ final class EmissionWords {
               "",
               "Makes the move illegal if it checkmates.",
               "forbid-mate",
-              c -> List.of(new Statement.ForbidMate(c.origin()))));
+              c -> List.of(new Statement.ForbidMate(c.origin()))),
+          word(
+              "forbid",
+              "condition",
+              "Makes the move illegal if the condition holds, for the mover, when it has been made.",
+              "(forbid (in-check? opponent))",
+              c -> List.of(new Statement.Forbid(c.condition(0), c.origin()))));
 
   private EmissionWords() {}
 

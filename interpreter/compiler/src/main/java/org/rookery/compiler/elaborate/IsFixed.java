@@ -58,4 +58,9 @@ final class IsFixed implements Amount.Cases<Boolean> {
   public Boolean clock(Amount.Clock it) {
     return false;
   }
+
+  @Override
+  public Boolean passes(Amount.Passes it) {
+    return false;
+  }
 }

@@ -35,6 +35,12 @@ final class NumberWords {
               "(clock)",
               c -> new Amount.Clock()),
           word(
+              "passes",
+              "",
+              "How many of the last turns in a row were passes.",
+              "(passes)",
+              c -> new Amount.Passes()),
+          word(
               "steps",
               "direction…",
               "How often that path can be walked from the start before the edge.",

@@ -258,6 +258,11 @@ final class BlockLowering implements Statement.Cases<Integer> {
   }
 
   @Override
+  public Integer forbid(Statement.Forbid it) {
+    return apply(new Effect.Forbid(it.condition()), it.origin());
+  }
+
+  @Override
   public Integer setAttribute(Statement.SetAttribute it) {
     int up = apply(new Effect.Mark(it.name(), true, it.place()), it.origin());
     int down = apply(new Effect.Mark(it.name(), false, it.place()), it.origin());

@@ -1,6 +1,7 @@
 package org.rookery.compiler.graph;
 
 import java.util.Optional;
+import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.Place;
 import org.rookery.compiler.model.Side;
 
@@ -121,6 +122,14 @@ public sealed interface Effect {
     }
   }
 
+  /** The turn is illegal if the condition holds when it has been made. */
+  record Forbid(Condition condition) implements Effect {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.forbid(this);
+    }
+  }
+
   /** One method per kind, so that a new kind breaks every fold at compile time. */
   interface Cases<R> {
     R capture(Capture effect);
@@ -150,5 +159,7 @@ public sealed interface Effect {
     R discard(Discard effect);
 
     R forbidMate(ForbidMate effect);
+
+    R forbid(Forbid effect);
   }
 }

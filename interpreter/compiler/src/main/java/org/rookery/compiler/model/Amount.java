@@ -7,6 +7,11 @@ public sealed interface Amount {
   /** Dispatches on the kind of number. */
   <R> R match(Cases<R> cases);
 
+  /** The numbers directly inside it. */
+  default List<Amount> nested() {
+    return List.of();
+  }
+
   /** Itself. */
   record Literal(int value) implements Amount {
     @Override
@@ -26,6 +31,11 @@ public sealed interface Amount {
   /** Half of it, rounded up. */
   record HalfUp(Amount amount) implements Amount {
     @Override
+    public List<Amount> nested() {
+      return List.of(amount);
+    }
+
+    @Override
     public <R> R match(Cases<R> cases) {
       return cases.halfUp(this);
     }
@@ -33,6 +43,11 @@ public sealed interface Amount {
 
   /** The sum. */
   record Sum(List<Amount> terms) implements Amount {
+    @Override
+    public List<Amount> nested() {
+      return terms;
+    }
+
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.sum(this);
@@ -42,6 +57,11 @@ public sealed interface Amount {
   /** The product. */
   record Product(List<Amount> factors) implements Amount {
     @Override
+    public List<Amount> nested() {
+      return factors;
+    }
+
+    @Override
     public <R> R match(Cases<R> cases) {
       return cases.product(this);
     }
@@ -49,6 +69,11 @@ public sealed interface Amount {
 
   /** The difference. */
   record Difference(Amount left, Amount right) implements Amount {
+    @Override
+    public List<Amount> nested() {
+      return List.of(left, right);
+    }
+
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.difference(this);
@@ -100,6 +125,14 @@ public sealed interface Amount {
     }
   }
 
+  /** How many of the last turns in a row were passes. */
+  record Passes() implements Amount {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.passes(this);
+    }
+  }
+
   /** One method per kind, so that a new kind breaks every fold at compile time. */
   interface Cases<R> {
     R literal(Literal it);
@@ -123,5 +156,7 @@ public sealed interface Amount {
     R squareCounter(SquareCounter it);
 
     R clock(Clock it);
+
+    R passes(Passes it);
   }
 }

@@ -220,6 +220,14 @@ public sealed interface Statement {
     }
   }
 
+  /** The turn is illegal if the condition, asked as an ending's is, holds when it has been made. */
+  record Forbid(Condition condition, Origin origin) implements Statement {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.forbid(this);
+    }
+  }
+
   /** End the block unless the condition holds. */
   record Verify(Condition condition, Origin origin) implements Statement {
     @Override
@@ -353,6 +361,8 @@ public sealed interface Statement {
     R discard(Discard it);
 
     R forbidMate(ForbidMate it);
+
+    R forbid(Forbid it);
 
     R verify(Verify it);
 

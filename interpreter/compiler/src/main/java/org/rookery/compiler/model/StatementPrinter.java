@@ -152,6 +152,11 @@ final class StatementPrinter implements Statement.Cases<String> {
   }
 
   @Override
+  public String forbid(Statement.Forbid it) {
+    return "(forbid " + conditions.print(it.condition()) + ")";
+  }
+
+  @Override
   public String verify(Statement.Verify it) {
     return "(verify " + conditions.print(it.condition()) + ")";
   }

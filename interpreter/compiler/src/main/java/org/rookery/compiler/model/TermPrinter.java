@@ -201,4 +201,9 @@ final class TermPrinter
   public String clock(Amount.Clock it) {
     return "(clock)";
   }
+
+  @Override
+  public String passes(Amount.Passes it) {
+    return "(passes)";
+  }
 }

@@ -84,13 +84,32 @@ final class Amounts implements Amount.Cases<Quantity> {
 
   @Override
   public Quantity product(Amount.Product it) {
-    return new Quantity.Constant(
-        it.factors().stream().mapToInt(this::known).reduce(1, (a, b) -> a * b));
+    return product(it.factors().stream().map(f -> f.match(this)).toList());
+  }
+
+  private static Quantity product(List<Quantity> factors) {
+    int constant = 1;
+    List<Quantity> rest = new ArrayList<>();
+    for (Quantity factor : factors) {
+      if (factor instanceof Quantity.Constant known) {
+        constant *= known.value();
+      } else {
+        rest.add(factor);
+      }
+    }
+    if (rest.isEmpty()) {
+      return new Quantity.Constant(constant);
+    }
+    if (constant != 1) {
+      rest.add(new Quantity.Constant(constant));
+    }
+    return rest.size() == 1 ? rest.get(0) : new Quantity.Product(rest);
   }
 
   @Override
   public Quantity difference(Amount.Difference it) {
-    return new Quantity.Constant(known(it.left()) - known(it.right()));
+    Quantity less = product(List.of(it.right().match(this), new Quantity.Constant(-1)));
+    return sum(List.of(it.left().match(this), less));
   }
 
   @Override
@@ -125,5 +144,10 @@ final class Amounts implements Amount.Cases<Quantity> {
   @Override
   public Quantity clock(Amount.Clock it) {
     return new Quantity.Clock();
+  }
+
+  @Override
+  public Quantity passes(Amount.Passes it) {
+    return new Quantity.Passes();
   }
 }

@@ -26,10 +26,15 @@ final class Capacity {
   }
 
   /** Tells what does not fit; whether everything does. */
-  boolean holds(Names names) {
+  boolean holds(Names names, Asked asked) {
     return fits("too-many-attributes", "attributes", names.attributes.size(), Integer.SIZE)
         & fits("too-many-men", "kinds of men", names.contents.size(), Edit.LIMIT)
         & fits("too-many-squares", "squares", game.board().topology().size(), Edit.LIMIT)
+        & fits(
+            "too-many-forbidden",
+            "conditions that moves forbid",
+            names.forbidden(asked.forbidden().size(), 0),
+            Edit.LIMIT)
         & fits("too-many-move-types", "move types", names.groups.size(), Edit.LIMIT - 1);
   }
 

@@ -159,5 +159,11 @@ final class EffectEdits {
     public Written forbidMate(Effect.ForbidMate effect) {
       return word(Edit.NO_MATE, 0, 0);
     }
+
+    @Override
+    public Written forbid(Effect.Forbid effect) {
+      int number = questions.forbidden().indexOf(effect.condition());
+      return word(Edit.FORBID, questions.names().forbidden(number, site.player()), 0);
+    }
   }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.GameModel;
 import org.rookery.compiler.model.GameModel.CounterModel;
 import org.rookery.compiler.model.GameModel.EndingModel;
@@ -124,6 +125,17 @@ final class Endings {
       }
     }
     return rules;
+  }
+
+  /** What single moves forbid, as each player sees it. */
+  List<Test> forbidden() {
+    List<Test> tests = new ArrayList<>();
+    for (Condition condition : questions.forbidden()) {
+      for (int p = 0; p < names.players.size(); p++) {
+        tests.add(questions.ask(condition, Site.none(p)));
+      }
+    }
+    return tests;
   }
 
   Royal royal(ContentSet men) {

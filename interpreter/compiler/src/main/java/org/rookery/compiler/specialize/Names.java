@@ -87,6 +87,11 @@ final class Names {
     throw new IllegalArgumentException("no counter " + name);
   }
 
+  /** The number of a forbidden condition as {@code player} sees it. */
+  int forbidden(int condition, int player) {
+    return condition * players.size() + player;
+  }
+
   /** The men a filter means, seen by {@code player}. */
   ContentSet men(Filter filter, int player) {
     IntPredicate owner =

@@ -31,6 +31,7 @@ public final class ProgramBuilder {
   private final GameModel game;
   private final List<MoveGraph> graphs;
   private final OriginTable origins;
+  private final Asked asked;
   private final Names names;
   private final Topology topology;
 
@@ -38,6 +39,7 @@ public final class ProgramBuilder {
     this.game = game;
     this.graphs = graphs;
     this.origins = origins;
+    this.asked = new Asked(game, graphs);
     this.names = new Names(game);
     this.topology = game.board().topology();
   }
@@ -54,7 +56,7 @@ public final class ProgramBuilder {
       Diagnostics diagnostics) {
     ProgramBuilder builder = new ProgramBuilder(game, graphs, origins);
     Capacity capacity = new Capacity(game, diagnostics);
-    if (!capacity.holds(builder.names)) {
+    if (!capacity.holds(builder.names, builder.asked)) {
       return Optional.empty();
     }
     GameProgram program = builder.program();
@@ -78,6 +80,7 @@ public final class ProgramBuilder {
             option("include off-pieces"),
             royalMen(),
             goalSquares(),
+            asked.forbidden(),
             forwardPieces());
     collectRights(questions, start.board());
     rights.close();
@@ -98,6 +101,7 @@ public final class ProgramBuilder {
         rights.toList(),
         endings.counters(),
         endings.royal(royalMen()),
+        endings.forbidden(),
         endings.endings(),
         options(),
         new Specializer(questions, graphs, origins));
@@ -266,6 +270,7 @@ public final class ProgramBuilder {
         clock,
         game.clock().captures(),
         option("whole chains"),
-        option("captured men leave at the end"));
+        option("captured men leave at the end"),
+        asked.forPasses());
   }
 }

@@ -24,6 +24,7 @@ import org.rookery.program.board.Topology;
  * @param countsHands whether counting men on the whole board counts those in hand
  * @param royal the royal men
  * @param goalSquares squares named by arrangement goals
+ * @param forbidden the conditions that single moves forbid
  * @param staticPieces pieces whose original men are known by the square they stand on alone
  */
 record Questions(
@@ -34,6 +35,7 @@ record Questions(
     boolean countsHands,
     ContentSet royal,
     Set<Integer> goalSquares,
+    List<Condition> forbidden,
     Set<String> staticPieces) {
 
   /** The number of a square's own counter. */

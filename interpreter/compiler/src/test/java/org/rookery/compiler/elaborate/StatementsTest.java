@@ -53,6 +53,7 @@ class StatementsTest {
         "(may-promote-in camp Y) | (if (in-zone? camp) (either ((add Y) stop) (add)) else add)",
         "(skip-square) (remove n) capture-passer add | skip-square (remove n) capture-passer add",
         "(add-to hits opponent -2) add | (add-to hits opponent -2) add",
+        "(forbid (>= (passes) 2)) add | (forbid (>= (passes) 2)) add",
         "take-in-hand (take-in-hand Y) discard forbid-mate add"
             + " | take-in-hand (take-in-hand Y) discard forbid-mate add",
       })

@@ -225,6 +225,21 @@ final class SpecializedEditsTest {
         """);
   }
 
+  /** What is forbidden afterwards is a test of the game, one for each player. */
+  @Test
+  void forbid() {
+    assertCode(
+        "(moves (n (forbid (to-move? opponent)) add))",
+        "",
+        "a1",
+        """
+        block 1
+        0 forbid ToMove[player=1]
+        2 emit move a1 a2
+        4 end
+        """);
+  }
+
   /** Counters, hands and the ban of mate are recorded. */
   @Test
   void counter() {

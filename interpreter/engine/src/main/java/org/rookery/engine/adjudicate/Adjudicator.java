@@ -39,8 +39,7 @@ public final class Adjudicator {
 
   private static boolean readsClock(Quantity quantity) {
     return quantity instanceof Quantity.Clock
-        || (quantity instanceof Quantity.Sum sum
-            && sum.terms().stream().anyMatch(Adjudicator::readsClock));
+        || quantity.nested().stream().anyMatch(Adjudicator::readsClock);
   }
 
   /** How the game stands; a game that cannot go on and that no ending decides is a draw. */

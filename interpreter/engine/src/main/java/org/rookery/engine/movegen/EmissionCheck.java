@@ -20,11 +20,15 @@ final class EmissionCheck {
   private static final int COMPARED = 64;
 
   /**
-   * What distinguishes moves well enough: two that differ in collected captures alone are taken for
-   * equal here, and compared when they come up.
+   * What distinguishes moves well enough: two that differ in collected captures or in what they
+   * forbid alone are taken for equal here, and compared when they come up.
    */
-  private static final Shortcuts.Interest WITHOUT_CAPTURES =
-      Shortcuts.all(word -> Edit.kind(word) != Edit.CAPTURE && Edit.kind(word) != Edit.REMOVE);
+  private static final Shortcuts.Interest DISTINGUISHING =
+      Shortcuts.all(
+          word ->
+              Edit.kind(word) != Edit.CAPTURE
+                  && Edit.kind(word) != Edit.REMOVE
+                  && Edit.kind(word) != Edit.FORBID);
 
   /** Longer code is not looked into: its moves are compared when they come up. */
   private static final int LARGE = 4000;
@@ -55,7 +59,7 @@ final class EmissionCheck {
     }
     Map<List<Integer>, List<Way>> ways = new HashMap<>();
     boolean[] owned = {true};
-    Shortcuts shortcuts = walker.shortcuts(code, WITHOUT_CAPTURES);
+    Shortcuts shortcuts = walker.shortcuts(code, DISTINGUISHING);
     boolean complete =
         walker.walk(
             code,

@@ -17,6 +17,9 @@ public sealed interface Illegality {
   /** The move must not checkmate and does. */
   record MateForbidden() implements Illegality {}
 
+  /** After the move something holds that the move's own rule forbids. */
+  record Forbidden() implements Illegality {}
+
   /** There is a capture, and a capture must be made. */
   record CaptureCompulsory() implements Illegality {}
 

@@ -50,6 +50,8 @@ final class IllegalityFinder {
     Optional<Illegality> found = royal(position, as, safety);
     if (found.isEmpty() && !safety.meetsCondition(position)) {
       found = Optional.of(new Illegality.ConditionBroken(safety.condition()));
+    } else if (found.isEmpty() && safety.isForbidden(position, words, 0, words.length)) {
+      found = Optional.of(new Illegality.Forbidden());
     } else if (found.isEmpty()
         && Safety.forbidsMate(words, 0, words.length)
         && safety.isMate(position)) {

@@ -78,6 +78,20 @@ final class QuantityEvaluator implements Quantity.Cases<Integer> {
   }
 
   @Override
+  public Integer passes(Quantity.Passes quantity) {
+    return position.passes();
+  }
+
+  @Override
+  public Integer product(Quantity.Product quantity) {
+    int product = 1;
+    for (Quantity factor : quantity.factors()) {
+      product *= factor.match(this);
+    }
+    return product;
+  }
+
+  @Override
   public Integer sum(Quantity.Sum quantity) {
     int sum = 0;
     for (Quantity term : quantity.terms()) {

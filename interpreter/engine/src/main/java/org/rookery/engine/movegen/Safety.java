@@ -1,6 +1,7 @@
 package org.rookery.engine.movegen;
 
 import java.util.Arrays;
+import java.util.List;
 import org.rookery.engine.position.Position;
 import org.rookery.program.Code;
 import org.rookery.program.Contents;
@@ -20,7 +21,7 @@ import org.rookery.program.Test;
  * touch a walk that found an attack is illegal at once. Where that reasoning ends, the turn is made
  * and judged afresh: when code was run for the answer, since it may have looked at anything; when a
  * royal man moves, appears or is captured; when men appear whose code would have to be run; when
- * there are other conditions.
+ * there are other conditions, of every turn or of this one.
  */
 final class Safety {
   private static final Test NONE = new Test.Constant(true);
@@ -29,6 +30,7 @@ final class Safety {
   private final Attacks attacks;
   private final TestEvaluator.TurnQuestion turns;
   private final Test[] conditions;
+  private final List<Test> forbidden;
   private final Reads reads;
 
   // The questions asked of the position prepared: one per royal man and opponent.
@@ -49,6 +51,7 @@ final class Safety {
     this.attacks = attacks;
     this.turns = turns;
     this.conditions = program.royal().legal().toArray(Test[]::new);
+    this.forbidden = program.forbidden();
     this.reads = new Reads(program.topology().size());
   }
 
@@ -220,7 +223,7 @@ final class Safety {
       case Edit.DROP -> royals.mayAppear(word) ? Reads.EVERYTHING : reads.walks[Edit.b(word)];
       case Edit.TYPE, Edit.SET_ATTRIBUTE, Edit.CLEAR_ATTRIBUTE ->
           reads.newMen || royals.mayAppear(word) ? Reads.EVERYTHING : reads.walks[Edit.b(word)];
-      case Edit.COPY, Edit.CREATE, Edit.OWNER, Edit.NO_MATE -> Reads.EVERYTHING;
+      case Edit.COPY, Edit.CREATE, Edit.OWNER, Edit.NO_MATE, Edit.FORBID -> Reads.EVERYTHING;
       default -> 0;
     };
   }
@@ -230,6 +233,7 @@ final class Safety {
     return !losesRoyal(position)
         && (takesLastRoyal(position) || !attacks.inCheck(position, as))
         && meetsCondition(position)
+        && !isForbidden(position, words, start, end)
         && (!forbidsMate(words, start, end) || !isMate(position));
   }
 
@@ -253,6 +257,17 @@ final class Safety {
 
   boolean meetsCondition(Position position) {
     return isConstantlyTrue(condition) || attacks.evaluator().holds(position, condition);
+  }
+
+  /** Whether something holds that the words of the turn just made forbid. */
+  boolean isForbidden(Position position, int[] words, int start, int end) {
+    for (int i = start; i < end; i++) {
+      if (Edit.kind(words[i]) == Edit.FORBID
+          && attacks.evaluator().holds(position, forbidden.get(Edit.a(words[i])))) {
+        return true;
+      }
+    }
+    return false;
   }
 
   static boolean forbidsMate(int[] words, int start, int end) {

@@ -27,6 +27,9 @@ final class StateText {
   private static final String CONTINUES = "continues";
   private static final String WITH = "with";
   private static final String ENDED = "ended";
+  private static final String PASSES = "passes";
+
+  private static final int MOST_PASSES = 1_000_000;
 
   private final GameProgram program;
   private final Labels labels;
@@ -86,6 +89,9 @@ final class StateText {
     }
     if (said.decided() != meant.decided()) {
       entries.add(ENDED + "=" + (meant.decided() + 1));
+    }
+    if (said.passes() != meant.passes()) {
+      entries.add(PASSES + "=" + meant.passes());
     }
     return entries.isEmpty() ? "" : "{" + String.join(",", entries) + "}";
   }
@@ -158,6 +164,9 @@ final class StateText {
       if (word(program.attributes().get(attribute)).equals(name)) {
         return withAttribute(setup, attribute, squares(value));
       }
+    }
+    if (name.equals(PASSES) && program.options().countsPasses()) {
+      return setup.withPasses(value.number(name, 0, MOST_PASSES));
     }
     return switch (name) {
       case UNMOVED -> setup.withRights(rights(value));
@@ -243,7 +252,8 @@ final class StateText {
         s.counters(),
         s.continuation(),
         s.continuationGroup(),
-        decided);
+        decided,
+        s.passes());
   }
 
   private static Setup continues(Setup s, int continuation, int group) {
@@ -260,6 +270,7 @@ final class StateText {
         s.counters(),
         continuation,
         group,
-        s.decided());
+        s.decided(),
+        s.passes());
   }
 }

@@ -28,6 +28,9 @@ final class MoveMaker {
   private int passerMan;
   private boolean resetsClock;
 
+  /** Whether the turn is a pass, not the end of a chain of partial moves. */
+  private boolean passes;
+
   /** Whether the first leg of the turn has been seen: it says where the turn began and ended. */
   private boolean legSeen;
 
@@ -50,6 +53,7 @@ final class MoveMaker {
     passer = Position.NOWHERE;
     resetsClock = false;
     legSeen = false;
+    passes = isPass(words, start, end);
     partTo = Position.NOWHERE;
     turn.lastFrom = Position.NOWHERE;
     turn.lastTo = Position.NOWHERE;
@@ -64,6 +68,12 @@ final class MoveMaker {
         i++;
       }
     }
+  }
+
+  private boolean isPass(int[] words, int start, int end) {
+    return end > start
+        && Edit.kind(words[start]) == Edit.PASS
+        && turn.continuation == Position.NOWHERE;
   }
 
   private void clearContinuation() {
@@ -140,8 +150,8 @@ final class MoveMaker {
       case Edit.COUNTER -> board.changeCounter(a, b - Edit.COUNTER_BIAS);
       case Edit.CONTINUE -> goOn(a, b);
       case Edit.ENDS -> decide(a);
-      case Edit.NO_MATE, Edit.PASS -> {
-        // Nothing changes: the one is a condition on the turn, the other says that nothing is done.
+      case Edit.NO_MATE, Edit.FORBID, Edit.PASS -> {
+        // Nothing changes: these are conditions on the turn, or say that nothing is done.
       }
       case Edit.PART -> partTo = Position.NOWHERE;
       default -> throw new IllegalArgumentException("no such edit: " + word);
@@ -254,6 +264,7 @@ final class MoveMaker {
     } else {
       turn.clock++;
     }
+    countPass();
     if (turn.continuation == Position.NOWHERE) {
       int step = turn.step;
       turn.turnNumber += tables.turnOrder.roundsAfter(step);
@@ -263,6 +274,12 @@ final class MoveMaker {
     boolean passable =
         passedCount > 0 && passer != Position.NOWHERE && board.content[passer] == passerMan;
     leavePassed(passable ? position.usefulPassed(passed, passedCount) : Turn.NONE);
+  }
+
+  private void countPass() {
+    int count = passes && tables.program.options().countsPasses() ? turn.passes + 1 : 0;
+    board.hash ^= Zobrist.passes(turn.passes) ^ Zobrist.passes(count);
+    turn.passes = count;
   }
 
   private void leavePassed(int[] squares) {

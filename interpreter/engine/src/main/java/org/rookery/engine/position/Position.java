@@ -124,6 +124,11 @@ public final class Position {
     return turn.clock;
   }
 
+  /** How many of the last turns in a row were passes; always 0 in a game whose rules do not ask. */
+  public int passes() {
+    return turn.passes;
+  }
+
   /** The value of a counter. */
   public int counter(int counter) {
     return board.counters[counter];
@@ -306,7 +311,8 @@ public final class Position {
         list(board.counters),
         turn.continuation,
         turn.continuationGroup,
-        turn.decided);
+        turn.decided,
+        turn.passes);
   }
 
   private static List<Integer> list(int[] values) {

@@ -28,6 +28,7 @@ import org.rookery.program.GameProgram;
  * @param continuationGroup the move group it must use, or {@link
  *     org.rookery.program.Code#ANY_GROUP}
  * @param decided the ending a turn has brought about by itself, or {@link Position#UNDECIDED}
+ * @param passes how many of the last turns in a row were passes; 0 in a game whose rules do not ask
  */
 public record Setup(
     List<Integer> board,
@@ -42,7 +43,8 @@ public record Setup(
     List<Integer> counters,
     int continuation,
     int continuationGroup,
-    int decided) {
+    int decided,
+    int passes) {
 
   /** Copies the lists. */
   public Setup {
@@ -73,7 +75,8 @@ public record Setup(
         empty.counters,
         Position.NOWHERE,
         0,
-        Position.UNDECIDED);
+        Position.UNDECIDED,
+        0);
   }
 
   /**
@@ -95,7 +98,8 @@ public record Setup(
         program.counters().stream().map(GameProgram.CounterRule::initial).toList(),
         Position.NOWHERE,
         0,
-        Position.UNDECIDED);
+        Position.UNDECIDED,
+        0);
   }
 
   /** The attribute bits of a new man of {@code content}; none for an empty square. */
@@ -160,7 +164,8 @@ public record Setup(
         counters,
         Position.NOWHERE,
         0,
-        decided);
+        decided,
+        0);
   }
 
   /** This setup with these squares skipped by the man on {@code newPasser}. */
@@ -178,7 +183,8 @@ public record Setup(
         counters,
         continuation,
         continuationGroup,
-        decided);
+        decided,
+        passes);
   }
 
   /** This setup with another clock. */
@@ -196,7 +202,27 @@ public record Setup(
         counters,
         continuation,
         continuationGroup,
-        decided);
+        decided,
+        passes);
+  }
+
+  /** This setup after so many passes in a row. */
+  public Setup withPasses(int count) {
+    return new Setup(
+        board,
+        attributes,
+        hand,
+        step,
+        turnNumber,
+        clock,
+        rights,
+        passed,
+        passer,
+        counters,
+        continuation,
+        continuationGroup,
+        decided,
+        count);
   }
 
   private Setup copy(
@@ -218,6 +244,7 @@ public record Setup(
         newCounters,
         continuation,
         continuationGroup,
-        decided);
+        decided,
+        passes);
   }
 }

@@ -53,6 +53,8 @@ final class SetupReader {
     turn.continuation = onBoard(setup.continuation(), squares);
     turn.continuationGroup = setup.continuationGroup();
     turn.decided = setup.decided();
+    check(setup.passes() >= 0, "no less than no passes");
+    turn.passes = program.options().countsPasses() ? setup.passes() : 0;
     setPassed(setup.passed(), onBoard(setup.passer(), squares), squares);
   }
 

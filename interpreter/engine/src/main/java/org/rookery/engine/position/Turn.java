@@ -9,7 +9,7 @@ import java.util.Arrays;
  * <p>Hot: one frame of ints and longs per move made, nothing allocated but when a stack grows.
  */
 final class Turn {
-  private static final int INTS = 12;
+  private static final int INTS = 13;
   private static final int LONGS = 2;
   static final int[] NONE = {};
 
@@ -17,6 +17,9 @@ final class Turn {
   int turnNumber;
   int clock;
   long rights;
+
+  /** How many of the last turns in a row were passes; always 0 in a game that does not ask. */
+  int passes;
 
   /** Squares passed by the last turn, ascending; never written after it was set. */
   int[] passed = NONE;
@@ -49,6 +52,7 @@ final class Turn {
     turnNumber = other.turnNumber;
     clock = other.clock;
     rights = other.rights;
+    passes = other.passes;
     passed = other.passed;
     passer = other.passer;
     lastFrom = other.lastFrom;
@@ -99,6 +103,7 @@ final class Turn {
     ints[i + 9] = decided;
     ints[i + 10] = capturedSize;
     ints[i + 11] = capturedFrom;
+    ints[i + 12] = passes;
     longs[ply * LONGS] = hash;
     longs[ply * LONGS + 1] = rights;
     passedBefore[ply] = passed;
@@ -124,6 +129,7 @@ final class Turn {
     decided = ints[i + 9];
     capturedSize = ints[i + 10];
     capturedFrom = ints[i + 11];
+    passes = ints[i + 12];
     rights = longs[ply * LONGS + 1];
     passed = passedBefore[ply];
     return ints[i];
@@ -157,6 +163,7 @@ final class Turn {
     return fresh
         ^ Zobrist.passer(passer)
         ^ Zobrist.continuation(continuation, continuationGroup)
-        ^ Zobrist.decided(decided);
+        ^ Zobrist.decided(decided)
+        ^ Zobrist.passes(passes);
   }
 }

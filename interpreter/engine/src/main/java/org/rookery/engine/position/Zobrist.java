@@ -20,6 +20,7 @@ final class Zobrist {
   private static final long COUNTER = 8;
   private static final long CONTINUATION = 9;
   private static final long DECIDED = 10;
+  private static final long PASSES = 11;
 
   private Zobrist() {}
 
@@ -61,6 +62,10 @@ final class Zobrist {
 
   static long decided(int ending) {
     return ending == Position.UNDECIDED ? 0 : number(DECIDED, ending, 0);
+  }
+
+  static long passes(int count) {
+    return count == 0 ? 0 : number(PASSES, count, 0);
   }
 
   private static long number(long kind, int a, int b) {

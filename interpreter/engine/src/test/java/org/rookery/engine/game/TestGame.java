@@ -43,7 +43,9 @@ public final class TestGame {
   public boolean capturedToHand;
   public boolean wholeChains;
   public boolean takesLast;
+  public boolean countsPasses;
   public int pawn = -1;
+  public List<Test> forbidden = List.of();
   public List<Test> legal = Collections.nCopies(2, new Test.Constant(true));
 
   public TestGame(int width, int height, String... names) {
@@ -133,6 +135,7 @@ public final class TestGame {
         rights,
         counters,
         new GameProgram.Royal(royal, onlyDisplacement, legal, eachPart),
+        forbidden,
         endings,
         new GameProgram.Options(
             passing,
@@ -145,7 +148,8 @@ public final class TestGame {
             reset,
             true,
             wholeChains,
-            takesLast),
+            takesLast,
+            countsPasses),
         rules);
   }
 

@@ -75,6 +75,18 @@ class TurnRulesTest implements TestGame.Rules {
   }
 
   @Test
+  void aMoveIsIllegalWhenWhatItForbidsHoldsAfterwards() {
+    game.forbidden = List.of(new InCheck(0), new InCheck(1));
+    Position position = position("k3/4/1R2/3K");
+    MoveGenerator generator = new MoveGenerator(position.program());
+    int forbid = Edit.of(Edit.FORBID, 1, 0);
+    Move check = Move.of(Edit.of(Edit.MOVE, at("b2"), at("a2")), forbid);
+    Move quiet = Move.of(Edit.of(Edit.MOVE, at("b2"), at("c2")), forbid);
+    assertThat(generator.illegality(position, check)).contains(new Illegality.Forbidden());
+    assertThat(generator.illegality(position, quiet)).isEmpty();
+  }
+
+  @Test
   void aPlayerMayAlwaysPassUnlessInCheck() {
     game.passing = GameProgram.Passing.ALWAYS;
     Position position = position("k3/4/4/3K");

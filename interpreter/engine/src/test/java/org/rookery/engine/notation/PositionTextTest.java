@@ -104,6 +104,7 @@ class PositionTextTest {
         "8/8/8/8/8/8/8/8 w - - x | 23 | The half-move clock should be a whole number from 0 to 100000, not `x`.",
         "8/8/8/8/8/8/8/8 w - - 0 1 2 | 27 | Nothing more is expected here; `2` is too much.",
         "8/8/8/8/8/8/8/8 w - - 0 1 {sun=3} | 28 | The game has no state called `sun`.",
+        "8/8/8/8/8/8/8/8 w - - 0 1 {passes=1} | 28 | The game has no state called `passes`.",
         "8/8/8/8/8/8/8/8[Q w | 18 | The hand that begins with `[` should end with `]`.",
       })
   void mistakes_are_told_with_their_column(String text, int column, String message) {

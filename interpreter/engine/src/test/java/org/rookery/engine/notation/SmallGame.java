@@ -119,6 +119,7 @@ final class SmallGame {
         new GameProgram.Royal(
             nobody, false, List.of(new Test.Constant(true), new Test.Constant(true)), false),
         List.of(),
+        List.of(),
         new GameProgram.Options(
             GameProgram.Passing.NEVER,
             false,
@@ -129,6 +130,7 @@ final class SmallGame {
             false,
             nobody,
             true,
+            false,
             false,
             false),
         new DoubleStep(size));

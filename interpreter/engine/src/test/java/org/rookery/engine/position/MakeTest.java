@@ -63,6 +63,38 @@ class MakeTest {
   }
 
   @Test
+  void passesInARowAreCountedWhereSomebodyAsks() {
+    game.countsPasses = true;
+    int pass = Edit.of(Edit.PASS, 0, 0);
+    Position position = after(pass);
+    assertThat(position.passes()).isEqualTo(1);
+    position.make(Move.of(pass));
+    assertThat(position.passes()).isEqualTo(2);
+    assertThat(position.hash()).isEqualTo(position.recomputedHash());
+    assertThat(new Position(position.program(), position.setup()).hash())
+        .isEqualTo(position.hash());
+    position.make(Move.of(move("a1", "a2")));
+    assertThat(position.passes()).isZero();
+    position.unmake();
+    assertThat(position.passes()).isEqualTo(2);
+  }
+
+  @Test
+  void passesNobodyAsksAboutAreNoPartOfThePosition() {
+    Position position = after(Edit.of(Edit.PASS, 0, 0));
+    assertThat(position.passes()).isZero();
+    assertThat(new Position(position.program(), position.setup().withPasses(3)).passes()).isZero();
+  }
+
+  @Test
+  void theEndOfAChainIsNoPass() {
+    game.countsPasses = true;
+    Position position = after(move("b1", "b2"), Edit.of(Edit.CONTINUE, Edit.LIMIT, at("b2")));
+    position.make(Move.of(Edit.of(Edit.PASS, 0, 0)));
+    assertThat(position.passes()).isZero();
+  }
+
+  @Test
   void menThatChangePlacesCaptureNothing() {
     Position position = after(move("a1", "b1"), move("b1", "a1"));
     assertThat(position.content(at("a1"))).isEqualTo(game.content("R"));
