@@ -1,22 +1,17 @@
 package org.rookery.app.cli;
 
+import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Collectors;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.rookery.app.rulebook.Game;
-import org.rookery.engine.notation.Reading;
 import org.rookery.engine.notation.TextException;
-import org.rookery.engine.notation.TurnTexts;
-import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.position.Setup;
 import picocli.CommandLine.Option;
 
 /** The position that a command is about, when it is not the start. */
 final class PositionOption {
-  /** How many turns are named when a text fits several. */
-  private static final int NAMED = 12;
-
   @Option(
       names = {"-p", "--position"},
       paramLabel = "FEN",
@@ -27,8 +22,13 @@ final class PositionOption {
       names = {"-a", "--after"},
       arity = "1..*",
       paramLabel = "TURN",
-      description = "Turns played from there, one behind the other.")
-  private List<String> after = List.of();
+      description = "Turns played from there, one behind the other, quoted or not.")
+  private List<String> after = new ArrayList<>();
+
+  /** The last word given as a turn to be played, taken from them; empty if there is none. */
+  Optional<String> takeLast() {
+    return after.isEmpty() ? Optional.empty() : Optional.of(after.remove(after.size() - 1));
+  }
 
   /**
    * The position; {@code words} are those of a position given without the option, possibly none.
@@ -38,9 +38,7 @@ final class PositionOption {
       throw new Refusal("The position is given twice.");
     }
     Position start = position(game, words.isEmpty() ? position : String.join(" ", words));
-    for (String text : after) {
-      start.make(turn(game, game.turns(start), text));
-    }
+    new TurnLine(game, start).make(String.join(" ", after));
     return start;
   }
 
@@ -58,24 +56,5 @@ final class PositionOption {
       throw new Refusal(
           "The position has a mistake in column " + e.column() + ": " + e.getMessage());
     }
-  }
-
-  /** The turn that a text means. */
-  static Move turn(Game game, TurnTexts turns, String text) {
-    Reading reading = turns.read(text);
-    if (reading instanceof Reading.Found found) {
-      return found.move();
-    } else if (reading instanceof Reading.Ambiguous ambiguous) {
-      throw new Refusal("`" + text + "` may mean several turns: " + list(turns, ambiguous) + ".");
-    }
-    throw new Refusal(((Reading.NoFit) reading).reason());
-  }
-
-  private static String list(TurnTexts turns, Reading.Ambiguous ambiguous) {
-    return ambiguous.moves().stream()
-            .limit(NAMED)
-            .map(turns::shortest)
-            .collect(Collectors.joining(", "))
-        + (ambiguous.moves().size() > NAMED ? ", …" : "");
   }
 }

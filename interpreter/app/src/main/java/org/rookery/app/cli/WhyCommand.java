@@ -2,6 +2,7 @@ package org.rookery.app.cli;
 
 import java.util.List;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import org.rookery.app.explain.Why;
 import org.rookery.app.rulebook.Game;
 import org.rookery.engine.position.Position;
@@ -17,8 +18,12 @@ import picocli.CommandLine.Parameters;
 final class WhyCommand implements Callable<Integer> {
   @Mixin private GameArgument game = new GameArgument();
 
-  @Parameters(index = "1", paramLabel = "TURN", description = "A turn in any notation.")
-  private String turn = "";
+  @Parameters(
+      index = "1",
+      arity = "0..1",
+      paramLabel = "TURN",
+      description = "A turn in any notation.")
+  private @Nullable String turn;
 
   @Mixin private PositionOption position = new PositionOption();
 
@@ -33,8 +38,16 @@ final class WhyCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Game loaded = game.load();
+    String text = turn == null ? lastOfAfter() : turn;
     Position asked = position.of(loaded, words);
-    streams.out().println(Why.explain(loaded, asked, turn));
+    streams.out().println(Why.explain(loaded, asked, text));
     return ExitCode.FINE;
+  }
+
+  /** `why GAME --after A B C` asks about C, for the option takes all the words behind it. */
+  private String lastOfAfter() {
+    return position
+        .takeLast()
+        .orElseThrow(() -> new Refusal("Which turn? Name it behind the game: `why GAME TURN`."));
   }
 }

@@ -51,6 +51,38 @@ class CommandLineTest {
         .contains("rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2");
   }
 
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "e2-e4 e7-e5 g1-f3",
+        "1. e4 e5 2. Nf3",
+        "1.e4 e5 2.Nf3",
+        "e2e4,e7e5,g1f3",
+        "e2-e4, e7-e5, Nf3",
+      })
+  void turns_played_first_may_be_one_text(String line) {
+    assertThat(run("show", "chess", "--after", line).out())
+        .contains("rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2");
+  }
+
+  @Test
+  void a_turn_of_several_words_is_one_turn_among_others() {
+    String line = "a2-a3 a7-a6 b1-c3; a3-";
+    assertThat(run("show", "ruddigore", "--after", line).err()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "why|chess|f1-f4|--after|e2-e4 e7-e5",
+        "why|chess|--after|e2-e4 e7-e5|f1-f4",
+      })
+  void the_turn_asked_about_may_stand_behind_those_played_first(
+      String a, String b, String c, String d, String e) {
+    assertThat(run(a, b, c, d, e).out()).contains("No rule of Bishop reaches f4 from f1");
+  }
+
   @Test
   void the_flat_rules_say_where_each_line_came_from() {
     assertThat(run("show", "chess", "--flat").out())

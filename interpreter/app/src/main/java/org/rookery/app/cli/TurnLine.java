@@ -1,0 +1,109 @@
+package org.rookery.app.cli;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.rookery.app.rulebook.Game;
+import org.rookery.engine.notation.Reading;
+import org.rookery.engine.notation.TurnTexts;
+import org.rookery.engine.position.Move;
+import org.rookery.engine.position.Position;
+
+/**
+ * Turns one behind the other, as a person types them: {@code e2-e4 e7-e5}, {@code 1. e4 e5 2. Nf3},
+ * {@code e2-e4, e7-e5}.
+ *
+ * <p>A turn may be several words ({@code a2-a3; d1-}), so the most words that make a legal turn are
+ * taken for it.
+ */
+final class TurnLine {
+  private static final Pattern NUMBER = Pattern.compile("\\d+\\.+|\\d+\\)");
+
+  /** A number and a turn written together, {@code 1.e4}. */
+  private static final Pattern NUMBERED = Pattern.compile("(\\d+\\.+)(?=[^.\\s])");
+
+  /** The most words of one turn: twelve parts, each of them `; d1-`. */
+  private static final int WORDS = 12;
+
+  /** How many turns are named when a text fits several. */
+  private static final int NAMED = 12;
+
+  private final Game game;
+  private final Position position;
+
+  TurnLine(Game game, Position position) {
+    this.game = game;
+    this.position = position;
+  }
+
+  /** Makes the turns on the position; the first that is none is refused. */
+  void make(String line) {
+    List<String> words =
+        Arrays.stream(NUMBERED.matcher(line).replaceAll("$1 ").strip().split("\\s+"))
+            .filter(word -> !word.isEmpty() && !NUMBER.matcher(word).matches())
+            .collect(Collectors.toCollection(ArrayList::new));
+    int at = 0;
+    while (at < words.size()) {
+      TurnTexts turns = game.turns(position);
+      int end = legal(turns, words, at);
+      if (end > at) {
+        at = end;
+      } else if (pieces(words.get(at)).size() > 1) {
+        List<String> pieces = pieces(words.remove(at));
+        words.addAll(at, pieces);
+      } else {
+        turn(turns, whole(words, at));
+      }
+    }
+  }
+
+  /** Makes the longest legal turn from a word on, and says where it ends; there, if none is. */
+  private int legal(TurnTexts turns, List<String> words, int at) {
+    for (int end = Math.min(words.size(), at + WORDS); end > at; end--) {
+      String text = withoutComma(String.join(" ", words.subList(at, end)));
+      if (turns.read(text) instanceof Reading.Found found) {
+        position.make(found.move());
+        return end;
+      }
+    }
+    return at;
+  }
+
+  /** The turn that a text means; refused in a sentence when it is none. */
+  static Move turn(TurnTexts turns, String text) {
+    Reading reading = turns.read(text);
+    if (reading instanceof Reading.Found found) {
+      return found.move();
+    } else if (reading instanceof Reading.Ambiguous ambiguous) {
+      throw new Refusal("`" + text + "` may mean several turns: " + list(turns, ambiguous) + ".");
+    }
+    throw new Refusal(((Reading.NoFit) reading).reason());
+  }
+
+  /** A word with those that a semicolon ties to it. */
+  private static String whole(List<String> words, int at) {
+    int end = at + 1;
+    while (end < words.size() && words.get(end - 1).endsWith(";")) {
+      end++;
+    }
+    return String.join(" ", words.subList(at, end));
+  }
+
+  private static List<String> pieces(String word) {
+    return Arrays.stream(word.split(",")).filter(piece -> !piece.isEmpty()).toList();
+  }
+
+  private static String withoutComma(String text) {
+    return text.endsWith(",") ? text.substring(0, text.length() - 1) : text;
+  }
+
+  private static String list(TurnTexts turns, Reading.Ambiguous ambiguous) {
+    return ambiguous.moves().stream()
+            .limit(NAMED)
+            .map(turns::shortest)
+            .collect(Collectors.joining(", "))
+        + (ambiguous.moves().size() > NAMED ? ", …" : "");
+  }
+}
