@@ -24,7 +24,7 @@ final class Layers {
       &program                 program program.board
       &engine                  &program engine.position engine.movegen
       &compiler                compiler compiler.model compiler.graph compiler.specialize compiler.check
-      &everything              &forms &engine engine.adjudicate engine.notation engine.search &compiler
+      &everything              &forms &engine engine.adjudicate engine.notation engine.search &compiler walker
       &services                app.rulebook app.render app.explain app.play app.regress app.protocol
       &drawing                 app.diagram app.picture app.replay
       &drawings                app.picture app.diagram app.replay
@@ -53,6 +53,8 @@ final class Layers {
       engine.adjudicate        &engine
       engine.notation          &engine
       engine.search            &engine engine.adjudicate
+
+      walker                   &engine compiler compiler.graph compiler.model
 
       app
       app.rulebook             &everything

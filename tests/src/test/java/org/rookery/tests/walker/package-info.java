@@ -1,7 +1,6 @@
 /**
- * The reference walker: interprets the unspecialised move graph node by node on plain values, slow
- * and simple. It is the oracle for every back end, so it shares nothing with the specialiser or the
- * move generator.
+ * The reference walker against the engine: on the games in {@code rules/}, on spoilt ones, and on
+ * rules made by a generator.
  */
 @NullMarked
 package org.rookery.tests.walker;

@@ -1,4 +1,4 @@
-package org.rookery.tests.walker;
+package org.rookery.walker;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -12,12 +12,12 @@ import org.rookery.program.Edit;
  *     or forbidden condition meant
  * @param b the square meant, or what a counter changes by
  */
-record Change(Kind kind, int a, int b) implements Comparable<Change> {
+public record Change(Kind kind, int a, int b) implements Comparable<Change> {
 
   /**
    * Kinds of change, in the order in which they are made and in which {@link Edit} numbers them.
    */
-  enum Kind {
+  public enum Kind {
     MOVE,
     COPY,
     DROP,

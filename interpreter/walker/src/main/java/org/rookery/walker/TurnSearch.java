@@ -1,4 +1,4 @@
-package org.rookery.tests.walker;
+package org.rookery.walker;
 
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -11,7 +11,7 @@ import org.rookery.compiler.model.GameModel.Phase;
 import org.rookery.compiler.model.GameModel.RoyalModel;
 import org.rookery.engine.position.Position;
 import org.rookery.program.Contents;
-import org.rookery.tests.walker.Change.Kind;
+import org.rookery.walker.Change.Kind;
 
 /**
  * Finds the turns of one scene: all parts in all combinations, each turn made to see whether it is

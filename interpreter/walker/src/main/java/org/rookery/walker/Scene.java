@@ -1,4 +1,4 @@
-package org.rookery.tests.walker;
+package org.rookery.walker;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -10,7 +10,7 @@ import org.rookery.program.GameProgram;
 import org.rookery.program.Right;
 
 /** Everything about a position that rules can ask, as plain values: copied and changed freely. */
-final class Scene {
+public final class Scene {
   final int[] men;
   final int[] attributes;
   final int[] hand;
@@ -50,7 +50,7 @@ final class Scene {
   }
 
   /** What a position that nobody has moved in shows through its accessors. */
-  static Scene of(Position position) {
+  public static Scene of(Position position) {
     GameProgram program = position.program();
     int squares = program.topology().size();
     Scene scene =

@@ -1,10 +1,10 @@
-package org.rookery.tests.walker;
+package org.rookery.walker;
 
 import java.util.Optional;
 import org.rookery.compiler.graph.Effect;
 import org.rookery.compiler.model.Place;
 import org.rookery.program.Edit;
-import org.rookery.tests.walker.Change.Kind;
+import org.rookery.walker.Change.Kind;
 
 /** The change an effect comes to where a block stands; none where its place is off the board. */
 final class Effects implements Effect.Cases<Optional<Change>> {

@@ -1,4 +1,4 @@
-package org.rookery.tests.walker;
+package org.rookery.walker;
 
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -11,13 +11,15 @@ import org.rookery.compiler.graph.MoveGraph.Entry;
 import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.GameModel.EndingModel;
 import org.rookery.compiler.model.GameModel.TurnItem;
+import org.rookery.engine.position.Position;
 import org.rookery.program.Code;
 import org.rookery.program.Contents;
 
 /** Finds the turns of a scene by walking every block of every man's graph. */
-final class Walker {
+public final class Walker {
   private final Game game;
   private final AttackQuestions attacks;
+  private final long limit;
   private long work;
 
   /** The scene last asked about, and its legal turns. */
@@ -25,7 +27,13 @@ final class Walker {
 
   private Set<WalkedTurn> knownTurns = Set.of();
 
-  Walker(CompiledGame compiled) {
+  /**
+   * A walker for a game, without memory of other scenes; like the engine it belongs to one thread.
+   *
+   * @param limit how many nodes it may walk in all before it throws {@link WalkTooLong}
+   */
+  public Walker(CompiledGame compiled, long limit) {
+    this.limit = limit;
     game = new Game(compiled);
     attacks = new AttackQuestions(this);
   }
@@ -57,8 +65,13 @@ final class Walker {
     return new TurnSearch(this, scene).pseudoLegal();
   }
 
+  /** A turn as it compares with others: of chains that change the same, either may be found. */
+  public WalkedTurn comparable(WalkedTurn turn) {
+    return game.option("whole chains") ? turn.whole() : turn;
+  }
+
   /** Every legal turn. */
-  Set<WalkedTurn> legalTurns(Scene scene) {
+  public Set<WalkedTurn> legalTurns(Scene scene) {
     if (scene != known) {
       knownTurns = new TurnSearch(this, scene).legal();
       known = scene;
@@ -66,17 +79,15 @@ final class Walker {
     return knownTurns;
   }
 
-  /** How many nodes have been walked so far. */
-  long work() {
-    return work;
-  }
-
   void worked(int nodes) {
     work += nodes;
+    if (work > limit) {
+      throw new WalkTooLong(limit);
+    }
   }
 
   /** The scene after a turn. */
-  Scene after(Scene scene, WalkedTurn turn) {
+  public Scene after(Scene scene, WalkedTurn turn) {
     Scene copy = scene.copy();
     new Maker(game, copy).make(turn);
     return copy;
@@ -156,6 +167,17 @@ final class Walker {
   /** Whether a condition holds between turns, {@code player} being the one it is about. */
   boolean holds(Condition condition, Scene scene, int player) {
     return condition.match(new Answers(this, scene, new Track(Track.Mover.none(player))));
+  }
+
+  /** Whether the game is over by an ending other than repetition, a clock or the lack of moves. */
+  public boolean isOver(Scene scene) {
+    return scene.decided != Position.UNDECIDED
+        || game.model.endings().stream()
+            .filter(LastingEndings::has)
+            .anyMatch(
+                ending ->
+                    ending.players().stream()
+                        .anyMatch(name -> holds(ending.when(), scene, game.players.indexOf(name))));
   }
 
   /** The endings that hold, each with its player's number, in order. */

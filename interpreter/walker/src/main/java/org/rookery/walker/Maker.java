@@ -1,4 +1,4 @@
-package org.rookery.tests.walker;
+package org.rookery.walker;
 
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -10,7 +10,7 @@ import org.rookery.compiler.model.GameModel.TurnItem;
 import org.rookery.program.Code;
 import org.rookery.program.Contents;
 import org.rookery.program.Edit;
-import org.rookery.tests.walker.Change.Kind;
+import org.rookery.walker.Change.Kind;
 
 /**
  * Makes turns on a scene, in the order of ZRF: lift all, put, create, capture, change owner, type,

@@ -1,4 +1,4 @@
-package org.rookery.tests.walker;
+package org.rookery.walker;
 
 import java.util.List;
 import java.util.Set;

@@ -1,4 +1,4 @@
-package org.rookery.tests.walker;
+package org.rookery.walker;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -11,12 +11,14 @@ import org.rookery.engine.position.Move;
  * A turn as what it changes. Two turns are equal when their parts make the same changes, whatever
  * the order; the first leg of a part counts, for it says which man moved.
  */
-record WalkedTurn(List<List<Change>> parts) {
-  WalkedTurn {
+public record WalkedTurn(List<List<Change>> parts) {
+  /** Puts the changes of each part in an order of their own. */
+  public WalkedTurn {
     parts = parts.stream().map(WalkedTurn::canonical).toList();
   }
 
-  static WalkedTurn of(Move move) {
+  /** The turn that a move of the engine is. */
+  public static WalkedTurn of(Move move) {
     return new WalkedTurn(Change.parts(move));
   }
 

@@ -1,4 +1,4 @@
-package org.rookery.tests.walker;
+package org.rookery.walker;
 
 import java.util.List;
 import java.util.Set;
@@ -9,7 +9,7 @@ import org.rookery.compiler.model.GameModel.Phase;
 import org.rookery.compiler.model.GameModel.RoyalModel;
 import org.rookery.compiler.model.GameModel.TurnItem;
 import org.rookery.program.Contents;
-import org.rookery.tests.walker.Change.Kind;
+import org.rookery.walker.Change.Kind;
 
 /**
  * Who attacks what: a man attacks a square when a block he could begin a turn with captures what

@@ -1,4 +1,4 @@
-package org.rookery.tests.walker;
+package org.rookery.walker;
 
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -6,7 +6,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
-import org.rookery.tests.walker.Change.Kind;
+import org.rookery.walker.Change.Kind;
 
 /** Finds the whole chains of partial moves in games where a chain is one turn. */
 final class ChainSearch {

@@ -1,0 +1,122 @@
+package org.rookery.walker;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import org.rookery.compiler.CompiledGame;
+import org.rookery.engine.movegen.MoveGenerator;
+import org.rookery.engine.position.Move;
+import org.rookery.engine.position.Position;
+
+/**
+ * The walker beside the engine in one game: in what they differ about the turns, the checks and the
+ * endings of a position, and about the position after a turn.
+ *
+ * <p>Everything it is asked may throw {@link WalkTooLong}; after that it cannot be used.
+ */
+public final class Agreement {
+  private final CompiledGame game;
+  private final MoveGenerator generator;
+  private final Position position;
+  private final Walker walker;
+  private Scene scene;
+
+  /**
+   * The two at a position that nobody has moved in.
+   *
+   * @param position the engine's, changed by its owner alone
+   * @param limit how many nodes the walker may walk in all
+   */
+  public Agreement(CompiledGame game, MoveGenerator generator, Position position, long limit) {
+    this.game = game;
+    this.generator = generator;
+    this.position = position;
+    walker = new Walker(game, limit);
+    scene = Scene.of(position);
+  }
+
+  /**
+   * In what they differ about the position as it is; empty when in nothing.
+   *
+   * @param legal the engine's legal moves
+   */
+  public List<String> differences(List<Move> legal) {
+    List<String> differences = new ArrayList<>();
+    compare(
+        "pseudo-legal turn",
+        generator.pseudoLegalMoves(position),
+        walker.pseudoLegalTurns(scene),
+        differences);
+    compare("legal turn", legal, walker.legalTurns(scene), differences);
+    compareChecks(differences);
+    compareEndings(differences);
+    return differences;
+  }
+
+  /** Makes a move the position has made; in what the position is another than the walker's. */
+  public List<String> follow(Move move) {
+    scene = walker.after(scene, WalkedTurn.of(move));
+    return scene.differences(position);
+  }
+
+  private void compare(
+      String what, List<Move> found, Set<WalkedTurn> expected, List<String> differences) {
+    List<WalkedTurn> turns = comparable(found.stream().map(WalkedTurn::of));
+    Set<WalkedTurn> distinct = Set.copyOf(turns);
+    Set<WalkedTurn> wanted = Set.copyOf(comparable(expected.stream()));
+    Function<WalkedTurn, String> text = turn -> turn.text(walker.game());
+    wanted.stream()
+        .filter(turn -> !distinct.contains(turn))
+        .forEach(turn -> differences.add(what + " missing: " + text.apply(turn)));
+    distinct.stream()
+        .filter(turn -> !wanted.contains(turn))
+        .forEach(turn -> differences.add(what + " too much: " + text.apply(turn)));
+    Set<WalkedTurn> seen = new HashSet<>();
+    turns.stream()
+        .filter(turn -> !seen.add(turn))
+        .forEach(turn -> differences.add(what + " twice: " + text.apply(turn)));
+  }
+
+  private List<WalkedTurn> comparable(Stream<WalkedTurn> turns) {
+    return turns.map(walker::comparable).toList();
+  }
+
+  private void compareChecks(List<String> differences) {
+    Set<Integer> expected = new TreeSet<>();
+    Set<Integer> found = new TreeSet<>();
+    for (int player = 0; player < walker.game().players.size(); player++) {
+      if (walker.attacks().inCheck(scene, player)) {
+        expected.add(player);
+      }
+      if (generator.inCheck(position, player)) {
+        found.add(player);
+      }
+    }
+    if (!found.equals(expected)) {
+      differences.add("players in check: " + found + " instead of " + expected);
+    }
+  }
+
+  /**
+   * Every ending holds for the one when it holds for the other; repetition apart, which the walker
+   * cannot see.
+   */
+  private void compareEndings(List<String> differences) {
+    if (position.occurrences() > 1) {
+      return;
+    }
+    List<String> found =
+        game.program().endings().stream()
+            .filter(ending -> generator.holds(position, ending.when()))
+            .map(ending -> ending.reason() + " " + ending.player())
+            .toList();
+    List<String> expected = walker.endings(scene);
+    if (!found.equals(expected)) {
+      differences.add("endings that hold: " + found + " instead of " + expected);
+    }
+  }
+}
