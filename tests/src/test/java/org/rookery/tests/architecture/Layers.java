@@ -61,7 +61,7 @@ final class Layers {
       app.render               &engine engine.adjudicate engine.notation
       app.picture              &program
       app.diagram              &program engine.notation
-      app.replay               &engine engine.adjudicate engine.notation
+      app.replay               &everything app.rulebook app.explain
       app.explain              &everything app.rulebook
       app.play                 &everything app.rulebook
       app.regress              &everything app.rulebook app.render

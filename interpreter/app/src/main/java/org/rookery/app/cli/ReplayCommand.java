@@ -79,9 +79,7 @@ final class ReplayCommand implements Callable<Integer> {
     Preset preset = new Preset(game.program());
     Setup start = PositionOption.position(game, read.header("position").orElse(null)).setup();
     Replay replay =
-        noRules
-            ? Replay.withoutRules(preset, start)
-            : Replay.underRules(preset, game.generator(), start);
+        noRules ? Replay.withoutRules(preset, start) : Replay.underRules(preset, game, start);
     Optional<Replay.Refused> refused = play(read, replay);
     if (show && !each) {
       streams.out().print(replay.snapshot().text());

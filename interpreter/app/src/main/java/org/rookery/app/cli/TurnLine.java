@@ -5,10 +5,10 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.rookery.app.explain.Why;
 import org.rookery.app.rulebook.Game;
 import org.rookery.engine.notation.Reading;
 import org.rookery.engine.notation.TurnTexts;
-import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
 
 /**
@@ -54,7 +54,7 @@ final class TurnLine {
         List<String> pieces = pieces(words.remove(at));
         words.addAll(at, pieces);
       } else {
-        turn(turns, whole(words, at));
+        throw refusal(turns, whole(words, at));
       }
     }
   }
@@ -71,15 +71,12 @@ final class TurnLine {
     return at;
   }
 
-  /** The turn that a text means; refused in a sentence when it is none. */
-  static Move turn(TurnTexts turns, String text) {
-    Reading reading = turns.read(text);
-    if (reading instanceof Reading.Found found) {
-      return found.move();
-    } else if (reading instanceof Reading.Ambiguous ambiguous) {
-      throw new Refusal("`" + text + "` may mean several turns: " + list(turns, ambiguous) + ".");
+  /** Says what is wrong with a text that is no legal turn. */
+  private Refusal refusal(TurnTexts turns, String text) {
+    if (turns.read(text) instanceof Reading.Ambiguous ambiguous) {
+      return new Refusal("`" + text + "` may mean several turns: " + list(turns, ambiguous) + ".");
     }
-    throw new Refusal(((Reading.NoFit) reading).reason());
+    return new Refusal(Why.explain(game, position, text));
   }
 
   /** A word with those that a semicolon ties to it. */

@@ -4,9 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;
-import org.rookery.engine.movegen.Attack;
-import org.rookery.engine.movegen.Illegality;
-import org.rookery.engine.movegen.MoveGenerator;
+import org.rookery.app.explain.Why;
+import org.rookery.app.rulebook.Game;
 import org.rookery.engine.notation.Reading;
 import org.rookery.engine.notation.TurnTexts;
 import org.rookery.engine.position.Move;
@@ -16,12 +15,12 @@ import org.rookery.program.Contents;
 /** Why a turn is none of the legal ones, in a sentence. */
 final class Explanation {
   private final Preset preset;
-  private final MoveGenerator generator;
+  private final Game game;
   private final Position position;
 
-  Explanation(Preset preset, MoveGenerator generator, Position position) {
+  Explanation(Preset preset, Game game, Position position) {
     this.preset = preset;
-    this.generator = generator;
+    this.game = game;
     this.position = position;
   }
 
@@ -41,8 +40,8 @@ final class Explanation {
       return player(position.mover()) + " has no legal turn.";
     }
     String text = rulesText(steps);
-    TurnTexts texts = new TurnTexts(generator, position, legal);
-    Reading reading = text.isEmpty() ? new Reading.NoFit(nothing()) : texts.read(text);
+    TurnTexts texts = new TurnTexts(game.generator(), position, legal);
+    Reading reading = texts.read(text);
     if (reading instanceof Reading.Found found) {
       return incomplete(found.move(), trial, texts);
     } else if (reading instanceof Reading.Ambiguous some) {
@@ -52,7 +51,7 @@ final class Explanation {
           + texts.complete(some.moves().get(0))
           + "`.";
     }
-    return illegality(trial).orElse(((Reading.NoFit) reading).reason());
+    return text.isEmpty() ? nothing() : Why.explain(game, position, text);
   }
 
   private static String nothing() {
@@ -150,52 +149,5 @@ final class Explanation {
       }
     }
     return men.isEmpty() ? "nothing" : String.join(" ", men);
-  }
-
-  /** Why the pseudo-legal move that leads to this board is not legal. */
-  private Optional<String> illegality(CourierBoard trial) {
-    for (Move move : generator.pseudoLegalMoves(position)) {
-      position.make(move);
-      boolean same = GameRules.sameBoard(position, trial);
-      position.unmake();
-      if (same) {
-        Optional<Illegality> why = generator.illegality(position, move);
-        if (why.isPresent()) {
-          return Optional.of(sentence(why.get(), move));
-        }
-      }
-    }
-    return Optional.empty();
-  }
-
-  private String sentence(Illegality why, Move move) {
-    if (why instanceof Illegality.RoyalAttacked royal && !royal.attacks().isEmpty()) {
-      Attack attack = royal.attacks().get(0);
-      position.make(move);
-      int man = position.content(attack.square());
-      position.unmake();
-      return "It leaves the "
-          + preset.labels().inWords(man)
-          + " on "
-          + preset.name(attack.square())
-          + " attacked by the "
-          + preset.labels().inWords(attack.content())
-          + " on "
-          + preset.name(attack.attacker())
-          + ".";
-    } else if (why instanceof Illegality.MateForbidden) {
-      return "It must not give checkmate.";
-    } else if (why instanceof Illegality.Forbidden) {
-      return "It leaves a position that its rule forbids.";
-    } else if (why instanceof Illegality.CaptureCompulsory) {
-      return "There is a capture, and then a capture must be made.";
-    } else if (why instanceof Illegality.LongerChainCompulsory) {
-      return "There is a chain that captures more men, and it must be chosen.";
-    } else if (why instanceof Illegality.PassNotForced) {
-      return "There is a legal turn, and then it is not allowed to pass.";
-    } else if (why instanceof Illegality.RoyalLost) {
-      return "It leaves " + player(position.as()) + " without a royal man.";
-    }
-    return "After it a condition that every turn must meet does not hold.";
   }
 }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.rookery.app.rulebook.Game;
 import org.rookery.engine.adjudicate.Adjudicator;
 import org.rookery.engine.adjudicate.Outcome;
 import org.rookery.engine.movegen.MoveGenerator;
@@ -23,15 +24,17 @@ import org.rookery.program.Contents;
  */
 final class GameRules implements TurnRules {
   private final Preset preset;
+  private final Game game;
   private final MoveGenerator generator;
   private final Adjudicator adjudicator;
   private final Position position;
   private CourierBoard board;
 
-  GameRules(Preset preset, MoveGenerator generator, Setup start) {
+  GameRules(Preset preset, Game game, Setup start) {
     this.preset = preset;
-    this.generator = generator;
-    adjudicator = new Adjudicator(generator);
+    this.game = game;
+    generator = game.generator();
+    adjudicator = game.adjudicator();
     position = new Position(preset.program(), start);
     board = new CourierBoard(preset, start);
   }
@@ -71,7 +74,7 @@ final class GameRules implements TurnRules {
     List<Move> legal = generator.legalMoves(position);
     List<Move> fitting = fitting(legal, trial);
     if (fitting.isEmpty()) {
-      throw new BadTurn(new Explanation(preset, generator, position).reason(steps, trial, legal));
+      throw new BadTurn(new Explanation(preset, game, position).reason(steps, trial, legal));
     }
     Move move = onlyOne(fitting);
     position.make(move);

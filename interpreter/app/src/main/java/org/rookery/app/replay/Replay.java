@@ -2,7 +2,7 @@ package org.rookery.app.replay;
 
 import java.util.List;
 import java.util.Optional;
-import org.rookery.engine.movegen.MoveGenerator;
+import org.rookery.app.rulebook.Game;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.position.Setup;
 
@@ -24,8 +24,8 @@ public final class Replay {
   }
 
   /** A replay in which every turn must be legal. */
-  public static Replay underRules(Preset preset, MoveGenerator generator, Setup start) {
-    return new Replay(preset, new GameRules(preset, generator, start));
+  public static Replay underRules(Preset preset, Game game, Setup start) {
+    return new Replay(preset, new GameRules(preset, game, start));
   }
 
   /**

@@ -103,7 +103,7 @@ class CommandLineTest {
       delimiter = '|',
       value = {
         "moves ches | rookery: There is no game `ches`. Did you mean `chess`?",
-        "moves chess --after e2-e5 | rookery: `e2-e5` is not a legal turn.",
+        "moves chess --after e2-e5 | rookery: No rule of Pawn reaches e5 from e2.",
         "moves chess --position 8/8 | rookery: The position has a mistake in column 4: The board has 8 rows, and this position only 2.",
         "perft chess -1 | rookery: The depth should be from 0 to 99, not -1.",
         "perft chess many | rookery: Invalid value for positional parameter at index 1 (DEPTH): 'many' is not an int",

@@ -107,10 +107,9 @@ final class DrawingCommandsTest {
     assertThat(run.code()).isEqualTo(ExitCode.FAILED);
     assertThat(run.out()).isEqualTo("3 turns played.\n");
     assertThat(run.err())
-        .isEqualTo(
-            "rookery: "
-                + log
-                + ": turn 2 of Black (line 4): `p e6-e5`: `e6-e5` is not a legal turn.\n");
+        .startsWith(
+            "rookery: " + log + ": turn 2 of Black (line 4): `p e6-e5`: The nearest rule of")
+        .contains("e5 holds a White Pawn, and an empty square is needed there.");
     assertThat(run("replay", log, "chess", "--no-rules").code()).isZero();
   }
 

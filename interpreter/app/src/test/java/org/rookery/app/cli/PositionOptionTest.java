@@ -29,7 +29,7 @@ class PositionOptionTest {
   void a_turn_that_may_mean_several_lists_them() {
     Game chess = game("chess");
     var position = PositionOption.position(chess, "7k/P7/8/8/8/8/8/K7 w - - 0 1");
-    assertThatThrownBy(() -> TurnLine.turn(chess.turns(position), "a7a8"))
+    assertThatThrownBy(() -> new TurnLine(chess, position).make("a7a8"))
         .hasMessageStartingWith("`a7a8` may mean several turns: a7-a8; Q-a8, a7-a8; ");
   }
 }

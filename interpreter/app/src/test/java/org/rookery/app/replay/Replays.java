@@ -26,7 +26,7 @@ final class Replays {
   }
 
   static Replay underRules(Game game, String position) {
-    return Replay.underRules(new Preset(game.program()), game.generator(), setup(game, position));
+    return Replay.underRules(new Preset(game.program()), game, setup(game, position));
   }
 
   static Replay withoutRules(Game game, String position) {
