@@ -16,9 +16,13 @@ import org.rookery.engine.search.Perft;
  * Perft beside a peer in one run: million leaves per second of user time, ours and theirs, and the ratio.
  *
  * <p>The table {@code yardstick.tsv} says which games, what the peer calls them (a dash when it does not know them: then
- * they stand against its first game), and how deep each side counts. Ours is warmed up by one count first.
+ * they stand against its first game), and how deep each side counts. Ours counts for five seconds to get warm, then for five
+ * that are measured.
  */
 final class Yardstick {
+  /** Nanoseconds of user time one measurement takes at least. */
+  private static final long ENOUGH = 5_000_000_000L;
+
   private Yardstick() {}
 
   /** Measures the games named, or all of the table; the first argument is the peer's program. */
@@ -51,12 +55,22 @@ final class Yardstick {
     Game game = LoadedGame.named(name);
     Position position = game.start();
     Perft perft = new Perft(game.generator());
-    perft.count(position, depth);
-    long before = ManagementFactory.getThreadMXBean().getCurrentThreadUserTime();
+    rate(perft, position, depth);
+    double ours = rate(perft, position, depth);
     long leaves = perft.count(position, depth);
-    double seconds = (ManagementFactory.getThreadMXBean().getCurrentThreadUserTime() - before) / 1e9;
-    double ours = leaves / seconds / 1e6;
     print("%-22s %5d %12d %9.2f %9.2f %7.2f%n", name, depth, leaves, ours, peer, ours / peer);
+  }
+
+  /** Million leaves per second of user time, counted over and over for some seconds. */
+  private static double rate(Perft perft, Position position, int depth) {
+    long leaves = 0;
+    long begin = ManagementFactory.getThreadMXBean().getCurrentThreadUserTime();
+    long nanoseconds = 0;
+    while (nanoseconds < ENOUGH) {
+      leaves += perft.count(position, depth);
+      nanoseconds = ManagementFactory.getThreadMXBean().getCurrentThreadUserTime() - begin;
+    }
+    return leaves * 1e3 / nanoseconds;
   }
 
   /** The peer's rate: it speaks UCI, and the shell tells its user time. */

@@ -4,7 +4,10 @@ import java.util.List;
 import org.rookery.compiler.model.Condition;
 import org.rookery.language.source.Origin;
 
-/** Lowers a condition to test nodes, one per primitive question, with short-circuit edges. */
+/**
+ * Lowers a condition to test nodes, one per primitive question, with short-circuit edges; many
+ * questions that are the same wherever a man moves stay together.
+ */
 final class Conditions {
   private final NodeList nodes;
 
@@ -26,6 +29,9 @@ final class Conditions {
     }
     if (condition instanceof Condition.Not not) {
       return lower(not.condition(), promotes, otherwise, then, origin);
+    }
+    if (then != otherwise && AboutBoard.isLarge(condition)) {
+      return nodes.add(new Node.Test(condition, then, otherwise, origin));
     }
     if (condition instanceof Condition.And and) {
       int next = then;

@@ -193,6 +193,7 @@ final class Attacks {
   private boolean captures(Position position, int from, int square, int groupSet) {
     MoveBuffer out = buffers[depth - 1];
     out.clear();
+    runners[depth - 1].begin();
     runners[depth - 1].run(rules.moves(groupSet, position.content(from), from), position, out);
     for (int i = 0; i < out.size(); i++) {
       if (captures(out.words, out.start(i), out.ends[i], square)) {

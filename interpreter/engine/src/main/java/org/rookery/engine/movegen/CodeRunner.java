@@ -11,7 +11,9 @@ import org.rookery.program.Test;
  * Runs code on a position and collects what it emits.
  *
  * <p>The hottest loop of the engine: one switch over int words, state in locals and reused arrays.
- * Not reentrant: a test that runs code itself needs another runner.
+ * Not reentrant: a test that runs code itself needs another runner. Running code changes nothing,
+ * so that a test that is not about the move being built has one answer until the next {@link
+ * #begin}.
  */
 final class CodeRunner implements TestEvaluator.Building {
   private final Attacks attacks;
@@ -30,6 +32,12 @@ final class CodeRunner implements TestEvaluator.Building {
   private int[] forks = new int[64];
 
   private int forksSize;
+
+  /** The number of the position code is run on, and for each test asked once on which it was. */
+  private long series;
+
+  private long[] asked = new long[16];
+  private boolean[] answers = new boolean[16];
 
   CodeRunner(Contents contents, Attacks attacks, TestEvaluator evaluator) {
     this.attacks = attacks;
@@ -78,12 +86,31 @@ final class CodeRunner implements TestEvaluator.Building {
             pc = attacked(position, code.tests[words[pc + 1]]) ? pc + 3 : words[pc + 2];
         case RuleCode.SAFE ->
             pc = attacked(position, code.tests[words[pc + 1]]) ? words[pc + 2] : pc + 3;
+        case RuleCode.ONCE -> pc = once(code, words[pc + 1], position) ? pc + 3 : words[pc + 2];
         case Code.TEST ->
             pc =
                 evaluator.holds(position, code.tests[words[pc + 1]], this) ? pc + 3 : words[pc + 2];
         default -> pc = build(words, pc, position, out);
       }
     }
+  }
+
+  /** The position is another one from now on: what was asked once has to be asked again. */
+  void begin() {
+    series++;
+  }
+
+  private boolean once(RuleCode code, int index, Position position) {
+    int number = code.once[index];
+    if (number >= asked.length) {
+      asked = Arrays.copyOf(asked, 2 * number);
+      answers = Arrays.copyOf(answers, 2 * number);
+    }
+    if (asked[number] != series) {
+      asked[number] = series;
+      answers[number] = evaluator.holds(position, code.tests[index]);
+    }
+    return answers[number];
   }
 
   private boolean attacked(Position position, Test test) {

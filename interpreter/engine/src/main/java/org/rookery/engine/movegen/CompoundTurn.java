@@ -102,7 +102,7 @@ final class CompoundTurn {
     if (judged) {
       area.safety.prepareAfterPart(position, base);
     }
-    boolean forbidsMate = Safety.forbidsMate(words.words, 0, words.size);
+    boolean conditional = Safety.isConditional(words.words, 0, words.size);
     int size = words.size;
     for (int i = 0; i < choices.size() && out.size() < limit; i++) {
       int start = choices.start(i);
@@ -110,12 +110,13 @@ final class CompoundTurn {
       words.append(Edit.of(Edit.PART, 0, 0));
       words.append(choices.words, start, end);
       if (!last) {
-        boolean safe = judged && area.safety.isKnownLegal(position, choices.words, start, end);
+        boolean safe =
+            judged && !conditional && area.safety.isKnownLegal(position, choices.words, start, end);
         position.makePart(choices.words, start, end);
         extend(position, then, due + 1, safe);
         position.unmake();
       } else if (!judged
-          || (forbidsMate
+          || (conditional
               ? isLegalWith(position, choices.words, start, end)
               : area.safety.isLegal(position, choices.words, start, end))) {
         out.append(words.words, 0, words.size);

@@ -53,6 +53,7 @@ final class PartGenerator {
 
   /** Adds the parts a turn can begin with, or by which the move begun must go on. */
   void firstParts(Position position, MoveBuffer out) {
+    runner.begin();
     int square = position.continuation();
     if (square != Position.NOWHERE) {
       int man = position.content(square);
@@ -72,6 +73,7 @@ final class PartGenerator {
 
   /** Adds what all men of the mover, on the board and in hand, can do by one set of groups. */
   void parts(Position position, int groupSet, MoveBuffer out) {
+    runner.begin();
     int as = position.as();
     for (int word = 0; word < position.words(); word++) {
       for (long men = position.ofOwner(as, word); men != 0; men &= men - 1) {

@@ -136,7 +136,8 @@ final class PathWalker {
             RuleCode.UNMOVED,
             RuleCode.REGISTER,
             RuleCode.ATTACKED,
-            RuleCode.SAFE -> {
+            RuleCode.SAFE,
+            RuleCode.ONCE -> {
           int next = pc + 3;
           int otherwise = words[pc + 2];
           return ask(code.test(pc), () -> go(next), () -> go(otherwise));

@@ -64,6 +64,11 @@ final class Reads {
     newMen = true;
   }
 
+  /** Whether a man's slice has been noted. */
+  boolean hasSlices() {
+    return noted > 0;
+  }
+
   /** Takes those noted slices again whose bits are set; whether one finds an attack. */
   boolean sliceHits(Position position, long touched, TestEvaluator evaluator) {
     int[] board = position.contents();

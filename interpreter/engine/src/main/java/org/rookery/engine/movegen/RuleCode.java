@@ -2,7 +2,9 @@ package org.rookery.engine.movegen;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.rookery.program.Code;
 import org.rookery.program.Edit;
 import org.rookery.program.Test;
@@ -27,14 +29,23 @@ final class RuleCode {
   /** {@code SAFE index else}: {@link Code#TEST} of the opposite of the attack at the index. */
   static final int SAFE = 16;
 
+  /**
+   * {@code ONCE index else}: {@link Code#TEST} of a test made of others that does not ask about the
+   * move being built, so that one answer does for all moves of a position.
+   */
+  static final int ONCE = 17;
+
   /** Among the kinds of edit: beyond the last of them. */
   private static final int COLLECTS_CAPTURES = 1 << 31;
 
-  static final RuleCode NONE = new RuleCode(new int[0], new int[0], new Test[0], 0);
+  static final RuleCode NONE = new RuleCode(new int[0], new int[0], List.of(), 0, new HashMap<>());
 
   final int[] words;
   final int[] blocks;
   final Test[] tests;
+
+  /** For each test that is asked {@linkplain #ONCE once} its number among those of all code. */
+  final int[] once;
 
   /** Whether no two emissions of one run, nor of another man's run, can be the same move. */
   boolean distinct = true;
@@ -48,17 +59,26 @@ final class RuleCode {
   /** The kinds of edit the code makes, by bit. */
   private final int kinds;
 
-  private RuleCode(int[] words, int[] blocks, Test[] tests, int kinds) {
+  private RuleCode(
+      int[] words, int[] blocks, List<Test> tests, int kinds, Map<Test, Integer> numbers) {
     this.words = words;
     this.blocks = blocks;
-    this.tests = tests;
+    this.tests = tests.toArray(Test[]::new);
+    this.once =
+        tests.stream()
+            .mapToInt(
+                test -> isAskedOnce(test) ? numbers.computeIfAbsent(test, t -> numbers.size()) : -1)
+            .toArray();
     this.kinds = kinds;
     this.partial = edits(Edit.CONTINUE);
     this.collectsCaptures = (kinds & COLLECTS_CAPTURES) != 0;
   }
 
-  /** Joins codes; their blocks run in the given order. */
-  static RuleCode join(List<Code> codes, int maskWords) {
+  /**
+   * Joins codes; their blocks run in the given order. Tests asked once are numbered in {@code
+   * numbers}.
+   */
+  static RuleCode join(List<Code> codes, int maskWords, Map<Test, Integer> numbers) {
     int length = codes.stream().mapToInt(code -> code.words().length).sum();
     if (length == 0) {
       return NONE;
@@ -78,7 +98,7 @@ final class RuleCode {
       offset += code.words().length;
     }
     int[] starts = blocks.stream().mapToInt(Integer::intValue).toArray();
-    return new RuleCode(words, starts, tests.toArray(Test[]::new), kinds);
+    return new RuleCode(words, starts, tests, kinds, numbers);
   }
 
   /** Adapts the instructions copied to {@code offset} and returns the kinds of edit among them. */
@@ -114,7 +134,7 @@ final class RuleCode {
   /** The number of words of an instruction, where {@link Code#HOLDS} takes {@code holdsLength}. */
   static int length(int opcode, int holdsLength) {
     return switch (opcode) {
-      case PASSED, UNMOVED, REGISTER, ATTACKED, SAFE -> 3;
+      case PASSED, UNMOVED, REGISTER, ATTACKED, SAFE, ONCE -> 3;
       case Code.HOLDS -> holdsLength;
       default -> Code.length(opcode, 0);
     };
@@ -136,8 +156,15 @@ final class RuleCode {
         words[pc] = ATTACKED;
       } else if (test instanceof Test.Not not && not.test() instanceof Test.Attacked) {
         words[pc] = SAFE;
+      } else if (isAskedOnce(test)) {
+        words[pc] = ONCE;
       }
     }
+  }
+
+  private static boolean isAskedOnce(Test test) {
+    return (test instanceof Test.And || test instanceof Test.Or)
+        && !test.mentions(part -> part instanceof Test.Register || part instanceof Test.Captures);
   }
 
   /** The attack that a test denies; any other test itself. */
@@ -155,8 +182,7 @@ final class RuleCode {
   }
 
   /**
-   * The test asked by the instruction at {@code pc}, which is one of the four kinds of test
-   * instruction.
+   * The test asked by the instruction at {@code pc}, which is one of the kinds of test instruction.
    */
   Test test(int pc) {
     int operand = words[pc + 1];

@@ -1,13 +1,16 @@
 package org.rookery.engine.movegen;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.rookery.program.Code;
 import org.rookery.program.Edit;
 import org.rookery.program.GameProgram;
 import org.rookery.program.MoveRules;
+import org.rookery.program.Test;
 
 /**
  * The code of every man in every place, fetched from the program and prepared when it is first run.
@@ -18,6 +21,7 @@ final class RuleTable {
   private final int squares;
   private final int maskWords;
   private final EmissionCheck check;
+  private final Map<Test, Integer> onceNumbers = new HashMap<>();
   private final @Nullable Boolean[] mayPass;
   private final @Nullable RuleCode[][] moves;
   private final @Nullable RuleCode[][] drops;
@@ -47,7 +51,7 @@ final class RuleTable {
     for (int group : groupSets.groups(groupSet)) {
       codes.add(rules.moves(content, square, group));
     }
-    RuleCode code = RuleCode.join(codes, maskWords);
+    RuleCode code = RuleCode.join(codes, maskWords, onceNumbers);
     check.ofMoves(code, content, square);
     moves[groupSet][content * squares + square] = code;
     return code;
@@ -64,7 +68,7 @@ final class RuleTable {
                       IntStream.range(0, squares)
                           .mapToObj(square -> rules.drops(content, square, group)))
               .toList();
-      known = RuleCode.join(codes, maskWords);
+      known = RuleCode.join(codes, maskWords, onceNumbers);
       check.ofHand(known, content);
       drops[groupSet][content] = known;
     }
@@ -77,7 +81,7 @@ final class RuleTable {
     if (known == null) {
       List<Code> codes =
           groupSets.groups(groupSet).stream().map(group -> rules.inHand(content, group)).toList();
-      known = RuleCode.join(codes, maskWords);
+      known = RuleCode.join(codes, maskWords, onceNumbers);
       check.ofHand(known, content);
       inHand[groupSet][content] = known;
     }

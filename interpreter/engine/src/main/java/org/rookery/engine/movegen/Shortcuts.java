@@ -100,7 +100,8 @@ final class Shortcuts {
           RuleCode.UNMOVED,
           RuleCode.REGISTER,
           RuleCode.ATTACKED,
-          RuleCode.SAFE ->
+          RuleCode.SAFE,
+          RuleCode.ONCE ->
           join(pc, from(pc + 3, wanted), from(words[pc + 2], wanted));
       case Code.FORK ->
           from(pc + 2, wanted) == NOWHERE && from(words[pc + 1], wanted) == NOWHERE ? NOWHERE : pc;

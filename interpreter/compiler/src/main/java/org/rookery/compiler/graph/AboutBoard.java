@@ -1,0 +1,60 @@
+package org.rookery.compiler.graph;
+
+import org.rookery.compiler.model.Amount;
+import org.rookery.compiler.model.Area;
+import org.rookery.compiler.model.Condition;
+import org.rookery.compiler.model.Place;
+
+/** Whether a condition is about named squares and counts alone: the same wherever a man moves. */
+final class AboutBoard {
+  /** A condition of more questions than this is one test, asked once, and not unrolled. */
+  private static final int FEW = 8;
+
+  private AboutBoard() {}
+
+  /** Whether a condition is of that kind and of many questions. */
+  static boolean isLarge(Condition condition) {
+    return questions(condition) > FEW && holds(condition);
+  }
+
+  private static int questions(Condition condition) {
+    if (condition instanceof Condition.Not not) {
+      return questions(not.condition());
+    } else if (condition instanceof Condition.And and) {
+      return and.conditions().stream().mapToInt(AboutBoard::questions).sum();
+    }
+    return condition instanceof Condition.Or or
+        ? or.conditions().stream().mapToInt(AboutBoard::questions).sum()
+        : 1;
+  }
+
+  private static boolean holds(Condition condition) {
+    if (condition instanceof Condition.Not not) {
+      return holds(not.condition());
+    } else if (condition instanceof Condition.And and) {
+      return and.conditions().stream().allMatch(AboutBoard::holds);
+    } else if (condition instanceof Condition.Or or) {
+      return or.conditions().stream().allMatch(AboutBoard::holds);
+    } else if (condition instanceof Condition.Empty empty) {
+      return empty.place() instanceof Place.At;
+    } else if (condition instanceof Condition.Man man) {
+      return man.place() instanceof Place.At;
+    }
+    return condition instanceof Condition.Compare compare
+        && holds(compare.left())
+        && holds(compare.right());
+  }
+
+  private static boolean holds(Amount amount) {
+    if (amount instanceof Amount.Count count) {
+      return count.area() instanceof Area.Squares
+          || count.area() instanceof Area.Zone
+          || count.area() instanceof Area.Board;
+    }
+    return amount instanceof Amount.Literal
+        || amount instanceof Amount.InHand
+        || amount instanceof Amount.Counter
+        || amount instanceof Amount.Clock
+        || amount instanceof Amount.Passes;
+  }
+}
