@@ -64,7 +64,7 @@ final class Layers {
       app.replay               &everything app.rulebook app.explain
       app.explain              &everything app.rulebook
       app.play                 &everything app.rulebook
-      app.regress              &everything app.rulebook app.render
+      app.regress              &everything app.rulebook app.render app.explain
       app.protocol             &everything app.rulebook app.play
       app.cli                  &everything &services &drawings compiler.elaborate
       """;

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import org.rookery.app.explain.Why;
 import org.rookery.app.rulebook.Game;
 import org.rookery.engine.adjudicate.Outcome;
 import org.rookery.engine.notation.Changes;
@@ -93,11 +94,15 @@ final class Examiner {
   }
 
   /** What a text came to that should be a turn to be played, in a few words. */
-  static String refused(Game game, Position position, TurnTexts turns, Reading reading) {
+  static String refused(Game game, Position position, TurnTexts turns, String text) {
     Outcome outcome = game.adjudicator().outcome(position);
-    return outcome.isOver() && turns.moves().isEmpty()
-        ? "the game is over: " + Speech.outcome(game, outcome)
-        : said(turns, reading);
+    Reading reading = turns.read(text);
+    if (outcome.isOver() && turns.moves().isEmpty()) {
+      return "the game is over: " + Speech.outcome(game, outcome);
+    } else if (reading instanceof Reading.NoFit) {
+      return Why.explain(game, position, text).lines().findFirst().orElseThrow();
+    }
+    return said(turns, reading);
   }
 
   /** What a text came to, in a few words. */
@@ -232,7 +237,7 @@ final class Examiner {
     TurnTexts turns = turnsOf(game, position);
     Reading reading = turns.read(text);
     if (!(reading instanceof Reading.Found found)) {
-      mismatch("after `" + text + "`", "a legal turn", refused(game, position, turns, reading));
+      mismatch("after `" + text + "`", "a legal turn", refused(game, position, turns, text));
       return;
     }
     if (expect.captured() != null) {

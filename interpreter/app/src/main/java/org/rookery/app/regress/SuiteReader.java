@@ -99,6 +99,9 @@ final class SuiteReader {
 
   private static void check(Read read) throws BadSuite {
     List<Suite.Case> cases = read.suite().cases();
+    if (cases.isEmpty()) {
+      throw read.bad("", "There are no cases: write them under `cases:`.");
+    }
     for (int i = 0; i < cases.size(); i++) {
       String pointer = Spots.child("/cases", i);
       Suite.Case c = cases.get(i);

@@ -99,7 +99,7 @@ public final class SuiteRunner {
             new Mismatch(
                 "play: turn " + (i + 1) + " `" + texts.get(i) + "`",
                 "a legal turn",
-                Examiner.refused(game, position, turns, reading)));
+                Examiner.refused(game, position, turns, texts.get(i))));
       }
       position.make(found.move());
     }

@@ -99,6 +99,13 @@ class SuiteReaderTest {
   }
 
   @Test
+  void a_suite_without_cases_asks_nothing() {
+    assertThat(problem("rules: chess\ncases: []"))
+        .isEqualTo("x.yaml:1:1: There are no cases: write them under `cases:`.");
+    assertThat(problem("rules: chess")).contains("There are no cases");
+  }
+
+  @Test
   void an_empty_file_is_told() {
     assertThat(problem("")).contains("The file is empty");
     assertThat(problem("# nothing")).contains("The file is empty");
