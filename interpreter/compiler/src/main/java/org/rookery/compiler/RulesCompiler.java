@@ -2,6 +2,7 @@ package org.rookery.compiler;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.rookery.compiler.check.Checks;
 import org.rookery.compiler.elaborate.Elaborator;
 import org.rookery.compiler.elaborate.GameText;
@@ -14,6 +15,7 @@ import org.rookery.language.diagnostic.Diagnostics;
 import org.rookery.language.expand.Expander;
 import org.rookery.language.expand.Expansion;
 import org.rookery.language.form.Form;
+import org.rookery.language.source.Dialect;
 import org.rookery.language.source.Source;
 import org.rookery.language.source.SourceLoader;
 
@@ -35,13 +37,44 @@ public final class RulesCompiler {
     if (game.isEmpty() && !diagnostics.hasErrors()) {
       diagnostics.error("no-game", main.span(0, 0), "This file has no game.");
     }
-    if (diagnostics.hasErrors() || game.isEmpty()) {
+    return game.flatMap(model -> finish(model, main.dialect(), diagnostics));
+  }
+
+  /**
+   * Compiles every game of a rules file, one after the other, so that no more than one is held. The
+   * games it includes count when it has none of its own.
+   *
+   * @param each is given each game with its title, in the order of the file
+   * @param diagnostics gets what was found before there were games; what each of them has of its
+   *     own is in its compilation
+   */
+  public static void compileEach(
+      Source main, SourceLoader loader, Diagnostics diagnostics, Consumer<Compilation> each) {
+    Expansion expansion = new Expander(loader, diagnostics).expand(main);
+    List<GameText> all = Elaborator.games(expansion.forms(), main.dialect(), diagnostics);
+    List<GameText> its = all.stream().filter(game -> isIn(main, game)).toList();
+    for (GameText text : its.isEmpty() ? all : its) {
+      Diagnostics own = new Diagnostics();
+      GameModel model = Elaborator.elaborate(text, main.dialect(), own);
+      Optional<CompiledGame> game =
+          diagnostics.hasErrors() ? Optional.empty() : finish(model, main.dialect(), own);
+      each.accept(new Compilation(text.title(), game, own));
+    }
+  }
+
+  private static boolean isIn(Source main, GameText game) {
+    return game.origin().authored().source().location().equals(main.location());
+  }
+
+  private static Optional<CompiledGame> finish(
+      GameModel model, Dialect dialect, Diagnostics diagnostics) {
+    if (diagnostics.hasErrors()) {
       return Optional.empty();
     }
     // Old files are long: their rules are unrolled when they are needed.
-    Optional<CompiledGame> compiled = link(game.get(), !main.dialect().lenient(), diagnostics);
+    Optional<CompiledGame> compiled = link(model, !dialect.lenient(), diagnostics);
     if (compiled.isPresent()) {
-      Checks.run(game.get(), main.dialect(), diagnostics);
+      Checks.run(model, dialect, diagnostics);
     }
     return diagnostics.hasErrors() ? Optional.empty() : compiled;
   }

@@ -70,6 +70,11 @@ public final class Walker {
     return game.option("whole chains") ? turn.whole() : turn;
   }
 
+  /** A turn in words. */
+  public String text(WalkedTurn turn) {
+    return turn.text(game);
+  }
+
   /** Every legal turn. */
   public Set<WalkedTurn> legalTurns(Scene scene) {
     if (scene != known) {

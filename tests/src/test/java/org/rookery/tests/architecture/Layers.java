@@ -25,7 +25,7 @@ final class Layers {
       &engine                  &program engine.position engine.movegen
       &compiler                compiler compiler.model compiler.graph compiler.specialize compiler.check
       &everything              &forms &engine engine.adjudicate engine.notation engine.search &compiler walker
-      &services                app.rulebook app.render app.explain app.play app.regress app.protocol
+      &services                app.rulebook app.render app.explain app.play app.regress app.protocol app.survey
       &drawing                 app.diagram app.picture app.replay
       &drawings                app.picture app.diagram app.replay
 
@@ -66,6 +66,7 @@ final class Layers {
       app.play                 &everything app.rulebook
       app.regress              &everything app.rulebook app.render app.explain
       app.protocol             &everything app.rulebook app.play
+      app.survey               &everything app.rulebook
       app.cli                  &everything &services &drawings compiler.elaborate
       """;
 
@@ -75,17 +76,17 @@ final class Layers {
     TABLE.lines().filter(line -> !line.isBlank()).forEach(Layers::row);
   }
 
-  /** By package of a library, the only package that may use it. */
-  private static final Map<String, String> LIBRARIES =
+  /** By package of a library, the only packages that may use it. */
+  private static final Map<String, Set<String>> LIBRARIES =
       Map.of(
-          "org.antlr", "language.form",
-          "picocli", "app.cli",
-          "org.jline", "app.cli",
-          "me.tongfei", "app.cli",
-          "com.fasterxml.jackson", "app.regress",
-          "org.jfree", "app.picture",
-          "org.objectweb.asm", "engine.movegen",
-          "org.apache.commons.text", "language.diagnostic");
+          "org.antlr", Set.of("language.form"),
+          "picocli", Set.of("app.cli"),
+          "org.jline", Set.of("app.cli"),
+          "me.tongfei", Set.of("app.cli"),
+          "com.fasterxml.jackson", Set.of("app.regress", "app.survey"),
+          "org.jfree", Set.of("app.picture"),
+          "org.objectweb.asm", Set.of("engine.movegen"),
+          "org.apache.commons.text", Set.of("language.diagnostic"));
 
   private Layers() {}
 
@@ -116,7 +117,7 @@ final class Layers {
     }
     return LIBRARIES.entrySet().stream()
         .filter(library -> (to + ".").startsWith(library.getKey() + "."))
-        .allMatch(library -> library.getValue().equals(user));
+        .allMatch(library -> library.getValue().contains(user));
   }
 
   private static String shortName(String packageName) {

@@ -1,43 +1,111 @@
 package org.rookery.app.cli;
 
+import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
+import java.util.Map;
 import java.util.concurrent.Callable;
-import org.rookery.app.rulebook.Loading;
+import java.util.stream.Collectors;
 import org.rookery.app.rulebook.Rulebook;
+import org.rookery.app.survey.CheckSummary;
+import org.rookery.app.survey.Checker;
+import org.rookery.app.survey.FileCheck;
+import org.rookery.app.survey.FileCheck.Verdict;
+import org.rookery.app.survey.JsonLines;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Parameters;
+import picocli.CommandLine.Option;
 
-/** Reads rules files and prints all their problems. */
-@Command(name = "check", description = "Read rules files and print all that is wrong with them.")
+/** Reads rules files and prints all their problems, or for a directory a line for each file. */
+@Command(
+    name = "check",
+    description =
+        "Read rules files and tell what is wrong with them: all of it for a file that is named, a line for each file of a directory.")
 final class CheckCommand implements Callable<Integer> {
-  @Parameters(
-      arity = "1..*",
-      paramLabel = "FILE",
-      description = "Rules files, or names of games in rules/.")
-  private List<String> files = List.of();
+  private static final Duration LONGEST = Duration.ofSeconds(120);
+
+  @Mixin private RulesFiles files = new RulesFiles();
+
+  @Option(names = "--json", description = "Print a JSON object for each file, and one for all.")
+  private boolean json;
 
   @Mixin private Streams streams = new Streams();
 
   @Override
   public Integer call() {
-    int code = ExitCode.FINE;
-    for (String file : files) {
-      Loading loading = Rulebook.here().load(GameArgument.find(file), Optional.empty());
-      streams.out().print(loading.problems());
-      String verdict =
-          loading.errors() + loading.warnings() == 0
-              ? "fine"
-              : count(loading.errors(), "error") + ", " + count(loading.warnings(), "warning");
-      streams.out().println(loading.file() + ": " + verdict);
-      code = loading.errors() > 0 ? ExitCode.FAILED : code;
+    Checker checker = new Checker(Rulebook.here(), LONGEST);
+    List<RulesFiles.Entry> entries = files.all();
+    List<FileCheck> checks = new ArrayList<>();
+    boolean bad = false;
+    try (Progress progress = new Progress("check", entries.size())) {
+      for (RulesFiles.Entry entry : entries) {
+        FileCheck check = checker.check(entry.path());
+        boolean isBad = check.bad() || (entry.named() && check.verdict() == Verdict.INCLUDE);
+        bad |= isBad;
+        print(entry, check);
+        // What is told is not kept: a tree may be full of problems.
+        checks.add(check.withoutWarnings());
+        progress.step();
+      }
     }
-    return code;
+    CheckSummary summary = CheckSummary.of(checks);
+    if (json) {
+      streams.out().println(JsonLines.of(Map.of("summary", summary)));
+    } else if (entries.size() > 1) {
+      streams.out().println(summary(summary));
+    }
+    return bad ? ExitCode.FAILED : ExitCode.FINE;
+  }
+
+  private void print(RulesFiles.Entry entry, FileCheck check) {
+    if (json) {
+      streams.out().println(JsonLines.of(check));
+    } else {
+      streams.out().print(entry.named() ? check.told() : "");
+      streams.out().println(check.file() + ": " + verdict(check, entry.named()));
+    }
+    streams.out().flush();
+  }
+
+  /** How a file is, in a line. */
+  private static String verdict(FileCheck check, boolean named) {
+    String games = count(check.games().size(), "game");
+    String counts = count(check.errors(), "error") + ", " + count(check.warnings(), "warning");
+    return switch (check.verdict()) {
+      case FINE -> check.games().size() == 1 ? "fine" : "fine, " + games;
+      case WARNINGS -> count(check.warnings(), "warning") + (named ? "" : ", " + games);
+      case INCLUDE -> "no game, only what other files include";
+      case ERRORS -> counts + (named ? "" : first(check));
+      case FAILURE -> check.failure();
+    };
+  }
+
+  private static String first(FileCheck check) {
+    return check
+        .firstError()
+        .map(e -> "; " + e.line() + ":" + e.column() + " " + e.code() + ": " + e.message())
+        .orElse("");
+  }
+
+  private static String summary(CheckSummary sum) {
+    String codes =
+        sum.codes().entrySet().stream()
+            .sorted(Map.Entry.<String, Integer>comparingByValue().reversed())
+            .map(code -> code.getKey() + " in " + code.getValue())
+            .collect(Collectors.joining(", "));
+    return String.join(
+            ", ",
+            count(sum.files(), "file") + ": " + sum.count(Verdict.FINE) + " fine",
+            sum.count(Verdict.WARNINGS) + " with warnings",
+            sum.count(Verdict.INCLUDE) + " without a game",
+            sum.count(Verdict.ERRORS) + " with errors",
+            sum.count(Verdict.FAILURE) + " failed")
+        + ("; " + sum.playable() + " of " + count(sum.games(), "game") + " can be played")
+        + (codes.isEmpty() ? "" : "; errors: " + codes);
   }
 
   /** A number with its noun. */
-  static String count(int number, String noun) {
+  static String count(long number, String noun) {
     return number + " " + noun + (number == 1 ? "" : "s");
   }
 }

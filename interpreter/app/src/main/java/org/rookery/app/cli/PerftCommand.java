@@ -18,6 +18,12 @@ import picocli.CommandLine.Parameters;
     name = "perft",
     description = "Count the positions so many turns ahead, each way to reach one counted.")
 final class PerftCommand implements Callable<Integer> {
+  /** What finds the turns, by the name on the command line. */
+  enum Backend {
+    graph,
+    walker
+  }
+
   private static final int DEEPEST = 99;
 
   @Mixin private GameArgument game = new GameArgument();
@@ -35,6 +41,14 @@ final class PerftCommand implements Callable<Integer> {
   @Option(names = "--divide", description = "Print the number below each first turn too.")
   private boolean divide;
 
+  @Option(
+      names = "--backend",
+      paramLabel = "NAME",
+      description =
+          "What finds the turns: `graph`, the engine, or `walker`, the slow reference it is"
+              + " compared with.")
+  private Backend backend = Backend.graph;
+
   @Mixin private Streams streams = new Streams();
 
   @Override
@@ -44,6 +58,11 @@ final class PerftCommand implements Callable<Integer> {
     }
     Game loaded = game.load();
     Position from = position.of(loaded, words);
+    if (backend == Backend.walker) {
+      WalkedLeaves leaves = new WalkedLeaves(loaded, from, streams.out());
+      streams.out().println(divide && depth > 0 ? leaves.divide(depth) : leaves.count(depth));
+      return ExitCode.FINE;
+    }
     Perft perft = new Perft(loaded.generator());
     long leaves;
     if (divide && depth > 0) {

@@ -6,7 +6,9 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 import java.util.stream.Stream;
 import org.rookery.compiler.CompiledGame;
 import org.rookery.compiler.RulesCompiler;
@@ -55,8 +57,9 @@ public final class Rulebook {
     return dot < 0 ? name : name.substring(0, dot);
   }
 
-  private static boolean isRules(Path file) {
-    String name = file.toString();
+  /** Whether a file is a rules file, going by the end of its name. */
+  public static boolean isRules(Path file) {
+    String name = file.toString().toLowerCase(Locale.ROOT);
     return name.endsWith(EXTENSION) || name.endsWith(OLD_EXTENSION);
   }
 
@@ -109,12 +112,8 @@ public final class Rulebook {
     Diagnostics diagnostics = new Diagnostics();
     RootedSourceLoader loader = RootedSourceLoader.of(file, roots());
     Loaded main = loader.main();
-    if (main instanceof Loaded.Refused refused) {
-      return Loading.failed(
-          file, "The file `" + file + "` cannot be used: " + refused.reason() + ".\n");
-    }
     if (!(main instanceof Loaded.Found found)) {
-      return Loading.failed(file, "There is no file `" + file + "`.\n");
+      return Loading.failed(file, refusal(file, main) + "\n");
     }
     Optional<CompiledGame> compiled =
         RulesCompiler.compile(found.source(), loader, title, diagnostics);
@@ -124,6 +123,42 @@ public final class Rulebook {
         DiagnosticRenderer.render(diagnostics),
         diagnostics.count(Severity.ERROR),
         diagnostics.count(Severity.WARNING));
+  }
+
+  /**
+   * Loads every game of a rules file, one after the other, so that no more than one is held.
+   *
+   * @param each is given each game that loads, with its title
+   */
+  public WholeFile loadEach(Path file, BiConsumer<String, Game> each) {
+    Diagnostics diagnostics = new Diagnostics();
+    RootedSourceLoader loader = RootedSourceLoader.of(file, roots());
+    Loaded main = loader.main();
+    if (!(main instanceof Loaded.Found found)) {
+      return new WholeFile(file, List.of(), diagnostics, Optional.of(refusal(file, main)));
+    }
+    List<WholeFile.Entry> games = new ArrayList<>();
+    List<Diagnostics> own = new ArrayList<>();
+    RulesCompiler.compileEach(
+        found.source(),
+        loader,
+        diagnostics,
+        compilation -> {
+          games.add(new WholeFile.Entry(compilation.title(), compilation.game().isPresent()));
+          own.add(compilation.diagnostics());
+          compilation
+              .game()
+              .map(Game::new)
+              .ifPresent(game -> each.accept(compilation.title(), game));
+        });
+    own.forEach(some -> some.sorted().forEach(diagnostics::add));
+    return new WholeFile(file, games, diagnostics, Optional.empty());
+  }
+
+  private static String refusal(Path file, Loaded main) {
+    return main instanceof Loaded.Refused refused
+        ? "The file `" + file + "` cannot be used: " + refused.reason() + "."
+        : "There is no file `" + file + "`.";
   }
 
   /** The folders that every rules file may include from. */

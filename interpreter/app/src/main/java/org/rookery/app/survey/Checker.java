@@ -1,0 +1,38 @@
+package org.rookery.app.survey;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicReference;
+import org.rookery.app.rulebook.Rulebook;
+import org.rookery.app.rulebook.WholeFile;
+
+/** Loads rules files to see what is wrong with them; nothing a file does can stop it. */
+public final class Checker {
+  private static final long NANOS_PER_MILLISECOND = 1_000_000;
+
+  private final Rulebook rulebook;
+  private final Duration time;
+
+  /**
+   * A checker of rules files.
+   *
+   * @param time how long one file may take
+   */
+  public Checker(Rulebook rulebook, Duration time) {
+    this.rulebook = rulebook;
+    this.time = time;
+  }
+
+  /** Loads every game of a file. */
+  public FileCheck check(Path file) {
+    long start = System.nanoTime();
+    AtomicReference<WholeFile> whole = new AtomicReference<>();
+    Optional<String> failure =
+        Watch.over(watch -> whole.set(rulebook.loadEach(file, (title, game) -> {})), time);
+    long milliseconds = (System.nanoTime() - start) / NANOS_PER_MILLISECOND;
+    return failure
+        .map(words -> FileCheck.failed(file.toString(), words, milliseconds))
+        .orElseGet(() -> FileCheck.of(whole.get(), milliseconds));
+  }
+}

@@ -1,0 +1,115 @@
+package org.rookery.app.survey;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import org.rookery.app.rulebook.Game;
+import org.rookery.engine.adjudicate.Outcome;
+import org.rookery.engine.notation.TurnTexts;
+import org.rookery.engine.position.Move;
+import org.rookery.engine.position.Position;
+import org.rookery.engine.position.Setup;
+import org.rookery.walker.Agreement;
+import org.rookery.walker.WalkTooLong;
+
+/** One random game, the same whenever it is played with the same seed, checked at every turn. */
+final class RandomGame {
+  /** The end of a game that cannot be begun. */
+  static final String NO_START = "over before the first turn";
+
+  private static final String LONG = "left after the most turns";
+  private static final String LATE = "left when its time was over";
+
+  private final String title;
+  private final Game game;
+  private final SoakPlan plan;
+  private final long seed;
+  private final Random random;
+  private final Position position;
+  private final Agreement agreement;
+  private final PositionChecks checks;
+  private final List<String> turns = Collections.synchronizedList(new ArrayList<>());
+  private boolean isWalked = true;
+  private volatile int compared;
+
+  RandomGame(String title, Game game, SoakPlan plan, long seed) {
+    this.title = title;
+    this.game = game;
+    this.plan = plan;
+    this.seed = seed;
+    random = new Random(seed);
+    position = game.start();
+    agreement = new Agreement(game.compiled(), game.generator(), position, plan.nodes());
+    checks = new PositionChecks(game, random);
+  }
+
+  /** The game so far, when it has ended like this; may be asked from another thread. */
+  Played played(String end, List<String> failures) {
+    List<String> soFar = List.copyOf(turns);
+    return new Played(title, seed, soFar.size(), compared, end, failures, soFar);
+  }
+
+  Played play() {
+    Setup start = position.setup();
+    long late = System.nanoTime() + plan.time().toNanos();
+    while (true) {
+      List<Move> moves = game.generator().legalMoves(position);
+      List<String> failures = new ArrayList<>(checks.failures(position, moves));
+      failures.addAll(walked(() -> agreement.differences(moves)));
+      compared += isWalked ? 1 : 0;
+      Outcome outcome = game.adjudicator().outcome(position);
+      boolean isOver = outcome.isOver() || moves.isEmpty();
+      if (isOver && turns.isEmpty()) {
+        failures.add(NO_START + ": " + words(outcome));
+      }
+      if (!failures.isEmpty()) {
+        return played(failures.get(0), failures);
+      }
+      if (isOver || turns.size() >= plan.plies() || System.nanoTime() > late) {
+        String end = isOver ? words(outcome) : turns.size() >= plan.plies() ? LONG : LATE;
+        return played(end, takenBack(start));
+      }
+      Move move = moves.get(random.nextInt(moves.size()));
+      turns.add(new TurnTexts(game.generator(), position, moves).complete(move));
+      position.make(move);
+      List<String> differences = walked(() -> agreement.follow(move));
+      if (!differences.isEmpty()) {
+        return played(differences.get(0), differences);
+      }
+    }
+  }
+
+  /** What the walker says as long as it may walk. */
+  private List<String> walked(java.util.function.Supplier<List<String>> question) {
+    if (!isWalked) {
+      return List.of();
+    }
+    try {
+      return question.get();
+    } catch (WalkTooLong enough) {
+      isWalked = false;
+      return List.of();
+    }
+  }
+
+  private List<String> takenBack(Setup start) {
+    for (int i = turns.size(); i > 0; i--) {
+      position.unmake();
+    }
+    return position.setup().equals(start)
+        ? List.of()
+        : List.of("the game is not taken back to its start");
+  }
+
+  private String words(Outcome outcome) {
+    List<String> players = game.program().players();
+    if (outcome instanceof Outcome.Win win) {
+      return players.get(win.player()) + " wins by " + win.reason();
+    }
+    if (outcome instanceof Outcome.Loss loss) {
+      return players.get(loss.player()) + " loses by " + loss.reason();
+    }
+    return outcome instanceof Outcome.Draw draw ? "draw by " + draw.reason() : "goes on";
+  }
+}

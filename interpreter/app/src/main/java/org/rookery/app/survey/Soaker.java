@@ -1,0 +1,105 @@
+package org.rookery.app.survey;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.concurrent.atomic.AtomicReference;
+import org.rookery.app.rulebook.Game;
+import org.rookery.app.rulebook.Rulebook;
+import org.rookery.app.rulebook.WholeFile;
+
+/** Plays random games of rules files, all checks on; nothing a file does can stop it. */
+public final class Soaker {
+  private static final long NANOS_PER_MILLISECOND = 1_000_000;
+  private static final Duration LOADING = Duration.ofSeconds(60);
+
+  private final Rulebook rulebook;
+  private final SoakPlan plan;
+
+  /** One who plays by a plan. */
+  public Soaker(Rulebook rulebook, SoakPlan plan) {
+    this.rulebook = rulebook;
+    this.plan = plan;
+  }
+
+  /** Plays every game of a file. */
+  public FileSoak soak(Path file) {
+    long start = System.nanoTime();
+    Run run = new Run();
+    Optional<String> failure = Watch.over(watch -> run.play(file, watch), LOADING);
+    List<Played> games = List.copyOf(run.games);
+    List<FileSoak.Failure> failures = new ArrayList<>();
+    Map<String, Integer> ends = new TreeMap<>();
+    for (Played game : games) {
+      ends.merge(game.failures().isEmpty() ? game.end() : "failure", 1, Integer::sum);
+      if (!game.failures().isEmpty()) {
+        failures.add(failure(game));
+      }
+    }
+    failure.ifPresent(words -> failures.add(run.stopped(words)));
+    WholeFile whole = run.whole.get();
+    return new FileSoak(
+        file.toString(),
+        whole == null ? !games.isEmpty() : whole.errors() == 0,
+        whole == null ? 0 : whole.errors(),
+        new TreeSet<>(games.stream().map(Played::game).toList()).size(),
+        games.size() + (run.now.get() == null ? 0 : 1),
+        games.stream().mapToLong(Played::plies).sum(),
+        games.stream().mapToLong(Played::compared).sum(),
+        ends,
+        failures,
+        (System.nanoTime() - start) / NANOS_PER_MILLISECOND);
+  }
+
+  private static FileSoak.Failure failure(Played game) {
+    return new FileSoak.Failure(game.game(), game.seed(), game.failures(), game.turns());
+  }
+
+  /** The games of one file, seen from the thread that plays and from the one that waits. */
+  private final class Run {
+    final List<Played> games = Collections.synchronizedList(new ArrayList<>());
+    final AtomicReference<RandomGame> now = new AtomicReference<>();
+    final AtomicReference<WholeFile> whole = new AtomicReference<>();
+
+    void play(Path file, Watch watch) {
+      watch.begin("while loading", LOADING);
+      whole.set(
+          rulebook.loadEach(
+              file,
+              (title, game) -> {
+                if (plan.title().map(title::equals).orElse(true)) {
+                  play(title, game, watch);
+                  watch.begin("while loading", LOADING);
+                }
+              }));
+    }
+
+    private void play(String title, Game game, Watch watch) {
+      for (int i = 0; i < plan.games(); i++) {
+        RandomGame random = new RandomGame(title, game, plan, plan.seed() + i);
+        now.set(random);
+        watch.begin("while playing", plan.time().multipliedBy(2));
+        Played played = random.play();
+        now.set(null);
+        games.add(played);
+        if (played.plies() == 0 && !played.failures().isEmpty()) {
+          return; // the others begin alike
+        }
+      }
+    }
+
+    /** The failure that the game now being played, or the loading, came to. */
+    FileSoak.Failure stopped(String words) {
+      RandomGame game = now.get();
+      return game == null
+          ? new FileSoak.Failure("", plan.seed(), List.of(words), List.of())
+          : failure(game.played(words, List.of(words)));
+    }
+  }
+}

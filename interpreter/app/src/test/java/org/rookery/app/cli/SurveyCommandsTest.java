@@ -1,0 +1,119 @@
+package org.rookery.app.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Many files at once: {@code check} and {@code soak} of a directory. */
+class SurveyCommandsTest {
+  private static final String GAME =
+      "(game (title \"%s\") (players White Black) (turn-order White Black)\n"
+          + "(board (rectangle 3 3)) (piece (name Man) (letter M) (moves (n (verify empty?) add)))\n"
+          + "(board-setup (White (Man %s)) (Black (Man c3)))\n(no-moves loss))\n";
+
+  @TempDir private Path folder = Path.of("");
+
+  private record Run(int code, List<String> lines) {}
+
+  private static Run run(String... args) {
+    StringWriter out = new StringWriter();
+    int code = RookeryCommand.run(args, new PrintWriter(out), new PrintWriter(new StringWriter()));
+    return new Run(code, out.toString().lines().toList());
+  }
+
+  @BeforeEach
+  void write() throws IOException {
+    Path inside = Files.createDirectory(folder.resolve("inside"));
+    Files.writeString(folder.resolve("good.rules"), GAME.formatted("Good", "a1"));
+    Files.writeString(folder.resolve("macros.rules"), "(define step n add)\n");
+    Files.writeString(folder.resolve("notes.txt"), "(");
+    Files.writeString(
+        inside.resolve("Two.ZRF"),
+        GAME.formatted("One", "a1") + "(variant (title \"Two\") (board-setup (White (Man b1))))");
+  }
+
+  private void writeBad() throws IOException {
+    Files.writeString(folder.resolve("inside").resolve("bad.rules"), GAME.formatted("Bad", "d9"));
+  }
+
+  @Test
+  void a_directory_is_checked_file_by_file() throws IOException {
+    Run fine = run("check", folder.toString());
+    assertThat(fine.code()).isEqualTo(ExitCode.FINE);
+    assertThat(fine.lines())
+        .hasSize(4)
+        .anyMatch(line -> line.endsWith("good.rules: fine"))
+        .anyMatch(line -> line.endsWith("macros.rules: no game, only what other files include"))
+        .anyMatch(line -> line.contains("Two.ZRF: ") && line.contains("2 games"));
+    writeBad();
+    Run bad = run("check", folder.toString());
+    assertThat(bad.code()).isEqualTo(ExitCode.FAILED);
+    assertThat(bad.lines())
+        .hasSize(5)
+        .anyMatch(line -> line.matches(".*bad\\.rules: 1 error, 0 warnings; 3:\\d+ unknown-.*d9.*"))
+        .anyMatch(line -> line.startsWith("4 files: ") && line.contains("1 with errors"));
+  }
+
+  @Test
+  void a_game_that_is_included_is_not_counted_again() throws IOException {
+    Path variant = folder.resolve("variant.rules");
+    Files.writeString(variant, "(include \"good\")\n(variant (title \"Other\") (no-moves draw))");
+    assertThat(run("check", variant.toString()).lines()).containsExactly(variant + ": fine");
+  }
+
+  @Test
+  void a_file_of_macros_that_is_named_is_no_game() {
+    Run run = run("check", folder.resolve("macros.rules").toString());
+    assertThat(run.code()).isEqualTo(ExitCode.FAILED);
+  }
+
+  @Test
+  void a_check_can_be_read_by_a_program() throws IOException {
+    writeBad();
+    Run run = run("check", "--json", folder.toString());
+    assertThat(run.lines()).hasSize(5);
+    JsonNode two = new ObjectMapper().readTree(run.lines().get(1));
+    assertThat(two.path("games").findValuesAsText("title")).containsExactly("One", "Two");
+    JsonNode bad = new ObjectMapper().readTree(run.lines().get(2));
+    assertThat(bad.path("verdict").asText()).isEqualTo("errors");
+    assertThat(bad.path("problems").path(0).path("line").asInt()).isEqualTo(3);
+    JsonNode summary = new ObjectMapper().readTree(run.lines().get(4)).path("summary");
+    assertThat(summary.path("files").asInt()).isEqualTo(4);
+    assertThat(summary.path("verdicts").path("errors").asInt()).isEqualTo(1);
+  }
+
+  @Test
+  void random_games_of_a_directory_are_played() throws IOException {
+    Run fine = run("soak", folder.toString(), "--games", "3");
+    assertThat(fine.lines())
+        .anyMatch(line -> line.endsWith("Two.ZRF: 6 games of 2 variants, 15 turns: fine"))
+        .contains("0 failures in 0 files");
+    assertThat(fine.code()).isEqualTo(ExitCode.FINE);
+    writeBad();
+    Run bad = run("soak", folder.toString(), "--games", "1");
+    assertThat(bad.lines()).anyMatch(line -> line.endsWith("bad.rules: 1 error, not played"));
+    assertThat(bad.code()).isEqualTo(ExitCode.FAILED);
+  }
+
+  @Test
+  void a_game_that_cannot_be_begun_is_a_failure() throws IOException {
+    Path file = folder.resolve("over.rules");
+    Files.writeString(file, GAME.formatted("Over", "a3"));
+    Run run = run("soak", file.toString(), "--json");
+    assertThat(run.code()).isEqualTo(ExitCode.FAILED);
+    JsonNode soak = new ObjectMapper().readTree(run.lines().get(0));
+    assertThat(soak.path("games").asInt()).isEqualTo(1);
+    assertThat(soak.path("failures").path(0).path("what").path(0).asText())
+        .startsWith("over before the first turn");
+  }
+}
