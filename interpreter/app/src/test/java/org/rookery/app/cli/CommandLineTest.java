@@ -84,6 +84,19 @@ class CommandLineTest {
   }
 
   @Test
+  void letters_that_are_digits_are_told_from_numbers(@TempDir Path directory) throws IOException {
+    Path file =
+        Files.writeString(
+            directory.resolve("x.rules"),
+            "(game (title \"Digits\") (players White Black) (turn-order White Black)"
+                + " (board (rectangle 2 2)) (piece (name Man) (letters 1 2) (drops (add)))"
+                + " (board-setup (fen \"2/{2}1[3{1}]\")))");
+    String fen = "2/{2}1[{1}{1}{1}] w - - 0 1";
+    assertThat(run("show", file.toString()).out()).contains(fen);
+    assertThat(run("show", file.toString(), fen).out()).contains(fen);
+  }
+
+  @Test
   void the_flat_rules_say_where_each_line_came_from() {
     assertThat(run("show", "chess", "--flat").out())
         .containsPattern("\\(piece \\(name Knight\\).*; stdlib/chess-men.rules:\\d+");

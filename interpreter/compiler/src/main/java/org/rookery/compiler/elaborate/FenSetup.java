@@ -6,13 +6,23 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import org.rookery.compiler.elaborate.board.GridShape;
 import org.rookery.compiler.model.SetupModel.Man;
 import org.rookery.compiler.model.SetupModel.Reserve;
 import org.rookery.language.form.Form;
 
-/** Reads the placement of a FEN text, by the letters of the pieces. */
+/**
+ * Reads the placement of a FEN text, by the letters of the pieces; longer letters may stand in
+ * braces, as positions are printed.
+ */
 final class FenSetup {
+  /** One of a player's two castling rights. */
+  private static final Pattern SOME_CASTLING = Pattern.compile("[KQ](kq|k|q)?|(KQ)?[kq]");
+
+  /** The most men of one kind in a hand. */
+  private static final int MOST = 10_000;
+
   private final GameDraft game;
   private final Form.Text text;
   private final GridShape grid;
@@ -27,8 +37,9 @@ final class FenSetup {
       for (int player = 0;
           player < piece.letters.size() && player < game.players.size();
           player++) {
-        letters.putIfAbsent(
-            piece.letters.get(player), new Man(game.players.get(player), piece.name, ""));
+        Man man = new Man(game.players.get(player), piece.name, "");
+        letters.putIfAbsent(piece.letters.get(player), man);
+        letters.putIfAbsent("{" + piece.letters.get(player) + "}", man);
       }
     }
     this.longestFirst = new ArrayList<>(letters.entrySet());
@@ -47,7 +58,9 @@ final class FenSetup {
   }
 
   private void read() {
-    String placement = text.value().strip().split("\\s+", 2)[0];
+    String[] fields = text.value().strip().split("\\s+");
+    String placement = fields[0];
+    unread(List.of(fields).subList(1, fields.length));
     int bracket = placement.indexOf('[');
     if (bracket >= 0) {
       int end = placement.endsWith("]") ? placement.length() - 1 : placement.length();
@@ -111,16 +124,49 @@ final class FenSetup {
     }
   }
 
+  /**
+   * Warns of fields that say anything but the start: who begins is the turn order's affair, and
+   * what may castle the men's own.
+   */
+  private void unread(List<String> fields) {
+    if (!fields.isEmpty() && game.players.size() == 2 && fields.get(0).equalsIgnoreCase("b")) {
+      warn(fields.get(0), "who begins is said by `(turn-order …)`");
+    }
+    if (fields.size() > 1 && SOME_CASTLING.matcher(fields.get(1)).matches()) {
+      warn(fields.get(1), "every man stands unmoved at the start");
+    }
+    if (fields.size() > 2 && !fields.get(2).equals("-")) {
+      warn(fields.get(2), "no square has been skipped at the start");
+    }
+  }
+
+  private void warn(String field, String instead) {
+    game.problems()
+        .warning(
+            "fen-field-unread",
+            text.origin(),
+            "Of a FEN text only the men are read, not `" + field + "`: " + instead + ".");
+  }
+
   private void hand(String symbols) {
     int at = 0;
     while (at < symbols.length() && !symbols.equals("-")) {
+      int digits = at;
+      while (digits < symbols.length() && Character.isDigit(symbols.charAt(digits))) {
+        digits++;
+      }
+      int count =
+          digits == at
+              ? 1
+              : Math.min(Integer.parseInt(symbols, at, Math.min(digits, at + 5), 10), MOST);
+      at = digits;
       Optional<Map.Entry<String, Man>> letter = letterAt(symbols, at);
       if (letter.isEmpty()) {
         error("No piece has the letter `" + symbols.charAt(at) + "`.");
         return;
       }
       Man man = letter.get().getValue();
-      game.reserves.add(new Reserve(man.player(), man.piece(), 1));
+      game.reserves.add(new Reserve(man.player(), man.piece(), count));
       at += letter.get().getKey().length();
     }
   }

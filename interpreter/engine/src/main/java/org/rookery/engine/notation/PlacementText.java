@@ -94,11 +94,14 @@ final class PlacementText {
     return pairs.isEmpty() ? "-" : String.join(",", pairs);
   }
 
-  /** The letter of a man, in braces when its neighbours could be taken for a part of it. */
+  /**
+   * The letter of a man, in braces when its neighbours could be taken for a part of it, or itself
+   * for a number.
+   */
   private String man(int content) {
     String letter = labels.of(content);
     long letters = letter.codePoints().filter(Character::isLetterOrDigit).count();
-    return letters == 1 ? letter : "{" + letter + "}";
+    return letters == 1 && !Character.isDigit(letter.charAt(0)) ? letter : "{" + letter + "}";
   }
 
   Placed parse(Field field) throws TextException {
