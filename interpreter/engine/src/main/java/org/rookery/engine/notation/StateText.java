@@ -171,12 +171,11 @@ final class StateText {
     return switch (name) {
       case UNMOVED -> setup.withRights(rights(value));
       case PASSED -> setup.withPassed(squares(value), setup.passer());
-      case STEP ->
-          at(setup, value.number(name, 1, program.turnOrder().size()) - 1, setup.decided());
+      case STEP -> setup.withStep(value.number(name, 1, program.turnOrder().size()) - 1);
       case PASSER -> setup.withPassed(setup.passed(), square(value));
-      case ENDED -> at(setup, setup.step(), value.number(name, 1, program.endings().size()) - 1);
-      case CONTINUES -> continues(setup, square(value), setup.continuationGroup());
-      case WITH -> continues(setup, setup.continuation(), group(value));
+      case ENDED -> setup.withDecided(value.number(name, 1, program.endings().size()) - 1);
+      case CONTINUES -> setup.withContinuation(square(value), setup.continuationGroup());
+      case WITH -> setup.withContinuation(setup.continuation(), group(value));
       default -> throw at.problem("The game has no state called `" + name + "`.");
     };
   }
@@ -236,41 +235,5 @@ final class StateText {
       }
     }
     throw value.problem("The game has no move type `" + value.text() + "`.");
-  }
-
-  private static Setup at(Setup s, int step, int decided) {
-    return new Setup(
-        s.board(),
-        s.attributes(),
-        s.hand(),
-        step,
-        s.turnNumber(),
-        s.clock(),
-        s.rights(),
-        s.passed(),
-        s.passer(),
-        s.counters(),
-        s.continuation(),
-        s.continuationGroup(),
-        decided,
-        s.passes());
-  }
-
-  private static Setup continues(Setup s, int continuation, int group) {
-    return new Setup(
-        s.board(),
-        s.attributes(),
-        s.hand(),
-        s.step(),
-        s.turnNumber(),
-        s.clock(),
-        s.rights(),
-        s.passed(),
-        s.passer(),
-        s.counters(),
-        continuation,
-        group,
-        s.decided(),
-        s.passes());
   }
 }

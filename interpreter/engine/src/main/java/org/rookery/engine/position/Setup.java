@@ -3,6 +3,7 @@ package org.rookery.engine.position;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.function.Consumer;
 import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
 
@@ -58,25 +59,16 @@ public record Setup(
   /** The start position of a game. */
   public static Setup start(GameProgram program) {
     int rights = program.rights().size();
-    Setup empty = empty(program);
     List<Integer> board = ints(program.start().board());
-    List<Integer> attributes = board.stream().map(c -> defaultAttributes(program, c)).toList();
-    long all = rights == 64 ? -1L : (1L << rights) - 1;
-    return new Setup(
-        board,
-        attributes,
-        ints(program.start().hand()),
-        0,
-        1,
-        0,
-        all,
-        List.of(),
-        Position.NOWHERE,
-        empty.counters,
-        Position.NOWHERE,
-        0,
-        Position.UNDECIDED,
-        0);
+    return empty(program)
+        .with(
+            draft -> {
+              draft.board = board;
+              draft.attributes =
+                  board.stream().map(content -> defaultAttributes(program, content)).toList();
+              draft.hand = ints(program.start().hand());
+              draft.rights = rights == 64 ? -1L : (1L << rights) - 1;
+            });
   }
 
   /**
@@ -125,8 +117,11 @@ public record Setup(
 
   /** This setup with a man of {@code content} and these attribute bits on {@code square}. */
   public Setup withSquare(int square, int content, int bits) {
-    return copy(
-        with(board, square, content), with(attributes, square, bits), hand, rights, counters);
+    return with(
+        draft -> {
+          draft.board = with(board, square, content);
+          draft.attributes = with(attributes, square, bits);
+        });
   }
 
   /** This setup with a new man of {@code content}, or nothing, on {@code square}. */
@@ -136,115 +131,127 @@ public record Setup(
 
   /** This setup with {@code count} men of {@code content} in their owner's hand. */
   public Setup withHand(int content, int count) {
-    return copy(board, attributes, with(hand, content, count), rights, counters);
+    return with(draft -> draft.hand = with(hand, content, count));
   }
 
   /** This setup with these rights. */
   public Setup withRights(long bits) {
-    return copy(board, attributes, hand, bits, counters);
+    return with(draft -> draft.rights = bits);
   }
 
   /** This setup with a counter at {@code value}. */
   public Setup withCounter(int counter, int value) {
-    return copy(board, attributes, hand, rights, with(counters, counter, value));
+    return with(draft -> draft.counters = with(counters, counter, value));
   }
 
   /** This setup at another point of the turn order, with nothing left over from the turn before. */
   public Setup withTurn(int newStep, int newTurnNumber) {
-    return new Setup(
-        board,
-        attributes,
-        hand,
-        newStep,
-        newTurnNumber,
-        clock,
-        rights,
-        List.of(),
-        Position.NOWHERE,
-        counters,
-        Position.NOWHERE,
-        0,
-        decided,
-        0);
+    return with(
+        draft -> {
+          draft.step = newStep;
+          draft.turnNumber = newTurnNumber;
+          draft.passed = List.of();
+          draft.passer = Position.NOWHERE;
+          draft.continuation = Position.NOWHERE;
+          draft.continuationGroup = 0;
+          draft.passes = 0;
+        });
+  }
+
+  /** This setup at another step of the turn order, and nothing else changed. */
+  public Setup withStep(int newStep) {
+    return with(draft -> draft.step = newStep);
   }
 
   /** This setup with these squares skipped by the man on {@code newPasser}. */
   public Setup withPassed(List<Integer> squares, int newPasser) {
-    return new Setup(
-        board,
-        attributes,
-        hand,
-        step,
-        turnNumber,
-        clock,
-        rights,
-        squares,
-        newPasser,
-        counters,
-        continuation,
-        continuationGroup,
-        decided,
-        passes);
+    return with(
+        draft -> {
+          draft.passed = squares;
+          draft.passer = newPasser;
+        });
   }
 
   /** This setup with another clock. */
   public Setup withClock(int halfTurns) {
-    return new Setup(
-        board,
-        attributes,
-        hand,
-        step,
-        turnNumber,
-        halfTurns,
-        rights,
-        passed,
-        passer,
-        counters,
-        continuation,
-        continuationGroup,
-        decided,
-        passes);
+    return with(draft -> draft.clock = halfTurns);
+  }
+
+  /** This setup with a chain that the man on {@code square} must go on with, by that move group. */
+  public Setup withContinuation(int square, int group) {
+    return with(
+        draft -> {
+          draft.continuation = square;
+          draft.continuationGroup = group;
+        });
+  }
+
+  /** This setup with an ending that a turn has brought about. */
+  public Setup withDecided(int ending) {
+    return with(draft -> draft.decided = ending);
   }
 
   /** This setup after so many passes in a row. */
   public Setup withPasses(int count) {
-    return new Setup(
-        board,
-        attributes,
-        hand,
-        step,
-        turnNumber,
-        clock,
-        rights,
-        passed,
-        passer,
-        counters,
-        continuation,
-        continuationGroup,
-        decided,
-        count);
+    return with(draft -> draft.passes = count);
   }
 
-  private Setup copy(
-      List<Integer> newBoard,
-      List<Integer> newAttributes,
-      List<Integer> newHand,
-      long newRights,
-      List<Integer> newCounters) {
-    return new Setup(
-        newBoard,
-        newAttributes,
-        newHand,
-        step,
-        turnNumber,
-        clock,
-        newRights,
-        passed,
-        passer,
-        newCounters,
-        continuation,
-        continuationGroup,
-        decided,
-        passes);
+  private Setup with(Consumer<Draft> change) {
+    Draft draft = new Draft(this);
+    change.accept(draft);
+    return draft.setup();
+  }
+
+  /** The components of a setup while one is made from another. */
+  private static final class Draft {
+    List<Integer> board;
+    List<Integer> attributes;
+    List<Integer> hand;
+    int step;
+    int turnNumber;
+    int clock;
+    long rights;
+    List<Integer> passed;
+    int passer;
+    List<Integer> counters;
+    int continuation;
+    int continuationGroup;
+    int decided;
+    int passes;
+
+    Draft(Setup from) {
+      board = from.board;
+      attributes = from.attributes;
+      hand = from.hand;
+      step = from.step;
+      turnNumber = from.turnNumber;
+      clock = from.clock;
+      rights = from.rights;
+      passed = from.passed;
+      passer = from.passer;
+      counters = from.counters;
+      continuation = from.continuation;
+      continuationGroup = from.continuationGroup;
+      decided = from.decided;
+      passes = from.passes;
+    }
+
+    Setup setup() {
+      return new Setup(
+          board,
+          attributes,
+          hand,
+          step,
+          turnNumber,
+          clock,
+          rights,
+          passed,
+          passer,
+          counters,
+          continuation,
+          continuationGroup,
+          decided,
+          passes);
+    }
   }
 }
