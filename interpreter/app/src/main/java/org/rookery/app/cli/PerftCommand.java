@@ -3,11 +3,13 @@ package org.rookery.app.cli;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import org.rookery.app.rulebook.Game;
 import org.rookery.engine.notation.TurnTexts;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
-import org.rookery.engine.search.Perft;
+import org.rookery.engine.search.ParallelPerft;
+import org.rookery.engine.search.PerftTable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -25,6 +27,7 @@ final class PerftCommand implements Callable<Integer> {
   }
 
   private static final int DEEPEST = 99;
+  private static final int MOST_THREADS = 1024;
 
   @Mixin private GameArgument game = new GameArgument();
   @Mixin private PositionOption position = new PositionOption();
@@ -49,6 +52,19 @@ final class PerftCommand implements Callable<Integer> {
               + " compared with.")
   private Backend backend = Backend.graph;
 
+  @Option(
+      names = "--threads",
+      paramLabel = "N",
+      description = "Count with so many threads; the numbers are the same.")
+  private int threads = 1;
+
+  @Option(
+      names = "--hash",
+      paramLabel = "MB",
+      description =
+          "Remember what has been counted, in so many megabytes; the numbers are the same.")
+  private int megabytes;
+
   @Mixin private Streams streams = new Streams();
 
   @Override
@@ -56,47 +72,61 @@ final class PerftCommand implements Callable<Integer> {
     if (depth < 0 || depth > DEEPEST) {
       throw new Refusal("The depth should be from 0 to " + DEEPEST + ", not " + depth + ".");
     }
+    if (threads < 1 || threads > MOST_THREADS) {
+      throw new Refusal(
+          "The number of threads should be from 1 to " + MOST_THREADS + ", not " + threads + ".");
+    }
     Game loaded = game.load();
     Position from = position.of(loaded, words);
     if (backend == Backend.walker) {
+      if (threads > 1 || megabytes > 0) {
+        throw new Refusal("The walker counts alone: leave out --threads and --hash.");
+      }
       WalkedLeaves leaves = new WalkedLeaves(loaded, from, streams.out());
       streams.out().println(divide && depth > 0 ? leaves.divide(depth) : leaves.count(depth));
       return ExitCode.FINE;
     }
-    Perft perft = new Perft(loaded.generator());
-    long leaves;
-    if (divide && depth > 0) {
-      leaves = divide(loaded, from, perft);
-      streams.out().println();
-    } else {
-      leaves = depth < 2 ? perft.count(from, depth) : count(loaded, from, perft);
+    if (depth == 0) {
+      streams.out().println(1);
+      return ExitCode.FINE;
     }
-    streams.out().println(leaves);
+    Map<Move, Long> leaves = count(loaded, from);
+    if (divide) {
+      TurnTexts turns = loaded.turns(from);
+      leaves.forEach((move, count) -> streams.out().println(turns.shortest(move) + ": " + count));
+      streams.out().println();
+    }
+    streams.out().println(leaves.values().stream().mapToLong(Long::longValue).sum());
     return ExitCode.FINE;
   }
 
-  private long divide(Game loaded, Position from, Perft perft) {
-    Map<Move, Long> leaves = perft.divide(from, depth);
-    TurnTexts turns = loaded.turns(from);
-    leaves.forEach((move, count) -> streams.out().println(turns.shortest(move) + ": " + count));
-    return leaves.values().stream().mapToLong(Long::longValue).sum();
+  private Map<Move, Long> count(Game loaded, Position from) {
+    PerftTable table = table(loaded);
+    int turns = loaded.generator().countLegal(from);
+    try (Progress progress = new Progress("perft " + depth, turns)) {
+      return new ParallelPerft(loaded.program(), threads, table)
+          .divide(from, depth, progress::step);
+    }
   }
 
-  /** Counts turn by turn, so that a long count can show how far it has come. */
-  private long count(Game loaded, Position from, Perft perft) {
-    if (loaded.adjudicator().isOver(from)) {
-      return 0;
+  private @Nullable PerftTable table(Game loaded) {
+    if (megabytes == 0) {
+      return null;
     }
-    List<Move> moves = loaded.generator().legalMoves(from);
-    long leaves = 0;
-    try (Progress progress = new Progress("perft " + depth, moves.size())) {
-      for (Move move : moves) {
-        from.make(move);
-        leaves += perft.count(from, depth - 1);
-        from.unmake();
-        progress.step();
-      }
+    long most = Runtime.getRuntime().maxMemory() >> 20;
+    if (megabytes < 0 || megabytes >= most) {
+      throw new Refusal(
+          "The table should have from 1 to "
+              + (most - 1)
+              + " megabytes, what Java may use here, not "
+              + megabytes
+              + ".");
     }
-    return leaves;
+    if (!PerftTable.allows(loaded.generator())) {
+      throw new Refusal(
+          "The rules of this game ask how often a position has occurred, so that equal positions may"
+              + " have different numbers below them: leave out --hash.");
+    }
+    return new PerftTable(loaded.generator(), megabytes);
   }
 }

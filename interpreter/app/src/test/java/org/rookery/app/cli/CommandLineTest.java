@@ -36,6 +36,15 @@ class CommandLineTest {
   }
 
   @Test
+  void threads_and_a_table_do_not_change_what_is_counted() {
+    String divided = run("perft", "chess", "3", "--divide").out();
+    assertThat(divided).endsWith("\n\n8902\n");
+    assertThat(run("perft", "chess", "3", "--divide", "--threads", "3", "--hash", "1"))
+        .isEqualTo(new Run(0, divided, ""));
+    assertThat(run("perft", "chess", "0", "--threads", "2").out()).isEqualTo("1\n");
+  }
+
+  @Test
   void moves_are_listed_in_the_notation_asked_for() {
     String fen = "4k3/8/8/8/8/8/8/4K2R w K - 0 1";
     assertThat(run("moves", "chess", fen).out()).contains("e1-g1\n");
@@ -119,6 +128,7 @@ class CommandLineTest {
         "moves chess --after e2-e5 | rookery: No rule of Pawn reaches e5 from e2.",
         "moves chess --position 8/8 | rookery: The position has a mistake in column 4: The board has 8 rows, and this position only 2.",
         "perft chess -1 | rookery: The depth should be from 0 to 99, not -1.",
+        "perft chess 3 --threads 0 | rookery: The number of threads should be from 1 to 1024, not 0.",
         "perft chess many | rookery: Invalid value for positional parameter at index 1 (DEPTH): 'many' is not an int",
         "dump chess --stage graph --piece Knigth | rookery: The game has no piece `Knigth`; did you mean `Knight`?",
         "dump chess --stage grahp | rookery: Invalid value for option '--stage': expected one of [forms, expanded, model, graph, program] (case-sensitive) but was 'grahp'",

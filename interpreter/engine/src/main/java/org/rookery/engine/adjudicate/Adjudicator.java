@@ -71,6 +71,11 @@ public final class Adjudicator {
     return false;
   }
 
+  /** The endings {@link #isOver} looks at. */
+  public List<Ending> lasting() {
+    return lasting;
+  }
+
   private Outcome result(Position position, Ending ending) {
     return switch (ending.result()) {
       case DRAW -> new Outcome.Draw(ending.reason());

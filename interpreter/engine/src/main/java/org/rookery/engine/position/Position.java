@@ -207,6 +207,14 @@ public final class Position {
     return board.hash;
   }
 
+  /**
+   * Another hash of the same facts, by other mixing and worked out anew each time: who compares
+   * both compares 128 bits.
+   */
+  public long fingerprint() {
+    return Fingerprint.of(board, turn);
+  }
+
   /** The hash worked out afresh, to test the incremental one. */
   public long recomputedHash() {
     return board.recomputedHash() ^ turn.ownHash();

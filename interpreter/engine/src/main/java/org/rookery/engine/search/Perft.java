@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.rookery.engine.adjudicate.Adjudicator;
 import org.rookery.engine.movegen.MoveBuffer;
 import org.rookery.engine.movegen.MoveGenerator;
@@ -23,9 +24,19 @@ public final class Perft {
   /** The moves on the way, per depth: kept, so that counting allocates nothing. */
   private final List<MoveBuffer> buffers = new ArrayList<>();
 
+  private final @Nullable PerftTable table;
+
   /** A counter for the generator's game; like the generator it belongs to one thread. */
   public Perft(MoveGenerator generator) {
+    this(generator, null);
+  }
+
+  /**
+   * The same with a table of what has been counted, or none; other threads may use the table too.
+   */
+  public Perft(MoveGenerator generator, @Nullable PerftTable table) {
     this.generator = generator;
+    this.table = table;
     this.adjudicator = new Adjudicator(generator);
   }
 
@@ -40,6 +51,22 @@ public final class Perft {
     if (depth == 1) {
       return generator.countLegal(position);
     }
+    return table == null ? below(position, depth) : remembered(position, depth, table);
+  }
+
+  private long remembered(Position position, int depth, PerftTable known) {
+    long context = known.context(position);
+    long hash = position.hash() ^ context;
+    long fingerprint = position.fingerprint() + context;
+    long leaves = known.find(hash, fingerprint, depth);
+    if (leaves == PerftTable.UNKNOWN) {
+      leaves = below(position, depth);
+      known.note(hash, fingerprint, depth, leaves);
+    }
+    return leaves;
+  }
+
+  private long below(Position position, int depth) {
     MoveBuffer moves = buffer(depth);
     moves.clear();
     generator.legalMoves(position, moves);

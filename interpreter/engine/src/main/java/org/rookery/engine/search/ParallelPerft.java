@@ -1,0 +1,142 @@
+package org.rookery.engine.search;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
+import org.jspecify.annotations.Nullable;
+import org.rookery.engine.adjudicate.Adjudicator;
+import org.rookery.engine.movegen.MoveGenerator;
+import org.rookery.engine.position.Move;
+import org.rookery.engine.position.Position;
+import org.rookery.program.GameProgram;
+
+/**
+ * Counts leaves by several threads: each takes the next turn, or the next two where there are few,
+ * and counts what is below it with a generator of its own.
+ */
+public final class ParallelPerft {
+  /** With fewer tasks per thread than this, some threads would wait for the last at the end. */
+  private static final int TASKS = 16;
+
+  private final GameProgram program;
+  private final int threads;
+  private final @Nullable PerftTable table;
+
+  /** A counter by so many threads, at least one; with a table they share, or none. */
+  public ParallelPerft(GameProgram program, int threads, @Nullable PerftTable table) {
+    this.program = program;
+    this.threads = threads;
+    this.table = table;
+  }
+
+  /** What is counted below one first turn, and how much of that is still to be done. */
+  private static final class Branch {
+    final Move first;
+    final AtomicLong leaves = new AtomicLong();
+    final AtomicInteger open = new AtomicInteger();
+
+    Branch(Move first) {
+      this.first = first;
+    }
+  }
+
+  /** A part of the count: what is below these turns. */
+  private record Task(Branch branch, List<Move> turns) {}
+
+  /**
+   * The leaves below each legal move, in the generator's order; {@code depth} is at least 1. The
+   * position is left as it was.
+   *
+   * @param progress run each time all below one of these moves has been counted, by one thread at a
+   *     time
+   */
+  public Map<Move, Long> divide(Position position, int depth, Runnable progress) {
+    List<Branch> branches = new ArrayList<>();
+    List<Task> tasks = tasks(position, depth, branches);
+    branches.stream().filter(branch -> branch.open.get() == 0).forEach(branch -> progress.run());
+    work(position, depth, tasks, progress);
+    Map<Move, Long> leaves = new LinkedHashMap<>();
+    branches.forEach(branch -> leaves.put(branch.first, branch.leaves.get()));
+    return leaves;
+  }
+
+  private List<Task> tasks(Position position, int depth, List<Branch> branches) {
+    MoveGenerator generator = new MoveGenerator(program);
+    Adjudicator adjudicator = new Adjudicator(generator);
+    if (adjudicator.isOver(position)) {
+      return List.of();
+    }
+    List<Move> moves = generator.legalMoves(position);
+    boolean both = depth > 2 && threads > 1 && moves.size() < TASKS * threads;
+    Position ahead = new Position(position);
+    List<Task> tasks = new ArrayList<>();
+    for (Move first : moves) {
+      Branch branch = new Branch(first);
+      branches.add(branch);
+      ahead.make(first);
+      if (!both) {
+        tasks.add(new Task(branch, List.of(first)));
+        branch.open.set(1);
+      } else if (!adjudicator.isOver(ahead)) {
+        List<Move> seconds = generator.legalMoves(ahead);
+        seconds.forEach(second -> tasks.add(new Task(branch, List.of(first, second))));
+        branch.open.set(seconds.size());
+      }
+      ahead.unmake();
+    }
+    return tasks;
+  }
+
+  private void work(Position position, int depth, List<Task> tasks, Runnable progress) {
+    AtomicInteger next = new AtomicInteger();
+    ExecutorService pool = Executors.newFixedThreadPool(threads);
+    try {
+      List<Future<?>> workers = new ArrayList<>();
+      for (int i = 0; i < threads; i++) {
+        Position own = new Position(position);
+        workers.add(pool.submit(() -> worker(own, depth, tasks, next, progress)));
+      }
+      for (Future<?> worker : workers) {
+        worker.get();
+      }
+    } catch (ExecutionException e) {
+      throw failure(e.getCause());
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException("interrupted while counting", e);
+    } finally {
+      next.set(tasks.size()); // whatever is left need not be counted any more
+      pool.shutdown();
+    }
+  }
+
+  private static RuntimeException failure(@Nullable Throwable cause) {
+    if (cause instanceof Error error) {
+      throw error;
+    }
+    return cause instanceof RuntimeException problem ? problem : new IllegalStateException(cause);
+  }
+
+  private void worker(
+      Position position, int depth, List<Task> tasks, AtomicInteger next, Runnable progress) {
+    Perft perft = new Perft(new MoveGenerator(program), table);
+    for (int i = next.getAndIncrement(); i < tasks.size(); i = next.getAndIncrement()) {
+      Task task = tasks.get(i);
+      task.turns().forEach(position::make);
+      task.branch().leaves.addAndGet(perft.count(position, depth - task.turns().size()));
+      task.turns().forEach(turn -> position.unmake());
+      if (task.branch().open.decrementAndGet() == 0) {
+        synchronized (tasks) {
+          progress.run();
+        }
+      }
+    }
+  }
+}

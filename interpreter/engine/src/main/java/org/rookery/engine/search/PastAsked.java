@@ -1,0 +1,92 @@
+package org.rookery.engine.search;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.rookery.program.Code;
+import org.rookery.program.Ending;
+import org.rookery.program.GameProgram;
+import org.rookery.program.MoveRules;
+import org.rookery.program.Quantity;
+import org.rookery.program.Test;
+
+/**
+ * What a game's rules ask about the past that a position's hash leaves out, found by looking at all
+ * of its code.
+ *
+ * <p>What is asked after a turn has been made, of that turn, hangs on the position before it and
+ * the turn alone; so only the clock and repetition count there.
+ *
+ * @param lastMove whether they ask where the last move began, ended, or what it captured
+ * @param clock whether they ask how many turns in a row were quiet
+ * @param repetition whether they ask how often a position has occurred
+ */
+record PastAsked(boolean lastMove, boolean clock, boolean repetition) {
+  /** What the rules ask, of which {@code endings} alone end games. */
+  static PastAsked of(GameProgram program, List<Ending> endings) {
+    List<Test> before =
+        Stream.concat(endings.stream().map(Ending::when), codeTests(program)).toList();
+    List<Test> all = Stream.concat(before.stream(), after(program)).toList();
+    return new PastAsked(
+        before.stream().anyMatch(test -> test.mentions(PastAsked::isAboutLastMove)),
+        all.stream().anyMatch(test -> test.mentions(PastAsked::readsClock)),
+        all.stream().anyMatch(test -> test.mentions(part -> part instanceof Test.Repeated)));
+  }
+
+  private static Stream<Test> after(GameProgram program) {
+    Stream<Test> parts =
+        program.turnOrder().stream().flatMap(step -> step.then().stream()).map(part -> part.when());
+    Stream<Test> counters =
+        program.counters().stream()
+            .flatMap(counter -> counter.after().stream())
+            .map(change -> change.when());
+    return Stream.of(
+            parts, counters, program.forbidden().stream(), program.royal().legal().stream())
+        .flatMap(stream -> stream);
+  }
+
+  private static Stream<Test> codeTests(GameProgram program) {
+    return IntStream.range(1, program.contents().size())
+        .boxed()
+        .flatMap(man -> code(program, man))
+        .flatMap(code -> Arrays.stream(code.tests()))
+        .distinct();
+  }
+
+  private static Stream<Code> code(GameProgram program, int man) {
+    MoveRules rules = program.rules();
+    int squares = program.topology().size();
+    boolean drops = program.droppable()[program.contents().type(man)];
+    return IntStream.range(0, program.groups().size())
+        .boxed()
+        .flatMap(
+            group -> {
+              Stream<Code> moves =
+                  IntStream.range(0, squares).mapToObj(from -> rules.moves(man, from, group));
+              Stream<Code> fromHand =
+                  drops
+                      ? Stream.concat(
+                          IntStream.range(0, squares).mapToObj(to -> rules.drops(man, to, group)),
+                          Stream.of(rules.inHand(man, group)))
+                      : Stream.empty();
+              return Stream.concat(moves, fromHand);
+            });
+  }
+
+  private static boolean isAboutLastMove(Test test) {
+    return test instanceof Test.LastFrom
+        || test instanceof Test.LastTo
+        || test instanceof Test.JustCaptured;
+  }
+
+  private static boolean readsClock(Test test) {
+    return test instanceof Test.Compare compare
+        && (readsClock(compare.left()) || readsClock(compare.right()));
+  }
+
+  private static boolean readsClock(Quantity quantity) {
+    return quantity instanceof Quantity.Clock
+        || quantity.nested().stream().anyMatch(PastAsked::readsClock);
+  }
+}
