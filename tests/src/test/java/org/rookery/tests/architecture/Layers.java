@@ -34,6 +34,7 @@ final class Layers {
       language.diagnostic      language.source
       language.form            &text
       language.expand          &text language.form
+      language.layout          &text language.form
 
       program.board
       program                  program.board
@@ -67,7 +68,7 @@ final class Layers {
       app.regress              &everything app.rulebook app.render app.explain
       app.protocol             &everything app.rulebook app.play
       app.survey               &everything app.rulebook
-      app.cli                  &everything &services &drawings compiler.elaborate
+      app.cli                  &everything &services &drawings compiler.elaborate language.layout
       """;
 
   private static final Map<String, Set<String>> MAY_KNOW = new LinkedHashMap<>();

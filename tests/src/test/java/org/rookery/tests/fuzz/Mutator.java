@@ -36,7 +36,7 @@ public final class Mutator {
   }
 
   /** One of the texts of the corpus, spoilt. */
-  String next() {
+  public String next() {
     String text = corpus.get(random.nextInt(corpus.size()));
     for (int i = random.nextInt(4); i >= 0; i--) {
       text = changed(text);

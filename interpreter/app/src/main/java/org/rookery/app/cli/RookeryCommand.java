@@ -38,6 +38,7 @@ final class RookeryCommand implements Runnable {
     commands.put("new", NewCommand::new);
     commands.put("check", CheckCommand::new);
     commands.put("soak", SoakCommand::new);
+    commands.put("fmt", FmtCommand::new);
     commands.put("words", WordsCommand::new);
     commands.put("test", TestCommand::new);
     commands.put("perft", PerftCommand::new);

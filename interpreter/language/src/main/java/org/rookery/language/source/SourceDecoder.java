@@ -10,7 +10,7 @@ import java.util.Locale;
 
 /** Turns the bytes of a file into text: UTF-8, or for old files their code page. */
 final class SourceDecoder {
-  private static final Charset OLD = Charset.forName("windows-1252");
+  static final Charset OLD = Charset.forName("windows-1252");
 
   private SourceDecoder() {}
 

@@ -1,0 +1,94 @@
+package org.rookery.app.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.rookery.language.diagnostic.DiagnosticRenderer;
+import org.rookery.language.diagnostic.Diagnostics;
+import org.rookery.language.form.FormPrinter;
+import org.rookery.language.form.FormReader;
+import org.rookery.language.layout.Layout;
+import org.rookery.language.source.Dialect;
+import org.rookery.language.source.EncodedText;
+import org.rookery.language.source.Limits;
+import org.rookery.language.source.Source;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** Lays out rules files. */
+@Command(
+    name = "fmt",
+    description =
+        "Lay out rules files: indentation and blanks; words, comments and line breaks stay.")
+final class FmtCommand implements Callable<Integer> {
+  @Mixin private RulesFiles files = new RulesFiles();
+
+  @Option(
+      names = "--check",
+      description = "Change nothing; name the files that are not laid out; exit code 1 if any.")
+  private boolean check;
+
+  @Option(names = "--stdout", description = "Change nothing; print what each file would be.")
+  private boolean print;
+
+  @Mixin private Streams streams = new Streams();
+
+  @Override
+  public Integer call() {
+    int code = ExitCode.FINE;
+    for (RulesFiles.Entry entry : files.all()) {
+      try {
+        code = Math.max(code, lay(entry.path()));
+      } catch (IOException e) {
+        code = refuse("The file `" + entry.path() + "` cannot be read or written.");
+      }
+    }
+    return code;
+  }
+
+  private int lay(Path file) throws IOException {
+    if (Files.size(file) > Limits.FILE_BYTES) {
+      return refuse("The file `" + file + "` is too long.");
+    }
+    Optional<EncodedText> read =
+        EncodedText.of(Files.readAllBytes(file), Dialect.of(file.toString()));
+    if (read.isEmpty()) {
+      return refuse("The file `" + file + "` is no text.");
+    }
+    Source source = Source.of(file.toString(), read.get().text());
+    Diagnostics diagnostics = new Diagnostics();
+    String forms = FormPrinter.print(FormReader.read(source, diagnostics));
+    if (diagnostics.hasErrors()) {
+      streams.err().print(DiagnosticRenderer.render(diagnostics));
+      return refuse(
+          "`" + file + "` is left as it is: first its brackets and strings must be right.");
+    }
+    String text = Layout.of(source);
+    Source again = Source.of(file.toString(), text);
+    if (!FormPrinter.print(FormReader.read(again, new Diagnostics())).equals(forms)) {
+      throw new IllegalStateException("laid out, " + file + " would mean something else");
+    }
+    return finish(file, read.get(), text);
+  }
+
+  private int finish(Path file, EncodedText before, String text) throws IOException {
+    boolean changed = !text.equals(before.text());
+    if (print) {
+      streams.out().print(text);
+    } else if (changed) {
+      streams.out().println(file);
+      if (!check) {
+        Files.write(file, before.bytes(text));
+      }
+    }
+    return check && changed ? ExitCode.FAILED : ExitCode.FINE;
+  }
+
+  private int refuse(String sentence) {
+    streams.err().println("rookery: " + sentence);
+    return ExitCode.BAD_INPUT;
+  }
+}

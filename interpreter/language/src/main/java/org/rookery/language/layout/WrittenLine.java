@@ -1,0 +1,95 @@
+package org.rookery.language.layout;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.rookery.language.form.Word;
+import org.rookery.language.source.Source;
+
+/**
+ * The words between two line breaks, as their author wrote them.
+ *
+ * @param blankBefore whether an empty line stands before it
+ */
+record WrittenLine(List<WrittenWord> words, boolean blankBefore) {
+  private static final int TABULATOR = 8;
+
+  /** The lines of a source that are not empty; one that ends inside a string goes on behind it. */
+  static List<WrittenLine> all(Source source) {
+    List<WrittenLine> lines = new ArrayList<>();
+    List<WrittenWord> words = new ArrayList<>();
+    boolean blank = false;
+    int depth = 0;
+    int end = 0;
+    int column = 0;
+    for (Word word : Word.all(source)) {
+      String gap = source.text().substring(end, word.start());
+      int breaks = breaks(gap);
+      if (breaks > 0) {
+        add(lines, words, blank);
+        words = new ArrayList<>();
+        blank = breaks > 1;
+        column = 0;
+      }
+      column = column(column, gap);
+      depth -= word.kind() == Word.Kind.CLOSE && depth > 0 ? 1 : 0;
+      String text = source.text().substring(word.start(), word.end());
+      words.add(new WrittenWord(word.kind(), text, column, depth));
+      depth += word.kind() == Word.Kind.OPEN ? 1 : 0;
+      column = column(column, text);
+      end = word.end();
+    }
+    add(lines, words, blank);
+    return lines;
+  }
+
+  private static void add(List<WrittenLine> lines, List<WrittenWord> words, boolean blank) {
+    if (!words.isEmpty()) {
+      lines.add(new WrittenLine(List.copyOf(words), blank && !lines.isEmpty()));
+    }
+  }
+
+  private static int breaks(String gap) {
+    int breaks = 0;
+    for (int i = 0; i < gap.length(); i++) {
+      char c = gap.charAt(i);
+      breaks += c == '\n' || (c == '\r' && !gap.startsWith("\n", i + 1)) ? 1 : 0;
+    }
+    return breaks;
+  }
+
+  private static int column(int column, String text) {
+    int at = column;
+    for (int i = 0; i < text.length(); i++) {
+      switch (text.charAt(i)) {
+        case '\t' -> at += TABULATOR - at % TABULATOR;
+        case '\n', '\r' -> at = 0;
+        default -> at++;
+      }
+    }
+    return at;
+  }
+
+  WrittenWord first() {
+    return words.get(0);
+  }
+
+  /** The comment at its end. */
+  Optional<WrittenWord> comment() {
+    WrittenWord last = words.get(words.size() - 1);
+    return last.is(Word.Kind.COMMENT) ? Optional.of(last) : Optional.empty();
+  }
+
+  /** Whether it is a comment and nothing else. */
+  boolean isComment() {
+    return first().is(Word.Kind.COMMENT);
+  }
+
+  /** Whether a word of this depth, not the first, begins in this column. */
+  boolean hasWordAt(int column, int depth) {
+    return words.stream()
+        .skip(1)
+        .anyMatch(
+            word -> word.column() == column && word.depth() == depth && !word.is(Word.Kind.CLOSE));
+  }
+}

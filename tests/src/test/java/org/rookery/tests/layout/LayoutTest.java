@@ -1,0 +1,83 @@
+package org.rookery.tests.layout;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.rookery.language.diagnostic.Diagnostics;
+import org.rookery.language.form.FormPrinter;
+import org.rookery.language.form.FormReader;
+import org.rookery.language.form.Word;
+import org.rookery.language.layout.Layout;
+import org.rookery.language.source.Source;
+import org.rookery.tests.Checkout;
+import org.rookery.tests.fuzz.Mutator;
+
+final class LayoutTest {
+  private static final int SPOILT = 300;
+
+  static List<Path> ours() {
+    return Checkout.files("rules", "stdlib").stream().filter(LayoutTest::isRules).toList();
+  }
+
+  private static List<Path> all() {
+    return Checkout.files("rules", "stdlib", "tests/golden", "tests/diagnostics").stream()
+        .filter(LayoutTest::isRules)
+        .toList();
+  }
+
+  private static boolean isRules(Path file) {
+    return file.toString().endsWith(".rules") || file.toString().endsWith(".zrf");
+  }
+
+  @ParameterizedTest
+  @MethodSource("ours")
+  void our_files_are_laid_out(Path file) {
+    String text = Checkout.read(file);
+    assertThat(Layout.of(Source.of(file.toString(), text))).isEqualTo(text);
+  }
+
+  @Test
+  void whatever_is_laid_out_keeps_its_words_and_stays_as_it_is() {
+    all().forEach(file -> assertLaidOut(file.toString(), Checkout.read(file)));
+  }
+
+  @Test
+  void so_does_what_is_spoilt() {
+    Mutator mutator = new Mutator(1, all().stream().map(Checkout::read).toList());
+    for (int i = 0; i < SPOILT; i++) {
+      assertLaidOut("spoilt.zrf", mutator.next());
+    }
+  }
+
+  @Test
+  void what_has_lost_its_indentation_gets_it_back() {
+    for (Path file : ours()) {
+      String flat = Checkout.read(file).replaceAll("\n +", "\n");
+      assertLaidOut(file.toString(), flat);
+    }
+  }
+
+  private static void assertLaidOut(String name, String text) {
+    Source before = Source.of(name, text);
+    Source after = Source.of(name, Layout.of(before));
+    assertThat(Layout.of(after)).isEqualTo(after.text());
+    assertThat(words(after)).isEqualTo(words(before));
+    // Where brackets are missing, indentation tells where; then forms may differ.
+    Diagnostics diagnostics = new Diagnostics();
+    String forms = FormPrinter.print(FormReader.read(before, diagnostics));
+    if (diagnostics.isEmpty()) {
+      assertThat(FormPrinter.print(FormReader.read(after, new Diagnostics()))).isEqualTo(forms);
+    }
+  }
+
+  /** The words in their order, comments without blanks at their ends. */
+  private static List<String> words(Source source) {
+    return Word.all(source).stream()
+        .map(word -> source.text().substring(word.start(), word.end()).stripTrailing())
+        .toList();
+  }
+}
