@@ -71,8 +71,7 @@ public final class RulesCompiler {
     if (diagnostics.hasErrors()) {
       return Optional.empty();
     }
-    // Old files are long: their rules are unrolled when they are needed.
-    Optional<CompiledGame> compiled = link(model, !dialect.lenient(), diagnostics);
+    Optional<CompiledGame> compiled = link(model, diagnostics);
     if (compiled.isPresent()) {
       Checks.run(model, dialect, diagnostics);
     }
@@ -92,15 +91,14 @@ public final class RulesCompiler {
         .orElse(List.of());
   }
 
-  /** Lowers and specialises one game; {@code tryOut} as {@link ProgramBuilder#build} says. */
-  public static Optional<CompiledGame> link(
-      GameModel game, boolean tryOut, Diagnostics diagnostics) {
+  /** Lowers one game; its rules are specialised when they are first needed. */
+  public static Optional<CompiledGame> link(GameModel game, Diagnostics diagnostics) {
     List<MoveGraph> graphs = GraphBuilder.build(game, diagnostics);
     if (diagnostics.hasErrors()) {
       return Optional.empty();
     }
     OriginTable origins = new OriginTable();
-    return ProgramBuilder.build(game, graphs, origins, tryOut, diagnostics)
+    return ProgramBuilder.build(game, graphs, origins, diagnostics)
         .map(program -> new CompiledGame(game, graphs, program, origins));
   }
 }

@@ -4,11 +4,11 @@ package org.rookery.program;
  * The move rules of one man on one square, as a compact program over fixed squares.
  *
  * <p>{@code words} holds instructions of varying length; {@code blocks} the start of each block. A
- * block runs until {@link #END}; the pending edits and registers are cleared at its start. {@code
- * origins[pc]} tags the instruction at {@code pc} with the place it came from, which only the
- * compiler can read.
+ * block runs until {@link #END}; the pending edits are cleared at its start. {@code origins[pc]}
+ * tags the instruction at {@code pc} with the place it came from, which only the compiler can read.
+ * {@code sequels} are what {@link #MORE} goes on with.
  */
-public record Code(int[] words, int[] blocks, Test[] tests, int[] origins) {
+public record Code(int[] words, int[] blocks, Test[] tests, int[] origins, Sequel[] sequels) {
   /** {@code END}: this path is over; go on with the latest {@link #FORK} not yet taken. */
   public static final int END = 0;
 
@@ -22,37 +22,33 @@ public record Code(int[] words, int[] blocks, Test[] tests, int[] origins) {
   public static final int JUMP = 3;
 
   /**
-   * {@code FORK target}: go on; when that path ends, resume at the target with the edits and
-   * registers of now.
+   * {@code FORK target}: go on; when that path ends, resume at the target with the edits of now.
    */
   public static final int FORK = 4;
 
   /** {@code EDIT word}: add an edit to the pending ones. */
   public static final int EDIT = 5;
 
-  /** {@code RAISE register}: put a local flag up. */
-  public static final int RAISE = 6;
-
-  /** {@code LOWER register}: take a local flag down. */
-  public static final int LOWER = 7;
+  /** {@code MORE index}: go on with the block of {@code sequels[index]}, the edits as they are. */
+  public static final int MORE = 6;
 
   /**
    * {@code EMIT word}: emit the pending edits and this one as a turn (a part of one), then clear
    * the pending edits.
    */
-  public static final int EMIT = 8;
+  public static final int EMIT = 7;
 
   /** {@code EMIT_PLAIN word}: the same where no edit can be pending. */
-  public static final int EMIT_PLAIN = 9;
+  public static final int EMIT_PLAIN = 8;
 
   /** {@code EMIT_PENDING}: emit the pending edits alone, then clear them. */
-  public static final int EMIT_PENDING = 10;
+  public static final int EMIT_PENDING = 9;
 
   /**
    * {@code CAPTURE_PASSER}: add the capture of the man that passed in the last turn to the pending
    * edits.
    */
-  public static final int CAPTURE_PASSER = 11;
+  public static final int CAPTURE_PASSER = 10;
 
   /** The group of moves without a move type. */
   public static final int UNTYPED = 0;
@@ -61,17 +57,24 @@ public record Code(int[] words, int[] blocks, Test[] tests, int[] origins) {
   public static final int ANY_GROUP = -1;
 
   /** Code that does nothing. */
-  public static final Code NONE = new Code(new int[0], new int[0], new Test[0], new int[0]);
+  public static final Code NONE =
+      new Code(new int[0], new int[0], new Test[0], new int[0], new Sequel[0]);
 
   /** The number of words of an instruction, where a content set takes {@code maskWords}. */
   public static int length(int opcode, int maskWords) {
     return switch (opcode) {
       case END, EMIT_PENDING, CAPTURE_PASSER -> 1;
-      case JUMP, FORK, EDIT, RAISE, LOWER, EMIT, EMIT_PLAIN -> 2;
+      case JUMP, FORK, EDIT, MORE, EMIT, EMIT_PLAIN -> 2;
       case TEST -> 3;
       case HOLDS -> 3 + maskWords;
       default -> throw new IllegalArgumentException("no such instruction: " + opcode);
     };
+  }
+
+  /** Code that is made when a run first comes to it, of one block. */
+  public interface Sequel {
+    /** The code, made again if it has been thrown away; safe for use by several threads. */
+    Code code();
   }
 
   /** Whether there is nothing to run. */

@@ -98,8 +98,7 @@ public final class Disassembly {
       case Code.JUMP -> out.append("jump ").append(words[pc + 1]);
       case Code.FORK -> out.append("fork ").append(words[pc + 1]);
       case Code.EDIT -> out.append(edit(game, words[pc + 1]));
-      case Code.RAISE -> out.append("raise ").append(words[pc + 1]);
-      case Code.LOWER -> out.append("lower ").append(words[pc + 1]);
+      case Code.MORE -> out.append("more ").append(words[pc + 1]);
       case Code.EMIT, Code.EMIT_PLAIN -> out.append("emit ").append(edit(game, words[pc + 1]));
       case Code.EMIT_PENDING -> out.append("emit");
       default -> out.append("capture passer");

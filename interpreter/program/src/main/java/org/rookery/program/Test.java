@@ -147,14 +147,6 @@ public sealed interface Test {
     }
   }
 
-  /** Local flag {@code register} of the block now running is up. */
-  record Register(int register) implements Test {
-    @Override
-    public <R> R match(Cases<R> cases) {
-      return cases.register(this);
-    }
-  }
-
   /**
    * The move being built, if it were emitted with its last leg ending on {@code to}, would capture.
    */
@@ -279,8 +271,6 @@ public sealed interface Test {
     R repeated(Repeated test);
 
     R justCaptured(JustCaptured test);
-
-    R register(Register test);
 
     R captures(Captures test);
 

@@ -56,6 +56,15 @@ final class HostileFiles {
             .mapToObj(i -> "(define m" + i + " (m" + (i + 1) + ") (m" + (i + 1) + "))\n")
             .collect(Collectors.joining());
     files.put("macros that double", doubling + "(define m40 add)\n" + game(piece("(n (m0))")));
+    files.put(
+        "three million statements",
+        "(define s1000 "
+            + "n ".repeat(1_000)
+            + ")\n"
+            + "(define s1000000 "
+            + "(s1000) ".repeat(1_000)
+            + ")\n"
+            + game(piece("(" + "(s1000000) ".repeat(3) + "add)")));
     String pasting =
         IntStream.range(0, 40)
             .mapToObj(i -> "(define p" + i + " ($x) (p" + (i + 1) + " $x$x))\n")
@@ -109,6 +118,11 @@ final class HostileFiles {
         game("(ending \"x\" " + deep("(not ", 400, "true") + " win)"));
     files.put(
         "branches four hundred deep", game(piece("(n " + deep("(if empty? ", 400, "add") + ")")));
+    String flags =
+        IntStream.range(0, 70)
+            .mapToObj(i -> "(if (empty? n) (set-flag f" + i + " true))")
+            .collect(Collectors.joining(" "));
+    files.put("seventy flags", game(piece("(" + flags + " (verify (flag? f1)) n add)")));
     files.put("a hundred parts", game("(after-move (then any))".repeat(100) + piece("(n add)")));
   }
 

@@ -41,7 +41,6 @@ final class CodeWalk {
   private final Map<Integer, BitSet> needs = new TreeMap<>();
   private final Map<Test, Boolean> answers = new LinkedHashMap<>();
   private List<Integer> pending = new ArrayList<>();
-  private long registers;
   private boolean takesPasser;
   private int occupied;
   private int budget;
@@ -73,7 +72,6 @@ final class CodeWalk {
     for (int block : walked.blocks()) {
       pending = new ArrayList<>();
       takesPasser = false;
-      registers = 0;
       go(block);
     }
   }
@@ -81,12 +79,10 @@ final class CodeWalk {
   /** Walks on from an instruction; state is as before when it returns. */
   private void go(int from) {
     List<Integer> savedPending = new ArrayList<>(pending);
-    long savedRegisters = registers;
     boolean savedPasser = takesPasser;
     follow(from);
     takesPasser = savedPasser;
     pending = savedPending;
-    registers = savedRegisters;
   }
 
   private void follow(int from) {
@@ -95,7 +91,7 @@ final class CodeWalk {
     while (budget-- > 0) {
       int next = pc + Code.length(words[pc], contents.maskWords());
       switch (words[pc]) {
-        case Code.END -> {
+        case Code.END, Code.MORE -> {
           return;
         }
         case Code.HOLDS -> {
@@ -126,8 +122,6 @@ final class CodeWalk {
   private void simple(int[] words, int pc) {
     switch (words[pc]) {
       case Code.EDIT -> pending.add(words[pc + 1]);
-      case Code.RAISE -> registers |= 1L << words[pc + 1];
-      case Code.LOWER -> registers &= ~(1L << words[pc + 1]);
       case Code.EMIT, Code.EMIT_PLAIN -> {
         pending.add(words[pc + 1]);
         emit();
@@ -189,8 +183,6 @@ final class CodeWalk {
     budget--;
     if (test instanceof Test.Constant constant) {
       (constant.value() ? yes : no).run();
-    } else if (test instanceof Test.Register register) {
-      ((registers >>> register.register() & 1) != 0 ? yes : no).run();
     } else if (test instanceof Test.Holds holds) {
       holds(holds.square(), holds.contents().members(), yes, no);
     } else if (test instanceof Test.Not not) {

@@ -96,11 +96,6 @@ final class ConditionWords implements Test.Cases<String> {
   }
 
   @Override
-  public String register(Test.Register test) {
-    return "the move itself";
-  }
-
-  @Override
   public String captures(Test.Captures test) {
     return "whether it captures";
   }

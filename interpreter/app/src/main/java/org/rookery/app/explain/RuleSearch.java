@@ -35,6 +35,7 @@ final class RuleSearch {
   private final Position position;
   private final Predicate<Move> wanted;
   private final Contents contents;
+  private boolean gaveUp;
 
   RuleSearch(MoveGenerator generator, Position position, Predicate<Move> wanted) {
     this.generator = generator;
@@ -44,10 +45,15 @@ final class RuleSearch {
   }
 
   /** One state of the search: where, with what done so far. */
-  private record State(int pc, Set<Integer> raised, List<Integer> pending) {}
+  private record State(int pc, List<Integer> pending) {}
 
   private record Step(
       State state, List<RulePath.Failure> failures, int order, @Nullable Step before) {}
+
+  /** Whether some rule was too tangled, so that a way not found may be there. */
+  boolean gaveUp() {
+    return gaveUp;
+  }
 
   /** The best way, if any leads to the turn. */
   Optional<RulePath> find(Code code, int man, int square) {
@@ -58,7 +64,7 @@ final class RuleSearch {
                 .thenComparingInt(step -> -first(step))
                 .thenComparingInt(Step::order));
     for (int block : code.blocks()) {
-      open.add(new Step(new State(block, Set.of(), List.of()), List.of(), open.size(), null));
+      open.add(new Step(new State(block, List.of()), List.of(), open.size(), null));
     }
     Set<State> seen = new HashSet<>();
     Map<State, List<Step>> again = new HashMap<>();
@@ -82,6 +88,7 @@ final class RuleSearch {
         }
       }
     }
+    gaveUp |= seen.size() >= MOST;
     if (best == null) {
       return Optional.empty();
     }
@@ -133,13 +140,9 @@ final class RuleSearch {
         yield branches(step, men.has(position.content(operand)), straight, words[pc + 2]);
       }
       case Code.TEST -> test(step, code.tests()[operand], straight, words[pc + 2]);
-      case Code.RAISE, Code.LOWER -> {
-        Set<Integer> raised = new HashSet<>(state.raised());
-        boolean changed = words[pc] == Code.RAISE ? raised.add(operand) : raised.remove(operand);
-        yield List.of(
-            changed
-                ? with(step, new State(straight, raised, state.pending()))
-                : at(step, straight));
+      case Code.MORE -> {
+        gaveUp = true;
+        yield List.of();
       }
       case Code.EDIT -> List.of(with(step, pend(state, straight, operand)));
       case Code.CAPTURE_PASSER -> {
@@ -149,7 +152,7 @@ final class RuleSearch {
                 ? with(step, pend(state, straight, Edit.of(Edit.CAPTURE, 0, position.passer())))
                 : at(step, straight));
       }
-      default -> List.of(with(step, new State(straight, state.raised(), List.of())));
+      default -> List.of(with(step, new State(straight, List.of())));
     };
   }
 
@@ -163,23 +166,20 @@ final class RuleSearch {
   private static State pend(State state, int pc, int word) {
     List<Integer> pending = new ArrayList<>(state.pending());
     pending.add(word);
-    return new State(pc, state.raised(), pending);
+    return new State(pc, pending);
   }
 
   private static Step at(Step step, int pc) {
-    return with(step, new State(pc, step.state().raised(), step.state().pending()));
+    return with(step, new State(pc, step.state().pending()));
   }
 
   private static Step with(Step step, State state) {
     return new Step(state, step.failures(), 0, step);
   }
 
-  /**
-   * A test about the move itself has one answer; one about the position could have been otherwise.
-   */
   private List<Step> test(Step step, Test test, int straight, int otherwise) {
     boolean holds = holds(test, step.state());
-    return aboutMove(test)
+    return test instanceof Test.Constant
         ? List.of(at(step, holds ? straight : otherwise))
         : branches(step, holds, straight, otherwise);
   }
@@ -188,19 +188,13 @@ final class RuleSearch {
     List<RulePath.Failure> failures = new ArrayList<>(step.failures());
     failures.add(new RulePath.Failure(step.state().pc(), !holds));
     State state = step.state();
-    State expected = new State(holds ? straight : otherwise, state.raised(), state.pending());
-    State other = new State(holds ? otherwise : straight, state.raised(), state.pending());
+    State expected = new State(holds ? straight : otherwise, state.pending());
+    State other = new State(holds ? otherwise : straight, state.pending());
     return List.of(with(step, expected), new Step(other, List.copyOf(failures), 0, step));
   }
 
-  private static boolean aboutMove(Test test) {
-    return test instanceof Test.Register || test instanceof Test.Constant;
-  }
-
   private boolean holds(Test test, State state) {
-    if (test instanceof Test.Register register) {
-      return state.raised().contains(register.register());
-    } else if (test instanceof Test.Captures captures) {
+    if (test instanceof Test.Captures captures) {
       boolean pending = state.pending().stream().anyMatch(word -> Edit.kind(word) == Edit.CAPTURE);
       return pending
           || (captures.from() != captures.to()

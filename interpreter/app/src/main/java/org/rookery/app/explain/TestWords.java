@@ -138,7 +138,7 @@ final class TestWords {
   /** The first of several tests that is not as wanted. */
   private String first(List<Test> tests, boolean wanted) {
     for (Test test : tests) {
-      boolean aboutMove = test instanceof Test.Register || test instanceof Test.Captures;
+      boolean aboutMove = test instanceof Test.Captures;
       if (!aboutMove && game.generator().holds(position, test) != wanted) {
         return of(test, wanted);
       }

@@ -185,7 +185,7 @@ public final class Why {
     if (claim.isDrop()) {
       return drop(claim, search);
     }
-    if (asked.isEmpty()) {
+    if (asked.isEmpty() || (nearest.isEmpty() && search.gaveUp())) {
       return Optional.empty();
     }
     String to =
@@ -207,6 +207,9 @@ public final class Why {
           return Optional.of("There is no " + name + " in hand.");
         }
         Optional<RulePath> path = best(search, man, claim.target(), true);
+        if (path.isEmpty() && search.gaveUp()) {
+          return Optional.empty();
+        }
         String none = "No rule of " + piece(man) + " drops it on " + square(claim.target()) + ".";
         return Optional.of(path.map(words::explain).orElse(none));
       }

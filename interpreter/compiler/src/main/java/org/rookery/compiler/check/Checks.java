@@ -7,9 +7,6 @@ import org.rookery.language.source.Dialect;
 
 /** All checks. */
 public final class Checks {
-  /** For every game: what fails them cannot be played. */
-  private static final List<Check> PLAYABLE = List.of(new NobodyMoves());
-
   /** For games of this language: what fails them is hardly meant so. */
   private static final List<Check> MEANT =
       List.of(
@@ -26,7 +23,7 @@ public final class Checks {
 
   /** Tells what is wrong with a game that was read without errors. */
   public static void run(GameModel game, Dialect dialect, Diagnostics diagnostics) {
-    PLAYABLE.forEach(check -> check.check(game, diagnostics));
+    new NobodyMoves(dialect.lenient()).check(game, diagnostics);
     if (!dialect.lenient()) {
       MEANT.forEach(check -> check.check(game, diagnostics));
     }

@@ -3,16 +3,27 @@ package org.rookery.compiler.check;
 import org.rookery.compiler.model.GameModel;
 import org.rookery.language.diagnostic.Diagnostics;
 
-/** No piece has a rule that makes a move: there is nothing to play. */
-final class NobodyMoves implements Check {
+/**
+ * No piece has a rule that makes a move: there is nothing to play.
+ *
+ * @param lenient whether that is a warning only: the moves of an old file may be in a plug-in, and
+ *     its board can be shown all the same
+ */
+record NobodyMoves(boolean lenient) implements Check {
   @Override
   public void check(GameModel game, Diagnostics diagnostics) {
     boolean moves =
         game.pieces().stream()
             .flatMap(piece -> Rules.blocks(piece).stream())
             .anyMatch(Rules::emits);
-    if (!moves && game.hooks().stream().allMatch(hook -> hook.statements().isEmpty())) {
-      diagnostics.error("nobody-moves", game.origin(), "No piece of this game has a move.");
+    if (moves || game.hooks().stream().anyMatch(hook -> !hook.statements().isEmpty())) {
+      return;
+    }
+    String message = "No piece of this game has a move.";
+    if (lenient) {
+      diagnostics.warning("nobody-moves", game.origin(), message);
+    } else {
+      diagnostics.error("nobody-moves", game.origin(), message);
     }
   }
 }

@@ -30,7 +30,7 @@ final class BoardWords {
               "group…",
               "Squares in rows and columns, named by their labels, and links between them.",
               "(grid (dimensions (\"x/y\" (1 0)) (\"2/1\" (0 1))) (directions (up 0 -1)))",
-              c -> shape(scope -> Grids.written(c).ifPresent(grid -> addGrid(grid, c, scope)))),
+              c -> shape(scope -> Grids.written(c).forEach(grid -> addGrid(grid, c, scope)))),
           word(
               "rectangle",
               "integer integer [(wrap files|ranks)…]",

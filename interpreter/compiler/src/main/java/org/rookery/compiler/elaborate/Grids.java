@@ -104,9 +104,12 @@ final class Grids {
     return index < LETTERS ? last : letters(index / LETTERS - 1) + last;
   }
 
-  /** A grid with its dimensions and directions, as far as they make sense. */
-  static Optional<GridShape> written(Call call) {
-    List<List<String>> labels = new ArrayList<>();
+  /**
+   * A grid with its dimensions and directions, as far as they make sense; where a file lists
+   * dimensions several times, as many grids with the same directions.
+   */
+  static List<GridShape> written(Call call) {
+    List<List<List<String>>> dimensions = new ArrayList<>();
     Map<String, List<Integer>> directions = new LinkedHashMap<>();
     for (Form form : call.args()) {
       Form.Group group = (Form.Group) form;
@@ -117,21 +120,25 @@ final class Grids {
           // Only graphics depend on it.
         }
         case "dimensions" ->
-            items.subList(1, items.size()).forEach(item -> labels.add(labels(item, call)));
+            dimensions.add(
+                items.subList(1, items.size()).stream().map(item -> labels(item, call)).toList());
         case "directions" ->
             items.subList(1, items.size()).forEach(item -> direction(item, call, directions));
         default -> call.problems().oddWord("part of a grid", head, form.origin(), PARTS);
       }
     }
-    long squares = 1;
-    for (List<String> dimension : labels) {
-      squares = Math.min(squares * dimension.size(), Integer.MAX_VALUE);
+    List<GridShape> grids = new ArrayList<>();
+    for (List<List<String>> labels : dimensions) {
+      long squares = labels.isEmpty() ? 0 : 1;
+      for (List<String> dimension : labels) {
+        squares = Math.min(squares * dimension.size(), Integer.MAX_VALUE);
+      }
+      if (squares > 0 && !tooMany(call, squares)) {
+        grids.add(
+            new GridShape(labels, directions, labels.stream().map(dimension -> false).toList()));
+      }
     }
-    if (labels.isEmpty() || squares == 0 || tooMany(call, squares)) {
-      return Optional.empty();
-    }
-    return Optional.of(
-        new GridShape(labels, directions, labels.stream().map(dimension -> false).toList()));
+    return grids;
   }
 
   private static List<String> labels(Form form, Call call) {

@@ -12,9 +12,13 @@ import org.rookery.language.form.Form;
  *     {@code (then move-type)}
  * @param optional whether it may be missing
  * @param repeated whether more of the same may follow
+ * @param shapes what it can look like
+ * @param head the word a group starts with; empty for any
  */
-record Parameter(String noun, boolean optional, boolean repeated) {
-  private enum Shape {
+record Parameter(
+    String noun, boolean optional, boolean repeated, Set<Parameter.Shape> shapes, String head) {
+  /** What a form looks like. */
+  enum Shape {
     NAME,
     NUMBER,
     TEXT,
@@ -45,25 +49,24 @@ record Parameter(String noun, boolean optional, boolean repeated) {
           Map.entry("block", GROUPS),
           Map.entry("anything", EnumSet.allOf(Shape.class)));
 
-  /** Whether it is a group, which starts with a fixed word unless that is followed by dots. */
-  private boolean isGroup() {
-    return noun.startsWith("(");
+  /** An argument, from what the manual calls it. */
+  static Parameter of(String noun, boolean optional, boolean repeated) {
+    if (noun.startsWith("(")) {
+      // A group starts with a fixed word, unless that is followed by dots.
+      String head = noun.substring(1).split("[ )]", 2)[0];
+      return new Parameter(noun, optional, repeated, GROUPS, head.endsWith("…") ? "" : head);
+    }
+    Set<Shape> shapes = EnumSet.noneOf(Shape.class);
+    for (String alternative : noun.split("\\|", -1)) {
+      shapes.addAll(SHAPES.getOrDefault(alternative, NAMES));
+    }
+    return new Parameter(noun, optional, repeated, shapes, "");
   }
 
   /** Whether a form can be this argument. */
   boolean admits(Form form) {
-    if (isGroup()) {
-      String head = noun.substring(1).split("[ )]", 2)[0];
-      return form instanceof Form.Group group
-          && (head.endsWith("…") || group.head().filter(head::equals).isPresent());
-    }
-    Shape shape = shape(form);
-    for (String alternative : noun.split("\\|", -1)) {
-      if (SHAPES.getOrDefault(alternative, NAMES).contains(shape)) {
-        return true;
-      }
-    }
-    return false;
+    return shapes.contains(shape(form))
+        && (head.isEmpty() || (form instanceof Form.Group group && group.isHeadedBy(head)));
   }
 
   private static Shape shape(Form form) {

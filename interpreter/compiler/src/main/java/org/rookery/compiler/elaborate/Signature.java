@@ -38,7 +38,7 @@ record Signature(List<Parameter> parameters) {
     boolean optional = text.startsWith("[");
     String inner = optional ? text.substring(1, text.length() - 1) : text;
     boolean repeated = inner.charAt(inner.length() - 1) == MORE;
-    return new Parameter(
+    return Parameter.of(
         repeated ? inner.substring(0, inner.length() - 1) : inner, optional, repeated);
   }
 
@@ -79,11 +79,20 @@ record Signature(List<Parameter> parameters) {
   }
 
   private int required(int end) {
-    return (int) parameters.stream().limit(end).filter(p -> !p.optional()).count();
+    int required = 0;
+    for (int i = 0; i < end; i++) {
+      required += parameters.get(i).optional() ? 0 : 1;
+    }
+    return required;
   }
 
   private boolean anyRepeated(int end) {
-    return parameters.stream().limit(end).anyMatch(Parameter::repeated);
+    for (int i = 0; i < end; i++) {
+      if (parameters.get(i).repeated()) {
+        return true;
+      }
+    }
+    return false;
   }
 
   @Override

@@ -4,7 +4,9 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.rookery.compiler.model.Condition;
 
 /**
@@ -14,7 +16,7 @@ import org.rookery.compiler.model.Condition;
  * only are the same path.
  */
 public final class LiveFlags {
-  private final List<String> names = new ArrayList<>();
+  private final Map<String, Integer> numbers = new HashMap<>();
   private final BitSet[] live;
 
   private LiveFlags(int nodes) {
@@ -55,19 +57,18 @@ public final class LiveFlags {
     return flags;
   }
 
-  /** Whether the flag may be asked about at {@code node} or later. */
-  public boolean isLive(String flag, int node) {
-    int number = names.indexOf(flag);
-    return number >= 0 && live[node].get(number);
+  /** The number of a flag, or -1 when nobody ever asks about it. */
+  public int numberOf(String flag) {
+    return numbers.getOrDefault(flag, -1);
+  }
+
+  /** Whether the flag of a number may be asked about at {@code node} or later. */
+  public boolean isLive(int flag, int node) {
+    return live[node].get(flag);
   }
 
   private int number(String name) {
-    int number = names.indexOf(name);
-    if (number < 0) {
-      number = names.size();
-      names.add(name);
-    }
-    return number;
+    return numbers.computeIfAbsent(name, unused -> numbers.size());
   }
 
   private static String asked(Node node) {

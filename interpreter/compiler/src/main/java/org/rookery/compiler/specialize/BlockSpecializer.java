@@ -5,6 +5,7 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.rookery.compiler.graph.LiveFlags;
 import org.rookery.compiler.graph.MoveGraph;
@@ -15,8 +16,8 @@ import org.rookery.compiler.model.Register;
 import org.rookery.compiler.specialize.State.Certainty;
 import org.rookery.language.source.Origin;
 import org.rookery.program.Code;
+import org.rookery.program.Code.Sequel;
 import org.rookery.program.ContentSet;
-import org.rookery.program.Contents;
 import org.rookery.program.Edit;
 import org.rookery.program.Test;
 import org.rookery.program.board.Topology;
@@ -25,29 +26,41 @@ import org.rookery.program.board.Topology;
  * Unrolls blocks of one piece's graph for one owner and one start square.
  *
  * <p>Each {@link State} reached gets its code once; a state that is met again is a jump there.
- * Steps, loops, zone tests and flags known on the way leave no code.
+ * Steps, loops, zone tests and flags leave no code.
  */
 final class BlockSpecializer implements Node.Cases<State> {
-  /** More code than this for one man on one square is refused. */
-  static final int MOST_WORDS = 400_000;
+  /** A block of more words than this is unrolled page by page. */
+  private static final int MOST_WORDS = 30_000;
 
-  /** More states than this in one block are refused, also where they leave no code. */
-  static final int MOST_STATES = 100_000;
+  /** A block of more states than this is unrolled page by page, also where they leave no code. */
+  private static final int MOST_STATES = 30_000;
+
+  /** Words of a page. */
+  private static final int PAGE_WORDS = 300;
+
+  /** States of a page. */
+  private static final int PAGE_STATES = 3_000;
 
   /** The state of a path that has ended. */
   private static final State OVER = State.initial(-1, Topology.NOWHERE, null);
 
   private final Questions questions;
   private final MoveGraph graph;
-  private final LiveFlags live;
+  private final Flags flags;
   private final OriginTable origins;
   private final Situation situation;
-  private final Registers registers;
   private final CodeWriter out;
   private final Map<State, Integer> known = new HashMap<>();
   private final Deque<Patch> patches = new ArrayDeque<>();
   private final EffectEdits effects;
+  private final Legs legs;
   private State state;
+
+  // How much is unrolled here, and what becomes of the rest.
+  private int mostWords;
+  private int mostStates;
+  private Function<State, @Nullable Sequel> sequels = rest -> null;
+  private boolean complete;
 
   private record Patch(State state, int position) {}
 
@@ -57,27 +70,49 @@ final class BlockSpecializer implements Node.Cases<State> {
       LiveFlags live,
       OriginTable origins,
       Situation situation,
-      Registers registers,
       CodeWriter out) {
     this.questions = questions;
     this.graph = graph;
-    this.live = live;
+    this.flags = new Flags(live, questions.board().topology().size());
     this.origins = origins;
     this.situation = situation;
-    this.registers = registers;
     this.out = out;
     this.state = State.initial(0, situation.start(), situation.standing(questions));
     this.effects = new EffectEdits(questions, situation);
+    this.legs = new Legs(questions, situation);
   }
 
-  /** Writes the code of the block that begins at a node. */
-  void block(int node) {
-    known.clear(); // registers and pending edits begin afresh with every block
+  /** The state in which the block that begins at a node begins. */
+  State begin(int node) {
+    return State.initial(node, situation.start(), situation.standing(questions));
+  }
+
+  /**
+   * Writes all code of a block; false when that would be too much: then what is written is void.
+   */
+  boolean block(State begin) {
+    mostWords = MOST_WORDS;
+    mostStates = MOST_STATES;
+    unroll(begin);
+    return complete;
+  }
+
+  /** Writes the code of a block from a state on, as much as fits a page. */
+  void page(State begin, Function<State, Sequel> rest) {
+    mostWords = PAGE_WORDS;
+    mostStates = PAGE_STATES;
+    sequels = rest::apply;
+    unroll(begin);
+    out.write(Code.END, 0); // for a way back to be cut
+  }
+
+  private void unroll(State begin) {
+    complete = true;
     out.beginBlock();
-    run(State.initial(node, situation.start(), situation.standing(questions)));
+    run(begin);
     while (!patches.isEmpty()) {
       Patch patch = patches.pop();
-      State lean = patch.state().lean(live);
+      State lean = flags.lean(patch.state());
       Integer position = known.get(lean);
       if (position == null) {
         position = out.position();
@@ -89,25 +124,41 @@ final class BlockSpecializer implements Node.Cases<State> {
     }
   }
 
+  private boolean isFull() {
+    return out.blockSize() > mostWords || known.size() > mostStates;
+  }
+
+  /** What is left is unrolled elsewhere, or not at all. */
+  private void leave(State rest) {
+    complete = false;
+    Sequel sequel = sequels.apply(rest);
+    if (sequel == null) {
+      patches.clear();
+    } else {
+      out.more(sequel);
+    }
+  }
+
   private void run(State begin) {
     State current = begin;
     while (true) {
-      Integer position = known.putIfAbsent(current, out.position());
+      Integer position = known.get(current);
       if (position != null) {
         out.fill(out.jump(Code.JUMP, 0), position);
         return;
       }
-      if (out.position() > MOST_WORDS
-          || known.size() > (registers.inCode() ? 10 * MOST_STATES : MOST_STATES)) {
-        throw new TooLarge("The moves of `" + graph.piece() + "` unroll to too much code.");
+      if (isFull()) {
+        leave(current);
+        return;
       }
+      known.put(current, out.position());
       state = current;
       State next = graph.node(current.node()).match(this);
       if (next == OVER) {
         out.write(Code.END, 0);
         return;
       }
-      current = next.lean(live);
+      current = flags.lean(next);
     }
   }
 
@@ -169,11 +220,11 @@ final class BlockSpecializer implements Node.Cases<State> {
 
   @Override
   public State test(Node.Test node) {
-    Test test = registers.flag(node.condition(), state, this::square);
+    Test test = flags.ask(node.condition(), state, this::square);
     if (test == null) {
       test =
           node.condition() instanceof Condition.Captures
-              ? captures()
+              ? legs.captures(site(), state, fact(site().arrival()))
               : questions.ask(node.condition(), site());
     }
     if (test instanceof Test.Constant constant) {
@@ -226,29 +277,6 @@ final class BlockSpecializer implements Node.Cases<State> {
     return state.knowing(test.square(), yes).at(node.then());
   }
 
-  /**
-   * Whether the move, if it were emitted now, would capture: known when what stands on the arrival
-   * square is.
-   */
-  private Test captures() {
-    Site site = site();
-    boolean moves = site.arrival() != site.from();
-    ContentSet there = fact(site.arrival());
-    boolean surely = moves && there != null && !there.has(Contents.EMPTY);
-    boolean never = !moves || (there != null && Sets.isOnly(there, Contents.EMPTY));
-    if (state.captures() == Certainty.YES || surely) {
-      return new Test.Constant(true);
-    }
-    if (state.captures() == Certainty.NO && never) {
-      return new Test.Constant(false);
-    }
-    // With nothing pending, neither a capture nor a leg that lifts, it hangs on the arrival square
-    // alone.
-    return state.pending()
-        ? new Test.Captures(Math.max(site.from(), 0), Math.max(site.arrival(), 0))
-        : new Test.Holds(site.arrival(), questions.occupied());
-  }
-
   @Override
   public State fork(Node.Fork node) {
     List<Integer> ways = node.alternatives();
@@ -283,47 +311,28 @@ final class BlockSpecializer implements Node.Cases<State> {
   @Override
   public State leg(Node.Leg node) {
     Site site = site();
-    int word = legWord(site, false);
-    if (word != NO_LEG) {
+    int word = legs.word(site, state, false);
+    if (word != Legs.NONE) {
       out.write(Code.EDIT, word, tag(node.origin()));
     }
-    return state.afterLeg(word != NO_LEG).at(node.next());
-  }
-
-  private static final int NO_LEG = -1;
-
-  private int legWord(Site site, boolean copy) {
-    int arrival = site.arrival();
-    if (arrival == Topology.NOWHERE) {
-      return NO_LEG;
-    }
-    if (situation.isDrop() && !state.landed()) {
-      return Edit.of(Edit.DROP, situation.content(), arrival);
-    }
-    return site.from() == arrival || site.from() == Topology.NOWHERE
-        ? NO_LEG
-        : Edit.of(copy ? Edit.COPY : Edit.MOVE, site.from(), arrival);
+    return state.afterLeg(word != Legs.NONE).at(node.next());
   }
 
   @Override
   public State emit(Node.Emit node) {
     Site site = site();
     int origin = tag(node.origin());
-    int leg = legWord(site, node.copy());
+    int leg = legs.word(site, state, node.copy());
     boolean pending = state.pending();
-    if (leg == NO_LEG && pending && !situation.isDrop() && graph.onlyCounts()) {
+    if (leg == Legs.NONE && pending && !situation.isDrop() && graph.onlyCounts()) {
       leg = Edit.of(Edit.MOVE, situation.start(), situation.start());
     }
     if (node.continues() && site.arrival() != Topology.NOWHERE) {
-      int group =
-          node.partial()
-              .map(questions.names().groups::indexOf)
-              .filter(g -> g >= 0)
-              .orElse(node.partial().isPresent() ? Edit.LIMIT - 1 : Edit.LIMIT);
+      int group = node.partial().map(questions.names().groups::indexOf).orElse(Edit.LIMIT);
       out.write(Code.EDIT, Edit.of(Edit.CONTINUE, group, site.arrival()), origin);
       pending = true;
     }
-    if (leg == NO_LEG) {
+    if (leg == Legs.NONE) {
       if (pending) {
         out.write(Code.EMIT_PENDING, origin);
       }
@@ -342,7 +351,7 @@ final class BlockSpecializer implements Node.Cases<State> {
 
   @Override
   public State flag(Node.Flag node) {
-    return registers.set(node, state, this::square, out).at(node.next());
+    return flags.set(node, state, this::square).at(node.next());
   }
 
   @Override

@@ -2,8 +2,11 @@ package org.rookery.compiler.specialize;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import org.rookery.program.Code;
+import org.rookery.program.Code.Sequel;
 import org.rookery.program.ContentSet;
 import org.rookery.program.Test;
 
@@ -13,10 +16,16 @@ final class CodeWriter {
   private int[] origins = new int[64];
   private int size;
   private final List<Integer> blocks = new ArrayList<>();
-  private final List<Test> tests = new ArrayList<>();
+  private final Map<Test, Integer> tests = new LinkedHashMap<>();
+  private final List<Sequel> sequels = new ArrayList<>();
 
   int position() {
     return size;
+  }
+
+  /** The number of words of the block begun last. */
+  int blockSize() {
+    return size - blocks.get(blocks.size() - 1);
   }
 
   void beginBlock() {
@@ -50,12 +59,8 @@ final class CodeWriter {
 
   /** Writes a test and returns where its jump target is to be filled in. */
   int test(Test test, int origin) {
-    int index = tests.indexOf(test);
-    if (index < 0) {
-      index = tests.size();
-      tests.add(test);
-    }
-    write(Code.TEST, index, origin);
+    Integer known = tests.putIfAbsent(test, tests.size());
+    write(Code.TEST, known != null ? known : tests.size() - 1, origin);
     write(0, origin);
     return size - 1;
   }
@@ -64,6 +69,12 @@ final class CodeWriter {
   int jump(int instruction, int origin) {
     write(instruction, 0, origin);
     return size - 1;
+  }
+
+  /** Writes that a run goes on elsewhere. */
+  void more(Sequel sequel) {
+    write(Code.MORE, sequels.size(), 0);
+    sequels.add(sequel);
   }
 
   void fill(int position, int target) {
@@ -76,7 +87,8 @@ final class CodeWriter {
         : new Code(
             Arrays.copyOf(words, size),
             blocks.stream().mapToInt(Integer::intValue).toArray(),
-            tests.toArray(new Test[0]),
-            Arrays.copyOf(origins, size));
+            tests.keySet().toArray(Test[]::new),
+            Arrays.copyOf(origins, size),
+            sequels.toArray(Sequel[]::new));
   }
 }

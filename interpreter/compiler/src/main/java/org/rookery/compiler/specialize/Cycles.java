@@ -61,7 +61,7 @@ final class Cycles {
 
   private int exit(int pc, int number) {
     return switch (words[pc]) {
-      case Code.END -> NONE;
+      case Code.END, Code.MORE -> NONE;
       case Code.JUMP -> number == 0 ? words[pc + 1] : NONE;
       case Code.FORK -> number == 0 ? pc + 2 : number == 1 ? words[pc + 1] : NONE;
       case Code.HOLDS -> number == 0 ? pc + 3 + maskWords : number == 1 ? words[pc + 2] : NONE;

@@ -6,6 +6,8 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.IntPredicate;
+import org.rookery.compiler.graph.MoveGraph;
+import org.rookery.compiler.graph.Node;
 import org.rookery.compiler.model.Filter;
 import org.rookery.compiler.model.GameModel;
 import org.rookery.compiler.model.GameModel.CounterModel;
@@ -26,7 +28,7 @@ final class Names {
   private final Set<Integer> neutral = new LinkedHashSet<>();
   private final List<CounterModel> counters;
 
-  Names(GameModel game) {
+  Names(GameModel game, List<MoveGraph> graphs) {
     players = game.players();
     pieces = game.pieces().stream().map(PieceModel::name).toList();
     contents = new Contents(pieces.size(), players.size());
@@ -38,6 +40,9 @@ final class Names {
         blocks.forEach(block -> groupNames.add(block.moveType()));
       }
     }
+    for (MoveGraph graph : graphs) {
+      graph.nodes().forEach(node -> groupNames.addAll(continuations(node)));
+    }
     attributes = List.copyOf(attributeNames);
     groups = List.copyOf(groupNames);
     counters = game.counters();
@@ -47,6 +52,11 @@ final class Names {
         neutral.add(p);
       }
     }
+  }
+
+  /** The move type a partial move goes on with; there need not be blocks of it. */
+  private static List<String> continuations(Node node) {
+    return node instanceof Node.Emit emit ? emit.partial().stream().toList() : List.of();
   }
 
   /** Whether a player never chooses a move. */

@@ -40,7 +40,7 @@ public final class ProgramBuilder {
     this.graphs = graphs;
     this.origins = origins;
     this.asked = new Asked(game, graphs);
-    this.names = new Names(game);
+    this.names = new Names(game, graphs);
     this.topology = game.board().topology();
   }
 
@@ -49,21 +49,11 @@ public final class ProgramBuilder {
    * go into {@code origins}.
    */
   public static Optional<GameProgram> build(
-      GameModel game,
-      List<MoveGraph> graphs,
-      OriginTable origins,
-      boolean tryOut,
-      Diagnostics diagnostics) {
+      GameModel game, List<MoveGraph> graphs, OriginTable origins, Diagnostics diagnostics) {
     ProgramBuilder builder = new ProgramBuilder(game, graphs, origins);
-    Capacity capacity = new Capacity(game, diagnostics);
-    if (!capacity.holds(builder.names, builder.asked)) {
-      return Optional.empty();
-    }
-    GameProgram program = builder.program();
-    if (tryOut) {
-      capacity.tryOut(program, graphs);
-    }
-    return diagnostics.hasErrors() ? Optional.empty() : Optional.of(program);
+    return new Capacity(game, diagnostics).holds(builder.names, builder.asked)
+        ? Optional.of(builder.program())
+        : Optional.empty();
   }
 
   private GameProgram program() {
@@ -203,11 +193,7 @@ public final class ProgramBuilder {
         continue;
       }
       for (int group = 0; group < names.groups.size(); group++) {
-        try {
-          specializer.moves(board[square], square, group);
-        } catch (TooLarge e) {
-          return; // told when the rules are tried out
-        }
+        specializer.moves(board[square], square, group);
       }
     }
   }

@@ -1,7 +1,10 @@
 package org.rookery.compiler.specialize;
 
 import java.util.List;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.atomic.AtomicReferenceArray;
+import org.jspecify.annotations.Nullable;
 import org.rookery.compiler.graph.LiveFlags;
 import org.rookery.compiler.graph.MoveGraph;
 import org.rookery.compiler.graph.MoveGraph.Entry;
@@ -18,10 +21,15 @@ final class Specializer implements MoveRules {
   private final Contents contents;
   private final int squares;
   private final int groups;
+  private final Pages pages = new Pages();
+  private final Set<Large> large = ConcurrentHashMap.newKeySet();
   private final AtomicReferenceArray<LiveFlags> live;
   private final AtomicReferenceArray<Code> moves;
   private final AtomicReferenceArray<Code> drops;
   private final AtomicReferenceArray<Code> hands;
+
+  /** A block that some man on some square has too much code of. */
+  private record Large(String piece, int node) {}
 
   Specializer(Questions questions, List<MoveGraph> graphs, OriginTable origins) {
     this.questions = questions;
@@ -112,24 +120,43 @@ final class Specializer implements MoveRules {
     if (wanted.isEmpty()) {
       return Code.NONE;
     }
-    try {
-      return code(graph, wanted, situation, false);
-    } catch (TooLarge e) {
-      return code(graph, wanted, situation, true);
+    Code code = null;
+    while (code == null) { // each time round a block more is known to be large
+      code = code(graph, wanted, situation);
     }
-  }
-
-  private Code code(
-      MoveGraph graph, List<Entry> entries, Situation situation, boolean flagsInCode) {
-    CodeWriter out = new CodeWriter();
-    for (Entry entry : entries) {
-      Registers registers = new Registers(flagsInCode);
-      new BlockSpecializer(
-              questions, graph, live(situation.content()), origins, situation, registers, out)
-          .block(entry.node());
-    }
-    Code code = out.toCode();
     Cycles.cut(code, contents.maskWords());
     return code;
+  }
+
+  /** The code of blocks, or null when one of them was found to be too large. */
+  private @Nullable Code code(MoveGraph graph, List<Entry> entries, Situation situation) {
+    CodeWriter out = new CodeWriter();
+    for (Entry entry : entries) {
+      BlockSpecializer block = unroller(graph, situation, out);
+      State begin = block.begin(entry.node());
+      Large key = new Large(graph.piece(), entry.node());
+      if (large.contains(key)) {
+        out.beginBlock();
+        out.more(
+            pages.begin(
+                begin,
+                (state, sequels) -> {
+                  CodeWriter page = new CodeWriter();
+                  unroller(graph, situation, page).page(state, sequels);
+                  Code code = page.toCode();
+                  Cycles.cut(code, contents.maskWords());
+                  return code;
+                }));
+      } else if (!block.block(begin)) {
+        large.add(key);
+        return null;
+      }
+    }
+    return out.toCode();
+  }
+
+  private BlockSpecializer unroller(MoveGraph graph, Situation situation, CodeWriter out) {
+    return new BlockSpecializer(
+        questions, graph, live(situation.content()), origins, situation, out);
   }
 }

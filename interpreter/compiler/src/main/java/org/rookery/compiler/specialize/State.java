@@ -1,11 +1,8 @@
 package org.rookery.compiler.specialize;
 
 import java.util.Arrays;
-import java.util.Map;
 import java.util.Objects;
-import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
-import org.rookery.compiler.graph.LiveFlags;
 import org.rookery.program.ContentSet;
 import org.rookery.program.board.Topology;
 
@@ -14,7 +11,7 @@ import org.rookery.program.board.Topology;
  *
  * @param node the graph node that runs next
  * @param counters the loop counters
- * @param flags local flags known to be up or down; a name with a square is tied to that square
+ * @param flags the local flags that are up, by {@linkplain Flags number}, in order; never changed
  * @param here what may stand on the cursor's square, as far as tests on the way have shown; null
  *     when nothing is known
  * @param there the same for the square {@code to}
@@ -29,7 +26,7 @@ record State(
     int from,
     int to,
     int[] counters,
-    Map<String, Boolean> flags,
+    int[] flags,
     @Nullable ContentSet here,
     @Nullable ContentSet there,
     boolean pending,
@@ -43,6 +40,8 @@ record State(
     YES
   }
 
+  private static final int[] NO_FLAGS = {};
+
   static State initial(int node, int start, @Nullable ContentSet standing) {
     return new State(
         node,
@@ -51,7 +50,7 @@ record State(
         start,
         Site.UNSET,
         new int[0],
-        Map.of(),
+        NO_FLAGS,
         standing,
         null,
         false,
@@ -92,28 +91,9 @@ record State(
         node, cursor, mark, from, to, copy, flags, here, there, pending, captures, landed);
   }
 
-  State withFlag(String flag, boolean value) {
-    Map<String, Boolean> copy = new TreeMap<>(flags);
-    if (value) {
-      copy.put(flag, true);
-    } else {
-      copy.remove(flag);
-    }
+  State withFlags(int[] up) {
     return new State(
-        node, cursor, mark, from, to, counters, copy, here, there, pending, captures, landed);
-  }
-
-  /** Without the flags nobody will ask about from here on. */
-  State lean(LiveFlags live) {
-    if (flags.isEmpty()) {
-      return this;
-    }
-    Map<String, Boolean> wanted = new TreeMap<>(flags);
-    wanted.keySet().removeIf(flag -> !live.isLive(Registers.name(flag), node));
-    return wanted.size() == flags.size()
-        ? this
-        : new State(
-            node, cursor, mark, from, to, counters, wanted, here, there, pending, captures, landed);
+        node, cursor, mark, from, to, counters, up, here, there, pending, captures, landed);
   }
 
   State withPending(Certainty capturing) {
@@ -186,7 +166,7 @@ record State(
         && landed == s.landed
         && captures == s.captures
         && Arrays.equals(counters, s.counters)
-        && flags.equals(s.flags)
+        && Arrays.equals(flags, s.flags)
         && Objects.equals(here, s.here)
         && Objects.equals(there, s.there);
   }
@@ -197,7 +177,7 @@ record State(
     for (int part : new int[] {cursor, mark, from, to, captures.ordinal(), pending ? 1 : 0}) {
       hash = hash * 31 + part;
     }
-    return ((hash * 31 + Arrays.hashCode(counters)) * 31 + flags.hashCode()) * 31
+    return ((hash * 31 + Arrays.hashCode(counters)) * 31 + Arrays.hashCode(flags)) * 31
         + Objects.hashCode(here);
   }
 }

@@ -103,6 +103,9 @@ final class AttackPaths {
           }
         }
         case Code.CAPTURE_PASSER -> passerCapturers.add(runner);
+        case Code.MORE -> {
+          return false;
+        }
         default -> {
           // No edit.
         }
@@ -169,19 +172,16 @@ final class AttackPaths {
       Runner runner = new Runner(capturing[square][i] / squares, capturing[square][i] % squares);
       RuleCode code = rules.moves(groupSet, runner.content(), runner.square());
       List<Line> lines = new ArrayList<>();
-      boolean[] conditional = {false};
       boolean complete =
           walker.walk(
               code,
               walker.shortcuts(code, interest),
               runner.square(),
               runner.content(),
-              (words, size, path) -> {
-                if (captures(words, size, square)) {
-                  conditional[0] |= !add(square, path, lines);
-                }
-              });
-      if (complete && !conditional[0] && lines.size() <= LINES) {
+              (words, size, path) ->
+                  !captures(words, size, square)
+                      || (add(square, path, lines) && lines.size() <= LINES));
+      if (complete) {
         ways.lines().addAll(lines);
       } else {
         ways.runners().add(runner);

@@ -16,7 +16,7 @@ import org.rookery.program.Test;
  *
  * <p>Licensed by the board not changing while code runs: whether some emission captures the square
  * is the disjunction over all ways through the code, so a way that fails may simply go on with the
- * next. Code with registers, or with a question about its own pending edits that matters, is not
+ * next. Code not yet made, or with a question about its own pending edits that matters, is not
  * sliced: it has to be run.
  */
 final class CaptureSlicer {
@@ -135,7 +135,7 @@ final class CaptureSlicer {
           }
           pc++;
         }
-        case Code.CAPTURE_PASSER, Code.RAISE, Code.LOWER -> throw new Unsliceable();
+        case Code.CAPTURE_PASSER, Code.MORE -> throw new Unsliceable();
         default -> {
           return ask(pc, taken, otherwise);
         }
@@ -190,7 +190,7 @@ final class CaptureSlicer {
     if (yes == no) {
       return yes;
     }
-    if (test instanceof Test.Captures || test instanceof Test.Register) {
+    if (test instanceof Test.Captures) {
       throw new Unsliceable();
     }
     int number = tests.indexOf(test);

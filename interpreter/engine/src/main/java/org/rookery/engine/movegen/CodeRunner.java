@@ -16,6 +16,9 @@ import org.rookery.program.Test;
  * #begin}.
  */
 final class CodeRunner implements TestEvaluator.Building {
+  /** A block that goes on with more sequels than this goes round for ever: it is ended. */
+  private static final int MOST_SEQUELS = 100_000;
+
   private final Attacks attacks;
   private final TestEvaluator evaluator;
   private final int holdsLength;
@@ -24,11 +27,8 @@ final class CodeRunner implements TestEvaluator.Building {
   private int[] pending = new int[16];
 
   private int pendingSize;
-  private long registers;
 
-  /**
-   * Paths to resume: pending edits, their number, the registers in two words, and where to go on.
-   */
+  /** Paths to resume: pending edits, their number, and where to go on. */
   private int[] forks = new int[64];
 
   private int forksSize;
@@ -38,6 +38,12 @@ final class CodeRunner implements TestEvaluator.Building {
 
   private long[] asked = new long[16];
   private boolean[] answers = new boolean[16];
+
+  /** The code that each path to resume, and the one now running, is in. */
+  private RuleCode[] codes = new RuleCode[16];
+
+  private int codesSize;
+  private int sequels;
 
   CodeRunner(Contents contents, Attacks attacks, TestEvaluator evaluator) {
     this.attacks = attacks;
@@ -49,13 +55,16 @@ final class CodeRunner implements TestEvaluator.Building {
   void run(RuleCode code, Position position, MoveBuffer out) {
     for (int block : code.blocks) {
       pendingSize = 0;
-      registers = 0;
       forksSize = 0;
-      runBlock(code, block, position, out);
+      codes[0] = code;
+      codesSize = 1;
+      sequels = 0;
+      runBlock(block, position, out);
     }
   }
 
-  private void runBlock(RuleCode code, int start, Position position, MoveBuffer out) {
+  private void runBlock(int start, Position position, MoveBuffer out) {
+    RuleCode code = codes[0];
     int[] words = code.words;
     int[] board = position.contents();
     int pc = start;
@@ -76,12 +85,21 @@ final class CodeRunner implements TestEvaluator.Building {
             return;
           }
           pc = resume();
+          code = codes[codesSize - 1];
+          words = code.words;
+        }
+        case Code.MORE -> {
+          if (++sequels > MOST_SEQUELS) {
+            return;
+          }
+          code = RuleCode.of(code.sequels[words[pc + 1]]);
+          codes[codesSize - 1] = code;
+          words = code.words;
+          pc = code.blocks[0];
         }
         case RuleCode.PASSED -> pc = position.passed(words[pc + 1]) ? pc + 3 : words[pc + 2];
         case RuleCode.UNMOVED ->
             pc = (position.rights() >>> words[pc + 1] & 1) != 0 ? pc + 3 : words[pc + 2];
-        case RuleCode.REGISTER ->
-            pc = (registers >>> words[pc + 1] & 1) != 0 ? pc + 3 : words[pc + 2];
         case RuleCode.ATTACKED ->
             pc = attacked(position, code.tests[words[pc + 1]]) ? pc + 3 : words[pc + 2];
         case RuleCode.SAFE ->
@@ -123,8 +141,6 @@ final class CodeRunner implements TestEvaluator.Building {
     switch (words[pc]) {
       case Code.FORK -> fork(words[pc + 1]);
       case Code.EDIT -> pend(words[pc + 1]);
-      case Code.RAISE -> registers |= 1L << words[pc + 1];
-      case Code.LOWER -> registers &= ~(1L << words[pc + 1]);
       case Code.EMIT -> {
         out.append(pending, 0, pendingSize);
         out.append(words[pc + 1]);
@@ -156,30 +172,28 @@ final class CodeRunner implements TestEvaluator.Building {
   }
 
   private void fork(int target) {
-    int needed = forksSize + pendingSize + 4;
+    int needed = forksSize + pendingSize + 2;
     if (needed > forks.length) {
       forks = Arrays.copyOf(forks, 2 * needed);
     }
     System.arraycopy(pending, 0, forks, forksSize, pendingSize);
     forksSize = needed;
-    forks[needed - 4] = pendingSize;
-    forks[needed - 3] = (int) registers;
-    forks[needed - 2] = (int) (registers >>> 32);
+    forks[needed - 2] = pendingSize;
     forks[needed - 1] = target;
+    if (codesSize == codes.length) {
+      codes = Arrays.copyOf(codes, 2 * codesSize);
+    }
+    codes[codesSize] = codes[codesSize - 1];
+    codesSize++;
   }
 
   private int resume() {
     int top = forksSize;
-    pendingSize = forks[top - 4];
-    registers = ((long) forks[top - 2] << 32) | (forks[top - 3] & 0xFFFFFFFFL);
-    forksSize = top - 4 - pendingSize;
+    codesSize--;
+    pendingSize = forks[top - 2];
+    forksSize = top - 2 - pendingSize;
     System.arraycopy(forks, forksSize, pending, 0, pendingSize);
     return forks[top - 1];
-  }
-
-  @Override
-  public boolean register(int register) {
-    return (registers >>> register & 1) != 0;
   }
 
   @Override

@@ -3,8 +3,10 @@ package org.rookery.engine.movegen;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.rookery.program.Edit;
 import org.rookery.program.Test;
 
@@ -39,27 +41,18 @@ final class EmissionCheck {
     this.walker = walker;
   }
 
-  /** Marks code of a man on a square. */
-  void ofMoves(RuleCode code, int content, int square) {
-    check(code, square, content);
-  }
-
-  /** Marks code of a man in hand. */
-  void ofHand(RuleCode code, int content) {
-    check(code, -1, content);
-  }
-
-  private void check(RuleCode code, int square, int content) {
+  /** Whether no move can come out twice; the square is negative for a man in hand. */
+  boolean isDistinct(RuleCode code, int content, int square) {
     if (code.isEmpty()) {
-      return;
+      return true;
     }
     if (code.words.length > LARGE) {
-      code.distinct = false;
-      return;
+      return false;
     }
-    Map<List<Integer>, List<Way>> ways = new HashMap<>();
-    boolean[] owned = {true};
     Shortcuts shortcuts = walker.shortcuts(code, DISTINGUISHING);
+    Set<List<Integer>> once = new HashSet<>();
+    Map<List<Integer>, List<Way>> again = new HashMap<>();
+    boolean[] owned = {true};
     boolean complete =
         walker.walk(
             code,
@@ -68,10 +61,34 @@ final class EmissionCheck {
             content,
             (words, size, path) -> {
               owned[0] &= size > 0 && isOwn(words[0], square, content, code);
-              List<Integer> key = Arrays.stream(words, 0, size).boxed().toList();
-              ways.computeIfAbsent(key, k -> new ArrayList<>()).add(new Way(path));
+              List<Integer> key = key(words, size);
+              if (!once.add(key)) {
+                again.computeIfAbsent(key, k -> new ArrayList<>());
+              }
+              return owned[0];
             });
-    code.distinct = complete && owned[0] && ways.values().stream().allMatch(this::excludeEachOther);
+    if (!complete) {
+      return false;
+    }
+    if (!again.isEmpty()) {
+      walker.walk(
+          code,
+          shortcuts,
+          square,
+          content,
+          (words, size, path) -> {
+            List<Way> ways = again.get(key(words, size));
+            if (ways != null) {
+              ways.add(new Way(path));
+            }
+            return true;
+          });
+    }
+    return again.values().stream().allMatch(this::excludeEachOther);
+  }
+
+  private static List<Integer> key(int[] words, int size) {
+    return Arrays.stream(words, 0, size).boxed().toList();
   }
 
   private static boolean isOwn(int word, int square, int content, RuleCode code) {

@@ -9,6 +9,8 @@ import org.rookery.program.GameProgram;
  * Generates single parts of turns by running the code of the mover's men on the board and in hand.
  */
 final class PartGenerator {
+  private static final int IN_HAND = -1;
+
   private final RuleTable rules;
   private final GroupSets groupSets;
   private final CodeRunner runner;
@@ -58,7 +60,8 @@ final class PartGenerator {
     if (square != Position.NOWHERE) {
       int man = position.content(square);
       if (man != Contents.EMPTY) {
-        run(rules.moves(groupSets.only(position.continuationGroup()), man, square), position, out);
+        RuleCode code = rules.moves(groupSets.only(position.continuationGroup()), man, square);
+        run(code, man, square, position, out);
       }
       return;
     }
@@ -78,18 +81,22 @@ final class PartGenerator {
     for (int word = 0; word < position.words(); word++) {
       for (long men = position.ofOwner(as, word); men != 0; men &= men - 1) {
         int square = (word << 6) + Long.numberOfTrailingZeros(men);
-        run(rules.moves(groupSet, position.content(square), square), position, out);
+        int man = position.content(square);
+        run(rules.moves(groupSet, man, square), man, square, position, out);
       }
     }
     for (int man : inHand[as]) {
       if (position.hand(man) > 0) {
-        run(rules.drops(groupSet, man), position, out);
-        run(rules.inHand(groupSet, man), position, out);
+        run(rules.drops(groupSet, man), man, IN_HAND, position, out);
+        run(rules.inHand(groupSet, man), man, IN_HAND, position, out);
       }
     }
   }
 
-  private void run(RuleCode code, Position position, MoveBuffer out) {
+  private void run(RuleCode code, int man, int square, Position position, MoveBuffer out) {
+    if (!code.checked) {
+      rules.check(code, man, square);
+    }
     mayRepeat |= !code.distinct;
     mayContinue |= code.partial;
     runner.run(code, position, out);

@@ -30,8 +30,8 @@ final class PathWalker {
 
   /** Told of each emission. */
   interface Visitor {
-    /** An emission of {@code size} edits, valid during the call only. */
-    void emission(int[] words, int size, Path path);
+    /** An emission of {@code size} edits, valid during the call only; whether to go on. */
+    boolean emission(int[] words, int size, Path path);
   }
 
   private final ContentSets sets;
@@ -44,11 +44,10 @@ final class PathWalker {
   private RuleCode code = RuleCode.NONE;
   private Shortcuts shortcuts;
   private Path path;
-  private Visitor visitor = (words, size, way) -> {};
+  private Visitor visitor = (words, size, way) -> false;
   private int[] pending = new int[16];
   private int pendingSize;
   private boolean wanted;
-  private long registers;
   private int budget;
   private int depth;
 
@@ -76,7 +75,8 @@ final class PathWalker {
    *
    * @param start the square of the man, or a negative number for a man in hand
    * @param content the man
-   * @return whether every emission was told; false when there were too many ways
+   * @return whether every emission was told; false when the visitor has had enough, when there were
+   *     too many ways, or where code is not yet made
    */
   boolean walk(RuleCode walked, Shortcuts ways, int start, int content, Visitor told) {
     code = walked;
@@ -88,7 +88,6 @@ final class PathWalker {
       path = new Path(sets, squares);
       pendingSize = 0;
       wanted = false;
-      registers = 0;
       if (start >= 0) {
         path.narrow(start, sets.only(content));
       }
@@ -100,17 +99,15 @@ final class PathWalker {
   }
 
   /**
-   * Walks on from {@code pc}; false when the budget is used up. State is as before when it returns
+   * Walks on from {@code pc}; false when the walk is given up. State is as before when it returns
    * true.
    */
   private boolean go(int start) {
     int[] savedPending = Arrays.copyOf(pending, pendingSize);
-    long savedRegisters = registers;
     boolean savedWanted = wanted;
     depth++;
     boolean told = depth < 1500 && follow(start);
     depth--;
-    registers = savedRegisters;
     wanted = savedWanted;
     pendingSize = savedPending.length;
     System.arraycopy(savedPending, 0, pending, 0, pendingSize);
@@ -134,7 +131,6 @@ final class PathWalker {
         case Code.TEST,
             RuleCode.PASSED,
             RuleCode.UNMOVED,
-            RuleCode.REGISTER,
             RuleCode.ATTACKED,
             RuleCode.SAFE,
             RuleCode.ONCE -> {
@@ -153,33 +149,31 @@ final class PathWalker {
           pend(CAPTURE_PASSER);
           pc++;
         }
-        case Code.RAISE -> {
-          registers |= 1L << words[pc + 1];
-          pc += 2;
+        case Code.MORE -> {
+          return false;
         }
-        case Code.LOWER -> {
-          registers &= ~(1L << words[pc + 1]);
-          pc += 2;
+        default -> {
+          if (!emit(words, pc)) {
+            return false;
+          }
+          pc += RuleCode.length(words[pc], holdsLength);
         }
-        default -> pc = emit(words, pc);
       }
       pc = shortcuts.from(pc, wanted);
     }
     return false;
   }
 
-  private int emit(int[] words, int pc) {
+  private boolean emit(int[] words, int pc) {
     int[] emitted = Arrays.copyOf(pending, pendingSize + 1);
     int size = pendingSize;
-    boolean alone = words[pc] == Code.EMIT_PENDING;
-    if (!alone) {
+    if (words[pc] != Code.EMIT_PENDING) {
       emitted[size++] = words[pc + 1];
     }
     MoveBuffer.sortByKind(emitted, 0, size);
-    visitor.emission(emitted, size, path);
     pendingSize = 0;
     wanted = false;
-    return alone ? pc + 1 : pc + 2;
+    return visitor.emission(emitted, size, path);
   }
 
   private void collect(int word) {
@@ -215,9 +209,6 @@ final class PathWalker {
     budget--;
     if (test instanceof Test.Constant constant) {
       return constant.value() ? yes.getAsBoolean() : no.getAsBoolean();
-    }
-    if (test instanceof Test.Register register) {
-      return (registers >>> register.register() & 1) != 0 ? yes.getAsBoolean() : no.getAsBoolean();
     }
     if (test instanceof Test.Holds holds) {
       return holds(holds.square(), sets.number(holds.contents()), yes, no);

@@ -2,7 +2,6 @@ package org.rookery.engine.movegen;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.rookery.program.Code;
@@ -20,35 +19,39 @@ final class RuleCode {
   /** {@code UNMOVED right else}: {@link Code#TEST} of {@link Test.Unmoved}. */
   static final int UNMOVED = 13;
 
-  /** {@code REGISTER register else}: {@link Code#TEST} of {@link Test.Register}. */
-  static final int REGISTER = 14;
-
   /** {@code ATTACKED index else}: {@link Code#TEST} of {@link Test.Attacked}. */
-  static final int ATTACKED = 15;
+  static final int ATTACKED = 14;
 
   /** {@code SAFE index else}: {@link Code#TEST} of the opposite of the attack at the index. */
-  static final int SAFE = 16;
+  static final int SAFE = 15;
 
   /**
    * {@code ONCE index else}: {@link Code#TEST} of a test made of others that does not ask about the
    * move being built, so that one answer does for all moves of a position.
    */
-  static final int ONCE = 17;
+  static final int ONCE = 16;
 
   /** Among the kinds of edit: beyond the last of them. */
   private static final int COLLECTS_CAPTURES = 1 << 31;
 
-  static final RuleCode NONE = new RuleCode(new int[0], new int[0], List.of(), 0, new HashMap<>());
+  /** Every kind of edit, for code not yet made. */
+  private static final int ANYTHING = -1;
+
+  static final RuleCode NONE = new RuleCode(Code.NONE, new int[0], 0);
 
   final int[] words;
   final int[] blocks;
   final Test[] tests;
+  final Code.Sequel[] sequels;
+
+  /** Whether {@link #distinct} is known: it is found out when the code is first run for moves. */
+  boolean checked;
 
   /** For each test that is asked {@linkplain #ONCE once} its number among those of all code. */
   final int[] once;
 
   /** Whether no two emissions of one run, nor of another man's run, can be the same move. */
-  boolean distinct = true;
+  boolean distinct;
 
   /** Whether an emission may have to be continued. */
   final boolean partial;
@@ -59,19 +62,20 @@ final class RuleCode {
   /** The kinds of edit the code makes, by bit. */
   private final int kinds;
 
-  private RuleCode(
-      int[] words, int[] blocks, List<Test> tests, int kinds, Map<Test, Integer> numbers) {
-    this.words = words;
-    this.blocks = blocks;
-    this.tests = tests.toArray(Test[]::new);
-    this.once =
-        tests.stream()
-            .mapToInt(
-                test -> isAskedOnce(test) ? numbers.computeIfAbsent(test, t -> numbers.size()) : -1)
-            .toArray();
+  private RuleCode(Code code, int[] once, int kinds) {
+    this.words = code.words();
+    this.blocks = code.blocks();
+    this.tests = code.tests();
+    this.sequels = code.sequels();
+    this.once = once;
     this.kinds = kinds;
     this.partial = edits(Edit.CONTINUE);
     this.collectsCaptures = (kinds & COLLECTS_CAPTURES) != 0;
+  }
+
+  /** What a run goes on with at a {@link Code#MORE}. */
+  static RuleCode of(Code.Sequel sequel) {
+    return new RuleCode(sequel.code(), new int[0], ANYTHING);
   }
 
   /**
@@ -86,33 +90,47 @@ final class RuleCode {
     int[] words = new int[length];
     List<Integer> blocks = new ArrayList<>();
     List<Test> tests = new ArrayList<>();
+    List<Code.Sequel> sequels = new ArrayList<>();
     int offset = 0;
     int kinds = 0;
     for (Code code : codes) {
       System.arraycopy(code.words(), 0, words, offset, code.words().length);
-      kinds |= translate(words, offset, offset + code.words().length, tests, code, maskWords);
+      kinds |= translate(words, offset, tests.size(), sequels.size(), code, maskWords);
       for (int block : code.blocks()) {
         blocks.add(offset + block);
       }
       Arrays.stream(code.tests()).map(RuleCode::attack).forEach(tests::add);
+      sequels.addAll(Arrays.asList(code.sequels()));
       offset += code.words().length;
     }
     int[] starts = blocks.stream().mapToInt(Integer::intValue).toArray();
-    return new RuleCode(words, starts, tests, kinds, numbers);
+    Code joined =
+        new Code(
+            words,
+            starts,
+            tests.toArray(Test[]::new),
+            new int[0],
+            sequels.toArray(Code.Sequel[]::new));
+    int[] once =
+        tests.stream()
+            .mapToInt(
+                test -> isAskedOnce(test) ? numbers.computeIfAbsent(test, t -> numbers.size()) : -1)
+            .toArray();
+    return new RuleCode(joined, once, kinds);
   }
 
   /** Adapts the instructions copied to {@code offset} and returns the kinds of edit among them. */
   private static int translate(
-      int[] words, int offset, int end, List<Test> before, Code code, int maskWords) {
+      int[] words, int offset, int tests, int sequels, Code code, int maskWords) {
     int kinds = 0;
     int pc = offset;
-    while (pc < end) {
+    while (pc < offset + code.words().length) {
       int opcode = words[pc];
       switch (opcode) {
         case Code.JUMP, Code.FORK -> words[pc + 1] += offset;
         case Code.HOLDS -> words[pc + 2] += offset;
         case Code.TEST -> {
-          translateTest(words, pc, code.tests()[words[pc + 1]], before.size());
+          translateTest(words, pc, code.tests()[words[pc + 1]], tests);
           words[pc + 2] += offset;
         }
         case Code.EDIT -> {
@@ -122,6 +140,10 @@ final class RuleCode {
         }
         case Code.EMIT, Code.EMIT_PLAIN -> kinds |= 1 << Edit.kind(words[pc + 1]);
         case Code.CAPTURE_PASSER -> kinds |= COLLECTS_CAPTURES;
+        case Code.MORE -> {
+          kinds = ANYTHING;
+          words[pc + 1] += sequels;
+        }
         default -> {
           // No jump target.
         }
@@ -134,7 +156,7 @@ final class RuleCode {
   /** The number of words of an instruction, where {@link Code#HOLDS} takes {@code holdsLength}. */
   static int length(int opcode, int holdsLength) {
     return switch (opcode) {
-      case PASSED, UNMOVED, REGISTER, ATTACKED, SAFE, ONCE -> 3;
+      case PASSED, UNMOVED, ATTACKED, SAFE, ONCE -> 3;
       case Code.HOLDS -> holdsLength;
       default -> Code.length(opcode, 0);
     };
@@ -147,9 +169,6 @@ final class RuleCode {
     } else if (test instanceof Test.Unmoved unmoved) {
       words[pc] = UNMOVED;
       words[pc + 1] = unmoved.right();
-    } else if (test instanceof Test.Register register) {
-      words[pc] = REGISTER;
-      words[pc + 1] = register.register();
     } else {
       words[pc + 1] += testOffset;
       if (test instanceof Test.Attacked) {
@@ -164,7 +183,7 @@ final class RuleCode {
 
   private static boolean isAskedOnce(Test test) {
     return (test instanceof Test.And || test instanceof Test.Or)
-        && !test.mentions(part -> part instanceof Test.Register || part instanceof Test.Captures);
+        && !test.mentions(part -> part instanceof Test.Captures);
   }
 
   /** The attack that a test denies; any other test itself. */
@@ -189,7 +208,6 @@ final class RuleCode {
     return switch (words[pc]) {
       case PASSED -> new Test.Passed(operand);
       case UNMOVED -> new Test.Unmoved(operand);
-      case REGISTER -> new Test.Register(operand);
       case SAFE -> new Test.Not(tests[operand]);
       default -> tests[operand];
     };

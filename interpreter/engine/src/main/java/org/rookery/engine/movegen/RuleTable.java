@@ -52,7 +52,6 @@ final class RuleTable {
       codes.add(rules.moves(content, square, group));
     }
     RuleCode code = RuleCode.join(codes, maskWords, onceNumbers);
-    check.ofMoves(code, content, square);
     moves[groupSet][content * squares + square] = code;
     return code;
   }
@@ -69,7 +68,6 @@ final class RuleTable {
                           .mapToObj(square -> rules.drops(content, square, group)))
               .toList();
       known = RuleCode.join(codes, maskWords, onceNumbers);
-      check.ofHand(known, content);
       drops[groupSet][content] = known;
     }
     return known;
@@ -82,10 +80,15 @@ final class RuleTable {
       List<Code> codes =
           groupSets.groups(groupSet).stream().map(group -> rules.inHand(content, group)).toList();
       known = RuleCode.join(codes, maskWords, onceNumbers);
-      check.ofHand(known, content);
       inHand[groupSet][content] = known;
     }
     return known;
+  }
+
+  /** Finds out whether code can emit a move twice; the square is negative for a man in hand. */
+  void check(RuleCode code, int content, int square) {
+    code.distinct = check.isDistinct(code, content, square);
+    code.checked = true;
   }
 
   /** Whether a man can pass squares, so that it may be captured where it is not. */

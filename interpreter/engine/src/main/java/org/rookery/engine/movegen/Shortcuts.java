@@ -98,7 +98,6 @@ final class Shortcuts {
       case Code.TEST,
           RuleCode.PASSED,
           RuleCode.UNMOVED,
-          RuleCode.REGISTER,
           RuleCode.ATTACKED,
           RuleCode.SAFE,
           RuleCode.ONCE ->
@@ -110,7 +109,7 @@ final class Shortcuts {
         int after = from(pc + 2, wanted || wants(word));
         yield after == NOWHERE ? NOWHERE : keeps(word) ? pc : after;
       }
-      case Code.RAISE, Code.LOWER -> from(pc + 2, wanted) == NOWHERE ? NOWHERE : pc;
+      case Code.MORE -> pc;
       case Code.CAPTURE_PASSER -> from(pc + 1, wanted) == NOWHERE ? NOWHERE : pc;
       case Code.EMIT, Code.EMIT_PLAIN ->
           isAsked(wanted) || wants(words[pc + 1]) || from(pc + 2, false) != NOWHERE ? pc : NOWHERE;

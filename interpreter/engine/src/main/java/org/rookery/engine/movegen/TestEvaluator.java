@@ -18,8 +18,6 @@ final class TestEvaluator {
 
   /** The move being built, for the tests about it. */
   interface Building {
-    boolean register(int register);
-
     /** Whether the move captures if its last leg goes from {@code from} to {@code to}. */
     boolean captures(Position position, int from, int to);
   }
@@ -33,14 +31,9 @@ final class TestEvaluator {
     boolean canMove(Position position);
   }
 
-  /** Between turns and parts: there are no local flags, and what captures is the part made last. */
+  /** Between turns and parts: what captures is the part made last. */
   private static final Building MADE =
       new Building() {
-        @Override
-        public boolean register(int register) {
-          return false;
-        }
-
         @Override
         public boolean captures(Position position, int from, int to) {
           return position.capturedCount() > 0;
@@ -163,11 +156,6 @@ final class TestEvaluator {
         }
       }
       return false;
-    }
-
-    @Override
-    public Boolean register(Test.Register test) {
-      return building.register(test.register());
     }
 
     @Override

@@ -17,7 +17,7 @@ final class Instructions {
     int[] words = code.words();
     int straight = pc + Code.length(words[pc], maskWords);
     return switch (words[pc]) {
-      case Code.END -> NONE;
+      case Code.END, Code.MORE -> NONE;
       case Code.HOLDS, Code.TEST -> new int[] {straight, words[pc + 2]};
       case Code.JUMP -> new int[] {words[pc + 1]};
       case Code.FORK -> new int[] {straight, words[pc + 1]};

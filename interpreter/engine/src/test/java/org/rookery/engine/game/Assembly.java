@@ -116,6 +116,7 @@ public final class Assembly {
         words.stream().mapToInt(Integer::intValue).toArray(),
         blocks.stream().mapToInt(Integer::intValue).toArray(),
         tests.toArray(Test[]::new),
-        new int[words.size()]);
+        new int[words.size()],
+        new Code.Sequel[0]);
   }
 }

@@ -184,7 +184,11 @@ final class SmallGame {
         Code.END
       };
       return new Code(
-          words, new int[] {0}, new Test[] {new Test.Passed(square - 8)}, new int[words.length]);
+          words,
+          new int[] {0},
+          new Test[] {new Test.Passed(square - 8)},
+          new int[words.length],
+          new Code.Sequel[0]);
     }
 
     @Override

@@ -98,6 +98,7 @@ final class Evaluation {
     }
     int from = out.size();
     int depth = evaluate(template(macro).body(), environment.get(), out);
+    budget.spend(out.size() - from); // each is made anew
     Rehoming rehoming = Rehoming.into(site);
     for (int i = from; i < out.size(); i++) {
       out.set(i, rehoming.one(out.get(i)));

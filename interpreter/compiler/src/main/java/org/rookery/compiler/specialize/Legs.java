@@ -1,0 +1,60 @@
+package org.rookery.compiler.specialize;
+
+import org.jspecify.annotations.Nullable;
+import org.rookery.compiler.specialize.State.Certainty;
+import org.rookery.program.ContentSet;
+import org.rookery.program.Contents;
+import org.rookery.program.Edit;
+import org.rookery.program.Test;
+import org.rookery.program.board.Topology;
+
+/** The leg a block would close now: how its man goes, and whether that captures. */
+final class Legs {
+  /** In place of an edit word: nobody goes anywhere. */
+  static final int NONE = -1;
+
+  private final Questions questions;
+  private final Situation situation;
+
+  Legs(Questions questions, Situation situation) {
+    this.questions = questions;
+    this.situation = situation;
+  }
+
+  /** The edit word of the leg; with {@code copy} its man stays where he is, too. */
+  int word(Site site, State state, boolean copy) {
+    int arrival = site.arrival();
+    if (arrival == Topology.NOWHERE) {
+      return NONE;
+    }
+    if (situation.isDrop() && !state.landed()) {
+      return Edit.of(Edit.DROP, situation.content(), arrival);
+    }
+    return site.from() == arrival || site.from() == Topology.NOWHERE
+        ? NONE
+        : Edit.of(copy ? Edit.COPY : Edit.MOVE, site.from(), arrival);
+  }
+
+  /**
+   * Whether the move, if it were emitted now, would capture: known when what stands on the arrival
+   * square is.
+   *
+   * @param there what is known of the arrival square; null for nothing
+   */
+  Test captures(Site site, State state, @Nullable ContentSet there) {
+    boolean moves = site.arrival() != site.from();
+    boolean surely = moves && there != null && !there.has(Contents.EMPTY);
+    boolean never = !moves || (there != null && Sets.isOnly(there, Contents.EMPTY));
+    if (state.captures() == Certainty.YES || surely) {
+      return new Test.Constant(true);
+    }
+    if (state.captures() == Certainty.NO && never) {
+      return new Test.Constant(false);
+    }
+    // With nothing pending, neither a capture nor a leg that lifts, it hangs on the arrival square
+    // alone.
+    return state.pending()
+        ? new Test.Captures(Math.max(site.from(), 0), Math.max(site.arrival(), 0))
+        : new Test.Holds(site.arrival(), questions.occupied());
+  }
+}
