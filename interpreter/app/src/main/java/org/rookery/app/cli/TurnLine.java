@@ -12,19 +12,19 @@ import org.rookery.engine.notation.TurnTexts;
 import org.rookery.engine.position.Position;
 
 /**
- * Turns one behind the other, as a person types them: {@code e2-e4 e7-e5}, {@code 1. e4 e5 2. Nf3},
- * {@code e2-e4, e7-e5}.
+ * Turns one behind the other, as a person types them: with blanks or commas between them, with the
+ * numbers of a game score or without.
  *
- * <p>A turn may be several words ({@code a2-a3; d1-}), so the most words that make a legal turn are
- * taken for it.
+ * <p>A turn may be several words, one behind each semicolon, so the most words that make a legal
+ * turn are taken for it.
  */
 final class TurnLine {
   private static final Pattern NUMBER = Pattern.compile("\\d+\\.+|\\d+\\)");
 
-  /** A number and a turn written together, {@code 1.e4}. */
+  /** A number with the turn right behind it. */
   private static final Pattern NUMBERED = Pattern.compile("(\\d+\\.+)(?=[^.\\s])");
 
-  /** The most words of one turn: twelve parts, each of them `; d1-`. */
+  /** The most words of one turn; more are not tried. */
   private static final int WORDS = 12;
 
   /** How many turns are named when a text fits several. */
