@@ -25,7 +25,7 @@ final class Layers {
       &engine                  &program engine.position engine.movegen
       &compiler                compiler compiler.model compiler.graph compiler.specialize compiler.check
       &everything              &forms &engine engine.adjudicate engine.notation engine.search &compiler walker
-      &services                app.rulebook app.render app.explain app.play app.regress app.protocol app.survey
+      &services                app.rulebook app.render app.explain app.play app.regress app.protocol app.survey app.measure
       &drawing                 app.diagram app.picture app.replay
       &drawings                app.picture app.diagram app.replay
 
@@ -68,6 +68,7 @@ final class Layers {
       app.regress              &everything app.rulebook app.render app.explain
       app.protocol             &everything app.rulebook app.play
       app.survey               &everything app.rulebook
+      app.measure              &everything app.rulebook
       app.cli                  &everything &services &drawings compiler.elaborate language.layout
       """;
 

@@ -42,6 +42,7 @@ final class RookeryCommand implements Runnable {
     commands.put("words", WordsCommand::new);
     commands.put("test", TestCommand::new);
     commands.put("perft", PerftCommand::new);
+    commands.put("bench", BenchCommand::new);
     commands.put("dump", DumpCommand::new);
     return commands;
   }

@@ -45,6 +45,14 @@ class CommandLineTest {
   }
 
   @Test
+  void games_are_measured() {
+    Run run = run("bench", "chess", "three-check", "--seconds", "0.05");
+    assertThat(run.code()).isZero();
+    assertThat(run.out().lines()).hasSize(3);
+    assertThat(run.out()).containsPattern("(?m)^chess +[0-9]+ +[0-9.]+ +[0-9.]+ +[0-9.]+ ");
+  }
+
+  @Test
   void moves_are_listed_in_the_notation_asked_for() {
     String fen = "4k3/8/8/8/8/8/8/4K2R w K - 0 1";
     assertThat(run("moves", "chess", fen).out()).contains("e1-g1\n");
@@ -129,6 +137,7 @@ class CommandLineTest {
         "moves chess --position 8/8 | rookery: The position has a mistake in column 4: The board has 8 rows, and this position only 2.",
         "perft chess -1 | rookery: The depth should be from 0 to 99, not -1.",
         "perft chess 3 --threads 0 | rookery: The number of threads should be from 1 to 1024, not 0.",
+        "bench chess --seconds 0 | rookery: The seconds for a game should be more than 0 and at most 3600, not 0.0.",
         "perft chess many | rookery: Invalid value for positional parameter at index 1 (DEPTH): 'many' is not an int",
         "dump chess --stage graph --piece Knigth | rookery: The game has no piece `Knigth`; did you mean `Knight`?",
         "dump chess --stage grahp | rookery: Invalid value for option '--stage': expected one of [forms, expanded, model, graph, program] (case-sensitive) but was 'grahp'",

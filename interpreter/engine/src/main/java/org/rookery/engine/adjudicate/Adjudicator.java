@@ -19,12 +19,14 @@ public final class Adjudicator {
   private final MoveGenerator generator;
   private final GameProgram program;
   private final List<Ending> lasting;
+  private final List<Ending> withTurns;
 
   /** An adjudicator for the generator's game. */
   public Adjudicator(MoveGenerator generator) {
     this.generator = generator;
     this.program = generator.program();
     lasting = program.endings().stream().filter(ending -> !isPassing(ending.when())).toList();
+    withTurns = program.endings().stream().filter(ending -> !needsNoTurn(ending.when())).toList();
   }
 
   /** Whether a test is about repetition, a clock or the lack of moves. */
@@ -35,6 +37,13 @@ public final class Adjudicator {
                 || part instanceof Test.Repeated
                 || (part instanceof Test.Compare compare
                     && (readsClock(compare.left()) || readsClock(compare.right()))));
+  }
+
+  /** Whether a test can hold only where the player to move has no legal turn. */
+  private static boolean needsNoTurn(Test test) {
+    return test instanceof Test.NoTurn
+        || (test instanceof Test.And and && and.tests().stream().anyMatch(Adjudicator::needsNoTurn))
+        || (test instanceof Test.Or or && or.tests().stream().allMatch(Adjudicator::needsNoTurn));
   }
 
   private static boolean readsClock(Quantity quantity) {
@@ -65,6 +74,22 @@ public final class Adjudicator {
     }
     for (int i = 0; i < lasting.size(); i++) {
       if (generator.holds(position, lasting.get(i).when())) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /**
+   * Whether the game is over in a position where the player to move is known to have a legal turn:
+   * endings that need that there is none are not asked about.
+   */
+  public boolean isOverWithTurns(Position position) {
+    if (position.decided() != Position.UNDECIDED) {
+      return true;
+    }
+    for (int i = 0; i < withTurns.size(); i++) {
+      if (generator.holds(position, withTurns.get(i).when())) {
         return true;
       }
     }

@@ -79,6 +79,26 @@ public final class Perft {
     return leaves;
   }
 
+  /** The same number, every leaf made and taken back: for measuring. */
+  public long countMade(Position position, int depth) {
+    if (depth == 0) {
+      return 1;
+    }
+    if (adjudicator.isOver(position)) {
+      return 0;
+    }
+    MoveBuffer moves = buffer(depth);
+    moves.clear();
+    generator.legalMoves(position, moves);
+    long leaves = 0;
+    for (int i = 0; i < moves.size(); i++) {
+      moves.make(position, i);
+      leaves += countMade(position, depth - 1);
+      position.unmake();
+    }
+    return leaves;
+  }
+
   private MoveBuffer buffer(int depth) {
     while (buffers.size() <= depth) {
       buffers.add(new MoveBuffer());
