@@ -50,7 +50,8 @@ final class Layers {
 
       engine
       engine.position          &program
-      engine.movegen           &program engine.position
+      engine.bytecode
+      engine.movegen           &program engine.position engine.bytecode
       engine.adjudicate        &engine
       engine.notation          &engine
       engine.search            &engine engine.adjudicate
@@ -87,7 +88,7 @@ final class Layers {
           "me.tongfei", Set.of("app.cli"),
           "com.fasterxml.jackson", Set.of("app.regress", "app.survey"),
           "org.jfree", Set.of("app.picture"),
-          "org.objectweb.asm", Set.of("engine.movegen"),
+          "org.objectweb.asm", Set.of("engine.bytecode"),
           "org.apache.commons.text", Set.of("language.diagnostic"));
 
   private Layers() {}

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Random;
 import org.rookery.compiler.CompiledGame;
 import org.rookery.engine.adjudicate.Adjudicator;
+import org.rookery.engine.movegen.Backend;
 import org.rookery.engine.movegen.MoveGenerator;
 import org.rookery.engine.notation.PositionText;
 import org.rookery.engine.position.Move;
@@ -15,12 +16,13 @@ import org.rookery.tests.Playouts;
 import org.rookery.walker.Agreement;
 import org.rookery.walker.WalkTooLong;
 
-/** One random game, played by walker and engine at once. */
+/** One random game, played at once by the walker and by the engine with each of its back ends. */
 final class Comparison {
   private final CompiledGame game;
   private final long seed;
   private final Random random;
   private final MoveGenerator generator;
+  private final MoveGenerator compiled;
   private final Adjudicator adjudicator;
   private final Position position;
 
@@ -33,7 +35,8 @@ final class Comparison {
     this.game = game;
     this.seed = seed;
     random = new Random(seed);
-    generator = new MoveGenerator(game.program());
+    generator = new MoveGenerator(game.program(), Backend.GRAPH);
+    compiled = new MoveGenerator(game.program(), Backend.BYTECODE_AT_ONCE);
     adjudicator = new Adjudicator(generator);
     position = new Position(game.program(), setup);
   }
@@ -46,6 +49,7 @@ final class Comparison {
       while (compared < playouts.plies()) {
         List<Move> legal = generator.legalMoves(position);
         assertThat(agreement.differences(legal)).as(this::where).isEmpty();
+        assertThat(compiled.legalMoves(position)).as(this::where).isEqualTo(legal);
         compared++;
         if (legal.isEmpty() || adjudicator.outcome(position).isOver()) {
           return compared;

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.rookery.app.rulebook.Game;
+import org.rookery.engine.movegen.Backend;
 import org.rookery.engine.notation.TurnTexts;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
@@ -21,7 +22,8 @@ import picocli.CommandLine.Parameters;
     description = "Count the positions so many turns ahead, each way to reach one counted.")
 final class PerftCommand implements Callable<Integer> {
   /** What finds the turns, by the name on the command line. */
-  enum Backend {
+  enum Finder {
+    bytecode,
     graph,
     walker
   }
@@ -48,9 +50,9 @@ final class PerftCommand implements Callable<Integer> {
       names = "--backend",
       paramLabel = "NAME",
       description =
-          "What finds the turns: `graph`, the engine, or `walker`, the slow reference it is"
-              + " compared with.")
-  private Backend backend = Backend.graph;
+          "What finds the turns: `bytecode`, the engine as it always plays; `graph`, the engine"
+              + " without writing classes; or `walker`, the slow reference both are compared with.")
+  private Finder finder = Finder.bytecode;
 
   @Option(
       names = "--threads",
@@ -78,7 +80,7 @@ final class PerftCommand implements Callable<Integer> {
     }
     Game loaded = game.load();
     Position from = position.of(loaded, words);
-    if (backend == Backend.walker) {
+    if (finder == Finder.walker) {
       if (threads > 1 || megabytes > 0) {
         throw new Refusal("The walker counts alone: leave out --threads and --hash.");
       }
@@ -104,7 +106,8 @@ final class PerftCommand implements Callable<Integer> {
     PerftTable table = table(loaded);
     int turns = loaded.generator().countLegal(from);
     try (Progress progress = new Progress("perft " + depth, turns)) {
-      return new ParallelPerft(loaded.program(), threads, table)
+      Backend backend = finder == Finder.graph ? Backend.GRAPH : Backend.BYTECODE;
+      return new ParallelPerft(loaded.program(), backend, threads, table)
           .divide(from, depth, progress::step);
     }
   }

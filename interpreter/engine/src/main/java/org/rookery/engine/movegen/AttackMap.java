@@ -25,6 +25,13 @@ final class AttackMap {
   private final int contents;
   private final int squares;
   private final int[] entries;
+  private final WalkCompiler compiler;
+  private final long patience;
+
+  /** For each question how often it was asked before it was to become a class; and the class. */
+  private final int[] asked;
+
+  private final @Nullable CompiledWalks[] compiled;
   private final AttackPaths.@Nullable Ways[] ways;
 
   /** For each square asked about, the men whose code has to be run to know about it. */
@@ -41,7 +48,12 @@ final class AttackMap {
   private final boolean anyLarge;
 
   AttackMap(
-      GameProgram program, AttackPaths paths, RuleTable rules, ContentSets sets, int groupSet) {
+      GameProgram program,
+      AttackPaths paths,
+      RuleTable rules,
+      ContentSets sets,
+      int groupSet,
+      Backend backend) {
     this.slicer = new CaptureSlicer(program);
     this.groupSet = groupSet;
     this.slices = new CaptureSlice[program.topology().size() * program.contents().size()][];
@@ -50,6 +62,10 @@ final class AttackMap {
     contents = program.contents().size();
     squares = program.topology().size();
     builder = new AttackBuilder(sets, contents);
+    compiler = new WalkCompiler(builder, contents);
+    patience = backend.patience;
+    compiled = new CompiledWalks[squares * contents];
+    asked = new int[squares * contents];
     entries = new int[squares * contents];
     Arrays.fill(entries, UNBUILT);
     ways = new AttackPaths.Ways[squares];
@@ -84,8 +100,13 @@ final class AttackMap {
    * square}.
    */
   boolean attacked(Position position, int square, int as) {
+    CompiledWalks ofQuestion = compiled[square * contents + as];
+    if (ofQuestion != null) {
+      return ofQuestion.attacked(position.contents());
+    }
     int entry = entry(square, as);
     if (entry >= 0) {
+      count(square * contents + as, entry);
       int[] code = builder.code;
       int[] board = position.contents();
       int end = entry + code[entry];
@@ -96,6 +117,16 @@ final class AttackMap {
       }
     }
     return false;
+  }
+
+  /** Counts that a question is asked once more, and has its class written when that is due. */
+  private void count(int question, int entry) {
+    if (asked[question] < patience) {
+      asked[question]++;
+    } else if (asked[question] != Integer.MAX_VALUE) {
+      asked[question] = Integer.MAX_VALUE;
+      compiled[question] = compiler.compile(entry);
+    }
   }
 
   private boolean hits(int[] code, int start, int[] board) {
@@ -112,11 +143,17 @@ final class AttackMap {
    * next number.
    */
   int watch(Position position, int square, int as, Reads reads, int number) {
-    int entry = entry(square, as);
     reads.newMen |= mayRun(square, as);
+    CompiledWalks ofQuestion = compiled[square * contents + as];
+    if (ofQuestion != null && number + ofQuestion.count <= WalkCompiler.MOST_WALKS) {
+      reads.hits |= ofQuestion.watch(position.contents(), reads.walks, number);
+      return number + ofQuestion.count;
+    }
+    int entry = entry(square, as);
     if (entry < 0) {
       return number;
     }
+    count(square * contents + as, entry);
     int[] code = builder.code;
     int[] tables = builder.classTables;
     int[] board = position.contents();
@@ -140,8 +177,13 @@ final class AttackMap {
    * attack.
    */
   boolean attackedBy(Position position, int square, int as, long walks, int number) {
+    CompiledWalks ofQuestion = compiled[square * contents + as];
+    if (ofQuestion != null && number + ofQuestion.count <= WalkCompiler.MOST_WALKS) {
+      return ofQuestion.attackedBy(position.contents(), walks >>> number);
+    }
     int entry = entry(square, as);
     if (entry >= 0) {
+      count(square * contents + as, entry);
       int[] code = builder.code;
       int[] board = position.contents();
       for (int walk = 0; walk < code[entry]; walk++) {

@@ -22,6 +22,7 @@ final class Attacks {
 
   private final GameProgram program;
   private final GroupSets groupSets;
+  private final Backend backend;
   private final RuleTable rules;
   private final PathWalker walker;
   private final Royals royals;
@@ -36,7 +37,10 @@ final class Attacks {
       GroupSets groupSets,
       RuleTable rules,
       PathWalker walker,
-      TestEvaluator.TurnQuestion turns) {
+      TestEvaluator.TurnQuestion turns,
+      MoveCompiler compiler,
+      Backend backend) {
+    this.backend = backend;
     this.program = program;
     this.groupSets = groupSets;
     this.rules = rules;
@@ -45,7 +49,7 @@ final class Attacks {
     maps = new AttackMap[program.players().size()][groupSets.size()];
     evaluator = new TestEvaluator(this, turns);
     for (int i = 0; i < DEPTH; i++) {
-      runners[i] = new CodeRunner(program.contents(), this, evaluator);
+      runners[i] = new CodeRunner(program.contents(), this, evaluator, compiler);
       buffers[i] = new MoveBuffer();
     }
   }
@@ -114,7 +118,7 @@ final class Attacks {
     AttackMap known = maps[by][groupSet];
     if (known == null) {
       AttackPaths paths = new AttackPaths(program, rules, walker, by, groupSet);
-      known = new AttackMap(program, paths, rules, walker.sets(), groupSet);
+      known = new AttackMap(program, paths, rules, walker.sets(), groupSet, backend);
       maps[by][groupSet] = known;
     }
     return known;

@@ -21,6 +21,7 @@ final class CodeRunner implements TestEvaluator.Building {
 
   private final Attacks attacks;
   private final TestEvaluator evaluator;
+  private final MoveCompiler compiler;
   private final int holdsLength;
 
   /** The edits collected since the last emission. */
@@ -45,7 +46,8 @@ final class CodeRunner implements TestEvaluator.Building {
   private int codesSize;
   private int sequels;
 
-  CodeRunner(Contents contents, Attacks attacks, TestEvaluator evaluator) {
+  CodeRunner(Contents contents, Attacks attacks, TestEvaluator evaluator, MoveCompiler compiler) {
+    this.compiler = compiler;
     this.attacks = attacks;
     this.evaluator = evaluator;
     this.holdsLength = Code.length(Code.HOLDS, contents.maskWords());
@@ -53,26 +55,31 @@ final class CodeRunner implements TestEvaluator.Building {
 
   /** Adds what {@code code} emits on a position to {@code out}. */
   void run(RuleCode code, Position position, MoveBuffer out) {
+    CompiledMoves compiled = compiler.compiled(code);
+    if (compiled != null) {
+      compiled.run(position.contents(), code, position, out, this);
+      return;
+    }
     for (int block : code.blocks) {
-      pendingSize = 0;
-      forksSize = 0;
-      codes[0] = code;
-      codesSize = 1;
-      sequels = 0;
-      runBlock(block, position, out);
+      interpret(code, block, position, out);
     }
   }
 
-  private void runBlock(int start, Position position, MoveBuffer out) {
-    RuleCode code = codes[0];
+  /** Adds what the block of {@code first} that starts at a place emits. */
+  void interpret(RuleCode first, int start, Position position, MoveBuffer out) {
+    pendingSize = 0;
+    forksSize = 0;
+    codes[0] = first;
+    codesSize = 1;
+    sequels = 0;
+    RuleCode code = first;
     int[] words = code.words;
     int[] board = position.contents();
     int pc = start;
     while (true) {
       switch (words[pc]) {
         case Code.HOLDS -> {
-          int content = board[words[pc + 1]];
-          boolean holds = (words[pc + 3 + (content >>> 5)] >>> content & 1) != 0;
+          boolean holds = holds(words, pc, board[words[pc + 1]]);
           pc = holds ? pc + holdsLength : words[pc + 2];
         }
         case Code.EMIT_PLAIN -> {
@@ -97,20 +104,34 @@ final class CodeRunner implements TestEvaluator.Building {
           words = code.words;
           pc = code.blocks[0];
         }
-        case RuleCode.PASSED -> pc = position.passed(words[pc + 1]) ? pc + 3 : words[pc + 2];
-        case RuleCode.UNMOVED ->
-            pc = (position.rights() >>> words[pc + 1] & 1) != 0 ? pc + 3 : words[pc + 2];
-        case RuleCode.ATTACKED ->
-            pc = attacked(position, code.tests[words[pc + 1]]) ? pc + 3 : words[pc + 2];
-        case RuleCode.SAFE ->
-            pc = attacked(position, code.tests[words[pc + 1]]) ? words[pc + 2] : pc + 3;
-        case RuleCode.ONCE -> pc = once(code, words[pc + 1], position) ? pc + 3 : words[pc + 2];
-        case Code.TEST ->
-            pc =
-                evaluator.holds(position, code.tests[words[pc + 1]], this) ? pc + 3 : words[pc + 2];
+        case RuleCode.PASSED,
+            RuleCode.UNMOVED,
+            RuleCode.ATTACKED,
+            RuleCode.SAFE,
+            RuleCode.ONCE,
+            Code.TEST ->
+            pc = asks(code, pc, position) ? pc + 3 : words[pc + 2];
         default -> pc = build(words, pc, position, out);
       }
     }
+  }
+
+  /** The answer to the question of the instruction at {@code pc}. */
+  boolean asks(RuleCode code, int pc, Position position) {
+    int operand = code.words[pc + 1];
+    return switch (code.words[pc]) {
+      case RuleCode.PASSED -> position.passed(operand);
+      case RuleCode.UNMOVED -> (position.rights() >>> operand & 1) != 0;
+      case RuleCode.ATTACKED -> attacked(position, code.tests[operand]);
+      case RuleCode.SAFE -> !attacked(position, code.tests[operand]);
+      case RuleCode.ONCE -> once(code, operand, position);
+      case Code.HOLDS -> holds(code.words, pc, position.content(operand));
+      default -> evaluator.holds(position, code.tests[operand], this);
+    };
+  }
+
+  private static boolean holds(int[] words, int pc, int content) {
+    return (words[pc + 3 + (content >>> 5)] >>> content & 1) != 0;
   }
 
   /** The position is another one from now on: what was asked once has to be asked again. */

@@ -14,8 +14,8 @@ import org.rookery.program.Edit;
 public final class MoveBuffer {
   int[] words = new int[256];
   int[] ends = new int[128];
-  private int size;
-  private int length;
+  int size;
+  int length;
 
   /** The number of moves. */
   public int size() {
@@ -50,6 +50,16 @@ public final class MoveBuffer {
   void truncate(int newSize) {
     size = newSize;
     length = newSize == 0 ? 0 : ends[newSize - 1];
+  }
+
+  /** Makes room for so many more words and moves. */
+  void makeRoom(int moreWords, int moves) {
+    if (length + moreWords > words.length) {
+      words = Arrays.copyOf(words, 2 * (length + moreWords));
+    }
+    if (size + moves > ends.length) {
+      ends = Arrays.copyOf(ends, 2 * (size + moves));
+    }
   }
 
   /** Adds a move of one word. */

@@ -24,10 +24,15 @@ public final class MoveGenerator {
   private final CounterChanges counterChanges;
   private final IllegalityFinder illegality;
 
-  /** A generator for a game. */
+  /** A generator for a game, the fastest there is. */
   public MoveGenerator(GameProgram program) {
+    this(program, Backend.BYTECODE);
+  }
+
+  /** A generator for a game that runs its code with a certain back end. */
+  public MoveGenerator(GameProgram program, Backend backend) {
     this.program = program;
-    turns = new TurnGenerator(program);
+    turns = new TurnGenerator(program, backend);
     attacks = turns.attacks();
     compulsion = new Compulsion(program, turns);
     counterChanges = new CounterChanges(program, turns);

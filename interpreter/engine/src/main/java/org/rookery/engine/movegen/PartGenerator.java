@@ -24,10 +24,15 @@ final class PartGenerator {
   /** Whether moves added since the last {@link #reset} may have to be continued. */
   private boolean mayContinue;
 
-  PartGenerator(GameProgram program, RuleTable rules, GroupSets groupSets, Attacks attacks) {
+  PartGenerator(
+      GameProgram program,
+      RuleTable rules,
+      GroupSets groupSets,
+      Attacks attacks,
+      MoveCompiler compiler) {
     this.rules = rules;
     this.groupSets = groupSets;
-    runner = new CodeRunner(program.contents(), attacks, attacks.evaluator());
+    runner = new CodeRunner(program.contents(), attacks, attacks.evaluator(), compiler);
     Contents contents = program.contents();
     inHand =
         IntStream.range(0, program.players().size())

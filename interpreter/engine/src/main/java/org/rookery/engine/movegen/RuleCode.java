@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.rookery.program.Code;
 import org.rookery.program.Edit;
 import org.rookery.program.Test;
@@ -52,6 +53,14 @@ final class RuleCode {
 
   /** Whether no two emissions of one run, nor of another man's run, can be the same move. */
   boolean distinct;
+
+  /** How often it has been interpreted. */
+  int runs;
+
+  /** Whether it has been thought of as a class, and the class if one was written. */
+  boolean isCompiled;
+
+  @Nullable CompiledMoves compiled;
 
   /** Whether an emission may have to be continued. */
   final boolean partial;
@@ -182,8 +191,12 @@ final class RuleCode {
   }
 
   private static boolean isAskedOnce(Test test) {
-    return (test instanceof Test.And || test instanceof Test.Or)
-        && !test.mentions(part -> part instanceof Test.Captures);
+    return (test instanceof Test.And || test instanceof Test.Or) && !isAboutMove(test);
+  }
+
+  /** Whether the answer hangs on the move being built. */
+  static boolean isAboutMove(Test test) {
+    return test.mentions(part -> part instanceof Test.Captures);
   }
 
   /** The attack that a test denies; any other test itself. */

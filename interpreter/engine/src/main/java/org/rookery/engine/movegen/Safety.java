@@ -28,6 +28,7 @@ final class Safety {
   private final Test[] conditions;
   private final List<Test> forbidden;
   private final RoyalWatch watch;
+  private final LaidOut laidOut = new LaidOut();
 
   /** For each mover the players his condition says he may not leave in check. */
   private final int[][] spared;
@@ -114,6 +115,12 @@ final class Safety {
         && Edit.kind(words[start]) == Edit.MOVE
         && watch.sees(position, words[start], touched)) {
       return !watch.attackedAfter(position, words[start], touched);
+    }
+    if (touched > 0 && LaidOut.fits(words, start, end)) {
+      laidOut.put(position, words, start, end);
+      boolean attacked = watch.attacked(position, touched);
+      laidOut.takeBack(position);
+      return !attacked;
     }
     position.make(words, start, end);
     boolean legal =

@@ -22,13 +22,14 @@ final class TurnGenerator implements TestEvaluator.TurnQuestion {
   private final Repeats repeats = new Repeats();
   private final Continuations continuations;
 
-  TurnGenerator(GameProgram program) {
+  TurnGenerator(GameProgram program, Backend backend) {
     this.program = program;
     groupSets = new GroupSets(program);
     PathWalker walker = new PathWalker(program, new ContentSets(program.contents()));
     RuleTable rules = new RuleTable(program, groupSets, walker);
-    attacks = new Attacks(program, groupSets, rules, walker, this);
-    parts = new PartGenerator(program, rules, groupSets, attacks);
+    MoveCompiler compiler = new MoveCompiler(program.contents(), backend);
+    attacks = new Attacks(program, groupSets, rules, walker, this, compiler, backend);
+    parts = new PartGenerator(program, rules, groupSets, attacks, compiler);
     scratch = new Scratch(() -> new Safety(program, attacks, this));
     continuations = new Continuations(this);
   }

@@ -12,6 +12,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import org.jspecify.annotations.Nullable;
 import org.rookery.engine.adjudicate.Adjudicator;
+import org.rookery.engine.movegen.Backend;
 import org.rookery.engine.movegen.MoveGenerator;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
@@ -26,12 +27,15 @@ public final class ParallelPerft {
   private static final int TASKS = 16;
 
   private final GameProgram program;
+  private final Backend backend;
   private final int threads;
   private final @Nullable PerftTable table;
 
   /** A counter by so many threads, at least one; with a table they share, or none. */
-  public ParallelPerft(GameProgram program, int threads, @Nullable PerftTable table) {
+  public ParallelPerft(
+      GameProgram program, Backend backend, int threads, @Nullable PerftTable table) {
     this.program = program;
+    this.backend = backend;
     this.threads = threads;
     this.table = table;
   }
@@ -68,7 +72,7 @@ public final class ParallelPerft {
   }
 
   private List<Task> tasks(Position position, int depth, List<Branch> branches) {
-    MoveGenerator generator = new MoveGenerator(program);
+    MoveGenerator generator = new MoveGenerator(program, backend);
     Adjudicator adjudicator = new Adjudicator(generator);
     if (adjudicator.isOver(position)) {
       return List.of();
@@ -126,7 +130,7 @@ public final class ParallelPerft {
 
   private void worker(
       Position position, int depth, List<Task> tasks, AtomicInteger next, Runnable progress) {
-    Perft perft = new Perft(new MoveGenerator(program), table);
+    Perft perft = new Perft(new MoveGenerator(program, backend), table);
     for (int i = next.getAndIncrement(); i < tasks.size(); i = next.getAndIncrement()) {
       Task task = tasks.get(i);
       task.turns().forEach(position::make);

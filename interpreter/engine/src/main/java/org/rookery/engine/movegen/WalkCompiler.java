@@ -1,0 +1,174 @@
+package org.rookery.engine.movegen;
+
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.rookery.engine.bytecode.HiddenClass;
+import org.rookery.engine.bytecode.MethodCode;
+
+/**
+ * Writes the walks of one question about attacks as a class: each look is a compare and a jump.
+ *
+ * <p>The class has the walks three times, once for each way to take them; what is too long for the
+ * machine to compile stays with {@link AttackMap}.
+ */
+final class WalkCompiler {
+  /** Walks beyond the bits of {@link Reads} share them, which is left to {@link AttackMap}. */
+  static final int MOST_WALKS = 63;
+
+  // The variables of the generated methods.
+  private static final int BOARD = 1;
+  private static final int WALKS = 2;
+  private static final int LOOKED = 2;
+  private static final int SHIFT = 3;
+  private static final int HITS = 4;
+  private static final int BIT = 6;
+
+  private final int contents;
+  private final AttackBuilder builder;
+
+  WalkCompiler(AttackBuilder builder, int contents) {
+    this.builder = builder;
+    this.contents = contents;
+  }
+
+  /** The class of the question at {@code entry}; null when it is too long or asks too much. */
+  @Nullable CompiledWalks compile(int entry) {
+    int walks = builder.code[entry];
+    if (contents > Long.SIZE || walks == 0 || walks > MOST_WALKS) {
+      return null;
+    }
+    HiddenClass written = new HiddenClass(MethodHandles.lookup(), CompiledWalks.class);
+    boolean fits =
+        writeAnswer(written.method("attacked", type(boolean.class)), entry, false)
+            && writeAnswer(
+                written.method("attackedBy", type(boolean.class, long.class)), entry, true)
+            && writeWatch(
+                written.method("watch", type(long.class, long[].class, int.class)), entry);
+    if (!fits) {
+      return null;
+    }
+    CompiledWalks compiled = (CompiledWalks) written.instance();
+    compiled.count = walks;
+    return compiled;
+  }
+
+  private static MethodType type(Class<?> result, Class<?>... more) {
+    return MethodType.methodType(result, int[].class, more);
+  }
+
+  private boolean writeAnswer(MethodCode method, int entry, boolean chosen) {
+    MethodCode.Place hit = new MethodCode.Place();
+    for (int walk = 0; walk < builder.code[entry]; walk++) {
+      MethodCode.Place miss = new MethodCode.Place();
+      if (chosen) {
+        method.jumpIfNone(WALKS, 1L << walk, miss);
+      }
+      if (!new Walk(method, hit, miss, false).write(builder.code[entry + 1 + walk])) {
+        return false;
+      }
+      method.mark(miss);
+    }
+    method.push(0);
+    method.giveBack(int.class);
+    method.mark(hit);
+    method.push(1);
+    method.giveBack(int.class);
+    method.end();
+    return true;
+  }
+
+  private boolean writeWatch(MethodCode method, int entry) {
+    method.push(0L);
+    method.store(HITS, long.class);
+    for (int walk = 0; walk < builder.code[entry]; walk++) {
+      MethodCode.Place hit = new MethodCode.Place();
+      MethodCode.Place miss = new MethodCode.Place();
+      method.push(1L << walk);
+      method.load(SHIFT, int.class);
+      method.shiftLeft();
+      method.store(BIT, long.class);
+      if (!new Walk(method, hit, miss, true).write(builder.code[entry + 1 + walk])) {
+        return false;
+      }
+      method.mark(hit);
+      method.load(HITS, long.class);
+      method.load(BIT, long.class);
+      method.or();
+      method.store(HITS, long.class);
+      method.mark(miss);
+    }
+    method.load(HITS, long.class);
+    method.giveBack(long.class);
+    method.end();
+    return true;
+  }
+
+  /** One walk being written into a method. */
+  private final class Walk {
+    private final MethodCode method;
+    private final MethodCode.Place hit;
+    private final MethodCode.Place miss;
+    private final boolean watched;
+    private final Map<Integer, MethodCode.Place> written = new HashMap<>();
+
+    Walk(MethodCode method, MethodCode.Place hit, MethodCode.Place miss, boolean watched) {
+      this.method = method;
+      this.hit = hit;
+      this.miss = miss;
+      this.watched = watched;
+    }
+
+    /** Writes what happens from a target on; whether the method is still short enough. */
+    boolean write(int target) {
+      if (target < 0) {
+        method.jump(target == AttackBuilder.HIT ? hit : miss);
+        return true;
+      }
+      MethodCode.Place known = written.get(target);
+      if (known != null) {
+        method.jump(known);
+        return true;
+      }
+      MethodCode.Place place = new MethodCode.Place();
+      written.put(target, place);
+      method.mark(place);
+      return !method.isTooLong() && look(target);
+    }
+
+    private boolean look(int at) {
+      int square = builder.code[at];
+      if (watched) {
+        method.setBits(LOOKED, square, BIT);
+      }
+      List<Map.Entry<Integer, Long>> ways = new ArrayList<>(ways(at).entrySet());
+      for (Map.Entry<Integer, Long> way : ways.subList(0, ways.size() - 1)) {
+        MethodCode.Place next = new MethodCode.Place();
+        method.jumpIfLacking(way.getValue(), -1L >>> (Long.SIZE - contents), BOARD, square, next);
+        if (!write(way.getKey())) {
+          return false;
+        }
+        method.mark(next);
+      }
+      return write(ways.get(ways.size() - 1).getKey());
+    }
+
+    /**
+     * Where a look leads to, with the contents that lead there; first where an empty square does.
+     */
+    private Map<Integer, Long> ways(int at) {
+      int[] code = builder.code;
+      Map<Integer, Long> ways = new LinkedHashMap<>();
+      for (int content = 0; content < contents; content++) {
+        int target = code[at + 2 + builder.classTables[code[at + 1] + content]];
+        ways.merge(target, 1L << content, (a, b) -> a | b);
+      }
+      return ways;
+    }
+  }
+}
