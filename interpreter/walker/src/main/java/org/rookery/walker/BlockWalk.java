@@ -35,7 +35,7 @@ final class BlockWalk implements Node.Cases<List<BlockWalk.Here>> {
 
   /** What the block that begins at a node emits. */
   Set<List<Change>> run(MoveGraph graph, int entry) {
-    onlyCounts = graph.onlyCounts();
+    onlyCounts = walker.game().onlyCounts(track.mover.man());
     Deque<Here> open = new ArrayDeque<>(List.of(new Here(entry, track)));
     Set<List<Object>> seen = new HashSet<>();
     int steps = 0;

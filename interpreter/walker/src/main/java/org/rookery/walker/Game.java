@@ -39,12 +39,14 @@ final class Game {
   final List<Condition> forbidden;
 
   private final List<MoveGraph> graphs;
+  private final List<Boolean> onlyCount;
   private final List<View> views;
 
   Game(CompiledGame compiled) {
     GameProgram program = compiled.program();
     model = compiled.model();
     graphs = compiled.graphs();
+    onlyCount = graphs.stream().map(MoveGraph::onlyCounts).toList();
     players = model.players();
     pieces = model.pieces().stream().map(PieceModel::name).toList();
     contents = new Contents(pieces.size(), players.size());
@@ -68,6 +70,11 @@ final class Game {
 
   MoveGraph graph(int man) {
     return graphs.get(contents.type(man));
+  }
+
+  /** Whether the rules of a man change nothing but counters. */
+  boolean onlyCounts(int man) {
+    return onlyCount.get(contents.type(man));
   }
 
   PieceModel piece(int man) {

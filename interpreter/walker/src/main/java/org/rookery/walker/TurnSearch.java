@@ -1,8 +1,10 @@
 package org.rookery.walker;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -78,11 +80,18 @@ final class TurnSearch {
     Set<List<Change>> settled = new LinkedHashSet<>();
     for (List<Change> part : parts) {
       WalkedTurn turn = new WalkedTurn(List.of(part));
-      boolean ends =
-          turn.has(Kind.CONTINUE) && walker.legalTurns(walker.after(scene, turn)).isEmpty();
+      boolean ends = turn.has(Kind.CONTINUE) && !canGoOn(walker.after(scene, turn));
       settled.add(ends ? part.stream().filter(c -> c.kind() != Kind.CONTINUE).toList() : part);
     }
     return settled;
+  }
+
+  /** Whether the man that has to go on has a legal way to, wherever that leads. */
+  private boolean canGoOn(Scene after) {
+    TurnSearch next = new TurnSearch(walker, after);
+    List<String> types = walker.types(after.continuationGroup);
+    return walker.moves(after, after.continuation, types).stream()
+        .anyMatch(part -> next.isLegal(new WalkedTurn(List.of(part))));
   }
 
   private List<Phase> phases() {
@@ -154,15 +163,8 @@ final class TurnSearch {
   }
 
   Set<WalkedTurn> legal() {
-    Set<WalkedTurn> legal = new LinkedHashSet<>(pseudoLegal());
-    legal.removeIf(turn -> !isLegal(turn));
-    if (game.option("captures compulsory") && legal.stream().anyMatch(t -> captures(t) > 0)) {
-      legal.removeIf(turn -> captures(turn) == 0);
-    }
-    if (game.option("maximal captures") && game.option("whole chains")) {
-      int most = legal.stream().mapToInt(this::captures).max().orElse(0);
-      legal.removeIf(turn -> captures(turn) > 0 && captures(turn) < most);
-    }
+    Set<WalkedTurn> legal = allLegal();
+    compel(legal);
     if (legal.isEmpty()
         && pass().equals("forced")
         && scene.continuation == Game.NOWHERE
@@ -175,8 +177,42 @@ final class TurnSearch {
     return counted;
   }
 
-  private int captures(WalkedTurn turn) {
-    return walker.after(scene, turn).captured.size();
+  /** Every turn that leaves nobody in check, whether or not another captures more. */
+  private Set<WalkedTurn> allLegal() {
+    Set<WalkedTurn> legal = new LinkedHashSet<>(pseudoLegal());
+    legal.removeIf(turn -> !isLegal(turn));
+    return legal;
+  }
+
+  /** Leaves out turns where a capture, or the longest chain of captures, must be made. */
+  private void compel(Set<WalkedTurn> legal) {
+    boolean maximal =
+        !game.model.options().getOrDefault("maximal captures", "false").equals("false");
+    if (!maximal && !game.option("captures compulsory")) {
+      return;
+    }
+    Map<WalkedTurn, Integer> captures = new LinkedHashMap<>();
+    legal.forEach(turn -> captures.put(turn, captures(turn, maximal)));
+    int most = captures.values().stream().mapToInt(Integer::intValue).max().orElse(0);
+    if (game.option("captures compulsory") && most > 0) {
+      legal.removeIf(turn -> captures.getOrDefault(turn, 0) == 0);
+    }
+    if (maximal) {
+      legal.removeIf(turn -> captures.get(turn) > 0 && captures.get(turn) < most);
+    }
+  }
+
+  /** How many men a turn captures, with the best that can follow it where chains count. */
+  private int captures(WalkedTurn turn, boolean chains) {
+    Scene after = walker.after(scene, turn);
+    int rest = 0;
+    if (chains && after.continuation != Game.NOWHERE) {
+      TurnSearch next = new TurnSearch(walker, after);
+      for (WalkedTurn further : next.allLegal()) {
+        rest = Math.max(rest, next.captures(further, true));
+      }
+    }
+    return after.captured.size() + rest;
   }
 
   private boolean isLegal(WalkedTurn turn) {

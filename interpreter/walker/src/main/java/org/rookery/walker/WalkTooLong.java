@@ -1,6 +1,6 @@
 package org.rookery.walker;
 
-/** The walker has walked as many nodes as it was allowed to. */
+/** The walker has walked as many nodes as it was allowed to, or was interrupted. */
 public final class WalkTooLong extends RuntimeException {
   private static final long serialVersionUID = 1;
 

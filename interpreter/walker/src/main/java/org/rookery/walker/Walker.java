@@ -30,7 +30,8 @@ public final class Walker {
   /**
    * A walker for a game, without memory of other scenes; like the engine it belongs to one thread.
    *
-   * @param limit how many nodes it may walk in all before it throws {@link WalkTooLong}
+   * @param limit how many nodes it may walk in all before it throws {@link WalkTooLong}; so it does
+   *     when its thread is interrupted
    */
   public Walker(CompiledGame compiled, long limit) {
     this.limit = limit;
@@ -86,7 +87,7 @@ public final class Walker {
 
   void worked(int nodes) {
     work += nodes;
-    if (work > limit) {
+    if (work > limit || Thread.currentThread().isInterrupted()) {
       throw new WalkTooLong(limit);
     }
   }

@@ -104,10 +104,12 @@ final class PositionChecks {
     }
   }
 
+  /** A text is read as its turn, or as one that does the same as far as men and squares go. */
   private void read(TurnTexts texts, String text, Move move) {
     Reading reading = texts.read(text);
     expect(
-        reading.equals(new Reading.Found(move)),
+        reading instanceof Reading.Found found
+            && texts.complete(found.move()).equals(texts.complete(move)),
         "`" + text + "`, the text of " + move + ", is read as " + reading);
   }
 }

@@ -1,9 +1,12 @@
 package org.rookery.app.survey;
 
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
+import java.util.function.Supplier;
 import org.rookery.app.rulebook.Game;
 import org.rookery.engine.adjudicate.Outcome;
 import org.rookery.engine.notation.TurnTexts;
@@ -17,6 +20,8 @@ import org.rookery.walker.WalkTooLong;
 final class RandomGame {
   /** The end of a game that cannot be begun. */
   static final String NO_START = "over before the first turn";
+
+  private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
   private static final String LONG = "left after the most turns";
   private static final String LATE = "left when its time was over";
@@ -52,7 +57,7 @@ final class RandomGame {
 
   Played play() {
     Setup start = position.setup();
-    long late = System.nanoTime() + plan.time().toNanos();
+    long late = THREADS.getCurrentThreadCpuTime() + plan.time().toNanos();
     while (true) {
       List<Move> moves = game.generator().legalMoves(position);
       List<String> failures = new ArrayList<>(checks.failures(position, moves));
@@ -66,7 +71,10 @@ final class RandomGame {
       if (!failures.isEmpty()) {
         return played(failures.get(0), failures);
       }
-      if (isOver || turns.size() >= plan.plies() || System.nanoTime() > late) {
+      if (isOver
+          || turns.size() >= plan.plies()
+          || THREADS.getCurrentThreadCpuTime() > late
+          || Thread.currentThread().isInterrupted()) {
         String end = isOver ? words(outcome) : turns.size() >= plan.plies() ? LONG : LATE;
         return played(end, takenBack(start));
       }
@@ -81,7 +89,7 @@ final class RandomGame {
   }
 
   /** What the walker says as long as it may walk. */
-  private List<String> walked(java.util.function.Supplier<List<String>> question) {
+  private List<String> walked(Supplier<List<String>> question) {
     if (!isWalked) {
       return List.of();
     }

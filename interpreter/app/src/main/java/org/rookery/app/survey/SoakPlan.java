@@ -11,7 +11,8 @@ import java.util.Optional;
  * @param plies how many turns of one game at most
  * @param nodes how many nodes the reference walker walks for one game at most; after that the game
  *     goes on without it
- * @param time how long one game goes on; one position that takes as long again is a failure
+ * @param time how long one game goes on, of the processor's time; one position that takes as long
+ *     again is a failure
  */
 public record SoakPlan(
     Optional<String> title, int games, long seed, int plies, long nodes, Duration time) {}

@@ -84,7 +84,9 @@ public final class Soaker {
       for (int i = 0; i < plan.games(); i++) {
         RandomGame random = new RandomGame(title, game, plan, plan.seed() + i);
         now.set(random);
-        watch.begin("while playing", plan.time().multipliedBy(2));
+        // The rules of old files are unrolled while they are first used.
+        Duration first = i == 0 ? LOADING : Duration.ZERO;
+        watch.begin("while playing", plan.time().multipliedBy(2).plus(first));
         Played played = random.play();
         now.set(null);
         games.add(played);

@@ -1,5 +1,7 @@
 package org.rookery.app.survey;
 
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -8,20 +10,36 @@ import org.jspecify.annotations.Nullable;
 /**
  * Watches over a job that may fail in any way, or never end.
  *
- * <p>The job runs on a thread of its own, which is left behind when its time is over: nothing else
- * stops a computation that does not ask.
+ * <p>The job runs on a thread of its own. When its time is over the thread is interrupted and left
+ * behind: nothing stops a computation that does not ask. Time is that of the processor, so that a
+ * busy machine does not make a job fail; of other time it has twenty times as much.
  */
 final class Watch {
   private static final long GLANCE_MILLIS = 20;
+  private static final int PATIENCE = 20;
+  private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
+  private final Thread thread;
+  private volatile long processorDeadline;
   private volatile long deadline;
   private volatile String activity = "";
   private volatile @Nullable Throwable problem;
 
+  private Watch(Consumer<Watch> job) {
+    thread = new Thread(() -> run(job), "watched");
+    thread.setDaemon(true);
+  }
+
   /** The job goes on to something else, for which it has this time. */
   void begin(String what, Duration time) {
     activity = what;
-    deadline = System.nanoTime() + time.toNanos();
+    processorDeadline = Math.max(0, THREADS.getThreadCpuTime(thread.getId())) + time.toNanos();
+    deadline = System.nanoTime() + PATIENCE * time.toNanos();
+  }
+
+  private boolean isLate() {
+    return THREADS.getThreadCpuTime(thread.getId()) > processorDeadline
+        || System.nanoTime() > deadline;
   }
 
   /**
@@ -30,15 +48,14 @@ final class Watch {
    * @return what went wrong, in a few words; empty when nothing did
    */
   static Optional<String> over(Consumer<Watch> job, Duration time) {
-    Watch watch = new Watch();
+    Watch watch = new Watch(job);
     watch.begin("", time);
-    Thread thread = new Thread(() -> watch.run(job), "watched");
-    thread.setDaemon(true);
-    thread.start();
+    watch.thread.start();
     try {
-      while (thread.isAlive()) {
-        thread.join(GLANCE_MILLIS);
-        if (thread.isAlive() && System.nanoTime() > watch.deadline) {
+      while (watch.thread.isAlive()) {
+        watch.thread.join(GLANCE_MILLIS);
+        if (watch.thread.isAlive() && watch.isLate()) {
+          watch.thread.interrupt();
           return Optional.of(("no end in time " + watch.activity).strip());
         }
       }

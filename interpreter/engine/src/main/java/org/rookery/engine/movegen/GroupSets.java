@@ -19,6 +19,7 @@ final class GroupSets {
   private final int[][] tiers;
   private final int[] attacking;
   private final int all;
+  private final int none;
   private final int groupCount;
 
   GroupSets(GameProgram program) {
@@ -28,6 +29,7 @@ final class GroupSets {
       sets.add(List.of(group));
     }
     all = number(IntStream.range(0, groups).boxed().toList());
+    none = number(List.of());
     List<TurnStep> steps = program.turnOrder();
     tiers = new int[steps.size()][];
     for (int step = 0; step < tiers.length; step++) {
@@ -85,9 +87,15 @@ final class GroupSets {
     return tiers[step];
   }
 
-  /** The set of one group, or of all for {@link Code#ANY_GROUP}. */
+  /**
+   * The set of one group, or of all for {@link Code#ANY_GROUP}; a partial move may ask for a group
+   * that no man has, whose number is beyond all others.
+   */
   int only(int group) {
-    return group == Code.ANY_GROUP ? all : group;
+    if (group == Code.ANY_GROUP) {
+      return all;
+    }
+    return group < groupCount ? group : none;
   }
 
   /**

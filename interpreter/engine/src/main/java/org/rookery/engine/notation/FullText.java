@@ -10,7 +10,7 @@ import java.util.Optional;
  * Reads the full algebraic notation: components between semicolons.
  *
  * <p>Text before a hyphen that is the name of a square is that square and a man goes from there,
- * else it is the label of a man that is placed.
+ * else it is the label of a man that is placed; a label in braces is never a square.
  */
 final class FullText {
   private final Labels labels;
@@ -116,7 +116,9 @@ final class FullText {
   }
 
   private Optional<BitSet> men(String label) {
-    BitSet men = labels.menOrMarked(label.strip());
+    String bare = label.strip();
+    boolean braces = bare.startsWith("{") && bare.endsWith("}");
+    BitSet men = labels.menOrMarked(braces ? bare.substring(1, bare.length() - 1) : bare);
     return men.isEmpty() ? Optional.empty() : Optional.of(men);
   }
 

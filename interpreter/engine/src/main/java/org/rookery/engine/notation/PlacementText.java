@@ -2,6 +2,7 @@ package org.rookery.engine.notation;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import org.rookery.program.Contents;
@@ -33,16 +34,29 @@ final class PlacementText {
   String print(List<Integer> board, List<Integer> hand) {
     StringBuilder text = new StringBuilder(drawn() ? rows(board) : pairs(board));
     if (usesHands() || hand.stream().anyMatch(count -> count > 0)) {
-      text.append('[');
+      List<String> men = new ArrayList<>();
       for (int owner = 0; owner < program.contents().players(); owner++) {
         for (int type = 0; type < program.contents().types(); type++) {
           int content = program.contents().of(type, owner);
-          text.append(man(content).repeat(hand.get(content)));
+          men.addAll(Collections.nCopies(hand.get(content), man(content)));
         }
       }
-      text.append(']');
+      text.append('[').append(join(men)).append(']');
     }
     return text.toString();
+  }
+
+  /** Men and gaps behind each other; a man whom what follows would make another is in braces. */
+  private String join(List<String> words) {
+    String text = "";
+    for (int i = words.size() - 1; i >= 0; i--) {
+      String word = words.get(i);
+      boolean isMan = !word.startsWith("{") && !Character.isDigit(word.charAt(0));
+      Optional<String> read = isMan ? labels.lettersAt(word + text, 0) : Optional.empty();
+      text =
+          (read.filter(label -> !label.equals(word)).isPresent() ? "{" + word + "}" : word) + text;
+    }
+    return text;
   }
 
   /** Whether the rows of the layout show every square. */
@@ -65,21 +79,24 @@ final class PlacementText {
   private String rows(List<Integer> board) {
     List<String> rows = new ArrayList<>();
     for (int[] squares : layout.squareAt()) {
-      StringBuilder row = new StringBuilder();
+      List<String> row = new ArrayList<>();
       int gap = 0;
       for (int square : squares) {
         boolean empty = square >= 0 && board.get(square) == Contents.EMPTY;
         if (!empty && gap > 0) {
-          row.append(gap);
+          row.add("" + gap);
           gap = 0;
         }
         if (empty) {
           gap++;
         } else {
-          row.append(square < 0 ? "*" : man(board.get(square)));
+          row.add(square < 0 ? "*" : man(board.get(square)));
         }
       }
-      rows.add(gap > 0 ? row.append(gap).toString() : row.toString());
+      if (gap > 0) {
+        row.add("" + gap);
+      }
+      rows.add(join(row));
     }
     return String.join("/", rows);
   }

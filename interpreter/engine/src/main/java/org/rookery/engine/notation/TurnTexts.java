@@ -135,7 +135,9 @@ public final class TurnTexts {
     if (component instanceof Component.Go go) {
       return labels.square(go.from()) + "-" + labels.square(go.to());
     } else if (component instanceof Component.Place place) {
-      return labels.of(place.content()) + "-" + labels.square(place.square());
+      String label = labels.of(place.content());
+      boolean isSquare = labels.square(label).isPresent();
+      return (isSquare ? "{" + label + "}" : label) + "-" + labels.square(place.square());
     } else if (component instanceof Component.Drop drop) {
       return labels.of(drop.content()) + "*" + labels.square(drop.square());
     } else if (component instanceof Component.Clear clear) {
