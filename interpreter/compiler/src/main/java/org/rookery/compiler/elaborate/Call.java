@@ -23,7 +23,7 @@ record Call(String word, List<Form> args, Origin at, Origin origin, Scope scope)
   static Optional<Call> of(Form form, Scope scope) {
     if (form instanceof Form.Group group && !group.items().isEmpty()) {
       List<Form> items = group.items();
-      List<Form> args = items.subList(1, items.size());
+      List<Form> args = List.copyOf(items.subList(1, items.size())); // items may be made on access
       Origin at = items.get(0).origin();
       return Scope.atom(items.get(0)).map(word -> new Call(word, args, at, form.origin(), scope));
     }

@@ -19,7 +19,9 @@ enum Capacity {
   /** Seen: 8. */
   PLAYERS(32),
   /** Piece types times players. Seen: 500. */
-  MEN(4_096);
+  MEN(4_096),
+  /** Of all pieces together, after expansion: code is made of them. Seen: 700,000. */
+  STATEMENTS(1_200_000);
 
   private final int most;
 
@@ -27,9 +29,14 @@ enum Capacity {
     this.most = most;
   }
 
+  /** Whether so many are too many. */
+  boolean isExceeded(long count) {
+    return count > most;
+  }
+
   /** Whether so many are too many, which is told. */
   boolean exceeded(long count, Origin origin, Problems problems) {
-    if (count <= most) {
+    if (!isExceeded(count)) {
       return false;
     }
     String things = this == MEN ? "kinds of men of all players" : name().toLowerCase(Locale.ROOT);

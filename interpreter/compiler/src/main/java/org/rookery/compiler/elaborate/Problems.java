@@ -26,6 +26,7 @@ final class Problems {
   private final Dialect dialect;
   private boolean fault;
   private int guesses;
+  private int statements;
 
   /**
    * @param diagnostics where they are collected
@@ -42,6 +43,14 @@ final class Problems {
   /** Whether old oddities are forgiven. */
   boolean lenient() {
     return dialect.lenient();
+  }
+
+  /** Counts a statement of the game; whether there have been too many, which is told once. */
+  boolean isStatementTooMuch(Origin origin) {
+    statements++;
+    return Capacity.STATEMENTS.isExceeded(statements)
+        && (Capacity.STATEMENTS.isExceeded(statements - 1)
+            || Capacity.STATEMENTS.exceeded(statements, origin, this));
   }
 
   /** What is read, or nothing when there was a fault in it; a fault around it is not its own. */

@@ -19,6 +19,9 @@ final class Statements {
   static List<Statement> read(List<Form> forms, Scope scope) {
     List<Statement> statements = new ArrayList<>(forms.size());
     for (Form form : forms) {
+      if (scope.problems().isStatementTooMuch(form.origin())) {
+        return statements;
+      }
       statements.addAll(orStop(form, scope));
     }
     return statements;

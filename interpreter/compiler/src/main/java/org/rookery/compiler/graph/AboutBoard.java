@@ -14,7 +14,11 @@ final class AboutBoard {
 
   /** Whether a condition is of that kind and of many questions. */
   static boolean isLarge(Condition condition) {
-    return questions(condition) > FEW && holds(condition);
+    boolean isOfOthers =
+        condition instanceof Condition.Not
+            || condition instanceof Condition.And
+            || condition instanceof Condition.Or;
+    return isOfOthers && questions(condition) > FEW && holds(condition);
   }
 
   private static int questions(Condition condition) {

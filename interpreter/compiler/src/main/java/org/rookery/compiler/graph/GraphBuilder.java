@@ -80,8 +80,9 @@ public final class GraphBuilder {
     BlockLowering lowering = new BlockLowering(nodes, emissions);
     int entry = lowering.block(written.statements());
     // An act in place (a suicide, a restoring) is no move: what hinders moving does not hinder it.
-    if (StatementFacts.any(written.statements(), StatementFacts::travels)) {
-      for (Hook hook : mayMove(piece)) {
+    List<Hook> hindering = mayMove(piece);
+    if (!hindering.isEmpty() && StatementFacts.any(written.statements(), StatementFacts::travels)) {
+      for (Hook hook : hindering) {
         entry = lowering.verify(hook.condition(), entry, hook.origin());
       }
     }

@@ -12,12 +12,11 @@ final class NodeList {
 
   /** The number of {@code node}, which is added unless an equal one is there. */
   int add(Node node) {
-    Integer known = numbers.get(node);
+    Integer known = numbers.putIfAbsent(node, nodes.size());
     if (known != null) {
       return known;
     }
     nodes.add(node);
-    numbers.put(node, nodes.size() - 1);
     return nodes.size() - 1;
   }
 

@@ -10,12 +10,20 @@ final class StatementFacts {
 
   /** Whether {@code wanted} holds of the statement or of one nested in it. */
   static boolean any(Statement statement, Predicate<Statement> wanted) {
-    return wanted.test(statement) || nested(statement).stream().anyMatch(s -> any(s, wanted));
+    return wanted.test(statement)
+        || (statement instanceof Statement.If branch
+            ? any(branch.then(), wanted) || any(branch.otherwise(), wanted)
+            : any(nested(statement), wanted));
   }
 
   /** Whether {@code wanted} holds of one of the statements or of one nested in them. */
   static boolean any(List<Statement> statements, Predicate<Statement> wanted) {
-    return statements.stream().anyMatch(s -> any(s, wanted));
+    for (Statement statement : statements) {
+      if (any(statement, wanted)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Whether a statement moves the cursor or a leg's end, so that the man may leave its square. */
@@ -40,11 +48,8 @@ final class StatementFacts {
         || statement instanceof Statement.SetPositionFlag;
   }
 
+  /** The statements in one that is no branch. */
   private static List<Statement> nested(Statement statement) {
-    if (statement instanceof Statement.If branch) {
-      return java.util.stream.Stream.concat(branch.then().stream(), branch.otherwise().stream())
-          .toList();
-    }
     if (statement instanceof Statement.While loop) {
       return loop.body();
     }

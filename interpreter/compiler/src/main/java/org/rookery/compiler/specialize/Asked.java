@@ -58,9 +58,15 @@ record Asked(List<Condition> forbidden, boolean forPasses) {
   }
 
   private static boolean isAboutPasses(Condition condition) {
-    return parts(condition).stream().anyMatch(Asked::isAboutPasses)
-        || (condition instanceof Condition.Compare compare
-            && (isAboutPasses(compare.left()) || isAboutPasses(compare.right())));
+    if (condition instanceof Condition.Compare compare) {
+      return isAboutPasses(compare.left()) || isAboutPasses(compare.right());
+    }
+    for (Condition part : parts(condition)) {
+      if (isAboutPasses(part)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private static List<Condition> parts(Condition condition) {

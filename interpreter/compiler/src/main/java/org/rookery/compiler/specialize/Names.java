@@ -4,7 +4,9 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.IntPredicate;
 import org.rookery.compiler.graph.MoveGraph;
 import org.rookery.compiler.graph.Node;
@@ -27,6 +29,10 @@ final class Names {
   final List<String> groups;
   private final Set<Integer> neutral = new LinkedHashSet<>();
   private final List<CounterModel> counters;
+  private final Map<Men, ContentSet> men = new ConcurrentHashMap<>();
+
+  /** A filter as a player sees it. */
+  private record Men(Filter filter, int player) {}
 
   Names(GameModel game, List<MoveGraph> graphs) {
     players = game.players();
@@ -104,6 +110,10 @@ final class Names {
 
   /** The men a filter means, seen by {@code player}. */
   ContentSet men(Filter filter, int player) {
+    return men.computeIfAbsent(new Men(filter, player), it -> find(it.filter(), it.player()));
+  }
+
+  private ContentSet find(Filter filter, int player) {
     IntPredicate owner =
         switch (filter.side()) {
           case SELF -> p -> p == player;
@@ -128,8 +138,13 @@ final class Names {
 
   /** The set of one content. */
   ContentSet only(int content) {
-    BitSet bits = new BitSet();
-    bits.set(content);
-    return ContentSet.of(bits, contents);
+    int[] words = new int[contents.maskWords()];
+    words[content >>> 5] |= 1 << content;
+    return new ContentSet(words);
+  }
+
+  /** The set of every man. */
+  ContentSet everyMan() {
+    return men(Filter.of(Side.ANY), 0);
   }
 }

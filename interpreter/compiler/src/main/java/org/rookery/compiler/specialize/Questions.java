@@ -65,9 +65,12 @@ record Questions(
 
   /** The set of every man. */
   ContentSet occupied() {
-    BitSet all = new BitSet();
-    all.set(1, names.contents.size());
-    return ContentSet.of(all, names.contents);
+    return names.everyMan();
+  }
+
+  /** The set of everything that can stand on a square, or not stand there. */
+  ContentSet anything() {
+    return Sets.either(empty(), occupied());
   }
 
   /** Whether a square belongs to the zone of the player. */

@@ -14,6 +14,14 @@ final class Sets {
     return new ContentSet(words);
   }
 
+  static ContentSet either(ContentSet a, ContentSet b) {
+    int[] words = a.words().clone();
+    for (int i = 0; i < words.length; i++) {
+      words[i] |= b.words()[i];
+    }
+    return new ContentSet(words);
+  }
+
   static ContentSet without(ContentSet a, ContentSet b) {
     int[] words = a.words().clone();
     for (int i = 0; i < words.length; i++) {

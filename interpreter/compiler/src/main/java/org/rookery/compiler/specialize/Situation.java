@@ -1,6 +1,5 @@
 package org.rookery.compiler.specialize;
 
-import java.util.BitSet;
 import org.jspecify.annotations.Nullable;
 import org.rookery.program.ContentSet;
 import org.rookery.program.board.Topology;
@@ -37,11 +36,6 @@ record Situation(int player, int content, int start, boolean isDrop) {
 
   /** A fact, with every content for "nothing known". */
   ContentSet before(@Nullable ContentSet fact, Questions questions) {
-    if (fact != null) {
-      return fact;
-    }
-    BitSet all = new BitSet();
-    all.set(0, questions.names().contents.size());
-    return ContentSet.of(all, questions.names().contents);
+    return fact != null ? fact : questions.anything();
   }
 }

@@ -98,6 +98,16 @@ public record Origin(Span span, Span place, @Nullable Site site) {
     return s;
   }
 
+  /** By where texts begin: forms with their origins are keys of large tables. */
+  @Override
+  public int hashCode() {
+    int hash = span.start() * 0x9E3779B1 + span.end();
+    for (Site call = site; call != null; call = call.outer()) {
+      hash = hash * 0x9E3779B1 + call.call().start();
+    }
+    return hash;
+  }
+
   /**
    * One macro call on the way from an author's text to a form.
    *
