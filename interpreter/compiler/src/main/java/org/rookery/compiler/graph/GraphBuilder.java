@@ -61,7 +61,14 @@ public final class GraphBuilder {
     for (Block block : piece.inHand()) {
       lower(block, block.moveType(), piece.name(), Emissions.PLAIN, nodes, new HashSet<>(), inHand);
     }
-    return new MoveGraph(piece.name(), nodes.toList(), moves, drops, inHand);
+    return new MoveGraph(
+        piece.name(), nodes.toList(), moves, drops, inHand, nodes.all(GraphBuilder::onlyCounts));
+  }
+
+  private static boolean onlyCounts(Node node) {
+    return !(node instanceof Node.Apply apply)
+        || apply.effect() instanceof Effect.Count
+        || apply.effect() instanceof Effect.CountOn;
   }
 
   private void lower(

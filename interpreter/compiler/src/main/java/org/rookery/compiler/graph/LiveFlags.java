@@ -30,7 +30,7 @@ public final class LiveFlags {
   public static LiveFlags of(MoveGraph graph) {
     LiveFlags flags = new LiveFlags(graph.nodes().size());
     List<List<Integer>> before = new ArrayList<>();
-    graph.nodes().forEach(node -> before.add(new ArrayList<>()));
+    graph.nodes().forEach(node -> before.add(new ArrayList<>(2)));
     Exits exits = new Exits();
     Deque<Integer> changed = new ArrayDeque<>();
     for (int n = 0; n < graph.nodes().size(); n++) {
@@ -46,15 +46,19 @@ public final class LiveFlags {
     while (!changed.isEmpty()) {
       int node = changed.remove();
       for (int earlier : before.get(node)) {
-        BitSet added = (BitSet) flags.live[node].clone();
-        added.andNot(flags.live[earlier]);
-        if (!added.isEmpty()) {
-          flags.live[earlier].or(added);
+        int known = flags.live[earlier].cardinality();
+        flags.live[earlier].or(flags.live[node]);
+        if (flags.live[earlier].cardinality() > known) {
           changed.add(earlier);
         }
       }
     }
     return flags;
+  }
+
+  /** Whether there is one. */
+  public boolean isAny() {
+    return !numbers.isEmpty();
   }
 
   /** The number of a flag, or -1 when nobody ever asks about it. */

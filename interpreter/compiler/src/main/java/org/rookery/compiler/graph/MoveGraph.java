@@ -10,9 +10,17 @@ import java.util.List;
  * @param moves entries run from the man's square
  * @param drops entries run on each square for a man in hand
  * @param inHand entries run once for a man in hand that stays off the board
+ * @param onlyCounts whether all that the man's moves change, but for where men stand, is counters;
+ *     then a move that ends where it began says so as a leg, for nothing else would tell which man
+ *     it is by
  */
 public record MoveGraph(
-    String piece, List<Node> nodes, List<Entry> moves, List<Entry> drops, List<Entry> inHand) {
+    String piece,
+    List<Node> nodes,
+    List<Entry> moves,
+    List<Entry> drops,
+    List<Entry> inHand,
+    boolean onlyCounts) {
 
   /**
    * Where a block begins.
@@ -21,19 +29,6 @@ public record MoveGraph(
    * @param node its first node
    */
   public record Entry(String moveType, int node) {}
-
-  /**
-   * Whether all that the man's moves change, but for where men stand, is counters. Then a move that
-   * ends where it began says so as a leg, for nothing else would tell which man it is by.
-   */
-  public boolean onlyCounts() {
-    return nodes.stream()
-        .allMatch(
-            node ->
-                !(node instanceof Node.Apply apply)
-                    || apply.effect() instanceof Effect.Count
-                    || apply.effect() instanceof Effect.CountOn);
-  }
 
   /** The node of a number. */
   public Node node(int number) {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 
 /** The nodes of a graph under construction; equal nodes are stored once. */
 final class NodeList {
@@ -29,6 +30,10 @@ final class NodeList {
   /** Fills a reserved number. */
   void fill(int number, Node node) {
     nodes.set(number, node);
+  }
+
+  boolean all(Predicate<Node> wanted) {
+    return nodes.stream().allMatch(wanted);
   }
 
   List<Node> toList() {

@@ -22,39 +22,32 @@ import org.rookery.compiler.model.GameModel.Phase;
  * @param forPasses whether some rule asks how many turns in a row were passes
  */
 record Asked(List<Condition> forbidden, boolean forPasses) {
-  Asked(GameModel game, List<MoveGraph> graphs) {
-    this(List.copyOf(forbidden(graphs)), conditions(game, graphs).anyMatch(Asked::isAboutPasses));
-  }
-
-  private static Set<Condition> forbidden(List<MoveGraph> graphs) {
-    Set<Condition> conditions = new LinkedHashSet<>();
+  /** What the moves ask and forbid, then what the rest of the game asks. */
+  static Asked of(GameModel game, List<MoveGraph> graphs) {
+    Set<Condition> forbidden = new LinkedHashSet<>();
+    boolean forPasses = false;
     for (MoveGraph graph : graphs) {
       for (Node node : graph.nodes()) {
         if (node instanceof Node.Apply apply && apply.effect() instanceof Effect.Forbid forbid) {
-          conditions.add(forbid.condition());
+          forbidden.add(forbid.condition());
+        } else if (node instanceof Node.Test test) {
+          forPasses |= isAboutPasses(test.condition());
         }
       }
     }
-    return conditions;
-  }
-
-  private static Stream<Condition> conditions(GameModel game, List<MoveGraph> graphs) {
-    Stream<Condition> inMoves =
-        graphs.stream()
-            .flatMap(graph -> graph.nodes().stream())
-            .filter(node -> node instanceof Node.Test)
-            .map(node -> ((Node.Test) node).condition());
     Stream<Condition> ofCounters =
         game.counters().stream()
             .flatMap(counter -> counter.after().stream())
             .map(CounterModel.Change::when);
-    return Stream.of(
-            inMoves,
-            forbidden(graphs).stream(),
-            game.endings().stream().map(EndingModel::when),
-            ofCounters,
-            game.phases().stream().map(Phase::when))
-        .flatMap(stream -> stream);
+    boolean elsewhere =
+        Stream.of(
+                forbidden.stream(),
+                game.endings().stream().map(EndingModel::when),
+                ofCounters,
+                game.phases().stream().map(Phase::when))
+            .flatMap(stream -> stream)
+            .anyMatch(Asked::isAboutPasses);
+    return new Asked(List.copyOf(forbidden), forPasses || elsewhere);
   }
 
   private static boolean isAboutPasses(Condition condition) {

@@ -29,11 +29,11 @@ import org.rookery.program.board.Topology;
  * Steps, loops, zone tests and flags leave no code.
  */
 final class BlockSpecializer implements Node.Cases<State> {
-  /** A block of more words than this is unrolled page by page. */
-  private static final int MOST_WORDS = 30_000;
+  /** A block of more words, or of more states, than this is unrolled page by page. */
+  private static final int MOST = 30_000;
 
-  /** A block of more states than this is unrolled page by page, also where they leave no code. */
-  private static final int MOST_STATES = 30_000;
+  /** The same for blocks with flags: their code is mostly for flags that are never up together. */
+  private static final int MOST_WITH_FLAGS = 6_000;
 
   /** Words of a page. */
   private static final int PAGE_WORDS = 300;
@@ -91,8 +91,8 @@ final class BlockSpecializer implements Node.Cases<State> {
    * Writes all code of a block; false when that would be too much: then what is written is void.
    */
   boolean block(State begin) {
-    mostWords = MOST_WORDS;
-    mostStates = MOST_STATES;
+    mostWords = flags.isAnyAsked() ? MOST_WITH_FLAGS : MOST;
+    mostStates = mostWords;
     unroll(begin);
     return complete;
   }

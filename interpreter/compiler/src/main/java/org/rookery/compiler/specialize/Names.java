@@ -47,7 +47,11 @@ final class Names {
       }
     }
     for (MoveGraph graph : graphs) {
-      graph.nodes().forEach(node -> groupNames.addAll(continuations(node)));
+      for (Node node : graph.nodes()) {
+        if (node instanceof Node.Emit emit) {
+          emit.partial().ifPresent(groupNames::add); // there need not be blocks of it
+        }
+      }
     }
     attributes = List.copyOf(attributeNames);
     groups = List.copyOf(groupNames);
@@ -58,11 +62,6 @@ final class Names {
         neutral.add(p);
       }
     }
-  }
-
-  /** The move type a partial move goes on with; there need not be blocks of it. */
-  private static List<String> continuations(Node node) {
-    return node instanceof Node.Emit emit ? emit.partial().stream().toList() : List.of();
   }
 
   /** Whether a player never chooses a move. */

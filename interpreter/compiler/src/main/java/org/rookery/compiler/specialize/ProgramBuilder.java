@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.rookery.compiler.graph.MoveGraph;
 import org.rookery.compiler.graph.Node;
 import org.rookery.compiler.model.Area;
@@ -39,7 +40,7 @@ public final class ProgramBuilder {
     this.game = game;
     this.graphs = graphs;
     this.origins = origins;
-    this.asked = new Asked(game, graphs);
+    this.asked = Asked.of(game, graphs);
     this.names = new Names(game, graphs);
     this.topology = game.board().topology();
   }
@@ -187,9 +188,14 @@ public final class ProgramBuilder {
    * are numbered.
    */
   private void collectRights(Questions questions, int[] board) {
+    Set<String> asking =
+        graphs.stream()
+            .filter(ProgramBuilder::asksForRights)
+            .map(MoveGraph::piece)
+            .collect(Collectors.toSet());
     Specializer specializer = new Specializer(questions, graphs, origins);
     for (int square = 0; square < board.length; square++) {
-      if (board[square] == 0 || !asksForRights(specializer.graph(board[square]))) {
+      if (board[square] == 0 || !asking.contains(specializer.graph(board[square]).piece())) {
         continue;
       }
       for (int group = 0; group < names.groups.size(); group++) {
@@ -199,12 +205,14 @@ public final class ProgramBuilder {
   }
 
   private static boolean asksForRights(MoveGraph graph) {
-    return graph.nodes().stream()
-        .anyMatch(
-            n ->
-                n instanceof Node.Test test
-                    && (test.condition() instanceof Condition.Castles
-                        || test.condition() instanceof Condition.Unmoved));
+    for (Node node : graph.nodes()) {
+      if (node instanceof Node.Test test
+          && (test.condition() instanceof Condition.Castles
+              || test.condition() instanceof Condition.Unmoved)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private List<PieceType> pieces() {
