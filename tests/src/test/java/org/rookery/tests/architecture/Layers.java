@@ -65,7 +65,7 @@ final class Layers {
       app.diagram              &program engine.notation
       app.replay               &everything app.rulebook app.explain
       app.explain              &everything app.rulebook
-      app.play                 &everything app.rulebook
+      app.play                 &everything app.rulebook app.replay
       app.regress              &everything app.rulebook app.render app.explain
       app.protocol             &everything app.rulebook app.play
       app.survey               &everything app.rulebook

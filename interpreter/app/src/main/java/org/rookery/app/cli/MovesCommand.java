@@ -39,8 +39,13 @@ final class MovesCommand implements Callable<Integer> {
     @Option(names = "--complete", description = "With every change of the board.")
     private boolean complete;
 
+    @Option(names = "--zillions", description = "As Zillions of Games writes them.")
+    private boolean zillions;
+
     Function<Move, String> writer(TurnTexts turns) {
-      return uci ? turns::uci : san ? turns::san : complete ? turns::complete : turns::shortest;
+      return zillions
+          ? turns::zillions
+          : uci ? turns::uci : san ? turns::san : complete ? turns::complete : turns::shortest;
     }
   }
 

@@ -12,6 +12,7 @@ import org.rookery.app.cli.PlayCommand.Chooser;
 import org.rookery.app.explain.Why;
 import org.rookery.app.play.SavedGame;
 import org.rookery.app.play.Session;
+import org.rookery.app.play.ZillionsGame;
 import org.rookery.app.render.BoardText;
 import org.rookery.app.rulebook.Game;
 import org.rookery.engine.movegen.MoveGenerator;
@@ -89,7 +90,10 @@ final class PlayLoop {
   }
 
   private boolean humanToMove() {
-    int player = session.position().mover();
+    return isHuman(session.position().mover());
+  }
+
+  private boolean isHuman(int player) {
     return (player == game.program().turnOrder().get(0).player() ? first : others) == Chooser.human;
   }
 
@@ -215,8 +219,18 @@ final class PlayLoop {
   }
 
   private void save(String name) {
+    Optional<String> text =
+        LogFile.isSavedGame(name)
+            ? ZillionsGame.print(session, this::isHuman)
+            : Optional.of(SavedGame.print(session));
+    if (text.isEmpty()) {
+      out.println(
+          "Zillions has no words for the position where this game began; save it under a name that"
+              + " does not end in .zsg.");
+      return;
+    }
     try {
-      Files.writeString(Path.of(name), SavedGame.print(session));
+      Files.writeString(Path.of(name), text.get());
       out.println(
           "Saved " + CheckCommand.count(session.played().size(), "turn") + " in " + name + ".");
     } catch (IOException | InvalidPathException e) {
@@ -226,7 +240,7 @@ final class PlayLoop {
 
   private void load(String name) {
     try {
-      session = SavedGame.parse(game, Files.readString(Path.of(name)));
+      session = SavedGame.parse(game, LogFile.text(Path.of(name)));
       board();
     } catch (SavedGame.BadGame e) {
       out.println("`" + name + "` is no game of " + game.title() + ". " + e.getMessage());

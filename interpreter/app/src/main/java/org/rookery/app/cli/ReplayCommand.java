@@ -1,25 +1,18 @@
 package org.rookery.app.cli;
 
-import java.io.IOException;
-import java.nio.charset.MalformedInputException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.rookery.app.picture.Mark;
 import org.rookery.app.replay.BadLog;
-import org.rookery.app.replay.CourierLogReader;
 import org.rookery.app.replay.GameLog;
-import org.rookery.app.replay.LogReader;
 import org.rookery.app.replay.Preset;
 import org.rookery.app.replay.Replay;
 import org.rookery.app.replay.Snapshot;
+import org.rookery.app.replay.ZillionsSetup;
 import org.rookery.app.rulebook.Game;
-import org.rookery.app.rulebook.NoSuchGame;
-import org.rookery.app.rulebook.Rulebook;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.position.Setup;
 import picocli.CommandLine.Command;
@@ -30,19 +23,21 @@ import picocli.CommandLine.Parameters;
 /** Plays a log of turns over again. */
 @Command(
     name = "replay",
-    description = "Play a log in Game Courier's notation over again, turn by turn.")
+    description =
+        "Play a log of Game Courier, or a game saved by Zillions, over again, turn by turn.")
 final class ReplayCommand implements Callable<Integer> {
-  private static final long LONGEST = 4 << 20;
-
-  @Parameters(index = "0", paramLabel = "LOG", description = "A file of turns.")
-  private Path log = Path.of("");
+  @Parameters(
+      index = "0",
+      paramLabel = "LOG",
+      description = "A file of turns; a game saved by Zillions may stand behind its rules file.")
+  private String first = "";
 
   @Parameters(
       index = "1",
       arity = "0..1",
       paramLabel = "GAME",
       description = "A rules file or the name of one, when the log does not name its game.")
-  private @Nullable String name;
+  private @Nullable String second;
 
   @Option(
       names = "--game",
@@ -74,13 +69,13 @@ final class ReplayCommand implements Callable<Integer> {
     if (output != null) {
       PictureFile.check(output, 1);
     }
-    GameLog read = read();
-    Game game = GameArgument.load(file(read), title(read), streams.err());
-    Preset preset = new Preset(game.program());
-    Setup start = PositionOption.position(game, read.header("position").orElse(null)).setup();
-    Replay replay =
-        noRules ? Replay.withoutRules(preset, start) : Replay.underRules(preset, game, start);
-    Optional<Replay.Refused> refused = play(read, replay);
+    boolean gameFirst = second != null && LogFile.isSavedGame(second);
+    Path path = Path.of(gameFirst ? second : first);
+    LogFile log = LogFile.read(path);
+    LoggedGame meant = LoggedGame.of(log, gameFirst ? first : second, title, streams.err());
+    Game game = GameArgument.load(meant.file(), meant.title(), streams.err());
+    Replay replay = replay(log, game);
+    Optional<Replay.Refused> refused = play(log.log(), replay);
     if (show && !each) {
       streams.out().print(replay.snapshot().text());
     }
@@ -91,8 +86,30 @@ final class ReplayCommand implements Callable<Integer> {
     }
     streams.out().println(verdict(game, replay, refused.isPresent()));
     streams.out().flush();
-    refused.ifPresent(bad -> streams.err().println("rookery: " + log + ": " + bad));
+    replay.remarks().forEach(remark -> streams.err().println("rookery: " + path + ": " + remark));
+    refused.ifPresent(bad -> streams.err().println("rookery: " + path + ": " + bad));
     return refused.isPresent() ? ExitCode.FAILED : ExitCode.FINE;
+  }
+
+  private Replay replay(LogFile log, Game game) {
+    Preset preset = new Preset(game.program());
+    if (log.zillions()) {
+      if (noRules) {
+        throw new Refusal("A game saved by Zillions is played over under its rules only.");
+      }
+      return Replay.ofZillions(preset, game, edited(log, game));
+    }
+    String position = log.log().header("position").orElse(null);
+    Setup start = PositionOption.position(game, position).setup();
+    return noRules ? Replay.withoutRules(preset, start) : Replay.underRules(preset, game, start);
+  }
+
+  private static Setup edited(LogFile log, Game game) {
+    try {
+      return new ZillionsSetup(game.program()).after(log.log().setup());
+    } catch (BadLog e) {
+      throw new Refusal(log.path() + ": " + e.getMessage());
+    }
   }
 
   private Optional<Replay.Refused> play(GameLog read, Replay replay) {
@@ -116,65 +133,5 @@ final class ReplayCommand implements Callable<Integer> {
     return position.isPresent() && !refused
         ? turns + OutcomeText.of(game, position.get())
         : turns.strip();
-  }
-
-  private GameLog read() {
-    LogReader reader = new CourierLogReader();
-    try {
-      if (Files.size(log) > LONGEST) {
-        throw new Refusal("The log `" + log + "` is too long.");
-      }
-      return reader.read(Files.readString(log));
-    } catch (BadLog e) {
-      throw new Refusal(log + ": " + e.getMessage());
-    } catch (MalformedInputException e) {
-      throw new Refusal("The log `" + log + "` is not UTF-8 text.");
-    } catch (IOException e) {
-      throw new Refusal("The log `" + log + "` cannot be read.");
-    }
-  }
-
-  /** The title asked for: beside a line that names the rules file, a line `game` is a title. */
-  private Optional<String> title(GameLog read) {
-    return Optional.ofNullable(title)
-        .or(() -> read.header("rules").isPresent() ? read.header("game") : Optional.empty());
-  }
-
-  /** The rules file that the log names, or else the one asked for. */
-  private Path file(GameLog read) {
-    Optional<String> named = read.header("rules").or(() -> read.header("game"));
-    Path asked = name == null ? null : GameArgument.find(name);
-    Path file = named.isPresent() ? find(named.get()) : asked;
-    if (file == null) {
-      throw new Refusal("The log does not name its game: name it after the log.");
-    }
-    if (asked != null && !isSame(asked, file)) {
-      throw new Refusal("The log is of `" + named.orElse("") + "`, not of `" + name + "`.");
-    }
-    return file;
-  }
-
-  private static boolean isSame(Path one, Path other) {
-    return one.toAbsolutePath().normalize().equals(other.toAbsolutePath().normalize());
-  }
-
-  /**
-   * A name in a log may be that of a file, beside the log or not, or a title in words, where the
-   * last word may be too much: `Some Chess`.
-   */
-  private Path find(String game) {
-    Path parent = log.toAbsolutePath().getParent();
-    String words = game.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-");
-    String fewer = words.contains("-") ? words.substring(0, words.lastIndexOf('-')) : words;
-    Path base = parent == null ? Path.of("") : parent;
-    String problem = "";
-    for (String candidate : List.of(game, words, fewer)) {
-      try {
-        return Rulebook.here().find(base, candidate);
-      } catch (NoSuchGame none) {
-        problem = problem.isEmpty() ? String.valueOf(none.getMessage()) : problem;
-      }
-    }
-    throw new Refusal(problem);
   }
 }

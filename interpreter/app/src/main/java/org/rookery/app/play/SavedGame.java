@@ -2,6 +2,7 @@ package org.rookery.app.play;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.rookery.app.replay.ZillionsLogReader;
 import org.rookery.app.rulebook.Game;
 import org.rookery.engine.notation.Reading;
 import org.rookery.engine.notation.TextException;
@@ -10,7 +11,7 @@ import org.rookery.engine.position.Setup;
 
 /**
  * A session as text: comments behind {@code //}, perhaps a line {@code position FEN}, then one turn
- * a line in complete text.
+ * a line in complete text. A game saved by Zillions is read, too.
  */
 public final class SavedGame {
   private static final String COMMENT = "//";
@@ -35,6 +36,9 @@ public final class SavedGame {
    * @throws BadGame at the first line that is no position or no legal turn
    */
   public static Session parse(Game game, String text) throws BadGame {
+    if (ZillionsLogReader.canRead(text)) {
+      return ZillionsGame.parse(game, text);
+    }
     Session session = new Session(game, game.start());
     int number = 0;
     for (String line : text.lines().toList()) {
@@ -74,6 +78,10 @@ public final class SavedGame {
   /** A text that tells no game. */
   public static final class BadGame extends Exception {
     private static final long serialVersionUID = 1;
+
+    BadGame(String problem) {
+      super(problem);
+    }
 
     BadGame(int line, String problem) {
       super("Line " + line + ": " + problem);

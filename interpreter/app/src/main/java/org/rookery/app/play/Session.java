@@ -15,6 +15,7 @@ public final class Session {
   private final Setup start;
   private final Position position;
   private final List<String> texts = new ArrayList<>();
+  private final List<Move> moves = new ArrayList<>();
   private @Nullable TurnTexts turns;
 
   /** A session that begins at a position; the position is its own from now on. */
@@ -44,6 +45,11 @@ public final class Session {
     return List.copyOf(texts);
   }
 
+  /** The turns made. */
+  public List<Move> moves() {
+    return List.copyOf(moves);
+  }
+
   /** The legal turns with their texts; none when the game is over. */
   public TurnTexts turns() {
     if (turns == null) {
@@ -62,6 +68,7 @@ public final class Session {
   public String play(Move move) {
     String text = turns().complete(move);
     texts.add(text);
+    moves.add(move);
     position.make(move);
     turns = null;
     return text;
@@ -73,6 +80,7 @@ public final class Session {
       return false;
     }
     texts.remove(texts.size() - 1);
+    moves.remove(moves.size() - 1);
     position.unmake();
     turns = null;
     return true;

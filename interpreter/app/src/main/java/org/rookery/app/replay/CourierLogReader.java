@@ -60,7 +60,7 @@ public final class CourierLogReader implements LogReader {
     if (turns.isEmpty()) {
       throw new BadLog("The log has no turns.");
     }
-    return new GameLog(header, turns);
+    return new GameLog(header, List.of(), turns);
   }
 
   private static boolean header(Matcher matcher, Map<String, String> header) {

@@ -8,8 +8,9 @@ import java.util.Optional;
  * A game as somebody wrote it down.
  *
  * @param header what the log says about itself, by keyword in small letters
+ * @param setup changes of the start position, where the format has them
  */
-public record GameLog(Map<String, String> header, List<Entry> turns) {
+public record GameLog(Map<String, String> header, List<Entry> setup, List<Entry> turns) {
   /** One keyword's value, if the header has it. */
   public Optional<String> header(String keyword) {
     return Optional.ofNullable(header.get(keyword));

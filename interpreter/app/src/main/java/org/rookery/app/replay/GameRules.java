@@ -65,8 +65,12 @@ final class GameRules implements TurnRules {
   }
 
   @Override
-  public void play(List<Step> steps) throws BadTurn {
-    mustGoOn();
+  public void play(String text) throws BadTurn {
+    List<Step> steps = new MoveFieldReader(preset, mover()).read(text);
+    Optional<String> over = over(preset, adjudicator.outcome(position));
+    if (over.isPresent()) {
+      throw new BadTurn("The game is over: " + over.get() + ".");
+    }
     CourierBoard trial = new CourierBoard(board);
     for (Step step : steps) {
       play(step, trial);
@@ -82,14 +86,15 @@ final class GameRules implements TurnRules {
     board = trial;
   }
 
-  private void mustGoOn() throws BadTurn {
-    Outcome outcome = adjudicator.outcome(position);
+  /** How the game has ended, if it has. */
+  static Optional<String> over(Preset preset, Outcome outcome) {
     if (outcome instanceof Outcome.Win win) {
       String winner = preset.program().players().get(win.player());
-      throw new BadTurn("The game is over: " + winner + " has won by " + win.reason() + ".");
+      return Optional.of(winner + " has won by " + win.reason());
     } else if (outcome instanceof Outcome.Draw draw) {
-      throw new BadTurn("The game is over: a draw by " + draw.reason() + ".");
+      return Optional.of("a draw by " + draw.reason());
     }
+    return Optional.empty();
   }
 
   /** Does what a component says; hand cells hold their owner's men only, and one man each. */

@@ -9,6 +9,7 @@ import org.rookery.program.TurnStep;
 
 /** Game Courier's own way: labels are checked, nothing else. */
 final class NoRules implements TurnRules {
+  private final Preset preset;
   private final TurnOrder order;
   private final List<TurnStep> turnSteps;
   private CourierBoard board;
@@ -16,6 +17,7 @@ final class NoRules implements TurnRules {
   private int turnNumber;
 
   NoRules(Preset preset, Setup start) {
+    this.preset = preset;
     order = new TurnOrder(preset.program());
     turnSteps = preset.program().turnOrder();
     board = new CourierBoard(preset, start);
@@ -49,9 +51,9 @@ final class NoRules implements TurnRules {
   }
 
   @Override
-  public void play(List<Step> steps) throws BadTurn {
+  public void play(String text) throws BadTurn {
     CourierBoard trial = new CourierBoard(board);
-    for (Step one : steps) {
+    for (Step one : new MoveFieldReader(preset, mover()).read(text)) {
       trial.play(one);
     }
     board = trial;

@@ -10,22 +10,29 @@ import org.rookery.engine.position.Setup;
 public final class Replay {
   private final Preset preset;
   private final TurnRules rules;
+  private final boolean checksNumbers;
   private boolean countsEveryTurn;
   private int played;
 
-  private Replay(Preset preset, TurnRules rules) {
+  private Replay(Preset preset, TurnRules rules, boolean checksNumbers) {
     this.preset = preset;
     this.rules = rules;
+    this.checksNumbers = checksNumbers;
   }
 
   /** A replay that checks labels and nothing else. */
   public static Replay withoutRules(Preset preset, Setup start) {
-    return new Replay(preset, new NoRules(preset, start));
+    return new Replay(preset, new NoRules(preset, start), true);
   }
 
   /** A replay in which every turn must be legal. */
   public static Replay underRules(Preset preset, Game game, Setup start) {
-    return new Replay(preset, new GameRules(preset, game, start));
+    return new Replay(preset, new GameRules(preset, game, start), true);
+  }
+
+  /** A replay of a game saved by Zillions, whose turns are numbered as that program likes. */
+  public static Replay ofZillions(Preset preset, Game game, Setup start) {
+    return new Replay(preset, new ZillionsRules(preset, game, start), false);
   }
 
   /**
@@ -54,17 +61,21 @@ public final class Replay {
 
   /** Plays a turn; one that is refused changes nothing. */
   public Optional<Refused> play(GameLog.Entry entry) {
-    int turnNumber = rules.turnNumber();
+    int turnNumber = checksNumbers ? rules.turnNumber() : entry.number();
     String player = preset.program().players().get(rules.mover());
     try {
       checkNumber(entry);
-      List<Step> steps = new MoveFieldReader(preset, rules.mover()).read(entry.text());
-      rules.play(steps);
+      rules.play(entry.text());
       played++;
       return Optional.empty();
     } catch (BadTurn e) {
       return Optional.of(new Refused(entry.line(), turnNumber, player, entry.text(), e.reason()));
     }
+  }
+
+  /** What is odd about the turns played so far, in sentences. */
+  public List<String> remarks() {
+    return rules.remarks();
   }
 
   /** How many turns have been played. */
@@ -87,7 +98,7 @@ public final class Replay {
    * its own right, whichever the log does first.
    */
   private void checkNumber(GameLog.Entry entry) throws BadTurn {
-    if (entry.number() == 0) {
+    if (entry.number() == 0 || !checksNumbers) {
       return;
     }
     if (played == 1 && entry.number() == 2 && !rules.isFirstPlayer() && !entry.dots()) {

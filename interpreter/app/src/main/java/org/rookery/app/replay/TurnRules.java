@@ -22,9 +22,14 @@ interface TurnRules {
   boolean isFirstPlayer();
 
   /**
-   * Plays a turn.
+   * Plays the turn that a text says.
    *
    * @throws BadTurn when it is refused; then nothing has changed
    */
-  void play(List<Step> steps) throws BadTurn;
+  void play(String text) throws BadTurn;
+
+  /** What is odd about the turns played so far, in sentences, though none was refused. */
+  default List<String> remarks() {
+    return List.of();
+  }
 }

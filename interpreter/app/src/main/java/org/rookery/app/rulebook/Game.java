@@ -1,5 +1,6 @@
 package org.rookery.app.rulebook;
 
+import java.nio.file.Path;
 import org.rookery.compiler.CompiledGame;
 import org.rookery.engine.adjudicate.Adjudicator;
 import org.rookery.engine.movegen.MoveGenerator;
@@ -14,13 +15,15 @@ import org.rookery.program.GameProgram;
 /** A game loaded from a rules file, with what is needed to play it on one thread. */
 public final class Game {
   private final CompiledGame compiled;
+  private final Path file;
   private final MoveGenerator generator;
   private final Adjudicator adjudicator;
   private final PositionText positions;
   private final Labels labels;
 
-  Game(CompiledGame compiled) {
+  Game(CompiledGame compiled, Path file) {
     this.compiled = compiled;
+    this.file = file;
     generator = new MoveGenerator(compiled.program());
     adjudicator = new Adjudicator(generator);
     positions = new PositionText(compiled.program());
@@ -30,6 +33,11 @@ public final class Game {
   /** What the compiler made of the rules file. */
   public CompiledGame compiled() {
     return compiled;
+  }
+
+  /** The rules file. */
+  public Path file() {
+    return file;
   }
 
   /** What the engine plays. */

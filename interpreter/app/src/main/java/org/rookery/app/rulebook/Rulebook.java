@@ -119,7 +119,7 @@ public final class Rulebook {
         RulesCompiler.compile(found.source(), loader, title, diagnostics);
     return new Loading(
         file,
-        diagnostics.hasErrors() ? Optional.empty() : compiled.map(Game::new),
+        diagnostics.hasErrors() ? Optional.empty() : compiled.map(game -> new Game(game, file)),
         DiagnosticRenderer.render(diagnostics),
         diagnostics.count(Severity.ERROR),
         diagnostics.count(Severity.WARNING));
@@ -148,7 +148,7 @@ public final class Rulebook {
           own.add(compilation.diagnostics());
           compilation
               .game()
-              .map(Game::new)
+              .map(game -> new Game(game, file))
               .ifPresent(game -> each.accept(compilation.title(), game));
         });
     own.forEach(some -> some.sorted().forEach(diagnostics::add));

@@ -257,4 +257,56 @@ class CommandLineTest {
     assertThat(run("test", "--record", file.toString()))
         .isEqualTo(new Run(0, file + ": 2 cases, all held\n", ""));
   }
+
+  private static final String SAVED = "../../tests/saved/";
+
+  @Test
+  void a_game_saved_by_zillions_names_its_rules_file_in_any_case() {
+    Run run = run("replay", SAVED + "castled.zsg");
+    assertThat(run).isEqualTo(new Run(0, "2 turns played. The game goes on.\n", ""));
+    assertThat(run("replay", SAVED + "workshop.zrf", SAVED + "castled.zsg")).isEqualTo(run);
+    assertThat(run("replay", SAVED + "castled.zsg", SAVED + "workshop.zrf")).isEqualTo(run);
+  }
+
+  @Test
+  void a_saved_game_stops_at_its_first_bad_turn() {
+    Run run = run("replay", SAVED + "wrong-player.zsg");
+    assertThat(run.code()).isEqualTo(1);
+    assertThat(run.out()).isEqualTo("1 turn played.\n");
+    assertThat(run.err())
+        .endsWith(
+            "turn 1 of Black (line 5): `Pawn b2 - b3`: The man on b2 is a White Pawn, and Black is"
+                + " to move.\n");
+  }
+
+  @Test
+  void a_saved_game_of_other_rules_is_told(@TempDir Path directory) throws IOException {
+    Path saved = directory.resolve("game.zsg");
+    String text = Files.readString(Path.of(SAVED + "castled.zsg"));
+    Files.writeString(saved, text.replace("WORKSHOP", "Elsewhere"));
+    Run alone = run("replay", saved.toString());
+    assertThat(alone.code()).isEqualTo(2);
+    assertThat(alone.err())
+        .isEqualTo(
+            "rookery: The saved game's rules file `Elsewhere.ZRF` is not in the same folder: name"
+                + " it before the game.\n");
+    Run renamed = run("replay", SAVED + "workshop.zrf", saved.toString());
+    assertThat(renamed.code()).isZero();
+    assertThat(renamed.err()).contains("saved under the rules of `Elsewhere.ZRF`");
+    Files.writeString(saved, text.replace("=Workshop", "=Workshed"));
+    Run variant = run("replay", SAVED + "workshop.zrf", saved.toString());
+    assertThat(variant.code()).isEqualTo(2);
+    assertThat(variant.err()).contains("There is no game `Workshed` here");
+    Files.writeString(saved, "1. Pawn a2 - a3\n");
+    assertThat(run("replay", saved.toString()).err()).contains("It is no game saved by Zillions");
+  }
+
+  @Test
+  void turns_are_listed_and_read_as_zillions_writes_them() {
+    Run moves = run("moves", SAVED + "workshop.zrf", "--zillions");
+    assertThat(moves.out()).contains("Chief c1 x d1 Porter d1 x c1 @ d1 1 0\n");
+    Run after =
+        run("show", SAVED + "workshop.zrf", "--after", "Chief c1 x d1 Porter d1 x c1 @ d1 1 0");
+    assertThat(after.out()).contains("/1SOCB b ");
+  }
 }

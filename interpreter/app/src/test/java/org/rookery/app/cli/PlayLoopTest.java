@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.Deque;
@@ -57,6 +58,25 @@ class PlayLoopTest {
         .endsWith("There is no turn to take back.\n");
     assertThat(play(Chooser.random, "e4", "back", "fen"))
         .contains("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1");
+  }
+
+  @Test
+  void games_are_saved_as_zillions_does(@TempDir Path directory) throws IOException {
+    Path file = directory.resolve("game.zsg");
+    assertThat(play(Chooser.human, "e4", "d5", "exd5", "save " + file)).contains("Saved 3 turns");
+    assertThat(Files.readString(file))
+        .isEqualTo(
+            String.join(
+                "\r\n",
+                "Zillions Save Game File Version 0.02 HH",
+                "RulesFile=chess.rules",
+                "VariantName=Chess",
+                "1. Pawn e2 - e4",
+                "1. Pawn d7 - d5",
+                "2. Pawn e4 x d5",
+                ""));
+    assertThat(play(Chooser.human, "load " + file, "fen")).contains("rnbqkbnr/ppp1pppp/8/3P4/8/");
+    assertThat(play(Chooser.human, "Pawn e2 - e4", "fen")).contains("8/4P3/8/PPPP1PPP/");
   }
 
   @Test

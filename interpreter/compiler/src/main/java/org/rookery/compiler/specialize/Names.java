@@ -9,13 +9,11 @@ import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.IntPredicate;
 import org.rookery.compiler.graph.MoveGraph;
-import org.rookery.compiler.graph.Node;
 import org.rookery.compiler.model.Filter;
 import org.rookery.compiler.model.GameModel;
 import org.rookery.compiler.model.GameModel.CounterModel;
 import org.rookery.compiler.model.GameModel.TurnItem;
 import org.rookery.compiler.model.PieceModel;
-import org.rookery.compiler.model.PieceModel.Block;
 import org.rookery.compiler.model.Side;
 import org.rookery.program.ContentSet;
 import org.rookery.program.Contents;
@@ -38,23 +36,8 @@ final class Names {
     players = game.players();
     pieces = game.pieces().stream().map(PieceModel::name).toList();
     contents = new Contents(pieces.size(), players.size());
-    Set<String> attributeNames = new LinkedHashSet<>();
-    Set<String> groupNames = new LinkedHashSet<>(List.of(""));
-    for (PieceModel piece : game.pieces()) {
-      attributeNames.addAll(piece.attributes().keySet());
-      for (List<Block> blocks : List.of(piece.moves(), piece.drops(), piece.inHand())) {
-        blocks.forEach(block -> groupNames.add(block.moveType()));
-      }
-    }
-    for (MoveGraph graph : graphs) {
-      for (Node node : graph.nodes()) {
-        if (node instanceof Node.Emit emit) {
-          emit.partial().ifPresent(groupNames::add); // there need not be blocks of it
-        }
-      }
-    }
-    attributes = List.copyOf(attributeNames);
-    groups = List.copyOf(groupNames);
+    attributes = MoveTypes.attributes(game);
+    groups = MoveTypes.of(game, graphs);
     counters = game.counters();
     for (int p = 0; p < players.size(); p++) {
       String name = players.get(p);

@@ -55,7 +55,7 @@ final class CodeRunner implements TestEvaluator.Building {
 
   /** Adds what {@code code} emits on a position to {@code out}. */
   void run(RuleCode code, Position position, MoveBuffer out) {
-    CompiledMoves compiled = compiler.compiled(code);
+    CompiledMoves compiled = out.asWritten() ? null : compiler.compiled(code);
     if (compiled != null) {
       compiled.run(position.contents(), code, position, out, this);
       return;

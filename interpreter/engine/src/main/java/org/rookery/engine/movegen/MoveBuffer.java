@@ -14,8 +14,24 @@ import org.rookery.program.Edit;
 public final class MoveBuffer {
   int[] words = new int[256];
   int[] ends = new int[128];
+  private final boolean asWritten;
   int size;
   int length;
+
+  /** An empty buffer. */
+  public MoveBuffer() {
+    this(false);
+  }
+
+  /** An empty buffer; {@code asWritten} leaves the words of a move in the order of its rules. */
+  MoveBuffer(boolean asWritten) {
+    this.asWritten = asWritten;
+  }
+
+  /** Whether the words of a move stay in the order of its rules. */
+  boolean asWritten() {
+    return asWritten;
+  }
 
   /** The number of moves. */
   public int size() {
@@ -102,7 +118,9 @@ public final class MoveBuffer {
    * kind stay in order.
    */
   void closeSorted() {
-    sortByKind(words, start(size), length);
+    if (!asWritten) {
+      sortByKind(words, start(size), length);
+    }
     close();
   }
 

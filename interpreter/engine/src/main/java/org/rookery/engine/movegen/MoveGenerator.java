@@ -76,6 +76,18 @@ public final class MoveGenerator {
     return list(moves);
   }
 
+  /**
+   * What the men's rules emit, each part of a turn by itself: its words in the order in which the
+   * rules say them, chains that nothing can continue not ended, the same move perhaps twice.
+   */
+  public List<Move> emittedParts(Position position) {
+    MoveBuffer moves = new MoveBuffer(true);
+    if (position.decided() == Position.UNDECIDED) {
+      turns.emitted(position, moves);
+    }
+    return list(moves);
+  }
+
   private static List<Move> list(MoveBuffer moves) {
     List<Move> list = new ArrayList<>(moves.size());
     for (int i = 0; i < moves.size(); i++) {

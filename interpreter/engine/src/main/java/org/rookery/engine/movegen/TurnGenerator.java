@@ -104,6 +104,11 @@ final class TurnGenerator implements TestEvaluator.TurnQuestion {
     turns(position, out, Integer.MAX_VALUE, false);
   }
 
+  /** Adds every part a turn can begin with as the code emits it. */
+  void emitted(Position position, MoveBuffer out) {
+    parts.firstParts(position, out);
+  }
+
   private void turns(Position position, MoveBuffer out, int limit, boolean judged) {
     Scratch.Area area = scratch.enter();
     MoveBuffer moves = area.parts;

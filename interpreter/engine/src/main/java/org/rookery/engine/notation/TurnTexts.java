@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import org.rookery.engine.movegen.MoveGenerator;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
@@ -22,6 +23,8 @@ public final class TurnTexts {
   private final Map<Move, LegalTurn> byMove = new HashMap<>();
   private final UciText uci;
   private final SanText san;
+  private final MoveGenerator generator;
+  private @Nullable ZillionsText zillions;
 
   /** The texts of all legal turns of a position. */
   public TurnTexts(MoveGenerator generator, Position position) {
@@ -30,6 +33,7 @@ public final class TurnTexts {
 
   /** The texts of some turns of a position, told apart from each other only. */
   public TurnTexts(MoveGenerator generator, Position position, List<Move> moves) {
+    this.generator = generator;
     this.position = position;
     labels = new Labels(position.program());
     for (Move move : moves) {
@@ -108,9 +112,27 @@ public final class TurnTexts {
     return san.print(turn(move));
   }
 
+  /** The text of Zillions of Games. */
+  public String zillions(Move move) {
+    return zillionsText().print(move);
+  }
+
   /** Reads a text in any notation; what follows {@code //} is a comment. */
   public Reading read(String text) {
-    return reader().read(withoutComment(text));
+    String bare = withoutComment(text);
+    Reading reading = reader().read(bare);
+    if (reading instanceof Reading.NoFit
+        && zillionsText().read(moves(), bare) instanceof Reading.Found found) {
+      return found;
+    }
+    return reading;
+  }
+
+  private ZillionsText zillionsText() {
+    if (zillions == null) {
+      zillions = new ZillionsText(generator, position);
+    }
+    return zillions;
   }
 
   /**

@@ -1,6 +1,8 @@
 package org.rookery.engine.position;
 
 import java.util.Arrays;
+import java.util.Comparator;
+import java.util.Set;
 import org.rookery.program.Edit;
 
 /**
@@ -25,6 +27,17 @@ public final class Move {
   /** The move of the words from index {@code start} up to {@code end}, exclusive. */
   public static Move of(int[] words, int start, int end) {
     return new Move(Arrays.copyOfRange(words, start, end));
+  }
+
+  /** This move without its words of some kinds, the others in ascending order of kind. */
+  public Move without(Set<Integer> kinds) {
+    return new Move(
+        Arrays.stream(words)
+            .filter(word -> !kinds.contains(Edit.kind(word)))
+            .boxed()
+            .sorted(Comparator.comparing(Edit::kind))
+            .mapToInt(word -> word)
+            .toArray());
   }
 
   /** The number of edit words. */

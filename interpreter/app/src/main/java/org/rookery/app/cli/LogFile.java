@@ -1,0 +1,69 @@
+package org.rookery.app.cli;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Locale;
+import org.rookery.app.replay.BadLog;
+import org.rookery.app.replay.CourierLogReader;
+import org.rookery.app.replay.GameLog;
+import org.rookery.app.replay.ZillionsLogReader;
+
+/**
+ * A log read from its file, whatever its format.
+ *
+ * @param zillions whether it is a game saved by Zillions
+ */
+record LogFile(Path path, GameLog log, boolean zillions) {
+  private static final long LONGEST = 4 << 20;
+  private static final String EXTENSION = ".zsg";
+  private static final Charset CODE_PAGE = Charset.forName("windows-1252");
+
+  /** Whether a file is called as Zillions calls saved games. */
+  static boolean isSavedGame(String name) {
+    return name.toLowerCase(Locale.ROOT).endsWith(EXTENSION);
+  }
+
+  /** Reads a log; a file that is none is refused. */
+  static LogFile read(Path path) {
+    try {
+      if (Files.size(path) > LONGEST) {
+        throw new Refusal("The log `" + path + "` is too long.");
+      }
+      String text = text(path);
+      boolean zillions = isSavedGame(path.toString()) || ZillionsLogReader.canRead(text);
+      GameLog log = (zillions ? new ZillionsLogReader() : new CourierLogReader()).read(text);
+      return new LogFile(path, log, zillions);
+    } catch (BadLog e) {
+      throw new Refusal(path + ": " + e.getMessage());
+    } catch (CharacterCodingException e) {
+      throw new Refusal("The log `" + path + "` is not UTF-8 text.");
+    } catch (IOException e) {
+      throw new Refusal("The log `" + path + "` cannot be read.");
+    }
+  }
+
+  /** The text; what Zillions wrote may be in the old code page. */
+  static String text(Path path) throws IOException {
+    byte[] bytes = Files.readAllBytes(path);
+    try {
+      return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+    } catch (CharacterCodingException e) {
+      String old = new String(bytes, CODE_PAGE);
+      if (isSavedGame(path.toString()) || ZillionsLogReader.canRead(old)) {
+        return old;
+      }
+      throw e;
+    }
+  }
+
+  /** The folder the log lies in. */
+  Path folder() {
+    Path parent = path.toAbsolutePath().getParent();
+    return parent == null ? Path.of("") : parent;
+  }
+}

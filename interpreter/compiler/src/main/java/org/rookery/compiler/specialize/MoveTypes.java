@@ -1,0 +1,86 @@
+package org.rookery.compiler.specialize;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import org.rookery.compiler.graph.MoveGraph;
+import org.rookery.compiler.graph.Node;
+import org.rookery.compiler.model.GameModel;
+import org.rookery.compiler.model.GameModel.Phase;
+import org.rookery.compiler.model.GameModel.TurnItem;
+import org.rookery.compiler.model.PieceModel;
+import org.rookery.compiler.model.PieceModel.Block;
+import org.rookery.compiler.model.Statement;
+
+/**
+ * The move types and attributes of a game in the order in which Zillions numbers them, because its
+ * notation of turns tells them by number: what the turn order names, then the priorities and what
+ * the pieces name, the last of most lists first. Saved games show it.
+ */
+final class MoveTypes {
+  private final Set<String> types = new LinkedHashSet<>(List.of(""));
+
+  private MoveTypes() {}
+
+  /** All move types that are mentioned, also those that no block has; the empty one first. */
+  static List<String> of(GameModel game, List<MoveGraph> graphs) {
+    MoveTypes all = new MoveTypes();
+    List<String> phases = game.phases().stream().map(Phase::name).toList();
+    for (TurnItem item : game.turnOrder()) {
+      if (!phases.contains(item.phase())) {
+        all.types.add(item.phase());
+      }
+    }
+    all.types.addAll(lastFirst(game.movePriorities()));
+    for (PieceModel piece : lastFirst(game.pieces())) {
+      for (List<Block> blocks : List.of(piece.moves(), piece.drops(), piece.inHand())) {
+        blocks.forEach(all::block);
+      }
+    }
+    game.phases().forEach(phase -> all.types.add(phase.moveType()));
+    for (MoveGraph graph : graphs) {
+      graph.nodes().forEach(all::node);
+    }
+    return List.copyOf(all.types);
+  }
+
+  /** The attributes: those of the last piece first, and of these the last one. */
+  static List<String> attributes(GameModel game) {
+    Set<String> names = new LinkedHashSet<>();
+    for (PieceModel piece : lastFirst(game.pieces())) {
+      names.addAll(lastFirst(piece.attributes().keySet().stream().toList()));
+    }
+    return List.copyOf(names);
+  }
+
+  /** What hooks and borrowed blocks go on with is seen in the graph only. */
+  private void node(Node node) {
+    if (node instanceof Node.Emit emit) {
+      emit.partial().ifPresent(types::add);
+    }
+  }
+
+  private void block(Block block) {
+    types.add(block.moveType());
+    if (block instanceof Block.Written written) {
+      lastFirst(written.statements()).forEach(this::statement);
+    } else if (block instanceof Block.Borrowed borrowed) {
+      lastFirst(borrowed.atEmission()).forEach(this::statement);
+    }
+  }
+
+  private void statement(Statement statement) {
+    if (statement instanceof Statement.Add add) {
+      add.partial().ifPresent(partial -> partial.moveType().ifPresent(types::add));
+    }
+    lastFirst(statement.nested()).forEach(this::statement);
+  }
+
+  private static <T> List<T> lastFirst(List<T> list) {
+    List<T> reversed = new ArrayList<>(list);
+    Collections.reverse(reversed);
+    return reversed;
+  }
+}
