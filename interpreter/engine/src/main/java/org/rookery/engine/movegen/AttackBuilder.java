@@ -3,6 +3,7 @@ package org.rookery.engine.movegen;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -64,24 +65,28 @@ final class AttackBuilder {
     private static final long serialVersionUID = 1;
   }
 
-  /**
-   * Adds the question whether one of {@code lines} captures a man of {@code content} there; returns
-   * its entry.
-   */
-  int add(List<AttackPaths.Line> lines, int content) throws TooLarge {
-    List<Rest> rests =
-        lines.stream()
-            .filter(line -> sets.has(line.onTarget(), content))
-            .map(line -> new Rest(line, 0))
-            .toList();
+  /** The lines that can capture a man of {@code content}, by the square they look at first. */
+  List<List<AttackPaths.Line>> walks(Collection<AttackPaths.Line> lines, int content) {
+    Map<Integer, List<AttackPaths.Line>> groups = new LinkedHashMap<>();
+    for (AttackPaths.Line line : lines) {
+      if (sets.has(line.onTarget(), content)) {
+        groups.computeIfAbsent(line.squares().get(0), square -> new ArrayList<>()).add(line);
+      }
+    }
+    return List.copyOf(groups.values());
+  }
+
+  /** Adds the question whether a line of one of these walks captures; returns its entry. */
+  int add(List<List<AttackPaths.Line>> walks) throws TooLarge {
     int before = size;
     stopAt = size + LIMIT;
     try {
-      List<Integer> walks = new ArrayList<>();
-      for (Map.Entry<Integer, List<Rest>> group : bySquare(rests).entrySet()) {
-        walks.add(look(group.getKey(), group.getValue(), MISS));
+      List<Integer> starts = new ArrayList<>();
+      for (List<AttackPaths.Line> walk : walks) {
+        List<Rest> rests = walk.stream().map(line -> new Rest(line, 0)).toList();
+        starts.add(look(rests.get(0).square(), rests, MISS));
       }
-      return write(walks.size(), walks);
+      return write(starts.size(), starts);
     } catch (TooLarge e) {
       size = before;
       throw e;

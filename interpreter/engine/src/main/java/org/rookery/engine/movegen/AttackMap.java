@@ -3,6 +3,7 @@ package org.rookery.engine.movegen;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.rookery.engine.position.Position;
 import org.rookery.program.GameProgram;
@@ -32,6 +33,7 @@ final class AttackMap {
   private final int[] asked;
 
   private final @Nullable CompiledWalks[] compiled;
+  private final @Nullable Lookout[] lookouts;
   private final AttackPaths.@Nullable Ways[] ways;
 
   /** For each square asked about, the men whose code has to be run to know about it. */
@@ -68,6 +70,7 @@ final class AttackMap {
     asked = new int[squares * contents];
     entries = new int[squares * contents];
     Arrays.fill(entries, UNBUILT);
+    lookouts = new Lookout[squares * contents];
     ways = new AttackPaths.Ways[squares];
     running = new BitSet[squares];
     anyLarge = anyLarge();
@@ -100,18 +103,23 @@ final class AttackMap {
    * square}.
    */
   boolean attacked(Position position, int square, int as) {
-    CompiledWalks ofQuestion = compiled[square * contents + as];
-    if (ofQuestion != null) {
-      return ofQuestion.attacked(position.contents());
-    }
+    int question = square * contents + as;
     int entry = entry(square, as);
-    if (entry >= 0) {
-      count(square * contents + as, entry);
-      int[] code = builder.code;
-      int[] board = position.contents();
-      int end = entry + code[entry];
-      for (int walk = entry + 1; walk <= end; walk++) {
-        if (hits(code, code[walk], board)) {
+    long walks = entry < 0 ? 0 : lookout(question).walks(position);
+    if (walks == 0) {
+      return false;
+    }
+    CompiledWalks ofQuestion = compiled[question];
+    if (ofQuestion != null) {
+      return ofQuestion.attackedBy(position.contents(), walks);
+    }
+    count(question, entry);
+    int[] code = builder.code;
+    int[] board = position.contents();
+    int last = code[entry];
+    for (; walks != 0; walks &= walks - 1) {
+      for (int walk = Long.numberOfTrailingZeros(walks); walk < last; walk += Long.SIZE) {
+        if (hits(code, code[entry + 1 + walk], board)) {
           return true;
         }
       }
@@ -139,37 +147,49 @@ final class AttackMap {
   }
 
   /**
-   * Takes every walk of the same question and notes them, numbered from {@code number}; returns the
-   * next number.
+   * Takes the walks of the same question that can find an attack and notes them, numbered from
+   * {@code number}; returns the next number.
+   *
+   * @param still whether the attackers stay where they are, so that no other walk ever will
    */
-  int watch(Position position, int square, int as, Reads reads, int number) {
+  int watch(Position position, int square, int as, boolean still, Reads reads, int number) {
+    int question = square * contents + as;
     reads.newMen |= mayRun(square, as);
-    CompiledWalks ofQuestion = compiled[square * contents + as];
-    if (ofQuestion != null && number + ofQuestion.count <= WalkCompiler.MOST_WALKS) {
-      reads.hits |= ofQuestion.watch(position.contents(), reads.walks, number);
-      return number + ofQuestion.count;
-    }
     int entry = entry(square, as);
     if (entry < 0) {
       return number;
     }
-    count(square * contents + as, entry);
-    int[] code = builder.code;
-    int[] tables = builder.classTables;
-    int[] board = position.contents();
-    int walks = code[entry];
-    for (int walk = 0; walk < walks; walk++) {
-      long bit = Reads.bit(number + walk);
-      int pc = code[entry + 1 + walk];
-      while (pc >= 0) {
-        reads.walks[code[pc]] |= bit;
-        pc = code[pc + 2 + tables[code[pc + 1] + board[code[pc]]]];
-      }
-      if (pc == AttackBuilder.HIT) {
-        reads.hits |= bit;
+    int last = builder.code[entry];
+    long walks = still ? lookout(question).walks(position) : -1L;
+    if (walks == 0) {
+      return number + last;
+    }
+    CompiledWalks ofQuestion = compiled[question];
+    if (ofQuestion != null && number + last <= WalkCompiler.MOST_WALKS) {
+      reads.hits |= ofQuestion.watch(position.contents(), reads.walks, number, walks);
+      return number + last;
+    }
+    count(question, entry);
+    for (; walks != 0; walks &= walks - 1) {
+      for (int walk = Long.numberOfTrailingZeros(walks); walk < last; walk += Long.SIZE) {
+        note(builder.code[entry + 1 + walk], position.contents(), Reads.bit(number + walk), reads);
       }
     }
-    return number + walks;
+    return number + last;
+  }
+
+  /** Takes one walk and notes it by its bit. */
+  private void note(int start, int[] board, long bit, Reads reads) {
+    int[] code = builder.code;
+    int[] tables = builder.classTables;
+    int pc = start;
+    while (pc >= 0) {
+      reads.walks[code[pc]] |= bit;
+      pc = code[pc + 2 + tables[code[pc + 1] + board[code[pc]]]];
+    }
+    if (pc == AttackBuilder.HIT) {
+      reads.hits |= bit;
+    }
   }
 
   /**
@@ -177,19 +197,31 @@ final class AttackMap {
    * attack.
    */
   boolean attackedBy(Position position, int square, int as, long walks, int number) {
-    CompiledWalks ofQuestion = compiled[square * contents + as];
-    if (ofQuestion != null && number + ofQuestion.count <= WalkCompiler.MOST_WALKS) {
-      return ofQuestion.attackedBy(position.contents(), walks >>> number);
-    }
+    int question = square * contents + as;
     int entry = entry(square, as);
-    if (entry >= 0) {
-      count(square * contents + as, entry);
-      int[] code = builder.code;
-      int[] board = position.contents();
-      for (int walk = 0; walk < code[entry]; walk++) {
-        if ((walks & Reads.bit(number + walk)) != 0 && hits(code, code[entry + 1 + walk], board)) {
+    if (entry < 0) {
+      return false;
+    }
+    int[] code = builder.code;
+    int[] board = position.contents();
+    int last = code[entry];
+    if (number + last <= WalkCompiler.MOST_WALKS) {
+      long rest = walks >>> number & (1L << last) - 1;
+      CompiledWalks ofQuestion = compiled[question];
+      if (ofQuestion != null) {
+        return rest != 0 && ofQuestion.attackedBy(board, rest);
+      }
+      count(question, entry);
+      for (; rest != 0; rest &= rest - 1) {
+        if (hits(code, code[entry + 1 + Long.numberOfTrailingZeros(rest)], board)) {
           return true;
         }
+      }
+      return false;
+    }
+    for (int walk = 0; walk < last; walk++) {
+      if ((walks & Reads.bit(number + walk)) != 0 && hits(code, code[entry + 1 + walk], board)) {
+        return true;
       }
     }
     return false;
@@ -234,6 +266,11 @@ final class AttackMap {
         || (capturingPassers.get(number) && isCapturedInPassing(as));
   }
 
+  /** The lookout of a question that has been built. */
+  private Lookout lookout(int question) {
+    return Objects.requireNonNull(lookouts[question]);
+  }
+
   private int entry(int square, int as) {
     int known = entries[square * contents + as];
     return known != UNBUILT ? known : build(square, as);
@@ -242,7 +279,9 @@ final class AttackMap {
   private int build(int square, int as) {
     int entry;
     try {
-      entry = builder.add(List.copyOf(ways(square).lines()), as);
+      List<List<AttackPaths.Line>> walks = builder.walks(ways(square).lines(), as);
+      entry = builder.add(walks);
+      lookouts[square * contents + as] = new Lookout(walks, square, squares);
     } catch (AttackBuilder.TooLarge e) {
       entry = TOO_LARGE;
     }

@@ -26,9 +26,9 @@ final class AttackPaths {
 
   /**
    * One way to capture: nearest to the captured square first, {@code squares[i]} holds one of
-   * {@code sets[i]}.
+   * {@code sets[i]}; {@code man} does it from {@code attacker}.
    */
-  record Line(List<Integer> squares, List<Integer> sets, int onTarget) {}
+  record Line(List<Integer> squares, List<Integer> sets, int onTarget, int attacker, int man) {}
 
   /** The code of a man of {@code content} on {@code square}. */
   record Runner(int content, int square) {}
@@ -180,7 +180,7 @@ final class AttackPaths {
               runner.content(),
               (words, size, path) ->
                   !captures(words, size, square)
-                      || (add(square, path, lines) && lines.size() <= LINES));
+                      || (add(square, runner, path, lines) && lines.size() <= LINES));
       if (complete) {
         ways.lines().addAll(lines);
       } else {
@@ -194,7 +194,7 @@ final class AttackPaths {
    * Adds the path as a line, unless it cannot capture; false when it hangs on more than what stands
    * where.
    */
-  private boolean add(int square, Path path, List<Line> lines) {
+  private boolean add(int square, Runner runner, Path path, List<Line> lines) {
     ContentSets sets = walker.sets();
     int index = path.indexOf(square);
     int onTarget =
@@ -214,7 +214,13 @@ final class AttackPaths {
         held[at] = path.set(i);
       }
     }
-    lines.add(new Line(Arrays.asList(squares), Arrays.asList(held), onTarget));
+    lines.add(
+        new Line(
+            Arrays.asList(squares),
+            Arrays.asList(held),
+            onTarget,
+            runner.square(),
+            runner.content()));
     return true;
   }
 }

@@ -72,10 +72,13 @@ final class Attacks {
   /**
    * Notes the walks that answer the same question, numbered from {@code number}; returns the next
    * number.
+   *
+   * @param still whether only positions will be asked about in which all men of {@code by} that are
+   *     left stand where they stand now
    */
-  int watch(Position position, int square, int as, int by, Reads reads, int number) {
+  int watch(Position position, int square, int as, int by, boolean still, Reads reads, int number) {
     AttackMap map = map(by, groupSets.attacking(by, Code.ANY_GROUP));
-    int next = map.watch(position, square, as, reads, number);
+    int next = map.watch(position, square, as, still, reads, number);
     return map.mayRun(square, as) ? watchSlices(position, square, as, by, map, reads, next) : next;
   }
 

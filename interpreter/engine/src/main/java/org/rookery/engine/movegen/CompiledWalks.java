@@ -5,15 +5,12 @@ abstract class CompiledWalks {
   /** The number of walks. */
   int count;
 
-  /** Whether one of the walks finds an attack. */
-  abstract boolean attacked(int[] board);
-
-  /** Whether one of the walks does whose bit, by its number from 0, is set. */
+  /** Whether one of the walks finds an attack whose bit, by its number from 0, is set. */
   abstract boolean attackedBy(int[] board, long walks);
 
   /**
-   * Takes every walk and sets its bit, shifted, for the squares looked at; returns the bits of
-   * those that found an attack.
+   * Takes those walks and sets for each its bit, shifted, for the squares looked at; returns the
+   * shifted bits of those that found an attack.
    */
-  abstract long watch(int[] board, long[] looked, int shift);
+  abstract long watch(int[] board, long[] looked, int shift, long walks);
 }

@@ -101,8 +101,12 @@ public final class MoveBuffer {
     if (length + more > words.length) {
       words = Arrays.copyOf(words, Math.max(2 * words.length, length + more));
     }
-    System.arraycopy(source, start, words, length, more);
-    length += more;
+    int[] to = words;
+    int at = length;
+    for (int i = start; i < end; i++) {
+      to[at++] = source[i]; // a handful of words: calling for a copy would take longer
+    }
+    length = at;
   }
 
   /** Ends the move being built. */

@@ -84,6 +84,6 @@ final class Reads {
 
   /** The bit of walk number {@code number}. */
   static long bit(int number) {
-    return 1L << (number < 63 ? number : number & 31);
+    return 1L << (number < WalkCompiler.MOST_WALKS ? number : number & 31);
   }
 }

@@ -16,10 +16,13 @@ import org.rookery.program.Edit;
  * whatever else it changes. So a turn that touches no walk leaves the answers as they are, and
  * after any other only the walks touched are taken again.
  *
+ * <p>A walk that no attacker stands in the way of is not even taken: in his turn a player moves his
+ * own men, and those who attack his royal man stay where they are, or are taken.
+ *
  * <p>This relies on answers that hang on nothing but what stands where. Where code was run for one,
  * which may have looked at anything, the watch is {@linkplain #isBlind blind}; a turn is {@link
- * Reads#EVERYTHING} to it that moves, takes or makes royal men, or brings men whose code would have
- * to be run.
+ * Reads#EVERYTHING} to it that moves, takes or makes royal men, that moves or makes men of others,
+ * or brings men whose code would have to be run.
  */
 final class RoyalWatch {
   private final Royals royals;
@@ -77,7 +80,7 @@ final class RoyalWatch {
         int square = (word << 6) + Long.numberOfTrailingZeros(men);
         for (int by : royals.opponents(player)) {
           note(square, royal, by);
-          walks = attacks.watch(position, square, royal, by, reads, walks);
+          walks = attacks.watch(position, square, royal, by, by != as, reads, walks);
         }
       }
     }
@@ -135,25 +138,43 @@ final class RoyalWatch {
   /** The walks that look at squares the words change. */
   long touched(Position position, int[] words, int start, int end) {
     long touched = 0;
+    int first = start < end ? words[start] : 0;
+    int arrival = Edit.kind(first) == Edit.MOVE ? Edit.b(first) : Position.NOWHERE;
     for (int i = start; i < end; i++) {
-      touched |= touched(position, words[i]);
+      touched |= touched(position, words[i], arrival);
     }
     return touched;
   }
 
-  private long touched(Position position, int word) {
+  /** The walks one word touches; the turn's first leg ends on {@code arrival}. */
+  private long touched(Position position, int word, int arrival) {
     return switch (Edit.kind(word)) {
       case Edit.MOVE ->
-          reads.newMen && !royals.isOf(as, position.content(Edit.a(word)))
-              ? Reads.EVERYTHING
-              : reads.walks[Edit.a(word)] | reads.walks[Edit.b(word)];
+          royals.isOf(as, position.content(Edit.a(word)))
+              ? reads.walks[Edit.a(word)] | reads.walks[Edit.b(word)]
+              : Reads.EVERYTHING;
       case Edit.CAPTURE, Edit.REMOVE -> reads.walks[Edit.b(word)];
-      case Edit.DROP -> royals.mayAppear(word) ? Reads.EVERYTHING : reads.walks[Edit.b(word)];
-      case Edit.TYPE, Edit.SET_ATTRIBUTE, Edit.CLEAR_ATTRIBUTE ->
-          reads.newMen || royals.mayAppear(word) ? Reads.EVERYTHING : reads.walks[Edit.b(word)];
+      case Edit.DROP ->
+          royals.mayAppear(word) || !royals.isOf(as, Edit.a(word))
+              ? Reads.EVERYTHING
+              : reads.walks[Edit.b(word)];
+      case Edit.TYPE ->
+          reads.newMen || royals.mayAppear(word) || isOthers(position, Edit.b(word), arrival)
+              ? Reads.EVERYTHING
+              : reads.walks[Edit.b(word)];
+      case Edit.SET_ATTRIBUTE, Edit.CLEAR_ATTRIBUTE ->
+          reads.newMen ? Reads.EVERYTHING : reads.walks[Edit.b(word)];
       case Edit.COPY, Edit.CREATE, Edit.OWNER, Edit.NO_MATE, Edit.FORBID -> Reads.EVERYTHING;
       default -> 0;
     };
+  }
+
+  /**
+   * Whether a man of another player stands on a square, and the turn's first leg leaves him there.
+   */
+  private boolean isOthers(Position position, int square, int arrival) {
+    int man = position.content(square);
+    return square != arrival && man != Contents.EMPTY && !royals.isOf(as, man);
   }
 
   /** Whether what stands on the two squares of a leg is all that its legality hangs on. */

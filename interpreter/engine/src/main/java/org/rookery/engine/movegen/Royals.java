@@ -10,16 +10,22 @@ import org.rookery.program.GameProgram;
 final class Royals {
   private final int[][] ofPlayer;
   private final int[][] opponents;
-  private final Contents contents;
+
+  /** The owner of each content; nobody's number for the empty one. A division would show. */
+  private final int[] owner;
+
   private final boolean[] royal;
   private final boolean[] royalType;
 
   Royals(GameProgram program) {
-    contents = program.contents();
+    Contents contents = program.contents();
+    owner = new int[contents.size()];
+    owner[Contents.EMPTY] = -1;
     int players = program.players().size();
     royal = new boolean[contents.size()];
     royalType = new boolean[contents.types()];
     for (int man = 1; man < royal.length; man++) {
+      owner[man] = contents.owner(man);
       royal[man] = program.royal().contents().has(man);
       royalType[contents.type(man)] |= royal[man];
     }
@@ -52,7 +58,7 @@ final class Royals {
 
   /** Whether a man belongs to a player. */
   boolean isOf(int player, int man) {
-    return man != Contents.EMPTY && contents.owner(man) == player;
+    return owner[man] == player;
   }
 
   /** How many royal men a player has on the board. */

@@ -14,7 +14,7 @@ import org.rookery.engine.bytecode.MethodCode;
 /**
  * Writes the walks of one question about attacks as a class: each look is a compare and a jump.
  *
- * <p>The class has the walks three times, once for each way to take them; what is too long for the
+ * <p>The class has the walks twice, once for each way to take them; what is too long for the
  * machine to compile stays with {@link AttackMap}.
  */
 final class WalkCompiler {
@@ -26,8 +26,9 @@ final class WalkCompiler {
   private static final int WALKS = 2;
   private static final int LOOKED = 2;
   private static final int SHIFT = 3;
-  private static final int HITS = 4;
-  private static final int BIT = 6;
+  private static final int WATCHED = 4;
+  private static final int HITS = 6;
+  private static final int BIT = 8;
 
   private final int contents;
   private final AttackBuilder builder;
@@ -45,11 +46,10 @@ final class WalkCompiler {
     }
     HiddenClass written = new HiddenClass(MethodHandles.lookup(), CompiledWalks.class);
     boolean fits =
-        writeAnswer(written.method("attacked", type(boolean.class)), entry, false)
-            && writeAnswer(
-                written.method("attackedBy", type(boolean.class, long.class)), entry, true)
+        writeAnswer(written.method("attackedBy", type(boolean.class, long.class)), entry)
             && writeWatch(
-                written.method("watch", type(long.class, long[].class, int.class)), entry);
+                written.method("watch", type(long.class, long[].class, int.class, long.class)),
+                entry);
     if (!fits) {
       return null;
     }
@@ -62,13 +62,11 @@ final class WalkCompiler {
     return MethodType.methodType(result, int[].class, more);
   }
 
-  private boolean writeAnswer(MethodCode method, int entry, boolean chosen) {
+  private boolean writeAnswer(MethodCode method, int entry) {
     MethodCode.Place hit = new MethodCode.Place();
     for (int walk = 0; walk < builder.code[entry]; walk++) {
       MethodCode.Place miss = new MethodCode.Place();
-      if (chosen) {
-        method.jumpIfNone(WALKS, 1L << walk, miss);
-      }
+      method.jumpIfNone(WALKS, 1L << walk, miss);
       if (!new Walk(method, hit, miss, false).write(builder.code[entry + 1 + walk])) {
         return false;
       }
@@ -89,6 +87,7 @@ final class WalkCompiler {
     for (int walk = 0; walk < builder.code[entry]; walk++) {
       MethodCode.Place hit = new MethodCode.Place();
       MethodCode.Place miss = new MethodCode.Place();
+      method.jumpIfNone(WATCHED, 1L << walk, miss);
       method.push(1L << walk);
       method.load(SHIFT, int.class);
       method.shiftLeft();

@@ -1,6 +1,7 @@
 package org.rookery.engine.position;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
 import org.rookery.program.Right;
@@ -20,6 +21,9 @@ final class GameTables {
   final int[] as;
   final int[] next;
   final long[] stepHash;
+
+  /** For each square the list of it alone: what most turns that skip squares leave behind. */
+  final int[][] alone;
 
   /** The rights lost when a square's content changes. */
   final long[] rightsLost;
@@ -51,6 +55,10 @@ final class GameTables {
       next[step] = turnOrder.next(step);
       stepHash[step] = Zobrist.step(step);
     }
+    alone =
+        IntStream.range(0, program.topology().size())
+            .mapToObj(square -> new int[] {square})
+            .toArray(int[][]::new);
     rightsLost = rightsLost(program);
     Contents contents = program.contents();
     capturedAs = new int[contents.players()][contents.size()];

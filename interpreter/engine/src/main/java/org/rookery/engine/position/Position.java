@@ -250,6 +250,13 @@ public final class Position {
     return board.ofContent[content * board.words() + word];
   }
 
+  /**
+   * The words of {@link #ofContent}, {@link #words} for each content: a live view for generators.
+   */
+  public long[] contentSets() {
+    return board.ofContent;
+  }
+
   /** Makes a move; legality is not looked at. */
   public void make(Move move) {
     make(move.raw(), 0, move.words());
@@ -296,9 +303,12 @@ public final class Position {
     for (int i = 0; i < count; i++) {
       boolean free = board.content[squares[i]] == Contents.EMPTY;
       if (free && tables.passedReaders.any(board, as(), squares[i])) {
-        kept = Arrays.copyOf(kept, useful + 1);
+        kept = useful == 0 ? tables.alone[squares[i]] : Arrays.copyOf(kept, useful + 1);
         kept[useful++] = squares[i];
       }
+    }
+    if (useful < 2) {
+      return kept;
     }
     Arrays.sort(kept);
     return kept;

@@ -11,6 +11,7 @@ import java.util.Arrays;
 final class Turn {
   private static final int INTS = 13;
   private static final int LONGS = 2;
+  private static final int SEEN = 1 << 10;
   static final int[] NONE = {};
 
   int step;
@@ -45,6 +46,9 @@ final class Turn {
   private int[][] passedBefore = new int[64][];
   private int ply;
 
+  /** How many of the saved hashes end in the same bits: most positions are new, and seen so. */
+  private final int[] seen = new int[SEEN];
+
   Turn() {}
 
   Turn(Turn other) {
@@ -67,6 +71,7 @@ final class Turn {
     longs = other.longs.clone();
     passedBefore = other.passedBefore.clone();
     ply = other.ply;
+    System.arraycopy(other.seen, 0, seen, 0, SEEN);
   }
 
   int ply() {
@@ -107,6 +112,7 @@ final class Turn {
     longs[ply * LONGS] = hash;
     longs[ply * LONGS + 1] = rights;
     passedBefore[ply] = passed;
+    seen[(int) hash & (SEEN - 1)]++;
     ply++;
     capturedFrom = capturedSize;
   }
@@ -132,6 +138,7 @@ final class Turn {
     passes = ints[i + 12];
     rights = longs[ply * LONGS + 1];
     passed = passedBefore[ply];
+    seen[(int) longs[ply * LONGS] & (SEEN - 1)]--;
     return ints[i];
   }
 
@@ -146,6 +153,9 @@ final class Turn {
    */
   int occurrences(long hash) {
     int times = 1;
+    if (seen[(int) hash & (SEEN - 1)] == 0) {
+      return times;
+    }
     for (int i = 0; i < ply; i++) {
       if (longs[i * LONGS] == hash) {
         times++;

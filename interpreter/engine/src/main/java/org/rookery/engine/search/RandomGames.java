@@ -1,6 +1,6 @@
 package org.rookery.engine.search;
 
-import java.util.Random;
+import java.util.SplittableRandom;
 import org.rookery.engine.adjudicate.Adjudicator;
 import org.rookery.engine.movegen.MoveBuffer;
 import org.rookery.engine.movegen.MoveGenerator;
@@ -14,7 +14,7 @@ public final class RandomGames {
   private final MoveGenerator generator;
   private final Adjudicator adjudicator;
   private final MoveBuffer moves = new MoveBuffer();
-  private final Random random;
+  private final SplittableRandom random;
   private long turns;
   private long choices;
 
@@ -22,7 +22,7 @@ public final class RandomGames {
   public RandomGames(MoveGenerator generator, long seed) {
     this.generator = generator;
     this.adjudicator = new Adjudicator(generator);
-    this.random = new Random(seed);
+    this.random = new SplittableRandom(seed);
   }
 
   /**
