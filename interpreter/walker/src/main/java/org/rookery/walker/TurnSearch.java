@@ -198,7 +198,12 @@ final class TurnSearch {
       legal.removeIf(turn -> captures.getOrDefault(turn, 0) == 0);
     }
     if (maximal) {
-      legal.removeIf(turn -> captures.get(turn) > 0 && captures.get(turn) < most);
+      captures.forEach(
+          (turn, count) -> {
+            if (count > 0 && count < most) {
+              legal.remove(turn);
+            }
+          });
     }
   }
 

@@ -2,6 +2,7 @@ package org.rookery.app.survey;
 
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import org.rookery.app.rulebook.Rulebook;
@@ -33,6 +34,6 @@ public final class Checker {
     long milliseconds = (System.nanoTime() - start) / NANOS_PER_MILLISECOND;
     return failure
         .map(words -> FileCheck.failed(file.toString(), words, milliseconds))
-        .orElseGet(() -> FileCheck.of(whole.get(), milliseconds));
+        .orElseGet(() -> FileCheck.of(Objects.requireNonNull(whole.get()), milliseconds));
   }
 }
