@@ -32,6 +32,12 @@ final class BenchCommand implements Callable<Integer> {
       description = "About how long to measure a game; ${DEFAULT-VALUE} if not given.")
   private double seconds = 1;
 
+  @Option(
+      names = "--backend",
+      paramLabel = "NAME",
+      description = "What finds the turns: `bytecode` or `graph`, as for `rookery perft`.")
+  private Finder finder = Finder.bytecode;
+
   @Mixin private Streams streams = new Streams();
 
   @Override
@@ -44,10 +50,13 @@ final class BenchCommand implements Callable<Integer> {
               + seconds
               + ".");
     }
+    if (finder == Finder.walker) {
+      throw new Refusal("The walker is for comparing, not for measuring: give bytecode or graph.");
+    }
     List<Path> files =
         names.isEmpty() ? Rulebook.here().files() : names.stream().map(GameArgument::find).toList();
     int width = files.stream().mapToInt(file -> Rulebook.bareName(file).length()).max().orElse(0);
-    GameMeter meter = new GameMeter(seconds);
+    GameMeter meter = new GameMeter(seconds, finder.backend());
     print(
         "%-" + (width + 1) + "s %9s %9s %9s %12s %9s %8s%n",
         "game",

@@ -5,7 +5,6 @@ import java.util.Map;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.rookery.app.rulebook.Game;
-import org.rookery.engine.movegen.Backend;
 import org.rookery.engine.notation.TurnTexts;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
@@ -21,13 +20,6 @@ import picocli.CommandLine.Parameters;
     name = "perft",
     description = "Count the positions so many turns ahead, each way to reach one counted.")
 final class PerftCommand implements Callable<Integer> {
-  /** What finds the turns, by the name on the command line. */
-  enum Finder {
-    bytecode,
-    graph,
-    walker
-  }
-
   private static final int DEEPEST = 99;
   private static final int MOST_THREADS = 1024;
 
@@ -106,8 +98,7 @@ final class PerftCommand implements Callable<Integer> {
     PerftTable table = table(loaded);
     int turns = loaded.generator().countLegal(from);
     try (Progress progress = new Progress("perft " + depth, turns)) {
-      Backend backend = finder == Finder.graph ? Backend.GRAPH : Backend.BYTECODE;
-      return new ParallelPerft(loaded.program(), backend, threads, table)
+      return new ParallelPerft(loaded.program(), finder.backend(), threads, table)
           .divide(from, depth, progress::step);
     }
   }

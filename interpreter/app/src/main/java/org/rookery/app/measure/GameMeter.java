@@ -4,6 +4,8 @@ import java.lang.management.ManagementFactory;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import org.rookery.app.rulebook.Game;
+import org.rookery.engine.movegen.Backend;
+import org.rookery.engine.movegen.MoveGenerator;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.search.Perft;
 import org.rookery.engine.search.RandomGames;
@@ -18,9 +20,11 @@ public final class GameMeter {
   private static final double NANOS = 1e9;
 
   private final double share;
+  private final Backend backend;
 
-  /** A meter that takes about so many seconds for a game. */
-  public GameMeter(double seconds) {
+  /** A meter that takes about so many seconds for a game, played with a back end. */
+  public GameMeter(double seconds, Backend backend) {
+    this.backend = backend;
     share = seconds / 3;
   }
 
@@ -30,13 +34,14 @@ public final class GameMeter {
     long begin = now();
     Game game = load.get();
     Position position = game.start();
-    game.generator().countLegal(position);
+    MoveGenerator generator = new MoveGenerator(game.program(), backend);
+    generator.countLegal(position);
     double loading = (now() - begin) / NANOS;
-    Perft perft = new Perft(game.generator());
+    Perft perft = new Perft(generator);
     int depth = depth(perft, position);
     double bulk = rate(() -> perft.count(position, depth));
     double made = rate(() -> perft.countMade(position, Math.max(1, depth - 1)));
-    RandomGames games = new RandomGames(game.generator(), 1);
+    RandomGames games = new RandomGames(generator, 1);
     double turns =
         rate(
             () -> {

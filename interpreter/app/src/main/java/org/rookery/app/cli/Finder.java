@@ -1,0 +1,19 @@
+package org.rookery.app.cli;
+
+import org.rookery.engine.movegen.Backend;
+
+/** What finds the turns, by its name on the command line. */
+enum Finder {
+  bytecode,
+  graph,
+  walker;
+
+  /** What the engine runs with; the walker is no part of it. */
+  Backend backend() {
+    return switch (this) {
+      case bytecode -> Backend.BYTECODE;
+      case graph -> Backend.GRAPH;
+      case walker -> throw new IllegalArgumentException("the walker does without the engine");
+    };
+  }
+}
