@@ -6,7 +6,7 @@ public enum Backend {
   GRAPH(Long.MAX_VALUE),
 
   /** The interpreter at first; what is run often becomes bytecode of the Java machine. */
-  BYTECODE(2000),
+  BYTECODE(20_000),
 
   /** Bytecode from the first run on, wherever it can be: for tests. */
   BYTECODE_AT_ONCE(0);
