@@ -1,10 +1,12 @@
 package org.rookery.walker;
 
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
-import java.util.TreeSet;
 import org.rookery.engine.position.Move;
 
 /**
@@ -24,7 +26,7 @@ public record WalkedTurn(List<List<Change>> parts) {
 
   private static List<Change> canonical(List<Change> part) {
     List<Change> legs = new ArrayList<>();
-    TreeSet<Change> rest = new TreeSet<>();
+    Set<Change> rest = new LinkedHashSet<>();
     Map<Integer, Integer> counted = new TreeMap<>();
     for (Change change : part) {
       switch (change.kind()) {
@@ -35,8 +37,11 @@ public record WalkedTurn(List<List<Change>> parts) {
     }
     counted.values().removeIf(by -> by == 0);
     counted.forEach((counter, by) -> rest.add(new Change(Change.Kind.COUNTER, counter, by)));
-    List<Change> canonical = new ArrayList<>(new java.util.LinkedHashSet<>(legs));
-    canonical.addAll(rest);
+    List<Change> canonical = new ArrayList<>(new LinkedHashSet<>(legs));
+    // Of what happens to one square the last holds, so that order stays.
+    rest.stream()
+        .sorted(Comparator.comparing(Change::kind).thenComparing(Change::b))
+        .forEach(canonical::add);
     return List.copyOf(canonical);
   }
 
