@@ -1,14 +1,19 @@
 package org.rookery.compiler.specialize;
 
 import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Deque;
+import java.util.List;
 import org.rookery.program.Code;
 
 /**
- * Cuts loops out of finished code.
+ * Unties the loops of finished code.
  *
- * <p>While a block runs the board does not change, so code that comes back to where it was would go
- * round for ever: the way back ends the path instead.
+ * <p>Code is read from end to end in many places, so no jump may lead back. A way back that a run
+ * may take all the same, since what led into the loop was another question than what leads round
+ * it, becomes a {@link Code#MORE} that goes on at the place. While a block runs the board does not
+ * change, so a run that comes to a place twice would go round for ever; the runner ends it.
  */
 final class Cycles {
   private static final int UNSEEN = 0;
@@ -18,7 +23,10 @@ final class Cycles {
   private final int[] words;
   private final int maskWords;
   private final byte[] seen;
-  private boolean cut;
+  private final List<WayBack> waysBack = new ArrayList<>();
+
+  /** The exit of an instruction that leads back to a place on the path to it. */
+  private record WayBack(int pc, int exit, int target) {}
 
   private Cycles(Code code, int maskWords) {
     this.words = code.words();
@@ -26,13 +34,13 @@ final class Cycles {
     this.seen = new byte[words.length];
   }
 
-  /** Cuts the loops of {@code code} in place; whether there were any. */
-  static boolean cut(Code code, int maskWords) {
+  /** The code without loops. */
+  static Code cut(Code code, int maskWords) {
     Cycles cycles = new Cycles(code, maskWords);
     for (int block : code.blocks()) {
       cycles.search(block);
     }
-    return cycles.cut;
+    return cycles.waysBack.isEmpty() ? code : cycles.untied(code);
   }
 
   private void search(int start) {
@@ -49,11 +57,19 @@ final class Cycles {
         seen[top[0]] = DONE;
         path.pop();
       } else if (exit >= 0 && seen[exit] == OPEN) {
-        end(top[0], top[1] - 1);
+        untie(top[0], top[1] - 1, exit);
       } else if (exit >= 0 && seen[exit] == UNSEEN) {
         seen[exit] = OPEN;
         path.push(new int[] {exit, 0});
       }
+    }
+  }
+
+  private void untie(int pc, int exit, int target) {
+    if (words[pc] == Code.JUMP && target == pc) {
+      Arrays.fill(words, pc, pc + 2, Code.END); // nothing is asked on the way round
+    } else {
+      waysBack.add(new WayBack(pc, exit, target));
     }
   }
 
@@ -71,20 +87,23 @@ final class Cycles {
     };
   }
 
-  /** Lets the way back end: there is always an {@code END} somewhere in the code. */
-  private void end(int pc, int number) {
-    cut = true;
-    int target = words[pc] == Code.JUMP || words[pc] == Code.FORK ? pc + 1 : pc + 2;
-    for (int end = 0; end < words.length; end = after(end)) {
-      if (words[end] == Code.END && number == 1 && words[pc] != Code.JUMP) {
-        words[target] = end;
-        return;
-      }
-    }
-    java.util.Arrays.fill(words, pc, after(pc), Code.END);
+  private Code untied(Code code) {
+    CodeTail tail = new CodeTail(code, maskWords);
+    // An instruction that is moved takes its target along, so targets come first.
+    waysBack.stream()
+        .filter(this::isTarget)
+        .forEach(way -> tail.redirect(operand(way.pc()), way.target()));
+    waysBack.stream()
+        .filter(way -> !isTarget(way))
+        .forEach(way -> tail.follow(way.pc(), way.target()));
+    return tail.toCode();
   }
 
-  private int after(int pc) {
-    return pc + Code.length(words[pc], maskWords);
+  private boolean isTarget(WayBack way) {
+    return words[way.pc()] == Code.JUMP || way.exit() == 1;
+  }
+
+  private int operand(int pc) {
+    return words[pc] == Code.JUMP || words[pc] == Code.FORK ? pc + 1 : pc + 2;
   }
 }

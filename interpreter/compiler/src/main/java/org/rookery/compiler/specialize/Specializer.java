@@ -124,8 +124,7 @@ final class Specializer implements MoveRules {
     while (code == null) { // each time round a block more is known to be large
       code = code(graph, wanted, situation);
     }
-    Cycles.cut(code, contents.maskWords());
-    return code;
+    return Cycles.cut(code, contents.maskWords());
   }
 
   /** The code of blocks, or null when one of them was found to be too large. */
@@ -143,9 +142,7 @@ final class Specializer implements MoveRules {
                 (state, sequels) -> {
                   CodeWriter page = new CodeWriter();
                   unroller(graph, situation, page).page(state, sequels);
-                  Code code = page.toCode();
-                  Cycles.cut(code, contents.maskWords());
-                  return code;
+                  return Cycles.cut(page.toCode(), contents.maskWords());
                 }));
       } else if (!block.block(begin)) {
         large.add(key);

@@ -29,7 +29,7 @@ final class CodeRunner implements TestEvaluator.Building {
 
   private int pendingSize;
 
-  /** Paths to resume: pending edits, their number, and where to go on. */
+  /** Paths to resume: pending edits, their number, the ways back taken, and where to go on. */
   private int[] forks = new int[64];
 
   private int forksSize;
@@ -45,6 +45,12 @@ final class CodeRunner implements TestEvaluator.Building {
 
   private int codesSize;
   private int sequels;
+
+  /**
+   * How often the path has gone back to a place of the code it is in; no run goes back to one place
+   * twice, as nothing changes while code runs.
+   */
+  private int waysBack;
 
   CodeRunner(Contents contents, Attacks attacks, TestEvaluator evaluator, MoveCompiler compiler) {
     this.compiler = compiler;
@@ -72,6 +78,7 @@ final class CodeRunner implements TestEvaluator.Building {
     codes[0] = first;
     codesSize = 1;
     sequels = 0;
+    waysBack = 0;
     RuleCode code = first;
     int[] words = code.words;
     int[] board = position.contents();
@@ -96,10 +103,20 @@ final class CodeRunner implements TestEvaluator.Building {
           words = code.words;
         }
         case Code.MORE -> {
+          RuleCode next = RuleCode.of(code.sequels[words[pc + 1]]);
           if (++sequels > MOST_SEQUELS) {
             return;
           }
-          code = RuleCode.of(code.sequels[words[pc + 1]]);
+          if (next.words == words && ++waysBack > code.sequels.length) {
+            if (forksSize == 0) {
+              return; // it goes round for ever
+            }
+            pc = resume();
+            code = codes[codesSize - 1];
+            words = code.words;
+            continue;
+          }
+          code = next;
           codes[codesSize - 1] = code;
           words = code.words;
           pc = code.blocks[0];
@@ -193,13 +210,14 @@ final class CodeRunner implements TestEvaluator.Building {
   }
 
   private void fork(int target) {
-    int needed = forksSize + pendingSize + 2;
+    int needed = forksSize + pendingSize + 3;
     if (needed > forks.length) {
       forks = Arrays.copyOf(forks, 2 * needed);
     }
     System.arraycopy(pending, 0, forks, forksSize, pendingSize);
     forksSize = needed;
-    forks[needed - 2] = pendingSize;
+    forks[needed - 3] = pendingSize;
+    forks[needed - 2] = waysBack;
     forks[needed - 1] = target;
     if (codesSize == codes.length) {
       codes = Arrays.copyOf(codes, 2 * codesSize);
@@ -211,8 +229,9 @@ final class CodeRunner implements TestEvaluator.Building {
   private int resume() {
     int top = forksSize;
     codesSize--;
-    pendingSize = forks[top - 2];
-    forksSize = top - 2 - pendingSize;
+    pendingSize = forks[top - 3];
+    waysBack = forks[top - 2];
+    forksSize = top - 3 - pendingSize;
     System.arraycopy(forks, forksSize, pending, 0, pendingSize);
     return forks[top - 1];
   }
