@@ -71,6 +71,20 @@ final class LargeBlocksTest {
     new Comparison(game(block), 1).play(new Playouts(1, 30, 400_000));
   }
 
+  /**
+   * A walk along a rank that goes up a file from each man, and back to him: where it might come
+   * past him it would go round, which it never does.
+   */
+  @Test
+  void waysBackNeverTaken() {
+    String block =
+        "(mark a1 (while (on-board? e) (if friend? (set-flag seen (enemy? n)) n"
+            + " (while (and (on-board? n) empty?) n) (if enemy? (set-flag facing true))"
+            + " s (while empty? s)) e)"
+            + " back w (verify not-friend?) (if (flag? facing) add else (capture n) add))";
+    new Comparison(game(block), 1).play(new Playouts(2, 30, 400_000));
+  }
+
   /** A loop that counts in flags goes round more often than anybody waits for. */
   @Test
   void countingForEver() {
