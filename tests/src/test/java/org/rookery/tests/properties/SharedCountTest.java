@@ -23,10 +23,10 @@ import org.rookery.tests.Playouts;
  */
 final class SharedCountTest {
   /** Leaves counted for one position at most. */
-  private static final long LEAVES = 40_000;
+  private static final long LEAVES = 8_000;
 
   private static final int DEEPEST = 5;
-  private static final int EVERY = 12;
+  private static final int EVERY = 20;
 
   static List<String> games() {
     return Games.names();

@@ -128,7 +128,7 @@ public final class MethodCode {
    * Sets the bits of another variable in element {@code index} of the {@code long} array in a
    * variable.
    */
-  public void setBits(int array, int index, int bits) {
+  public void turnOnBits(int array, int index, int bits) {
     load(array);
     push(index);
     plain(Opcodes.DUP2);
@@ -201,7 +201,7 @@ public final class MethodCode {
   }
 
   /** Takes an object and a value and sets the object's field to it. */
-  public void setField(Class<?> holder, String name, Class<?> type) {
+  public void storeField(Class<?> holder, String name, Class<?> type) {
     size += 3;
     String descriptor = Type.getDescriptor(type);
     out.visitFieldInsn(Opcodes.PUTFIELD, Type.getInternalName(holder), name, descriptor);

@@ -157,10 +157,9 @@ public final class MoveBuffer {
     for (int i = from; i < size; i++) {
       int end = ends[i];
       if (filter.keeps(words, start, end)) {
-        if (write != start) {
-          System.arraycopy(words, start, words, write, end - start);
+        for (int word = start; word < end; word++) {
+          words[write++] = words[word]; // a handful of words: calling for a copy would take longer
         }
-        write += end - start;
         ends[kept++] = write;
       }
       start = end;

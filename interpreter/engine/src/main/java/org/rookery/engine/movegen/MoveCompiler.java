@@ -177,7 +177,7 @@ final class MoveCompiler {
   private static void leaveField(String name, int variable, MethodCode method) {
     method.load(OUT);
     method.load(variable, int.class);
-    method.setField(MoveBuffer.class, name, int.class);
+    method.storeField(MoveBuffer.class, name, int.class);
   }
 
   private void writeBlock(List<Unfolding.Step> block, RuleCode code, MethodCode method) {

@@ -1,8 +1,10 @@
 package org.rookery.engine.movegen;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.rookery.engine.position.Position;
 import org.rookery.program.Edit;
 import org.rookery.program.GameProgram;
@@ -35,6 +37,13 @@ final class Safety {
 
   /** For each mover whether his condition says that and no more. */
   private final boolean[] sparesOnly;
+
+  /** The position {@link #legal} judges turns of. */
+  private @Nullable Position judged;
+
+  /** The filter of {@link #keepLegal}, made once. */
+  private final MoveBuffer.Filter legal =
+      (words, start, end) -> isLegal(Objects.requireNonNull(judged), words, start, end);
 
   private int as;
   private Test condition = ALWAYS;
@@ -96,6 +105,12 @@ final class Safety {
 
   private static boolean isConstantlyTrue(Test condition) {
     return condition instanceof Test.Constant constant && constant.value();
+  }
+
+  /** Removes the turns that are not legal, from number {@code from} on. */
+  void keepLegal(Position position, MoveBuffer turns, int from) {
+    judged = position;
+    turns.filter(from, legal);
   }
 
   /**

@@ -110,6 +110,11 @@ final class TurnGenerator implements TestEvaluator.TurnQuestion {
   }
 
   private void turns(Position position, MoveBuffer out, int limit, boolean judged) {
+    boolean compound = isCompound(position);
+    if (!compound && limit == Integer.MAX_VALUE) {
+      allSimple(position, out, judged);
+      return;
+    }
     Scratch.Area area = scratch.enter();
     MoveBuffer moves = area.parts;
     int before = out.size();
@@ -118,7 +123,6 @@ final class TurnGenerator implements TestEvaluator.TurnQuestion {
     if (judged) {
       area.safety.prepare(position);
     }
-    boolean compound = isCompound(position);
     for (int i = 0; i < moves.size() && out.size() < limit; i++) {
       int start = moves.start(i);
       int end = moves.ends[i];
@@ -136,6 +140,18 @@ final class TurnGenerator implements TestEvaluator.TurnQuestion {
       repeats.remove(out, before);
     }
     scratch.leave();
+  }
+
+  /** Every turn of one part, generated where it is wanted and judged there: nothing is copied. */
+  private void allSimple(Position position, MoveBuffer out, boolean judged) {
+    int before = out.size();
+    firstParts(position, out);
+    if (judged) {
+      Scratch.Area area = scratch.enter();
+      area.safety.prepare(position);
+      area.safety.keepLegal(position, out, before);
+      scratch.leave();
+    }
   }
 
   private static boolean isPass(int[] words, int start, int end) {

@@ -143,7 +143,7 @@ final class WalkCompiler {
     private boolean look(int at) {
       int square = builder.code[at];
       if (watched) {
-        method.setBits(LOOKED, square, BIT);
+        method.turnOnBits(LOOKED, square, BIT);
       }
       List<Map.Entry<Integer, Long>> ways = new ArrayList<>(ways(at).entrySet());
       for (Map.Entry<Integer, Long> way : ways.subList(0, ways.size() - 1)) {
