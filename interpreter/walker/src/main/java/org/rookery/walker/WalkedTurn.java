@@ -5,9 +5,9 @@ import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.TreeMap;
 import org.rookery.engine.position.Move;
+import org.rookery.program.Edit;
 
 /**
  * A turn as what it changes. Two turns are equal when their parts make the same changes, whatever
@@ -26,13 +26,17 @@ public record WalkedTurn(List<List<Change>> parts) {
 
   private static List<Change> canonical(List<Change> part) {
     List<Change> legs = new ArrayList<>();
-    Set<Change> rest = new LinkedHashSet<>();
+    List<Change> rest = new ArrayList<>();
     Map<Integer, Integer> counted = new TreeMap<>();
     for (Change change : part) {
       switch (change.kind()) {
         case MOVE, COPY, DROP -> legs.add(change);
         case COUNTER -> counted.merge(change.a(), change.b(), Integer::sum);
-        default -> rest.add(change);
+        default -> {
+          if (!isSaid(change, rest)) {
+            rest.add(change);
+          }
+        }
       }
     }
     counted.values().removeIf(by -> by == 0);
@@ -43,6 +47,21 @@ public record WalkedTurn(List<List<Change>> parts) {
         .sorted(Comparator.comparing(Change::kind).thenComparing(Change::b))
         .forEach(canonical::add);
     return List.copyOf(canonical);
+  }
+
+  /** Whether a change does nothing after those before it. */
+  private static boolean isSaid(Change change, List<Change> before) {
+    return switch (change.kind()) {
+      case CREATE, DISCARD, TAKE -> false;
+      case OWNER, TYPE -> {
+        // Only the last change of a man counts, and he may be handed on twice.
+        List<Change> same =
+            before.stream().filter(c -> c.kind() == change.kind() && c.b() == change.b()).toList();
+        boolean isHandedOn = change.kind() == Change.Kind.OWNER && change.a() == Edit.NEXT_PLAYER;
+        yield !isHandedOn && !same.isEmpty() && same.get(same.size() - 1).equals(change);
+      }
+      default -> before.contains(change);
+    };
   }
 
   /** This turn with one more change in its last part. */

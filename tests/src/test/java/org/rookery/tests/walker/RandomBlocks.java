@@ -84,9 +84,11 @@ final class RandomBlocks {
         () -> "(forbid " + dice.one("(in-check? opponent)", "(exists friend (zone far))") + ")");
   }
 
-  /** A statement for a hook: one that no block has done already. */
+  /** A statement for a hook, perhaps one that a block has done already. */
   String hooked() {
     return dice.any(
+        () -> "(change-type " + piece() + ")",
+        () -> "(forbid " + dice.one("(in-check? opponent)", "(exists friend (zone far))") + ")",
         () -> "(add-to score " + dice.one("1", "opponent 1") + ")",
         () -> "(if (in-zone? far) (set-attribute tired? true))",
         () -> "(if (enemy? nw) (capture nw))",

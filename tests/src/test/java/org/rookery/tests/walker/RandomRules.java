@@ -195,6 +195,7 @@ final class RandomRules {
         dice.sometimes(hands ? 80 : 10, () -> "(captured-men to-hand)"),
         dice.sometimes(10, () -> "(captures-compulsory" + dice.one("", " most") + ")"),
         dice.sometimes(20, () -> "(pass-turn " + dice.one("true", "forced") + ")"),
-        partial ? dice.one("", "(pass-partial true)") : "");
+        partial ? dice.one("", "(pass-partial true)") : "",
+        partial ? dice.one("", "(whole-chains)") : "");
   }
 }

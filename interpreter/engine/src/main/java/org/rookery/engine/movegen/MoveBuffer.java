@@ -1,9 +1,9 @@
 package org.rookery.engine.movegen;
 
 import java.util.Arrays;
+import org.rookery.engine.position.EditOrder;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
-import org.rookery.program.Edit;
 
 /**
  * A list of moves as one run of edit words, to be filled again and again without allocating.
@@ -117,28 +117,17 @@ public final class MoveBuffer {
     ends[size++] = length;
   }
 
-  /**
-   * Ends the move being built after putting its words into ascending order of kind; words of one
-   * kind stay in order.
-   */
+  /** Ends the move being built after {@linkplain EditOrder#tidy putting its words in order}. */
   void closeSorted() {
-    if (!asWritten) {
-      sortByKind(words, start(size), length);
-    }
-    close();
+    closeSorted(0);
   }
 
-  static void sortByKind(int[] words, int start, int end) {
-    for (int i = start + 1; i < end; i++) {
-      int word = words[i];
-      int kind = Edit.kind(word);
-      int j = i;
-      while (j > start && Edit.kind(words[j - 1]) > kind) {
-        words[j] = words[j - 1];
-        j--;
-      }
-      words[j] = word;
+  /** The same; only the words from number {@code from} of the move on are put in order. */
+  void closeSorted(int from) {
+    if (!asWritten) {
+      length = EditOrder.tidy(words, start(size) + from, length);
     }
+    close();
   }
 
   /** Says which moves to keep. */

@@ -3,6 +3,7 @@ package org.rookery.engine.movegen;
 import java.util.Arrays;
 import java.util.List;
 import java.util.function.BooleanSupplier;
+import org.rookery.engine.position.EditOrder;
 import org.rookery.program.Code;
 import org.rookery.program.ContentSet;
 import org.rookery.program.Contents;
@@ -170,7 +171,7 @@ final class PathWalker {
     if (words[pc] != Code.EMIT_PENDING) {
       emitted[size++] = words[pc + 1];
     }
-    MoveBuffer.sortByKind(emitted, 0, size);
+    size = EditOrder.tidy(emitted, 0, size);
     pendingSize = 0;
     wanted = false;
     return visitor.emission(emitted, size, path);

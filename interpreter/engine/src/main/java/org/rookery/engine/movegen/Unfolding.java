@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import org.rookery.engine.position.EditOrder;
 import org.rookery.program.Code;
 
 /**
@@ -141,8 +142,9 @@ final class Unfolding {
   private Step emission(State state, Stream<Integer> last, int next) {
     int[] move = Stream.concat(state.pending().stream(), last).mapToInt(word -> word).toArray();
     failed |= move.length == 0;
-    MoveBuffer.sortByKind(move, 0, move.length);
-    return new Step(state, Arrays.stream(move).boxed().toList(), settle(state.without(next)), null);
+    int size = EditOrder.tidy(move, 0, move.length);
+    return new Step(
+        state, Arrays.stream(move, 0, size).boxed().toList(), settle(state.without(next)), null);
   }
 
   private Step question(State state) {

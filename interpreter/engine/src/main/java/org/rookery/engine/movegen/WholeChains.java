@@ -1,6 +1,7 @@
 package org.rookery.engine.movegen;
 
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 import org.rookery.engine.position.Position;
 import org.rookery.program.Contents;
@@ -49,7 +50,19 @@ final class WholeChains {
     moves.truncate(from);
     seen.clear();
     follow(position, area.parts, moves);
+    if (!seen.isEmpty() && moves.size() - from > 1) {
+      keepOneOfAKind(moves, from);
+    }
     turns.scratch().leave();
+  }
+
+  /**
+   * Removes chains that change the same as an earlier one: one may have ended by a part that never
+   * goes on, where another may go on or stop.
+   */
+  private static void keepOneOfAKind(MoveBuffer moves, int from) {
+    Set<List<Integer>> kept = new HashSet<>();
+    moves.filter(from, (words, start, end) -> kept.add(WholeChange.of(words, start, end)));
   }
 
   /** Goes on with each of the parts in turn. */
@@ -169,11 +182,8 @@ final class WholeChains {
    * the captures still due.
    */
   private void finish(int made, MoveBuffer out) {
-    int size = chain.size;
-    chain.append(due.words, 0, due.size);
-    MoveBuffer.sortByKind(chain.words, made, chain.size);
     out.append(chain.words, 0, chain.size);
-    out.close();
-    chain.size = size;
+    out.append(due.words, 0, due.size);
+    out.closeSorted(made);
   }
 }

@@ -1,7 +1,6 @@
 package org.rookery.engine.position;
 
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.Set;
 import org.rookery.program.Edit;
 
@@ -29,15 +28,10 @@ public final class Move {
     return new Move(Arrays.copyOfRange(words, start, end));
   }
 
-  /** This move without its words of some kinds, the others in ascending order of kind. */
+  /** This part of a move without its words of some kinds, the others in the usual order. */
   public Move without(Set<Integer> kinds) {
-    return new Move(
-        Arrays.stream(words)
-            .filter(word -> !kinds.contains(Edit.kind(word)))
-            .boxed()
-            .sorted(Comparator.comparing(Edit::kind))
-            .mapToInt(word -> word)
-            .toArray());
+    int[] left = Arrays.stream(words).filter(word -> !kinds.contains(Edit.kind(word))).toArray();
+    return of(left, 0, EditOrder.tidy(left, 0, left.length));
   }
 
   /** The number of edit words. */
