@@ -9,11 +9,11 @@ import org.rookery.compiler.model.GameModel.Phase;
 import org.rookery.compiler.model.GameModel.RoyalModel;
 import org.rookery.compiler.model.GameModel.TurnItem;
 import org.rookery.program.Contents;
-import org.rookery.walker.Change.Kind;
 
 /**
  * Who attacks what: a man attacks a square when a block he could begin a turn with captures what
- * stands there. Drops, and whether the attacker may legally use it, do not count.
+ * stands there, or puts a man there, wherever it carries the one before. Drops, and whether the
+ * attacker may legally use it, do not count.
  */
 final class AttackQuestions {
   /**
@@ -94,13 +94,12 @@ final class AttackQuestions {
   }
 
   private boolean captures(List<Change> part, int target) {
-    boolean isLifted = part.stream().anyMatch(c -> c.kind() == Kind.MOVE && c.a() == target);
     return part.stream()
         .filter(c -> c.b() == target)
         .anyMatch(
             c ->
                 switch (c.kind()) {
-                  case MOVE, COPY, CREATE -> !isLifted;
+                  case MOVE, COPY, CREATE -> true;
                   case CAPTURE -> !onlyDisplacement;
                   default -> false;
                 });

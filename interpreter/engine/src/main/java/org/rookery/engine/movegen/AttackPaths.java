@@ -127,15 +127,14 @@ final class AttackPaths {
     capturingCount[square]++;
   }
 
-  /**
-   * The interest in emissions that capture on a square; lifts are kept, since they may make room
-   * there.
-   */
+  /** The interest in emissions that capture on a square. */
   private Shortcuts.Interest capturing(int square) {
     return new Shortcuts.Interest(
-        false,
-        word -> Edit.b(word) == square && mayCapture(word),
-        word -> Edit.kind(word) == Edit.MOVE || (Edit.b(word) == square && mayCapture(word)));
+        false, word -> captures(word, square), word -> captures(word, square));
+  }
+
+  private boolean captures(int word, int square) {
+    return Edit.b(word) == square && mayCapture(word);
   }
 
   /** Whether an edit may capture on its second operand. */
@@ -147,21 +146,17 @@ final class AttackPaths {
     };
   }
 
-  /** Whether an emission captures on {@code square}; where a man is lifted, none is displaced. */
+  /**
+   * Whether an emission captures on {@code square}. Who comes to a man's square takes him, also
+   * where the same turn carries him elsewhere: that is how men are taken prisoner.
+   */
   private boolean captures(int[] words, int size, int square) {
-    boolean displaced = false;
-    boolean captured = false;
-    boolean lifted = false;
     for (int i = 0; i < size; i++) {
-      if (words[i] != PathWalker.CAPTURE_PASSER) {
-        int kind = Edit.kind(words[i]);
-        boolean there = Edit.b(words[i]) == square && mayCapture(words[i]);
-        lifted |= kind == Edit.MOVE && Edit.a(words[i]) == square;
-        captured |= there && kind == Edit.CAPTURE;
-        displaced |= there && kind != Edit.CAPTURE;
+      if (words[i] != PathWalker.CAPTURE_PASSER && captures(words[i], square)) {
+        return true;
       }
     }
-    return captured || (displaced && !lifted);
+    return false;
   }
 
   /** Finds the ways to capture on a square. */

@@ -211,22 +211,15 @@ final class Attacks {
   }
 
   private boolean captures(int[] words, int start, int end, int square) {
-    boolean displaced = false;
+    boolean onlyDisplacement = program.royal().onlyDisplacement();
     for (int i = start; i < end; i++) {
-      int kind = Edit.kind(words[i]);
-      if (kind == Edit.MOVE && Edit.a(words[i]) == square) {
-        displaced = false;
-        break;
-      }
-      displaced |=
-          (kind == Edit.MOVE || kind == Edit.COPY || kind == Edit.CREATE)
-              && Edit.b(words[i]) == square;
-    }
-    if (displaced || program.royal().onlyDisplacement()) {
-      return displaced;
-    }
-    for (int i = start; i < end; i++) {
-      if (Edit.kind(words[i]) == Edit.CAPTURE && Edit.b(words[i]) == square) {
+      boolean takes =
+          switch (Edit.kind(words[i])) {
+            case Edit.MOVE, Edit.COPY, Edit.CREATE -> true;
+            case Edit.CAPTURE -> !onlyDisplacement;
+            default -> false;
+          };
+      if (takes && Edit.b(words[i]) == square) {
         return true;
       }
     }

@@ -145,10 +145,6 @@ final class CaptureSlicer {
 
   /** Whether an edit captures the man on the target. */
   private boolean takes(int word) {
-    if (Edit.kind(word) == Edit.MOVE && Edit.a(word) == target) {
-      throw new Unsliceable(); // the target is lifted, so that what comes to its square captures
-      // nothing
-    }
     return switch (Edit.kind(word)) {
       case Edit.MOVE, Edit.COPY, Edit.CREATE -> Edit.b(word) == target && target != start;
       case Edit.CAPTURE -> !onlyDisplacement && Edit.b(word) == target;
