@@ -20,7 +20,15 @@ public sealed interface Test {
 
   /** Whether this test, or one it is made of, is of interest. */
   default boolean mentions(Predicate<Test> interest) {
-    return interest.test(this) || parts().stream().anyMatch(part -> part.mentions(interest));
+    if (interest.test(this)) {
+      return true;
+    }
+    for (Test part : parts()) {
+      if (part.mentions(interest)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Always the same answer. */

@@ -44,6 +44,7 @@ final class BlockSpecializer implements Node.Cases<State> {
   /** The state of a path that has ended. */
   private static final State OVER = State.initial(-1, Topology.NOWHERE, null);
 
+  private final SharedTests tests;
   private final Questions questions;
   private final MoveGraph graph;
   private final Flags flags;
@@ -65,13 +66,14 @@ final class BlockSpecializer implements Node.Cases<State> {
   private record Patch(State state, int position) {}
 
   BlockSpecializer(
-      Questions questions,
+      SharedTests tests,
       MoveGraph graph,
       LiveFlags live,
       OriginTable origins,
       Situation situation,
       CodeWriter out) {
-    this.questions = questions;
+    this.tests = tests;
+    this.questions = tests.questions();
     this.graph = graph;
     this.flags = new Flags(live, questions.board().topology().size());
     this.origins = origins;
@@ -225,7 +227,7 @@ final class BlockSpecializer implements Node.Cases<State> {
       test =
           node.condition() instanceof Condition.Captures
               ? legs.captures(site(), state, fact(site().arrival()))
-              : questions.ask(node.condition(), site());
+              : tests.ask(node.condition(), site());
     }
     if (test instanceof Test.Constant constant) {
       return state.at(constant.value() ? node.then() : node.otherwise());

@@ -5,15 +5,38 @@ import org.rookery.compiler.model.Register;
 import org.rookery.program.board.Topology;
 
 /**
- * Where the registers point while a rule is being specialised.
- *
- * @param player the owner of the moving man
- * @param content the moving man; 0 where there is none, in endings
- * @param to {@link #UNSET} until the rule sets it
+ * Where the registers point while a rule is being specialised. It notes whether anything but the
+ * player was asked of it: what was found out without is the same for all his men, everywhere.
  */
-record Site(int player, int content, int start, int cursor, int mark, int from, int to) {
+final class Site {
   /** The value of an unset register. */
   static final int UNSET = -2;
+
+  private final int player;
+  private final int content;
+  private final int start;
+  private final int cursor;
+  private final int mark;
+  private final int from;
+  private final int to;
+  private boolean wasAsked;
+
+  /**
+   * A site.
+   *
+   * @param player the owner of the moving man
+   * @param content the moving man; 0 where there is none, in endings
+   * @param to {@link #UNSET} until the rule sets it
+   */
+  Site(int player, int content, int start, int cursor, int mark, int from, int to) {
+    this.player = player;
+    this.content = content;
+    this.start = start;
+    this.cursor = cursor;
+    this.mark = mark;
+    this.from = from;
+    this.to = to;
+  }
 
   /** Where an ending looks from: nowhere on the board. */
   static Site none(int player) {
@@ -21,18 +44,56 @@ record Site(int player, int content, int start, int cursor, int mark, int from, 
         player, 0, Topology.NOWHERE, Topology.NOWHERE, Topology.NOWHERE, Topology.NOWHERE, UNSET);
   }
 
+  /** Whether anything but the player has been asked. */
+  boolean wasAsked() {
+    return wasAsked;
+  }
+
+  int player() {
+    return player;
+  }
+
+  int content() {
+    return asked(content);
+  }
+
+  int start() {
+    return asked(start);
+  }
+
+  int cursor() {
+    return asked(cursor);
+  }
+
+  int mark() {
+    return asked(mark);
+  }
+
+  int from() {
+    return asked(from);
+  }
+
+  int to() {
+    return asked(to);
+  }
+
+  private int asked(int register) {
+    wasAsked = true;
+    return register;
+  }
+
   /** Where the last leg ends. */
   int arrival() {
-    return to == UNSET ? cursor : to;
+    return asked(to == UNSET ? cursor : to);
   }
 
   /** The square of a register; the registers about the last move have none that is known. */
   int register(Register register) {
     return switch (register) {
-      case CURSOR -> cursor;
-      case START -> start;
-      case MARK -> mark;
-      case FROM -> from;
+      case CURSOR -> cursor();
+      case START -> start();
+      case MARK -> mark();
+      case FROM -> from();
       case TO -> arrival();
       case LAST_FROM, LAST_TO -> Topology.NOWHERE;
     };
@@ -44,12 +105,12 @@ record Site(int player, int content, int start, int cursor, int mark, int from, 
         new Place.Cases<Integer>() {
           @Override
           public Integer here(Place.Here it) {
-            return cursor;
+            return cursor();
           }
 
           @Override
           public Integer toward(Place.Toward it) {
-            return geometry.step(cursor, it.direction(), player);
+            return geometry.step(cursor(), it.direction(), player);
           }
 
           @Override

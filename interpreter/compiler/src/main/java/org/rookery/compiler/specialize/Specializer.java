@@ -16,6 +16,7 @@ import org.rookery.program.board.Topology;
 /** A game's move graphs, specialised to a man and a square when the engine first asks. */
 final class Specializer implements MoveRules {
   private final Questions questions;
+  private final SharedTests tests;
   private final List<MoveGraph> graphs;
   private final OriginTable origins;
   private final Contents contents;
@@ -33,6 +34,7 @@ final class Specializer implements MoveRules {
 
   Specializer(Questions questions, List<MoveGraph> graphs, OriginTable origins) {
     this.questions = questions;
+    this.tests = new SharedTests(questions);
     this.graphs = graphs;
     this.origins = origins;
     this.contents = questions.names().contents;
@@ -153,7 +155,6 @@ final class Specializer implements MoveRules {
   }
 
   private BlockSpecializer unroller(MoveGraph graph, Situation situation, CodeWriter out) {
-    return new BlockSpecializer(
-        questions, graph, live(situation.content()), origins, situation, out);
+    return new BlockSpecializer(tests, graph, live(situation.content()), origins, situation, out);
   }
 }

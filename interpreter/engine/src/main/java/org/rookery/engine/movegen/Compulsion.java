@@ -1,8 +1,6 @@
 package org.rookery.engine.movegen;
 
 import org.rookery.engine.position.Position;
-import org.rookery.program.Contents;
-import org.rookery.program.Edit;
 import org.rookery.program.GameProgram;
 
 /**
@@ -57,17 +55,13 @@ final class Compulsion {
     return captures == 0 ? most == 0 || !capturesFirst : !maximalCaptures || captures == most;
   }
 
-  /**
-   * How many men a move captures, with the best chain it can begin where chains count; where only
-   * whether it captures matters, a plain leg is not made for it.
-   */
+  /** How many men a move captures, with the best chain it can begin where chains count. */
   int captures(Position position, int[] words, int start, int end) {
-    int leg = words[start];
-    if (!maximalCaptures
-        && end == start + 1
-        && Edit.kind(leg) == Edit.MOVE
-        && Edit.a(leg) != Edit.b(leg)) {
-      return position.content(Edit.b(leg)) == Contents.EMPTY ? 0 : 1;
+    if (!maximalCaptures || !Continuations.continues(words, start, end)) {
+      int seen = CaptureCount.of(position, words, start, end);
+      if (seen != CaptureCount.UNSEEN) {
+        return seen;
+      }
     }
     position.make(words, start, end);
     int count = position.capturedCount();

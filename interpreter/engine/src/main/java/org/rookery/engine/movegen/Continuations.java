@@ -1,6 +1,5 @@
 package org.rookery.engine.movegen;
 
-import java.util.Arrays;
 import org.rookery.engine.position.Position;
 import org.rookery.program.Edit;
 
@@ -37,8 +36,14 @@ final class Continuations {
     moves.truncate(moves.size());
   }
 
-  private static boolean continues(int[] words, int start, int end) {
-    return Arrays.stream(words, start, end).anyMatch(word -> Edit.kind(word) == Edit.CONTINUE);
+  /** Whether a move may have to be continued. */
+  static boolean continues(int[] words, int start, int end) {
+    for (int i = start; i < end; i++) {
+      if (Edit.kind(words[i]) == Edit.CONTINUE) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private boolean goesOn(Position position, int[] words, int start, int end) {

@@ -100,15 +100,22 @@ final class RuleCode {
     List<Integer> blocks = new ArrayList<>();
     List<Test> tests = new ArrayList<>();
     List<Code.Sequel> sequels = new ArrayList<>();
+    int count = codes.stream().mapToInt(code -> code.tests().length).sum();
+    int[] once = new int[count];
     int offset = 0;
     int kinds = 0;
     for (Code code : codes) {
+      for (Test test : code.tests()) {
+        once[tests.size()] =
+            isAskedOnce(test) ? numbers.computeIfAbsent(test, t -> numbers.size()) : -1;
+        tests.add(attack(test));
+      }
       System.arraycopy(code.words(), 0, words, offset, code.words().length);
-      kinds |= translate(words, offset, tests.size(), sequels.size(), code, maskWords);
+      int before = tests.size() - code.tests().length;
+      kinds |= translate(words, offset, before, sequels.size(), code, once, maskWords);
       for (int block : code.blocks()) {
         blocks.add(offset + block);
       }
-      Arrays.stream(code.tests()).map(RuleCode::attack).forEach(tests::add);
       sequels.addAll(Arrays.asList(code.sequels()));
       offset += code.words().length;
     }
@@ -120,17 +127,12 @@ final class RuleCode {
             tests.toArray(Test[]::new),
             new int[0],
             sequels.toArray(Code.Sequel[]::new));
-    int[] once =
-        tests.stream()
-            .mapToInt(
-                test -> isAskedOnce(test) ? numbers.computeIfAbsent(test, t -> numbers.size()) : -1)
-            .toArray();
     return new RuleCode(joined, once, kinds);
   }
 
   /** Adapts the instructions copied to {@code offset} and returns the kinds of edit among them. */
   private static int translate(
-      int[] words, int offset, int tests, int sequels, Code code, int maskWords) {
+      int[] words, int offset, int tests, int sequels, Code code, int[] once, int maskWords) {
     int kinds = 0;
     int pc = offset;
     while (pc < offset + code.words().length) {
@@ -139,7 +141,7 @@ final class RuleCode {
         case Code.JUMP, Code.FORK -> words[pc + 1] += offset;
         case Code.HOLDS -> words[pc + 2] += offset;
         case Code.TEST -> {
-          translateTest(words, pc, code.tests()[words[pc + 1]], tests);
+          translateTest(words, pc, code.tests()[words[pc + 1]], tests, once);
           words[pc + 2] += offset;
         }
         case Code.EDIT -> {
@@ -171,7 +173,7 @@ final class RuleCode {
     };
   }
 
-  private static void translateTest(int[] words, int pc, Test test, int testOffset) {
+  private static void translateTest(int[] words, int pc, Test test, int testOffset, int[] once) {
     if (test instanceof Test.Passed passed) {
       words[pc] = PASSED;
       words[pc + 1] = passed.square();
@@ -184,7 +186,7 @@ final class RuleCode {
         words[pc] = ATTACKED;
       } else if (test instanceof Test.Not not && not.test() instanceof Test.Attacked) {
         words[pc] = SAFE;
-      } else if (isAskedOnce(test)) {
+      } else if (once[words[pc + 1]] >= 0) {
         words[pc] = ONCE;
       }
     }

@@ -48,6 +48,10 @@ final class Safety {
   private int as;
   private Test condition = ALWAYS;
   private boolean judgeAll;
+
+  /** Whether nothing is asked of a turn but what its own words forbid. */
+  private boolean isFree;
+
   private int ownBefore;
   private int opposingBefore;
 
@@ -99,8 +103,13 @@ final class Safety {
     int mover = position.mover();
     boolean ruled = mover < conditions.length;
     condition = ruled ? conditions[mover] : ALWAYS;
-    watch.look(position, ruled ? spared[mover] : NOBODY);
-    judgeAll = watch.isBlind() || (ruled && !sparesOnly[mover]);
+    isFree = royals.of(as).length == 0 && isConstantlyTrue(condition);
+    if (isFree) {
+      judgeAll = true;
+    } else {
+      watch.look(position, ruled ? spared[mover] : NOBODY);
+      judgeAll = watch.isBlind() || (ruled && !sparesOnly[mover]);
+    }
   }
 
   private static boolean isConstantlyTrue(Test condition) {
@@ -118,6 +127,9 @@ final class Safety {
    * legal.
    */
   boolean isLegal(Position position, int[] words, int start, int end) {
+    if (isFree && !isConditional(words, start, end)) {
+      return true;
+    }
     long touched = judgeAll ? Reads.EVERYTHING : watch.touched(position, words, start, end);
     if (touched >= 0 && (watch.hits() & ~touched) != 0) {
       return false;
@@ -149,7 +161,9 @@ final class Safety {
    * prepared.
    */
   boolean isKnownLegal(Position position, int[] words, int start, int end) {
-    return !judgeAll && watch.hits() == 0 && watch.touched(position, words, start, end) == 0;
+    return isFree
+        ? !isConditional(words, start, end)
+        : !judgeAll && watch.hits() == 0 && watch.touched(position, words, start, end) == 0;
   }
 
   /** Whether the turn just made of these words was legal. */

@@ -22,6 +22,9 @@ final class Scratch {
     final MoveBuffer parts = new MoveBuffer();
     final MoveBuffer turns = new MoveBuffer();
     final WordList words = new WordList();
+    final WordList due = new WordList();
+    final KeySet reached = new KeySet();
+    final KeySet changes = new KeySet();
     final Safety safety;
 
     Area(Safety safety) {
@@ -38,6 +41,9 @@ final class Scratch {
     area.parts.clear();
     area.turns.clear();
     area.words.size = 0;
+    area.due.size = 0;
+    area.reached.clear();
+    area.changes.clear();
     return area;
   }
 

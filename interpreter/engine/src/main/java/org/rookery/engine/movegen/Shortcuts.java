@@ -1,6 +1,8 @@
 package org.rookery.engine.movegen;
 
 import java.util.Arrays;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.function.IntPredicate;
 import org.rookery.program.Code;
 import org.rookery.program.Edit;
@@ -10,9 +12,9 @@ import org.rookery.program.Test;
  * Where code goes on when what does not bear on a question is left out.
  *
  * <p>A question asks for the emissions with a certain edit. Edits of no interest are passed over,
- * and so is every test both of whose ways then lead to the same place; a way that leads to no such
- * emission leads {@link #NOWHERE}. Without this a move with eight side effects, each with its test,
- * would be found in 256 ways instead of one.
+ * and so is every test both of whose ways then lead to the same place, or to the same emissions; a
+ * way that leads to no such emission leads {@link #NOWHERE}. Without this a move with eight side
+ * effects, each with its test, would be found in 256 ways instead of one.
  */
 final class Shortcuts {
   /** Where a way ends that comes to nothing of interest. */
@@ -35,6 +37,9 @@ final class Shortcuts {
   private final int holdsLength;
   private final Interest interest;
   private final boolean asksCaptures;
+
+  /** For the edit and the next instruction of an emission, the first one like it. */
+  private final Map<Long, Integer> emissions = new HashMap<>();
 
   /** The shortcuts before and after a wanted edit has been collected. */
   private final int[][] next;
@@ -111,11 +116,20 @@ final class Shortcuts {
       }
       case Code.MORE -> pc;
       case Code.CAPTURE_PASSER -> from(pc + 1, wanted) == NOWHERE ? NOWHERE : pc;
-      case Code.EMIT, Code.EMIT_PLAIN ->
-          isAsked(wanted) || wants(words[pc + 1]) || from(pc + 2, false) != NOWHERE ? pc : NOWHERE;
+      case Code.EMIT, Code.EMIT_PLAIN -> {
+        int after = from(pc + 2, false);
+        yield isAsked(wanted) || wants(words[pc + 1]) || after != NOWHERE
+            ? firstLike(pc, words[pc + 1], after)
+            : NOWHERE;
+      }
       case Code.EMIT_PENDING -> isAsked(wanted) || from(pc + 1, false) != NOWHERE ? pc : NOWHERE;
       default -> throw new IllegalArgumentException("no such instruction: " + words[pc]);
     };
+  }
+
+  /** The first emission found of the same edit that goes on to the same place. */
+  private int firstLike(int pc, int word, int after) {
+    return emissions.computeIfAbsent((long) word << 32 | after & 0xFFFFFFFFL, key -> pc);
   }
 
   private boolean isAsked(boolean wanted) {

@@ -180,11 +180,15 @@ final class TurnGenerator implements TestEvaluator.TurnQuestion {
     boolean repeated = parts.mayRepeat();
     if (parts.mayContinue()) {
       if (program.options().wholeChains()) {
-        new WholeChains(program, this, parts).extend(position, out, before);
+        Scratch.Area area = scratch.enter();
+        WholeChains chains = new WholeChains(program, this, parts, area);
+        boolean mayRepeat = chains.extend(position, out, before);
+        repeated &= mayRepeat;
+        scratch.leave();
       } else {
         continuations.settle(position, out, before);
+        repeated = true;
       }
-      repeated = true;
     }
     if (repeated) {
       repeats.remove(out, before);

@@ -19,41 +19,67 @@ import org.rookery.program.GameProgram;
 final class WholeChains {
   private final TurnGenerator turns;
   private final PartGenerator parts;
+  private final MoveBuffer beginnings;
   private final boolean mayStop;
   private final boolean takesLast;
 
-  /** What the chains found so far lead to; a position and the men to be taken off it. */
-  private final Set<Long> seen = new HashSet<>();
+  /** What the chains found so far lead to: positions, with the men to be taken off. */
+  private final KeySet reached;
+
+  /** The keys of the whole chains. */
+  private final KeySet changes;
 
   /** The words of the chain so far, without the word that it goes on. */
-  private final WordList chain = new WordList();
+  private final WordList chain;
 
   /** The captures of the chain so far that are still to be carried out. */
-  private final WordList due = new WordList();
+  private final WordList due;
 
-  WholeChains(GameProgram program, TurnGenerator turns, PartGenerator parts) {
+  /** Chains put together in a work area, which is the maker's until it has extended some. */
+  WholeChains(GameProgram program, TurnGenerator turns, PartGenerator parts, Scratch.Area area) {
+    beginnings = area.parts;
+    chain = area.words;
+    due = area.due;
+    reached = area.reached;
+    changes = area.changes;
     this.turns = turns;
     this.parts = parts;
     mayStop = program.options().passPartial();
     takesLast = program.options().takesLast();
   }
 
-  /** Replaces each of the moves from number {@code from} on by the chains that begin with it. */
-  void extend(Position position, MoveBuffer moves, int from) {
-    Scratch.Area area = turns.scratch().enter();
+  /**
+   * Replaces each of the moves from number {@code from} on by the chains that begin with it;
+   * returns whether a chain may be there twice.
+   */
+  boolean extend(Position position, MoveBuffer moves, int from) {
     int start = moves.start(from);
     for (int i = from; i < moves.size(); i++) {
-      area.parts.append(moves.words, start, moves.ends[i]);
-      area.parts.close();
+      beginnings.append(moves.words, start, moves.ends[i]);
+      beginnings.close();
       start = moves.ends[i];
     }
     moves.truncate(from);
-    seen.clear();
-    follow(position, area.parts, moves);
-    if (!seen.isEmpty() && moves.size() - from > 1) {
+    follow(position, beginnings, moves);
+    boolean mayRepeat = reached.isEmpty();
+    if (!mayRepeat && hasTwoAlike(moves, from)) {
       keepOneOfAKind(moves, from);
     }
-    turns.scratch().leave();
+    return mayRepeat;
+  }
+
+  /**
+   * Whether two chains may change the same: a look at a number for each says mostly that none do.
+   */
+  private boolean hasTwoAlike(MoveBuffer moves, int from) {
+    int start = moves.start(from);
+    for (int i = from; i < moves.size(); i++) {
+      if (!changes.add(WholeChange.key(moves.words, start, moves.ends[i]))) {
+        return true;
+      }
+      start = moves.ends[i];
+    }
+    return false;
   }
 
   /**
@@ -128,7 +154,7 @@ final class WholeChains {
       }
     }
     position.makePart(area.words.words, 0, area.words.size);
-    if (!isBackAtOnce(position) && seen.add(result(position))) {
+    if (!isBackAtOnce(position) && reached.add(result(position))) {
       parts.firstParts(position, area.parts);
       int before = out.size();
       if (mayStop) {
@@ -171,8 +197,7 @@ final class WholeChains {
   private long result(Position position) {
     long key = position.hash();
     for (int i = 0; i < due.size; i++) {
-      long mixed = (Edit.b(due.words[i]) + 1) * 0x9E3779B97F4A7C15L;
-      key += (mixed ^ mixed >>> 29) * 0xBF58476D1CE4E5B9L;
+      key += KeySet.mix(Edit.b(due.words[i]) + 1);
     }
     return key;
   }

@@ -14,6 +14,44 @@ final class WholeChange {
 
   private WholeChange() {}
 
+  /**
+   * A number that is the same for chains that change the same, and most likely differs for others:
+   * by it a list without two such chains is known at little cost.
+   */
+  static long key(int[] words, int start, int end) {
+    long key = 0;
+    int legs = 0;
+    int from = 0;
+    int to = 0;
+    for (int i = start; i < end; i++) {
+      int word = words[i];
+      if (Edit.kind(word) == Edit.MOVE) {
+        if (legs == 0 || Edit.a(word) != to) {
+          key += legs == 0 ? 0 : leg(legs, from, to);
+          legs++;
+          from = Edit.a(word);
+        }
+        to = Edit.b(word);
+      } else if (Edit.kind(word) != Edit.PART && !isIn(word, words, start, i)) {
+        key += KeySet.mix(word);
+      }
+    }
+    return legs == 0 ? key : key + leg(legs, from, to);
+  }
+
+  private static long leg(int number, int from, int to) {
+    return KeySet.mix((long) number << 32 | Edit.of(Edit.MOVE, from, to) & 0xFFFFFFFFL);
+  }
+
+  private static boolean isIn(int word, int[] words, int start, int end) {
+    for (int i = start; i < end; i++) {
+      if (words[i] == word) {
+        return true;
+      }
+    }
+    return false;
+  }
+
   /** The words of a chain as one part: legs that follow each other are a single one. */
   static List<Integer> of(int[] words, int start, int end) {
     int[] legs = new int[end - start];

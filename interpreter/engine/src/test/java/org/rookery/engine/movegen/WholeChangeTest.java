@@ -24,6 +24,33 @@ final class WholeChangeTest {
         .isNotEqualTo(of(move(1, 3), far));
   }
 
+  @Test
+  void chains_that_change_the_same_have_the_same_key() {
+    int near = Edit.of(Edit.CAPTURE, 0, 5);
+    int far = Edit.of(Edit.CAPTURE, 0, 6);
+    assertThat(key(move(1, 2), near, PART, move(2, 3), far, near))
+        .isEqualTo(key(move(1, 7), far, PART, move(7, 3), near))
+        .isNotEqualTo(key(move(1, 3), far))
+        .isNotEqualTo(key(move(1, 7), far, near));
+  }
+
+  @Test
+  void a_set_of_keys_grows_and_can_be_emptied() {
+    KeySet keys = new KeySet();
+    for (long key = 0; key < 1000; key += 2) {
+      assertThat(keys.add(key)).isTrue();
+      assertThat(keys.add(key)).isFalse();
+    }
+    assertThat(keys.add(7)).isTrue();
+    keys.clear();
+    assertThat(keys.isEmpty()).isTrue();
+    assertThat(keys.add(2)).isTrue();
+  }
+
+  private static long key(int... words) {
+    return WholeChange.key(words, 0, words.length);
+  }
+
   private static int move(int from, int to) {
     return Edit.of(Edit.MOVE, from, to);
   }
