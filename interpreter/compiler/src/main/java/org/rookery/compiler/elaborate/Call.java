@@ -1,5 +1,6 @@
 package org.rookery.compiler.elaborate;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.rookery.compiler.elaborate.Names.Kind;
@@ -22,13 +23,29 @@ record Call(String word, List<Form> args, Origin at, Origin origin, Scope scope)
   /** The call a group or a lone word is; empty when it does not start with a word. */
   static Optional<Call> of(Form form, Scope scope) {
     if (form instanceof Form.Group group && !group.items().isEmpty()) {
-      List<Form> items = group.items();
-      List<Form> args = List.copyOf(items.subList(1, items.size())); // items may be made on access
-      Origin at = items.get(0).origin();
-      return Scope.atom(items.get(0)).map(word -> new Call(word, args, at, form.origin(), scope));
+      Form head = group.items().get(0);
+      Optional<String> word = Scope.atom(head);
+      return word.isEmpty()
+          ? Optional.empty()
+          : Optional.of(
+              new Call(word.get(), args(group.items()), head.origin(), form.origin(), scope));
     }
-    return Scope.atom(form)
-        .map(word -> new Call(word, List.of(), form.origin(), form.origin(), scope));
+    Optional<String> word = Scope.atom(form);
+    return word.isEmpty()
+        ? Optional.empty()
+        : Optional.of(new Call(word.get(), List.of(), form.origin(), form.origin(), scope));
+  }
+
+  /** All items but the first, each asked for once: they may be made on access. */
+  private static List<Form> args(List<Form> items) {
+    if (items.size() == 1) {
+      return List.of();
+    }
+    Form[] args = new Form[items.size() - 1];
+    for (int i = 0; i < args.length; i++) {
+      args[i] = items.get(i + 1);
+    }
+    return Arrays.asList(args);
   }
 
   Problems problems() {

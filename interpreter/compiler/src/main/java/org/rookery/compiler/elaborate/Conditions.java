@@ -10,6 +10,7 @@ import org.rookery.language.form.Form;
 /** Reads conditions. */
 final class Conditions {
   private static final String NOT = "not-";
+  private static final Condition FALSE = new Condition.Constant(false);
 
   private Conditions() {}
 
@@ -18,7 +19,7 @@ final class Conditions {
     Optional<Call> call = Call.of(form, scope);
     if (call.isEmpty() || form instanceof Form.Num) {
       scope.problems().error("wrong-kind", form.origin(), "A condition is wanted here.");
-      return new Condition.Constant(false);
+      return FALSE;
     }
     return read(call.get());
   }
@@ -31,7 +32,11 @@ final class Conditions {
 
   /** The conditions forms mean. */
   static List<Condition> read(List<Form> forms, Scope scope) {
-    return forms.stream().map(form -> read(form, scope)).toList();
+    List<Condition> conditions = new ArrayList<>(forms.size());
+    for (Form form : forms) {
+      conditions.add(read(form, scope));
+    }
+    return conditions;
   }
 
   /**
@@ -56,11 +61,13 @@ final class Conditions {
 
   private static Optional<Condition> find(Call call) {
     Optional<Keyword<Condition>> word = Keywords.CONDITIONS.find(call.word());
-    boolean old = word.filter(w -> w.age() == Keyword.Age.ZRF).isPresent();
+    boolean old = word.isPresent() && word.get().age() == Keyword.Age.ZRF;
     if (!old && call.scope().names().has(Kind.ATTRIBUTE, call.word()) && call.size() < 2) {
       return Optional.of(new Condition.HasAttribute(call.word(), call.place(0)));
     }
-    return word.map(w -> Vocabulary.read(w, call).orElse(new Condition.Constant(false)));
+    return word.isEmpty()
+        ? Optional.empty()
+        : Optional.of(Vocabulary.read(word.get(), call).orElse(FALSE));
   }
 
   private static Condition unknown(Call call) {
@@ -77,6 +84,6 @@ final class Conditions {
       candidates.replaceAll(candidate -> NOT + candidate);
     }
     scope.problems().unknownWord("condition", call.word(), call.at(), candidates);
-    return new Condition.Constant(false);
+    return FALSE;
   }
 }

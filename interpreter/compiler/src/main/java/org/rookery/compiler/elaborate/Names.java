@@ -60,7 +60,8 @@ final class Names {
 
   /** Whether it is one. */
   boolean has(Kind kind, String name) {
-    return known.getOrDefault(kind, Set.of()).contains(name);
+    Set<String> names = known.get(kind);
+    return names != null && names.contains(name);
   }
 
   /** All names of a kind in the order they were made known. */

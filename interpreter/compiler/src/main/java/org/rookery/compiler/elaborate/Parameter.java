@@ -25,6 +25,29 @@ record Parameter(
     GROUP
   }
 
+  private static final Form.Cases<Shape> LOOK =
+      new Form.Cases<>() {
+        @Override
+        public Shape symbol(Form.Symbol symbol) {
+          return Shape.NAME;
+        }
+
+        @Override
+        public Shape num(Form.Num num) {
+          return Shape.NUMBER;
+        }
+
+        @Override
+        public Shape text(Form.Text text) {
+          return Shape.TEXT;
+        }
+
+        @Override
+        public Shape group(Form.Group group) {
+          return Shape.GROUP;
+        }
+      };
+
   private static final Set<Shape> NAMES = EnumSet.of(Shape.NAME, Shape.NUMBER);
   private static final Set<Shape> TERMS = EnumSet.of(Shape.NAME, Shape.NUMBER, Shape.GROUP);
   private static final Set<Shape> GROUPS = EnumSet.of(Shape.GROUP);
@@ -65,33 +88,8 @@ record Parameter(
 
   /** Whether a form can be this argument. */
   boolean admits(Form form) {
-    return shapes.contains(shape(form))
+    return shapes.contains(form.accept(LOOK))
         && (head.isEmpty() || (form instanceof Form.Group group && group.isHeadedBy(head)));
-  }
-
-  private static Shape shape(Form form) {
-    return form.accept(
-        new Form.Cases<>() {
-          @Override
-          public Shape symbol(Form.Symbol symbol) {
-            return Shape.NAME;
-          }
-
-          @Override
-          public Shape num(Form.Num num) {
-            return Shape.NUMBER;
-          }
-
-          @Override
-          public Shape text(Form.Text text) {
-            return Shape.TEXT;
-          }
-
-          @Override
-          public Shape group(Form.Group group) {
-            return Shape.GROUP;
-          }
-        });
   }
 
   @Override

@@ -98,7 +98,8 @@ final class Scope {
 
   /** Whether the form is the name of such a thing. */
   boolean is(Kind kind, Form form) {
-    return atom(form).filter(name -> names.has(kind, name)).isPresent();
+    Optional<String> name = atom(form);
+    return name.isPresent() && names.has(kind, name.get());
   }
 
   /** Whether the form is that very word. */
@@ -126,7 +127,11 @@ final class Scope {
 
   /** The names of such things. */
   List<String> names(Kind kind, List<Form> forms) {
-    return forms.stream().map(form -> name(kind, form)).toList();
+    List<String> found = new ArrayList<>(forms.size());
+    for (Form form : forms) {
+      found.add(name(kind, form));
+    }
+    return found;
   }
 
   /** The names of such things, without those that are told not to be. */

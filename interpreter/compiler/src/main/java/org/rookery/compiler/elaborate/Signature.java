@@ -4,10 +4,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.rookery.language.form.Form;
 
-/** The arguments a word takes, in order. */
-record Signature(List<Parameter> parameters) {
+/**
+ * The arguments a word takes, in order.
+ *
+ * @param least the least number of arguments
+ * @param most the greatest number of arguments
+ */
+record Signature(List<Parameter> parameters, int least, int most) {
   private static final char MORE = '…';
 
   /**
@@ -31,7 +37,10 @@ record Signature(List<Parameter> parameters) {
         start = i + 1;
       }
     }
-    return new Signature(List.copyOf(parameters));
+    int required = (int) parameters.stream().filter(parameter -> !parameter.optional()).count();
+    boolean endless = parameters.stream().anyMatch(Parameter::repeated);
+    return new Signature(
+        List.copyOf(parameters), required, endless ? Integer.MAX_VALUE : parameters.size());
   }
 
   private static Parameter parameter(String text) {
@@ -42,57 +51,40 @@ record Signature(List<Parameter> parameters) {
         repeated ? inner.substring(0, inner.length() - 1) : inner, optional, repeated);
   }
 
-  /** The least number of arguments. */
-  int least() {
-    return required(parameters.size());
-  }
-
-  /** The greatest number of arguments. */
-  int most() {
-    return anyRepeated(parameters.size()) ? Integer.MAX_VALUE : parameters.size();
-  }
-
   /** What is wrong with the number of arguments, if anything. */
   Optional<String> misfit(int count) {
-    if (count >= least() && count <= most()) {
+    if (count >= least && count <= most) {
       return Optional.empty();
     }
-    int limit = count < least() ? least() : most();
-    String bound = least() == most() ? "" : count < least() ? "at least " : "at most ";
+    int limit = count < least ? least : most;
+    String bound = least == most ? "" : count < least ? "at least " : "at most ";
     String noun = limit == 1 ? " argument" : " arguments";
     return Optional.of(limit == 0 ? "no arguments" : bound + limit + noun);
   }
 
   /** What argument number {@code index} should be, when the form cannot be that. */
   Optional<String> misfit(int index, Form form) {
-    List<String> wanted = new ArrayList<>();
     for (int i = 0; i < parameters.size(); i++) {
-      boolean possible = required(i) <= index && (anyRepeated(i + 1) || index <= i);
-      if (possible && parameters.get(i).admits(form)) {
+      if (isPossible(i, index) && parameters.get(i).admits(form)) {
         return Optional.empty();
       }
-      if (possible) {
-        wanted.add(parameters.get(i).noun());
-      }
     }
-    return Optional.of(String.join(" or ", wanted));
+    return Optional.of(
+        IntStream.range(0, parameters.size())
+            .filter(i -> isPossible(i, index))
+            .mapToObj(i -> parameters.get(i).noun())
+            .collect(Collectors.joining(" or ")));
   }
 
-  private int required(int end) {
+  /** Whether argument number {@code index} can be for a parameter, by the others' number alone. */
+  private boolean isPossible(int parameter, int index) {
     int required = 0;
-    for (int i = 0; i < end; i++) {
+    boolean repeated = parameters.get(parameter).repeated();
+    for (int i = 0; i < parameter; i++) {
       required += parameters.get(i).optional() ? 0 : 1;
+      repeated |= parameters.get(i).repeated();
     }
-    return required;
-  }
-
-  private boolean anyRepeated(int end) {
-    for (int i = 0; i < end; i++) {
-      if (parameters.get(i).repeated()) {
-        return true;
-      }
-    }
-    return false;
+    return required <= index && (repeated || index <= parameter);
   }
 
   @Override

@@ -49,7 +49,7 @@ final class Statements {
     }
     Call call = found.get();
     Optional<Keyword<List<Statement>>> word = Keywords.STATEMENTS.find(call.word());
-    boolean old = word.filter(w -> w.age() == Keyword.Age.ZRF).isPresent();
+    boolean old = word.isPresent() && word.get().age() == Keyword.Age.ZRF;
     if (!old && call.size() == 0) {
       if (scope.names().has(Kind.DIRECTION, call.word())) {
         return List.of(new Statement.Step(new Direction.Named(call.word()), call.origin()));

@@ -1,5 +1,6 @@
 package org.rookery.compiler.graph;
 
+import java.util.List;
 import org.rookery.compiler.model.Amount;
 import org.rookery.compiler.model.Area;
 import org.rookery.compiler.model.Condition;
@@ -14,22 +15,28 @@ final class AboutBoard {
 
   /** Whether a condition is of that kind and of many questions. */
   static boolean isLarge(Condition condition) {
-    boolean isOfOthers =
-        condition instanceof Condition.Not
+    return (condition instanceof Condition.Not
             || condition instanceof Condition.And
-            || condition instanceof Condition.Or;
-    return isOfOthers && questions(condition) > FEW && holds(condition);
+            || condition instanceof Condition.Or)
+        && questions(condition) > FEW
+        && holds(condition);
   }
 
   private static int questions(Condition condition) {
     if (condition instanceof Condition.Not not) {
       return questions(not.condition());
     } else if (condition instanceof Condition.And and) {
-      return and.conditions().stream().mapToInt(AboutBoard::questions).sum();
+      return questions(and.conditions());
     }
-    return condition instanceof Condition.Or or
-        ? or.conditions().stream().mapToInt(AboutBoard::questions).sum()
-        : 1;
+    return condition instanceof Condition.Or or ? questions(or.conditions()) : 1;
+  }
+
+  private static int questions(List<Condition> conditions) {
+    int sum = 0;
+    for (Condition condition : conditions) {
+      sum += questions(condition);
+    }
+    return sum;
   }
 
   private static boolean holds(Condition condition) {

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.rookery.compiler.graph.MoveGraph.Entry;
 import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.GameModel;
@@ -34,10 +35,20 @@ public final class GraphBuilder {
     game.pieces().forEach(piece -> pieces.put(piece.name(), piece));
   }
 
-  /** The move graphs of a game's pieces, in their order; circular borrowing is reported. */
+  /**
+   * The move graphs of a game's pieces, in their order; circular borrowing is reported. No graph
+   * needs another, so as many are made at once as there are processors.
+   */
   public static List<MoveGraph> build(GameModel game, Diagnostics diagnostics) {
-    GraphBuilder builder = new GraphBuilder(game, diagnostics);
-    return game.pieces().stream().map(builder::graph).toList();
+    List<GraphBuilder> builders =
+        game.pieces().stream().map(piece -> new GraphBuilder(game, new Diagnostics())).toList();
+    List<MoveGraph> graphs =
+        IntStream.range(0, builders.size())
+            .parallel()
+            .mapToObj(i -> builders.get(i).graph(game.pieces().get(i)))
+            .toList();
+    builders.forEach(builder -> builder.diagnostics.sorted().forEach(diagnostics::add));
+    return graphs;
   }
 
   private MoveGraph graph(PieceModel piece) {
@@ -61,14 +72,8 @@ public final class GraphBuilder {
     for (Block block : piece.inHand()) {
       lower(block, block.moveType(), piece.name(), Emissions.PLAIN, nodes, new HashSet<>(), inHand);
     }
-    return new MoveGraph(
-        piece.name(), nodes.toList(), moves, drops, inHand, nodes.all(GraphBuilder::onlyCounts));
-  }
-
-  private static boolean onlyCounts(Node node) {
-    return !(node instanceof Node.Apply apply)
-        || apply.effect() instanceof Effect.Count
-        || apply.effect() instanceof Effect.CountOn;
+    List<Node> all = nodes.toList();
+    return new MoveGraph(piece.name(), all, moves, drops, inHand, Traits.of(all));
   }
 
   private void lower(

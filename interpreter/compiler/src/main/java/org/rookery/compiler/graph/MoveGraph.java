@@ -10,9 +10,7 @@ import java.util.List;
  * @param moves entries run from the man's square
  * @param drops entries run on each square for a man in hand
  * @param inHand entries run once for a man in hand that stays off the board
- * @param onlyCounts whether all that the man's moves change, but for where men stand, is counters;
- *     then a move that ends where it began says so as a leg, for nothing else would tell which man
- *     it is by
+ * @param traits what the nodes have to do with
  */
 public record MoveGraph(
     String piece,
@@ -20,7 +18,7 @@ public record MoveGraph(
     List<Entry> moves,
     List<Entry> drops,
     List<Entry> inHand,
-    boolean onlyCounts) {
+    Traits traits) {
 
   /**
    * Where a block begins.
@@ -29,6 +27,14 @@ public record MoveGraph(
    * @param node its first node
    */
   public record Entry(String moveType, int node) {}
+
+  /**
+   * Whether all that the man's moves change, but for where men stand, is counters; then a move that
+   * ends where it began says so as a leg, for nothing else would tell which man it is by.
+   */
+  public boolean onlyCounts() {
+    return traits.onlyCounts();
+  }
 
   /** The node of a number. */
   public Node node(int number) {

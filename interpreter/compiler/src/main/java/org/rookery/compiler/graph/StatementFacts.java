@@ -18,8 +18,8 @@ final class StatementFacts {
 
   /** Whether {@code wanted} holds of one of the statements or of one nested in them. */
   static boolean any(List<Statement> statements, Predicate<Statement> wanted) {
-    for (Statement statement : statements) {
-      if (any(statement, wanted)) {
+    for (int i = 0; i < statements.size(); i++) {
+      if (any(statements.get(i), wanted)) {
         return true;
       }
     }

@@ -1,8 +1,8 @@
 package org.rookery.compiler.model;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import org.rookery.language.source.Origin;
 
 /** One statement of a move block: it moves the cursor, tests, collects effects or emits a turn. */
@@ -241,7 +241,13 @@ public sealed interface Statement {
       implements Statement {
     @Override
     public List<Statement> nested() {
-      return Stream.concat(then.stream(), otherwise.stream()).toList();
+      if (otherwise.isEmpty()) {
+        return then;
+      }
+      List<Statement> both = new ArrayList<>(then.size() + otherwise.size());
+      both.addAll(then);
+      both.addAll(otherwise);
+      return both;
     }
 
     @Override

@@ -4,10 +4,8 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
-import org.rookery.compiler.graph.Effect;
 import org.rookery.compiler.graph.MoveGraph;
-import org.rookery.compiler.graph.Node;
-import org.rookery.compiler.model.Amount;
+import org.rookery.compiler.graph.Traits;
 import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.GameModel;
 import org.rookery.compiler.model.GameModel.CounterModel;
@@ -27,13 +25,8 @@ record Asked(List<Condition> forbidden, boolean forPasses) {
     Set<Condition> forbidden = new LinkedHashSet<>();
     boolean forPasses = false;
     for (MoveGraph graph : graphs) {
-      for (Node node : graph.nodes()) {
-        if (node instanceof Node.Apply apply && apply.effect() instanceof Effect.Forbid forbid) {
-          forbidden.add(forbid.condition());
-        } else if (node instanceof Node.Test test) {
-          forPasses |= isAboutPasses(test.condition());
-        }
-      }
+      forbidden.addAll(graph.traits().forbidden());
+      forPasses |= graph.traits().asksForPasses();
     }
     Stream<Condition> ofCounters =
         game.counters().stream()
@@ -46,33 +39,7 @@ record Asked(List<Condition> forbidden, boolean forPasses) {
                 ofCounters,
                 game.phases().stream().map(Phase::when))
             .flatMap(stream -> stream)
-            .anyMatch(Asked::isAboutPasses);
+            .anyMatch(Traits::isAboutPasses);
     return new Asked(List.copyOf(forbidden), forPasses || elsewhere);
-  }
-
-  private static boolean isAboutPasses(Condition condition) {
-    if (condition instanceof Condition.Compare compare) {
-      return isAboutPasses(compare.left()) || isAboutPasses(compare.right());
-    }
-    for (Condition part : parts(condition)) {
-      if (isAboutPasses(part)) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  private static List<Condition> parts(Condition condition) {
-    if (condition instanceof Condition.Not not) {
-      return List.of(not.condition());
-    } else if (condition instanceof Condition.And and) {
-      return and.conditions();
-    }
-    return condition instanceof Condition.Or or ? or.conditions() : List.of();
-  }
-
-  private static boolean isAboutPasses(Amount amount) {
-    return amount instanceof Amount.Passes
-        || amount.nested().stream().anyMatch(Asked::isAboutPasses);
   }
 }

@@ -6,7 +6,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import org.rookery.compiler.graph.MoveGraph;
-import org.rookery.compiler.graph.Node;
 import org.rookery.compiler.model.GameModel;
 import org.rookery.compiler.model.GameModel.Phase;
 import org.rookery.compiler.model.GameModel.TurnItem;
@@ -40,9 +39,8 @@ final class MoveTypes {
       }
     }
     game.phases().forEach(phase -> all.types.add(phase.moveType()));
-    for (MoveGraph graph : graphs) {
-      graph.nodes().forEach(all::node);
-    }
+    // What hooks and borrowed blocks go on with is seen in the graph only.
+    graphs.forEach(graph -> all.types.addAll(graph.traits().continuations()));
     return List.copyOf(all.types);
   }
 
@@ -55,19 +53,18 @@ final class MoveTypes {
     return List.copyOf(names);
   }
 
-  /** What hooks and borrowed blocks go on with is seen in the graph only. */
-  private void node(Node node) {
-    if (node instanceof Node.Emit emit) {
-      emit.partial().ifPresent(types::add);
-    }
-  }
-
   private void block(Block block) {
     types.add(block.moveType());
     if (block instanceof Block.Written written) {
-      lastFirst(written.statements()).forEach(this::statement);
+      statements(written.statements());
     } else if (block instanceof Block.Borrowed borrowed) {
-      lastFirst(borrowed.atEmission()).forEach(this::statement);
+      statements(borrowed.atEmission());
+    }
+  }
+
+  private void statements(List<Statement> statements) {
+    for (int i = statements.size() - 1; i >= 0; i--) {
+      statement(statements.get(i));
     }
   }
 
@@ -75,7 +72,7 @@ final class MoveTypes {
     if (statement instanceof Statement.Add add) {
       add.partial().ifPresent(partial -> partial.moveType().ifPresent(types::add));
     }
-    lastFirst(statement.nested()).forEach(this::statement);
+    statements(statement.nested());
   }
 
   private static <T> List<T> lastFirst(List<T> list) {

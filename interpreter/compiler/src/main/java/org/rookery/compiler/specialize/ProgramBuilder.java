@@ -9,11 +9,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.rookery.compiler.graph.MoveGraph;
-import org.rookery.compiler.graph.Node;
 import org.rookery.compiler.model.Area;
 import org.rookery.compiler.model.BoardModel;
 import org.rookery.compiler.model.Condition;
-import org.rookery.compiler.model.Direction;
 import org.rookery.compiler.model.Filter;
 import org.rookery.compiler.model.GameModel;
 import org.rookery.compiler.model.GameModel.RoyalModel;
@@ -171,12 +169,7 @@ public final class ProgramBuilder {
   private Set<String> forwardPieces() {
     Set<String> forward = new HashSet<>();
     for (MoveGraph graph : graphs) {
-      boolean always =
-          graph.nodes().stream()
-              .filter(n -> n instanceof Node.Step)
-              .map(n -> ((Node.Step) n).direction())
-              .allMatch(d -> d instanceof Direction.Leap leap && leap.forward() > 0);
-      if (always) {
+      if (graph.traits().onlyForward()) {
         forward.add(graph.piece());
       }
     }
@@ -190,7 +183,7 @@ public final class ProgramBuilder {
   private void collectRights(Questions questions, int[] board) {
     Set<String> asking =
         graphs.stream()
-            .filter(ProgramBuilder::asksForRights)
+            .filter(graph -> graph.traits().asksForRights())
             .map(MoveGraph::piece)
             .collect(Collectors.toSet());
     Specializer specializer = new Specializer(questions, graphs, origins);
@@ -202,17 +195,6 @@ public final class ProgramBuilder {
         specializer.moves(board[square], square, group);
       }
     }
-  }
-
-  private static boolean asksForRights(MoveGraph graph) {
-    for (Node node : graph.nodes()) {
-      if (node instanceof Node.Test test
-          && (test.condition() instanceof Condition.Castles
-              || test.condition() instanceof Condition.Unmoved)) {
-        return true;
-      }
-    }
-    return false;
   }
 
   private List<PieceType> pieces() {

@@ -70,7 +70,8 @@ final class Evaluation {
       throw stop("too-deep", Origin.of(span), "calls inside each other", Limits.EXPANSION_DEPTH);
     }
     int depth = 0;
-    for (Template template : templates) {
+    for (int i = 0; i < templates.size(); i++) {
+      Template template = templates.get(i);
       depth = Math.max(depth, template.expand(environment, this, out));
       if (budget.isSpent()) {
         Span span = environment.author().orElseGet(template::span);

@@ -1,6 +1,7 @@
 package org.rookery.language.expand;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import org.rookery.language.form.Form;
 import org.rookery.language.source.Limits;
@@ -40,7 +41,7 @@ record GroupTemplate(Form.Group group, List<Template> items, boolean headVaries)
       String what = "brackets inside each other";
       throw run.stop("too-deep", environment.originOf(group), what, Limits.NESTING);
     }
-    out.add(new Form.Group(List.copyOf(expanded), group.origin()));
+    out.add(new Form.Group(Collections.unmodifiableList(expanded), group.origin()));
     return depth + 1;
   }
 }

@@ -84,6 +84,9 @@ record PastedTemplate(Form form, List<Piece> pieces) implements Template {
 
   /** What a form puts into a string. No string holds a quote, but a back-quote shows as one. */
   private static String characters(Form form) {
+    if (form instanceof Form.Symbol symbol) {
+      return symbol.name();
+    }
     return form instanceof Form.Text text ? text.value() : FormPrinter.line(form).replace('"', '`');
   }
 }

@@ -1,0 +1,75 @@
+package org.rookery.compiler.graph;
+
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import org.rookery.compiler.model.Amount;
+import org.rookery.compiler.model.Condition;
+import org.rookery.compiler.model.Direction;
+
+/**
+ * What the nodes of a graph, or of a game's other rules, have to do with at all; found in one pass,
+ * since a graph may have hundred thousands of nodes.
+ *
+ * @param onlyForward whether no step goes anywhere but forward
+ * @param onlyCounts whether all effects are on counters
+ * @param asksForRights whether a condition is about men that were never moved
+ * @param asksForPasses whether a condition is about how many turns in a row were passes
+ * @param forbidden the conditions that single moves forbid, each once
+ * @param continuations the move types that partial moves go on with
+ */
+public record Traits(
+    boolean onlyForward,
+    boolean onlyCounts,
+    boolean asksForRights,
+    boolean asksForPasses,
+    Set<Condition> forbidden,
+    Set<String> continuations) {
+
+  static Traits of(List<Node> nodes) {
+    boolean onlyForward = true;
+    boolean onlyCounts = true;
+    boolean asksForRights = false;
+    boolean asksForPasses = false;
+    Set<Condition> forbidden = new LinkedHashSet<>();
+    Set<String> continuations = new LinkedHashSet<>();
+    for (Node node : nodes) {
+      if (node instanceof Node.Step step) {
+        onlyForward &= step.direction() instanceof Direction.Leap leap && leap.forward() > 0;
+      } else if (node instanceof Node.Test test) {
+        Condition condition = test.condition();
+        asksForRights |=
+            condition instanceof Condition.Castles || condition instanceof Condition.Unmoved;
+        asksForPasses |= isAboutPasses(condition);
+      } else if (node instanceof Node.Apply apply) {
+        onlyCounts &=
+            apply.effect() instanceof Effect.Count || apply.effect() instanceof Effect.CountOn;
+        if (apply.effect() instanceof Effect.Forbid forbid) {
+          forbidden.add(forbid.condition());
+        }
+      } else if (node instanceof Node.Emit emit) {
+        emit.partial().ifPresent(continuations::add);
+      }
+    }
+    return new Traits(
+        onlyForward, onlyCounts, asksForRights, asksForPasses, forbidden, continuations);
+  }
+
+  /** Whether a condition is about how many turns in a row were passes. */
+  public static boolean isAboutPasses(Condition condition) {
+    if (condition instanceof Condition.Compare compare) {
+      return isAboutPasses(compare.left()) || isAboutPasses(compare.right());
+    } else if (condition instanceof Condition.Not not) {
+      return isAboutPasses(not.condition());
+    } else if (condition instanceof Condition.And and) {
+      return and.conditions().stream().anyMatch(Traits::isAboutPasses);
+    }
+    return condition instanceof Condition.Or or
+        && or.conditions().stream().anyMatch(Traits::isAboutPasses);
+  }
+
+  private static boolean isAboutPasses(Amount amount) {
+    return amount instanceof Amount.Passes
+        || amount.nested().stream().anyMatch(Traits::isAboutPasses);
+  }
+}
