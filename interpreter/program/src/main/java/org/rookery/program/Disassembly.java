@@ -1,17 +1,21 @@
 package org.rookery.program;
 
+import java.util.Arrays;
 import java.util.Locale;
-import java.util.stream.Collectors;
 
 /** Code as text, an instruction a line, with squares and men by their names. */
 public final class Disassembly {
   private final GameProgram game;
   private final Code code;
+  private final NamedThings names;
+  private final TestText tests;
   private final StringBuilder out = new StringBuilder();
 
   private Disassembly(GameProgram game, Code code) {
     this.game = game;
     this.code = code;
+    this.names = new NamedThings(game);
+    this.tests = new TestText(names);
   }
 
   /** The text of {@code code}, which belongs to {@code game}. */
@@ -23,13 +27,14 @@ public final class Disassembly {
 
   /** The words of an edit: its kind and what it is about. */
   public static String edit(GameProgram game, int word) {
+    NamedThings names = new NamedThings(game);
     int a = Edit.a(word);
-    String b = game.topology().squares().size() > Edit.b(word) ? square(game, Edit.b(word)) : "";
+    String b = game.topology().squares().size() > Edit.b(word) ? names.square(Edit.b(word)) : "";
     return switch (Edit.kind(word)) {
-      case Edit.MOVE -> "move " + square(game, a) + " " + b;
-      case Edit.COPY -> "copy " + square(game, a) + " " + b;
-      case Edit.DROP -> "drop " + man(game, a) + " " + b;
-      case Edit.CREATE -> "create " + man(game, a) + " " + b;
+      case Edit.MOVE -> "move " + names.square(a) + " " + b;
+      case Edit.COPY -> "copy " + names.square(a) + " " + b;
+      case Edit.DROP -> "drop " + names.man(a) + " " + b;
+      case Edit.CREATE -> "create " + names.man(a) + " " + b;
       case Edit.CAPTURE -> "capture " + b;
       case Edit.REMOVE -> "remove " + b;
       case Edit.OWNER ->
@@ -37,15 +42,15 @@ public final class Disassembly {
       case Edit.TYPE -> "type " + game.pieces().get(a).name() + " " + b;
       case Edit.SET_ATTRIBUTE -> "set " + game.attributes().get(a) + " " + b;
       case Edit.CLEAR_ATTRIBUTE -> "clear " + game.attributes().get(a) + " " + b;
-      case Edit.DISCARD -> "discard " + man(game, a);
-      case Edit.TAKE -> "take " + man(game, a);
+      case Edit.DISCARD -> "discard " + names.man(a);
+      case Edit.TAKE -> "take " + names.man(a);
       case Edit.PASSED -> "skip " + b;
       case Edit.COUNTER ->
           "count " + game.counters().get(a).name() + " " + (Edit.b(word) - Edit.COUNTER_BIAS);
       case Edit.CONTINUE ->
           "continue " + b + (a < game.groups().size() ? " " + game.groups().get(a) : "");
       case Edit.NO_MATE -> "no-mate";
-      case Edit.FORBID -> "forbid " + game.forbidden().get(a);
+      case Edit.FORBID -> "forbid " + new TestText(names).of(game.forbidden().get(a));
       case Edit.ENDS -> "ends " + game.endings().get(a).reason();
       case Edit.PASS -> "pass";
       default -> "part";
@@ -54,15 +59,7 @@ public final class Disassembly {
 
   /** The name of a square content: its owner and its type, or {@code empty}. */
   public static String man(GameProgram game, int content) {
-    return content == Contents.EMPTY
-        ? "empty"
-        : game.players().get(game.contents().owner(content))
-            + " "
-            + game.pieces().get(game.contents().type(content)).name();
-  }
-
-  private static String square(GameProgram game, int square) {
-    return game.topology().squares().get(square);
+    return new NamedThings(game).man(content);
   }
 
   private void print() {
@@ -85,14 +82,13 @@ public final class Disassembly {
       case Code.END -> out.append("end");
       case Code.HOLDS -> {
         int length = game.contents().maskWords();
-        ContentSet men =
-            new ContentSet(java.util.Arrays.copyOfRange(words, pc + 3, pc + 3 + length));
-        out.append(square(game, words[pc + 1])).append(" holds ").append(men(men));
+        ContentSet men = new ContentSet(Arrays.copyOfRange(words, pc + 3, pc + 3 + length));
+        out.append(names.square(words[pc + 1])).append(" holds ").append(names.men(men));
         out.append(" else ").append(words[pc + 2]);
         return pc + 3 + length;
       }
       case Code.TEST -> {
-        out.append(code.tests()[words[pc + 1]]).append(" else ").append(words[pc + 2]);
+        out.append(tests.of(code.tests()[words[pc + 1]])).append(" else ").append(words[pc + 2]);
         return pc + 3;
       }
       case Code.JUMP -> out.append("jump ").append(words[pc + 1]);
@@ -104,18 +100,5 @@ public final class Disassembly {
       default -> out.append("capture passer");
     }
     return pc + Code.length(words[pc], game.contents().maskWords());
-  }
-
-  private String men(ContentSet set) {
-    int count = set.members().cardinality();
-    if (count > game.contents().size() / 2 + 1) {
-      String others =
-          java.util.stream.IntStream.range(0, game.contents().size())
-              .filter(c -> !set.has(c))
-              .mapToObj(c -> man(game, c))
-              .collect(Collectors.joining("|"));
-      return others.isEmpty() ? "anything" : "not " + others;
-    }
-    return set.members().stream().mapToObj(c -> man(game, c)).collect(Collectors.joining("|"));
   }
 }

@@ -1,6 +1,7 @@
 package org.rookery.engine.movegen;
 
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 import org.rookery.engine.position.Position;
 import org.rookery.program.Code;
 import org.rookery.program.Contents;
@@ -66,8 +67,24 @@ final class CodeRunner implements TestEvaluator.Building {
       compiled.run(position.contents(), code, position, out, this);
       return;
     }
-    for (int block : code.blocks) {
-      interpret(code, block, position, out);
+    int @Nullable [][] rides = code.rides;
+    if (rides == null) {
+      if (code.runs == Rides.PATIENCE) {
+        code.findRides(holdsLength);
+      }
+      for (int block : code.blocks) {
+        interpret(code, block, position, out);
+      }
+      return;
+    }
+    int[] board = position.contents();
+    for (int i = 0; i < rides.length; i++) {
+      int[] stops = rides[i];
+      if (stops != null) {
+        Rides.run(stops, board, out);
+      } else {
+        interpret(code, code.blocks[i], position, out);
+      }
     }
   }
 

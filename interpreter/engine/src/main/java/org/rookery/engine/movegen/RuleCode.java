@@ -57,6 +57,9 @@ final class RuleCode {
   /** How often it has been interpreted. */
   int runs;
 
+  /** For each block its stops where it is one of {@link Rides}; null until they are looked for. */
+  int @Nullable [] @Nullable [] rides;
+
   /** Whether it has been thought of as a class, and the class if one was written. */
   boolean isCompiled;
 
@@ -80,6 +83,15 @@ final class RuleCode {
     this.kinds = kinds;
     this.partial = edits(Edit.CONTINUE);
     this.collectsCaptures = (kinds & COLLECTS_CAPTURES) != 0;
+  }
+
+  /** Looks which blocks are rides; {@code holdsLength} as for {@link #length}. */
+  void findRides(int holdsLength) {
+    int @Nullable [][] found = new int[blocks.length][];
+    for (int i = 0; i < found.length; i++) {
+      found[i] = Rides.of(words, blocks[i], holdsLength);
+    }
+    rides = found;
   }
 
   /** What a run goes on with at a {@link Code#MORE}. */

@@ -118,8 +118,15 @@ final class Safety {
 
   /** Removes the turns that are not legal, from number {@code from} on. */
   void keepLegal(Position position, MoveBuffer turns, int from) {
-    judged = position;
-    turns.filter(from, legal);
+    int keep = from; // most turns are legal: none is moved before the first that is not
+    int start = turns.start(from);
+    while (keep < turns.size() && isLegal(position, turns.words, start, turns.ends[keep])) {
+      start = turns.ends[keep++];
+    }
+    if (keep < turns.size()) {
+      judged = position;
+      turns.filter(keep, legal);
+    }
   }
 
   /**

@@ -1,0 +1,82 @@
+package org.rookery.engine.movegen;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.rookery.program.Code;
+
+final class RidesTest {
+  private static final int EMPTY = 1;
+  private static final int ENEMY = 4;
+  private static final int HOLDS_LENGTH = Code.length(Code.HOLDS, 1);
+
+  /** To square 5, and on to square 6 while 5 is empty; an enemy is captured on either. */
+  private static final int[] RIDER = {
+    Code.HOLDS,
+    5,
+    15,
+    EMPTY,
+    Code.EMIT_PLAIN,
+    105,
+    Code.HOLDS,
+    6,
+    22,
+    EMPTY, // 0
+    Code.EMIT_PLAIN,
+    106,
+    Code.END,
+    Code.END,
+    Code.END, // 10
+    Code.HOLDS,
+    5,
+    14,
+    ENEMY,
+    Code.EMIT_PLAIN,
+    105,
+    Code.END, // 15
+    Code.HOLDS,
+    6,
+    14,
+    ENEMY,
+    Code.EMIT_PLAIN,
+    106,
+    Code.JUMP,
+    14, // 22
+  };
+
+  @Test
+  void a_rider_is_a_list_of_stops() {
+    assertThat(Rides.of(RIDER, 0, HOLDS_LENGTH))
+        .containsExactly(5, 105, EMPTY | ENEMY, EMPTY, 6, 106, EMPTY | ENEMY, 0);
+  }
+
+  @Test
+  void it_stops_where_it_captures_and_before_a_friend() {
+    int[] stops = Rides.of(RIDER, 0, HOLDS_LENGTH);
+    int[] board = new int[8];
+    assertThat(run(stops, board)).containsExactly(105, 106);
+    board[6] = 1;
+    assertThat(run(stops, board)).containsExactly(105);
+    board[5] = 2;
+    assertThat(run(stops, board)).containsExactly(105);
+  }
+
+  @Test
+  void code_that_asks_anything_else_is_no_ride() {
+    int[] fork = {Code.FORK, 4, Code.EMIT_PLAIN, 105, Code.END};
+    int[] hop = {
+      Code.HOLDS, 5, 6, EMPTY, Code.JUMP, 10, Code.HOLDS, 6, 20, ENEMY, Code.HOLDS, 7, 20, EMPTY
+    };
+    assertThat(Rides.of(fork, 0, HOLDS_LENGTH)).isNull();
+    assertThat(Rides.of(hop, 0, HOLDS_LENGTH)).as("two ways on").isNull();
+    assertThat(Rides.of(RIDER, 0, HOLDS_LENGTH + 1)).as("too many contents").isNull();
+  }
+
+  private static int[] run(int[] stops, int[] board) {
+    MoveBuffer out = new MoveBuffer();
+    Rides.run(stops, board, out);
+    int[] words = new int[out.size()];
+    System.arraycopy(out.words, 0, words, 0, words.length);
+    return words;
+  }
+}

@@ -1,0 +1,46 @@
+package org.rookery.program;
+
+import java.util.Arrays;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+
+/** The names of what programs number, for texts about them. */
+record NamedThings(GameProgram game) {
+  String square(int square) {
+    return game.topology().squares().get(square);
+  }
+
+  String player(int player) {
+    return game.players().get(player);
+  }
+
+  /** The name of a square content: its owner and its type, or {@code empty}. */
+  String man(int content) {
+    return content == Contents.EMPTY
+        ? "empty"
+        : player(game.contents().owner(content))
+            + " "
+            + game.pieces().get(game.contents().type(content)).name();
+  }
+
+  /** The contents of a set, or those it leaves out where that is shorter. */
+  String men(ContentSet set) {
+    if (set.members().cardinality() > game.contents().size() / 2 + 1) {
+      String others =
+          IntStream.range(0, game.contents().size())
+              .filter(c -> !set.has(c))
+              .mapToObj(this::man)
+              .collect(Collectors.joining("|"));
+      return others.isEmpty() ? "anything" : "not " + others;
+    }
+    return set.members().stream().mapToObj(this::man).collect(Collectors.joining("|"));
+  }
+
+  /** The squares of a region. */
+  String region(Region region) {
+    int[] squares = region.squares();
+    return squares.length == game.topology().size()
+        ? "(board)"
+        : Arrays.stream(squares).mapToObj(this::square).collect(Collectors.joining(" ", "(", ")"));
+  }
+}

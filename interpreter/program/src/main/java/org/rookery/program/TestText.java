@@ -1,0 +1,199 @@
+package org.rookery.program;
+
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** Tests and quantities as text, in brackets as in a rules file, with squares and men by name. */
+final class TestText implements Test.Cases<String>, Quantity.Cases<String> {
+  private final NamedThings names;
+
+  TestText(NamedThings names) {
+    this.names = names;
+  }
+
+  String of(Test test) {
+    return test.match(this);
+  }
+
+  private static String call(String word, String... operands) {
+    return "(" + word + " " + String.join(" ", operands) + ")";
+  }
+
+  private String call(String word, List<Test> tests) {
+    return call(word, tests.stream().map(this::of).collect(Collectors.joining(" ")));
+  }
+
+  private String operation(String sign, List<Quantity> quantities) {
+    return call(sign, quantities.stream().map(q -> q.match(this)).collect(Collectors.joining(" ")));
+  }
+
+  @Override
+  public String constant(Test.Constant test) {
+    return Boolean.toString(test.value());
+  }
+
+  @Override
+  public String holds(Test.Holds test) {
+    return call(names.square(test.square()), "holds", names.men(test.contents()));
+  }
+
+  @Override
+  public String attribute(Test.Attribute test) {
+    return call(
+        names.square(test.square()), "has", names.game().attributes().get(test.attribute()));
+  }
+
+  @Override
+  public String unmoved(Test.Unmoved test) {
+    Right right = names.game().rights().get(test.right());
+    return call(
+        "unmoved", right.squares().stream().map(names::square).collect(Collectors.joining(" ")));
+  }
+
+  @Override
+  public String passed(Test.Passed test) {
+    return call("passed", names.square(test.square()));
+  }
+
+  @Override
+  public String lastFrom(Test.LastFrom test) {
+    return call("last-from", names.square(test.square()));
+  }
+
+  @Override
+  public String lastTo(Test.LastTo test) {
+    return call("last-to", names.square(test.square()));
+  }
+
+  @Override
+  public String attacked(Test.Attacked test) {
+    String attack =
+        names.square(test.square())
+            + " by "
+            + names.player(test.by())
+            + " as "
+            + names.man(test.as());
+    return test.group() == Code.ANY_GROUP
+        ? call("attacked", attack)
+        : call("attacked", attack, "moving by", names.game().groups().get(test.group()));
+  }
+
+  @Override
+  public String inCheck(Test.InCheck test) {
+    return call("in-check", names.player(test.player()));
+  }
+
+  @Override
+  public String toMove(Test.ToMove test) {
+    return call("to-move", names.player(test.player()));
+  }
+
+  @Override
+  public String atStep(Test.AtStep test) {
+    StringBuilder steps = new StringBuilder();
+    for (long rest = test.steps(); rest != 0; rest &= rest - 1) {
+      steps.append(' ').append(Long.numberOfTrailingZeros(rest) + 1);
+    }
+    return "(at-step" + steps + ")";
+  }
+
+  @Override
+  public String noTurn(Test.NoTurn test) {
+    return call("no-turn", names.player(test.player()));
+  }
+
+  @Override
+  public String canMove(Test.CanMove test) {
+    return call("can-move", names.player(test.player()));
+  }
+
+  @Override
+  public String repeated(Test.Repeated test) {
+    return call("repeated", Integer.toString(test.times()));
+  }
+
+  @Override
+  public String justCaptured(Test.JustCaptured test) {
+    return call("just-captured", names.men(test.contents()));
+  }
+
+  @Override
+  public String captures(Test.Captures test) {
+    return call("captures", names.square(test.from()), names.square(test.to()));
+  }
+
+  @Override
+  public String connected(Test.Connected test) {
+    return call(
+        "connected", names.men(test.men()), names.region(test.from()), names.region(test.to()));
+  }
+
+  @Override
+  public String compare(Test.Compare test) {
+    String sign =
+        switch (test.relation()) {
+          case LESS -> "<";
+          case AT_MOST -> "<=";
+          case EQUAL -> "=";
+          case UNEQUAL -> "!=";
+          case AT_LEAST -> ">=";
+          case MORE -> ">";
+        };
+    return call(sign, test.left().match(this), test.right().match(this));
+  }
+
+  @Override
+  public String not(Test.Not test) {
+    return call("not", of(test.test()));
+  }
+
+  @Override
+  public String and(Test.And test) {
+    return call("and", test.tests());
+  }
+
+  @Override
+  public String or(Test.Or test) {
+    return call("or", test.tests());
+  }
+
+  @Override
+  public String constant(Quantity.Constant quantity) {
+    return Integer.toString(quantity.value());
+  }
+
+  @Override
+  public String men(Quantity.Men quantity) {
+    return call("count", names.men(quantity.contents()), names.region(quantity.region()));
+  }
+
+  @Override
+  public String inHand(Quantity.InHand quantity) {
+    return call("count", names.men(quantity.contents()), "in hand");
+  }
+
+  @Override
+  public String counter(Quantity.Counter quantity) {
+    return call("counter", names.game().counters().get(quantity.counter()).name());
+  }
+
+  @Override
+  public String clock(Quantity.Clock quantity) {
+    return "(quiet-turns)";
+  }
+
+  @Override
+  public String passes(Quantity.Passes quantity) {
+    return "(passes)";
+  }
+
+  @Override
+  public String product(Quantity.Product quantity) {
+    return operation("*", quantity.factors());
+  }
+
+  @Override
+  public String sum(Quantity.Sum quantity) {
+    return operation("+", quantity.terms());
+  }
+}
