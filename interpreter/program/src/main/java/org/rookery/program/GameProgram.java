@@ -107,6 +107,16 @@ public record GameProgram(
       boolean takesLast,
       boolean countsPasses) {}
 
+  /** Whether a player's turns are chosen by chance: his name begins with {@code ?}. */
+  public boolean playsAtRandom(int player) {
+    return players.get(player).startsWith("?");
+  }
+
+  /** Whether a player can win: he has turns and chooses them himself. */
+  public boolean competes(int player) {
+    return !playsAtRandom(player) && turnOrder.stream().anyMatch(step -> step.player() == player);
+  }
+
   /** When a player may pass. */
   public enum Passing {
     NEVER,

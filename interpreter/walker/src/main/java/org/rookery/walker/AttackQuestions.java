@@ -8,6 +8,7 @@ import org.rookery.compiler.graph.MoveGraph.Entry;
 import org.rookery.compiler.model.GameModel.Phase;
 import org.rookery.compiler.model.GameModel.RoyalModel;
 import org.rookery.compiler.model.GameModel.TurnItem;
+import org.rookery.compiler.model.MovePriorities;
 import org.rookery.program.Contents;
 
 /**
@@ -123,7 +124,7 @@ final class AttackQuestions {
       return List.of(List.of(item.phase()));
     }
     if (!game.model.movePriorities().isEmpty()) {
-      return game.model.movePriorities().stream().map(List::of).toList();
+      return MovePriorities.tiers(game.model);
     }
     List<String> ofParts =
         game.model.phases().stream().map(Phase::moveType).filter(t -> !t.isEmpty()).toList();

@@ -94,7 +94,8 @@ final class PlayLoop {
   }
 
   private boolean isHuman(int player) {
-    return (player == game.program().turnOrder().get(0).player() ? first : others) == Chooser.human;
+    Chooser chooser = player == game.program().turnOrder().get(0).player() ? first : others;
+    return chooser == Chooser.human && !game.program().playsAtRandom(player);
   }
 
   /** Lets the program make its turns, and shows what they led to. */

@@ -17,7 +17,6 @@ import org.rookery.engine.position.Position;
 /** A session as the text in which Zillions of Games saves a game. */
 public final class ZillionsGame {
   private static final String LINE_END = "\r\n";
-  private static final String RANDOM = "?";
 
   private ZillionsGame() {}
 
@@ -35,8 +34,8 @@ public final class ZillionsGame {
     }
     StringBuilder players = new StringBuilder();
     for (int player = 0; player < game.program().players().size(); player++) {
-      boolean random = game.program().players().get(player).startsWith(RANDOM);
-      players.append(isHuman.test(player) && !random ? 'H' : 'C');
+      boolean chooses = isHuman.test(player) && !game.program().playsAtRandom(player);
+      players.append(chooses ? 'H' : 'C');
     }
     List<String> lines = new ArrayList<>();
     lines.add(ZillionsLogReader.SIGNATURE + " Version 0.02 " + players);

@@ -6,6 +6,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.rookery.compiler.elaborate.Names.Kind;
 import org.rookery.compiler.model.BoardModel;
@@ -58,6 +59,10 @@ final class GameDraft {
   final List<CounterModel> counters = new ArrayList<>();
   final List<RoyalModel> royals = new ArrayList<>();
   final List<EndingModel> endings = new ArrayList<>();
+
+  /** Endings asked about after all others. */
+  final List<EndingModel> lastEndings = new ArrayList<>();
+
   final List<String> movePriorities = new ArrayList<>();
   int repeatFrom;
   boolean capturedToHand;
@@ -103,7 +108,7 @@ final class GameDraft {
         List.copyOf(phases),
         List.copyOf(counters),
         List.copyOf(royals),
-        List.copyOf(endings),
+        Stream.concat(endings.stream(), lastEndings.stream()).toList(),
         List.copyOf(movePriorities),
         new CapturedMen(capturedToHand),
         clock,

@@ -82,7 +82,7 @@ final class GameReader {
 
   /** Whoever has no legal turn, and no goal says what that means, has drawn. */
   private static void noMoves(GameDraft game) {
-    game.endings.add(
+    game.lastEndings.add(
         new EndingModel(
             "stalemate",
             game.activePlayers(),

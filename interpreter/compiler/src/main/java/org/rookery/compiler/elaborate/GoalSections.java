@@ -12,7 +12,12 @@ import org.rookery.compiler.model.GameModel.EndingModel;
 import org.rookery.compiler.model.GameModel.EndingModel.Result;
 import org.rookery.language.form.Form;
 
-/** ZRF's goals as sections. */
+/**
+ * ZRF's goals as sections.
+ *
+ * <p>They are asked in the order they are written, but for those about a player who has no turn:
+ * what a turn has brought about counts before it is found that nothing can follow it.
+ */
 final class GoalSections {
   /** What the result says, by the first word of a goal. */
   private static final Map<String, String> REASONS = reasons();
@@ -58,7 +63,17 @@ final class GoalSections {
     }
     goals.forEach(goal -> Royals.collect(goal, players, game));
     String reason = goals.stream().flatMap(g -> reason(g).stream()).findFirst().orElse(call.word());
-    game.endings.add(new EndingModel(reason, players, result, when.get(), call.origin()));
+    (needsNoTurn(when.get()) ? game.lastEndings : game.endings)
+        .add(new EndingModel(reason, players, result, when.get(), call.origin()));
+  }
+
+  /** Whether a condition can hold only where a player has no legal turn. */
+  private static boolean needsNoTurn(Condition condition) {
+    return condition instanceof Condition.NoTurn
+        || (condition instanceof Condition.And and
+            && and.conditions().stream().anyMatch(GoalSections::needsNoTurn))
+        || (condition instanceof Condition.Or or
+            && or.conditions().stream().allMatch(GoalSections::needsNoTurn));
   }
 
   private static Optional<String> reason(Form form) {

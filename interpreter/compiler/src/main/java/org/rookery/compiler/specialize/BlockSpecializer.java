@@ -35,11 +35,14 @@ final class BlockSpecializer implements Node.Cases<State> {
   /** The same for blocks with flags: their code is mostly for flags that are never up together. */
   private static final int MOST_WITH_FLAGS = 6_000;
 
-  /** Words of a page. */
-  private static final int PAGE_WORDS = 300;
+  /**
+   * Words of a page. A run takes one way through it, so what a longer page would hold besides is
+   * mostly made in vain.
+   */
+  private static final int PAGE_WORDS = 20;
 
   /** States of a page. */
-  private static final int PAGE_STATES = 3_000;
+  private static final int PAGE_STATES = 100;
 
   /** The state of a path that has ended. */
   private static final State OVER = State.initial(-1, Topology.NOWHERE, null);

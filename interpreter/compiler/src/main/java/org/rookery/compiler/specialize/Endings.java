@@ -11,6 +11,7 @@ import org.rookery.compiler.model.GameModel.EndingModel;
 import org.rookery.compiler.model.GameModel.Phase;
 import org.rookery.compiler.model.GameModel.RoyalModel;
 import org.rookery.compiler.model.GameModel.TurnItem;
+import org.rookery.compiler.model.MovePriorities;
 import org.rookery.program.ContentSet;
 import org.rookery.program.Ending;
 import org.rookery.program.GameProgram.CounterRule;
@@ -81,7 +82,9 @@ final class Endings {
 
   private List<List<Integer>> tiers(Set<String> partTypes) {
     if (!game.movePriorities().isEmpty()) {
-      return game.movePriorities().stream().map(type -> List.of(group(type))).toList();
+      return MovePriorities.tiers(game).stream()
+          .map(tier -> tier.stream().map(this::group).toList())
+          .toList();
     }
     List<Integer> all = new ArrayList<>();
     for (int g = 0; g < names.groups.size(); g++) {

@@ -118,7 +118,7 @@ public final class Adjudicator {
     int players = program.players().size();
     for (int i = 1; i < players; i++) {
       int other = (loser + i) % players;
-      if (program.turnOrder().stream().anyMatch(step -> step.player() == other)) {
+      if (program.competes(other)) {
         return new Outcome.Win(other, ending.reason());
       }
     }
@@ -130,12 +130,12 @@ public final class Adjudicator {
     int most = -1;
     boolean shared = false;
     for (int player = 0; player < program.players().size(); player++) {
-      int men = men(position, player);
+      int men = program.competes(player) ? men(position, player) : -1;
       if (men > most) {
         best = player;
         most = men;
         shared = false;
-      } else if (men == most) {
+      } else if (men == most && men >= 0) {
         shared = true;
       }
     }

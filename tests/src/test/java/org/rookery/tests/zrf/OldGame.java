@@ -1,0 +1,84 @@
+package org.rookery.tests.zrf;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import org.rookery.compiler.CompiledGame;
+import org.rookery.compiler.RulesCompiler;
+import org.rookery.engine.adjudicate.Adjudicator;
+import org.rookery.engine.adjudicate.Outcome;
+import org.rookery.engine.movegen.MoveGenerator;
+import org.rookery.engine.notation.Reading;
+import org.rookery.engine.notation.ZillionsText;
+import org.rookery.engine.position.Move;
+import org.rookery.engine.position.Position;
+import org.rookery.language.diagnostic.DiagnosticRenderer;
+import org.rookery.language.diagnostic.Diagnostics;
+import org.rookery.language.source.Source;
+import org.rookery.language.source.SourceLoader;
+import org.rookery.program.GameProgram;
+import org.rookery.walker.Agreement;
+
+/** An old file's game, played in the words of Zillions; the walker looks on at every turn. */
+final class OldGame {
+  private static final int WALK = 100_000;
+
+  private final GameProgram program;
+  private final MoveGenerator generator;
+  private final Position position;
+  private final Agreement agreement;
+
+  /** The game of a file that loads without an error. */
+  OldGame(String text) {
+    Diagnostics diagnostics = new Diagnostics();
+    CompiledGame compiled =
+        RulesCompiler.compile(
+                Source.of("old.zrf", text), SourceLoader.NONE, Optional.empty(), diagnostics)
+            .orElseThrow(() -> new AssertionError(DiagnosticRenderer.render(diagnostics)));
+    assertThat(diagnostics.hasErrors()).as(DiagnosticRenderer.render(diagnostics)).isFalse();
+    program = compiled.program();
+    generator = new MoveGenerator(program);
+    position = new Position(program);
+    agreement = new Agreement(compiled, generator, position, WALK);
+  }
+
+  /** The legal turns. */
+  List<String> turns() {
+    List<Move> legal = generator.legalMoves(position);
+    assertThat(agreement.differences(legal)).isEmpty();
+    ZillionsText text = new ZillionsText(generator, position);
+    return legal.stream().map(text::print).toList();
+  }
+
+  /** Makes turns, each of which must be legal; returns the game. */
+  OldGame after(String... turns) {
+    for (String turn : turns) {
+      List<String> known = turns();
+      Reading reading =
+          new ZillionsText(generator, position).read(generator.legalMoves(position), turn);
+      assertThat(reading).as(turn + " of " + known).isInstanceOf(Reading.Found.class);
+      Move move = ((Reading.Found) reading).move();
+      position.make(move);
+      assertThat(agreement.follow(move)).isEmpty();
+    }
+    return this;
+  }
+
+  /** How the game stands, such as {@code White: checkmate} for a win of White. */
+  String outcome() {
+    Outcome outcome = new Adjudicator(generator).outcome(position);
+    if (outcome instanceof Outcome.Win win) {
+      return program.players().get(win.player()) + ": " + win.reason();
+    }
+    if (outcome instanceof Outcome.Loss loss) {
+      return "not " + program.players().get(loss.player()) + ": " + loss.reason();
+    }
+    return outcome instanceof Outcome.Draw draw ? "draw: " + draw.reason() : "on";
+  }
+
+  /** Who is to move. */
+  String mover() {
+    return program.players().get(position.mover());
+  }
+}
