@@ -121,8 +121,8 @@ final class BlockWalk implements Node.Cases<List<BlockWalk.Here>> {
         && !track.mover.drops()) {
       part.add(new Change(Change.Kind.MOVE, track.mover.start(), track.mover.start()));
     }
-    if (node.continues() && track.arrival() != Game.NOWHERE) {
-      part.add(new Change(Change.Kind.CONTINUE, group(node), track.arrival()));
+    if (node.continues() && track.firstArrival() != Game.NOWHERE) {
+      part.add(new Change(Change.Kind.CONTINUE, group(node), track.firstArrival()));
     }
     if (!part.isEmpty()) {
       emitted.add(List.copyOf(part));

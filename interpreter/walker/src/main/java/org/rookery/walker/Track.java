@@ -20,8 +20,8 @@ final class Track {
   private int from;
   private int to = UNSET;
 
-  /** Whether the man in hand has come to the board in a leg already closed. */
-  private boolean landed;
+  /** Where the man of the first leg has come to, when that leg is closed. */
+  private int landing = UNSET;
 
   final List<Change> changes = new ArrayList<>();
   final Set<String> flags = new TreeSet<>();
@@ -55,7 +55,7 @@ final class Track {
     copy.mark = mark;
     copy.from = from;
     copy.to = to;
-    copy.landed = landed;
+    copy.landing = landing;
     copy.changes.addAll(changes);
     copy.flags.addAll(flags);
     copy.counters.putAll(counters);
@@ -70,7 +70,7 @@ final class Track {
         mark,
         from,
         to,
-        landed,
+        landing,
         List.copyOf(changes),
         Set.copyOf(flags),
         Map.copyOf(counters));
@@ -124,7 +124,7 @@ final class Track {
     if (arrival == Game.NOWHERE) {
       return part;
     }
-    if (mover.drops && !landed) {
+    if (mover.drops && landing == UNSET) {
       part.add(new Change(Change.Kind.DROP, mover.man, arrival));
     } else if (from != Game.NOWHERE && from != arrival) {
       part.add(new Change(copies ? Change.Kind.COPY : Change.Kind.MOVE, from, arrival));
@@ -132,11 +132,18 @@ final class Track {
     return part;
   }
 
+  /** Where the man is that has to go on when a chain does. */
+  int firstArrival() {
+    return landing == UNSET ? arrival() : landing;
+  }
+
   void closeLeg() {
     List<Change> part = part(false);
+    if (landing == UNSET && (mover.drops || part.size() > changes.size())) {
+      landing = arrival();
+    }
     changes.clear();
     changes.addAll(part);
-    landed = true;
     from = cursor;
     to = UNSET;
   }
@@ -146,6 +153,6 @@ final class Track {
     changes.clear();
     from = mover.start;
     to = UNSET;
-    landed = false;
+    landing = UNSET;
   }
 }

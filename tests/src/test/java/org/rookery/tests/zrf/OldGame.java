@@ -10,6 +10,7 @@ import org.rookery.engine.adjudicate.Adjudicator;
 import org.rookery.engine.adjudicate.Outcome;
 import org.rookery.engine.movegen.MoveGenerator;
 import org.rookery.engine.notation.Reading;
+import org.rookery.engine.notation.TurnTexts;
 import org.rookery.engine.notation.ZillionsText;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
@@ -49,6 +50,21 @@ final class OldGame {
     assertThat(agreement.differences(legal)).isEmpty();
     ZillionsText text = new ZillionsText(generator, position);
     return legal.stream().map(text::print).toList();
+  }
+
+  /** The complete texts of the legal turns. */
+  List<String> texts() {
+    TurnTexts texts = new TurnTexts(generator, position);
+    return texts.moves().stream().map(texts::complete).toList();
+  }
+
+  /** The complete text of the turn that a text means, or why there is none. */
+  String read(String text) {
+    TurnTexts texts = new TurnTexts(generator, position);
+    Reading reading = texts.read(text);
+    return reading instanceof Reading.Found found
+        ? texts.complete(found.move())
+        : reading instanceof Reading.NoFit none ? none.reason() : "ambiguous";
   }
 
   /** Makes turns, each of which must be legal; returns the game. */

@@ -84,6 +84,13 @@ final class OldGoalsTest {
             (win-condition (White Black) (pieces-remaining 1))
             """);
     assertThat(game.outcome()).isEqualTo("White: pieces remaining");
+    OldGame either =
+        quick(
+            """
+            (draw-condition (White Black) (or stalemated (pieces-remaining 9)))
+            (win-condition (White) (absolute-config M (a2)))
+            """);
+    assertThat(either.after("M a1 x a2").outcome()).isEqualTo("White: arrangement");
     OldGame later =
         quick(
             """

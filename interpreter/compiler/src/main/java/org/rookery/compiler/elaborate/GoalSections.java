@@ -2,6 +2,7 @@ package org.rookery.compiler.elaborate;
 
 import static org.rookery.compiler.elaborate.Keyword.zrf;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -62,9 +63,40 @@ final class GoalSections {
       return;
     }
     goals.forEach(goal -> Royals.collect(goal, players, game));
-    String reason = goals.stream().flatMap(g -> reason(g).stream()).findFirst().orElse(call.word());
-    (needsNoTurn(when.get()) ? game.lastEndings : game.endings)
-        .add(new EndingModel(reason, players, result, when.get(), call.origin()));
+    if (when.get() instanceof Condition.Or or && !needsNoTurn(or)) {
+      List<Form> forms = ((Form.Group) goals.get(0)).items();
+      add(kept(or, forms, false), call, result, players, game);
+      add(kept(or, forms, true), call, result, players, game);
+    } else {
+      add(new Goal(goals, when.get()), call, result, players, game);
+    }
+  }
+
+  /** What a goal asks, and the forms that say it. */
+  private record Goal(List<Form> forms, Condition when) {}
+
+  /** The alternatives of a goal that are, or are not, about a player who has no turn. */
+  private static Goal kept(Condition.Or or, List<Form> forms, boolean late) {
+    List<Form> said = new ArrayList<>();
+    List<Condition> conditions = new ArrayList<>();
+    for (int i = 0; i < or.conditions().size(); i++) {
+      if (needsNoTurn(or.conditions().get(i)) == late) {
+        said.add(forms.get(i + 1));
+        conditions.add(or.conditions().get(i));
+      }
+    }
+    return new Goal(
+        said, conditions.size() == 1 ? conditions.get(0) : new Condition.Or(conditions));
+  }
+
+  private static void add(
+      Goal goal, Call call, Result result, List<String> players, GameDraft game) {
+    if (!goal.forms().isEmpty()) {
+      String reason =
+          goal.forms().stream().flatMap(g -> reason(g).stream()).findFirst().orElse(call.word());
+      (needsNoTurn(goal.when()) ? game.lastEndings : game.endings)
+          .add(new EndingModel(reason, players, result, goal.when(), call.origin()));
+    }
   }
 
   /** Whether a condition can hold only where a player has no legal turn. */

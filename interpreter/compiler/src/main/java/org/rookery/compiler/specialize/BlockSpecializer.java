@@ -320,7 +320,8 @@ final class BlockSpecializer implements Node.Cases<State> {
     if (word != Legs.NONE) {
       out.write(Code.EDIT, word, tag(node.origin()));
     }
-    return state.afterLeg(word != Legs.NONE).at(node.next());
+    int arrival = word != Legs.NONE || situation.isDrop() ? site.arrival() : Site.UNSET;
+    return state.afterLeg(word != Legs.NONE, arrival).at(node.next());
   }
 
   @Override
@@ -332,9 +333,10 @@ final class BlockSpecializer implements Node.Cases<State> {
     if (leg == Legs.NONE && pending && !situation.isDrop() && graph.onlyCounts()) {
       leg = Edit.of(Edit.MOVE, situation.start(), situation.start());
     }
-    if (node.continues() && site.arrival() != Topology.NOWHERE) {
+    int mover = state.landing() == Site.UNSET ? site.arrival() : state.landing();
+    if (node.continues() && mover != Topology.NOWHERE) {
       int group = node.partial().map(questions.names().groups::indexOf).orElse(Edit.LIMIT);
-      out.write(Code.EDIT, Edit.of(Edit.CONTINUE, group, site.arrival()), origin);
+      out.write(Code.EDIT, Edit.of(Edit.CONTINUE, group, mover), origin);
       pending = true;
     }
     if (leg == Legs.NONE) {

@@ -27,7 +27,7 @@ final class Legs {
     if (arrival == Topology.NOWHERE) {
       return NONE;
     }
-    if (situation.isDrop() && !state.landed()) {
+    if (situation.isDrop() && state.landing() == Site.UNSET) {
       return Edit.of(Edit.DROP, situation.content(), arrival);
     }
     return site.from() == arrival || site.from() == Topology.NOWHERE

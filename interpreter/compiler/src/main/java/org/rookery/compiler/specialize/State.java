@@ -17,7 +17,7 @@ import org.rookery.program.board.Topology;
  * @param there the same for the square {@code to}
  * @param pending whether edits may be pending
  * @param captures whether a capture is pending
- * @param landed whether the man in hand has come to the board in an earlier leg (drops only)
+ * @param landing where the man of the first leg has come to; {@link Site#UNSET} in that leg itself
  */
 record State(
     int node,
@@ -31,7 +31,7 @@ record State(
     @Nullable ContentSet there,
     boolean pending,
     Certainty captures,
-    boolean landed) {
+    int landing) {
 
   /** How sure a yes-or-no fact is. */
   enum Certainty {
@@ -55,54 +55,54 @@ record State(
         null,
         false,
         Certainty.NO,
-        false);
+        Site.UNSET);
   }
 
   State at(int next) {
     return new State(
-        next, cursor, mark, from, to, counters, flags, here, there, pending, captures, landed);
+        next, cursor, mark, from, to, counters, flags, here, there, pending, captures, landing);
   }
 
   State withCursor(int square, @Nullable ContentSet content) {
     return new State(
-        node, square, mark, from, to, counters, flags, content, there, pending, captures, landed);
+        node, square, mark, from, to, counters, flags, content, there, pending, captures, landing);
   }
 
   State withMark(int square) {
     return new State(
-        node, cursor, square, from, to, counters, flags, here, there, pending, captures, landed);
+        node, cursor, square, from, to, counters, flags, here, there, pending, captures, landing);
   }
 
   State withFrom(int square) {
     return new State(
-        node, cursor, mark, square, to, counters, flags, here, there, pending, captures, landed);
+        node, cursor, mark, square, to, counters, flags, here, there, pending, captures, landing);
   }
 
   State withTo(int square, @Nullable ContentSet content) {
     return new State(
         node, cursor, mark, from, square, counters, flags, here, content, pending, captures,
-        landed);
+        landing);
   }
 
   State withCounter(int counter, int value) {
     int[] copy = Arrays.copyOf(counters, Math.max(counters.length, counter + 1));
     copy[counter] = value;
     return new State(
-        node, cursor, mark, from, to, copy, flags, here, there, pending, captures, landed);
+        node, cursor, mark, from, to, copy, flags, here, there, pending, captures, landing);
   }
 
   State withFlags(int[] up) {
     return new State(
-        node, cursor, mark, from, to, counters, up, here, there, pending, captures, landed);
+        node, cursor, mark, from, to, counters, up, here, there, pending, captures, landing);
   }
 
   State withPending(Certainty capturing) {
     return new State(
-        node, cursor, mark, from, to, counters, flags, here, there, true, capturing, landed);
+        node, cursor, mark, from, to, counters, flags, here, there, true, capturing, landing);
   }
 
   /** After a leg: the next begins at the cursor. */
-  State afterLeg(boolean edited) {
+  State afterLeg(boolean edited, int arrival) {
     return new State(
         node,
         cursor,
@@ -115,7 +115,7 @@ record State(
         null,
         pending || edited,
         captures,
-        true);
+        landing == Site.UNSET ? arrival : landing);
   }
 
   /** After an emission: effects and legs are forgotten, flags and the mark stay. */
@@ -132,7 +132,7 @@ record State(
         null,
         false,
         Certainty.NO,
-        false);
+        Site.UNSET);
   }
 
   /** The same with what is known of a square. */
@@ -151,7 +151,7 @@ record State(
         isThere ? content : there,
         pending,
         captures,
-        landed);
+        landing);
   }
 
   @Override
@@ -163,7 +163,7 @@ record State(
         && from == s.from
         && to == s.to
         && pending == s.pending
-        && landed == s.landed
+        && landing == s.landing
         && captures == s.captures
         && Arrays.equals(counters, s.counters)
         && Arrays.equals(flags, s.flags)
@@ -174,7 +174,8 @@ record State(
   @Override
   public int hashCode() {
     int hash = node;
-    for (int part : new int[] {cursor, mark, from, to, captures.ordinal(), pending ? 1 : 0}) {
+    for (int part :
+        new int[] {cursor, mark, from, to, landing, captures.ordinal(), pending ? 1 : 0}) {
       hash = hash * 31 + part;
     }
     return ((hash * 31 + Arrays.hashCode(counters)) * 31 + Arrays.hashCode(flags)) * 31

@@ -99,13 +99,13 @@ class GamesTest {
     assertThat(lines(game, "royal")).containsExactly("royal X of White");
     assertThat(lines(game, "ending"))
         .containsExactly(
-            "ending \"checkmate\" loss for White when (and no-turn? in-check?)",
-            "ending \"stalemate\" draw for White Black when"
-                + " (or (and no-turn? (not in-check?)) (repeated? 3))",
+            "ending \"repetition\" draw for White Black when (repeated? 3)",
             "ending \"pieces remaining\" win for Black when"
                 + " (and (= (count (friend Y) (board)) 2)"
                 + " (absolute-config (friend X) (friend Y) (a1 top)))",
             "ending \"piece count\" count for White Black when (= (count anyone (board)) 1)",
+            "ending \"checkmate\" loss for White when (and no-turn? in-check?)",
+            "ending \"stalemate\" draw for White Black when (and no-turn? (not in-check?))",
             "ending \"stalemate\" draw for White Black when no-turn?");
   }
 

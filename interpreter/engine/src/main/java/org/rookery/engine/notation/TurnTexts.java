@@ -19,6 +19,7 @@ public final class TurnTexts {
   private final Labels labels;
   private final Position position;
   private final List<LegalTurn> turns = new ArrayList<>();
+  private final Twins twins;
   private final Map<Component, List<LegalTurn>> byComponent = new HashMap<>();
   private final Map<Move, LegalTurn> byMove = new HashMap<>();
   private final UciText uci;
@@ -41,12 +42,26 @@ public final class TurnTexts {
       LegalTurn turn = new LegalTurn(move, changes, changes.all());
       turns.add(turn);
       byMove.put(move, turn);
+    }
+    twins = new Twins(position, labels, turns);
+    List<LegalTurn> plain = remarked("");
+    for (LegalTurn turn : plain) {
       for (Component said : new LinkedHashSet<>(turn.said())) {
         byComponent.computeIfAbsent(said, unused -> new ArrayList<>()).add(turn);
       }
     }
     uci = new UciText(labels, position, this);
-    san = new SanText(labels, generator, position, turns, this);
+    san = new SanText(labels, generator, position, plain, this);
+  }
+
+  /** The turns whose texts end with a remark, or with none. */
+  private List<LegalTurn> remarked(String remark) {
+    return turns.stream().filter(turn -> twins.remark(turn.move()).equals(remark)).toList();
+  }
+
+  private String withRemark(String text, Move move) {
+    String remark = twins.remark(move);
+    return remark.isEmpty() ? text : text + " " + remark;
   }
 
   /** The turns, in the generator's order. */
@@ -59,9 +74,12 @@ public final class TurnTexts {
     return turn(move).changes();
   }
 
-  /** Every change of the board and of hands, as components between semicolons. */
+  /**
+   * Every change of the board and of hands, as components between semicolons; behind them, where
+   * several turns change the same, what this one leaves otherwise.
+   */
   public String complete(Move move) {
-    return join(turn(move).all());
+    return withRemark(join(turn(move).all()), move);
   }
 
   /** As many of the components as tell the turn from the others, beginning with the first. */
@@ -88,7 +106,7 @@ public final class TurnTexts {
       told.add(best);
       fitting = fewest;
     }
-    return join(turn.all().stream().filter(told::contains).toList());
+    return withRemark(join(turn.all().stream().filter(told::contains).toList()), move);
   }
 
   /**
@@ -109,7 +127,7 @@ public final class TurnTexts {
    * the turn.
    */
   public String san(Move move) {
-    return san.print(turn(move));
+    return withRemark(san.print(turn(move)), move);
   }
 
   /** The text of Zillions of Games. */
@@ -120,7 +138,12 @@ public final class TurnTexts {
   /** Reads a text in any notation; what follows {@code //} is a comment. */
   public Reading read(String text) {
     String bare = withoutComment(text);
-    Reading reading = reader().read(bare);
+    Twins.Split split = Twins.Split.of(bare);
+    List<LegalTurn> meant = remarked(split.remark());
+    Reading reading =
+        meant.isEmpty() && !turns.isEmpty()
+            ? new Reading.NoFit("No legal turn is told apart by `" + split.remark() + "`.")
+            : reader(meant).read(split.text());
     if (reading instanceof Reading.NoFit
         && zillionsText().read(moves(), bare) instanceof Reading.Found found) {
       return found;
@@ -140,11 +163,12 @@ public final class TurnTexts {
    * notation.
    */
   public List<Claim> claims(String text) {
-    return reader().meanings(withoutComment(text)).stream().map(Claim::new).toList();
+    String bare = Twins.Split.of(withoutComment(text)).text();
+    return reader(turns).meanings(bare).stream().map(Claim::new).toList();
   }
 
-  private TurnReader reader() {
-    return new TurnReader(labels, position, turns, uci, san);
+  private TurnReader reader(List<LegalTurn> meant) {
+    return new TurnReader(labels, position, meant, uci, san);
   }
 
   private static String withoutComment(String text) {
