@@ -92,6 +92,7 @@ public record GameProgram(
    * @param wholeChains whether a chain of partial moves is one turn
    * @param takesLast whether men captured by such a chain stay on the board until the turn ends
    * @param countsPasses whether some rule asks how many turns in a row were passes
+   * @param asksForLastMove whether some rule asks where the last move began or ended
    */
   public record Options(
       Passing passTurn,
@@ -105,7 +106,8 @@ public record GameProgram(
       boolean resetByCapture,
       boolean wholeChains,
       boolean takesLast,
-      boolean countsPasses) {}
+      boolean countsPasses,
+      boolean asksForLastMove) {}
 
   /** Whether a player's turns are chosen by chance: his name begins with {@code ?}. */
   public boolean playsAtRandom(int player) {

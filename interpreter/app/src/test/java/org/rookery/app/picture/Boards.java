@@ -101,6 +101,7 @@ public final class Boards {
             false,
             false,
             false,
+            false,
             false),
         NO_RULES);
   }

@@ -3,9 +3,12 @@ package org.rookery.compiler.graph;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Predicate;
 import org.rookery.compiler.model.Amount;
 import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.Direction;
+import org.rookery.compiler.model.Place;
+import org.rookery.compiler.model.Register;
 
 /**
  * What the nodes of a graph, or of a game's other rules, have to do with at all; found in one pass,
@@ -15,6 +18,7 @@ import org.rookery.compiler.model.Direction;
  * @param onlyCounts whether all effects are on counters
  * @param asksForRights whether a condition is about men that were never moved
  * @param asksForPasses whether a condition is about how many turns in a row were passes
+ * @param asksForLastMove whether anything hangs on where the last move began or ended
  * @param forbidden the conditions that single moves forbid, each once
  * @param continuations the move types that partial moves go on with
  */
@@ -23,6 +27,7 @@ public record Traits(
     boolean onlyCounts,
     boolean asksForRights,
     boolean asksForPasses,
+    boolean asksForLastMove,
     Set<Condition> forbidden,
     Set<String> continuations) {
 
@@ -31,6 +36,7 @@ public record Traits(
     boolean onlyCounts = true;
     boolean asksForRights = false;
     boolean asksForPasses = false;
+    boolean asksForLastMove = false;
     Set<Condition> forbidden = new LinkedHashSet<>();
     Set<String> continuations = new LinkedHashSet<>();
     for (Node node : nodes) {
@@ -41,6 +47,9 @@ public record Traits(
         asksForRights |=
             condition instanceof Condition.Castles || condition instanceof Condition.Unmoved;
         asksForPasses |= isAboutPasses(condition);
+        asksForLastMove |= isAboutLastMove(condition);
+      } else if (node instanceof Node.Set set && set.place() instanceof Place.Of of) {
+        asksForLastMove |= of.register() == Register.LAST_FROM || of.register() == Register.LAST_TO;
       } else if (node instanceof Node.Apply apply) {
         onlyCounts &=
             apply.effect() instanceof Effect.Count || apply.effect() instanceof Effect.CountOn;
@@ -52,20 +61,40 @@ public record Traits(
       }
     }
     return new Traits(
-        onlyForward, onlyCounts, asksForRights, asksForPasses, forbidden, continuations);
+        onlyForward,
+        onlyCounts,
+        asksForRights,
+        asksForPasses,
+        asksForLastMove,
+        forbidden,
+        continuations);
   }
 
   /** Whether a condition is about how many turns in a row were passes. */
   public static boolean isAboutPasses(Condition condition) {
-    if (condition instanceof Condition.Compare compare) {
-      return isAboutPasses(compare.left()) || isAboutPasses(compare.right());
-    } else if (condition instanceof Condition.Not not) {
-      return isAboutPasses(not.condition());
+    return mentions(
+        condition,
+        part ->
+            part instanceof Condition.Compare compare
+                && (isAboutPasses(compare.left()) || isAboutPasses(compare.right())));
+  }
+
+  /** Whether a condition is about where the last move began or ended. */
+  public static boolean isAboutLastMove(Condition condition) {
+    return mentions(
+        condition, part -> part instanceof Condition.LastFrom || part instanceof Condition.LastTo);
+  }
+
+  /** Whether a condition, or one it is made of, is of interest. */
+  private static boolean mentions(Condition condition, Predicate<Condition> interest) {
+    if (condition instanceof Condition.Not not) {
+      return mentions(not.condition(), interest);
     } else if (condition instanceof Condition.And and) {
-      return and.conditions().stream().anyMatch(Traits::isAboutPasses);
+      return and.conditions().stream().anyMatch(part -> mentions(part, interest));
+    } else if (condition instanceof Condition.Or or) {
+      return or.conditions().stream().anyMatch(part -> mentions(part, interest));
     }
-    return condition instanceof Condition.Or or
-        && or.conditions().stream().anyMatch(Traits::isAboutPasses);
+    return interest.test(condition);
   }
 
   private static boolean isAboutPasses(Amount amount) {

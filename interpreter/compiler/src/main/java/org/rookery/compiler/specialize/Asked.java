@@ -18,28 +18,34 @@ import org.rookery.compiler.model.GameModel.Phase;
  *
  * @param forbidden the conditions that single moves forbid, each once
  * @param forPasses whether some rule asks how many turns in a row were passes
+ * @param forLastMove whether some rule asks where the last move began or ended
  */
-record Asked(List<Condition> forbidden, boolean forPasses) {
+record Asked(List<Condition> forbidden, boolean forPasses, boolean forLastMove) {
   /** What the moves ask and forbid, then what the rest of the game asks. */
   static Asked of(GameModel game, List<MoveGraph> graphs) {
     Set<Condition> forbidden = new LinkedHashSet<>();
     boolean forPasses = false;
+    boolean forLastMove = false;
     for (MoveGraph graph : graphs) {
       forbidden.addAll(graph.traits().forbidden());
       forPasses |= graph.traits().asksForPasses();
+      forLastMove |= graph.traits().asksForLastMove();
     }
     Stream<Condition> ofCounters =
         game.counters().stream()
             .flatMap(counter -> counter.after().stream())
             .map(CounterModel.Change::when);
-    boolean elsewhere =
+    List<Condition> elsewhere =
         Stream.of(
                 forbidden.stream(),
                 game.endings().stream().map(EndingModel::when),
                 ofCounters,
                 game.phases().stream().map(Phase::when))
             .flatMap(stream -> stream)
-            .anyMatch(Traits::isAboutPasses);
-    return new Asked(List.copyOf(forbidden), forPasses || elsewhere);
+            .toList();
+    return new Asked(
+        List.copyOf(forbidden),
+        forPasses || elsewhere.stream().anyMatch(Traits::isAboutPasses),
+        forLastMove || elsewhere.stream().anyMatch(Traits::isAboutLastMove));
   }
 }

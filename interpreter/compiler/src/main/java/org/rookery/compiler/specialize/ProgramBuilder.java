@@ -247,6 +247,7 @@ public final class ProgramBuilder {
         game.clock().captures(),
         option("whole chains"),
         option("captured men leave at the end"),
-        asked.forPasses());
+        asked.forPasses(),
+        asked.forLastMove());
   }
 }

@@ -190,7 +190,7 @@ final class SpecializedCodeTest {
         "a1",
         """
         block 1
-        0 Compare[left=Men[contents={2, 4, 6}, region={0, 1, 2, 3, 4, 5, 6, 7, 8}], relation=AT_LEAST, right=Constant[value=2]] else 6
+        0 (>= (count Black Man|Black Foe|Black King (board)) 2) else 6
         3 emit move a1 a2
         5 end
         6 end
@@ -206,7 +206,7 @@ final class SpecializedCodeTest {
         "a1",
         """
         block 1
-        0 Attacked[square=3, as=5, by=1, group=-1] else 4
+        0 (attacked a2 by Black as White King) else 4
         3 end
         4 emit move a1 a2
         6 jump 3
@@ -239,12 +239,12 @@ final class SpecializedCodeTest {
         "a1",
         """
         block 1
-        0 Unmoved[right=0] else 6
+        0 (unmoved a1) else 6
         3 emit move a1 b1
         5 end
         6 end
         block 2
-        7 Unmoved[right=1] else 12
+        7 (unmoved a1 c1) else 12
         10 emit move a1 b1
         12 end
         """);
@@ -269,7 +269,7 @@ final class SpecializedCodeTest {
   void lastTo() {
     String code =
         SmallGame.of("(moves ((go last-to) (verify enemy?) add))", "").moves("White Man", "a1");
-    assertThat(code).contains("LastTo[square=8] else").contains("emit move a1 c3");
+    assertThat(code).contains("(last-to c3) else").contains("emit move a1 c3");
     assertThat(code.lines().filter(line -> line.contains("emit"))).hasSize(8);
   }
 

@@ -86,7 +86,7 @@ final class SpecializedEditsTest {
         0 b1 holds empty else 30
         4 b2 holds Black Man|Black Foe|Black King else 18
         8 capture b2
-        10 Captures[from=0, to=3] else 15
+        10 (captures a1 a2) else 15
         13 type Foe a2
         15 emit move a1 a2
         17 end
@@ -135,7 +135,7 @@ final class SpecializedEditsTest {
         2 emit move a1 a3
         4 end
         block 2
-        5 Passed[square=4] else 11
+        5 (passed b2) else 11
         8 capture passer
         9 emit move a1 b2
         11 end
@@ -151,7 +151,7 @@ final class SpecializedEditsTest {
         "a1",
         """
         block 1
-        0 Attribute[square=0, attribute=0] else 4
+        0 (a1 has tired?) else 4
         3 end
         4 set tired? a2
         6 emit move a1 a2
@@ -234,7 +234,7 @@ final class SpecializedEditsTest {
         "a1",
         """
         block 1
-        0 forbid ToMove[player=1]
+        0 forbid (to-move Black)
         2 emit move a1 a2
         4 end
         """);

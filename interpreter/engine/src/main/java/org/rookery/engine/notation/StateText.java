@@ -28,6 +28,8 @@ final class StateText {
   private static final String WITH = "with";
   private static final String ENDED = "ended";
   private static final String PASSES = "passes";
+  private static final String LAST_FROM = "last-from";
+  private static final String LAST_TO = "last-to";
 
   private static final int MOST_PASSES = 1_000_000;
 
@@ -92,6 +94,12 @@ final class StateText {
     }
     if (said.passes() != meant.passes()) {
       entries.add(PASSES + "=" + meant.passes());
+    }
+    if (said.lastFrom() != meant.lastFrom()) {
+      entries.add(LAST_FROM + "=" + square(meant.lastFrom()));
+    }
+    if (said.lastTo() != meant.lastTo()) {
+      entries.add(LAST_TO + "=" + square(meant.lastTo()));
     }
     return entries.isEmpty() ? "" : "{" + String.join(",", entries) + "}";
   }
@@ -167,6 +175,13 @@ final class StateText {
     }
     if (name.equals(PASSES) && program.options().countsPasses()) {
       return setup.withPasses(value.number(name, 0, MOST_PASSES));
+    }
+    if (program.options().asksForLastMove()) {
+      if (name.equals(LAST_FROM)) {
+        return setup.withLastMove(square(value), setup.lastTo());
+      } else if (name.equals(LAST_TO)) {
+        return setup.withLastMove(setup.lastFrom(), square(value));
+      }
     }
     return switch (name) {
       case UNMOVED -> setup.withRights(rights(value));

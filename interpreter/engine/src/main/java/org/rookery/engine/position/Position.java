@@ -316,6 +316,7 @@ public final class Position {
 
   /** This position as a value. */
   public Setup setup() {
+    boolean lastMove = tables.program.options().asksForLastMove();
     return new Setup(
         list(board.content),
         list(board.attributes),
@@ -330,7 +331,9 @@ public final class Position {
         turn.continuation,
         turn.continuationGroup,
         turn.decided,
-        turn.passes);
+        turn.passes,
+        lastMove ? turn.lastFrom : NOWHERE,
+        lastMove ? turn.lastTo : NOWHERE);
   }
 
   private static List<Integer> list(int[] values) {

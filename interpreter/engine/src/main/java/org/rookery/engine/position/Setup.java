@@ -30,6 +30,9 @@ import org.rookery.program.GameProgram;
  *     org.rookery.program.Code#ANY_GROUP}
  * @param decided the ending a turn has brought about by itself, or {@link Position#UNDECIDED}
  * @param passes how many of the last turns in a row were passes; 0 in a game whose rules do not ask
+ * @param lastFrom where the last move began, or {@link Position#NOWHERE}, as also for a drop and in
+ *     a game whose rules do not ask
+ * @param lastTo where it ended; the same
  */
 public record Setup(
     List<Integer> board,
@@ -45,7 +48,9 @@ public record Setup(
     int continuation,
     int continuationGroup,
     int decided,
-    int passes) {
+    int passes,
+    int lastFrom,
+    int lastTo) {
 
   /** Copies the lists. */
   public Setup {
@@ -91,7 +96,9 @@ public record Setup(
         Position.NOWHERE,
         0,
         Position.UNDECIDED,
-        0);
+        0,
+        Position.NOWHERE,
+        Position.NOWHERE);
   }
 
   /** The attribute bits of a new man of {@code content}; none for an empty square. */
@@ -155,6 +162,8 @@ public record Setup(
           draft.continuation = Position.NOWHERE;
           draft.continuationGroup = 0;
           draft.passes = 0;
+          draft.lastFrom = Position.NOWHERE;
+          draft.lastTo = Position.NOWHERE;
         });
   }
 
@@ -196,6 +205,15 @@ public record Setup(
     return with(draft -> draft.passes = count);
   }
 
+  /** This setup after a move between these squares. */
+  public Setup withLastMove(int from, int to) {
+    return with(
+        draft -> {
+          draft.lastFrom = from;
+          draft.lastTo = to;
+        });
+  }
+
   private Setup with(Consumer<Draft> change) {
     Draft draft = new Draft(this);
     change.accept(draft);
@@ -218,6 +236,8 @@ public record Setup(
     int continuationGroup;
     int decided;
     int passes;
+    int lastFrom;
+    int lastTo;
 
     Draft(Setup from) {
       board = from.board;
@@ -234,6 +254,8 @@ public record Setup(
       continuationGroup = from.continuationGroup;
       decided = from.decided;
       passes = from.passes;
+      lastFrom = from.lastFrom;
+      lastTo = from.lastTo;
     }
 
     Setup setup() {
@@ -251,7 +273,9 @@ public record Setup(
           continuation,
           continuationGroup,
           decided,
-          passes);
+          passes,
+          lastFrom,
+          lastTo);
     }
   }
 }

@@ -55,6 +55,8 @@ final class SetupReader {
     turn.decided = setup.decided();
     check(setup.passes() >= 0, "no less than no passes");
     turn.passes = program.options().countsPasses() ? setup.passes() : 0;
+    turn.lastFrom = onBoard(setup.lastFrom(), squares);
+    turn.lastTo = onBoard(setup.lastTo(), squares);
     setPassed(setup.passed(), onBoard(setup.passer(), squares), squares);
   }
 

@@ -149,7 +149,8 @@ public final class TestGame {
             true,
             wholeChains,
             takesLast,
-            countsPasses),
+            countsPasses,
+            false),
         rules);
   }
 

@@ -132,6 +132,7 @@ final class SmallGame {
             true,
             false,
             false,
+            false,
             false),
         new DoubleStep(size));
   }
