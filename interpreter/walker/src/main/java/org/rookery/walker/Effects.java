@@ -110,7 +110,9 @@ final class Effects implements Effect.Cases<Optional<Change>> {
 
   @Override
   public Optional<Change> discard(Effect.Discard effect) {
-    return change(Kind.DISCARD, track.mover.man(), 0);
+    int man =
+        effect.piece().isEmpty() ? track.mover.man() : man(effect.piece(), track.mover.player());
+    return change(Kind.DISCARD, man, 0);
   }
 
   @Override

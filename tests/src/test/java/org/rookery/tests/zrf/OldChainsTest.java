@@ -235,6 +235,37 @@ final class OldChainsTest {
   }
 
   @Test
+  void recycled_promotions_exchange_men_with_the_store() {
+    String men =
+        """
+        (board-setup (White (M a1 b1) (Q off 1)) (Black (E e5)))
+        (piece (name M)
+          (moves (n (verify empty?) (add Q R M)) (w (verify empty?) (add Q R)))
+          (drops (e1 (verify empty?) add)))
+        (piece (name Q) (moves (step n))) (piece (name R) (moves (step s)))
+        (piece (name E) (moves (step s)))
+        """;
+    assertThat(game(men).turns())
+        .containsExactlyInAnyOrder(
+            "M a1 - a2 = Q",
+            "M a1 - a2 = R",
+            "M a1 - a2 = M",
+            "M b1 - b2 = Q",
+            "M b1 - b2 = R",
+            "M b1 - b2 = M");
+    for (String option :
+        new String[] {"(option \"recycle promotions\" true)", "(recycle-promotions true)"}) {
+      OldGame game = game(option + men);
+      assertThat(game.turns())
+          .containsExactlyInAnyOrder(
+              "M a1 - a2 = Q", "M a1 - a2 = M", "M b1 - b2 = Q", "M b1 - b2 = M");
+      game.after("M a1 - a2 = Q", "E e5 - e4");
+      assertThat(game.turns())
+          .containsExactlyInAnyOrder("M b1 - b2 = M", "Q a2 - a3", "White M e1");
+    }
+  }
+
+  @Test
   void a_player_passes_as_the_option_says() {
     String men =
         """

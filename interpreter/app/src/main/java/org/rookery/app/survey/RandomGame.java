@@ -5,6 +5,7 @@ import java.lang.management.ThreadMXBean;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import java.util.function.Supplier;
 import org.rookery.app.rulebook.Game;
@@ -13,6 +14,7 @@ import org.rookery.engine.notation.TurnTexts;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.position.Setup;
+import org.rookery.program.Contents;
 import org.rookery.walker.Agreement;
 import org.rookery.walker.WalkTooLong;
 
@@ -23,6 +25,8 @@ final class RandomGame {
 
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
+  private static final String PLUG_IN = "not begun: a plug-in is to make its turns";
+  private static final String NO_MEN = "not begun: its file gives nobody a man";
   private static final String LONG = "left after the most turns";
   private static final String LATE = "left when its time was over";
 
@@ -65,11 +69,15 @@ final class RandomGame {
       compared += isWalked ? 1 : 0;
       Outcome outcome = game.adjudicator().outcome(position);
       boolean isOver = outcome.isOver() || moves.isEmpty();
-      if (isOver && turns.isEmpty()) {
+      Optional<String> excuse = turns.isEmpty() ? excuse() : Optional.empty();
+      if (isOver && turns.isEmpty() && excuse.isEmpty()) {
         failures.add(NO_START + ": " + words(outcome));
       }
       if (!failures.isEmpty()) {
         return played(failures.get(0), failures);
+      }
+      if (isOver && excuse.isPresent()) {
+        return played(excuse.get(), List.of());
       }
       if (isOver
           || turns.size() >= plan.plies()
@@ -86,6 +94,18 @@ final class RandomGame {
         return played(differences.get(0), differences);
       }
     }
+  }
+
+  /** Why nobody could expect the game to begin: its file does not hold all of it. */
+  private Optional<String> excuse() {
+    if (game.compiled().model().needsPlugIn()) {
+      return Optional.of(PLUG_IN);
+    }
+    Setup setup = position.setup();
+    boolean men =
+        setup.board().stream().anyMatch(man -> man != Contents.EMPTY)
+            || setup.hand().stream().anyMatch(count -> count > 0);
+    return men ? Optional.empty() : Optional.of(NO_MEN);
   }
 
   /** What the walker says as long as it may walk. */

@@ -90,7 +90,7 @@ public final class Soaker {
         Played played = random.play();
         now.set(null);
         games.add(played);
-        if (played.plies() == 0 && !played.failures().isEmpty()) {
+        if (played.plies() == 0) {
           return; // the others begin alike
         }
       }

@@ -116,4 +116,22 @@ class SurveyCommandsTest {
     assertThat(soak.path("failures").path(0).path("what").path(0).asText())
         .startsWith("over before the first turn");
   }
+
+  @Test
+  void a_game_that_a_plug_in_plays_is_none() throws IOException {
+    Path file = folder.resolve("plug-in.zrf");
+    Files.writeString(
+        file,
+        """
+        (game (title "Elsewhere") (players White Black) (turn-order White Black)
+          (engine "elsewhere.dll")
+          (board (grid (start-rectangle 0 0 9 9) (dimensions ("a/b" (9 0)) ("2/1" (0 9)))
+            (directions (n 0 -1))))
+          (board-setup (White (M a1)) (Black (M a2)))
+          (piece (name M)))
+        """);
+    Run run = run("soak", file.toString());
+    assertThat(run.code()).isEqualTo(ExitCode.FINE);
+    assertThat(run.lines()).contains("1  not begun: a plug-in is to make its turns");
+  }
 }

@@ -43,7 +43,7 @@ final class TextWords {
               "[anything…]",
               "A plug-in that makes the moves in Zillions; it does not run here.",
               "(engine \"axiom.dll\")",
-              c -> Section.at(GameDraft.PLAYERS, game -> plugIn(c))));
+              c -> Section.at(GameDraft.PLAYERS, game -> plugIn(c, game))));
 
   /** Sections without a meaning of their own. */
   static final List<Keyword<Section<GameDraft>>> SHOWN =
@@ -65,7 +65,8 @@ final class TextWords {
         GameDraft.PLAYERS, game -> game.texts.put(call.word(), Texts.joined(call.args())));
   }
 
-  private static void plugIn(Call call) {
+  private static void plugIn(Call call, GameDraft game) {
+    game.texts.put(call.word(), Texts.joined(call.args()));
     call.problems()
         .warning(
             "plug-in-engine",

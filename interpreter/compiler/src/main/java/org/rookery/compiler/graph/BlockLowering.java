@@ -3,11 +3,15 @@ package org.rookery.compiler.graph;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.rookery.compiler.model.Amount;
 import org.rookery.compiler.model.Condition;
+import org.rookery.compiler.model.Filter;
 import org.rookery.compiler.model.Place;
 import org.rookery.compiler.model.Register;
+import org.rookery.compiler.model.Side;
 import org.rookery.compiler.model.Statement;
 import org.rookery.language.source.Origin;
+import org.rookery.program.Test.Relation;
 
 /**
  * Lowers the statements of a block to nodes, from the last to the first, so that each knows what
@@ -123,9 +127,24 @@ final class BlockLowering implements Statement.Cases<Integer> {
     List<Integer> ways = new ArrayList<>();
     for (int i = 0; i < it.types().size(); i++) {
       boolean last = i == it.types().size() - 1;
-      ways.add(emission(it, Optional.of(it.types().get(i)), last ? after : end));
+      ways.add(promotion(it, it.types().get(i), last ? after : end));
     }
     return ways.size() == 1 ? ways.get(0) : nodes.add(new Node.Fork(ways));
+  }
+
+  /** The emission of a promotion; where the hand has no such man, none. */
+  private int promotion(Statement.Add add, String type, int after) {
+    int way = emission(add, Optional.of(type), after);
+    if (!nodes.takesFromHand(type)) {
+      return way;
+    }
+    Condition inHand =
+        new Condition.Compare(
+            new Amount.InHand(new Filter(Side.SELF, List.of(type), false)),
+            Relation.AT_LEAST,
+            new Amount.Literal(1));
+    int skipped = after == end ? end : nodes.add(new Node.Reset(after));
+    return conditions.lower(inHand, promotes, way, skipped, add.origin());
   }
 
   /** One emission, with everything the hooks and borrowers add to it. */
@@ -185,9 +204,15 @@ final class BlockLowering implements Statement.Cases<Integer> {
   }
 
   private int become(Optional<String> type, int then, Origin origin) {
-    return type.isEmpty()
-        ? then
-        : nodes.add(new Node.Apply(new Effect.Become(type.get(), ARRIVAL), then, origin));
+    if (type.isEmpty()) {
+      return then;
+    }
+    int way = then;
+    if (nodes.takesFromHand(type.get())) {
+      way = nodes.add(new Node.Apply(new Effect.Take(Optional.empty()), way, origin));
+      way = nodes.add(new Node.Apply(new Effect.Discard(type), way, origin));
+    }
+    return nodes.add(new Node.Apply(new Effect.Become(type.get(), ARRIVAL), way, origin));
   }
 
   // ---- effects
@@ -249,7 +274,7 @@ final class BlockLowering implements Statement.Cases<Integer> {
 
   @Override
   public Integer discard(Statement.Discard it) {
-    return apply(new Effect.Discard(), it.origin());
+    return apply(new Effect.Discard(Optional.empty()), it.origin());
   }
 
   @Override

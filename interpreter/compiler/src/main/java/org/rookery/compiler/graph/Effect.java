@@ -106,8 +106,8 @@ public sealed interface Effect {
     }
   }
 
-  /** The man in hand is given up. */
-  record Discard() implements Effect {
+  /** A man of the mover's hand is given up: the one that acts, or one of a piece. */
+  record Discard(Optional<String> piece) implements Effect {
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.discard(this);

@@ -6,6 +6,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.rookery.compiler.graph.MoveGraph.Entry;
@@ -52,7 +53,8 @@ public final class GraphBuilder {
   }
 
   private MoveGraph graph(PieceModel piece) {
-    NodeList nodes = new NodeList();
+    boolean exchanges = game.options().getOrDefault("recycle promotions", "false").equals("true");
+    NodeList nodes = new NodeList(exchanges ? Optional.of(piece.name()) : Optional.empty());
     Emissions moving = Emissions.hooked(game.hooks(), MOVING, piece.name());
     Emissions dropping = Emissions.hooked(game.hooks(), DROPPING, piece.name());
     List<Entry> moves = new ArrayList<>();

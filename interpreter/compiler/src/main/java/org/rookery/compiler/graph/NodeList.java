@@ -2,11 +2,28 @@ package org.rookery.compiler.graph;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /** The nodes of a graph under construction; equal nodes are stored once. */
 final class NodeList {
+  private final Optional<String> exchanged;
   private final List<Node> nodes = new ArrayList<>();
   private final NodeNumbers numbers = new NodeNumbers(nodes);
+
+  /**
+   * No node yet.
+   *
+   * @param exchanged the piece of the graph where a promotion exchanges it for a man in hand; empty
+   *     where promotion never runs out of men
+   */
+  NodeList(Optional<String> exchanged) {
+    this.exchanged = exchanged;
+  }
+
+  /** Whether becoming a {@code piece} takes a man out of the hand. */
+  boolean takesFromHand(String piece) {
+    return exchanged.isPresent() && !exchanged.get().equals(piece);
+  }
 
   /** The number of {@code node}, which is added unless an equal one is there. */
   int add(Node node) {

@@ -37,6 +37,11 @@ public record GameModel(
     return texts.getOrDefault("title", "untitled");
   }
 
+  /** Whether a plug-in of Zillions is to make the moves, which does not run here. */
+  public boolean needsPlugIn() {
+    return texts.containsKey("engine");
+  }
+
   /**
    * One item of the turn order.
    *

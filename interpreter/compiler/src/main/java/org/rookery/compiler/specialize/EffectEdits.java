@@ -152,7 +152,11 @@ final class EffectEdits {
 
     @Override
     public Written discard(Effect.Discard effect) {
-      return word(Edit.DISCARD, situation.content(), 0);
+      int man =
+          effect.piece().isEmpty()
+              ? situation.content()
+              : questions.names().contents.of(type(effect.piece()), site.player());
+      return word(Edit.DISCARD, man, 0);
     }
 
     @Override
