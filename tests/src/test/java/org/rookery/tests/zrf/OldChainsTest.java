@@ -279,9 +279,11 @@ final class OldChainsTest {
     assertThat(game(men + "(pass-turn true)").turns()).containsExactly("M a1 - a2", "Pass");
     assertThat(game(men + "(pass-turn true) (option \"pass turn\" false)").turns())
         .containsExactly("M a1 - a2");
-    OldGame forced = game(men + "(option \"pass turn\" forced)");
-    assertThat(forced.turns()).containsExactly("M a1 - a2");
-    assertThat(forced.after("M a1 - a2").turns()).containsExactly("Pass");
+    for (String value : new String[] {"forced", "2"}) {
+      OldGame forced = game(men + "(option \"pass turn\" " + value + ")");
+      assertThat(forced.turns()).containsExactly("M a1 - a2");
+      assertThat(forced.after("M a1 - a2").turns()).containsExactly("Pass");
+    }
     assertThat(game(men).after("M a1 - a2").outcome()).isEqualTo("White: stalemate");
   }
 

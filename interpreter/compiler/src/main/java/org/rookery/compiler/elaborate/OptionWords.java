@@ -88,7 +88,17 @@ final class OptionWords {
         c ->
             Section.<GameDraft>at(
                 GameDraft.PLAYERS,
-                game -> game.options.put(option, c.size() > 0 ? c.text(0) : "true")));
+                game -> game.options.put(option, c.size() > 0 ? value(c.text(0)) : "true")));
+  }
+
+  /** What a number stands for in old files, where some write one for the word. */
+  private static String value(String written) {
+    return switch (written) {
+      case "0" -> "false";
+      case "1" -> "true";
+      case "2" -> "forced";
+      default -> written;
+    };
   }
 
   private static void option(Call call, GameDraft game) {
@@ -102,7 +112,7 @@ final class OptionWords {
               game.problems()
                   .guess(name, Stream.concat(RULES.stream(), DISPLAY.stream().sorted()).toList()));
     }
-    game.options.put(name, call.size() > 1 ? call.text(1) : "true");
+    game.options.put(name, call.size() > 1 ? value(call.text(1)) : "true");
   }
 
   private static void capturesCompulsory(Call call, GameDraft game) {
