@@ -78,6 +78,7 @@ final class ChainSearch {
         after.continuationGroup,
         IntStream.of(after.men).boxed().toList(),
         IntStream.of(after.attributes).boxed().toList(),
+        IntStream.of(after.hand).boxed().toList(),
         IntStream.of(after.counters).boxed().toList(),
         taken);
   }

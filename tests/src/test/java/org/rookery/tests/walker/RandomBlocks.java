@@ -7,16 +7,13 @@ final class RandomBlocks {
   private final Dice dice;
   private final List<String> pieces;
   private final RandomConditions conditions;
-  private final boolean wraps;
 
   /**
    * @param compound whether turns have several parts
-   * @param wraps whether a ride may come round to where it began
    */
-  RandomBlocks(Dice dice, List<String> pieces, boolean compound, boolean wraps) {
+  RandomBlocks(Dice dice, List<String> pieces, boolean compound) {
     this.dice = dice;
     this.pieces = pieces;
-    this.wraps = wraps;
     conditions = new RandomConditions(dice, pieces, compound);
   }
 
@@ -56,9 +53,7 @@ final class RandomBlocks {
 
   private String leap() {
     String atom = dice.one("W", "F", "N", "D", "A", "K", "R", "B", "Q", "W2", "F2", "R3", "C");
-    return dice.one("", "", "f", "b", "fs", "s")
-        + dice.one("", "", "m", "c", wraps ? "m" : "p")
-        + atom;
+    return dice.one("", "", "f", "b", "fs", "s") + dice.one("", "", "m", "c", "p") + atom;
   }
 
   /** A statement where a move ends, before it is added. */

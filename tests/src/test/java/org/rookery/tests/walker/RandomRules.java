@@ -32,7 +32,7 @@ final class RandomRules {
     compound = dice.chance(20);
     partial = !compound && dice.chance(20);
     wrap = dice.one("", "", "", " (wrap files)", " (wrap ranks)");
-    blocks = new RandomBlocks(dice, pieces, compound, !wrap.isEmpty());
+    blocks = new RandomBlocks(dice, pieces, compound);
   }
 
   /** The text of the rules file with this number. */
