@@ -50,6 +50,9 @@ public record Code(int[] words, int[] blocks, Test[] tests, int[] origins, Seque
    */
   public static final int CAPTURE_PASSER = 10;
 
+  /** {@code FORGET}: clear the pending edits: what they belong to is not emitted. */
+  public static final int FORGET = 11;
+
   /** The group of moves without a move type. */
   public static final int UNTYPED = 0;
 
@@ -63,7 +66,7 @@ public record Code(int[] words, int[] blocks, Test[] tests, int[] origins, Seque
   /** The number of words of an instruction, where a content set takes {@code maskWords}. */
   public static int length(int opcode, int maskWords) {
     return switch (opcode) {
-      case END, EMIT_PENDING, CAPTURE_PASSER -> 1;
+      case END, EMIT_PENDING, CAPTURE_PASSER, FORGET -> 1;
       case JUMP, FORK, EDIT, MORE, EMIT, EMIT_PLAIN -> 2;
       case TEST -> 3;
       case HOLDS -> 3 + maskWords;

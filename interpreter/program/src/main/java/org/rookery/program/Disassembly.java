@@ -97,6 +97,7 @@ public final class Disassembly {
       case Code.MORE -> out.append("more ").append(words[pc + 1]);
       case Code.EMIT, Code.EMIT_PLAIN -> out.append("emit ").append(edit(game, words[pc + 1]));
       case Code.EMIT_PENDING -> out.append("emit");
+      case Code.FORGET -> out.append("forget");
       default -> out.append("capture passer");
     }
     return pc + Code.length(words[pc], game.contents().maskWords());

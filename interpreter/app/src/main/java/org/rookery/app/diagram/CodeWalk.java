@@ -127,6 +127,10 @@ final class CodeWalk {
         emit();
       }
       case Code.EMIT_PENDING -> emit();
+      case Code.FORGET -> {
+        pending.clear();
+        takesPasser = false;
+      }
       default -> takesPasser = true;
     }
   }

@@ -351,6 +351,9 @@ final class BlockSpecializer implements Node.Cases<State> {
 
   @Override
   public State reset(Node.Reset node) {
+    if (state.pending()) {
+      out.write(Code.FORGET, 0); // whoever skips an emission skips what was to come with it
+    }
     return state.afterEmission(situation.start()).at(node.next());
   }
 

@@ -82,7 +82,7 @@ final class Cycles {
       case Code.FORK -> number == 0 ? pc + 2 : number == 1 ? words[pc + 1] : NONE;
       case Code.HOLDS -> number == 0 ? pc + 3 + maskWords : number == 1 ? words[pc + 2] : NONE;
       case Code.TEST -> number == 0 ? pc + 3 : number == 1 ? words[pc + 2] : NONE;
-      case Code.EMIT_PENDING, Code.CAPTURE_PASSER -> number == 0 ? pc + 1 : NONE;
+      case Code.EMIT_PENDING, Code.CAPTURE_PASSER, Code.FORGET -> number == 0 ? pc + 1 : NONE;
       default -> number == 0 ? pc + 2 : NONE;
     };
   }

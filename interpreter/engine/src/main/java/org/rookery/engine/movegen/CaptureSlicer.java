@@ -135,6 +135,10 @@ final class CaptureSlicer {
           }
           pc++;
         }
+        case Code.FORGET -> {
+          taken = false;
+          pc++;
+        }
         case Code.CAPTURE_PASSER, Code.MORE -> throw new Unsliceable();
         default -> {
           return ask(pc, taken, otherwise);

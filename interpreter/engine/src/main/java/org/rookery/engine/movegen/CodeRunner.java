@@ -208,6 +208,10 @@ final class CodeRunner implements TestEvaluator.Building {
         pendingSize = 0;
         return pc + 1;
       }
+      case Code.FORGET -> {
+        pendingSize = 0;
+        return pc + 1;
+      }
       case Code.CAPTURE_PASSER -> {
         if (position.passer() != Position.NOWHERE) {
           pend(Edit.of(Edit.CAPTURE, 0, position.passer()));

@@ -150,6 +150,11 @@ final class PathWalker {
           pend(CAPTURE_PASSER);
           pc++;
         }
+        case Code.FORGET -> {
+          pendingSize = 0;
+          wanted = false;
+          pc++;
+        }
         case Code.MORE -> {
           return false;
         }

@@ -116,6 +116,7 @@ final class Shortcuts {
       }
       case Code.MORE -> pc;
       case Code.CAPTURE_PASSER -> from(pc + 1, wanted) == NOWHERE ? NOWHERE : pc;
+      case Code.FORGET -> from(pc + 1, false) == NOWHERE ? NOWHERE : pc;
       case Code.EMIT, Code.EMIT_PLAIN -> {
         int after = from(pc + 2, false);
         yield isAsked(wanted) || wants(words[pc + 1]) || after != NOWHERE

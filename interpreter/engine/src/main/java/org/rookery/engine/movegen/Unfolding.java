@@ -114,6 +114,7 @@ final class Unfolding {
         }
         case Code.JUMP -> state = state.at(words[pc + 1]);
         case Code.FORK -> state = new State(pc + 2, state.pending(), state.at(words[pc + 1]));
+        case Code.FORGET -> state = state.without(pc + 1);
         case Code.EDIT -> {
           List<Integer> more =
               Stream.concat(state.pending().stream(), Stream.of(words[pc + 1])).toList();

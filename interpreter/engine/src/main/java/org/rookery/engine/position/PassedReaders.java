@@ -10,7 +10,7 @@ import org.rookery.program.MoveRules;
 import org.rookery.program.Test;
 
 /**
- * Which men, standing where, ask whether a square was passed.
+ * Which men, standing where or in hand, ask whether a square was passed.
  *
  * <p>A passed square that no man of the next player asks about has no effect, so it is no part of
  * the position: only then do repetition and FEN see two positions as equal when they are. Worked
@@ -24,20 +24,25 @@ final class PassedReaders {
     this.program = program;
   }
 
-  /** Whether a man of {@code player} now on the board asks about {@code square}. */
+  /** Whether a man of {@code player} now on the board or in hand asks about {@code square}. */
   boolean any(Board board, int player, int square) {
-    int squares = board.content.length;
+    int hand = board.content.length;
     int[][] table = table();
     for (int reader : table[square]) {
-      int man = reader / squares;
-      if (board.content[reader % squares] == man && board.owner(man) == player) {
+      int man = reader / (hand + 1);
+      int place = reader % (hand + 1);
+      boolean isThere = place == hand ? board.hand[man] > 0 : board.content[place] == man;
+      if (isThere && board.owner(man) == player) {
         return true;
       }
     }
     return false;
   }
 
-  /** For each square the readers, as {@code content * squares + square}. */
+  /**
+   * For each square the readers, as {@code content * (squares + 1) + square}; a man in hand is
+   * counted on the square after the last.
+   */
   private int[][] table() {
     int[][] known = readers;
     if (known == null) {
@@ -55,9 +60,17 @@ final class PassedReaders {
     }
     MoveRules rules = program.rules();
     for (int man = 1; man < program.contents().size(); man++) {
-      for (int from = 0; from < squares; from++) {
-        for (int group = 0; group < program.groups().size(); group++) {
-          collect(rules.moves(man, from, group), man * squares + from, found);
+      int hand = man * (squares + 1) + squares;
+      boolean drops = program.droppable()[program.contents().type(man)];
+      for (int group = 0; group < program.groups().size(); group++) {
+        for (int square = 0; square < squares; square++) {
+          collect(rules.moves(man, square, group), man * (squares + 1) + square, found);
+          if (drops) {
+            collect(rules.drops(man, square, group), hand, found);
+          }
+        }
+        if (drops) {
+          collect(rules.inHand(man, group), hand, found);
         }
       }
     }
