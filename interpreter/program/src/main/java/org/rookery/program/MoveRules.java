@@ -1,5 +1,7 @@
 package org.rookery.program;
 
+import java.util.BitSet;
+
 /**
  * Where the engine gets the code of a man's moves, made when it is first asked for and kept.
  *
@@ -10,6 +12,16 @@ public interface MoveRules {
    * The blocks of move group {@code group} for a man of {@code content} standing on {@code square}.
    */
   Code moves(int content, int square, int group);
+
+  /**
+   * The squares on which those blocks could capture, whatever stands where: perhaps more, never
+   * fewer; found without making the code. Where nothing better is known, every square.
+   */
+  default BitSet reach(int content, int square, int group) {
+    BitSet everywhere = new BitSet();
+    everywhere.set(0, Edit.LIMIT);
+    return everywhere;
+  }
 
   /**
    * The blocks by which a man of {@code content} in its owner's hand may be put on {@code square}.

@@ -10,14 +10,15 @@ import java.util.Map;
 import org.rookery.compiler.model.Condition;
 
 /**
- * Which local flags can still be asked about from a node on.
+ * Which local flags can still be asked about from a node on, and where ways meet.
  *
  * <p>A flag nobody will ask about again need not be remembered: paths that differ in such flags
- * only are the same path.
+ * only are the same path once they have met.
  */
 public final class LiveFlags {
   private final Map<String, Integer> numbers = new HashMap<>();
   private final BitSet[] live;
+  private final BitSet meetings = new BitSet();
 
   private LiveFlags(int nodes) {
     live = new BitSet[nodes];
@@ -43,6 +44,9 @@ public final class LiveFlags {
         changed.add(n);
       }
     }
+    for (int n = 0; n < before.size(); n++) {
+      flags.meetings.set(n, before.get(n).size() > 1);
+    }
     while (!changed.isEmpty()) {
       int node = changed.remove();
       for (int earlier : before.get(node)) {
@@ -56,9 +60,9 @@ public final class LiveFlags {
     return flags;
   }
 
-  /** Whether there is one. */
-  public boolean isAny() {
-    return !numbers.isEmpty();
+  /** Whether more than one way leads to a node. */
+  public boolean isMeeting(int node) {
+    return meetings.get(node);
   }
 
   /** The number of a flag, or -1 when nobody ever asks about it. */

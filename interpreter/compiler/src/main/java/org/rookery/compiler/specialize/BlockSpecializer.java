@@ -5,7 +5,6 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.rookery.compiler.graph.LiveFlags;
 import org.rookery.compiler.graph.MoveGraph;
@@ -16,7 +15,6 @@ import org.rookery.compiler.model.Register;
 import org.rookery.compiler.specialize.State.Certainty;
 import org.rookery.language.source.Origin;
 import org.rookery.program.Code;
-import org.rookery.program.Code.Sequel;
 import org.rookery.program.ContentSet;
 import org.rookery.program.Edit;
 import org.rookery.program.Test;
@@ -29,20 +27,16 @@ import org.rookery.program.board.Topology;
  * Steps, loops, zone tests and flags leave no code.
  */
 final class BlockSpecializer implements Node.Cases<State> {
-  /** A block of more words, or of more states, than this is unrolled page by page. */
-  private static final int MOST = 30_000;
-
-  /** The same for blocks with flags: their code is mostly for flags that are never up together. */
-  private static final int MOST_WITH_FLAGS = 6_000;
-
   /**
-   * Words of a page. A run takes one way through it, so what a longer page would hold besides is
-   * mostly made in vain.
+   * Words of a page: few, for a game mostly leaves it where a test fails and does not come back.
    */
-  private static final int PAGE_WORDS = 20;
+  private static final int PAGE_WORDS = 40;
 
   /** States of a page. */
-  private static final int PAGE_STATES = 100;
+  private static final int PAGE_STATES = 300;
+
+  /** On a page the other ways have their turn after so many words of one. */
+  private static final int STRETCH = 16;
 
   /** The state of a path that has ended. */
   private static final State OVER = State.initial(-1, Topology.NOWHERE, null);
@@ -50,6 +44,7 @@ final class BlockSpecializer implements Node.Cases<State> {
   private final SharedTests tests;
   private final Questions questions;
   private final MoveGraph graph;
+  private final LiveFlags live;
   private final Flags flags;
   private final OriginTable origins;
   private final Situation situation;
@@ -63,7 +58,7 @@ final class BlockSpecializer implements Node.Cases<State> {
   // How much is unrolled here, and what becomes of the rest.
   private int mostWords;
   private int mostStates;
-  private Function<State, @Nullable Sequel> sequels = rest -> null;
+  private Pages.@Nullable Elsewhere elsewhere;
   private boolean complete;
 
   private record Patch(State state, int position) {}
@@ -78,6 +73,7 @@ final class BlockSpecializer implements Node.Cases<State> {
     this.tests = tests;
     this.questions = tests.questions();
     this.graph = graph;
+    this.live = live;
     this.flags = new Flags(live, questions.board().topology().size());
     this.origins = origins;
     this.situation = situation;
@@ -93,22 +89,29 @@ final class BlockSpecializer implements Node.Cases<State> {
   }
 
   /**
-   * Writes all code of a block; false when that would be too much: then what is written is void.
+   * Writes all code of a block; false when it has more than so many words or states: then what is
+   * written is void.
    */
-  boolean block(State begin) {
-    mostWords = flags.isAnyAsked() ? MOST_WITH_FLAGS : MOST;
-    mostStates = mostWords;
+  boolean block(State begin, int most) {
+    mostWords = most;
+    mostStates = most;
     unroll(begin);
     return complete;
   }
 
-  /** Writes the code of a block from a state on, as much as fits a page. */
-  void page(State begin, Function<State, Sequel> rest) {
+  /**
+   * Writes the code of a block from a state on, as much as fits a page, of all ways alike.
+   *
+   * @return where the code of those states is that other ways may come to
+   */
+  Map<State, Integer> page(State begin, Pages.Elsewhere others) {
     mostWords = PAGE_WORDS;
     mostStates = PAGE_STATES;
-    sequels = rest::apply;
+    elsewhere = others;
     unroll(begin);
     out.write(Code.END, 0); // for a way back to be cut
+    known.keySet().removeIf(state -> !live.isMeeting(state.node()));
+    return known;
   }
 
   private void unroll(State begin) {
@@ -116,7 +119,7 @@ final class BlockSpecializer implements Node.Cases<State> {
     out.beginBlock();
     run(begin);
     while (!patches.isEmpty()) {
-      Patch patch = patches.pop();
+      Patch patch = elsewhere == null ? patches.removeLast() : patches.removeFirst();
       State lean = flags.lean(patch.state());
       Integer position = known.get(lean);
       if (position == null) {
@@ -133,27 +136,35 @@ final class BlockSpecializer implements Node.Cases<State> {
     return out.blockSize() > mostWords || known.size() > mostStates;
   }
 
+  private boolean isElsewhere(State next) {
+    return elsewhere != null && live.isMeeting(next.node()) && elsewhere.has(next);
+  }
+
   /** What is left is unrolled elsewhere, or not at all. */
   private void leave(State rest) {
     complete = false;
-    Sequel sequel = sequels.apply(rest);
-    if (sequel == null) {
+    if (elsewhere == null) {
       patches.clear();
     } else {
-      out.more(sequel);
+      out.more(elsewhere.sequel(rest));
     }
   }
 
   private void run(State begin) {
     State current = begin;
+    int first = out.position();
     while (true) {
       Integer position = known.get(current);
       if (position != null) {
         out.fill(out.jump(Code.JUMP, 0), position);
         return;
       }
-      if (isFull()) {
+      if (isFull() || isElsewhere(current)) {
         leave(current);
+        return;
+      }
+      if (elsewhere != null && out.position() > first + STRETCH) {
+        patches.addLast(new Patch(current, out.jump(Code.JUMP, 0)));
         return;
       }
       known.put(current, out.position());
@@ -215,7 +226,7 @@ final class BlockSpecializer implements Node.Cases<State> {
     for (int s = 0; s < questions.board().topology().size(); s++) {
       int target = out.test(from ? new Test.LastFrom(s) : new Test.LastTo(s), tag(node.origin()));
       int away = out.jump(Code.JUMP, 0);
-      patches.push(new Patch(pointed(node, s), away));
+      patches.addLast(new Patch(pointed(node, s), away));
       out.fill(target, out.position());
     }
     return OVER;
@@ -243,7 +254,7 @@ final class BlockSpecializer implements Node.Cases<State> {
       return exists(node, existence);
     }
     int target = out.test(test, tag(node.origin()));
-    patches.push(new Patch(state.at(node.otherwise()), target));
+    patches.addLast(new Patch(state.at(node.otherwise()), target));
     return state.at(node.then());
   }
 
@@ -260,7 +271,7 @@ final class BlockSpecializer implements Node.Cases<State> {
       }
       if (!Sets.isEmpty(Sets.both(before, existence.men()))) {
         int target = out.holds(square, existence.men(), tag(node.origin()));
-        patches.push(new Patch(state.at(found), out.jump(Code.JUMP, 0)));
+        patches.addLast(new Patch(state.at(found), out.jump(Code.JUMP, 0)));
         out.fill(target, out.position());
       }
     }
@@ -278,7 +289,7 @@ final class BlockSpecializer implements Node.Cases<State> {
       return state.at(node.otherwise());
     }
     int target = out.holds(test.square(), test.contents(), tag(node.origin()));
-    patches.push(new Patch(state.knowing(test.square(), no).at(node.otherwise()), target));
+    patches.addLast(new Patch(state.knowing(test.square(), no).at(node.otherwise()), target));
     return state.knowing(test.square(), yes).at(node.then());
   }
 
@@ -286,7 +297,7 @@ final class BlockSpecializer implements Node.Cases<State> {
   public State fork(Node.Fork node) {
     List<Integer> ways = node.alternatives();
     for (int i = ways.size() - 1; i > 0; i--) {
-      patches.push(new Patch(state.at(ways.get(i)), out.jump(Code.FORK, 0)));
+      patches.addLast(new Patch(state.at(ways.get(i)), out.jump(Code.FORK, 0)));
     }
     return ways.isEmpty() ? OVER : state.at(ways.get(0));
   }

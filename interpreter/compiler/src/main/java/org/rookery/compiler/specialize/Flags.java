@@ -28,11 +28,6 @@ final class Flags {
     this.ties = squares + 1;
   }
 
-  /** Whether some flag is asked about at all. */
-  boolean isAnyAsked() {
-    return live.isAny();
-  }
-
   /** Whether a flag is up, or null when the condition is not about a flag. */
   @Nullable Test ask(Condition condition, State state, ToIntFunction<Place> square) {
     if (condition instanceof Condition.Flag flag) {

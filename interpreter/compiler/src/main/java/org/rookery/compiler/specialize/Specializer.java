@@ -1,5 +1,6 @@
 package org.rookery.compiler.specialize;
 
+import java.util.BitSet;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
@@ -22,6 +23,7 @@ final class Specializer implements MoveRules {
   private final Contents contents;
   private final int squares;
   private final int groups;
+  private final Effort effort = new Effort();
   private final Pages pages = new Pages();
   private final Set<Large> large = ConcurrentHashMap.newKeySet();
   private final AtomicReferenceArray<LiveFlags> live;
@@ -58,6 +60,13 @@ final class Specializer implements MoveRules {
         square,
         group,
         false);
+  }
+
+  @Override
+  public BitSet reach(int content, int square, int group) {
+    MoveGraph graph = graph(content);
+    Situation situation = new Situation(contents.owner(content), content, square, false);
+    return Reach.of(questions, graph, wanted(graph.moves(), group), situation);
   }
 
   @Override
@@ -117,8 +126,7 @@ final class Specializer implements MoveRules {
   private Code specialize(
       MoveGraph graph, List<Entry> entries, int content, int square, int group, boolean isDrop) {
     Situation situation = new Situation(contents.owner(content), content, square, isDrop);
-    String type = questions.names().groups.get(group);
-    List<Entry> wanted = entries.stream().filter(e -> e.moveType().equals(type)).toList();
+    List<Entry> wanted = wanted(entries, group);
     if (wanted.isEmpty()) {
       return Code.NONE;
     }
@@ -127,6 +135,12 @@ final class Specializer implements MoveRules {
       code = code(graph, wanted, situation);
     }
     return Cycles.cut(code, contents.maskWords());
+  }
+
+  /** The blocks of a move group. */
+  private List<Entry> wanted(List<Entry> entries, int group) {
+    String type = questions.names().groups.get(group);
+    return entries.stream().filter(e -> e.moveType().equals(type)).toList();
   }
 
   /** The code of blocks, or null when one of them was found to be too large. */
@@ -141,12 +155,16 @@ final class Specializer implements MoveRules {
         out.more(
             pages.begin(
                 begin,
-                (state, sequels) -> {
+                (state, others) -> {
                   CodeWriter page = new CodeWriter();
-                  unroller(graph, situation, page).page(state, sequels);
-                  return Cycles.cut(page.toCode(), contents.maskWords());
+                  var places = unroller(graph, situation, page).page(state, others);
+                  Code made = Cycles.cut(page.toCode(), contents.maskWords());
+                  return new Pages.Unrolled(made, places);
                 }));
-      } else if (!block.block(begin)) {
+      } else if (block.block(begin, effort.most())) {
+        effort.succeeded(out.blockSize());
+      } else {
+        effort.failed(out.blockSize());
         large.add(key);
         return null;
       }

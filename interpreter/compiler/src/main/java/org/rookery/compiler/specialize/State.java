@@ -173,12 +173,21 @@ record State(
 
   @Override
   public int hashCode() {
-    int hash = node;
-    for (int part :
-        new int[] {cursor, mark, from, to, landing, captures.ordinal(), pending ? 1 : 0}) {
-      hash = hash * 31 + part;
+    int hash = with(node, cursor);
+    hash = with(with(with(with(hash, mark), from), to), landing);
+    hash = with(hash, captures.ordinal() << 1 | (pending ? 1 : 0));
+    for (int counter : counters) {
+      hash = with(hash, counter);
     }
-    return ((hash * 31 + Arrays.hashCode(counters)) * 31 + Arrays.hashCode(flags)) * 31
-        + Objects.hashCode(here);
+    for (int flag : flags) {
+      hash = with(hash, flag);
+    }
+    return with(with(hash, Objects.hashCode(here)), Objects.hashCode(there));
+  }
+
+  /** Numbers of nodes and squares are small and near each other: they have to be spread. */
+  private static int with(int hash, int part) {
+    int mixed = (hash + part) * 0x9E3779B1;
+    return mixed ^ mixed >>> 15;
   }
 }

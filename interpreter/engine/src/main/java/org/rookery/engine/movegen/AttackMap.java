@@ -47,6 +47,9 @@ final class AttackMap {
   /** The slices of men whose code would have to be run, by question, then by man and square. */
   private final @Nullable CaptureSlice[] @Nullable [] slices;
 
+  /** The squares such men could capture on at all, by man and square. */
+  private final @Nullable BitSet[] reaches;
+
   private final boolean anyLarge;
 
   AttackMap(
@@ -73,6 +76,7 @@ final class AttackMap {
     lookouts = new Lookout[squares * contents];
     ways = new AttackPaths.Ways[squares];
     running = new BitSet[squares];
+    reaches = new BitSet[contents * squares];
     anyLarge = anyLarge();
     paths.passerCapturers().forEach(runner -> capturingPassers.set(number(runner)));
   }
@@ -241,10 +245,24 @@ final class AttackMap {
     int number = man * squares + from;
     CaptureSlice slice = ofQuestion[number];
     if (slice == null) {
-      slice = slicer.slice(rules.moves(groupSet, man, from), man, from, square, as);
+      slice =
+          reaches(man, from, square)
+              ? slicer.slice(rules.moves(groupSet, man, from), man, from, square, as)
+              : CaptureSlice.NEVER;
       ofQuestion[number] = slice;
     }
     return slice;
+  }
+
+  /** Whether code that has to be run could capture on a square at all, as far as is easily seen. */
+  private boolean reaches(int man, int from, int square) {
+    int number = man * squares + from;
+    BitSet reach = reaches[number];
+    if (reach == null) {
+      reach = rules.reach(groupSet, man, from);
+      reaches[number] = reach;
+    }
+    return reach.get(square);
   }
 
   /** Whether there can be men whose code has to be run to know about a square. */

@@ -1,6 +1,7 @@
 package org.rookery.engine.movegen;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -54,6 +55,15 @@ final class RuleTable {
     RuleCode code = RuleCode.join(codes, maskWords, onceNumbers);
     moves[groupSet][content * squares + square] = code;
     return code;
+  }
+
+  /** The squares on which the moves by a set of groups could capture, whatever stands where. */
+  BitSet reach(int groupSet, int content, int square) {
+    BitSet reach = new BitSet();
+    for (int group : groupSets.groups(groupSet)) {
+      reach.or(rules.reach(content, square, group));
+    }
+    return reach;
   }
 
   /** The drops on every square, joined, by a set of groups of a man in hand. */
