@@ -5,9 +5,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import org.rookery.app.measure.Figures;
 import org.rookery.app.measure.GameMeter;
 import org.rookery.app.rulebook.Rulebook;
+import org.rookery.engine.movegen.Backend;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -35,8 +37,10 @@ final class BenchCommand implements Callable<Integer> {
   @Option(
       names = "--backend",
       paramLabel = "NAME",
-      description = "What finds the turns: `bytecode` or `graph`, as for `rookery perft`.")
-  private Finder finder = Finder.bytecode;
+      description =
+          "What finds the turns: `bytecode` or `graph`, as for `rookery perft`; bytecode for perft and graph for"
+              + " random games if not given.")
+  private @Nullable Finder finder;
 
   @Mixin private Streams streams = new Streams();
 
@@ -56,7 +60,10 @@ final class BenchCommand implements Callable<Integer> {
     List<Path> files =
         names.isEmpty() ? Rulebook.here().files() : names.stream().map(GameArgument::find).toList();
     int width = files.stream().mapToInt(file -> Rulebook.bareName(file).length()).max().orElse(0);
-    GameMeter meter = new GameMeter(seconds, finder.backend());
+    GameMeter meter =
+        finder == null
+            ? new GameMeter(seconds, Backend.BYTECODE, Backend.GRAPH)
+            : new GameMeter(seconds, finder.backend(), finder.backend());
     print(
         "%-" + (width + 1) + "s %9s %9s %9s %12s %9s %8s%n",
         "game",

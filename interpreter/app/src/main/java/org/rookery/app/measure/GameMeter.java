@@ -20,11 +20,16 @@ public final class GameMeter {
   private static final double NANOS = 1e9;
 
   private final double share;
-  private final Backend backend;
+  private final Backend counting;
+  private final Backend playing;
 
-  /** A meter that takes about so many seconds for a game, played with a back end. */
-  public GameMeter(double seconds, Backend backend) {
-    this.backend = backend;
+  /**
+   * A meter that takes about so many seconds for a game. Perft comes to the same few squares again
+   * and again, random games to all of them: what is best for the one need not be for the other.
+   */
+  public GameMeter(double seconds, Backend counting, Backend playing) {
+    this.counting = counting;
+    this.playing = playing;
     share = seconds / 3;
   }
 
@@ -34,14 +39,15 @@ public final class GameMeter {
     long begin = now();
     Game game = load.get();
     Position position = game.start();
-    MoveGenerator generator = new MoveGenerator(game.program(), backend);
+    MoveGenerator generator = new MoveGenerator(game.program(), counting);
     generator.countLegal(position);
     double loading = (now() - begin) / NANOS;
     Perft perft = new Perft(generator);
     int depth = depth(perft, position);
     double bulk = rate(() -> perft.count(position, depth));
     double made = rate(() -> perft.countMade(position, Math.max(1, depth - 1)));
-    RandomGames games = new RandomGames(generator, 1);
+    MoveGenerator player = new MoveGenerator(game.program(), playing);
+    RandomGames games = new RandomGames(player, 1);
     double turns =
         rate(
             () -> {
