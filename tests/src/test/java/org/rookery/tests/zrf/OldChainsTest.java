@@ -309,6 +309,20 @@ final class OldChainsTest {
   }
 
   @Test
+  void a_column_that_moves_up_captures_nobody() {
+    OldGame game =
+        game(
+            """
+            (option "maximal captures" true)
+            (board-setup (White (M a1 a2 c1)) (Black (E e5)))
+            (piece (name M) (moves (n (while friend? cascade n) (verify empty?) add)))
+            (piece (name E) (moves (step s)))
+            """);
+    assertThat(game.turns())
+        .containsExactlyInAnyOrder("M a1 x a2 M a2 - a3", "M a2 - a3", "M c1 - c2");
+  }
+
+  @Test
   void goals_are_asked_after_every_part() {
     OldGame game =
         game(

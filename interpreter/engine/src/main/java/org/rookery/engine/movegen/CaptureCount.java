@@ -8,8 +8,9 @@ import org.rookery.program.Edit;
  * How many men a turn captures, read off its words.
  *
  * <p>Fast because the turn is not made. This relies on turns of one man who goes from square to
- * square and captures, on the way, where he stops and elsewhere, men that stand there when the turn
- * begins: then each of those squares counts once.
+ * square, once in each part, and captures, on the way, where he stops and elsewhere, men that stand
+ * there when the turn begins: then each of those squares counts once. Legs of one part are of
+ * several men, lifted together.
  */
 final class CaptureCount {
   /** The turn is not of that kind: it has to be made to be counted. */
@@ -22,6 +23,7 @@ final class CaptureCount {
     int count = 0;
     int origin = Position.NOWHERE;
     int standing = Position.NOWHERE;
+    boolean gone = false;
     for (int i = start; i < end; i++) {
       int word = words[i];
       int square = Edit.b(word);
@@ -29,9 +31,10 @@ final class CaptureCount {
         case Edit.MOVE -> {
           if (origin == Position.NOWHERE) {
             origin = Edit.a(word);
-          } else if (Edit.a(word) != standing) {
+          } else if (gone || Edit.a(word) != standing) {
             return UNSEEN;
           }
+          gone = true;
           standing = square;
           count += isNew(position, square, origin, words, start, i) ? 1 : 0;
         }
@@ -41,8 +44,8 @@ final class CaptureCount {
           }
           count += isNew(position, square, origin, words, start, i) ? 1 : 0;
         }
-        case Edit.PART,
-            Edit.TYPE,
+        case Edit.PART -> gone = false;
+        case Edit.TYPE,
             Edit.SET_ATTRIBUTE,
             Edit.CLEAR_ATTRIBUTE,
             Edit.PASSED,
