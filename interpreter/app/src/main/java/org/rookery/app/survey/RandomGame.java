@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.function.Supplier;
 import org.rookery.app.rulebook.Game;
+import org.rookery.compiler.model.PieceModel;
 import org.rookery.engine.adjudicate.Outcome;
 import org.rookery.engine.notation.TurnTexts;
 import org.rookery.engine.position.Move;
@@ -26,7 +27,8 @@ final class RandomGame {
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
   private static final String PLUG_IN = "not begun: a plug-in is to make its turns";
-  private static final String NO_MEN = "not begun: its file gives nobody a man";
+  private static final String NO_MEN =
+      "not begun: its file gives the player to move no man who can move";
   private static final String LONG = "left after the most turns";
   private static final String LATE = "left when its time was over";
 
@@ -101,11 +103,24 @@ final class RandomGame {
     if (game.compiled().model().needsPlugIn()) {
       return Optional.of(PLUG_IN);
     }
+    return canAct() ? Optional.empty() : Optional.of(NO_MEN);
+  }
+
+  /** Whether the player to move has a man with rules, on the board or in hand. */
+  private boolean canAct() {
     Setup setup = position.setup();
-    boolean men =
-        setup.board().stream().anyMatch(man -> man != Contents.EMPTY)
-            || setup.hand().stream().anyMatch(count -> count > 0);
-    return men ? Optional.empty() : Optional.of(NO_MEN);
+    Contents contents = game.program().contents();
+    for (int man = 1; man < contents.size(); man++) {
+      PieceModel piece = game.compiled().model().pieces().get(contents.type(man));
+      boolean acts =
+          (!piece.moves().isEmpty() && setup.board().contains(man))
+              || (!piece.drops().isEmpty() || !piece.inHand().isEmpty())
+                  && setup.hand().get(man) > 0;
+      if (contents.owner(man) == position.as() && acts) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** What the walker says as long as it may walk. */

@@ -133,5 +133,8 @@ class SurveyCommandsTest {
     Run run = run("soak", file.toString());
     assertThat(run.code()).isEqualTo(ExitCode.FINE);
     assertThat(run.lines()).contains("1  not begun: a plug-in is to make its turns");
+    Files.writeString(file, Files.readString(file).replace("(engine \"elsewhere.dll\")", ""));
+    assertThat(run("soak", file.toString()).lines())
+        .contains("1  not begun: its file gives the player to move no man who can move");
   }
 }
