@@ -177,6 +177,11 @@ final class OldBlocksTest {
       (n (verify (flag? never)) add)                           =
       (n (verify (not-flag? never)) add)                       = move b2 b3
       (n n (verify (attacked?)) add)                           =
+      (n (if (in-zone? nowhere) add else n add))               = move b2 b4
+      (n (verify (not-in-zone? nowhere)) add)                  = move b2 b3
+      (n (verify (in-zone? nowhere)) add)                      =
+      (n (verify (or (piece? Nobody) empty?)) add)             = move b2 b3
+      (n (verify (not-enemy? nowhere)) add)                    = move b2 b3
       """)
   void conditions(String block, String moves) {
     make(block, moves);

@@ -40,7 +40,9 @@ final class Conditions {
   }
 
   /**
-   * Old words come before the attributes of pieces, attributes before new words; each may be
+   * A condition about what an old file does not have does not hold.
+   *
+   * <p>Old words come before the attributes of pieces, attributes before new words; each may be
    * denied.
    */
   private static Condition read(Call call) {
@@ -67,7 +69,10 @@ final class Conditions {
     }
     return word.isEmpty()
         ? Optional.empty()
-        : Optional.of(Vocabulary.read(word.get(), call).orElse(FALSE));
+        : Optional.of(
+            call.problems()
+                .withoutFault(() -> Vocabulary.read(word.get(), call).orElse(FALSE))
+                .orElse(FALSE));
   }
 
   private static Condition unknown(Call call) {

@@ -58,7 +58,7 @@ final class GoalSections {
     List<String> players = game.scope.knownNames(Kind.PLAYER, ((Form.Group) call.arg(0)).items());
     List<Form> goals = call.from(1);
     Optional<Condition> when =
-        game.problems().withoutFault(() -> Conditions.all(goals, game.scope));
+        game.problems().withoutAnyFault(() -> Conditions.all(goals, game.scope));
     if (when.isEmpty()) {
       return;
     }

@@ -12,8 +12,8 @@ import org.rookery.language.source.Origin;
 
 /**
  * Tells problems, as strictly as the dialect wants. What is an error in this language is a fault in
- * an old file: a warning, and whoever reads the statement, condition or section around it leaves
- * that out.
+ * an old file: a warning, and whoever reads the condition, statement or section around it does
+ * without it.
  */
 final class Problems {
   /** Looking for a guess takes long among many names, and nobody reads hundreds of guesses. */
@@ -25,6 +25,7 @@ final class Problems {
   private final Diagnostics diagnostics;
   private final Dialect dialect;
   private boolean fault;
+  private int faults;
   private int guesses;
   private int statements;
 
@@ -63,9 +64,19 @@ final class Problems {
     return result;
   }
 
+  /** What is read, or nothing when there was a fault in it, also one that a part did without. */
+  <T> Optional<T> withoutAnyFault(Supplier<T> reading) {
+    int before = faults;
+    T read = reading.get();
+    return faults == before ? Optional.of(read) : Optional.empty();
+  }
+
   /** An error, or a fault in an old file, with a few words beside the caret; null for none. */
   void error(String code, Origin origin, String message, @Nullable String label) {
-    fault |= lenient();
+    if (lenient()) {
+      fault = true;
+      faults++;
+    }
     oddity(code, origin, message, label);
   }
 
