@@ -11,7 +11,6 @@ import org.rookery.compiler.model.Register;
 import org.rookery.compiler.model.Side;
 import org.rookery.compiler.model.Statement;
 import org.rookery.language.source.Origin;
-import org.rookery.program.Test.Relation;
 
 /**
  * Lowers the statements of a block to nodes, from the last to the first, so that each knows what
@@ -139,10 +138,7 @@ final class BlockLowering implements Statement.Cases<Integer> {
       return way;
     }
     Condition inHand =
-        new Condition.Compare(
-            new Amount.InHand(new Filter(Side.SELF, List.of(type), false)),
-            Relation.AT_LEAST,
-            new Amount.Literal(1));
+        Condition.Compare.isSome(new Amount.InHand(new Filter(Side.SELF, List.of(type), false)));
     int skipped = after == end ? end : nodes.add(new Node.Reset(after));
     return conditions.lower(inHand, promotes, way, skipped, add.origin());
   }

@@ -299,6 +299,11 @@ public sealed interface Condition {
 
   /** Two numbers compare so. */
   record Compare(Amount left, Relation relation, Amount right) implements Condition {
+    /** Whether a number is one or more. */
+    public static Compare isSome(Amount number) {
+      return new Compare(number, Relation.AT_LEAST, new Amount.Literal(1));
+    }
+
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.compare(this);
