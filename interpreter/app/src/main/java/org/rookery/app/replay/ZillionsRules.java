@@ -105,6 +105,10 @@ final class ZillionsRules implements TurnRules {
       }
       position.unmake();
     }
+    if (game.compiled().model().needsPlugIn()) {
+      throw new BadTurn(
+          "The moves of this game come from a plug-in of Zillions, which does not run here.");
+    }
     String problem = ((Reading.NoFit) reading).reason();
     throw new BadTurn(
         new ZillionsExplanation(preset, game, position, texts).reason(text, legal, problem));
