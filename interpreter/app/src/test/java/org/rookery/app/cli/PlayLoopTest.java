@@ -32,8 +32,12 @@ class PlayLoopTest {
   }
 
   private static String play(Chooser black, String... lines) throws IOException {
+    return play(CHESS, black, lines);
+  }
+
+  private static String play(Game game, Chooser black, String... lines) throws IOException {
     StringWriter out = new StringWriter();
-    Session session = new Session(CHESS, CHESS.start());
+    Session session = new Session(game, game.start());
     PlayLoop loop = new PlayLoop(session, new PrintWriter(out), Chooser.human, black, 1);
     loop.run(new Script(new ArrayDeque<>(List.of(lines))));
     return out.toString();
@@ -49,6 +53,13 @@ class PlayLoopTest {
   @Test
   void the_program_answers() throws IOException {
     assertThat(play(Chooser.random, "e4", "fen")).contains("Black plays ").contains(" w KQkq ");
+  }
+
+  @Test
+  void nobody_chooses_what_is_thrown() throws IOException {
+    assertThat(play(PositionOptionTest.game("dice-race"), Chooser.human, "fen"))
+        .contains("?Dice plays ")
+        .doesNotContain("White plays ");
   }
 
   @Test
