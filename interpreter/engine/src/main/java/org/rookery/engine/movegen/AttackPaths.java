@@ -2,8 +2,10 @@ package org.rookery.engine.movegen;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.rookery.program.Code;
 import org.rookery.program.Contents;
@@ -23,6 +25,9 @@ final class AttackPaths {
 
   /** More ways than this from one square to another are not read backwards. */
   private static final int LINES = 64;
+
+  /** After so many squares with too many ways to them, code is not read for further ones. */
+  private static final int GIVEN_UP = 3;
 
   /**
    * One way to capture: nearest to the captured square first, {@code squares[i]} holds one of
@@ -50,6 +55,9 @@ final class AttackPaths {
 
   /** For each content whether its code is too large. */
   private final boolean[] large;
+
+  /** For each man and square on how many squares reading his code was given up for its length. */
+  private final Map<Runner, Integer> exhausted = new HashMap<>();
 
   private final Set<Runner> passerCapturers = new LinkedHashSet<>();
 
@@ -165,6 +173,10 @@ final class AttackPaths {
     Shortcuts.Interest interest = capturing(square);
     for (int i = 0; i < capturingCount[square]; i++) {
       Runner runner = new Runner(capturing[square][i] / squares, capturing[square][i] % squares);
+      if (exhausted.getOrDefault(runner, 0) >= GIVEN_UP) {
+        ways.runners().add(runner);
+        continue;
+      }
       RuleCode code = rules.moves(groupSet, runner.content(), runner.square());
       List<Line> lines = new ArrayList<>();
       boolean complete =
@@ -180,6 +192,9 @@ final class AttackPaths {
         ways.lines().addAll(lines);
       } else {
         ways.runners().add(runner);
+        if (walker.isExhausted()) {
+          exhausted.merge(runner, 1, Integer::sum);
+        }
       }
     }
     return ways;

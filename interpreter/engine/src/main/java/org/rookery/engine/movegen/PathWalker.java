@@ -62,6 +62,11 @@ final class PathWalker {
     this.shortcuts = shortcuts(code, Shortcuts.all(word -> true));
   }
 
+  /** Whether the last walk was given up for looking at too many instructions. */
+  boolean isExhausted() {
+    return budget <= 0;
+  }
+
   ContentSets sets() {
     return sets;
   }
