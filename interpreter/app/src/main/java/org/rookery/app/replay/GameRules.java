@@ -7,9 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.rookery.app.rulebook.Game;
-import org.rookery.engine.adjudicate.Adjudicator;
 import org.rookery.engine.adjudicate.Outcome;
-import org.rookery.engine.movegen.MoveGenerator;
 import org.rookery.engine.notation.TurnTexts;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
@@ -22,46 +20,17 @@ import org.rookery.program.Contents;
  * <p>Where a captured man is put into a hand cell is a reminder and may be left out; then the man
  * is put into the first free cell of its owner.
  */
-final class GameRules implements TurnRules {
-  private final Preset preset;
-  private final Game game;
-  private final MoveGenerator generator;
-  private final Adjudicator adjudicator;
-  private final Position position;
+final class GameRules extends PlayedGame {
   private CourierBoard board;
 
   GameRules(Preset preset, Game game, Setup start) {
-    this.preset = preset;
-    this.game = game;
-    generator = game.generator();
-    adjudicator = game.adjudicator();
-    position = new Position(preset.program(), start);
+    super(preset, game, start);
     board = new CourierBoard(preset, start);
   }
 
   @Override
   public CourierBoard board() {
     return board;
-  }
-
-  @Override
-  public Optional<Position> position() {
-    return Optional.of(new Position(position));
-  }
-
-  @Override
-  public int turnNumber() {
-    return position.turnNumber();
-  }
-
-  @Override
-  public int mover() {
-    return position.mover();
-  }
-
-  @Override
-  public boolean isFirstPlayer() {
-    return position.mover() == preset.program().turnOrder().get(0).player();
   }
 
   @Override

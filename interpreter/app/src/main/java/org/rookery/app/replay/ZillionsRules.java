@@ -4,8 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.rookery.app.rulebook.Game;
-import org.rookery.engine.adjudicate.Adjudicator;
-import org.rookery.engine.movegen.MoveGenerator;
 import org.rookery.engine.notation.Reading;
 import org.rookery.engine.notation.ZillionsText;
 import org.rookery.engine.position.Move;
@@ -19,48 +17,19 @@ import org.rookery.program.Edit;
  * <p>That program saved what was played even when the game was over, so turns after the end are
  * remarked upon and not refused.
  */
-final class ZillionsRules implements TurnRules {
+final class ZillionsRules extends PlayedGame {
   private static final Move PASS = Move.of(Edit.of(Edit.PASS, 0, 0));
 
   private final List<String> remarks = new ArrayList<>();
-  private final Preset preset;
-  private final Game game;
-  private final MoveGenerator generator;
-  private final Adjudicator adjudicator;
-  private final Position position;
   private int played;
 
   ZillionsRules(Preset preset, Game game, Setup start) {
-    this.preset = preset;
-    this.game = game;
-    generator = game.generator();
-    adjudicator = game.adjudicator();
-    position = new Position(preset.program(), start);
+    super(preset, game, start);
   }
 
   @Override
   public CourierBoard board() {
     return new CourierBoard(preset, position.setup());
-  }
-
-  @Override
-  public Optional<Position> position() {
-    return Optional.of(new Position(position));
-  }
-
-  @Override
-  public int turnNumber() {
-    return position.turnNumber();
-  }
-
-  @Override
-  public int mover() {
-    return position.mover();
-  }
-
-  @Override
-  public boolean isFirstPlayer() {
-    return position.mover() == preset.program().turnOrder().get(0).player();
   }
 
   @Override
