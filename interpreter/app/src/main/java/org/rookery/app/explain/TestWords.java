@@ -2,6 +2,9 @@ package org.rookery.app.explain;
 
 import java.util.BitSet;
 import java.util.List;
+import java.util.Locale;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.rookery.app.rulebook.Game;
 import org.rookery.engine.movegen.Attack;
@@ -56,6 +59,24 @@ final class TestWords {
   /** The rule a path follows: the text that emits the turn. */
   String place(RulePath path) {
     return place(origin(path.code(), path.emission()));
+  }
+
+  /** Where the rules of a man on a square are that emit anything, in the order of the file. */
+  List<String> rules(int man, int square) {
+    SortedMap<String, String> places = new TreeMap<>();
+    int maskWords = game.program().contents().maskWords();
+    for (int group = 0; group < game.program().groups().size(); group++) {
+      Code code = game.program().rules().moves(man, square, group);
+      int[] words = code.words();
+      for (int pc = 0; pc < words.length; pc += Code.length(words[pc], maskWords)) {
+        if (words[pc] == Code.EMIT || words[pc] == Code.EMIT_PLAIN) {
+          Span span = origin(code, pc).span();
+          String key = String.format(Locale.ROOT, "%s %9d", span.source().name(), span.start());
+          places.put(key, place(origin(code, pc)));
+        }
+      }
+    }
+    return List.copyOf(places.values());
   }
 
   private Origin origin(Code code, int pc) {

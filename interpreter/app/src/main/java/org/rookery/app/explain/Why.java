@@ -2,8 +2,10 @@ package org.rookery.app.explain;
 
 import java.util.BitSet;
 import java.util.Comparator;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.rookery.app.rulebook.Game;
 import org.rookery.engine.movegen.Attack;
@@ -20,6 +22,9 @@ import org.rookery.program.Contents;
 
 /** Answers why a turn is or is not legal, in the words of the rules file. */
 public final class Why {
+  /** More rules of a man than this are not told at once. */
+  private static final int MOST_RULES = 4;
+
   private final Game game;
   private final Position position;
   private final TestWords words;
@@ -173,12 +178,14 @@ public final class Why {
         new RuleSearch(game.generator(), position, move -> claim.begins(position, move));
     Optional<RulePath> nearest = Optional.empty();
     String asked = "";
+    Set<String> rules = new LinkedHashSet<>();
     BitSet origins = claim.origins();
     for (int square = origins.nextSetBit(0); square >= 0; square = origins.nextSetBit(square + 1)) {
       int man = position.content(square);
       boolean meant = claim.men().isEmpty() || claim.men().get(man);
       if (man != Contents.EMPTY && contents.owner(man) == position.as() && meant) {
         asked = piece(man);
+        rules.addAll(words.rules(man, square));
         nearest = nearer(nearest, best(search, man, square, false));
       }
     }
@@ -191,7 +198,17 @@ public final class Why {
     String to =
         claim.target() == Component.NO_SQUARE ? "does that" : "reaches " + square(claim.target());
     String none = "No rule of " + asked + " " + to + from(origins) + ".";
-    return Optional.of(nearest.map(words::explain).orElse(none));
+    return Optional.of(nearest.map(words::explain).orElse(none + those(rules)));
+  }
+
+  /** The rules there are, as far as a reader wants to see them. */
+  private static String those(Set<String> rules) {
+    String more = rules.size() > MOST_RULES ? ", …" : "";
+    return rules.isEmpty()
+        ? ""
+        : rules.stream()
+            .limit(MOST_RULES)
+            .collect(Collectors.joining(", ", "\nThere its rules are: ", more + "."));
   }
 
   private String from(BitSet origins) {
