@@ -75,7 +75,16 @@ public record GameProgram(
    * @param eachPart whether check is judged after every part of a compound turn
    */
   public record Royal(
-      ContentSet contents, boolean onlyDisplacement, List<Test> legal, boolean eachPart) {}
+      ContentSet contents, boolean onlyDisplacement, List<Test> legal, boolean eachPart) {
+    /** Whether an edit attacks a man on the square of its second operand: it may take him there. */
+    public boolean attacks(int edit) {
+      return switch (Edit.kind(edit)) {
+        case Edit.MOVE, Edit.COPY, Edit.CREATE -> true;
+        case Edit.CAPTURE -> !onlyDisplacement;
+        default -> false;
+      };
+    }
+  }
 
   /**
    * Settings that change play.

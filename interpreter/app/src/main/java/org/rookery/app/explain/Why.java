@@ -1,11 +1,11 @@
 package org.rookery.app.explain;
 
+import java.util.Arrays;
 import java.util.BitSet;
+import java.util.Collection;
 import java.util.Comparator;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Collectors;
 import org.rookery.app.rulebook.Game;
 import org.rookery.engine.movegen.Attack;
@@ -178,16 +178,9 @@ public final class Why {
         new RuleSearch(game.generator(), position, move -> claim.begins(position, move));
     Optional<RulePath> nearest = Optional.empty();
     String asked = "";
-    Set<String> rules = new LinkedHashSet<>();
-    BitSet origins = claim.origins();
-    for (int square = origins.nextSetBit(0); square >= 0; square = origins.nextSetBit(square + 1)) {
-      int man = position.content(square);
-      boolean meant = claim.men().isEmpty() || claim.men().get(man);
-      if (man != Contents.EMPTY && contents.owner(man) == position.as() && meant) {
-        asked = piece(man);
-        rules.addAll(words.rules(man, square));
-        nearest = nearer(nearest, best(search, man, square, false));
-      }
+    for (int square : origins(claim)) {
+      asked = piece(position.content(square));
+      nearest = nearer(nearest, best(search, position.content(square), square, false));
     }
     if (claim.isDrop()) {
       return drop(claim, search);
@@ -195,14 +188,37 @@ public final class Why {
     if (asked.isEmpty() || (nearest.isEmpty() && search.gaveUp())) {
       return Optional.empty();
     }
+    if (nearest.isPresent()) {
+      return nearest.map(words::explain);
+    }
     String to =
         claim.target() == Component.NO_SQUARE ? "does that" : "reaches " + square(claim.target());
-    String none = "No rule of " + asked + " " + to + from(origins) + ".";
-    return Optional.of(nearest.map(words::explain).orElse(none + those(rules)));
+    return Optional.of(
+        "No rule of " + asked + " " + to + from(claim.origins()) + "." + those(claim));
+  }
+
+  /** The squares of the mover's men that may be meant. */
+  private int[] origins(Claim claim) {
+    return claim.origins().stream()
+        .filter(
+            square -> {
+              int man = position.content(square);
+              boolean meant = claim.men().isEmpty() || claim.men().get(man);
+              return man != Contents.EMPTY
+                  && game.program().contents().owner(man) == position.as()
+                  && meant;
+            })
+        .toArray();
   }
 
   /** The rules there are, as far as a reader wants to see them. */
-  private static String those(Set<String> rules) {
+  private String those(Claim claim) {
+    List<String> rules =
+        Arrays.stream(origins(claim))
+            .mapToObj(square -> words.rules(position.content(square), square))
+            .flatMap(Collection::stream)
+            .distinct()
+            .toList();
     String more = rules.size() > MOST_RULES ? ", …" : "";
     return rules.isEmpty()
         ? ""

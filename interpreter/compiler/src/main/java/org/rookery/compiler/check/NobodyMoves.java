@@ -13,9 +13,7 @@ record NobodyMoves(boolean lenient) implements Check {
   @Override
   public void check(GameModel game, Diagnostics diagnostics) {
     boolean moves =
-        game.pieces().stream()
-            .flatMap(piece -> Rules.blocks(piece).stream())
-            .anyMatch(Rules::emits);
+        game.pieces().stream().flatMap(piece -> piece.blocks().stream()).anyMatch(Rules::emits);
     if (moves || game.hooks().stream().anyMatch(hook -> !hook.statements().isEmpty())) {
       return;
     }

@@ -47,8 +47,8 @@ final class Pieces {
   /** The pieces that the rules of a piece can make; borrowed rules too. */
   private List<String> makes(PieceModel piece, Set<String> lenders) {
     List<String> made = new ArrayList<>();
-    for (Block block : Rules.blocks(piece)) {
-      made.addAll(made(Rules.statements(block)));
+    for (Block block : piece.blocks()) {
+      made.addAll(made(block.statements()));
       if (block instanceof Block.Borrowed borrowed && lenders.add(borrowed.piece())) {
         PieceModel lender = byName.get(borrowed.piece());
         made.addAll(lender == null ? List.of() : makes(lender, lenders));
@@ -59,7 +59,7 @@ final class Pieces {
 
   private List<String> made(List<Statement> statements) {
     List<String> made = new ArrayList<>();
-    Rules.all(statements)
+    Statement.all(statements)
         .forEach(
             statement -> {
               if (statement instanceof Statement.Add add) {

@@ -10,7 +10,7 @@ final class SilentBlocks implements Check {
   @Override
   public void check(GameModel game, Diagnostics diagnostics) {
     for (PieceModel piece : game.pieces()) {
-      for (Block block : Rules.blocks(piece)) {
+      for (Block block : piece.blocks()) {
         if (block instanceof Block.Written written && !Rules.emits(block)) {
           diagnostics.warning(
               "block-without-add",

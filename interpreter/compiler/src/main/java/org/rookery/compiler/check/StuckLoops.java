@@ -13,7 +13,7 @@ final class StuckLoops implements Check {
         .filter(Statement.While.class::isInstance)
         .map(Statement.While.class::cast)
         .filter(loop -> !loop.condition().equals(new Condition.Constant(false)))
-        .filter(loop -> Rules.all(loop.body()).noneMatch(StuckLoops::mayEndIt))
+        .filter(loop -> Statement.all(loop.body()).noneMatch(StuckLoops::mayEndIt))
         .forEach(
             loop ->
                 diagnostics.warning(

@@ -130,7 +130,7 @@ public final class GraphBuilder {
           "The moves of `" + borrowed.piece() + "` are borrowed in a circle.");
       return;
     }
-    Emissions view = emissions.borrowed(borrowed.which(), borrowed.atEmission());
+    Emissions view = emissions.borrowed(borrowed.which(), borrowed.statements());
     for (Block block : lender.moves()) {
       lower(block, moveType, piece, view, nodes, lenders, out);
     }

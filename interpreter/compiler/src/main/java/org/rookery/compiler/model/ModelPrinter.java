@@ -92,7 +92,7 @@ public final class ModelPrinter {
   private String borrowed(Block.Borrowed block) {
     String which =
         block.which() == Which.ALL ? "" : " " + block.which().name().toLowerCase(Locale.ROOT);
-    String rest = block.atEmission().isEmpty() ? "" : " " + statements.print(block.atEmission());
+    String rest = block.statements().isEmpty() ? "" : " " + statements.print(block.statements());
     return "(moves-of " + block.piece() + which + rest + ")";
   }
 

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.stream.Stream;
 import org.rookery.compiler.model.GameModel.Phase;
 import org.rookery.compiler.model.GameModel.TurnItem;
 import org.rookery.compiler.model.PieceModel.Block;
@@ -41,26 +40,17 @@ public final class MovePriorities {
   }
 
   private void piece(PieceModel piece) {
-    Stream.of(piece.moves(), piece.drops(), piece.inHand())
-        .flatMap(List::stream)
-        .forEach(this::block);
-  }
-
-  private void block(Block block) {
-    besides.add(block.moveType());
-    if (block instanceof Block.Written written) {
-      statements(written.statements());
-    } else if (block instanceof Block.Borrowed borrowed) {
-      statements(borrowed.atEmission());
+    for (Block block : piece.blocks()) {
+      besides.add(block.moveType());
+      statements(block.statements());
     }
   }
 
   private void statements(List<Statement> statements) {
-    for (Statement statement : statements) {
-      if (statement instanceof Statement.Add add) {
-        add.partial().flatMap(Statement.Continuation::moveType).ifPresent(waiting::add);
-      }
-      statements(statement.nested());
-    }
+    Statement.all(statements)
+        .filter(Statement.Add.class::isInstance)
+        .flatMap(add -> ((Statement.Add) add).partial().stream())
+        .flatMap(partial -> partial.moveType().stream())
+        .forEach(waiting::add);
   }
 }

@@ -2,6 +2,7 @@ package org.rookery.compiler.model;
 
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.rookery.language.source.Origin;
 
 /**
@@ -27,23 +28,31 @@ public record PieceModel(
     String image,
     Origin origin) {
 
+  /** Its blocks, for men on the board, for drops and for men in hand, in this order. */
+  public List<Block> blocks() {
+    return Stream.of(moves, drops, inHand).flatMap(List::stream).toList();
+  }
+
   /** One block of rules, or several borrowed from another piece. */
   public sealed interface Block {
     /** The move type, empty when it has none. */
     String moveType();
 
-    /** Statements in order. */
+    /** What it states itself, in order: all of a written block, what a borrowed one adds. */
+    List<Statement> statements();
+
+    /** Rules of its own. */
     record Written(String moveType, List<Statement> statements, Origin origin) implements Block {}
 
     /**
      * The blocks of another piece.
      *
      * @param which which of their emissions are kept
-     * @param atEmission statements run at each emission kept: in its place when they emit
-     *     themselves, else before it
+     * @param statements run at each emission kept: in its place when they emit themselves, else
+     *     before it
      */
     record Borrowed(
-        String moveType, String piece, Which which, List<Statement> atEmission, Origin origin)
+        String moveType, String piece, Which which, List<Statement> statements, Origin origin)
         implements Block {}
   }
 

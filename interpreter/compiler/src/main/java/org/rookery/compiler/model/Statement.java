@@ -3,6 +3,7 @@ package org.rookery.compiler.model;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.rookery.language.source.Origin;
 
 /** One statement of a move block: it moves the cursor, tests, collects effects or emits a turn. */
@@ -16,6 +17,11 @@ public sealed interface Statement {
   /** The statements directly inside it. */
   default List<Statement> nested() {
     return List.of();
+  }
+
+  /** Statements and all that are nested in them, in the order in which they are written. */
+  static Stream<Statement> all(List<Statement> statements) {
+    return statements.stream().flatMap(s -> Stream.concat(Stream.of(s), all(s.nested())));
   }
 
   /** What must follow a partial move: blocks of a move type, or of any type when it is empty. */

@@ -34,8 +34,9 @@ final class MoveTypes {
     }
     all.types.addAll(lastFirst(game.movePriorities()));
     for (PieceModel piece : lastFirst(game.pieces())) {
-      for (List<Block> blocks : List.of(piece.moves(), piece.drops(), piece.inHand())) {
-        blocks.forEach(all::block);
+      for (Block block : piece.blocks()) {
+        all.types.add(block.moveType());
+        all.statements(block.statements());
       }
     }
     game.phases().forEach(phase -> all.types.add(phase.moveType()));
@@ -51,15 +52,6 @@ final class MoveTypes {
       names.addAll(lastFirst(piece.attributes().keySet().stream().toList()));
     }
     return List.copyOf(names);
-  }
-
-  private void block(Block block) {
-    types.add(block.moveType());
-    if (block instanceof Block.Written written) {
-      statements(written.statements());
-    } else if (block instanceof Block.Borrowed borrowed) {
-      statements(borrowed.atEmission());
-    }
   }
 
   private void statements(List<Statement> statements) {

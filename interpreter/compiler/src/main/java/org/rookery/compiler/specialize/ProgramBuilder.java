@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
 import org.rookery.compiler.graph.MoveGraph;
 import org.rookery.compiler.model.Area;
 import org.rookery.compiler.model.BoardModel;
@@ -181,14 +180,9 @@ public final class ProgramBuilder {
    * are numbered.
    */
   private void collectRights(Questions questions, int[] board) {
-    Set<String> asking =
-        graphs.stream()
-            .filter(graph -> graph.traits().asksForRights())
-            .map(MoveGraph::piece)
-            .collect(Collectors.toSet());
     Specializer specializer = new Specializer(questions, graphs, origins);
     for (int square = 0; square < board.length; square++) {
-      if (board[square] == 0 || !asking.contains(specializer.graph(board[square]).piece())) {
+      if (board[square] == 0 || !specializer.graph(board[square]).traits().asksForRights()) {
         continue;
       }
       for (int group = 0; group < names.groups.size(); group++) {

@@ -73,10 +73,6 @@ final class Site {
     return asked(from);
   }
 
-  int to() {
-    return asked(to);
-  }
-
   private int asked(int register) {
     wasAsked = true;
     return register;

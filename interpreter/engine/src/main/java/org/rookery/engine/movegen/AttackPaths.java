@@ -46,7 +46,7 @@ final class AttackPaths {
   private final int groupSet;
   private final int squares;
   private final int holdsLength;
-  private final boolean onlyDisplacement;
+  private final GameProgram.Royal royal;
 
   /** For each square the code that can capture there, as {@code content * squares + square}. */
   private final int[][] capturing;
@@ -66,7 +66,7 @@ final class AttackPaths {
     this.walker = walker;
     this.groupSet = groupSet;
     holdsLength = Code.length(Code.HOLDS, program.contents().maskWords());
-    onlyDisplacement = program.royal().onlyDisplacement();
+    royal = program.royal();
     int squares = program.topology().size();
     this.squares = squares;
     capturing = new int[squares][8];
@@ -106,7 +106,7 @@ final class AttackPaths {
     for (int pc = 0; pc < words.length; pc += RuleCode.length(words[pc], holdsLength)) {
       switch (words[pc]) {
         case Code.EDIT, Code.EMIT, Code.EMIT_PLAIN -> {
-          if (mayCapture(words[pc + 1])) {
+          if (royal.attacks(words[pc + 1])) {
             note(Edit.b(words[pc + 1]), runner.content() * squares + runner.square());
           }
         }
@@ -142,16 +142,7 @@ final class AttackPaths {
   }
 
   private boolean captures(int word, int square) {
-    return Edit.b(word) == square && mayCapture(word);
-  }
-
-  /** Whether an edit may capture on its second operand. */
-  private boolean mayCapture(int word) {
-    return switch (Edit.kind(word)) {
-      case Edit.MOVE, Edit.COPY, Edit.CREATE -> true;
-      case Edit.CAPTURE -> !onlyDisplacement;
-      default -> false;
-    };
+    return Edit.b(word) == square && royal.attacks(word);
   }
 
   /**

@@ -211,15 +211,8 @@ final class Attacks {
   }
 
   private boolean captures(int[] words, int start, int end, int square) {
-    boolean onlyDisplacement = program.royal().onlyDisplacement();
     for (int i = start; i < end; i++) {
-      boolean takes =
-          switch (Edit.kind(words[i])) {
-            case Edit.MOVE, Edit.COPY, Edit.CREATE -> true;
-            case Edit.CAPTURE -> !onlyDisplacement;
-            default -> false;
-          };
-      if (takes && Edit.b(words[i]) == square) {
+      if (Edit.b(words[i]) == square && program.royal().attacks(words[i])) {
         return true;
       }
     }

@@ -23,7 +23,7 @@ final class CaptureSlicer {
   /** Deeper code than this is run instead: a bound on the Java stack. */
   private static final int DEEPEST = 3_000;
 
-  private final boolean onlyDisplacement;
+  private final GameProgram.Royal royal;
   private final int maskWords;
 
   // The slice being made.
@@ -49,7 +49,7 @@ final class CaptureSlicer {
   }
 
   CaptureSlicer(GameProgram program) {
-    this.onlyDisplacement = program.royal().onlyDisplacement();
+    this.royal = program.royal();
     this.maskWords = program.contents().maskWords();
   }
 
@@ -149,11 +149,8 @@ final class CaptureSlicer {
 
   /** Whether an edit captures the man on the target. */
   private boolean takes(int word) {
-    return switch (Edit.kind(word)) {
-      case Edit.MOVE, Edit.COPY, Edit.CREATE -> Edit.b(word) == target && target != start;
-      case Edit.CAPTURE -> !onlyDisplacement && Edit.b(word) == target;
-      default -> false;
-    };
+    boolean toItself = target == start && Edit.kind(word) != Edit.CAPTURE;
+    return Edit.b(word) == target && !toItself && royal.attacks(word);
   }
 
   private int holds(int pc, boolean taken, int otherwise) {

@@ -6,7 +6,6 @@ import org.rookery.engine.position.Position;
 import org.rookery.program.Code;
 import org.rookery.program.Contents;
 import org.rookery.program.Edit;
-import org.rookery.program.Quantity;
 import org.rookery.program.Test;
 
 /**
@@ -161,17 +160,8 @@ final class CodeRunner implements TestEvaluator.Building {
       case RuleCode.SAFE -> !attacked(position, code.tests[operand]);
       case RuleCode.ONCE -> once(code, operand, position);
       case Code.HOLDS -> holds(code.words, pc, position.content(operand));
-      default -> holds(position, code.tests[operand]);
+      default -> evaluator.holds(position, code.tests[operand], this);
     };
-  }
-
-  /** Counters compared with numbers are what sowing games ask all the time. */
-  private boolean holds(Position position, Test test) {
-    return test instanceof Test.Compare compare
-            && compare.left() instanceof Quantity.Counter counter
-            && compare.right() instanceof Quantity.Constant number
-        ? compare.relation().holds(position.counter(counter.counter()), number.value())
-        : evaluator.holds(position, test, this);
   }
 
   private static boolean holds(int[] words, int pc, int content) {

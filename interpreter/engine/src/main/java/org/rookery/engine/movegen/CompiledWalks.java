@@ -2,9 +2,6 @@ package org.rookery.engine.movegen;
 
 /** The walks of one question about attacks as a class written for it by {@link WalkCompiler}. */
 abstract class CompiledWalks {
-  /** The number of walks. */
-  int count;
-
   /** Whether one of the walks finds an attack whose bit, by its number from 0, is set. */
   abstract boolean attackedBy(int[] board, long walks);
 

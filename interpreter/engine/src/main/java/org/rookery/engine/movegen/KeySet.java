@@ -11,14 +11,6 @@ final class KeySet {
 
   private int size;
 
-  /** Mixes the bits of a number, by the last steps of SplitMix64. */
-  static long mix(long number) {
-    long z = number * 0x9E3779B97F4A7C15L;
-    z = (z ^ z >>> 30) * 0xBF58476D1CE4E5B9L;
-    z = (z ^ z >>> 27) * 0x94D049BB133111EBL;
-    return z ^ z >>> 31;
-  }
-
   boolean isEmpty() {
     return size == 0;
   }

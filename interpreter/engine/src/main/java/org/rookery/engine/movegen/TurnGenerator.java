@@ -182,8 +182,7 @@ final class TurnGenerator implements TestEvaluator.TurnQuestion {
       if (program.options().wholeChains()) {
         Scratch.Area area = scratch.enter();
         WholeChains chains = new WholeChains(program, this, parts, area);
-        boolean mayRepeat = chains.extend(position, out, before);
-        repeated &= mayRepeat;
+        repeated &= chains.extend(position, out, before);
         scratch.leave();
       } else {
         continuations.settle(position, out, before);

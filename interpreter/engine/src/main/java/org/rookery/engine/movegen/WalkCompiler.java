@@ -53,9 +53,7 @@ final class WalkCompiler {
     if (!fits) {
       return null;
     }
-    CompiledWalks compiled = (CompiledWalks) written.instance();
-    compiled.count = walks;
-    return compiled;
+    return (CompiledWalks) written.instance();
   }
 
   private static MethodType type(Class<?> result, Class<?>... more) {

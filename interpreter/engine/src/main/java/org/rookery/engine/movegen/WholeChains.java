@@ -4,6 +4,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.rookery.engine.position.Position;
+import org.rookery.engine.position.Zobrist;
 import org.rookery.program.Contents;
 import org.rookery.program.Edit;
 import org.rookery.program.GameProgram;
@@ -197,7 +198,7 @@ final class WholeChains {
   private long result(Position position) {
     long key = position.hash();
     for (int i = 0; i < due.size; i++) {
-      key += KeySet.mix(Edit.b(due.words[i]) + 1);
+      key += Zobrist.mix(Edit.b(due.words[i]) + 1);
     }
     return key;
   }

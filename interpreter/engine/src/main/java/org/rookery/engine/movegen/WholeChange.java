@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import org.rookery.engine.position.EditOrder;
+import org.rookery.engine.position.Zobrist;
 import org.rookery.program.Edit;
 
 /** What a chain of parts changes as a whole, whatever way it went. */
@@ -33,14 +34,14 @@ final class WholeChange {
         }
         to = Edit.b(word);
       } else if (Edit.kind(word) != Edit.PART && !isIn(word, words, start, i)) {
-        key += KeySet.mix(word);
+        key += Zobrist.mix(word);
       }
     }
     return legs == 0 ? key : key + leg(legs, from, to);
   }
 
   private static long leg(int number, int from, int to) {
-    return KeySet.mix((long) number << 32 | Edit.of(Edit.MOVE, from, to) & 0xFFFFFFFFL);
+    return Zobrist.mix((long) number << 32 | Edit.of(Edit.MOVE, from, to) & 0xFFFFFFFFL);
   }
 
   private static boolean isIn(int word, int[] words, int start, int end) {

@@ -7,7 +7,7 @@ package org.rookery.engine.position;
  * a large board. The mixing is that of SplitMix64, so the same facts have the same numbers in every
  * run.
  */
-final class Zobrist {
+public final class Zobrist {
   private static final long GAMMA = 0x9E3779B97F4A7C15L;
 
   private static final long MAN = 1;
@@ -72,7 +72,8 @@ final class Zobrist {
     return mix((kind << 56) ^ ((long) a << 32) ^ (b & 0xFFFFFFFFL));
   }
 
-  private static long mix(long value) {
+  /** Mixes the bits of a number, by the last steps of SplitMix64. */
+  public static long mix(long value) {
     long z = (value + 1) * GAMMA;
     z = (z ^ (z >>> 30)) * 0xBF58476D1CE4E5B9L;
     z = (z ^ (z >>> 27)) * 0x94D049BB133111EBL;
