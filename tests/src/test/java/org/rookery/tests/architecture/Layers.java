@@ -68,7 +68,7 @@ final class Layers {
       app.play                 &everything app.rulebook app.replay
       app.regress              &everything app.rulebook app.render app.explain
       app.protocol             &everything app.rulebook app.play
-      app.survey               &everything app.rulebook
+      app.survey               &everything app.rulebook app.explain
       app.measure              &everything app.rulebook
       app.cli                  &everything &services &drawings compiler.elaborate language.layout
       """;

@@ -3,6 +3,7 @@ package org.rookery.app.cli;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
+import org.rookery.app.explain.NoTurn;
 import org.rookery.app.rulebook.Game;
 import org.rookery.engine.notation.TurnTexts;
 import org.rookery.engine.position.Move;
@@ -54,15 +55,21 @@ final class MovesCommand implements Callable<Integer> {
     Game loaded = game.load();
     Position listed = position.of(loaded, words);
     if (loaded.adjudicator().isOver(listed)) {
-      streams.err().println("The game is over. " + OutcomeText.of(loaded, listed));
+      tell("The game is over.", loaded, listed);
       return ExitCode.FINE;
     }
     TurnTexts turns = loaded.turns(listed);
     Function<Move, String> writer = notation.writer(turns);
     turns.moves().forEach(move -> streams.out().println(writer.apply(move)));
     if (turns.moves().isEmpty()) {
-      streams.err().println("There is no legal turn. " + OutcomeText.of(loaded, listed));
+      tell("There is no legal turn.", loaded, listed);
     }
     return ExitCode.FINE;
+  }
+
+  /** Says why nothing is listed. */
+  private void tell(String what, Game loaded, Position listed) {
+    String because = NoTurn.explain(loaded, listed).map(why -> " " + why).orElse("");
+    streams.err().println(what + " " + OutcomeText.of(loaded, listed) + because);
   }
 }

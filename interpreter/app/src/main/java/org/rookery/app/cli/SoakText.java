@@ -26,6 +26,14 @@ final class SoakText {
               : CheckCommand.count(soak.failures().size(), "failure"));
     }
     text.append('\n');
+    soak.notBegun()
+        .forEach(
+            (game, why) ->
+                text.append("  `")
+                    .append(game)
+                    .append("` is not begun: ")
+                    .append(why)
+                    .append('\n'));
     soak.failures().forEach(failure -> text.append(of(soak.file(), failure)));
     return text.toString();
   }

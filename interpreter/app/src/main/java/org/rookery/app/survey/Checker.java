@@ -5,8 +5,12 @@ import java.time.Duration;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
+import org.rookery.app.explain.NoTurn;
+import org.rookery.app.rulebook.Game;
 import org.rookery.app.rulebook.Rulebook;
 import org.rookery.app.rulebook.WholeFile;
+import org.rookery.compiler.model.GameModel;
+import org.rookery.language.diagnostic.Diagnostics;
 
 /** Loads rules files to see what is wrong with them; nothing a file does can stop it. */
 public final class Checker {
@@ -29,11 +33,30 @@ public final class Checker {
   public FileCheck check(Path file) {
     long start = System.nanoTime();
     AtomicReference<WholeFile> whole = new AtomicReference<>();
-    Optional<String> failure =
-        Watch.over(watch -> whole.set(rulebook.loadEach(file, (title, game) -> {})), time);
+    Optional<String> failure = Watch.over(watch -> whole.set(loaded(file)), time);
     long milliseconds = (System.nanoTime() - start) / NANOS_PER_MILLISECOND;
     return failure
         .map(words -> FileCheck.failed(file.toString(), words, milliseconds))
         .orElseGet(() -> FileCheck.of(Objects.requireNonNull(whole.get()), milliseconds));
+  }
+
+  /** All games of a file, told, too, which of them nobody can begin. */
+  private WholeFile loaded(Path file) {
+    Diagnostics starts = new Diagnostics();
+    WholeFile whole = rulebook.loadEach(file, (title, game) -> begin(game, starts));
+    starts.sorted().forEach(whole.diagnostics()::add);
+    return whole;
+  }
+
+  private static void begin(Game game, Diagnostics diagnostics) {
+    GameModel model = game.compiled().model();
+    boolean anyRules =
+        model.pieces().stream()
+            .anyMatch(piece -> !piece.moves().isEmpty() || !piece.drops().isEmpty());
+    // Of a game without rules something has been said already.
+    if (anyRules && !model.needsPlugIn()) {
+      NoTurn.explain(game, game.start())
+          .ifPresent(why -> diagnostics.warning("no-first-turn", model.origin(), why));
+    }
   }
 }

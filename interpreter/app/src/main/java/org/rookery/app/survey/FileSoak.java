@@ -12,6 +12,7 @@ import java.util.Map;
  * @param plies how many turns were made in all
  * @param compared in how many positions the reference walker looked at what the engine said
  * @param ends how often a game ended so
+ * @param notBegun what kept games from being begun, a sentence for each by its title
  */
 public record FileSoak(
     String file,
@@ -22,6 +23,7 @@ public record FileSoak(
     long plies,
     long compared,
     Map<String, Integer> ends,
+    Map<String, String> notBegun,
     List<Failure> failures,
     long milliseconds) {
   /**

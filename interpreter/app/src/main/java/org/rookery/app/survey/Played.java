@@ -8,6 +8,7 @@ import java.util.List;
  * @param plies how many turns were made
  * @param compared in how many positions the reference walker looked at what the engine said
  * @param end the result and its reason, or why the game was left
+ * @param because what kept it from being begun, as a sentence; empty for a game that was
  * @param failures what did not hold in the last position; empty when everything held
  * @param turns what was played, each turn as text with all it does
  */
@@ -17,5 +18,11 @@ record Played(
     int plies,
     int compared,
     String end,
+    String because,
     List<String> failures,
-    List<String> turns) {}
+    List<String> turns) {
+  /** The same with what kept it from being begun. */
+  Played because(String sentence) {
+    return new Played(game, seed, plies, compared, end, sentence, failures, turns);
+  }
+}

@@ -8,14 +8,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.function.Supplier;
+import org.rookery.app.explain.NoTurn;
 import org.rookery.app.rulebook.Game;
-import org.rookery.compiler.model.PieceModel;
 import org.rookery.engine.adjudicate.Outcome;
 import org.rookery.engine.notation.TurnTexts;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.position.Setup;
-import org.rookery.program.Contents;
+import org.rookery.language.source.Dialect;
 import org.rookery.walker.Agreement;
 import org.rookery.walker.WalkTooLong;
 
@@ -27,8 +27,8 @@ final class RandomGame {
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
   private static final String PLUG_IN = "not begun: a plug-in is to make its turns";
-  private static final String NO_MEN =
-      "not begun: its file gives the player to move no man who can move";
+  private static final String NO_TURN =
+      "not begun: its file gives the player to move nothing to move";
   private static final String LONG = "left after the most turns";
   private static final String LATE = "left when its time was over";
 
@@ -58,7 +58,7 @@ final class RandomGame {
   /** The game so far, when it has ended like this; may be asked from another thread. */
   Played played(String end, List<String> failures) {
     List<String> soFar = List.copyOf(turns);
-    return new Played(title, seed, soFar.size(), compared, end, failures, soFar);
+    return new Played(title, seed, soFar.size(), compared, end, "", failures, soFar);
   }
 
   Played play() {
@@ -71,15 +71,11 @@ final class RandomGame {
       compared += isWalked ? 1 : 0;
       Outcome outcome = game.adjudicator().outcome(position);
       boolean isOver = outcome.isOver() || moves.isEmpty();
-      Optional<String> excuse = turns.isEmpty() ? excuse() : Optional.empty();
-      if (isOver && turns.isEmpty() && excuse.isEmpty()) {
-        failures.add(NO_START + ": " + words(outcome));
+      if (isOver && turns.isEmpty() && failures.isEmpty()) {
+        return excuse().orElseGet(() -> noStart(outcome));
       }
       if (!failures.isEmpty()) {
         return played(failures.get(0), failures);
-      }
-      if (isOver && excuse.isPresent()) {
-        return played(excuse.get(), List.of());
       }
       if (isOver
           || turns.size() >= plan.plies()
@@ -98,29 +94,20 @@ final class RandomGame {
     }
   }
 
-  /** Why nobody could expect the game to begin: its file does not hold all of it. */
-  private Optional<String> excuse() {
-    if (game.compiled().model().needsPlugIn()) {
-      return Optional.of(PLUG_IN);
-    }
-    return canAct() ? Optional.empty() : Optional.of(NO_MEN);
+  private Played noStart(Outcome outcome) {
+    List<String> failures = new ArrayList<>(List.of(NO_START + ": " + words(outcome)));
+    NoTurn.explain(game, position).ifPresent(failures::add);
+    return played(NO_START, failures);
   }
 
-  /** Whether the player to move has a man with rules, on the board or in hand. */
-  private boolean canAct() {
-    Setup setup = position.setup();
-    Contents contents = game.program().contents();
-    for (int man = 1; man < contents.size(); man++) {
-      PieceModel piece = game.compiled().model().pieces().get(contents.type(man));
-      boolean acts =
-          (!piece.moves().isEmpty() && setup.board().contains(man))
-              || (!piece.drops().isEmpty() || !piece.inHand().isEmpty())
-                  && setup.hand().get(man) > 0;
-      if (contents.owner(man) == position.as() && acts) {
-        return true;
-      }
+  /** Why nobody could expect the game to begin: its file does not hold all of it. */
+  private Optional<Played> excuse() {
+    if (game.compiled().model().needsPlugIn()) {
+      return Optional.of(played(PLUG_IN, List.of()));
     }
-    return false;
+    return Dialect.of(game.file().toString()).lenient()
+        ? NoTurn.explain(game, position).map(why -> played(NO_TURN, List.of()).because(why))
+        : Optional.empty();
   }
 
   /** What the walker says as long as it may walk. */

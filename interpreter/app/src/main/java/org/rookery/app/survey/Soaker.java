@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -36,10 +37,14 @@ public final class Soaker {
     List<Played> games = List.copyOf(run.games);
     List<FileSoak.Failure> failures = new ArrayList<>();
     Map<String, Integer> ends = new TreeMap<>();
+    Map<String, String> notBegun = new LinkedHashMap<>();
     for (Played game : games) {
       ends.merge(game.failures().isEmpty() ? game.end() : "failure", 1, Integer::sum);
       if (!game.failures().isEmpty()) {
         failures.add(failure(game));
+      }
+      if (!game.because().isEmpty()) {
+        notBegun.put(game.game(), game.because());
       }
     }
     failure.ifPresent(words -> failures.add(run.stopped(words)));
@@ -53,6 +58,7 @@ public final class Soaker {
         games.stream().mapToLong(Played::plies).sum(),
         games.stream().mapToLong(Played::compared).sum(),
         ends,
+        notBegun,
         failures,
         (System.nanoTime() - start) / NANOS_PER_MILLISECOND);
   }

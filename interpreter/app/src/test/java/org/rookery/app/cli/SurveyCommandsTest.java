@@ -13,6 +13,8 @@ import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** Many files at once: {@code check} and {@code soak} of a directory. */
 class SurveyCommandsTest {
@@ -135,6 +137,44 @@ class SurveyCommandsTest {
     assertThat(run.lines()).contains("1  not begun: a plug-in is to make its turns");
     Files.writeString(file, Files.readString(file).replace("(engine \"elsewhere.dll\")", ""));
     assertThat(run("soak", file.toString()).lines())
-        .contains("1  not begun: its file gives the player to move no man who can move");
+        .contains(
+            "  `Elsewhere` is not begun: White has no turn: 1 man has no rules for moves.",
+            "1  not begun: its file gives the player to move nothing to move");
+  }
+
+  /** What the men of old files may have instead of a turn; a square off the grid is a store. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '=',
+      textBlock =
+          """
+      (White (M a2 b2))          = 2 men cannot go anywhere from where they stand
+      (White (M x))              = 1 man stands on a square that no direction leads from
+      (White (M x) (W off 2))    = 1 man stands on a square that no direction leads from, 2 men in store cannot be put anywhere
+      (White (R a1) (M off 1))   = 1 man has no rules for moves, 1 man in store has no rules for drops
+      (Black (M a1))             = no man of his is on the board or in store
+      """)
+  void an_old_file_with_nothing_to_move_is_told_about(String setup, String why) throws IOException {
+    Path file = folder.resolve("still.zrf");
+    Files.writeString(
+        file,
+        """
+        (game (title "Still") (players White Black) (turn-order White Black)
+          (board (grid (start-rectangle 0 0 9 9) (dimensions ("a/b" (9 0)) ("2/1" (0 9)))
+              (directions (n 0 -1) (s 0 1)))
+            (positions (x 0 0 9 9)))
+          (board-setup %s)
+          (piece (name M) (moves (n add)))
+          (piece (name R))
+          (piece (name W) (drops ((verify enemy?) add))))
+        """
+            .formatted(setup));
+    String sentence = "White has no turn: " + why + ".";
+    Run soak = run("soak", file.toString());
+    assertThat(soak.code()).isEqualTo(ExitCode.FINE);
+    assertThat(soak.lines()).contains("  `Still` is not begun: " + sentence);
+    Run check = run("check", file.toString());
+    assertThat(check.code()).isEqualTo(ExitCode.FINE);
+    assertThat(check.lines()).contains("warning[no-first-turn]: " + sentence);
   }
 }
