@@ -93,6 +93,8 @@ public record GameProgram(
    * @param passPartial whether a player may stop a chain of partial moves
    * @param capturesFirst whether a capture must be made when there is one
    * @param maximalCaptures whether a chain must capture as many men as possible
+   * @param dearer the contents of which, of chains that capture equally many, as many as possible
+   *     must be captured; none where any of those chains will do
    * @param capturedToHand whether a captured man goes to its captor's hand
    * @param recycleCaptures whether a captured man goes back to its own owner's hand
    * @param includeHands whether endings that count men count those in hand too
@@ -108,6 +110,7 @@ public record GameProgram(
       boolean passPartial,
       boolean capturesFirst,
       boolean maximalCaptures,
+      ContentSet dearer,
       boolean capturedToHand,
       boolean recycleCaptures,
       boolean includeHands,

@@ -11,6 +11,7 @@ import java.util.stream.IntStream;
 import org.rookery.compiler.model.GameModel.CounterModel;
 import org.rookery.compiler.model.GameModel.Phase;
 import org.rookery.compiler.model.GameModel.RoyalModel;
+import org.rookery.compiler.model.Promotion;
 import org.rookery.engine.position.Position;
 import org.rookery.program.Contents;
 import org.rookery.walker.Change.Kind;
@@ -217,7 +218,15 @@ final class TurnSearch {
         rest = Math.max(rest, next.captures(further, true));
       }
     }
-    return after.captured.size() + rest;
+    return after.captured.stream().mapToInt(this::worth).sum() + rest;
+  }
+
+  /** What a captured man counts where numbers are compared: any man more than all dearer ones. */
+  private int worth(int man) {
+    boolean dearer =
+        game.model.options().getOrDefault("maximal captures", "").equals("2")
+            && Promotion.madeOfOthers(game.model).contains(game.piece(man).name());
+    return dearer ? 10_001 : 10_000;
   }
 
   private boolean isLegal(WalkedTurn turn) {

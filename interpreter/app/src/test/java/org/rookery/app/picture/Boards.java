@@ -94,6 +94,7 @@ public final class Boards {
             false,
             false,
             false,
+            none,
             false,
             false,
             false,

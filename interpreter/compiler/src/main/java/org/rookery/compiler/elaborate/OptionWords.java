@@ -88,15 +88,16 @@ final class OptionWords {
         c ->
             Section.<GameDraft>at(
                 GameDraft.PLAYERS,
-                game -> game.options.put(option, c.size() > 0 ? value(c.text(0)) : "true")));
+                game ->
+                    game.options.put(option, c.size() > 0 ? value(option, c.text(0)) : "true")));
   }
 
   /** What a number stands for in old files, where some write one for the word. */
-  private static String value(String written) {
+  private static String value(String option, String written) {
     return switch (written) {
       case "0" -> "false";
       case "1" -> "true";
-      case "2" -> "forced";
+      case "2" -> option.equals("pass turn") ? "forced" : written;
       default -> written;
     };
   }
@@ -112,7 +113,7 @@ final class OptionWords {
               game.problems()
                   .guess(name, Stream.concat(RULES.stream(), DISPLAY.stream().sorted()).toList()));
     }
-    game.options.put(name, call.size() > 1 ? value(call.text(1)) : "true");
+    game.options.put(name, call.size() > 1 ? value(name, call.text(1)) : "true");
   }
 
   private static void capturesCompulsory(Call call, GameDraft game) {

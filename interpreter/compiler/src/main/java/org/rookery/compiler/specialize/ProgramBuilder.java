@@ -15,6 +15,7 @@ import org.rookery.compiler.model.Filter;
 import org.rookery.compiler.model.GameModel;
 import org.rookery.compiler.model.GameModel.RoyalModel;
 import org.rookery.compiler.model.PieceModel;
+import org.rookery.compiler.model.Promotion;
 import org.rookery.compiler.model.SetupModel;
 import org.rookery.compiler.model.Side;
 import org.rookery.language.diagnostic.Diagnostics;
@@ -220,6 +221,14 @@ public final class ProgramBuilder {
     return droppable;
   }
 
+  private ContentSet dearer() {
+    List<String> promoted = Promotion.madeOfOthers(game);
+    boolean asked = game.options().getOrDefault("maximal captures", "false").equals("2");
+    return asked && !promoted.isEmpty()
+        ? names.men(new Filter(Side.ANY, promoted, false), 0)
+        : ContentSet.of(new BitSet(), names.contents);
+  }
+
   private GameProgram.Options options() {
     String pass = game.options().getOrDefault("pass turn", "false");
     List<String> resetting = game.clock().pieces();
@@ -234,6 +243,7 @@ public final class ProgramBuilder {
         option("pass partial"),
         option("captures compulsory"),
         !game.options().getOrDefault("maximal captures", "false").equals("false"),
+        dearer(),
         game.capturedMen().toHand(),
         option("recycle captures"),
         option("include off-pieces"),

@@ -5,7 +5,7 @@ import org.rookery.program.Contents;
 import org.rookery.program.Edit;
 
 /**
- * How many men a turn captures, read off its words.
+ * What the captures of a turn count, read off its words.
  *
  * <p>Fast because the turn is not made. This relies on turns of one man who goes from square to
  * square, once in each part, and captures, on the way, where he stops and elsewhere, men that stand
@@ -18,8 +18,8 @@ final class CaptureCount {
 
   private CaptureCount() {}
 
-  /** The number of men captured, or {@link #UNSEEN}. */
-  static int of(Position position, int[] words, int start, int end) {
+  /** The sum of what those captured are worth, by content, or {@link #UNSEEN}. */
+  static int of(Position position, int[] words, int start, int end, int[] worth) {
     int count = 0;
     int origin = Position.NOWHERE;
     int standing = Position.NOWHERE;
@@ -36,13 +36,19 @@ final class CaptureCount {
           }
           gone = true;
           standing = square;
-          count += isNew(position, square, origin, words, start, i) ? 1 : 0;
+          count +=
+              isNew(position, square, origin, words, start, i)
+                  ? worth[position.content(square)]
+                  : 0;
         }
         case Edit.CAPTURE -> {
           if (isLeg(square, words, start, end)) {
             return UNSEEN;
           }
-          count += isNew(position, square, origin, words, start, i) ? 1 : 0;
+          count +=
+              isNew(position, square, origin, words, start, i)
+                  ? worth[position.content(square)]
+                  : 0;
         }
         case Edit.PART -> gone = false;
         case Edit.TYPE,

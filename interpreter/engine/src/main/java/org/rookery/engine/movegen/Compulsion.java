@@ -1,6 +1,7 @@
 package org.rookery.engine.movegen;
 
 import org.rookery.engine.position.Position;
+import org.rookery.program.ContentSet;
 import org.rookery.program.GameProgram;
 
 /**
@@ -8,14 +9,25 @@ import org.rookery.program.GameProgram;
  * be made.
  */
 final class Compulsion {
+  /** More than the dearer men that one turn captures. */
+  private static final int MAN = 1 << 12;
+
   private final boolean capturesFirst;
   private final boolean maximalCaptures;
   private final TurnGenerator turns;
+
+  /** By content what its capture counts: first how many men, then how many of the dearer ones. */
+  private final int[] worth;
 
   Compulsion(GameProgram program, TurnGenerator turns) {
     this.capturesFirst = program.options().capturesFirst();
     this.maximalCaptures = program.options().maximalCaptures();
     this.turns = turns;
+    ContentSet dearer = program.options().dearer();
+    worth = new int[program.contents().size()];
+    for (int man = 1; man < worth.length; man++) {
+      worth[man] = dearer.members().isEmpty() ? 1 : dearer.has(man) ? MAN + 1 : MAN;
+    }
   }
 
   boolean isActive() {
@@ -38,7 +50,10 @@ final class Compulsion {
     return count;
   }
 
-  /** Whether a move that captures so many may be made where {@code moves} are all legal moves. */
+  /**
+   * Whether a move whose captures count so much may be made where {@code moves} are all legal
+   * moves.
+   */
   boolean allows(Position position, MoveBuffer moves, int captures) {
     return keeps(captures, most(position, moves, 0));
   }
@@ -55,16 +70,19 @@ final class Compulsion {
     return captures == 0 ? most == 0 || !capturesFirst : !maximalCaptures || captures == most;
   }
 
-  /** How many men a move captures, with the best chain it can begin where chains count. */
+  /** What a move's captures count, with the best chain it can begin where chains count. */
   int captures(Position position, int[] words, int start, int end) {
     if (!maximalCaptures || !Continuations.continues(words, start, end)) {
-      int seen = CaptureCount.of(position, words, start, end);
+      int seen = CaptureCount.of(position, words, start, end, worth);
       if (seen != CaptureCount.UNSEEN) {
         return seen;
       }
     }
     position.make(words, start, end);
-    int count = position.capturedCount();
+    int count = 0;
+    for (int i = 0; i < position.capturedCount(); i++) {
+      count += worth[position.captured(i)];
+    }
     if (maximalCaptures && position.continuation() != Position.NOWHERE) {
       Scratch.Area area = turns.scratch().enter();
       turns.legal(position, area.turns, Integer.MAX_VALUE);

@@ -142,6 +142,7 @@ public final class TestGame {
             passPartial,
             capturesFirst,
             maximalCaptures,
+            Assembly.set(contents),
             capturedToHand,
             false,
             false,

@@ -125,6 +125,7 @@ final class SmallGame {
             false,
             false,
             false,
+            nobody,
             false,
             false,
             false,

@@ -1,0 +1,31 @@
+package org.rookery.compiler.model;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** What men become in their own moves. */
+public final class Promotion {
+  private Promotion() {}
+
+  /** The pieces that a man of another piece can become by a rule of his own, in declared order. */
+  public static List<String> madeOfOthers(GameModel game) {
+    List<String> made = new ArrayList<>();
+    for (PieceModel piece : game.pieces()) {
+      piece.blocks().stream()
+          .flatMap(block -> Statement.all(block.statements()))
+          .flatMap(Promotion::made)
+          .filter(name -> !name.equals(piece.name()))
+          .forEach(made::add);
+    }
+    return game.pieces().stream().map(PieceModel::name).filter(made::contains).toList();
+  }
+
+  private static Stream<String> made(Statement statement) {
+    return statement instanceof Statement.Add add
+        ? add.types().stream()
+        : statement instanceof Statement.ChangeType change
+            ? Stream.of(change.piece())
+            : Stream.empty();
+  }
+}
