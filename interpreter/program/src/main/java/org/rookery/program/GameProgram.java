@@ -73,9 +73,15 @@ public record GameProgram(
    *     a distance
    * @param legal further conditions a turn must meet after it has been made, per player who made it
    * @param eachPart whether check is judged after every part of a compound turn
+   * @param inTheEnd whether, of several turns of a player in a row, only the last must leave his
+   *     own royal men safe, and the others may not attack an opponent's
    */
   public record Royal(
-      ContentSet contents, boolean onlyDisplacement, List<Test> legal, boolean eachPart) {
+      ContentSet contents,
+      boolean onlyDisplacement,
+      List<Test> legal,
+      boolean eachPart,
+      boolean inTheEnd) {
     /** Whether an edit attacks a man on the square of its second operand: it may take him there. */
     public boolean attacks(int edit) {
       return switch (Edit.kind(edit)) {

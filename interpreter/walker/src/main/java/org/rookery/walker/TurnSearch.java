@@ -11,6 +11,7 @@ import java.util.stream.IntStream;
 import org.rookery.compiler.model.GameModel.CounterModel;
 import org.rookery.compiler.model.GameModel.Phase;
 import org.rookery.compiler.model.GameModel.RoyalModel;
+import org.rookery.compiler.model.GameModel.TurnItem;
 import org.rookery.compiler.model.Promotion;
 import org.rookery.engine.position.Position;
 import org.rookery.program.Contents;
@@ -278,7 +279,22 @@ final class TurnSearch {
     }
     List<Integer> opponents = game.opponents(as);
     boolean tookLast = royals(scene, opponents) > 0 && royals(after, opponents) == 0;
+    if (leadsOn()) {
+      return opponents.stream().noneMatch(player -> walker.attacks().inCheck(after, player));
+    }
     return tookLast || !walker.attacks().inCheck(after, as);
+  }
+
+  /** Whether the same player is to move next, so that only later his royal men must be safe. */
+  private boolean leadsOn() {
+    List<TurnItem> order = game.model.turnOrder();
+    TurnItem now = order.get(scene.step);
+    TurnItem next =
+        order.get(scene.step + 1 < order.size() ? scene.step + 1 : game.model.repeatFrom());
+    return order.size() > 1
+        && now.player().equals(next.player())
+        && now.as().equals(next.as())
+        && game.model.royals().stream().anyMatch(RoyalModel::inTheEnd);
   }
 
   private long royals(Scene where, List<Integer> players) {

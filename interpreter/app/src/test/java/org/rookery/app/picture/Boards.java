@@ -86,7 +86,7 @@ public final class Boards {
         new GameProgram.Start(new int[squares.size()], new int[contents.size()]),
         List.of(),
         List.of(),
-        new GameProgram.Royal(none, false, Collections.nCopies(2, null), false),
+        new GameProgram.Royal(none, false, Collections.nCopies(2, null), false, false),
         List.of(),
         List.of(),
         new GameProgram.Options(

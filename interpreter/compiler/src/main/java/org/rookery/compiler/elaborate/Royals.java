@@ -44,6 +44,7 @@ final class Royals {
             options.contains(DISPLACEMENT),
             options.contains(NO_CHECKS),
             options.contains(EACH_PART),
+            false,
             call.origin()));
     game.endings.add(
         new EndingModel(
@@ -67,6 +68,6 @@ final class Royals {
     for (Form piece : group.items().subList(1, group.items().size())) {
       Scope.atom(piece).ifPresent(pieces::add);
     }
-    game.royals.add(new RoyalModel(players, pieces, false, false, false, form.origin()));
+    game.royals.add(new RoyalModel(players, pieces, false, false, false, true, form.origin()));
   }
 }

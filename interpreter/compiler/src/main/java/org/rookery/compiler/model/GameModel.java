@@ -102,6 +102,8 @@ public record GameModel(
    * @param onlyDisplacement whether only captures by displacement attack them
    * @param mayNotGiveCheck whether a turn that attacks an enemy royal man is illegal too
    * @param eachPart whether every part of a compound turn is judged by itself
+   * @param inTheEnd whether a player who has several turns in a row must have his own safe only
+   *     after the last of them, but may attack his opponents' with no other: as old files have it
    */
   public record RoyalModel(
       List<String> players,
@@ -109,6 +111,7 @@ public record GameModel(
       boolean onlyDisplacement,
       boolean mayNotGiveCheck,
       boolean eachPart,
+      boolean inTheEnd,
       Origin origin) {}
 
   /**

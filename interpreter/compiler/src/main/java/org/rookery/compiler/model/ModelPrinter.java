@@ -152,7 +152,8 @@ public final class ModelPrinter {
             + String.join(" ", royal.players())
             + (royal.onlyDisplacement() ? " attacked by displacement" : "")
             + (royal.mayNotGiveCheck() ? " may not give check" : "")
-            + (royal.eachPart() ? " each part" : ""));
+            + (royal.eachPart() ? " each part" : "")
+            + (royal.inTheEnd() ? " in the end" : ""));
   }
 
   private void ending(EndingModel ending) {

@@ -145,6 +145,7 @@ final class Endings {
     boolean displacement = game.royals().stream().anyMatch(RoyalModel::onlyDisplacement);
     boolean quietly = game.royals().stream().anyMatch(RoyalModel::mayNotGiveCheck);
     boolean eachPart = game.royals().stream().anyMatch(RoyalModel::eachPart);
+    boolean inTheEnd = game.royals().stream().anyMatch(RoyalModel::inTheEnd);
     List<Test> legal = new ArrayList<>();
     for (int p = 0; p < names.players.size(); p++) {
       List<Test> checks = new ArrayList<>();
@@ -153,6 +154,6 @@ final class Endings {
       }
       legal.add(quietly ? new Test.Not(Questions.any(checks)) : new Test.Constant(true));
     }
-    return new Royal(men, displacement, legal, eachPart);
+    return new Royal(men, displacement, legal, eachPart, inTheEnd);
   }
 }

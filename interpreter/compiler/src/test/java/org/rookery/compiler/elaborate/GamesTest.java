@@ -96,7 +96,7 @@ class GamesTest {
             (count-condition (White Black) (total-piece-count 1))
             """);
 
-    assertThat(lines(game, "royal")).containsExactly("royal X of White");
+    assertThat(lines(game, "royal")).containsExactly("royal X of White in the end");
     assertThat(lines(game, "ending"))
         .containsExactly(
             "ending \"repetition\" draw for White Black when (repeated? 3)",

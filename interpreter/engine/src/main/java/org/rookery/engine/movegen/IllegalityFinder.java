@@ -65,7 +65,9 @@ final class IllegalityFinder {
     if (safety.losesRoyal(position)) {
       return Optional.of(new Illegality.RoyalLost());
     }
-    return !safety.takesLastRoyal(position) && attacks.inCheck(position, as)
+    return !safety.mayStayAttacked()
+            && !safety.takesLastRoyal(position)
+            && attacks.inCheck(position, as)
         ? Optional.of(new Illegality.RoyalAttacked(attacks.checks(position, as)))
         : Optional.empty();
   }

@@ -1,14 +1,17 @@
 package org.rookery.engine.movegen;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.rookery.engine.position.Position;
+import org.rookery.engine.position.TurnOrder;
 import org.rookery.program.Edit;
 import org.rookery.program.GameProgram;
 import org.rookery.program.Test;
+import org.rookery.program.TurnStep;
 
 /**
  * Judges whether turns from one position are legal: royal safety and the conditions every turn must
@@ -38,6 +41,9 @@ final class Safety {
   /** For each mover whether his condition says that and no more. */
   private final boolean[] sparesOnly;
 
+  /** By step the condition of turns that the same player follows up; null where another is next. */
+  private final @Nullable Test[] followed;
+
   /** The position {@link #legal} judges turns of. */
   private @Nullable Position judged;
 
@@ -52,6 +58,7 @@ final class Safety {
   /** Whether nothing is asked of a turn but what its own words forbid. */
   private boolean isFree;
 
+  private boolean mayStayAttacked;
   private int ownBefore;
   private int opposingBefore;
 
@@ -64,11 +71,31 @@ final class Safety {
     this.watch = new RoyalWatch(attacks, program.topology().size());
     this.spared = new int[conditions.length][];
     this.sparesOnly = new boolean[conditions.length];
+    this.followed = new Test[program.turnOrder().size()];
+    for (int step = 0; program.royal().inTheEnd() && step < followed.length; step++) {
+      followed[step] = followedCondition(program, step);
+    }
     for (int mover = 0; mover < conditions.length; mover++) {
       IntStream.Builder players = IntStream.builder();
       sparesOnly[mover] = spares(conditions[mover], players);
       spared[mover] = sparesOnly[mover] ? players.build().toArray() : NOBODY;
     }
+  }
+
+  private @Nullable Test followedCondition(GameProgram program, int step) {
+    TurnStep now = program.turnOrder().get(step);
+    TurnStep next = program.turnOrder().get(new TurnOrder(program).next(step));
+    if (program.turnOrder().size() == 1 || now.player() != next.player() || now.as() != next.as()) {
+      return null;
+    }
+    List<Test> parts = new ArrayList<>();
+    for (int player = 0; player < program.players().size(); player++) {
+      if (player != now.as() && royals.of(player).length > 0) {
+        parts.add(new Test.Not(new Test.InCheck(player)));
+      }
+    }
+    parts.add(conditions[now.player()]);
+    return parts.size() == 1 ? parts.get(0) : new Test.And(parts);
   }
 
   /** Whether a condition says no more than who may not be in check; collects those players. */
@@ -102,9 +129,11 @@ final class Safety {
     as = position.as();
     int mover = position.mover();
     boolean ruled = mover < conditions.length;
-    condition = ruled ? conditions[mover] : ALWAYS;
+    Test leadingOn = followed[position.step()];
+    mayStayAttacked = leadingOn != null;
+    condition = leadingOn != null ? leadingOn : ruled ? conditions[mover] : ALWAYS;
     isFree = royals.of(as).length == 0 && isConstantlyTrue(condition);
-    if (isFree) {
+    if (isFree || mayStayAttacked) {
       judgeAll = true;
     } else {
       watch.look(position, ruled ? spared[mover] : NOBODY);
@@ -176,7 +205,7 @@ final class Safety {
   /** Whether the turn just made of these words was legal. */
   boolean isLegalNow(Position position, int[] words, int start, int end) {
     return !losesRoyal(position)
-        && (takesLastRoyal(position) || !attacks.inCheck(position, as))
+        && (mayStayAttacked || takesLastRoyal(position) || !attacks.inCheck(position, as))
         && meetsCondition(position)
         && !isForbidden(position, words, start, end)
         && (!forbidsMate(words, start, end) || !isMate(position));
@@ -193,6 +222,11 @@ final class Safety {
    */
   boolean takesLastRoyal(Position position) {
     return opposingBefore > 0 && royals.opposing(position, as) == 0;
+  }
+
+  /** Whether the mover's own royal men may be attacked, because he moves once more. */
+  boolean mayStayAttacked() {
+    return mayStayAttacked;
   }
 
   /** What every turn of the mover must meet. */

@@ -134,7 +134,7 @@ public final class TestGame {
         new GameProgram.Start(board, hand),
         rights,
         counters,
-        new GameProgram.Royal(royal, onlyDisplacement, legal, eachPart),
+        new GameProgram.Royal(royal, onlyDisplacement, legal, eachPart, false),
         forbidden,
         endings,
         new GameProgram.Options(

@@ -117,7 +117,7 @@ final class SmallGame {
         size == 64 ? rights() : List.of(),
         List.of(new GameProgram.CounterRule("sum of all", 0, List.of(), false)),
         new GameProgram.Royal(
-            nobody, false, List.of(new Test.Constant(true), new Test.Constant(true)), false),
+            nobody, false, List.of(new Test.Constant(true), new Test.Constant(true)), false, false),
         List.of(),
         List.of(),
         new GameProgram.Options(
