@@ -6,8 +6,10 @@ import java.util.function.Consumer;
 import org.rookery.compiler.check.Checks;
 import org.rookery.compiler.elaborate.Elaborator;
 import org.rookery.compiler.elaborate.GameText;
+import org.rookery.compiler.elaborate.SharedBlocks;
 import org.rookery.compiler.graph.GraphBuilder;
 import org.rookery.compiler.graph.MoveGraph;
+import org.rookery.compiler.graph.SharedGraphs;
 import org.rookery.compiler.model.GameModel;
 import org.rookery.compiler.specialize.OriginTable;
 import org.rookery.compiler.specialize.ProgramBuilder;
@@ -37,7 +39,7 @@ public final class RulesCompiler {
     if (game.isEmpty() && !diagnostics.hasErrors()) {
       diagnostics.error("no-game", main.span(0, 0), "This file has no game.");
     }
-    return game.flatMap(model -> finish(model, main.dialect(), diagnostics));
+    return game.flatMap(model -> finish(model, new SharedGraphs(), main.dialect(), diagnostics));
   }
 
   /**
@@ -53,11 +55,14 @@ public final class RulesCompiler {
     Expansion expansion = new Expander(loader, diagnostics).expand(main);
     List<GameText> all = Elaborator.games(expansion.forms(), main.dialect(), diagnostics);
     List<GameText> its = all.stream().filter(game -> isIn(main, game)).toList();
-    for (GameText text : its.isEmpty() ? all : its) {
+    List<GameText> games = its.isEmpty() ? all : its;
+    SharedBlocks blocks = games.size() > 1 ? SharedBlocks.ofFile() : SharedBlocks.none();
+    SharedGraphs graphs = new SharedGraphs();
+    for (GameText text : games) {
       Diagnostics own = new Diagnostics();
-      GameModel model = Elaborator.elaborate(text, main.dialect(), own);
+      GameModel model = Elaborator.elaborate(text, main.dialect(), own, blocks);
       Optional<CompiledGame> game =
-          diagnostics.hasErrors() ? Optional.empty() : finish(model, main.dialect(), own);
+          diagnostics.hasErrors() ? Optional.empty() : finish(model, graphs, main.dialect(), own);
       each.accept(new Compilation(text.title(), game, own));
     }
   }
@@ -67,11 +72,11 @@ public final class RulesCompiler {
   }
 
   private static Optional<CompiledGame> finish(
-      GameModel model, Dialect dialect, Diagnostics diagnostics) {
+      GameModel model, SharedGraphs graphs, Dialect dialect, Diagnostics diagnostics) {
     if (diagnostics.hasErrors()) {
       return Optional.empty();
     }
-    Optional<CompiledGame> compiled = link(model, diagnostics);
+    Optional<CompiledGame> compiled = link(model, graphs, diagnostics);
     if (compiled.isPresent()) {
       Checks.run(model, dialect, diagnostics);
     }
@@ -92,8 +97,9 @@ public final class RulesCompiler {
   }
 
   /** Lowers one game; its rules are specialised when they are first needed. */
-  public static Optional<CompiledGame> link(GameModel game, Diagnostics diagnostics) {
-    List<MoveGraph> graphs = GraphBuilder.build(game, diagnostics);
+  private static Optional<CompiledGame> link(
+      GameModel game, SharedGraphs shared, Diagnostics diagnostics) {
+    List<MoveGraph> graphs = GraphBuilder.build(game, shared, diagnostics);
     if (diagnostics.hasErrors()) {
       return Optional.empty();
     }

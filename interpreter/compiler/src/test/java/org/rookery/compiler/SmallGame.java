@@ -46,6 +46,11 @@ public final class SmallGame {
             .program());
   }
 
+  /** A game that is compiled already. */
+  static SmallGame of(CompiledGame game) {
+    return new SmallGame(game.program());
+  }
+
   public GameProgram program() {
     return program;
   }
@@ -55,6 +60,19 @@ public final class SmallGame {
     StringBuilder text = new StringBuilder();
     for (int group = 0; group < program.groups().size(); group++) {
       print(program.rules().moves(content(man), square(square), group), text);
+    }
+    return text.toString();
+  }
+
+  /** The code of all men on all squares. */
+  String allMoves() {
+    StringBuilder text = new StringBuilder();
+    for (int content = 1; content < program.contents().size(); content++) {
+      for (int square = 0; square < program.topology().size(); square++) {
+        for (int group = 0; group < program.groups().size(); group++) {
+          print(program.rules().moves(content, square, group), text);
+        }
+      }
     }
     return text.toString();
   }

@@ -50,14 +50,18 @@ final class BlockReader {
       Vocabulary.read(word.get(), call).ifPresent(maker -> maker.make(this));
       return;
     }
+    add(List.of(scope.blocks().block(form, home, moveType, scope, () -> written(form))));
+  }
+
+  private Block.Written written(Form.Group form) {
     List<Form> items = form.items();
     List<Statement> statements = new ArrayList<>();
     if (home == Home.DROPS && !items.isEmpty() && isBareZone(items.get(0))) {
       statements.add(onlyIn(items.get(0)));
       items = items.subList(1, items.size());
     }
-    statements.addAll(Statements.read(items, scope));
-    add(List.of(new Block.Written(moveType, statements, form.origin())));
+    statements.addAll(Statements.read(items, piece.scope));
+    return new Block.Written(moveType, statements, form.origin());
   }
 
   /** A drop block may begin with the zone it is for. */

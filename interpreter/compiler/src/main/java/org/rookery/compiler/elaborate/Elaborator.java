@@ -46,7 +46,17 @@ public final class Elaborator {
 
   /** The model of one game. */
   public static GameModel elaborate(GameText game, Dialect dialect, Diagnostics diagnostics) {
-    return GameReader.read(game, new Problems(diagnostics, dialect));
+    return elaborate(game, dialect, diagnostics, SharedBlocks.none());
+  }
+
+  /**
+   * The model of one game of a file.
+   *
+   * @param blocks what the game may share with the one that was read before it
+   */
+  public static GameModel elaborate(
+      GameText game, Dialect dialect, Diagnostics diagnostics, SharedBlocks blocks) {
+    return GameReader.read(game, new Problems(diagnostics, dialect), blocks);
   }
 
   /** The games of a file in order, each variant merged with the game it varies. */
@@ -71,7 +81,7 @@ public final class Elaborator {
     List<GameText> games = new ArrayList<>();
     for (int i = 0; i < forms.size(); i++) {
       Form.Group form = forms.get(i);
-      List<Form> sections = form.items().subList(1, form.items().size());
+      List<Form> sections = form.items().stream().skip(1).map(Elaborator::settled).toList();
       if (isVariant(form)) {
         List<Form> base = base(i, forms, games, problems);
         sections = Inheritance.merge(base, sections, problems);
@@ -80,6 +90,24 @@ public final class Elaborator {
     }
     games.removeIf(game -> game.title().equals(GameText.SEPARATOR));
     return games;
+  }
+
+  /**
+   * A section whose blocks are the same objects whenever they are asked for, in all games that
+   * inherit it: in an expansion they might be made anew each time.
+   */
+  private static Form settled(Form section) {
+    if (!Filters.headed(section, "piece")) {
+      return section;
+    }
+    List<Form> parts = new ArrayList<>();
+    for (Form part : ((Form.Group) section).items()) {
+      parts.add(
+          part instanceof Form.Group group
+              ? new Form.Group(List.copyOf(group.items()), group.origin())
+              : part);
+    }
+    return new Form.Group(List.copyOf(parts), section.origin());
   }
 
   private static boolean isVariant(Form.Group form) {

@@ -69,8 +69,8 @@ final class GameDraft {
   ClockModel clock = new ClockModel(true, List.of());
   @Nullable BoardModel board;
 
-  GameDraft(Problems problems, Origin origin) {
-    this.scope = Scope.of(problems);
+  GameDraft(Problems problems, SharedBlocks blocks, Origin origin) {
+    this.scope = Scope.of(problems, blocks);
     this.origin = origin;
   }
 

@@ -25,8 +25,9 @@ final class GameReader {
   private GameReader() {}
 
   /** The game; after an error, as much as makes sense of it. */
-  static GameModel read(GameText text, Problems problems) {
-    GameDraft game = new GameDraft(problems, text.origin());
+  static GameModel read(GameText text, Problems problems, SharedBlocks blocks) {
+    blocks.begin();
+    GameDraft game = new GameDraft(problems, blocks, text.origin());
     List<Section<GameDraft>> sections = new ArrayList<>();
     for (Form form : once(text.sections(), problems)) {
       Sections.read(form, Keywords.GAME, game.scope).ifPresent(sections::add);

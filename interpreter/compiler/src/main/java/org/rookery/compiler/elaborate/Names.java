@@ -47,9 +47,20 @@ final class Names {
   }
 
   private final Map<Kind, Set<String>> known = new EnumMap<>(Kind.class);
+  private final Witness witness;
+
+  /**
+   * No name means anything yet.
+   *
+   * @param witness hears what is asked
+   */
+  Names(Witness witness) {
+    this.witness = witness;
+  }
 
   /** Makes a name known. */
   void add(Kind kind, String name) {
+    witness.added(kind, name);
     known.computeIfAbsent(kind, k -> new LinkedHashSet<>()).add(name);
   }
 
@@ -61,12 +72,16 @@ final class Names {
   /** Whether it is one. */
   boolean has(Kind kind, String name) {
     Set<String> names = known.get(kind);
-    return names != null && names.contains(name);
+    boolean is = names != null && names.contains(name);
+    witness.asked(kind, name, is);
+    return is;
   }
 
   /** All names of a kind in the order they were made known. */
   Set<String> all(Kind kind) {
-    return Collections.unmodifiableSet(known.getOrDefault(kind, Set.of()));
+    Set<String> names = known.getOrDefault(kind, Set.of());
+    witness.listed(kind, names);
+    return Collections.unmodifiableSet(names);
   }
 
   /** The first thing it is the name of. */

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import org.rookery.language.diagnostic.Diagnostic;
 import org.rookery.language.diagnostic.Diagnostics;
 import org.rookery.language.diagnostic.Suggestions;
 import org.rookery.language.source.Dialect;
@@ -24,6 +25,7 @@ final class Problems {
 
   private final Diagnostics diagnostics;
   private final Dialect dialect;
+  private final Witness witness = new Witness();
   private boolean fault;
   private int faults;
   private int guesses;
@@ -37,7 +39,13 @@ final class Problems {
     this.dialect = dialect;
   }
 
+  /** Hears what is asked and told. */
+  Witness witness() {
+    return witness;
+  }
+
   Diagnostics diagnostics() {
+    witness.askedForMore();
     return diagnostics;
   }
 
@@ -49,9 +57,27 @@ final class Problems {
   /** Counts a statement of the game; whether there have been too many, which is told once. */
   boolean isStatementTooMuch(Origin origin) {
     statements++;
-    return Capacity.STATEMENTS.isExceeded(statements)
-        && (Capacity.STATEMENTS.isExceeded(statements - 1)
-            || Capacity.STATEMENTS.exceeded(statements, origin, this));
+    witness.statement();
+    if (!Capacity.STATEMENTS.isExceeded(statements)) {
+      return false;
+    }
+    witness.askedForMore();
+    return Capacity.STATEMENTS.isExceeded(statements - 1)
+        || Capacity.STATEMENTS.exceeded(statements, origin, this);
+  }
+
+  /** Whether what was counted in one reading would be counted the same in another one now. */
+  boolean wouldCount(Transcript reading) {
+    boolean makes = reading.guesses() == 0 || guesses + reading.guesses() <= MOST_GUESSES;
+    boolean refuses = reading.refused() == 0 || guesses >= MOST_GUESSES;
+    return makes && refuses && !Capacity.STATEMENTS.isExceeded(statements + reading.statements());
+  }
+
+  /** Counts what was counted in another reading. */
+  void count(Transcript reading) {
+    statements += reading.statements();
+    faults += reading.faults();
+    guesses += reading.guesses() + reading.refused();
   }
 
   /** What is read, or nothing when there was a fault in it; a fault around it is not its own. */
@@ -76,6 +102,7 @@ final class Problems {
     if (lenient()) {
       fault = true;
       faults++;
+      witness.fault();
     }
     oddity(code, origin, message, label);
   }
@@ -87,21 +114,26 @@ final class Problems {
 
   /** What no dialect forgives. */
   void fatal(String code, Origin origin, String message) {
-    diagnostics.error(code, origin, message);
+    tell(Diagnostic.error(code, origin, message));
   }
 
   /** A warning. */
   void warning(String code, Origin origin, String message) {
-    diagnostics.warning(code, origin, message);
+    tell(Diagnostic.warning(code, origin, message));
   }
 
   /** What is an error in this language and a warning in an old file. */
   void oddity(String code, Origin origin, String message, @Nullable String label) {
-    if (lenient()) {
-      diagnostics.warning(code, origin, message, label);
-    } else {
-      diagnostics.error(code, origin, message, label);
-    }
+    Diagnostic it =
+        lenient()
+            ? Diagnostic.warning(code, origin, message)
+            : Diagnostic.error(code, origin, message);
+    tell(it.labelled(label));
+  }
+
+  private void tell(Diagnostic diagnostic) {
+    diagnostics.add(diagnostic);
+    witness.did(scope -> scope.problems().diagnostics.add(diagnostic));
   }
 
   /** What is an error in this language and a warning in an old file. */
@@ -126,13 +158,15 @@ final class Problems {
   /** Whether the word is still there because expansion failed, which has been told. */
   private boolean isLeftOver(String word) {
     return !lenient()
-        && diagnostics.hasErrors()
+        && diagnostics().hasErrors()
         && (word.startsWith("$") || EXPANDED.contains(word));
   }
 
   /** The candidate most like a word; of too many words in one load, none. */
   Optional<String> nearest(String word, Collection<String> candidates) {
-    return guesses++ < MOST_GUESSES ? Suggestions.nearest(word, candidates) : Optional.empty();
+    boolean makes = guesses++ < MOST_GUESSES;
+    witness.guess(makes);
+    return makes ? Suggestions.nearest(word, candidates) : Optional.empty();
   }
 
   /** The words for beside the caret about the candidate most like a word; null for none. */

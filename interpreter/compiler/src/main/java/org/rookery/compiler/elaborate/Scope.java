@@ -19,6 +19,7 @@ import org.rookery.language.source.Origin;
 final class Scope {
   private final Names names;
   private final Problems problems;
+  private final SharedBlocks blocks;
   private final BoardPlan plan;
   private final List<Mention> mentions;
   private final String piece;
@@ -30,12 +31,14 @@ final class Scope {
   private Scope(
       Names names,
       Problems problems,
+      SharedBlocks blocks,
       BoardPlan plan,
       List<Mention> mentions,
       String piece,
       int viewer) {
     this.names = names;
     this.problems = problems;
+    this.blocks = blocks;
     this.plan = plan;
     this.mentions = mentions;
     this.piece = piece;
@@ -43,27 +46,28 @@ final class Scope {
   }
 
   /** The scope of a new game, in which nothing has a name yet. */
-  static Scope of(Problems problems) {
-    Names names = new Names();
+  static Scope of(Problems problems, SharedBlocks blocks) {
+    Names names = new Names(problems.witness());
     BoardPlan plan = new BoardPlan();
     names.follow(Kind.SQUARE, plan.squares());
     names.follow(Kind.DIRECTION, plan.directions());
     names.follow(Kind.ZONE, plan.zones());
-    return new Scope(names, problems, plan, new ArrayList<>(), "", 0);
+    return new Scope(names, problems, blocks, plan, new ArrayList<>(), "", 0);
   }
 
   /** The same scope inside a piece. */
   Scope inside(String pieceName) {
-    return new Scope(names, problems, plan, mentions, pieceName, viewer);
+    return new Scope(names, problems, blocks, plan, mentions, pieceName, viewer);
   }
 
   /** The same scope as that player sees it. */
   Scope seenBy(int player) {
-    return new Scope(names, problems, plan, mentions, piece, player);
+    return new Scope(names, problems, blocks, plan, mentions, piece, player);
   }
 
   /** The number of the player who looks at the board. */
   int viewer() {
+    problems.witness().askedForMore();
     return viewer;
   }
 
@@ -75,12 +79,17 @@ final class Scope {
     return problems;
   }
 
+  SharedBlocks blocks() {
+    return blocks;
+  }
+
   BoardPlan plan() {
+    problems.witness().askedForMore();
     return plan;
   }
 
   Lines lines() {
-    return new Lines(plan);
+    return new Lines(plan());
   }
 
   /** The piece whose rules are read; empty outside of pieces. */
@@ -142,7 +151,9 @@ final class Scope {
   /** Remembers that such a name was used, to be {@linkplain #settle settled} at the end. */
   String mention(Kind kind, Form form) {
     String name = atom(form).orElse("");
-    mentions.add(new Mention(kind, name, form.origin()));
+    Mention mention = new Mention(kind, name, form.origin());
+    mentions.add(mention);
+    problems.witness().did(scope -> scope.mentions.add(mention));
     return name;
   }
 

@@ -39,22 +39,33 @@ public final class GraphBuilder {
   /**
    * The move graphs of a game's pieces, in their order; circular borrowing is reported. No graph
    * needs another, so as many are made at once as there are processors.
+   *
+   * @param shared what the game may share with the one built before it
    */
-  public static List<MoveGraph> build(GameModel game, Diagnostics diagnostics) {
+  public static List<MoveGraph> build(
+      GameModel game, SharedGraphs shared, Diagnostics diagnostics) {
+    List<PieceModel> pieces = game.pieces();
     List<GraphBuilder> builders =
-        game.pieces().stream().map(piece -> new GraphBuilder(game, new Diagnostics())).toList();
+        pieces.stream().map(piece -> new GraphBuilder(game, new Diagnostics())).toList();
+    List<Optional<MoveGraph>> known =
+        pieces.stream().map(piece -> shared.find(piece, game)).toList();
     List<MoveGraph> graphs =
-        IntStream.range(0, builders.size())
+        IntStream.range(0, pieces.size())
             .parallel()
-            .mapToObj(i -> builders.get(i).graph(game.pieces().get(i)))
+            .mapToObj(i -> known.get(i).orElseGet(() -> builders.get(i).graph(pieces.get(i))))
             .toList();
+    shared.keep(game, graphs);
     builders.forEach(builder -> builder.diagnostics.sorted().forEach(diagnostics::add));
     return graphs;
   }
 
+  /** Whether a promotion exchanges a man for one in hand. */
+  static boolean exchanges(GameModel game) {
+    return game.options().getOrDefault("recycle promotions", "false").equals("true");
+  }
+
   private MoveGraph graph(PieceModel piece) {
-    boolean exchanges = game.options().getOrDefault("recycle promotions", "false").equals("true");
-    NodeList nodes = new NodeList(exchanges ? Optional.of(piece.name()) : Optional.empty());
+    NodeList nodes = new NodeList(exchanges(game) ? Optional.of(piece.name()) : Optional.empty());
     Emissions moving = Emissions.hooked(game.hooks(), MOVING, piece.name());
     Emissions dropping = Emissions.hooked(game.hooks(), DROPPING, piece.name());
     List<Entry> moves = new ArrayList<>();
