@@ -28,7 +28,10 @@ public record Playouts(int games, int plies, long work) {
     int games = Integer.getInteger("rookery.playouts", 0);
     return games == 0
         ? usual
-        : new Playouts(games, Integer.getInteger("rookery.plies", 300), Long.MAX_VALUE);
+        : new Playouts(
+            games,
+            Integer.getInteger("rookery.plies", 300),
+            Long.getLong("rookery.walk", Long.MAX_VALUE));
   }
 
   /** The seed of a game; the first games of a long run are those of a short one. */

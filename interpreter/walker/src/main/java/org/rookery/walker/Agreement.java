@@ -16,35 +16,60 @@ import org.rookery.engine.position.Position;
  * The walker beside the engine in one game: in what they differ about the turns, the checks and the
  * endings of a position, and about the position after a turn.
  *
- * <p>Everything it is asked may throw {@link WalkTooLong}; after that it cannot be used.
+ * <p>It makes every turn with the engine and looks at as many positions as it is allowed.
  */
 public final class Agreement {
   private final CompiledGame game;
   private final MoveGenerator generator;
   private final Position position;
+  private final Allowance allowance;
   private final Walker walker;
   private Scene scene;
+  private int looks;
 
   /**
    * The two at a position that nobody has moved in.
    *
    * @param position the engine's, changed by its owner alone
-   * @param limit how many nodes the walker may walk in all
+   * @param allowance how much the walker may walk; games played one after another may share it
    */
-  public Agreement(CompiledGame game, MoveGenerator generator, Position position, long limit) {
+  public Agreement(
+      CompiledGame game, MoveGenerator generator, Position position, Allowance allowance) {
     this.game = game;
     this.generator = generator;
     this.position = position;
-    walker = new Walker(game, limit);
+    this.allowance = allowance;
+    walker = new Walker(game, allowance.most());
     scene = Scene.of(position);
   }
 
   /**
-   * In what they differ about the position as it is; empty when in nothing.
+   * In what they differ about the position as it is; empty when in nothing, or when the walker does
+   * not look at it or gives up.
    *
    * @param legal the engine's legal moves
    */
   public List<String> differences(List<Move> legal) {
+    if (!allowance.affords()) {
+      return List.of();
+    }
+    try {
+      List<String> differences = look(legal);
+      looks++;
+      return differences;
+    } catch (WalkTooLong tooMuch) {
+      return List.of();
+    } finally {
+      allowance.pay(walker.takeWork());
+    }
+  }
+
+  /** How many positions the walker has looked at. */
+  public int looks() {
+    return looks;
+  }
+
+  private List<String> look(List<Move> legal) {
     List<String> differences = new ArrayList<>();
     compare(
         "pseudo-legal turn",

@@ -108,12 +108,12 @@ final class Answers implements Condition.Cases<Boolean> {
 
   @Override
   public Boolean flag(Condition.Flag it) {
-    return track.flags.contains(it.name());
+    return track.isSet(it.name());
   }
 
   @Override
   public Boolean positionFlag(Condition.PositionFlag it) {
-    return at(it.place(), s -> track.flags.contains(it.name() + " at " + s));
+    return at(it.place(), s -> track.isSet(it.name() + " at " + s));
   }
 
   @Override
@@ -127,7 +127,7 @@ final class Answers implements Condition.Cases<Boolean> {
 
   @Override
   public Boolean unmoved(Condition.Unmoved it) {
-    return at(it.place(), scene.untouched::contains);
+    return at(it.place(), scene.untouched::get);
   }
 
   @Override
@@ -136,7 +136,7 @@ final class Answers implements Condition.Cases<Boolean> {
   }
 
   private boolean isOwnOriginal(int square) {
-    return scene.untouched.contains(square) && game.owner(scene.men[square]) == player;
+    return scene.untouched.get(square) && game.owner(scene.men[square]) == player;
   }
 
   @Override

@@ -26,12 +26,17 @@ final class AttackQuestions {
   private final Walker walker;
   private final Game game;
   private final boolean onlyDisplacement;
+
+  /** The move types a turn of each player can begin with. */
+  private final List<Set<String>> beginnings;
+
   private int depth;
 
   AttackQuestions(Walker walker) {
     this.walker = walker;
     this.game = walker.game();
     onlyDisplacement = game.model.royals().stream().anyMatch(RoyalModel::onlyDisplacement);
+    beginnings = IntStream.range(0, game.players.size()).mapToObj(this::beginnings).toList();
   }
 
   /**
@@ -74,10 +79,16 @@ final class AttackQuestions {
     depth++;
     try {
       Scene imagined = scene.men[square] == man ? scene : scene.with(square, man);
-      Set<String> types = moveType.isEmpty() ? attackingTypes(by) : Set.of(moveType);
-      return IntStream.range(0, game.squares)
-          .filter(s -> imagined.men[s] != Contents.EMPTY && game.owner(imagined.men[s]) == by)
-          .anyMatch(s -> captures(imagined, s, square, types));
+      Set<String> types = moveType.isEmpty() ? beginnings.get(by) : Set.of(moveType);
+      for (int from = 0; from < game.squares; from++) {
+        int attacker = imagined.men[from];
+        if (attacker != Contents.EMPTY
+            && game.owner(attacker) == by
+            && captures(imagined, from, square, types)) {
+          return true;
+        }
+      }
+      return false;
     } finally {
       depth--;
     }
@@ -87,7 +98,7 @@ final class AttackQuestions {
     Track.Mover mover = new Track.Mover(game.owner(scene.men[from]), scene.men[from], from, false);
     for (Entry entry : game.graph(mover.man()).moves()) {
       if (types.contains(entry.moveType())
-          && walker.block(scene, mover, entry).stream().anyMatch(part -> captures(part, target))) {
+          && walker.emits(scene, mover, entry, part -> captures(part, target))) {
         return true;
       }
     }
@@ -95,19 +106,21 @@ final class AttackQuestions {
   }
 
   private boolean captures(List<Change> part, int target) {
-    return part.stream()
-        .filter(c -> c.b() == target)
-        .anyMatch(
-            c ->
-                switch (c.kind()) {
-                  case MOVE, COPY, CREATE -> true;
-                  case CAPTURE -> !onlyDisplacement;
-                  default -> false;
-                });
+    for (Change change : part) {
+      boolean captures =
+          switch (change.kind()) {
+            case MOVE, COPY, CREATE -> true;
+            case CAPTURE -> !onlyDisplacement;
+            default -> false;
+          };
+      if (captures && change.b() == target) {
+        return true;
+      }
+    }
+    return false;
   }
 
-  /** The move types a turn of the player can begin with. */
-  private Set<String> attackingTypes(int player) {
+  private Set<String> beginnings(int player) {
     Set<String> types = new TreeSet<>();
     for (TurnItem item : game.model.turnOrder()) {
       if (item.as().equals(game.players.get(player))) {

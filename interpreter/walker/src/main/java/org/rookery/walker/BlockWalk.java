@@ -7,6 +7,7 @@ import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Predicate;
 import org.rookery.compiler.graph.MoveGraph;
 import org.rookery.compiler.graph.Node;
 import org.rookery.compiler.model.Place;
@@ -18,11 +19,16 @@ final class BlockWalk implements Node.Cases<List<BlockWalk.Here>> {
   /** No block of any game comes near; one that does runs away. */
   private static final int MOST_STEPS = 1_000_000;
 
+  /** A block that has run so far may be going round: from here on it is watched. */
+  private static final int LONG = 2_000;
+
   private final Walker walker;
   private final Scene scene;
   private final Set<List<Change>> emitted = new LinkedHashSet<>();
   private Track track;
   private boolean onlyCounts;
+  private Predicate<List<Change>> wanted = part -> false;
+  private boolean found;
 
   /** A node about to run. */
   record Here(int node, Track track) {}
@@ -35,15 +41,22 @@ final class BlockWalk implements Node.Cases<List<BlockWalk.Here>> {
 
   /** What the block that begins at a node emits. */
   Set<List<Change>> run(MoveGraph graph, int entry) {
+    finds(graph, entry, wanted);
+    return emitted;
+  }
+
+  /** Whether the block emits what {@code parts} holds for; it runs no further than that. */
+  boolean finds(MoveGraph graph, int entry, Predicate<List<Change>> parts) {
+    wanted = parts;
     onlyCounts = walker.game().onlyCounts(track.mover.man());
     Deque<Here> open = new ArrayDeque<>(List.of(new Here(entry, track)));
     Set<List<Object>> seen = new HashSet<>();
     int steps = 0;
-    while (!open.isEmpty()) {
+    while (!open.isEmpty() && !found) {
       Here here = open.pop();
       Node node = graph.node(here.node);
       // Every endless loop comes through a fork again: no while has another head.
-      if (!(node instanceof Node.Fork) || seen.add(here.track.state(here.node))) {
+      if (steps < LONG || !(node instanceof Node.Fork) || seen.add(here.track.state(here.node))) {
         track = here.track;
         node.match(this).forEach(open::push);
       }
@@ -52,7 +65,7 @@ final class BlockWalk implements Node.Cases<List<BlockWalk.Here>> {
       }
     }
     walker.worked(steps);
-    return emitted;
+    return found;
   }
 
   private List<Here> go(int node) {
@@ -126,6 +139,7 @@ final class BlockWalk implements Node.Cases<List<BlockWalk.Here>> {
     }
     if (!part.isEmpty()) {
       emitted.add(List.copyOf(part));
+      found = wanted.test(part);
     }
     track.forget();
     return go(node.next());
@@ -159,28 +173,24 @@ final class BlockWalk implements Node.Cases<List<BlockWalk.Here>> {
       }
       name += " at " + square;
     }
-    if (node.value()) {
-      track.flags.add(name);
-    } else {
-      track.flags.remove(name);
-    }
+    track.set(name, node.value());
     return go(node.next());
   }
 
   @Override
   public List<Here> count(Node.Count node) {
     int times = node.times().match(new Numbers(walker, scene, track));
-    track.counters.put(node.counter(), times);
+    track.setCounter(node.counter(), times);
     return go(node.next());
   }
 
   @Override
   public List<Here> loop(Node.Loop node) {
-    int left = track.counters.getOrDefault(node.counter(), 0);
+    int left = track.counter(node.counter());
     if (left <= 0) {
       return go(node.done());
     }
-    track.counters.put(node.counter(), left - 1);
+    track.setCounter(node.counter(), left - 1);
     return go(node.again());
   }
 

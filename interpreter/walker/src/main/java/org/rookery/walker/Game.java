@@ -1,5 +1,6 @@
 package org.rookery.walker;
 
+import java.util.BitSet;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.rookery.compiler.CompiledGame;
@@ -41,6 +42,9 @@ final class Game {
   private final List<MoveGraph> graphs;
   private final List<Boolean> onlyCount;
   private final List<View> views;
+  private final BitSet royal = new BitSet();
+  private final BitSet neutral = new BitSet();
+  private final List<List<Integer>> opponents;
 
   Game(CompiledGame compiled) {
     GameProgram program = compiled.program();
@@ -62,6 +66,16 @@ final class Game {
             .toList();
     squares = model.board().topology().size();
     views = IntStream.range(0, players.size()).mapToObj(p -> new View(model.board(), p)).toList();
+    List<String> movers = model.turnOrder().stream().map(TurnItem::player).toList();
+    everybody().forEach(player -> neutral.set(player, !movers.contains(players.get(player))));
+    opponents =
+        everybody()
+            .mapToObj(p -> everybody().filter(q -> q != p && !isNeutral(q)).boxed().toList())
+            .toList();
+    for (int man = 1; man < contents.size(); man++) {
+      String piece = piece(man).name();
+      royal.set(man, model.royals().stream().anyMatch(r -> r.pieces().contains(piece)));
+    }
   }
 
   View view(int player) {
@@ -91,12 +105,12 @@ final class Game {
 
   /** Whether a player never chooses a move. */
   boolean isNeutral(int player) {
-    return model.turnOrder().stream().map(TurnItem::player).noneMatch(players.get(player)::equals);
+    return neutral.get(player);
   }
 
   /** Everybody but the player and the neutral ones. */
   List<Integer> opponents(int player) {
-    return everybody().filter(p -> p != player && !isNeutral(p)).boxed().toList();
+    return opponents.get(player);
   }
 
   /** The players a side means, seen by {@code player}. */
@@ -136,8 +150,7 @@ final class Game {
 
   /** Whether a man is royal. */
   boolean isRoyal(int man) {
-    return man != Contents.EMPTY
-        && model.royals().stream().anyMatch(r -> r.pieces().contains(piece(man).name()));
+    return royal.get(man);
   }
 
   /** The number of a square's own counter. */

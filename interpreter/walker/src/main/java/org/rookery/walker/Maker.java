@@ -175,7 +175,7 @@ final class Maker {
   }
 
   private void set(int square, int man, int attributes) {
-    scene.untouched.remove(square);
+    scene.untouched.clear(square);
     scene.men[square] = man;
     scene.attributes[square] = attributes;
   }

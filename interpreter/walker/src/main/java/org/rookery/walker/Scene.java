@@ -2,6 +2,7 @@ package org.rookery.walker;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -17,7 +18,7 @@ public final class Scene {
   final int[] counters;
 
   /** Squares whose original men have never been touched. */
-  final Set<Integer> untouched;
+  final BitSet untouched;
 
   final Set<Integer> passed;
   final List<Integer> captured;
@@ -37,7 +38,7 @@ public final class Scene {
       int[] attributes,
       int[] hand,
       int[] counters,
-      Set<Integer> untouched,
+      BitSet untouched,
       Set<Integer> passed,
       List<Integer> captured) {
     this.men = men;
@@ -59,14 +60,14 @@ public final class Scene {
             numbers(squares, position::attributes),
             numbers(program.contents().size(), position::hand),
             numbers(program.counters().size(), position::counter),
-            new TreeSet<>(),
+            new BitSet(squares),
             new TreeSet<>(position.passedSquares()),
             new ArrayList<>());
     for (int square = 0; square < squares; square++) {
       if (scene.men[square] != 0
           && scene.men[square] == program.start().board()[square]
           && mayBeUntouched(position, square)) {
-        scene.untouched.add(square);
+        scene.untouched.set(square);
       }
     }
     scene.step = position.step();
@@ -110,7 +111,7 @@ public final class Scene {
             attributes.clone(),
             hand.clone(),
             counters.clone(),
-            new TreeSet<>(untouched),
+            (BitSet) untouched.clone(),
             new TreeSet<>(passed),
             new ArrayList<>(captured));
     copy.step = step;
@@ -173,7 +174,7 @@ public final class Scene {
     long bits = 0;
     for (int number = 0; number < program.rights().size(); number++) {
       Right right = program.rights().get(number);
-      bits |= untouched.containsAll(right.squares()) ? 1L << number : 0;
+      bits |= right.squares().stream().allMatch(untouched::get) ? 1L << number : 0;
     }
     return bits;
   }

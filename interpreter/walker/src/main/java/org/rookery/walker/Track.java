@@ -1,11 +1,11 @@
 package org.rookery.walker;
 
 import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeMap;
-import java.util.TreeSet;
 import org.rookery.compiler.model.Place;
 import org.rookery.compiler.model.Register;
 
@@ -24,8 +24,8 @@ final class Track {
   private int landing = UNSET;
 
   final List<Change> changes = new ArrayList<>();
-  final Set<String> flags = new TreeSet<>();
-  final Map<Integer, Integer> counters = new TreeMap<>();
+  private Set<String> flags = Set.of();
+  private Map<Integer, Integer> counters = Map.of();
 
   /**
    * The man a block runs for.
@@ -57,23 +57,14 @@ final class Track {
     copy.to = to;
     copy.landing = landing;
     copy.changes.addAll(changes);
-    copy.flags.addAll(flags);
-    copy.counters.putAll(counters);
+    copy.flags = flags;
+    copy.counters = counters;
     return copy;
   }
 
   /** Everything that bears on how the block goes on. */
   List<Object> state(int node) {
-    return List.of(
-        node,
-        cursor,
-        mark,
-        from,
-        to,
-        landing,
-        List.copyOf(changes),
-        Set.copyOf(flags),
-        Map.copyOf(counters));
+    return List.of(node, cursor, mark, from, to, landing, List.copyOf(changes), flags, counters);
   }
 
   int cursor() {
@@ -115,6 +106,29 @@ final class Track {
       case TO -> to = square;
       case START, LAST_FROM, LAST_TO -> throw new IllegalStateException("no rule sets " + register);
     }
+  }
+
+  boolean isSet(String flag) {
+    return flags.contains(flag);
+  }
+
+  /** Flags are seldom set and tracks often copied: copies share them until one is set. */
+  void set(String flag, boolean value) {
+    flags = new HashSet<>(flags);
+    if (value) {
+      flags.add(flag);
+    } else {
+      flags.remove(flag);
+    }
+  }
+
+  int counter(int number) {
+    return counters.getOrDefault(number, 0);
+  }
+
+  void setCounter(int number, int value) {
+    counters = new HashMap<>(counters);
+    counters.put(number, value);
   }
 
   /** The changes so far and the last leg, as an emission now would have them. */

@@ -1,5 +1,6 @@
 package org.rookery.walker;
 
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -14,6 +15,7 @@ import org.rookery.program.board.Topology;
 /** The board as one player sees it: where directions lead and which squares a zone has. */
 final class View {
   private static final int NOWHERE = Game.NOWHERE;
+  private static final int UNKNOWN = -2;
 
   private final BoardModel board;
   private final Topology topology;
@@ -23,6 +25,10 @@ final class View {
   private final Map<Integer, Set<Integer>> ranks = new HashMap<>();
   private final Map<Integer, Set<Integer>> files = new HashMap<>();
   private final Map<String, Set<Integer>> zones = new HashMap<>();
+  private final Map<Integer, Set<Integer>> neighbours = new HashMap<>();
+
+  /** For each direction the one that leads back, once somebody has asked. */
+  private final int[] reverses;
 
   private record Cell(Grid grid, int row, int column) {}
 
@@ -30,6 +36,8 @@ final class View {
     this.board = board;
     this.topology = board.topology();
     this.player = player;
+    reverses = new int[topology.directions().size()];
+    Arrays.fill(reverses, UNKNOWN);
     for (Grid grid : board.grids()) {
       for (int row = 0; row < grid.squares().length; row++) {
         for (int column = 0; column < grid.squares()[row].length; column++) {
@@ -75,11 +83,18 @@ final class View {
     return number < 0 ? NOWHERE : board.symmetry()[player][number];
   }
 
+  private int reverse(int direction) {
+    if (reverses[direction] == UNKNOWN) {
+      reverses[direction] = findReverse(direction);
+    }
+    return reverses[direction];
+  }
+
   /**
    * The direction that leads back from most of the squares {@code direction} leads to; of equals
    * the first.
    */
-  private int reverse(int direction) {
+  private int findReverse(int direction) {
     int reverse = NOWHERE;
     long most = 0;
     for (int candidate = 0; candidate < topology.directions().size(); candidate++) {
@@ -140,6 +155,10 @@ final class View {
   }
 
   Set<Integer> neighbours(int square) {
+    return neighbours.computeIfAbsent(square, this::linked);
+  }
+
+  private Set<Integer> linked(int square) {
     Set<Integer> members = new TreeSet<>();
     for (int[] links : topology.links()) {
       if (links[square] != NOWHERE) {

@@ -5,6 +5,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.rookery.compiler.CompiledGame;
 import org.rookery.compiler.graph.MoveGraph.Entry;
@@ -30,8 +31,8 @@ public final class Walker {
   /**
    * A walker for a game, without memory of other scenes; like the engine it belongs to one thread.
    *
-   * @param limit how many nodes it may walk in all before it throws {@link WalkTooLong}; so it does
-   *     when its thread is interrupted
+   * @param limit how many nodes it may walk before its {@link #takeWork work is taken} or else it
+   *     throws {@link WalkTooLong}; so it does when its thread is interrupted
    */
   public Walker(CompiledGame compiled, long limit) {
     this.limit = limit;
@@ -61,6 +62,11 @@ public final class Walker {
     return new BlockWalk(this, scene, mover).run(game.graph(mover.man()), entry.node());
   }
 
+  /** Whether one block emits for one man what {@code wanted} holds for. */
+  boolean emits(Scene scene, Track.Mover mover, Entry entry, Predicate<List<Change>> wanted) {
+    return new BlockWalk(this, scene, mover).finds(game.graph(mover.man()), entry.node(), wanted);
+  }
+
   /** Every turn the men's rules allow. */
   Set<WalkedTurn> pseudoLegalTurns(Scene scene) {
     return new TurnSearch(this, scene).pseudoLegal();
@@ -83,6 +89,13 @@ public final class Walker {
       known = scene;
     }
     return knownTurns;
+  }
+
+  /** How many nodes it has walked since this was asked last. */
+  long takeWork() {
+    long taken = work;
+    work = 0;
+    return taken;
   }
 
   void worked(int nodes) {

@@ -14,7 +14,7 @@ import org.rookery.engine.position.Position;
 import org.rookery.engine.position.Setup;
 import org.rookery.tests.Playouts;
 import org.rookery.walker.Agreement;
-import org.rookery.walker.WalkTooLong;
+import org.rookery.walker.Allowance;
 
 /** One random game, played at once by the walker and by the engine with each of its back ends. */
 final class Comparison {
@@ -41,27 +41,24 @@ final class Comparison {
     position = new Position(game.program(), setup);
   }
 
-  /** Plays until the game is over or one of the limits is reached; the number of turns compared. */
+  /**
+   * Plays until the game is over or one of the limits is reached; the number of positions compared.
+   */
   int play(Playouts playouts) {
-    Agreement agreement = new Agreement(game, generator, position, playouts.work());
-    int compared = 0;
-    try {
-      while (compared < playouts.plies()) {
-        List<Move> legal = generator.legalMoves(position);
-        assertThat(agreement.differences(legal)).as(this::where).isEmpty();
-        assertThat(compiled.legalMoves(position)).as(this::where).isEqualTo(legal);
-        compared++;
-        if (legal.isEmpty() || adjudicator.outcome(position).isOver()) {
-          return compared;
-        }
-        Move move = legal.get(random.nextInt(legal.size()));
-        position.make(move);
-        assertThat(agreement.follow(move)).as(this::where).isEmpty();
+    Agreement agreement =
+        new Agreement(game, generator, position, new Allowance(playouts.work(), playouts.plies()));
+    while (position.ply() < playouts.plies()) {
+      List<Move> legal = generator.legalMoves(position);
+      assertThat(agreement.differences(legal)).as(this::where).isEmpty();
+      assertThat(compiled.legalMoves(position)).as(this::where).isEqualTo(legal);
+      if (legal.isEmpty() || adjudicator.outcome(position).isOver()) {
+        return agreement.looks();
       }
-    } catch (WalkTooLong enough) {
-      return compared;
+      Move move = legal.get(random.nextInt(legal.size()));
+      position.make(move);
+      assertThat(agreement.follow(move)).as(this::where).isEmpty();
     }
-    return compared;
+    return agreement.looks();
   }
 
   private String where() {

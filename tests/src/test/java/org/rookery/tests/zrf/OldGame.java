@@ -20,6 +20,7 @@ import org.rookery.language.source.Source;
 import org.rookery.language.source.SourceLoader;
 import org.rookery.program.GameProgram;
 import org.rookery.walker.Agreement;
+import org.rookery.walker.Allowance;
 
 /** An old file's game, played in the words of Zillions; the walker looks on at every turn. */
 final class OldGame {
@@ -41,7 +42,7 @@ final class OldGame {
     program = compiled.program();
     generator = new MoveGenerator(program);
     position = new Position(program);
-    agreement = new Agreement(compiled, generator, position, WALK);
+    agreement = new Agreement(compiled, generator, position, new Allowance(WALK, 1));
   }
 
   /** The legal turns. */

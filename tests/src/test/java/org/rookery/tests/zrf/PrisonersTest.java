@@ -13,6 +13,7 @@ import org.rookery.language.source.Source;
 import org.rookery.language.source.SourceLoader;
 import org.rookery.program.Disassembly;
 import org.rookery.walker.Agreement;
+import org.rookery.walker.Allowance;
 
 /** Captures that carry the captured man to a square beside the board. */
 final class PrisonersTest {
@@ -47,6 +48,8 @@ final class PrisonersTest {
     var legal = generator.legalMoves(position);
     assertThat(legal.stream().map(move -> Disassembly.edit(game.program(), move.word(0))))
         .containsExactly("move a1 b1");
-    assertThat(new Agreement(game, generator, position, 10_000).differences(legal)).isEmpty();
+    assertThat(
+            new Agreement(game, generator, position, new Allowance(10_000, 1)).differences(legal))
+        .isEmpty();
   }
 }

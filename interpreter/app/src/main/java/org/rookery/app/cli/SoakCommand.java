@@ -53,7 +53,8 @@ final class SoakCommand implements Callable<Integer> {
       names = "--walk",
       paramLabel = "NODES",
       description =
-          "How far the reference walker comes along in each game; ${DEFAULT-VALUE} if not given.")
+          "How far the reference walker walks for each game, to look at positions all through it;"
+              + " ${DEFAULT-VALUE} if not given.")
   private long nodes = 1_000_000;
 
   @Option(

@@ -7,7 +7,6 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
-import java.util.function.Supplier;
 import org.rookery.app.explain.NoTurn;
 import org.rookery.app.rulebook.Game;
 import org.rookery.engine.adjudicate.Outcome;
@@ -17,7 +16,7 @@ import org.rookery.engine.position.Position;
 import org.rookery.engine.position.Setup;
 import org.rookery.language.source.Dialect;
 import org.rookery.walker.Agreement;
-import org.rookery.walker.WalkTooLong;
+import org.rookery.walker.Allowance;
 
 /** One random game, the same whenever it is played with the same seed, checked at every turn. */
 final class RandomGame {
@@ -41,17 +40,16 @@ final class RandomGame {
   private final Agreement agreement;
   private final PositionChecks checks;
   private final List<String> turns = Collections.synchronizedList(new ArrayList<>());
-  private boolean isWalked = true;
   private volatile int compared;
 
-  RandomGame(String title, Game game, SoakPlan plan, long seed) {
+  RandomGame(String title, Game game, SoakPlan plan, long seed, Allowance walks) {
     this.title = title;
     this.game = game;
     this.plan = plan;
     this.seed = seed;
     random = new Random(seed);
     position = game.start();
-    agreement = new Agreement(game.compiled(), game.generator(), position, plan.nodes());
+    agreement = new Agreement(game.compiled(), game.generator(), position, walks);
     checks = new PositionChecks(game, random);
   }
 
@@ -67,8 +65,8 @@ final class RandomGame {
     while (true) {
       List<Move> moves = game.generator().legalMoves(position);
       List<String> failures = new ArrayList<>(checks.failures(position, moves));
-      failures.addAll(walked(() -> agreement.differences(moves)));
-      compared += isWalked ? 1 : 0;
+      failures.addAll(agreement.differences(moves));
+      compared = agreement.looks();
       Outcome outcome = game.adjudicator().outcome(position);
       boolean isOver = outcome.isOver() || moves.isEmpty();
       if (isOver && turns.isEmpty() && failures.isEmpty()) {
@@ -87,7 +85,7 @@ final class RandomGame {
       Move move = moves.get(random.nextInt(moves.size()));
       turns.add(new TurnTexts(game.generator(), position, moves).complete(move));
       position.make(move);
-      List<String> differences = walked(() -> agreement.follow(move));
+      List<String> differences = agreement.follow(move);
       if (!differences.isEmpty()) {
         return played(differences.get(0), differences);
       }
@@ -108,19 +106,6 @@ final class RandomGame {
     return Dialect.of(game.file().toString()).lenient()
         ? NoTurn.explain(game, position).map(why -> played(NO_TURN, List.of()).because(why))
         : Optional.empty();
-  }
-
-  /** What the walker says as long as it may walk. */
-  private List<String> walked(Supplier<List<String>> question) {
-    if (!isWalked) {
-      return List.of();
-    }
-    try {
-      return question.get();
-    } catch (WalkTooLong enough) {
-      isWalked = false;
-      return List.of();
-    }
   }
 
   private List<String> takenBack(Setup start) {

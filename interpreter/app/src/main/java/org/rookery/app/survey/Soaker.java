@@ -14,6 +14,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import org.rookery.app.rulebook.Game;
 import org.rookery.app.rulebook.Rulebook;
 import org.rookery.app.rulebook.WholeFile;
+import org.rookery.walker.Allowance;
 
 /** Plays random games of rules files, all checks on; nothing a file does can stop it. */
 public final class Soaker {
@@ -87,8 +88,9 @@ public final class Soaker {
     }
 
     private void play(String title, Game game, Watch watch) {
+      Allowance walks = new Allowance(plan.nodes(), plan.plies());
       for (int i = 0; i < plan.games(); i++) {
-        RandomGame random = new RandomGame(title, game, plan, plan.seed() + i);
+        RandomGame random = new RandomGame(title, game, plan, plan.seed() + i, walks);
         now.set(random);
         // The rules of old files are unrolled while they are first used.
         Duration first = i == 0 ? LOADING : Duration.ZERO;
