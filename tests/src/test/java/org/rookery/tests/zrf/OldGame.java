@@ -2,6 +2,7 @@ package org.rookery.tests.zrf;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.rookery.compiler.CompiledGame;
@@ -18,6 +19,7 @@ import org.rookery.language.diagnostic.DiagnosticRenderer;
 import org.rookery.language.diagnostic.Diagnostics;
 import org.rookery.language.source.Source;
 import org.rookery.language.source.SourceLoader;
+import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
 import org.rookery.walker.Agreement;
 import org.rookery.walker.Allowance;
@@ -80,6 +82,23 @@ final class OldGame {
       assertThat(agreement.follow(move)).isEmpty();
     }
     return this;
+  }
+
+  /** The men on the board by square, such as {@code a1 White M}, in the order of the squares. */
+  List<String> men() {
+    List<String> men = new ArrayList<>();
+    for (int square = 0; square < program.topology().size(); square++) {
+      int man = position.content(square);
+      if (man != Contents.EMPTY) {
+        men.add(
+            String.join(
+                " ",
+                program.topology().squares().get(square),
+                program.players().get(program.contents().owner(man)),
+                program.pieces().get(program.contents().type(man)).name()));
+      }
+    }
+    return men;
   }
 
   /** How the game stands, such as {@code White: checkmate} for a win of White. */
