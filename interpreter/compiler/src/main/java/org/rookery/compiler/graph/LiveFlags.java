@@ -1,11 +1,8 @@
 package org.rookery.compiler.graph;
 
-import java.util.ArrayDeque;
-import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
-import java.util.Deque;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import org.rookery.compiler.model.Condition;
 
@@ -16,48 +13,69 @@ import org.rookery.compiler.model.Condition;
  * only are the same path once they have met.
  */
 public final class LiveFlags {
+  private static final BitSet NONE = new BitSet();
+
   private final Map<String, Integer> numbers = new HashMap<>();
+
+  /** Never changed, because nodes with the same flags share their set. */
   private final BitSet[] live;
+
   private final BitSet meetings = new BitSet();
 
   private LiveFlags(int nodes) {
     live = new BitSet[nodes];
-    for (int i = 0; i < nodes; i++) {
-      live[i] = new BitSet();
-    }
+    Arrays.fill(live, NONE);
   }
 
   /** Finds the live flags of a graph: a flag is live where it is asked about, and before. */
   public static LiveFlags of(MoveGraph graph) {
-    LiveFlags flags = new LiveFlags(graph.nodes().size());
-    List<List<Integer>> before = new ArrayList<>();
-    graph.nodes().forEach(node -> before.add(new ArrayList<>(2)));
-    Exits exits = new Exits();
-    Deque<Integer> changed = new ArrayDeque<>();
-    for (int n = 0; n < graph.nodes().size(); n++) {
-      for (Exits.Exit exit : graph.node(n).match(exits)) {
-        before.get(exit.node()).add(n);
-      }
+    int size = graph.nodes().size();
+    LiveFlags flags = new LiveFlags(size);
+    Ways ways = Ways.of(graph);
+    for (int n = 0; n < size; n++) {
       String asked = asked(graph.node(n));
       if (!asked.isEmpty()) {
+        flags.live[n] = new BitSet();
         flags.live[n].set(flags.number(asked));
-        changed.add(n);
       }
+      flags.meetings.set(n, ways.into(n).length > 1);
     }
-    for (int n = 0; n < before.size(); n++) {
-      flags.meetings.set(n, before.get(n).size() > 1);
-    }
-    while (!changed.isEmpty()) {
-      int node = changed.remove();
-      for (int earlier : before.get(node)) {
-        int known = flags.live[earlier].cardinality();
-        flags.live[earlier].or(flags.live[node]);
-        if (flags.live[earlier].cardinality() > known) {
-          changed.add(earlier);
+    flags.spread(ways);
+    return flags;
+  }
+
+  /**
+   * Adds to each node what is live behind it. A block is numbered from its end, so that nothing but
+   * a loop makes it necessary to come back to a node.
+   */
+  private void spread(Ways ways) {
+    BitSet waiting = new BitSet(live.length);
+    waiting.set(0, live.length);
+    int n = 0;
+    while ((n = waiting.nextSetBit(n)) >= 0) {
+      waiting.clear(n);
+      BitSet all = live[n];
+      for (int next : ways.outOf(n)) {
+        all = union(all, live[next]);
+      }
+      if (all != live[n]) {
+        live[n] = all;
+        for (int earlier : ways.into(n)) {
+          waiting.set(earlier);
+          n = Math.min(n, earlier);
         }
       }
     }
-    return flags;
+  }
+
+  /** One of the two when it holds all of the other, the first for choice. */
+  private static BitSet union(BitSet some, BitSet others) {
+    if (some == others || others.isEmpty()) {
+      return some;
+    }
+    BitSet both = (BitSet) some.clone();
+    both.or(others);
+    return both.equals(some) ? some : both.equals(others) ? others : both;
   }
 
   /** Whether more than one way leads to a node. */

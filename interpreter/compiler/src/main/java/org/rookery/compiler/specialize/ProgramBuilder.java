@@ -222,9 +222,9 @@ public final class ProgramBuilder {
   }
 
   private ContentSet dearer() {
-    List<String> promoted = Promotion.madeOfOthers(game);
     boolean asked = game.options().getOrDefault("maximal captures", "false").equals("2");
-    return asked && !promoted.isEmpty()
+    List<String> promoted = asked ? Promotion.madeOfOthers(game) : List.of();
+    return !promoted.isEmpty()
         ? names.men(new Filter(Side.ANY, promoted, false), 0)
         : ContentSet.of(new BitSet(), names.contents);
   }
