@@ -86,15 +86,40 @@ final class PartGenerator {
     for (int word = 0; word < position.words(); word++) {
       for (long men = position.ofOwner(as, word); men != 0; men &= men - 1) {
         int square = (word << 6) + Long.numberOfTrailingZeros(men);
-        int man = position.content(square);
-        run(rules.moves(groupSet, man, square), man, square, position, out);
+        onBoard(position, groupSet, square, out);
       }
     }
     for (int man : inHand[as]) {
-      if (position.hand(man) > 0) {
-        run(rules.drops(groupSet, man), man, IN_HAND, position, out);
-        run(rules.inHand(groupSet, man), man, IN_HAND, position, out);
-      }
+      inHand(position, groupSet, man, out);
+    }
+  }
+
+  /** Adds what the man on a square can do, as if nothing had been asked before. */
+  void partsOnBoard(Position position, int groupSet, int square, MoveBuffer out) {
+    runner.begin();
+    onBoard(position, groupSet, square, out);
+  }
+
+  /** Adds what a man in hand can do, as if nothing had been asked before. */
+  void partsInHand(Position position, int groupSet, int man, MoveBuffer out) {
+    runner.begin();
+    inHand(position, groupSet, man, out);
+  }
+
+  /** The contents that may have something to do in a player's hand. */
+  int[] droppable(int player) {
+    return inHand[player];
+  }
+
+  private void onBoard(Position position, int groupSet, int square, MoveBuffer out) {
+    int man = position.content(square);
+    run(rules.moves(groupSet, man, square), man, square, position, out);
+  }
+
+  private void inHand(Position position, int groupSet, int man, MoveBuffer out) {
+    if (position.hand(man) > 0) {
+      run(rules.drops(groupSet, man), man, IN_HAND, position, out);
+      run(rules.inHand(groupSet, man), man, IN_HAND, position, out);
     }
   }
 

@@ -21,6 +21,7 @@ final class TurnGenerator implements TestEvaluator.TurnQuestion {
   private final Scratch scratch;
   private final Repeats repeats = new Repeats();
   private final Continuations continuations;
+  private final SomeTurn someTurn;
 
   TurnGenerator(GameProgram program, Backend backend) {
     this.program = program;
@@ -32,6 +33,7 @@ final class TurnGenerator implements TestEvaluator.TurnQuestion {
     parts = new PartGenerator(program, rules, groupSets, attacks, compiler);
     scratch = new Scratch(() -> new Safety(program, attacks, this));
     continuations = new Continuations(this);
+    someTurn = new SomeTurn(program, parts, groupSets, continuations);
   }
 
   Attacks attacks() {
@@ -46,10 +48,18 @@ final class TurnGenerator implements TestEvaluator.TurnQuestion {
   @Override
   public boolean hasTurn(Position position) {
     Scratch.Area area = scratch.enter();
-    legal(position, area.turns, 1);
-    boolean found = area.turns.size() > 0 || canPassForced(position);
+    boolean found;
+    if (isCompound(position)
+        || position.continuation() != Position.NOWHERE
+        || position.decided() != Position.UNDECIDED
+        || program.options().wholeChains()) {
+      legal(position, area.turns, 1);
+      found = area.turns.size() > 0;
+    } else {
+      found = someTurn.exists(position, area);
+    }
     scratch.leave();
-    return found;
+    return found || canPassForced(position);
   }
 
   /** Whether the player to move has a legal turn other than a pass. */
