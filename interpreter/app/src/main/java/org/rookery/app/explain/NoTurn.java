@@ -27,9 +27,7 @@ public final class NoTurn {
 
   /** The reason as a sentence; empty when the men's rules allow a turn, be it legal or not. */
   public static Optional<String> explain(Game game, Position position) {
-    boolean none =
-        !game.generator().hasLegalMove(position)
-            && game.generator().pseudoLegalMoves(position).isEmpty();
+    boolean none = !game.generator().canAct(position) && !game.generator().hasLegalMove(position);
     return none ? Optional.of(new NoTurn(game, position).sentence()) : Optional.empty();
   }
 

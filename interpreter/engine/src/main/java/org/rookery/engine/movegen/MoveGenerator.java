@@ -101,6 +101,11 @@ public final class MoveGenerator {
     return turns.hasTurn(position);
   }
 
+  /** Whether the rules of some man of the player to move let him begin a turn, legal or not. */
+  public boolean canAct(Position position) {
+    return turns.emitsAnything(position);
+  }
+
   /** The number of legal moves; it allocates nothing once its buffers have grown. */
   public int countLegal(Position position) {
     int count = compulsion.isActive() ? compulsion.count(position) : turns.count(position);

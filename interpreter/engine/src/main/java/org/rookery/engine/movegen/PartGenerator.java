@@ -123,6 +123,28 @@ final class PartGenerator {
     }
   }
 
+  /**
+   * Whether some man of the mover can begin a turn: no more men are asked than it takes, so that in
+   * most positions little code is made.
+   */
+  boolean anyFirstPart(Position position, MoveBuffer out) {
+    runner.begin();
+    int as = position.as();
+    for (int tier : groupSets.tiers(position.step())) {
+      for (int word = 0; word < position.words() && out.size() == 0; word++) {
+        for (long men = position.ofOwner(as, word); men != 0 && out.size() == 0; men &= men - 1) {
+          int square = (word << 6) + Long.numberOfTrailingZeros(men);
+          int man = position.content(square);
+          run(rules.moves(tier, man, square), man, square, position, out);
+        }
+      }
+      if (out.size() == 0) {
+        parts(position, tier, out);
+      }
+    }
+    return out.size() > 0;
+  }
+
   private void run(RuleCode code, int man, int square, Position position, MoveBuffer out) {
     if (!code.checked) {
       rules.check(code, man, square);

@@ -119,6 +119,14 @@ final class TurnGenerator implements TestEvaluator.TurnQuestion {
     parts.firstParts(position, out);
   }
 
+  /** Whether the men's rules emit a part that a turn can begin with. */
+  boolean emitsAnything(Position position) {
+    Scratch.Area area = scratch.enter();
+    boolean found = parts.anyFirstPart(position, area.parts);
+    scratch.leave();
+    return found;
+  }
+
   private void turns(Position position, MoveBuffer out, int limit, boolean judged) {
     boolean compound = isCompound(position);
     if (!compound && limit == Integer.MAX_VALUE) {
