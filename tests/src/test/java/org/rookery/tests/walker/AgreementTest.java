@@ -24,8 +24,9 @@ final class AgreementTest {
   void walker_and_engine_agree(String name) {
     CompiledGame game = Games.named(name).compiled();
     Playouts playouts = Playouts.slow();
+    Comparison comparison = new Comparison(game, playouts);
     for (int number = 0; number < playouts.games(); number++) {
-      new Comparison(game, playouts.seed(number)).play(playouts);
+      comparison.play(playouts.seed(number));
     }
   }
 
@@ -44,6 +45,6 @@ final class AgreementTest {
       throws TextException {
     Game game = Games.named(name);
     Setup setup = game.positions().parse(text);
-    new Comparison(game.compiled(), 1, setup).play(new Playouts(1, 3, 500_000));
+    new Comparison(game.compiled(), new Playouts(1, 3, 500_000)).play(1, setup);
   }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Random;
+import java.util.function.Supplier;
 import org.rookery.compiler.CompiledGame;
 import org.rookery.engine.adjudicate.Adjudicator;
 import org.rookery.engine.movegen.Backend;
@@ -16,52 +17,51 @@ import org.rookery.tests.Playouts;
 import org.rookery.walker.Agreement;
 import org.rookery.walker.Allowance;
 
-/** One random game, played at once by the walker and by the engine with each of its back ends. */
+/** Random games of one kind, played at once by the walker and by the engine with each back end. */
 final class Comparison {
   private final CompiledGame game;
-  private final long seed;
-  private final Random random;
+  private final int plies;
+  private final Allowance allowance;
   private final MoveGenerator generator;
   private final MoveGenerator compiled;
   private final Adjudicator adjudicator;
-  private final Position position;
 
-  Comparison(CompiledGame game, long seed) {
-    this(game, seed, Setup.start(game.program()));
-  }
-
-  /** A game that begins elsewhere. */
-  Comparison(CompiledGame game, long seed, Setup setup) {
+  /** Games of so many turns at most, of which the walker looks at what that much work allows. */
+  Comparison(CompiledGame game, Playouts playouts) {
     this.game = game;
-    this.seed = seed;
-    random = new Random(seed);
+    plies = playouts.plies();
+    allowance = new Allowance(playouts.work(), plies);
     generator = new MoveGenerator(game.program(), Backend.GRAPH);
     compiled = new MoveGenerator(game.program(), Backend.BYTECODE_AT_ONCE);
     adjudicator = new Adjudicator(generator);
-    position = new Position(game.program(), setup);
   }
 
-  /**
-   * Plays until the game is over or one of the limits is reached; the number of positions compared.
-   */
-  int play(Playouts playouts) {
-    Agreement agreement =
-        new Agreement(game, generator, position, new Allowance(playouts.work(), playouts.plies()));
-    while (position.ply() < playouts.plies()) {
+  /** Plays one game from the start; the number of positions the walker has looked at. */
+  int play(long seed) {
+    return play(seed, Setup.start(game.program()));
+  }
+
+  /** The same for a game that begins elsewhere; it ends when it is over or a limit is reached. */
+  int play(long seed, Setup setup) {
+    Position position = new Position(game.program(), setup);
+    Random random = new Random(seed);
+    Supplier<String> where = () -> where(seed, position);
+    Agreement agreement = new Agreement(game, generator, position, allowance);
+    while (position.ply() < plies) {
       List<Move> legal = generator.legalMoves(position);
-      assertThat(agreement.differences(legal)).as(this::where).isEmpty();
-      assertThat(compiled.legalMoves(position)).as(this::where).isEqualTo(legal);
+      assertThat(agreement.differences(legal)).as(where).isEmpty();
+      assertThat(compiled.legalMoves(position)).as(where).isEqualTo(legal);
       if (legal.isEmpty() || adjudicator.outcome(position).isOver()) {
         return agreement.looks();
       }
       Move move = legal.get(random.nextInt(legal.size()));
       position.make(move);
-      assertThat(agreement.follow(move)).as(this::where).isEmpty();
+      assertThat(agreement.follow(move)).as(where).isEmpty();
     }
     return agreement.looks();
   }
 
-  private String where() {
+  private String where(long seed, Position position) {
     return "seed "
         + seed
         + ", "

@@ -24,7 +24,7 @@ final class FoundByChanceTest {
                 Optional.empty(),
                 new Diagnostics())
             .orElseThrow();
-    new Comparison(game, 1).play(new Playouts(2, 20, 100_000));
+    new Comparison(game, new Playouts(1, 20, 100_000)).play(1);
   }
 
   /** A borrowed move that is left out takes the effects before it along. */

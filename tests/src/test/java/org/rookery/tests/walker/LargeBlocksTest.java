@@ -56,7 +56,7 @@ final class LargeBlocksTest {
             + "(verify (or "
             + each(SQUARES, "(flag? f@)")
             + ")) add (while (and (on-board? w) empty?) w (verify not-friend?) add))";
-    new Comparison(game(block), 1).play(new Playouts(1, 30, 400_000));
+    new Comparison(game(block), new Playouts(1, 30, 400_000)).play(1);
   }
 
   /** Which men are marked hangs on where others stand; a way back to a state before ends. */
@@ -68,7 +68,7 @@ final class LargeBlocksTest {
             + "(while (and (on-board? e) (not-position-flag? seen)) e) (verify not-friend?) "
             + each(SQUARES.subList(18, 30), "(if (position-flag? seen @) (change-owner @))")
             + "add)";
-    new Comparison(game(block), 1).play(new Playouts(1, 30, 400_000));
+    new Comparison(game(block), new Playouts(1, 30, 400_000)).play(1);
   }
 
   /**
@@ -82,7 +82,7 @@ final class LargeBlocksTest {
             + " (while (and (on-board? n) empty?) n) (if enemy? (set-flag facing true))"
             + " s (while empty? s)) e)"
             + " back w (verify not-friend?) (if (flag? facing) add else (capture n) add))";
-    new Comparison(game(block), 1).play(new Playouts(2, 30, 400_000));
+    new Comparison(game(block), new Playouts(1, 30, 400_000)).play(1);
   }
 
   /** A loop that counts in flags goes round more often than anybody waits for. */
@@ -99,6 +99,6 @@ final class LargeBlocksTest {
                     .collect(Collectors.joining(" ")));
     CompiledGame game = game("((while true " + flags + ") add)");
     assertTimeout(
-        Duration.ofSeconds(20), () -> new Comparison(game, 1).play(new Playouts(1, 1, 1_000)));
+        Duration.ofSeconds(20), () -> new Comparison(game, new Playouts(1, 1, 1_000)).play(1));
   }
 }

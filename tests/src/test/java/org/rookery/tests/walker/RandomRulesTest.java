@@ -49,7 +49,7 @@ final class RandomRulesTest {
 
   private static void agree(CompiledGame game, long seed, String text) {
     try {
-      new Comparison(game, seed).play(new Playouts(1, 8, 15_000));
+      new Comparison(game, new Playouts(1, 8, 15_000)).play(seed);
     } catch (AssertionError | RuntimeException failure) {
       throw new AssertionError("on the rules of seed " + seed + ":\n" + text, failure);
     }

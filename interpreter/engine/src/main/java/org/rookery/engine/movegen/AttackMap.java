@@ -1,9 +1,7 @@
 package org.rookery.engine.movegen;
 
-import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
-import java.util.Objects;
 import org.jspecify.annotations.Nullable;
 import org.rookery.engine.position.Position;
 import org.rookery.program.GameProgram;
@@ -16,24 +14,20 @@ import org.rookery.program.GameProgram;
  * first asked. What cannot be compiled is left to running code: {@link #runs} says of which men.
  */
 final class AttackMap {
-  private static final int UNBUILT = Integer.MIN_VALUE;
-
-  /** The question took too many words: all men's code has to be run. */
-  private static final int TOO_LARGE = Integer.MIN_VALUE + 1;
+  /** The entry of a question that took too many words: all men's code has to be run. */
+  private static final int NO_WALKS = -1;
 
   private final AttackPaths paths;
   private final AttackBuilder builder;
   private final int contents;
   private final int squares;
-  private final int[] entries;
+
+  /** The questions asked so far, by square and content. */
+  private final @Nullable Question[] questions;
+
   private final WalkCompiler compiler;
   private final long patience;
 
-  /** For each question how often it was asked before it was to become a class; and the class. */
-  private final int[] asked;
-
-  private final @Nullable CompiledWalks[] compiled;
-  private final @Nullable Lookout[] lookouts;
   private final AttackPaths.@Nullable Ways[] ways;
 
   /** For each square asked about, the men whose code has to be run to know about it. */
@@ -42,7 +36,11 @@ final class AttackMap {
   private final BitSet capturingPassers = new BitSet();
   private final RuleTable rules;
   private final CaptureSlicer slicer;
-  private final int groupSet;
+
+  /** Whose men attack, and by which groups. */
+  final int by;
+
+  final int groupSet;
 
   /** The slices of men whose code would have to be run, by question, then by man and square. */
   private final @Nullable CaptureSlice[] @Nullable [] slices;
@@ -52,14 +50,39 @@ final class AttackMap {
 
   private final boolean anyLarge;
 
+  /** One question. */
+  private static final class Question {
+    /** Where the builder's code has its walks; none when that took too many words. */
+    final int entry;
+
+    /** Which of the walks are worth taking. */
+    final Lookout lookout;
+
+    /** Whether some men's code has to be run as well, of all men when there are no walks. */
+    final boolean runs;
+
+    /** How often it was asked before it was to become a class; and the class. */
+    int asked;
+
+    @Nullable CompiledWalks compiled;
+
+    Question(int entry, Lookout lookout, boolean runs) {
+      this.entry = entry;
+      this.lookout = lookout;
+      this.runs = runs;
+    }
+  }
+
   AttackMap(
       GameProgram program,
       AttackPaths paths,
       RuleTable rules,
       ContentSets sets,
+      int by,
       int groupSet,
       Backend backend) {
     this.slicer = new CaptureSlicer(program);
+    this.by = by;
     this.groupSet = groupSet;
     this.slices = new CaptureSlice[program.topology().size() * program.contents().size()][];
     this.paths = paths;
@@ -69,11 +92,7 @@ final class AttackMap {
     builder = new AttackBuilder(sets, contents);
     compiler = new WalkCompiler(builder, contents);
     patience = backend.patience;
-    compiled = new CompiledWalks[squares * contents];
-    asked = new int[squares * contents];
-    entries = new int[squares * contents];
-    Arrays.fill(entries, UNBUILT);
-    lookouts = new Lookout[squares * contents];
+    questions = new Question[squares * contents];
     ways = new AttackPaths.Ways[squares];
     running = new BitSet[squares];
     reaches = new BitSet[contents * squares];
@@ -107,19 +126,19 @@ final class AttackMap {
    * square}.
    */
   boolean attacked(Position position, int square, int as) {
-    int question = square * contents + as;
-    int entry = entry(square, as);
-    long walks = entry < 0 ? 0 : lookout(question).walks(position);
+    Question question = question(square, as);
+    long walks = question.lookout.walks(position);
     if (walks == 0) {
       return false;
     }
-    CompiledWalks ofQuestion = compiled[question];
-    if (ofQuestion != null) {
-      return ofQuestion.attackedBy(position.contents(), walks);
+    CompiledWalks compiled = question.compiled;
+    if (compiled != null) {
+      return compiled.attackedBy(position.contents(), walks);
     }
-    count(question, entry);
+    count(question);
     int[] code = builder.code;
     int[] board = position.contents();
+    int entry = question.entry;
     int last = code[entry];
     for (; walks != 0; walks &= walks - 1) {
       for (int walk = Long.numberOfTrailingZeros(walks); walk < last; walk += Long.SIZE) {
@@ -132,12 +151,12 @@ final class AttackMap {
   }
 
   /** Counts that a question is asked once more, and has its class written when that is due. */
-  private void count(int question, int entry) {
-    if (asked[question] < patience) {
-      asked[question]++;
-    } else if (asked[question] != Integer.MAX_VALUE) {
-      asked[question] = Integer.MAX_VALUE;
-      compiled[question] = compiler.compile(entry);
+  private void count(Question question) {
+    if (question.asked < patience) {
+      question.asked++;
+    } else if (question.asked != Integer.MAX_VALUE) {
+      question.asked = Integer.MAX_VALUE;
+      question.compiled = compiler.compile(question.entry);
     }
   }
 
@@ -157,23 +176,23 @@ final class AttackMap {
    * @param still whether the attackers stay where they are, so that no other walk ever will
    */
   int watch(Position position, int square, int as, boolean still, Reads reads, int number) {
-    int question = square * contents + as;
-    reads.newMen |= mayRun(square, as);
-    int entry = entry(square, as);
-    if (entry < 0) {
+    Question question = question(square, as);
+    reads.newMen |= question.runs;
+    int entry = question.entry;
+    if (entry == NO_WALKS) {
       return number;
     }
     int last = builder.code[entry];
-    long walks = still ? lookout(question).walks(position) : -1L;
+    long walks = still ? question.lookout.walks(position) : -1L;
     if (walks == 0) {
       return number + last;
     }
-    CompiledWalks ofQuestion = compiled[question];
-    if (ofQuestion != null && number + last <= WalkCompiler.MOST_WALKS) {
-      reads.hits |= ofQuestion.watch(position.contents(), reads.walks, number, walks);
+    CompiledWalks compiled = question.compiled;
+    if (compiled != null && number + last <= WalkCompiler.MOST_WALKS) {
+      reads.hits |= compiled.watch(position.contents(), reads.walks, number, walks);
       return number + last;
     }
-    count(question, entry);
+    count(question);
     for (; walks != 0; walks &= walks - 1) {
       for (int walk = Long.numberOfTrailingZeros(walks); walk < last; walk += Long.SIZE) {
         note(builder.code[entry + 1 + walk], position.contents(), Reads.bit(number + walk), reads);
@@ -201,9 +220,9 @@ final class AttackMap {
    * attack.
    */
   boolean attackedBy(Position position, int square, int as, long walks, int number) {
-    int question = square * contents + as;
-    int entry = entry(square, as);
-    if (entry < 0) {
+    Question question = question(square, as);
+    int entry = question.entry;
+    if (entry == NO_WALKS) {
       return false;
     }
     int[] code = builder.code;
@@ -211,11 +230,11 @@ final class AttackMap {
     int last = code[entry];
     if (number + last <= WalkCompiler.MOST_WALKS) {
       long rest = walks >>> number & (1L << last) - 1;
-      CompiledWalks ofQuestion = compiled[question];
-      if (ofQuestion != null) {
-        return rest != 0 && ofQuestion.attackedBy(board, rest);
+      CompiledWalks compiled = question.compiled;
+      if (compiled != null) {
+        return rest != 0 && compiled.attackedBy(board, rest);
       }
-      count(question, entry);
+      count(question);
       for (; rest != 0; rest &= rest - 1) {
         if (hits(code, code[entry + 1 + Long.numberOfTrailingZeros(rest)], board)) {
           return true;
@@ -267,15 +286,12 @@ final class AttackMap {
 
   /** Whether there can be men whose code has to be run to know about a square. */
   boolean mayRun(int square, int as) {
-    return anyLarge
-        || entry(square, as) == TOO_LARGE
-        || running[square] != null
-        || isCapturedInPassing(as);
+    return question(square, as).runs;
   }
 
   /** Whether the code of a man has to be run to know about {@code square}. */
   boolean runs(int square, int as, int man, int from) {
-    boolean tooLarge = entry(square, as) == TOO_LARGE;
+    boolean tooLarge = question(square, as).entry == NO_WALKS;
     BitSet men = running[square];
     int number = man * squares + from;
     return tooLarge
@@ -284,27 +300,25 @@ final class AttackMap {
         || (capturingPassers.get(number) && isCapturedInPassing(as));
   }
 
-  /** The lookout of a question that has been built. */
-  private Lookout lookout(int question) {
-    return Objects.requireNonNull(lookouts[question]);
+  private Question question(int square, int as) {
+    Question known = questions[square * contents + as];
+    return known != null ? known : build(square, as);
   }
 
-  private int entry(int square, int as) {
-    int known = entries[square * contents + as];
-    return known != UNBUILT ? known : build(square, as);
-  }
-
-  private int build(int square, int as) {
-    int entry;
+  private Question build(int square, int as) {
+    int entry = NO_WALKS;
+    List<List<AttackPaths.Line>> walks = List.of();
     try {
-      List<List<AttackPaths.Line>> walks = builder.walks(ways(square).lines(), as);
+      walks = builder.walks(ways(square).lines(), as);
       entry = builder.add(walks);
-      lookouts[square * contents + as] = new Lookout(walks, square, squares);
     } catch (AttackBuilder.TooLarge e) {
-      entry = TOO_LARGE;
+      walks = List.of();
     }
-    entries[square * contents + as] = entry;
-    return entry;
+    boolean runs =
+        anyLarge || entry == NO_WALKS || running[square] != null || isCapturedInPassing(as);
+    Question built = new Question(entry, new Lookout(walks, square, squares), runs);
+    questions[square * contents + as] = built;
+    return built;
   }
 
   private AttackPaths.Ways ways(int square) {

@@ -63,31 +63,44 @@ final class Attacks {
   }
 
   boolean attacked(Position position, int square, int as, int by, int group) {
-    int groupSet = groupSets.attacking(by, group);
-    AttackMap map = map(by, groupSet);
+    return attacked(position, square, as, map(by, groupSets.attacking(by, group)));
+  }
+
+  /** The map of everything a player's men can begin a turn with. */
+  AttackMap map(int by) {
+    return map(by, groupSets.attacking(by, Code.ANY_GROUP));
+  }
+
+  boolean attacked(Position position, int square, int as, AttackMap map) {
     return map.attacked(position, square, as)
-        || (map.mayRun(square, as) && run(position, square, as, by, groupSet, map));
+        || (map.mayRun(square, as) && run(position, square, as, map));
   }
 
   /**
    * Notes the walks that answer the same question, numbered from {@code number}; returns the next
    * number.
    *
-   * @param still whether only positions will be asked about in which all men of {@code by} that are
-   *     left stand where they stand now
+   * @param still whether only positions will be asked about in which all attackers that are left
+   *     stand where they stand now
    */
-  int watch(Position position, int square, int as, int by, boolean still, Reads reads, int number) {
-    AttackMap map = map(by, groupSets.attacking(by, Code.ANY_GROUP));
+  int watch(
+      Position position,
+      int square,
+      int as,
+      AttackMap map,
+      boolean still,
+      Reads reads,
+      int number) {
     int next = map.watch(position, square, as, still, reads, number);
-    return map.mayRun(square, as) ? watchSlices(position, square, as, by, map, reads, next) : next;
+    return map.mayRun(square, as) ? watchSlices(position, square, as, map, reads, next) : next;
   }
 
   /** Every man whose rules are not on the map is a walk of its own, by its slice. */
   private static int watchSlices(
-      Position position, int square, int as, int by, AttackMap map, Reads reads, int number) {
+      Position position, int square, int as, AttackMap map, Reads reads, int number) {
     int next = number;
     for (int word = 0; word < position.words(); word++) {
-      for (long men = position.ofOwner(by, word); men != 0; men &= men - 1) {
+      for (long men = position.ofOwner(map.by, word); men != 0; men &= men - 1) {
         int from = (word << 6) + Long.numberOfTrailingZeros(men);
         int man = position.content(from);
         if (map.runs(square, as, man, from)) {
@@ -104,32 +117,23 @@ final class Attacks {
   }
 
   /** Whether the contents of squares are all that the answer hangs on. */
-  boolean isSeen(Position position, int square, int as, int by) {
-    AttackMap map = map(by, groupSets.attacking(by, Code.ANY_GROUP));
-    return !map.mayRun(square, as) || !anyToRun(position, square, as, by, map);
-  }
-
-  /**
-   * Takes those walks of a watched question again whose bits are set; whether one finds an attack.
-   */
-  boolean attackedBy(Position position, int square, int as, int by, long walks, int number) {
-    return map(by, groupSets.attacking(by, Code.ANY_GROUP))
-        .attackedBy(position, square, as, walks, number);
+  boolean isSeen(Position position, int square, int as, AttackMap map) {
+    return !map.mayRun(square, as) || !anyToRun(position, square, as, map);
   }
 
   private AttackMap map(int by, int groupSet) {
     AttackMap known = maps[by][groupSet];
     if (known == null) {
       AttackPaths paths = new AttackPaths(program, rules, walker, by, groupSet);
-      known = new AttackMap(program, paths, rules, walker.sets(), groupSet, backend);
+      known = new AttackMap(program, paths, rules, walker.sets(), by, groupSet, backend);
       maps[by][groupSet] = known;
     }
     return known;
   }
 
-  private boolean anyToRun(Position position, int square, int as, int by, AttackMap map) {
+  private boolean anyToRun(Position position, int square, int as, AttackMap map) {
     for (int word = 0; word < position.words(); word++) {
-      for (long men = position.ofOwner(by, word); men != 0; men &= men - 1) {
+      for (long men = position.ofOwner(map.by, word); men != 0; men &= men - 1) {
         int from = (word << 6) + Long.numberOfTrailingZeros(men);
         int man = position.content(from);
         if (map.runs(square, as, man, from) && !map.slice(square, as, man, from).isPlain()) {
@@ -141,13 +145,13 @@ final class Attacks {
   }
 
   /** Asks the men on the board that the map leaves out, one by one. */
-  private boolean run(Position position, int square, int as, int by, int groupSet, AttackMap map) {
+  private boolean run(Position position, int square, int as, AttackMap map) {
     boolean unknown = false;
     for (int word = 0; word < position.words(); word++) {
-      for (long men = position.ofOwner(by, word); men != 0; men &= men - 1) {
+      for (long men = position.ofOwner(map.by, word); men != 0; men &= men - 1) {
         int from = (word << 6) + Long.numberOfTrailingZeros(men);
         int man = position.content(from);
-        if (isMan(man, by) && map.runs(square, as, man, from)) {
+        if (isMan(man, map.by) && map.runs(square, as, man, from)) {
           CaptureSlice slice = map.slice(square, as, man, from);
           if (!slice.isPlain()) {
             unknown = true;
@@ -157,7 +161,7 @@ final class Attacks {
         }
       }
     }
-    return unknown && depth < DEPTH && runUnknown(position, square, as, by, groupSet, map);
+    return unknown && depth < DEPTH && runUnknown(position, square, as, map);
   }
 
   /**
@@ -169,8 +173,7 @@ final class Attacks {
   }
 
   /** Runs the code of the men whose slices do not hang on what stands where alone. */
-  private boolean runUnknown(
-      Position position, int square, int as, int by, int groupSet, AttackMap map) {
+  private boolean runUnknown(Position position, int square, int as, AttackMap map) {
     boolean pretended = position.content(square) != as;
     if (pretended) {
       position.pretend(square, as);
@@ -178,13 +181,13 @@ final class Attacks {
     depth++;
     boolean found = false;
     for (int word = 0; word < position.words() && !found; word++) {
-      for (long men = position.ofOwner(by, word); men != 0 && !found; men &= men - 1) {
+      for (long men = position.ofOwner(map.by, word); men != 0 && !found; men &= men - 1) {
         int from = (word << 6) + Long.numberOfTrailingZeros(men);
         int man = position.content(from);
         found =
             map.runs(square, as, man, from)
                 && !map.slice(square, as, man, from).isPlain()
-                && captures(position, from, square, groupSet);
+                && captures(position, from, square, map.groupSet);
       }
     }
     depth--;

@@ -1,7 +1,6 @@
 package org.rookery.engine.movegen;
 
 import java.util.Arrays;
-import org.jspecify.annotations.Nullable;
 import org.rookery.engine.position.Position;
 import org.rookery.program.Code;
 import org.rookery.program.Contents;
@@ -67,24 +66,16 @@ final class CodeRunner implements TestEvaluator.Building {
       compiled.run(position.contents(), code, position, out, this);
       return;
     }
-    int @Nullable [][] rides = code.rides;
-    if (rides == null) {
-      if (code.runs == Rides.PATIENCE) {
-        code.findRides(holdsLength);
-      }
-      for (int block : code.blocks) {
-        interpret(code, block, position, out);
-      }
+    if (code.rides == null && code.runs == Rides.PATIENCE) {
+      code.findRides(holdsLength);
+    }
+    Rides rides = code.rides;
+    if (rides != null) {
+      rides.run(code, position, out, this);
       return;
     }
-    int[] board = position.contents();
-    for (int i = 0; i < rides.length; i++) {
-      int[] stops = rides[i];
-      if (stops != null) {
-        Rides.run(stops, board, out);
-      } else {
-        interpret(code, code.blocks[i], position, out);
-      }
+    for (int block : code.blocks) {
+      interpret(code, block, position, out);
     }
   }
 

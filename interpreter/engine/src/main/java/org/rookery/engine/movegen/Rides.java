@@ -1,150 +1,136 @@
 package org.rookery.engine.movegen;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.rookery.program.Code;
+import org.rookery.engine.position.Position;
 
 /**
- * Blocks of code that go from square to square, and at each, by what stands there alone, emit a
+ * Code of blocks that go from square to square, and at each, by what stands there alone, emit a
  * plain leg or not, and go on or end: the moves of leapers and riders, lame ones too.
  *
- * <p>Fast because such a block is a flat list of squares instead of instructions. This relies on
- * there being few enough contents for a set of them to fit a word, and is found out by following
- * the code of a block with each content in turn.
+ * <p>Fast because such blocks are a flat list of squares instead of instructions, one list for all
+ * that follow each other. This relies on there being few enough contents for a set of them to fit a
+ * word; {@link RideFinder} finds out.
  */
 final class Rides {
-  /** Words of a stop: the square, the leg, the contents it is emitted for, those to go on for. */
-  private static final int STOP = 4;
+  /**
+   * Words of a stop: the leg, what is left of the ride and the square; the contents to go on for
+   * and those the leg is emitted for.
+   */
+  static final int STOP = 2;
 
   /** After so many runs of code it is worth looking for rides in it. */
   static final int PATIENCE = 8;
 
-  private static final int NOWHERE = -1;
+  /** Where the leg and the contents to go on for begin. */
+  private static final int HIGH = 32;
 
-  private final int[] words;
-  private final int holdsLength;
+  private static final long GOES = 1L << HIGH;
 
-  private int[] stops = new int[16 * STOP];
-  private int size;
+  /** Where what is left of the ride begins: by so many words is the next one off. */
+  private static final int REST = 16;
 
-  // What following the code from one square to the next has come to.
-  private int leg;
-  private int emits;
-  private int goes;
-  private int next;
+  private static final int LOW = (1 << REST) - 1;
 
-  private Rides(int[] words, int holdsLength) {
-    this.words = words;
-    this.holdsLength = holdsLength;
+  /** In the order of the code: rides one after the other, or null for a block to be interpreted. */
+  private final long @Nullable [][] stops;
+
+  /** Where these blocks start. */
+  private final int[] blocks;
+
+  private Rides(List<long @Nullable []> stops, int[] blocks) {
+    this.stops = stops.toArray(long[][]::new);
+    this.blocks = blocks;
   }
 
   /**
-   * The stops of the block that starts at {@code start}, none when it emits nothing; null when it
-   * is of another kind.
+   * The rides among the blocks that start at these places of code; null when there are none.
    *
-   * @param holdsLength the words of {@link Code#HOLDS}
+   * @param holdsLength the words of {@link org.rookery.program.Code#HOLDS}
    */
-  static int @Nullable [] of(int[] words, int start, int holdsLength) {
-    Rides rides = new Rides(words, holdsLength);
-    return holdsLength == Code.length(Code.HOLDS, 1) && rides.follow(start)
-        ? Arrays.copyOf(rides.stops, rides.size)
-        : null;
+  static @Nullable Rides of(int[] words, int[] blocks, int holdsLength) {
+    List<long @Nullable []> parts = new ArrayList<>();
+    int[] starts = new int[blocks.length];
+    boolean any = false;
+    long[] before = null;
+    for (int block : blocks) {
+      long[] ride = RideFinder.stops(words, block, holdsLength);
+      if (ride != null && before != null) {
+        ride = joined(before, ride);
+        parts.set(parts.size() - 1, ride);
+      } else {
+        starts[parts.size()] = block;
+        parts.add(ride);
+      }
+      any |= ride != null;
+      before = ride;
+    }
+    return any ? new Rides(parts, starts) : null;
   }
 
-  /** Adds what a ride emits on a board. */
-  static void run(int[] stops, int[] board, MoveBuffer out) {
+  /** Two rides as one list. */
+  static long[] joined(long[] some, long[] more) {
+    long[] both = Arrays.copyOf(some, some.length + more.length);
+    System.arraycopy(more, 0, both, some.length, more.length);
+    return both;
+  }
+
+  /** The first word of a stop. */
+  static long move(int leg, int square) {
+    return (long) leg << HIGH | square;
+  }
+
+  /** The second word of a stop. */
+  static long contents(int emits, int goes) {
+    return (long) goes << HIGH | emits & GOES - 1;
+  }
+
+  /** These stops as one ride, each knowing how much of it is left; null when it is too long. */
+  static long @Nullable [] ride(long[] stops) {
+    if (stops.length > LOW) {
+      return null;
+    }
+    for (int i = 0; i < stops.length; i += STOP) {
+      stops[i] |= (long) (stops.length - i) << REST;
+    }
+    return stops;
+  }
+
+  /** Adds what the code emits; {@code runner} interprets the blocks that are no rides. */
+  void run(RuleCode code, Position position, MoveBuffer out, CodeRunner runner) {
+    int[] board = position.contents();
+    for (int i = 0; i < stops.length; i++) {
+      long[] part = stops[i];
+      if (part != null) {
+        run(part, board, out);
+      } else {
+        runner.interpret(code, blocks[i], position, out);
+      }
+    }
+  }
+
+  /** Adds what rides emit on a board. */
+  static void run(long[] stops, int[] board, MoveBuffer out) {
     out.makeRoom(stops.length / STOP, stops.length / STOP);
     int[] moves = out.words;
     int[] ends = out.ends;
     int length = out.length;
     int size = out.size;
-    for (int i = 0; i < stops.length; i += STOP) {
-      int content = board[stops[i]];
-      if ((stops[i + 2] >>> content & 1) != 0) {
-        moves[length++] = stops[i + 1];
-        ends[size++] = length;
-      }
-      if ((stops[i + 3] >>> content & 1) == 0) {
-        break;
-      }
+    int i = 0;
+    while (i < stops.length) {
+      long stop = stops[i];
+      long there = stops[i + 1] >>> board[(int) stop & LOW];
+      // Written in any case and kept if emitted: whether it is cannot be foretold.
+      int emitted = (int) there & 1;
+      moves[length] = (int) (stop >>> HIGH);
+      length += emitted;
+      ends[size] = length;
+      size += emitted;
+      i += (there & GOES) != 0 ? STOP : (int) stop >>> REST;
     }
     out.length = length;
     out.size = size;
-  }
-
-  private boolean follow(int start) {
-    int pc = target(start);
-    while (words[pc] != Code.END) {
-      if (words[pc] != Code.HOLDS || !stop(pc)) {
-        return false;
-      }
-      if (size == stops.length) {
-        stops = Arrays.copyOf(stops, 2 * size);
-      }
-      stops[size] = words[pc + 1];
-      stops[size + 1] = leg;
-      stops[size + 2] = emits;
-      stops[size + 3] = goes;
-      size += STOP;
-      if (next == NOWHERE) {
-        return true;
-      }
-      pc = next;
-    }
-    return true;
-  }
-
-  /** Looks what the code does for each content of the square it asks about at {@code pc}. */
-  private boolean stop(int pc) {
-    leg = 0;
-    emits = 0;
-    goes = 0;
-    next = NOWHERE;
-    for (int content = 0; content < Integer.SIZE; content++) {
-      if (!stop(pc, words[pc + 1], content)) {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  private boolean stop(int start, int square, int content) {
-    int pc = start;
-    while (true) {
-      switch (words[pc]) {
-        case Code.HOLDS -> {
-          if (words[pc + 1] != square) {
-            goes |= 1 << content;
-            boolean same = next == NOWHERE || next == pc;
-            next = pc;
-            return same;
-          }
-          pc = (words[pc + 3] >>> content & 1) != 0 ? pc + holdsLength : words[pc + 2];
-        }
-        case Code.EMIT_PLAIN -> {
-          if ((emits >>> content & 1) != 0 || (emits != 0 && leg != words[pc + 1])) {
-            return false;
-          }
-          leg = words[pc + 1];
-          emits |= 1 << content;
-          pc += 2;
-        }
-        case Code.JUMP -> pc = words[pc + 1];
-        case Code.END -> {
-          return true;
-        }
-        default -> {
-          return false;
-        }
-      }
-    }
-  }
-
-  private int target(int start) {
-    int pc = start;
-    while (words[pc] == Code.JUMP) {
-      pc = words[pc + 1];
-    }
-    return pc;
   }
 }

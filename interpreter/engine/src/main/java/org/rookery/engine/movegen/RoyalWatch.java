@@ -2,7 +2,6 @@ package org.rookery.engine.movegen;
 
 import java.util.Arrays;
 import org.rookery.engine.position.Position;
-import org.rookery.program.Code;
 import org.rookery.program.Contents;
 import org.rookery.program.Edit;
 
@@ -32,7 +31,7 @@ final class RoyalWatch {
   // The questions: one per royal man and opponent.
   private int[] squares = new int[4];
   private int[] contents = new int[4];
-  private int[] attackers = new int[4];
+  private AttackMap[] maps = new AttackMap[4];
   private int[] firstWalks = new int[4];
   private int questions;
   private int walks;
@@ -79,8 +78,9 @@ final class RoyalWatch {
       for (long men = position.ofContent(royal, word); men != 0; men &= men - 1) {
         int square = (word << 6) + Long.numberOfTrailingZeros(men);
         for (int by : royals.opponents(player)) {
-          note(square, royal, by);
-          walks = attacks.watch(position, square, royal, by, by != as, reads, walks);
+          AttackMap map = attacks.map(by);
+          note(square, royal, map);
+          walks = attacks.watch(position, square, royal, map, by != as, reads, walks);
         }
       }
     }
@@ -99,16 +99,16 @@ final class RoyalWatch {
     return seen;
   }
 
-  private void note(int square, int royal, int by) {
+  private void note(int square, int royal, AttackMap map) {
     if (questions == squares.length) {
       squares = Arrays.copyOf(squares, 2 * questions);
       contents = Arrays.copyOf(contents, 2 * questions);
-      attackers = Arrays.copyOf(attackers, 2 * questions);
+      maps = Arrays.copyOf(maps, 2 * questions);
       firstWalks = Arrays.copyOf(firstWalks, 2 * questions);
     }
     squares[questions] = square;
     contents[questions] = royal;
-    attackers[questions] = by;
+    maps[questions] = map;
     firstWalks[questions++] = walks;
   }
 
@@ -146,13 +146,17 @@ final class RoyalWatch {
     return touched;
   }
 
+  /** The walks a leg touches. */
+  long touched(Position position, int leg) {
+    return royals.isOf(as, position.content(Edit.a(leg)))
+        ? reads.walks[Edit.a(leg)] | reads.walks[Edit.b(leg)]
+        : Reads.EVERYTHING;
+  }
+
   /** The walks one word touches; the turn's first leg ends on {@code arrival}. */
   private long touched(Position position, int word, int arrival) {
     return switch (Edit.kind(word)) {
-      case Edit.MOVE ->
-          royals.isOf(as, position.content(Edit.a(word)))
-              ? reads.walks[Edit.a(word)] | reads.walks[Edit.b(word)]
-              : Reads.EVERYTHING;
+      case Edit.MOVE -> touched(position, word);
       case Edit.CAPTURE, Edit.REMOVE -> reads.walks[Edit.b(word)];
       case Edit.DROP ->
           royals.mayAppear(word) || !royals.isOf(as, Edit.a(word))
@@ -191,7 +195,7 @@ final class RoyalWatch {
     for (int i = 0; i < questions; i++) {
       if (squares[i] == Edit.a(leg)) {
         moved++;
-        if (!attacks.isSeen(position, Edit.b(leg), contents[i], attackers[i])) {
+        if (!attacks.isSeen(position, Edit.b(leg), contents[i], maps[i])) {
           return false;
         }
       }
@@ -222,10 +226,10 @@ final class RoyalWatch {
   private boolean attackedAfterRoyal(Position position, int from, int to) {
     long again = (reads.hits | reads.walks[from] | reads.walks[to]) & ~Reads.EVERYTHING;
     for (int i = 0; i < questions; i++) {
-      int by = attackers[i];
+      AttackMap map = maps[i];
       if (squares[i] == from
-          ? attacks.attacked(position, to, contents[i], by, Code.ANY_GROUP)
-          : attacks.attackedBy(position, squares[i], contents[i], by, again, firstWalks[i])) {
+          ? attacks.attacked(position, to, contents[i], map)
+          : map.attackedBy(position, squares[i], contents[i], again, firstWalks[i])) {
         return true;
       }
     }
@@ -235,8 +239,7 @@ final class RoyalWatch {
   /** Whether one of these walks, taken again, finds an attack. */
   boolean attacked(Position position, long again) {
     for (int i = 0; i < questions; i++) {
-      if (attacks.attackedBy(
-          position, squares[i], contents[i], attackers[i], again, firstWalks[i])) {
+      if (maps[i].attackedBy(position, squares[i], contents[i], again, firstWalks[i])) {
         return true;
       }
     }

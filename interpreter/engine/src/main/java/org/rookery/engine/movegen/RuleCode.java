@@ -57,8 +57,8 @@ final class RuleCode {
   /** How often it has been interpreted. */
   int runs;
 
-  /** For each block its stops where it is one of {@link Rides}; null while none is known. */
-  int @Nullable [] @Nullable [] rides;
+  /** Its blocks that are rides; null while none is known. */
+  @Nullable Rides rides;
 
   /** Whether it has been thought of as a class, and the class if one was written. */
   boolean isCompiled;
@@ -87,13 +87,7 @@ final class RuleCode {
 
   /** Looks which blocks are rides; {@code holdsLength} as for {@link #length}. */
   void findRides(int holdsLength) {
-    int @Nullable [][] found = new int[blocks.length][];
-    boolean any = false;
-    for (int i = 0; i < found.length; i++) {
-      found[i] = Rides.of(words, blocks[i], holdsLength);
-      any |= found[i] != null;
-    }
-    rides = any ? found : null;
+    rides = Rides.of(words, blocks, holdsLength);
   }
 
   /** What a run goes on with at a {@link Code#MORE}. */

@@ -166,28 +166,39 @@ final class Safety {
     if (isFree && !isConditional(words, start, end)) {
       return true;
     }
-    long touched = judgeAll ? Reads.EVERYTHING : watch.touched(position, words, start, end);
+    if (judgeAll) {
+      return isLegalWhenMade(position, words, start, end);
+    }
+    boolean isLeg = end == start + 1 && Edit.kind(words[start]) == Edit.MOVE;
+    long touched =
+        isLeg ? watch.touched(position, words[start]) : watch.touched(position, words, start, end);
     if (touched >= 0 && (watch.hits() & ~touched) != 0) {
       return false;
     }
     if (touched == 0) {
       return true;
     }
-    if (!judgeAll
-        && end == start + 1
-        && Edit.kind(words[start]) == Edit.MOVE
-        && watch.sees(position, words[start], touched)) {
+    if (isLeg && watch.sees(position, words[start], touched)) {
       return !watch.attackedAfter(position, words[start], touched);
     }
-    if (touched > 0 && LaidOut.fits(words, start, end)) {
+    if (touched < 0) {
+      return isLegalWhenMade(position, words, start, end);
+    }
+    if (LaidOut.fits(words, start, end)) {
       laidOut.put(position, words, start, end);
       boolean attacked = watch.attacked(position, touched);
       laidOut.takeBack(position);
       return !attacked;
     }
     position.make(words, start, end);
-    boolean legal =
-        touched < 0 ? isLegalNow(position, words, start, end) : !watch.attacked(position, touched);
+    boolean attacked = watch.attacked(position, touched);
+    position.unmake();
+    return !attacked;
+  }
+
+  private boolean isLegalWhenMade(Position position, int[] words, int start, int end) {
+    position.make(words, start, end);
+    boolean legal = isLegalNow(position, words, start, end);
     position.unmake();
     return legal;
   }

@@ -2,6 +2,8 @@ package org.rookery.engine.movegen;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Arrays;
+import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.rookery.program.Code;
 
@@ -44,21 +46,28 @@ final class RidesTest {
     14, // 22
   };
 
-  @Test
-  void a_rider_is_a_list_of_stops() {
-    assertThat(Rides.of(RIDER, 0, HOLDS_LENGTH))
-        .containsExactly(5, 105, EMPTY | ENEMY, EMPTY, 6, 106, EMPTY | ENEMY, 0);
-  }
+  private final int[] board = new int[8];
 
   @Test
   void it_stops_where_it_captures_and_before_a_friend() {
-    int[] stops = Rides.of(RIDER, 0, HOLDS_LENGTH);
-    int[] board = new int[8];
-    assertThat(run(stops, board)).containsExactly(105, 106);
+    long[] stops = rider();
+    assertThat(run(stops)).containsExactly(105, 106);
     board[6] = 1;
-    assertThat(run(stops, board)).containsExactly(105);
+    assertThat(run(stops)).containsExactly(105);
     board[5] = 2;
-    assertThat(run(stops, board)).containsExactly(105);
+    assertThat(run(stops)).containsExactly(105);
+    board[5] = 1;
+    assertThat(run(stops)).isEmpty();
+  }
+
+  @Test
+  void where_one_ride_ends_the_next_begins() {
+    long[] both = Rides.joined(rider(), rider());
+    assertThat(run(both)).containsExactly(105, 106, 105, 106);
+    board[5] = 2;
+    assertThat(run(both)).containsExactly(105, 105);
+    board[5] = 1;
+    assertThat(run(both)).isEmpty();
   }
 
   @Test
@@ -67,16 +76,19 @@ final class RidesTest {
     int[] hop = {
       Code.HOLDS, 5, 6, EMPTY, Code.JUMP, 10, Code.HOLDS, 6, 20, ENEMY, Code.HOLDS, 7, 20, EMPTY
     };
-    assertThat(Rides.of(fork, 0, HOLDS_LENGTH)).isNull();
-    assertThat(Rides.of(hop, 0, HOLDS_LENGTH)).as("two ways on").isNull();
-    assertThat(Rides.of(RIDER, 0, HOLDS_LENGTH + 1)).as("too many contents").isNull();
+    assertThat(RideFinder.stops(fork, 0, HOLDS_LENGTH)).isNull();
+    assertThat(RideFinder.stops(hop, 0, HOLDS_LENGTH)).as("two ways on").isNull();
+    assertThat(RideFinder.stops(RIDER, 0, HOLDS_LENGTH + 1)).as("too many contents").isNull();
+    assertThat(Rides.of(fork, new int[] {0}, HOLDS_LENGTH)).isNull();
   }
 
-  private static int[] run(int[] stops, int[] board) {
+  private static long[] rider() {
+    return Objects.requireNonNull(RideFinder.stops(RIDER, 0, HOLDS_LENGTH));
+  }
+
+  private int[] run(long[] stops) {
     MoveBuffer out = new MoveBuffer();
     Rides.run(stops, board, out);
-    int[] words = new int[out.size()];
-    System.arraycopy(out.words, 0, words, 0, words.length);
-    return words;
+    return Arrays.copyOf(out.words, out.size());
   }
 }
