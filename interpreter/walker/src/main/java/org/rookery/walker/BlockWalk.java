@@ -180,7 +180,7 @@ final class BlockWalk implements Node.Cases<List<BlockWalk.Here>> {
   @Override
   public List<Here> count(Node.Count node) {
     int times = node.times().match(new Numbers(walker, scene, track));
-    track.setCounter(node.counter(), times);
+    track.count(node.counter(), times);
     return go(node.next());
   }
 
@@ -190,7 +190,7 @@ final class BlockWalk implements Node.Cases<List<BlockWalk.Here>> {
     if (left <= 0) {
       return go(node.done());
     }
-    track.setCounter(node.counter(), left - 1);
+    track.count(node.counter(), left - 1);
     return go(node.again());
   }
 

@@ -126,7 +126,7 @@ final class Track {
     return counters.getOrDefault(number, 0);
   }
 
-  void setCounter(int number, int value) {
+  void count(int number, int value) {
     counters = new HashMap<>(counters);
     counters.put(number, value);
   }
