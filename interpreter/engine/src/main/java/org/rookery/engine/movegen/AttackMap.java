@@ -19,6 +19,7 @@ final class AttackMap {
 
   private final AttackPaths paths;
   private final AttackBuilder builder;
+  private final ContentSets sets;
   private final int contents;
   private final int squares;
 
@@ -58,6 +59,9 @@ final class AttackMap {
     /** Which of the walks are worth taking. */
     final Lookout lookout;
 
+    /** The same walks as looks across empty squares, if they are no more. */
+    final @Nullable Sights sights;
+
     /** Whether some men's code has to be run as well, of all men when there are no walks. */
     final boolean runs;
 
@@ -66,9 +70,10 @@ final class AttackMap {
 
     @Nullable CompiledWalks compiled;
 
-    Question(int entry, Lookout lookout, boolean runs) {
+    Question(int entry, Lookout lookout, @Nullable Sights sights, boolean runs) {
       this.entry = entry;
       this.lookout = lookout;
+      this.sights = sights;
       this.runs = runs;
     }
   }
@@ -87,6 +92,7 @@ final class AttackMap {
     this.slices = new CaptureSlice[program.topology().size() * program.contents().size()][];
     this.paths = paths;
     this.rules = rules;
+    this.sets = sets;
     contents = program.contents().size();
     squares = program.topology().size();
     builder = new AttackBuilder(sets, contents);
@@ -148,6 +154,17 @@ final class AttackMap {
       }
     }
     return false;
+  }
+
+  /**
+   * The same where men may stand on other squares than the position knows, as far as they are among
+   * the {@code occupied}; attackers may be missing only on {@code square}.
+   */
+  boolean attacked(Position position, int square, int as, long occupied) {
+    Sights sights = question(square, as).sights;
+    return sights != null
+        ? sights.attacked(position.contentSets(), occupied)
+        : attacked(position, square, as);
   }
 
   /** Counts that a question is asked once more, and has its class written when that is due. */
@@ -316,9 +333,13 @@ final class AttackMap {
     }
     boolean runs =
         anyLarge || entry == NO_WALKS || running[square] != null || isCapturedInPassing(as);
-    Question built = new Question(entry, new Lookout(walks, square, squares), runs);
+    Question built = new Question(entry, new Lookout(walks, square, squares), sights(walks), runs);
     questions[square * contents + as] = built;
     return built;
+  }
+
+  private @Nullable Sights sights(List<List<AttackPaths.Line>> walks) {
+    return Sights.of(walks.stream().flatMap(List::stream).toList(), sets, squares);
   }
 
   private AttackPaths.Ways ways(int square) {

@@ -71,8 +71,14 @@ final class Attacks {
     return map(by, groupSets.attacking(by, Code.ANY_GROUP));
   }
 
-  boolean attacked(Position position, int square, int as, AttackMap map) {
+  private boolean attacked(Position position, int square, int as, AttackMap map) {
     return map.attacked(position, square, as)
+        || (map.mayRun(square, as) && run(position, square, as, map));
+  }
+
+  /** The same as {@link AttackMap#attacked(Position, int, int, long)}. */
+  boolean attacked(Position position, int square, int as, AttackMap map, long occupied) {
+    return map.attacked(position, square, as, occupied)
         || (map.mayRun(square, as) && run(position, square, as, map));
   }
 

@@ -224,11 +224,12 @@ final class RoyalWatch {
 
   /** The man that moved is asked about where he is now; of the rest, the walks he has touched. */
   private boolean attackedAfterRoyal(Position position, int from, int to) {
+    long occupied = position.occupied(0) & ~(1L << from);
     long again = (reads.hits | reads.walks[from] | reads.walks[to]) & ~Reads.EVERYTHING;
     for (int i = 0; i < questions; i++) {
       AttackMap map = maps[i];
       if (squares[i] == from
-          ? attacks.attacked(position, to, contents[i], map)
+          ? attacks.attacked(position, to, contents[i], map, occupied)
           : map.attackedBy(position, squares[i], contents[i], again, firstWalks[i])) {
         return true;
       }

@@ -245,6 +245,15 @@ public final class Position {
     return board.ofOwner[player * board.words() + word];
   }
 
+  /** Word {@code word} of the squares where somebody stands. */
+  public long occupied(int word) {
+    long occupied = 0;
+    for (int owner = word; owner < board.ofOwner.length; owner += board.words()) {
+      occupied |= board.ofOwner[owner];
+    }
+    return occupied;
+  }
+
   /** Word {@code word} of the squares where men of {@code content} stand. */
   public long ofContent(int content, int word) {
     return board.ofContent[content * board.words() + word];
