@@ -125,21 +125,22 @@ final class PartGenerator {
 
   /**
    * Whether some man of the mover can begin a turn: no more men are asked than it takes, so that in
-   * most positions little code is made.
+   * most positions little code is made. What is tried last, plain moves as a rule, is asked first.
    */
   boolean anyFirstPart(Position position, MoveBuffer out) {
     runner.begin();
     int as = position.as();
-    for (int tier : groupSets.tiers(position.step())) {
+    int[] tiers = groupSets.tiers(position.step());
+    for (int i = tiers.length - 1; i >= 0; i--) {
       for (int word = 0; word < position.words() && out.size() == 0; word++) {
         for (long men = position.ofOwner(as, word); men != 0 && out.size() == 0; men &= men - 1) {
           int square = (word << 6) + Long.numberOfTrailingZeros(men);
           int man = position.content(square);
-          run(rules.moves(tier, man, square), man, square, position, out);
+          run(rules.moves(tiers[i], man, square), man, square, position, out);
         }
       }
       if (out.size() == 0) {
-        parts(position, tier, out);
+        parts(position, tiers[i], out);
       }
     }
     return out.size() > 0;
