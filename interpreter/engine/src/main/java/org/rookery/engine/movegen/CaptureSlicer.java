@@ -3,6 +3,7 @@ package org.rookery.engine.movegen;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import org.rookery.program.Code;
@@ -26,7 +27,10 @@ final class CaptureSlicer {
   private final GameProgram.Royal royal;
   private final int maskWords;
 
+  private final Map<RuleCode, CaptureReach> reaches = new IdentityHashMap<>();
+
   // The slice being made.
+  private CaptureReach reach;
   private RuleCode code = RuleCode.NONE;
   private int start;
   private int content;
@@ -36,7 +40,7 @@ final class CaptureSlicer {
   private int[] nodes = new int[256];
   private int size;
   private final Map<List<Integer>, Integer> made = new HashMap<>();
-  private final Map<Long, Integer> known = new HashMap<>();
+  private final SliceMemo known = new SliceMemo();
   private final List<Test> tests = new ArrayList<>();
 
   /** Thrown when code cannot be sliced. */
@@ -51,6 +55,7 @@ final class CaptureSlicer {
   CaptureSlicer(GameProgram program) {
     this.royal = program.royal();
     this.maskWords = program.contents().maskWords();
+    this.reach = reach(RuleCode.NONE);
   }
 
   /**
@@ -59,6 +64,7 @@ final class CaptureSlicer {
    */
   CaptureSlice slice(RuleCode sliced, int content, int start, int target, int as) {
     this.code = sliced;
+    this.reach = reaches.computeIfAbsent(sliced, this::reach);
     this.content = content;
     this.start = start;
     this.target = target;
@@ -66,7 +72,7 @@ final class CaptureSlicer {
     depth = 0;
     size = 0;
     made.clear();
-    known.clear();
+    known.clear(2 * sliced.words.length);
     tests.clear();
     try {
       int entry = CaptureSlice.MISS;
@@ -82,6 +88,10 @@ final class CaptureSlicer {
     }
   }
 
+  private CaptureReach reach(RuleCode of) {
+    return new CaptureReach(of, Code.length(Code.HOLDS, maskWords), royal);
+  }
+
   /**
    * The node that decides what the code from {@code pc} on captures.
    *
@@ -89,9 +99,12 @@ final class CaptureSlicer {
    * @param otherwise where to go on when the way fails
    */
   private int at(int pc, boolean taken, int otherwise) {
-    long key = ((long) pc << 1 | (taken ? 1 : 0)) << 32 | (otherwise & 0xFFFFFFFFL);
-    Integer node = known.get(key);
-    if (node != null) {
+    if (!taken && !reach.has(pc, target)) {
+      return otherwise;
+    }
+    int place = 2 * pc + (taken ? 1 : 0);
+    int node = known.get(place, otherwise);
+    if (node != SliceMemo.UNKNOWN) {
       return node;
     }
     if (++depth > DEEPEST) {
@@ -99,7 +112,7 @@ final class CaptureSlicer {
     }
     int result = follow(pc, taken, otherwise);
     depth--;
-    known.put(key, result);
+    known.put(place, otherwise, result);
     return result;
   }
 
