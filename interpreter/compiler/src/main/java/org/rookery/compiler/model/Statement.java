@@ -3,6 +3,7 @@ package org.rookery.compiler.model;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.rookery.language.source.Origin;
 
@@ -21,7 +22,12 @@ public sealed interface Statement {
 
   /** Statements and all that are nested in them, in the order in which they are written. */
   static Stream<Statement> all(List<Statement> statements) {
-    return statements.stream().flatMap(s -> Stream.concat(Stream.of(s), all(s.nested())));
+    return statements.stream().mapMulti(Statement::pass);
+  }
+
+  private static void pass(Statement statement, Consumer<Statement> all) {
+    all.accept(statement);
+    statement.nested().forEach(inner -> pass(inner, all));
   }
 
   /** What must follow a partial move: blocks of a move type, or of any type when it is empty. */

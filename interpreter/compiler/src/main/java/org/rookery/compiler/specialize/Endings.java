@@ -65,12 +65,13 @@ final class Endings {
       }
       phases.add(phase.name());
     }
+    List<List<Integer>> ofAnyType = tiers(partTypes);
     List<TurnStep> steps = new ArrayList<>();
     for (TurnItem item : game.turnOrder()) {
       int player = names.players.indexOf(item.player());
       int as = names.players.indexOf(item.as());
       boolean isType = !item.phase().isEmpty() && !phases.contains(item.phase());
-      List<List<Integer>> tiers = isType ? List.of(List.of(group(item.phase()))) : tiers(partTypes);
+      List<List<Integer>> tiers = isType ? List.of(List.of(group(item.phase()))) : ofAnyType;
       steps.add(new TurnStep(player, as, tiers, isType ? List.of() : parts(item.phase(), as)));
     }
     return steps;

@@ -64,7 +64,12 @@ final class MoveTypes {
     if (statement instanceof Statement.Add add) {
       add.partial().ifPresent(partial -> partial.moveType().ifPresent(types::add));
     }
-    statements(statement.nested());
+    if (statement instanceof Statement.If branch) {
+      statements(branch.otherwise());
+      statements(branch.then());
+    } else {
+      statements(statement.nested());
+    }
   }
 
   private static <T> List<T> lastFirst(List<T> list) {
