@@ -199,7 +199,9 @@ final class TurnSearch {
     if (game.option("captures compulsory") && most > 0) {
       legal.removeIf(turn -> captures.getOrDefault(turn, 0) == 0);
     }
-    if (maximal) {
+    boolean isFree =
+        legal.stream().anyMatch(turn -> !turn.equals(PASS) && captures.getOrDefault(turn, 0) == 0);
+    if (maximal && !isFree) {
       captures.forEach(
           (turn, count) -> {
             if (count > 0 && count < most) {

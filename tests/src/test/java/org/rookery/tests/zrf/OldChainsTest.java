@@ -306,6 +306,9 @@ final class OldChainsTest {
       assertThat(game(men + option).turns()).containsExactly("partial 2 M a1 - a3 x a2");
     }
     assertThat(game(men + "(maximal-captures false)").turns()).hasSize(2);
+    String optional = men.replace("(move-priorities take plain)", "(maximal-captures true)");
+    assertThat(game(optional.replace("a1 d1", "a1 d1 e1")).turns())
+        .contains("partial 1 M a1 - a3 x a2", "partial 1 M d1 - d3 x d2");
   }
 
   /** The middle one can capture a man and a King, the others two men, or only a King. */

@@ -2,11 +2,15 @@ package org.rookery.engine.movegen;
 
 import org.rookery.engine.position.Position;
 import org.rookery.program.ContentSet;
+import org.rookery.program.Edit;
 import org.rookery.program.GameProgram;
 
 /**
  * Leaves out legal moves where the game says that a capture, or the longest chain of captures, must
  * be made.
+ *
+ * <p>The longest chain must be made where a player has to capture; who may as well move without
+ * capturing captures as he likes, as games saved by Zillions show.
  */
 final class Compulsion {
   /** More than the dearer men that one turn captures. */
@@ -36,8 +40,8 @@ final class Compulsion {
 
   /** Looks at the legal moves from number {@code from} on, all those of a position. */
   void apply(Position position, MoveBuffer moves, int from) {
-    int most = most(position, moves, from);
-    moves.filter(from, (words, start, end) -> keeps(captures(position, words, start, end), most));
+    int due = due(position, moves, from);
+    moves.filter(from, (words, start, end) -> keeps(captures(position, words, start, end), due));
   }
 
   /** The number of legal moves, forced passes apart. */
@@ -55,19 +59,24 @@ final class Compulsion {
    * moves.
    */
   boolean allows(Position position, MoveBuffer moves, int captures) {
-    return keeps(captures, most(position, moves, 0));
+    return keeps(captures, due(position, moves, 0));
   }
 
-  private int most(Position position, MoveBuffer moves, int from) {
+  /** What the captures of a move that captures must count at least. */
+  private int due(Position position, MoveBuffer moves, int from) {
     int most = 0;
+    boolean isFree = false;
     for (int i = from; i < moves.size(); i++) {
-      most = Math.max(most, captures(position, moves.words, moves.start(i), moves.ends[i]));
+      int start = moves.start(i);
+      int captures = captures(position, moves.words, start, moves.ends[i]);
+      most = Math.max(most, captures);
+      isFree |= captures == 0 && Edit.kind(moves.words[start]) != Edit.PASS;
     }
-    return most;
+    return maximalCaptures && (capturesFirst || !isFree) ? most : Math.min(most, 1);
   }
 
-  private boolean keeps(int captures, int most) {
-    return captures == 0 ? most == 0 || !capturesFirst : !maximalCaptures || captures == most;
+  private boolean keeps(int captures, int due) {
+    return captures >= due || (captures == 0 && !capturesFirst);
   }
 
   /** What a move's captures count, with the best chain it can begin where chains count. */
