@@ -79,6 +79,18 @@ final class CodeRunner implements TestEvaluator.Building {
     }
   }
 
+  /** Adds what the first block that emits anything emits; a class emits what all blocks do. */
+  void runFirst(RuleCode code, Position position, MoveBuffer out) {
+    if (compiler.compiled(code) != null) {
+      run(code, position, out);
+      return;
+    }
+    int before = out.size();
+    for (int i = 0; i < code.blocks.length && out.size() == before; i++) {
+      interpret(code, code.blocks[i], position, out);
+    }
+  }
+
   /** Adds what the block of {@code first} that starts at a place emits. */
   void interpret(RuleCode first, int start, Position position, MoveBuffer out) {
     pendingSize = 0;

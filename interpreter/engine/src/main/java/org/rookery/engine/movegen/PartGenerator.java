@@ -106,6 +106,23 @@ final class PartGenerator {
     inHand(position, groupSet, man, out);
   }
 
+  /** Adds what the first block that makes anything of a man in hand makes of him. */
+  void firstPartInHand(Position position, int groupSet, int man, MoveBuffer out) {
+    runner.begin();
+    if (position.hand(man) > 0) {
+      int before = out.size();
+      runFirst(rules.drops(groupSet, man), man, position, out);
+      if (out.size() == before) {
+        runFirst(rules.inHand(groupSet, man), man, position, out);
+      }
+    }
+  }
+
+  private void runFirst(RuleCode code, int man, Position position, MoveBuffer out) {
+    look(code, man, IN_HAND);
+    runner.runFirst(code, position, out);
+  }
+
   /** The contents that may have something to do in a player's hand. */
   int[] droppable(int player) {
     return inHand[player];
@@ -147,11 +164,15 @@ final class PartGenerator {
   }
 
   private void run(RuleCode code, int man, int square, Position position, MoveBuffer out) {
+    look(code, man, square);
+    runner.run(code, position, out);
+  }
+
+  private void look(RuleCode code, int man, int square) {
     if (!code.checked) {
       rules.check(code, man, square);
     }
     mayRepeat |= !code.distinct;
     mayContinue |= code.partial;
-    runner.run(code, position, out);
   }
 }

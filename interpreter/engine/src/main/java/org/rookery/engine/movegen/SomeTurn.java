@@ -26,8 +26,10 @@ final class SomeTurn {
   /**
    * Whether there is one, other than a forced pass, where turns are of one part, chains are made
    * part by part and none has begun.
+   *
+   * @param passing whether a pass is a turn
    */
-  boolean exists(Position position, Scratch.Area area) {
+  boolean exists(Position position, Scratch.Area area, boolean passing) {
     area.safety.prepare(position);
     for (int tier : groupSets.tiers(position.step())) {
       if (onBoard(position, tier, area) || inHand(position, tier, area)) {
@@ -37,7 +39,7 @@ final class SomeTurn {
         break; // what comes behind is for players whose men can do nothing of this
       }
     }
-    if (program.options().passTurn() != Passing.ALWAYS) {
+    if (!passing || program.options().passTurn() != Passing.ALWAYS) {
       return false;
     }
     int judged = area.parts.size();
@@ -66,9 +68,16 @@ final class SomeTurn {
     for (int man : parts.droppable(position.as())) {
       int judged = area.parts.size();
       parts.reset();
-      parts.partsInHand(position, tier, man, area.parts);
+      parts.firstPartInHand(position, tier, man, area.parts);
       if (anyLegal(position, area, judged)) {
         return true;
+      }
+      if (area.parts.size() > judged) {
+        area.parts.truncate(judged);
+        parts.partsInHand(position, tier, man, area.parts);
+        if (anyLegal(position, area, judged)) {
+          return true;
+        }
       }
     }
     return false;

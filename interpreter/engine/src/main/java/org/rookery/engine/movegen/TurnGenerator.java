@@ -47,6 +47,19 @@ final class TurnGenerator implements TestEvaluator.TurnQuestion {
   /** Whether the player to move has a legal turn. */
   @Override
   public boolean hasTurn(Position position) {
+    return exists(position, true) || canPassForced(position);
+  }
+
+  /** Whether the player to move has a legal turn other than a pass. */
+  @Override
+  public boolean canMove(Position position) {
+    return exists(position, false);
+  }
+
+  /**
+   * Whether there is a legal turn but forced passes; {@code passing} says whether a pass is one.
+   */
+  private boolean exists(Position position, boolean passing) {
     Scratch.Area area = scratch.enter();
     boolean found;
     if (isCompound(position)
@@ -54,20 +67,11 @@ final class TurnGenerator implements TestEvaluator.TurnQuestion {
         || position.decided() != Position.UNDECIDED
         || program.options().wholeChains()) {
       legal(position, area.turns, 1);
-      found = area.turns.size() > 0;
+      found =
+          area.turns.size() > 0 && (passing || !isPass(area.turns.words, 0, area.turns.ends[0]));
     } else {
-      found = someTurn.exists(position, area);
+      found = someTurn.exists(position, area, passing);
     }
-    scratch.leave();
-    return found || canPassForced(position);
-  }
-
-  /** Whether the player to move has a legal turn other than a pass. */
-  @Override
-  public boolean canMove(Position position) {
-    Scratch.Area area = scratch.enter();
-    legal(position, area.turns, 1);
-    boolean found = area.turns.size() > 0 && !isPass(area.turns.words, 0, area.turns.ends[0]);
     scratch.leave();
     return found;
   }
