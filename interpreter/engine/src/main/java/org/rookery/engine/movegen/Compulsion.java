@@ -10,7 +10,7 @@ import org.rookery.program.GameProgram;
  * be made.
  *
  * <p>The longest chain must be made where a player has to capture; who may as well move without
- * capturing captures as he likes, as games saved by Zillions show.
+ * capturing captures as he likes, as in the one game saved by Zillions that tells.
  */
 final class Compulsion {
   /** More than the dearer men that one turn captures. */
