@@ -35,7 +35,7 @@ final class Rides {
   private static final int LOW = (1 << REST) - 1;
 
   /** In the order of the code: rides one after the other, or null for a block to be interpreted. */
-  private final long @Nullable [][] stops;
+  private final long[] @Nullable [] stops;
 
   /** Where these blocks start. */
   private final int[] blocks;
