@@ -4,7 +4,6 @@ import java.util.stream.IntStream;
 import org.rookery.engine.position.Position;
 import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
-import org.rookery.program.board.Topology;
 
 /**
  * Generates single parts of turns by running the code of the mover's men on the board and in hand.
@@ -12,7 +11,6 @@ import org.rookery.program.board.Topology;
 final class PartGenerator {
   private static final int IN_HAND = -1;
 
-  private final Topology topology;
   private final RuleTable rules;
   private final GroupSets groupSets;
   private final CodeRunner runner;
@@ -32,7 +30,6 @@ final class PartGenerator {
       GroupSets groupSets,
       Attacks attacks,
       MoveCompiler compiler) {
-    this.topology = program.topology();
     this.rules = rules;
     this.groupSets = groupSets;
     runner = new CodeRunner(program.contents(), attacks, attacks.evaluator(), compiler);
@@ -141,49 +138,6 @@ final class PartGenerator {
       run(rules.drops(groupSet, man), man, IN_HAND, position, out);
       run(rules.inHand(groupSet, man), man, IN_HAND, position, out);
     }
-  }
-
-  /**
-   * Whether some man of the mover can begin a turn: no more men are asked than it takes, so that in
-   * most positions little code is made. What is tried last, plain moves as a rule, is asked first,
-   * and men beside an empty square before those that others stand around.
-   */
-  boolean anyFirstPart(Position position, MoveBuffer out) {
-    runner.begin();
-    int[] tiers = groupSets.tiers(position.step());
-    for (int i = tiers.length - 1; i >= 0 && out.size() == 0; i--) {
-      askBoard(position, tiers[i], true, out);
-      askBoard(position, tiers[i], false, out);
-      if (out.size() == 0) {
-        parts(position, tiers[i], out);
-      }
-    }
-    return out.size() > 0;
-  }
-
-  /**
-   * Runs the code of one man after the other, of those that are free or the rest, to a first part.
-   */
-  private void askBoard(Position position, int tier, boolean free, MoveBuffer out) {
-    int as = position.as();
-    for (int word = 0; word < position.words(); word++) {
-      for (long men = position.ofOwner(as, word); men != 0 && out.size() == 0; men &= men - 1) {
-        int square = (word << 6) + Long.numberOfTrailingZeros(men);
-        if (isFree(position, square) == free) {
-          onBoard(position, tier, square, out);
-        }
-      }
-    }
-  }
-
-  /** Whether a square beside this one is empty. */
-  private boolean isFree(Position position, int square) {
-    for (int[] links : topology.links()) {
-      if (links[square] != Topology.NOWHERE && position.content(links[square]) == Contents.EMPTY) {
-        return true;
-      }
-    }
-    return false;
   }
 
   private void run(RuleCode code, int man, int square, Position position, MoveBuffer out) {

@@ -126,7 +126,7 @@ final class TurnGenerator implements TestEvaluator.TurnQuestion {
   /** Whether the men's rules emit a part that a turn can begin with. */
   boolean emitsAnything(Position position) {
     Scratch.Area area = scratch.enter();
-    boolean found = parts.anyFirstPart(position, area.parts);
+    boolean found = someTurn.begins(position, area);
     scratch.leave();
     return found;
   }
