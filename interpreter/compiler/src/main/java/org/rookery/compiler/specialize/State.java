@@ -173,7 +173,7 @@ record State(
 
   @Override
   public int hashCode() {
-    int hash = with(node, cursor);
+    int hash = with(with(0, node), cursor);
     hash = with(with(with(with(hash, mark), from), to), landing);
     hash = with(hash, captures.ordinal() << 1 | (pending ? 1 : 0));
     for (int counter : counters) {
