@@ -145,9 +145,12 @@ final class TurnSearch {
     throw new IllegalStateException("no such phase");
   }
 
-  /** The turn with what it does to counters that count by themselves. */
+  /** The turn, when it is over, with what it does to counters that count by themselves. */
   private WalkedTurn counted(WalkedTurn turn) {
     Scene after = walker.after(scene, turn);
+    if (after.continuation != Game.NOWHERE) {
+      return turn;
+    }
     WalkedTurn counted = turn;
     int number = 0;
     for (CounterModel counter : game.model.counters()) {

@@ -36,6 +36,27 @@ final class FoundByChanceTest {
         "(piece (name Borrower) (moves (moves-of Lender captures (create Lender a3))))");
   }
 
+  /** A turn that has to go on is not over. */
+  @Test
+  void counters_change_after_the_last_part_of_a_turn() {
+    agree(
+        "(board (rectangle 2 6)) (board-setup (White (Man a1 b1)) (Black (Man a6)))"
+            + "(counter score 0 (per player) (after-turn (add 1 (exists friend (rank-of a1)))))",
+        "(piece (name Man) (moves (n (verify empty?) (add-partial on))"
+            + " (move-type on) (n (verify empty?) add)))");
+  }
+
+  /** A chain that is listed whole may be judged part by part all the same. */
+  @Test
+  void parts_of_whole_chains_are_judged() {
+    agree(
+        "(board (rectangle 3 6)) (board-setup (White (King a1) (Man b1)) (Black (King c6) (Rook a6)))"
+            + "(royal King (judge-check each-part)) (whole-chains)",
+        "(piece (name King) (moves (betza \"K\"))) (piece (name Rook) (moves (betza \"R\")))",
+        "(piece (name Man) (moves (n (verify empty?) (add-partial on))"
+            + " (move-type on) (w (verify empty?) add)))");
+  }
+
   /** Also a man in hand may ask whether a square was passed. */
   @Test
   void a_drop_may_ask_for_a_passed_square() {

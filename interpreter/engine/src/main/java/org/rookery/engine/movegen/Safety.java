@@ -32,6 +32,7 @@ final class Safety {
   private final TestEvaluator.TurnQuestion turns;
   private final Test[] conditions;
   private final List<Test> forbidden;
+  private final boolean judgesParts;
   private final RoyalWatch watch;
   private final LaidOut laidOut = new LaidOut();
 
@@ -68,6 +69,7 @@ final class Safety {
     this.turns = turns;
     this.conditions = program.royal().legal().toArray(Test[]::new);
     this.forbidden = program.forbidden();
+    this.judgesParts = program.royal().eachPart();
     this.watch = new RoyalWatch(attacks, program.topology().size());
     this.spared = new int[conditions.length][];
     this.sparesOnly = new boolean[conditions.length];
@@ -166,6 +168,9 @@ final class Safety {
     if (isFree && !isConditional(words, start, end)) {
       return true;
     }
+    if (judgesParts && !isSafeOnTheWay(position, words, start, end)) {
+      return false;
+    }
     if (judgeAll) {
       return isLegalWhenMade(position, words, start, end);
     }
@@ -196,6 +201,22 @@ final class Safety {
     return !attacked;
   }
 
+  /** Whether the royal men are safe after each part of a whole chain but the last. */
+  private boolean isSafeOnTheWay(Position position, int[] words, int start, int end) {
+    for (int i = start; i < end; i++) {
+      if (Edit.kind(words[i]) == Edit.PART) {
+        position.makePart(words, start, i);
+        boolean safe =
+            !losesRoyal(position) && (takesLastRoyal(position) || !attacks.inCheck(position, as));
+        position.unmake();
+        if (!safe) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+
   private boolean isLegalWhenMade(Position position, int[] words, int start, int end) {
     position.make(words, start, end);
     boolean legal = isLegalNow(position, words, start, end);
@@ -210,7 +231,10 @@ final class Safety {
   boolean isKnownLegal(Position position, int[] words, int start, int end) {
     return isFree
         ? !isConditional(words, start, end)
-        : !judgeAll && watch.hits() == 0 && watch.touched(position, words, start, end) == 0;
+        : !judgeAll
+            && !judgesParts
+            && watch.hits() == 0
+            && watch.touched(position, words, start, end) == 0;
   }
 
   /** Whether the turn just made of these words was legal. */
