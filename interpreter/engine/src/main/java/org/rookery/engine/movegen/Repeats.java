@@ -7,6 +7,14 @@ final class Repeats {
   /** Numbers of moves kept, plus one; the length is a power of two. */
   private int[] table = new int[256];
 
+  private MoveBuffer looked = new MoveBuffer();
+
+  /** The number the next move that is kept will have. */
+  private int next;
+
+  /** The filter of {@link #remove}, made once. */
+  private final MoveBuffer.Filter fresh = this::isNew;
+
   /** Removes from the moves from number {@code from} on those that equal an earlier one of them. */
   void remove(MoveBuffer moves, int from) {
     int count = moves.size() - from;
@@ -18,18 +26,13 @@ final class Repeats {
     } else {
       Arrays.fill(table, 0);
     }
-    int[] next = {from};
-    moves.filter(
-        from,
-        (words, start, end) -> {
-          boolean fresh = isNew(moves, words, start, end, next[0]);
-          next[0] += fresh ? 1 : 0;
-          return fresh;
-        });
+    looked = moves;
+    next = from;
+    moves.filter(from, fresh);
   }
 
-  /** Whether no kept move has these words; if so, they will be kept as number {@code index}. */
-  private boolean isNew(MoveBuffer moves, int[] words, int start, int end, int index) {
+  /** Whether no kept move has these words; if so, they are kept. */
+  private boolean isNew(int[] words, int start, int end) {
     int hash = 1;
     for (int i = start; i < end; i++) {
       hash = 31 * hash + words[i];
@@ -37,12 +40,12 @@ final class Repeats {
     int slot = ((hash * 0x9E3779B9) >>> 7) & (table.length - 1);
     while (table[slot] != 0) {
       int other = table[slot] - 1;
-      if (Arrays.equals(words, start, end, words, moves.start(other), moves.ends[other])) {
+      if (Arrays.equals(words, start, end, words, looked.start(other), looked.ends[other])) {
         return false;
       }
       slot = (slot + 1) & (table.length - 1);
     }
-    table[slot] = index + 1;
+    table[slot] = ++next;
     return true;
   }
 }
