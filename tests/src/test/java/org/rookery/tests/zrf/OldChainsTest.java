@@ -20,7 +20,8 @@ final class OldChainsTest {
         %s)
       """;
 
-  private static OldGame game(String sections) {
+  /** A game of these sections on that board. */
+  static OldGame game(String sections) {
     String order = sections.contains("turn-order") ? "" : "(turn-order White Black) ";
     return new OldGame(BOARD.formatted(order + sections));
   }

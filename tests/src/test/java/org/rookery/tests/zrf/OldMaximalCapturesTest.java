@@ -6,25 +6,6 @@ import org.junit.jupiter.api.Test;
 
 /** The setting that the longest chain of captures has to be made, and what counts as one. */
 final class OldMaximalCapturesTest {
-  /** Without the end of a game. */
-  private static final String BOARD =
-      """
-      (define step ($1 (verify empty?) add))
-      (define jump ($1 (verify enemy?) capture $1 (verify empty?) (add-partial $2)))
-      (game (title "Old") (players White Black)
-        (board
-          (grid (start-rectangle 0 0 9 9) (dimensions ("a/b/c/d/e" (9 0)) ("5/4/3/2/1" (0 9)))
-            (directions (n 0 -1) (s 0 1) (e 1 0) (w -1 0)))
-          (zone (name low) (players White Black) (positions a2 b2))
-          (dummy pit))
-        %s)
-      """;
-
-  private static OldGame game(String sections) {
-    String order = sections.contains("turn-order") ? "" : "(turn-order White Black) ";
-    return new OldGame(BOARD.formatted(order + sections));
-  }
-
   @Test
   void with_maximal_captures_the_longest_chain_is_made() {
     String men =
@@ -35,17 +16,18 @@ final class OldMaximalCapturesTest {
         (piece (name E) (moves (step s)))
         (move-priorities take plain)
         """;
-    assertThat(game(men).turns())
+    assertThat(OldChainsTest.game(men).turns())
         .containsExactlyInAnyOrder("partial 2 M a1 - a3 x a2", "partial 2 M d1 - d3 x d2");
     for (String option :
         new String[] {
           "(option \"maximal captures\" true)", "(maximal-captures true)", "(maximal-captures 2)"
         }) {
-      assertThat(game(men + option).turns()).containsExactly("partial 2 M a1 - a3 x a2");
+      assertThat(OldChainsTest.game(men + option).turns())
+          .containsExactly("partial 2 M a1 - a3 x a2");
     }
-    assertThat(game(men + "(maximal-captures false)").turns()).hasSize(2);
+    assertThat(OldChainsTest.game(men + "(maximal-captures false)").turns()).hasSize(2);
     String optional = men.replace("(move-priorities take plain)", "(maximal-captures true)");
-    assertThat(game(optional.replace("a1 d1", "a1 d1 e1")).turns())
+    assertThat(OldChainsTest.game(optional.replace("a1 d1", "a1 d1 e1")).turns())
         .contains("partial 1 M a1 - a3 x a2", "partial 1 M d1 - d3 x d2");
   }
 
@@ -61,19 +43,21 @@ final class OldMaximalCapturesTest {
         (piece (name E) (moves (s (verify empty?) (if (on-board? s) add else (add K)))))
         (move-priorities take plain)
         """;
-    assertThat(game(men + "(maximal-captures true)").turns())
+    assertThat(OldChainsTest.game(men + "(maximal-captures true)").turns())
         .containsExactlyInAnyOrder("partial 2 M a1 - a3 x a2", "partial 2 M c1 - c3 x c2");
-    assertThat(game(men + "(maximal-captures 2)").turns())
+    assertThat(OldChainsTest.game(men + "(maximal-captures 2)").turns())
         .containsExactly("partial 2 M c1 - c3 x c2");
     assertThat(
-            game(men + "(option \"maximal captures\" 2)").after("partial 2 M c1 - c3 x c2").turns())
+            OldChainsTest.game(men + "(option \"maximal captures\" 2)")
+                .after("partial 2 M c1 - c3 x c2")
+                .turns())
         .containsExactly("partial 2 M c3 - e3 x d3");
   }
 
   @Test
   void a_column_that_moves_up_captures_nobody() {
     OldGame game =
-        game(
+        OldChainsTest.game(
             """
             (option "maximal captures" true)
             (board-setup (White (M a1 a2 c1)) (Black (E e5)))
