@@ -52,7 +52,7 @@ final class CompoundTurn {
    * @param safe whether the parts so far are known to be legal if nothing follows
    */
   private void extend(Position position, List<TurnStep.Part> then, int from, boolean safe) {
-    if (judged && turns.judgesEachPart() && !isSafeSoFar(position)) {
+    if (judged && turns.judgesEachPart() && !base.isSafeSoFar(position)) {
       return;
     }
     int due = from;
@@ -75,11 +75,6 @@ final class CompoundTurn {
       words.size = size;
     }
     turns.scratch().leave();
-  }
-
-  private boolean isSafeSoFar(Position position) {
-    return !base.losesRoyal(position)
-        && (base.takesLastRoyal(position) || !turns.attacks().inCheck(position, position.as()));
   }
 
   /** The turn is over: judged by making nothing more, which passes the turn on. */

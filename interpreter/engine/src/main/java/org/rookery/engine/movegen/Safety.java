@@ -206,8 +206,7 @@ final class Safety {
     for (int i = start; i < end; i++) {
       if (Edit.kind(words[i]) == Edit.PART) {
         position.makePart(words, start, i);
-        boolean safe =
-            !losesRoyal(position) && (takesLastRoyal(position) || !attacks.inCheck(position, as));
+        boolean safe = isSafeSoFar(position);
         position.unmake();
         if (!safe) {
           return false;
@@ -215,6 +214,11 @@ final class Safety {
       }
     }
     return true;
+  }
+
+  /** Whether the royal men are safe after the parts of a turn made so far. */
+  boolean isSafeSoFar(Position position) {
+    return !losesRoyal(position) && (takesLastRoyal(position) || !attacks.inCheck(position, as));
   }
 
   private boolean isLegalWhenMade(Position position, int[] words, int start, int end) {
