@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import org.rookery.app.rulebook.Game;
-import org.rookery.app.rulebook.Loading;
-import org.rookery.app.rulebook.Rulebook;
+import org.rookery.game.Game;
+import org.rookery.game.files.Loading;
+import org.rookery.game.files.Rulebook;
 
 /** The games in {@code rules/}, each loaded once. */
 public final class Games {

@@ -10,7 +10,7 @@ import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
-import org.rookery.app.rulebook.Game;
+import org.rookery.game.Game;
 import org.rookery.engine.position.Move;
 
 /** Time from the rules file to the first legal turns in a warm machine; give the games with {@code -p game=…}. */

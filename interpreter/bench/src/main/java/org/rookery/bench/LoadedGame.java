@@ -2,9 +2,9 @@ package org.rookery.bench;
 
 import java.nio.file.Path;
 import java.util.Optional;
-import org.rookery.app.rulebook.Game;
-import org.rookery.app.rulebook.NoSuchGame;
-import org.rookery.app.rulebook.Rulebook;
+import org.rookery.game.Game;
+import org.rookery.game.files.NoSuchGame;
+import org.rookery.game.files.Rulebook;
 
 /** A game of the rules folder, loaded for measuring. */
 final class LoadedGame {

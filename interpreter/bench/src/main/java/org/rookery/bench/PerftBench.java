@@ -12,7 +12,7 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
-import org.rookery.app.rulebook.Game;
+import org.rookery.game.Game;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.search.Perft;
 

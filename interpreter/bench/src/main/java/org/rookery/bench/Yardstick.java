@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.function.LongSupplier;
-import org.rookery.app.rulebook.Game;
+import org.rookery.game.Game;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.search.Perft;
 

@@ -25,9 +25,9 @@ final class Layers {
       &engine                  &program engine.position engine.movegen
       &compiler                compiler compiler.model compiler.graph compiler.specialize compiler.check
       &everything              &forms &engine engine.adjudicate engine.notation engine.search &compiler walker
-      &services                app.rulebook app.render app.explain app.play app.regress app.protocol app.survey app.measure
-      &drawing                 app.diagram app.picture app.replay
-      &drawings                app.picture app.diagram app.replay
+      &drawing                 drawing.picture drawing.diagram drawing.text
+      &game                    game game.files game.explain
+      &services                app.regress app.survey app.measure
 
       language
       language.source
@@ -58,19 +58,21 @@ final class Layers {
 
       walker                   &engine compiler compiler.graph compiler.model
 
+      drawing
+      drawing.text             &engine engine.adjudicate engine.notation
+      drawing.picture          &program
+      drawing.diagram          &program engine.notation
+
+      game                     &everything
+      game.files               &everything game
+      game.explain             &everything game
+      logs                     &everything &game
+
       app
-      app.rulebook             &everything
-      app.render               &engine engine.adjudicate engine.notation
-      app.picture              &program
-      app.diagram              &program engine.notation
-      app.replay               &everything app.rulebook app.explain
-      app.explain              &everything app.rulebook
-      app.play                 &everything app.rulebook app.replay
-      app.regress              &everything app.rulebook app.render app.explain
-      app.protocol             &everything app.rulebook app.play
-      app.survey               &everything app.rulebook app.explain
-      app.measure              &everything app.rulebook
-      app.cli                  &everything &services &drawings compiler.elaborate language.layout
+      app.regress              &everything &game &drawing
+      app.survey               &everything &game
+      app.measure              &everything &game
+      app.cli                  &everything &services &game &drawing logs compiler.elaborate language.layout
       """;
 
   private static final Map<String, Set<String>> MAY_KNOW = new LinkedHashMap<>();
@@ -87,7 +89,7 @@ final class Layers {
           "org.jline", Set.of("app.cli"),
           "me.tongfei", Set.of("app.cli"),
           "com.fasterxml.jackson", Set.of("app.regress", "app.survey"),
-          "org.jfree", Set.of("app.picture"),
+          "org.jfree", Set.of("drawing.picture"),
           "org.objectweb.asm", Set.of("engine.bytecode"),
           "org.apache.commons.text", Set.of("language.diagnostic"));
 

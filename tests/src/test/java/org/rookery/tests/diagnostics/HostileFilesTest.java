@@ -15,10 +15,10 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
-import org.rookery.app.rulebook.Game;
-import org.rookery.app.rulebook.Loading;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
+import org.rookery.game.Game;
+import org.rookery.game.files.Loading;
 import org.rookery.tests.Games;
 
 /** A hostile file is refused, or loads and can be played: without exception, within seconds. */

@@ -10,9 +10,9 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.rookery.app.rulebook.Game;
-import org.rookery.app.rulebook.Loading;
 import org.rookery.engine.search.Perft;
+import org.rookery.game.Game;
+import org.rookery.game.files.Loading;
 import org.rookery.tests.Checkout;
 import org.rookery.tests.Games;
 

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.rookery.app.rulebook.Game;
 import org.rookery.engine.movegen.Backend;
 import org.rookery.engine.movegen.MoveGenerator;
+import org.rookery.game.Game;
 import org.rookery.tests.Games;
 import org.rookery.tests.Playouts;
 

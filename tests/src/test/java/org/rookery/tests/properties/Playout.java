@@ -3,9 +3,9 @@ package org.rookery.tests.properties;
 import java.util.List;
 import java.util.Random;
 import java.util.function.Consumer;
-import org.rookery.app.rulebook.Game;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
+import org.rookery.game.Game;
 
 /** One random game, the same whenever it is played with the same seed. */
 final class Playout {

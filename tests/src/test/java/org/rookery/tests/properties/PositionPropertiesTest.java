@@ -8,13 +8,13 @@ import java.util.List;
 import java.util.function.BiConsumer;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.rookery.app.rulebook.Game;
 import org.rookery.engine.adjudicate.Adjudicator;
 import org.rookery.engine.movegen.MoveGenerator;
 import org.rookery.engine.notation.TextException;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.position.Setup;
+import org.rookery.game.Game;
 import org.rookery.tests.Games;
 import org.rookery.tests.Playouts;
 

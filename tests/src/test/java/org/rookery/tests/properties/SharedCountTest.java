@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.rookery.app.rulebook.Game;
 import org.rookery.engine.movegen.Backend;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
@@ -15,6 +14,7 @@ import org.rookery.engine.position.Setup;
 import org.rookery.engine.search.ParallelPerft;
 import org.rookery.engine.search.Perft;
 import org.rookery.engine.search.PerftTable;
+import org.rookery.game.Game;
 import org.rookery.tests.Games;
 import org.rookery.tests.Playouts;
 

@@ -7,11 +7,11 @@ import java.util.Collections;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.rookery.app.rulebook.Game;
 import org.rookery.engine.notation.Reading;
 import org.rookery.engine.notation.TurnTexts;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
+import org.rookery.game.Game;
 import org.rookery.tests.Games;
 import org.rookery.tests.Playouts;
 

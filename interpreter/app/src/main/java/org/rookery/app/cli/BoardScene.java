@@ -5,13 +5,13 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
-import org.rookery.app.diagram.Diagram;
-import org.rookery.app.diagram.Sign;
-import org.rookery.app.picture.HandPanel;
-import org.rookery.app.picture.Mark;
-import org.rookery.app.picture.Scene;
-import org.rookery.app.replay.Preset;
-import org.rookery.app.replay.Snapshot;
+import org.rookery.drawing.diagram.Diagram;
+import org.rookery.drawing.diagram.Sign;
+import org.rookery.drawing.picture.HandPanel;
+import org.rookery.drawing.picture.Mark;
+import org.rookery.drawing.picture.Scene;
+import org.rookery.logs.Preset;
+import org.rookery.logs.Snapshot;
 import org.rookery.program.Contents;
 
 /** Makes scenes of boards and of diagrams. */

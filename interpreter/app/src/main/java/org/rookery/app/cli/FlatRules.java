@@ -3,7 +3,7 @@ package org.rookery.app.cli;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import org.rookery.app.rulebook.SourceStages;
+import org.rookery.game.files.SourceStages;
 import org.rookery.language.form.Form;
 import org.rookery.language.form.Form.Group;
 import org.rookery.language.form.FormPrinter;

@@ -3,8 +3,8 @@ package org.rookery.app.cli;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
-import org.rookery.app.rulebook.Pitch;
-import org.rookery.app.rulebook.Rulebook;
+import org.rookery.game.files.Pitch;
+import org.rookery.game.files.Rulebook;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 

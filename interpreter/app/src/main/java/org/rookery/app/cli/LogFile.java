@@ -8,10 +8,10 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
-import org.rookery.app.replay.BadLog;
-import org.rookery.app.replay.CourierLogReader;
-import org.rookery.app.replay.GameLog;
-import org.rookery.app.replay.ZillionsLogReader;
+import org.rookery.logs.BadLog;
+import org.rookery.logs.CourierLogReader;
+import org.rookery.logs.GameLog;
+import org.rookery.logs.ZillionsLogReader;
 
 /**
  * A log read from its file, whatever its format.

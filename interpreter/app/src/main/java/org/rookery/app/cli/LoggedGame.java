@@ -6,9 +6,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import org.rookery.app.rulebook.NoSuchGame;
-import org.rookery.app.rulebook.Rulebook;
-import org.rookery.app.rulebook.WindowsPath;
+import org.rookery.game.files.NoSuchGame;
+import org.rookery.game.files.Rulebook;
+import org.rookery.game.files.WindowsPath;
 
 /**
  * Which game a log is of: the one it names, or the one asked for.

@@ -1,8 +1,8 @@
 package org.rookery.app.cli;
 
-import org.rookery.app.rulebook.Game;
 import org.rookery.engine.adjudicate.Outcome;
 import org.rookery.engine.position.Position;
+import org.rookery.game.Game;
 
 /** How a game stands, in a sentence. */
 final class OutcomeText {

@@ -5,8 +5,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
-import org.rookery.app.picture.Picture;
-import org.rookery.app.picture.Scene;
+import org.rookery.drawing.picture.Picture;
+import org.rookery.drawing.picture.Scene;
 
 /** Writes pictures to files, in the format that the file's name ends in. */
 final class PictureFile {

@@ -9,17 +9,17 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.rookery.app.cli.PlayCommand.Chooser;
-import org.rookery.app.explain.Why;
-import org.rookery.app.play.SavedGame;
-import org.rookery.app.play.Session;
-import org.rookery.app.play.ZillionsGame;
-import org.rookery.app.render.BoardText;
-import org.rookery.app.rulebook.Game;
+import org.rookery.drawing.text.BoardText;
 import org.rookery.engine.movegen.MoveGenerator;
 import org.rookery.engine.notation.Reading;
 import org.rookery.engine.notation.TurnTexts;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.search.RandomMover;
+import org.rookery.game.Game;
+import org.rookery.game.Session;
+import org.rookery.game.explain.Why;
+import org.rookery.logs.SavedGame;
+import org.rookery.logs.ZillionsGame;
 
 /** The conversation of a game played on the console. */
 final class PlayLoop {

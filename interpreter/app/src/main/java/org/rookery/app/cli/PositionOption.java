@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import org.rookery.app.rulebook.Game;
 import org.rookery.engine.notation.TextException;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.position.Setup;
+import org.rookery.game.Game;
 import picocli.CommandLine.Option;
 
 /** The position that a command is about, when it is not the start. */

@@ -14,7 +14,7 @@ import org.rookery.app.regress.Recorder;
 import org.rookery.app.regress.Report;
 import org.rookery.app.regress.SuiteResult;
 import org.rookery.app.regress.SuiteRunner;
-import org.rookery.app.rulebook.Rulebook;
+import org.rookery.game.files.Rulebook;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;

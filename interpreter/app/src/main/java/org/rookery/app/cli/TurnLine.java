@@ -5,11 +5,11 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import org.rookery.app.explain.Why;
-import org.rookery.app.rulebook.Game;
 import org.rookery.engine.notation.Reading;
 import org.rookery.engine.notation.TurnTexts;
 import org.rookery.engine.position.Position;
+import org.rookery.game.Game;
+import org.rookery.game.explain.Why;
 
 /**
  * Turns one behind the other, as a person types them: with blanks or commas between them, with the

@@ -3,12 +3,12 @@ package org.rookery.app.measure;
 import java.lang.management.ManagementFactory;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
-import org.rookery.app.rulebook.Game;
 import org.rookery.engine.movegen.Backend;
 import org.rookery.engine.movegen.MoveGenerator;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.search.Perft;
 import org.rookery.engine.search.RandomGames;
+import org.rookery.game.Game;
 
 /**
  * Measures one game: loads it, counts leaves and plays random games, each for a share of the time

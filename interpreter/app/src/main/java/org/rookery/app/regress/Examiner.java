@@ -8,8 +8,6 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
-import org.rookery.app.explain.Why;
-import org.rookery.app.rulebook.Game;
 import org.rookery.engine.adjudicate.Outcome;
 import org.rookery.engine.notation.Changes;
 import org.rookery.engine.notation.Reading;
@@ -17,6 +15,8 @@ import org.rookery.engine.notation.TurnTexts;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.search.Perft;
+import org.rookery.game.Game;
+import org.rookery.game.explain.Why;
 
 /** Compares a position with what is expected of it. */
 final class Examiner {

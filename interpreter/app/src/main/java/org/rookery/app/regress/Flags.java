@@ -5,8 +5,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
-import org.rookery.app.rulebook.Game;
 import org.rookery.engine.position.Setup;
+import org.rookery.game.Game;
 import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
 

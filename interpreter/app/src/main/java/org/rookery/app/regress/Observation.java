@@ -7,13 +7,13 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
-import org.rookery.app.rulebook.Game;
 import org.rookery.engine.notation.Changes;
 import org.rookery.engine.notation.Reading;
 import org.rookery.engine.notation.TurnTexts;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.search.Perft;
+import org.rookery.game.Game;
 
 /** What holds of a position, written as the lines of an {@code expect} that asks for it. */
 final class Observation {

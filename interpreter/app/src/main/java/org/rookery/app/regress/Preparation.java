@@ -1,11 +1,11 @@
 package org.rookery.app.regress;
 
 import java.util.Map;
-import org.rookery.app.rulebook.Game;
 import org.rookery.engine.notation.TextException;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.position.Setup;
 import org.rookery.engine.position.TurnOrder;
+import org.rookery.game.Game;
 
 /** Sets up the position of a case. */
 final class Preparation {

@@ -6,8 +6,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.rookery.app.rulebook.Game;
 import org.rookery.engine.position.Position;
+import org.rookery.game.Game;
 
 /**
  * Writes what holds into the cases of a suite that are marked {@code record: true}, and leaves

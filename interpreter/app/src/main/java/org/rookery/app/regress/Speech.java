@@ -5,9 +5,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import org.rookery.app.rulebook.Game;
 import org.rookery.engine.adjudicate.Outcome;
 import org.rookery.engine.position.Position;
+import org.rookery.game.Game;
 import org.rookery.language.diagnostic.Suggestions;
 import org.rookery.program.Contents;
 

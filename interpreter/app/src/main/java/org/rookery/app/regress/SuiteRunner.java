@@ -6,14 +6,14 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.rookery.app.render.BoardText;
-import org.rookery.app.rulebook.Game;
-import org.rookery.app.rulebook.Loading;
-import org.rookery.app.rulebook.NoSuchGame;
-import org.rookery.app.rulebook.Rulebook;
+import org.rookery.drawing.text.BoardText;
 import org.rookery.engine.notation.Reading;
 import org.rookery.engine.notation.TurnTexts;
 import org.rookery.engine.position.Position;
+import org.rookery.game.Game;
+import org.rookery.game.files.Loading;
+import org.rookery.game.files.NoSuchGame;
+import org.rookery.game.files.Rulebook;
 
 /** Tries suites; it keeps the games it has loaded. */
 public final class SuiteRunner {

@@ -5,11 +5,11 @@ import java.time.Duration;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
-import org.rookery.app.explain.NoTurn;
-import org.rookery.app.rulebook.Game;
-import org.rookery.app.rulebook.Rulebook;
-import org.rookery.app.rulebook.WholeFile;
 import org.rookery.compiler.model.GameModel;
+import org.rookery.game.Game;
+import org.rookery.game.explain.NoTurn;
+import org.rookery.game.files.Rulebook;
+import org.rookery.game.files.WholeFile;
 import org.rookery.language.diagnostic.Diagnostics;
 
 /** Loads rules files to see what is wrong with them; nothing a file does can stop it. */

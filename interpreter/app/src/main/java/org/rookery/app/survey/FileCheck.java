@@ -3,7 +3,7 @@ package org.rookery.app.survey;
 import com.fasterxml.jackson.annotation.JsonIgnore;
 import java.util.List;
 import java.util.Optional;
-import org.rookery.app.rulebook.WholeFile;
+import org.rookery.game.files.WholeFile;
 import org.rookery.language.diagnostic.Diagnostic;
 import org.rookery.language.source.Span;
 

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Random;
-import org.rookery.app.rulebook.Game;
 import org.rookery.engine.adjudicate.Outcome;
 import org.rookery.engine.notation.Reading;
 import org.rookery.engine.notation.TextException;
@@ -12,6 +11,7 @@ import org.rookery.engine.notation.TurnTexts;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.position.Setup;
+import org.rookery.game.Game;
 
 /** What holds in every position of every game, asked of one position after another. */
 final class PositionChecks {

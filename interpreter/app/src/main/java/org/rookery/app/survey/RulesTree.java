@@ -10,7 +10,7 @@ import java.nio.file.attribute.BasicFileAttributes;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import org.rookery.app.rulebook.Rulebook;
+import org.rookery.game.files.Rulebook;
 
 /** The rules files of a directory and the directories in it. */
 public final class RulesTree {

@@ -11,9 +11,9 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.concurrent.atomic.AtomicReference;
-import org.rookery.app.rulebook.Game;
-import org.rookery.app.rulebook.Rulebook;
-import org.rookery.app.rulebook.WholeFile;
+import org.rookery.game.Game;
+import org.rookery.game.files.Rulebook;
+import org.rookery.game.files.WholeFile;
 import org.rookery.walker.Allowance;
 
 /** Plays random games of rules files, all checks on; nothing a file does can stop it. */

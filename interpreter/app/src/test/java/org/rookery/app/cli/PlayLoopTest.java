@@ -14,8 +14,8 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.rookery.app.cli.PlayCommand.Chooser;
-import org.rookery.app.play.Session;
-import org.rookery.app.rulebook.Game;
+import org.rookery.game.Game;
+import org.rookery.game.Session;
 
 class PlayLoopTest {
   private static final Game CHESS = PositionOptionTest.game("chess");

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
-import org.rookery.app.rulebook.Game;
-import org.rookery.app.rulebook.Rulebook;
+import org.rookery.game.Game;
+import org.rookery.game.files.Rulebook;
 
 class PositionOptionTest {
   static Game game(String name) {

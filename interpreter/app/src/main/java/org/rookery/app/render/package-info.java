@@ -1,7 +1,0 @@
-/**
- * Positions as people see them: the board as text. It knows neither rules files nor the console.
- */
-@NullMarked
-package org.rookery.app.render;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,73 @@
+package org.rookery.drawing.diagram;
+
+import java.util.BitSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import org.rookery.program.Edit;
+
+/**
+ * One thing a man may do, with what must hold for it.
+ *
+ * @param edits what changes
+ * @param takesPasser whether the man that skipped a square on the last turn is captured
+ * @param needs by square, the contents it must hold; squares that do not matter are left out
+ * @param conditions what must hold besides, in words; empty when nothing
+ */
+record Act(
+    List<Integer> edits, boolean takesPasser, Map<Integer, BitSet> needs, Set<String> conditions) {
+  /** The same act with one more condition. */
+  Act besides(String condition) {
+    Set<String> more = new TreeSet<>(conditions);
+    more.add(condition);
+    return new Act(edits, takesPasser, needs, more);
+  }
+
+  /** The square where the man that stood on {@code start} ends. */
+  int target(int start) {
+    for (int word : edits) {
+      if (Edit.kind(word) == Edit.MOVE && Edit.a(word) == start) {
+        return Edit.b(word);
+      }
+    }
+    return start;
+  }
+
+  /** The squares that men are captured on or removed from, other than by going there. */
+  BitSet removed() {
+    BitSet squares = new BitSet();
+    for (int word : edits) {
+      if (Edit.kind(word) == Edit.CAPTURE || Edit.kind(word) == Edit.REMOVE) {
+        squares.set(Edit.b(word));
+      }
+    }
+    return squares;
+  }
+
+  /** The squares other than {@code start} and the target that must be occupied. */
+  BitSet others(int start) {
+    BitSet squares = new BitSet();
+    needs.keySet().forEach(square -> squares.set(square, !mayBeEmpty(square)));
+    squares.clear(start);
+    squares.clear(target(start));
+    return squares;
+  }
+
+  /** Whether there is an edit of this kind. */
+  boolean has(int kind) {
+    return edits.stream().anyMatch(word -> Edit.kind(word) == kind);
+  }
+
+  /** Whether a square may be empty. */
+  boolean mayBeEmpty(int square) {
+    BitSet need = needs.get(square);
+    return need == null || need.get(0);
+  }
+
+  /** Whether a square must be empty. */
+  boolean mustBeEmpty(int square) {
+    BitSet need = needs.get(square);
+    return need != null && need.get(0) && need.cardinality() == 1;
+  }
+}

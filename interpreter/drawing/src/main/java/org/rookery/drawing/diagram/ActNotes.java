@@ -1,0 +1,165 @@
+package org.rookery.drawing.diagram;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Collection;
+import java.util.Comparator;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import org.rookery.engine.notation.Labels;
+import org.rookery.program.Contents;
+import org.rookery.program.Edit;
+import org.rookery.program.GameProgram;
+
+/** What the acts of a man do that signs cannot say, as sentences. */
+final class ActNotes {
+  private static final int EXAMPLES = 4;
+  private static final int LISTED = 8;
+
+  private final GameProgram program;
+  private final Contents contents;
+  private final Labels labels;
+  private final int content;
+  private final int start;
+
+  ActNotes(GameProgram program, int content, int start) {
+    this.program = program;
+    this.contents = program.contents();
+    this.labels = new Labels(program);
+    this.content = content;
+    this.start = start;
+  }
+
+  List<String> of(List<Act> acts) {
+    List<String> notes = new ArrayList<>();
+    changes(acts, notes);
+    ownMen(acts, notes);
+    if (acts.stream().anyMatch(Act::takesPasser)) {
+      notes.add("It may capture a man that has just skipped a square, by going to that square.");
+    }
+    if (acts.stream().anyMatch(act -> act.has(Edit.CONTINUE))) {
+      notes.add("After some of its moves it may go on.");
+    }
+    examples(acts, notes);
+    return notes;
+  }
+
+  /** Names in a row, cut short when there are many. */
+  static String list(Collection<String> names) {
+    String some = names.stream().limit(LISTED).collect(Collectors.joining(", "));
+    return names.size() > LISTED ? some + ", …" : some;
+  }
+
+  private void changes(List<Act> acts, List<String> notes) {
+    Set<String> staying = new TreeSet<>();
+    Set<String> going = new TreeSet<>();
+    Set<String> squares = new TreeSet<>();
+    boolean onlyCaptures = true;
+    for (Act act : acts) {
+      int target = act.target(start);
+      for (int word : act.edits()) {
+        if (Edit.kind(word) == Edit.TYPE && Edit.b(word) == target) {
+          boolean stays = target == start;
+          (stays ? staying : going).add(program.pieces().get(Edit.a(word)).name());
+          if (!stays) {
+            squares.add(labels.square(target));
+            onlyCaptures &= !act.mayBeEmpty(target) || !act.removed().isEmpty();
+          }
+        }
+      }
+    }
+    if (!staying.isEmpty()) {
+      notes.add("Where it stands it may become " + list(staying) + ".");
+    }
+    if (!going.isEmpty()) {
+      String when = onlyCaptures ? " as it captures" : "";
+      String on = squares.size() > LISTED ? "" : ", on " + list(squares);
+      notes.add("It may become " + list(going) + when + on + ".");
+    }
+  }
+
+  private void ownMen(List<Act> acts, List<String> notes) {
+    Set<String> own = new TreeSet<>();
+    Set<String> enemy = new TreeSet<>();
+    for (Act act : acts) {
+      int target = act.target(start);
+      BitSet need = act.needs().getOrDefault(target, new BitSet());
+      if (target != start) {
+        need.stream()
+            .filter(man -> man != Contents.EMPTY)
+            .forEach(man -> (isOwn(man) ? own : enemy).add(labels.square(target)));
+      }
+    }
+    if (!own.isEmpty()) {
+      String where = own.equals(enemy) ? "" : ", on " + list(own);
+      notes.add("It may capture men of its own side" + where + ".");
+    }
+  }
+
+  private boolean isOwn(int man) {
+    return contents.owner(man) == contents.owner(content);
+  }
+
+  /** A few acts in full that need other men: one of each kind of need. */
+  private void examples(List<Act> acts, List<String> notes) {
+    List<Act> fewestMenFirst = new ArrayList<>(acts);
+    fewestMenFirst.sort(Comparator.comparingInt(act -> act.others(start).cardinality()));
+    Set<String> shown = new HashSet<>();
+    Map<String, String> examples = new LinkedHashMap<>();
+    for (Act act : fewestMenFirst) {
+      BitSet men = act.others(start);
+      int target = act.target(start);
+      String effect = act.edits() + (act.mayBeEmpty(target) ? "" : who(act, target));
+      // What can be done with fewer men does not need the others.
+      if (shown.add(effect) && !men.isEmpty()) {
+        String kind =
+            men.stream().mapToObj(s -> who(act, s) + act.removed().get(s)).sorted().toList()
+                + (target == start ? " in place" : "");
+        examples.putIfAbsent(kind, example(act, men));
+      }
+    }
+    examples.values().stream().limit(EXAMPLES).forEach(notes::add);
+  }
+
+  private String example(Act act, BitSet men) {
+    int target = act.target(start);
+    List<String> parts = new ArrayList<>();
+    List<String> needed = new ArrayList<>();
+    parts.add(target == start ? "where it stands" : "to " + labels.square(target));
+    if (!act.mayBeEmpty(target) && target != start) {
+      parts.add("capturing " + who(act, target) + " there");
+    }
+    if (act.removed().get(start)) {
+      parts.add("it leaves the board");
+    }
+    men.stream()
+        .forEach(
+            square -> {
+              String man = who(act, square) + " on " + labels.square(square);
+              if (act.removed().get(square)) {
+                parts.add("capturing " + man);
+              } else {
+                needed.add(man);
+              }
+            });
+    String with = needed.isEmpty() ? "" : ", with " + String.join(" and ", needed);
+    return "For example: " + String.join(", ", parts) + with + ".";
+  }
+
+  /** What must stand on a square, in words. */
+  private String who(Act act, int square) {
+    BitSet men = (BitSet) act.needs().getOrDefault(square, new BitSet()).clone();
+    men.clear(Contents.EMPTY);
+    if (men.cardinality() == 1) {
+      return "a " + labels.inWords(men.nextSetBit(0));
+    }
+    boolean own = men.stream().anyMatch(this::isOwn);
+    boolean enemy = men.stream().anyMatch(man -> !isOwn(man));
+    return own && enemy ? "a man" : own ? "a friend" : "an enemy";
+  }
+}

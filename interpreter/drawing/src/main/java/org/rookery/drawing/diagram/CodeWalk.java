@@ -1,0 +1,247 @@
+package org.rookery.drawing.diagram;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.Consumer;
+import org.rookery.program.Code;
+import org.rookery.program.ContentSet;
+import org.rookery.program.Contents;
+import org.rookery.program.Edit;
+import org.rookery.program.GameProgram;
+import org.rookery.program.Test;
+
+/**
+ * Finds the ways code can come to an emission that need no more than a few other men on the board.
+ *
+ * <p>The bound keeps rules that look at many squares readable, and finite: a capture of two men at
+ * once is shown, one of three is not.
+ */
+final class CodeWalk {
+  /** How many instructions are looked at; what lies beyond is not shown. */
+  private static final int LIMIT = 400_000;
+
+  /** The same where no other man may be needed. */
+  private static final int LIMIT_ALONE = 10_000;
+
+  private final GameProgram program;
+  private final Contents contents;
+  private final int start;
+  private final int mostMen;
+  private final Defaults defaults;
+  private final Consumer<Act> visitor;
+
+  // The walk going on.
+  private Code code = Code.NONE;
+  private final Map<Integer, BitSet> needs = new TreeMap<>();
+  private final Map<Test, Boolean> answers = new LinkedHashMap<>();
+  private List<Integer> pending = new ArrayList<>();
+  private boolean takesPasser;
+  private int occupied;
+  private int budget;
+
+  /**
+   * A walk for a man of {@code content}.
+   *
+   * @param start where it stands, or a negative number when it is in hand
+   * @param mostMen how many squares besides its own may have to be occupied
+   */
+  CodeWalk(GameProgram program, int content, int start, int mostMen, Consumer<Act> visitor) {
+    this.program = program;
+    this.contents = program.contents();
+    this.start = start;
+    this.mostMen = mostMen;
+    budget = mostMen == 0 ? LIMIT_ALONE : LIMIT;
+    this.visitor = visitor;
+    defaults = new Defaults(program, content, start);
+    if (start >= 0) {
+      BitSet self = new BitSet();
+      self.set(content);
+      needs.put(start, self);
+    }
+  }
+
+  /** Walks all blocks of {@code walked}. */
+  void walk(Code walked) {
+    code = walked;
+    for (int block : walked.blocks()) {
+      pending = new ArrayList<>();
+      takesPasser = false;
+      go(block);
+    }
+  }
+
+  /** Walks on from an instruction; state is as before when it returns. */
+  private void go(int from) {
+    List<Integer> savedPending = new ArrayList<>(pending);
+    boolean savedPasser = takesPasser;
+    follow(from);
+    takesPasser = savedPasser;
+    pending = savedPending;
+  }
+
+  private void follow(int from) {
+    int[] words = code.words();
+    int pc = from;
+    while (budget-- > 0) {
+      int next = pc + Code.length(words[pc], contents.maskWords());
+      switch (words[pc]) {
+        case Code.END, Code.MORE -> {
+          return;
+        }
+        case Code.HOLDS -> {
+          int otherwise = words[pc + 2];
+          ContentSet set = new ContentSet(Arrays.copyOfRange(words, pc + 3, next));
+          holds(words[pc + 1], set.members(), () -> go(next), () -> go(otherwise));
+          return;
+        }
+        case Code.TEST -> {
+          int otherwise = words[pc + 2];
+          ask(code.tests()[words[pc + 1]], () -> go(next), () -> go(otherwise));
+          return;
+        }
+        case Code.FORK -> {
+          go(next);
+          pc = words[pc + 1];
+        }
+        case Code.JUMP -> pc = words[pc + 1];
+        default -> {
+          simple(words, pc);
+          pc = next;
+        }
+      }
+    }
+  }
+
+  /** An instruction after which comes the next. */
+  private void simple(int[] words, int pc) {
+    switch (words[pc]) {
+      case Code.EDIT -> pending.add(words[pc + 1]);
+      case Code.EMIT, Code.EMIT_PLAIN -> {
+        pending.add(words[pc + 1]);
+        emit();
+      }
+      case Code.EMIT_PENDING -> emit();
+      case Code.FORGET -> {
+        pending.clear();
+        takesPasser = false;
+      }
+      default -> takesPasser = true;
+    }
+  }
+
+  private void emit() {
+    Map<Integer, BitSet> held = new LinkedHashMap<>();
+    needs.forEach((square, set) -> held.put(square, (BitSet) set.clone()));
+    LinkedHashSet<String> conditions = new LinkedHashSet<>();
+    answers.forEach(
+        (test, answer) -> {
+          if (answer != defaults.answer(test)) {
+            conditions.add(test.match(new ConditionWords(program)));
+          }
+        });
+    visitor.accept(new Act(List.copyOf(pending), takesPasser, held, conditions));
+    pending.clear();
+    takesPasser = false;
+  }
+
+  /** Goes both ways from a question about one square. */
+  private void holds(int square, BitSet set, Runnable yes, Runnable no) {
+    BitSet others = (BitSet) set.clone();
+    others.flip(0, contents.size());
+    narrow(square, set, yes);
+    narrow(square, others, no);
+  }
+
+  private void narrow(int square, BitSet set, Runnable then) {
+    BitSet before = needs.get(square);
+    BitSet after = (BitSet) set.clone();
+    if (before != null) {
+      after.and(before);
+    }
+    if (after.isEmpty()) {
+      return;
+    }
+    boolean nowOccupied =
+        !after.get(Contents.EMPTY) && (before == null || before.get(Contents.EMPTY));
+    if (nowOccupied && occupied == mostMen) {
+      return;
+    }
+    occupied += nowOccupied ? 1 : 0;
+    needs.put(square, after);
+    then.run();
+    if (before == null) {
+      needs.remove(square);
+    } else {
+      needs.put(square, before);
+    }
+    occupied -= nowOccupied ? 1 : 0;
+  }
+
+  private void ask(Test test, Runnable yes, Runnable no) {
+    budget--;
+    if (test instanceof Test.Constant constant) {
+      (constant.value() ? yes : no).run();
+    } else if (test instanceof Test.Holds holds) {
+      holds(holds.square(), holds.contents().members(), yes, no);
+    } else if (test instanceof Test.Not not) {
+      ask(not.test(), no, yes);
+    } else if (test instanceof Test.And and) {
+      all(and.tests(), 0, yes, no);
+    } else if (test instanceof Test.Or or) {
+      any(or.tests(), 0, yes, no);
+    } else if (test instanceof Test.Captures captures) {
+      captures(captures, yes, no);
+    } else {
+      answered(test, true, yes);
+      answered(test, false, no);
+    }
+  }
+
+  private void answered(Test test, boolean answer, Runnable then) {
+    Boolean known = answers.get(test);
+    if (known != null) {
+      if (known == answer) {
+        then.run();
+      }
+      return;
+    }
+    answers.put(test, answer);
+    then.run();
+    answers.remove(test);
+  }
+
+  private void all(List<Test> tests, int from, Runnable yes, Runnable no) {
+    if (from == tests.size()) {
+      yes.run();
+    } else {
+      ask(tests.get(from), () -> all(tests, from + 1, yes, no), no);
+    }
+  }
+
+  private void any(List<Test> tests, int from, Runnable yes, Runnable no) {
+    if (from == tests.size()) {
+      no.run();
+    } else {
+      ask(tests.get(from), yes, () -> any(tests, from + 1, yes, no));
+    }
+  }
+
+  /** A capture is pending, or a man stands where the move ends. */
+  private void captures(Test.Captures test, Runnable yes, Runnable no) {
+    if (pending.stream().anyMatch(word -> Edit.kind(word) == Edit.CAPTURE)) {
+      yes.run();
+    } else if (test.to() == start) {
+      no.run();
+    } else {
+      BitSet empty = new BitSet();
+      empty.set(Contents.EMPTY);
+      holds(test.to(), empty, no, yes);
+    }
+  }
+}

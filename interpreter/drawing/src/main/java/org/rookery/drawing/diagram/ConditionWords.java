@@ -1,0 +1,122 @@
+package org.rookery.drawing.diagram;
+
+import org.rookery.program.GameProgram;
+import org.rookery.program.Test;
+
+/** What a condition is about, in a few words. */
+final class ConditionWords implements Test.Cases<String> {
+  private final GameProgram program;
+
+  ConditionWords(GameProgram program) {
+    this.program = program;
+  }
+
+  private String square(int square) {
+    return program.topology().squares().get(square);
+  }
+
+  @Override
+  public String constant(Test.Constant test) {
+    return "nothing";
+  }
+
+  @Override
+  public String holds(Test.Holds test) {
+    return "what stands on " + square(test.square());
+  }
+
+  @Override
+  public String attribute(Test.Attribute test) {
+    return program.attributes().get(test.attribute()) + " on " + square(test.square());
+  }
+
+  @Override
+  public String unmoved(Test.Unmoved test) {
+    return "which men have moved";
+  }
+
+  @Override
+  public String passed(Test.Passed test) {
+    return "whether a man has just skipped " + square(test.square());
+  }
+
+  @Override
+  public String lastFrom(Test.LastFrom test) {
+    return "where the last turn began";
+  }
+
+  @Override
+  public String lastTo(Test.LastTo test) {
+    return "where the last turn ended";
+  }
+
+  @Override
+  public String attacked(Test.Attacked test) {
+    return "attacks on " + square(test.square());
+  }
+
+  @Override
+  public String inCheck(Test.InCheck test) {
+    return "whether " + program.players().get(test.player()) + " is in check";
+  }
+
+  @Override
+  public String toMove(Test.ToMove test) {
+    return "who is to move";
+  }
+
+  @Override
+  public String atStep(Test.AtStep test) {
+    return "which turn it is";
+  }
+
+  @Override
+  public String noTurn(Test.NoTurn test) {
+    return "whether " + program.players().get(test.player()) + " has a turn";
+  }
+
+  @Override
+  public String canMove(Test.CanMove test) {
+    return "whether " + program.players().get(test.player()) + " can move";
+  }
+
+  @Override
+  public String connected(Test.Connected test) {
+    return "whether men are connected";
+  }
+
+  @Override
+  public String repeated(Test.Repeated test) {
+    return "how often the position has occurred";
+  }
+
+  @Override
+  public String justCaptured(Test.JustCaptured test) {
+    return "what the last turn captured";
+  }
+
+  @Override
+  public String captures(Test.Captures test) {
+    return "whether it captures";
+  }
+
+  @Override
+  public String compare(Test.Compare test) {
+    return "a number of men or turns";
+  }
+
+  @Override
+  public String not(Test.Not test) {
+    return test.test().match(this);
+  }
+
+  @Override
+  public String and(Test.And test) {
+    return "several things";
+  }
+
+  @Override
+  public String or(Test.Or test) {
+    return "one of several things";
+  }
+}

@@ -1,0 +1,76 @@
+package org.rookery.drawing.diagram;
+
+import org.rookery.program.GameProgram;
+import org.rookery.program.Quantity;
+import org.rookery.program.Test;
+
+/**
+ * How tests that are not about single squares turn out for a man that stands alone on the board.
+ *
+ * <p>A way through the code that needs another answer is one on a condition.
+ */
+final class Defaults implements Quantity.Cases<Integer> {
+  private final GameProgram program;
+  private final int content;
+  private final int start;
+
+  Defaults(GameProgram program, int content, int start) {
+    this.program = program;
+    this.content = content;
+    this.start = start;
+  }
+
+  /** The answer. */
+  boolean answer(Test test) {
+    int owner = program.contents().owner(content);
+    if (test instanceof Test.Attribute attribute) {
+      int bits = program.pieces().get(program.contents().type(content)).attributes();
+      return attribute.square() == start && (bits >>> attribute.attribute() & 1) != 0;
+    } else if (test instanceof Test.ToMove toMove) {
+      return toMove.player() == owner;
+    } else if (test instanceof Test.Compare compare) {
+      return compare.relation().holds(compare.left().match(this), compare.right().match(this));
+    }
+    return test instanceof Test.AtStep;
+  }
+
+  @Override
+  public Integer constant(Quantity.Constant quantity) {
+    return quantity.value();
+  }
+
+  @Override
+  public Integer men(Quantity.Men quantity) {
+    return quantity.contents().has(content) && quantity.region().has(start) ? 1 : 0;
+  }
+
+  @Override
+  public Integer inHand(Quantity.InHand quantity) {
+    return 0;
+  }
+
+  @Override
+  public Integer counter(Quantity.Counter quantity) {
+    return program.counters().get(quantity.counter()).initial();
+  }
+
+  @Override
+  public Integer clock(Quantity.Clock quantity) {
+    return 0;
+  }
+
+  @Override
+  public Integer passes(Quantity.Passes quantity) {
+    return 0;
+  }
+
+  @Override
+  public Integer product(Quantity.Product quantity) {
+    return quantity.factors().stream().mapToInt(f -> f.match(this)).reduce(1, (a, b) -> a * b);
+  }
+
+  @Override
+  public Integer sum(Quantity.Sum quantity) {
+    return quantity.terms().stream().mapToInt(term -> term.match(this)).sum();
+  }
+}

@@ -1,0 +1,187 @@
+package org.rookery.drawing.diagram;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.rookery.program.Contents;
+import org.rookery.program.GameProgram;
+import org.rookery.program.TurnStep;
+import org.rookery.program.board.Topology;
+
+/** Turns the acts of a man into the signs and notes of a diagram. */
+final class DiagramReader {
+  /** How many squares may bear the sign of a capture from elsewhere. */
+  private static final int MOST_REMOTE = 20;
+
+  private final GameProgram program;
+  private final Contents contents;
+  private final int content;
+  private final int start;
+  private final int mostMen;
+  private final SortedMap<Integer, SortedMap<Sign, Boolean>> signs = new TreeMap<>();
+  private final Set<String> conditions = new TreeSet<>();
+
+  /** Reads with acts that need no more than {@code mostMen} other men. */
+  DiagramReader(GameProgram program, int content, int start, int mostMen) {
+    this.program = program;
+    this.contents = program.contents();
+    this.content = content;
+    this.start = start;
+    this.mostMen = mostMen;
+  }
+
+  Diagram read() {
+    Set<Integer> ordinary = ordinaryGroups();
+    List<Act> acts = acts(ordinary);
+    acts.stream().filter(act -> act.others(start).isEmpty()).forEach(this::direct);
+    acts.stream().filter(act -> !act.others(start).isEmpty()).forEach(this::overMen);
+    acts.forEach(this::legs);
+    unlessCrowded();
+    List<String> notes = new ArrayList<>();
+    if (!conditions.isEmpty()) {
+      notes.add("Conditions: " + String.join("; ", conditions) + ".");
+    }
+    notes.addAll(new ActNotes(program, content, start).of(acts));
+    for (int group = 0; group < program.groups().size(); group++) {
+      if (!ordinary.contains(group) && !acts(Set.of(group)).isEmpty()) {
+        notes.add("It has further moves of the kind `" + program.groups().get(group) + "`.");
+      }
+    }
+    drops(notes);
+    return new Diagram(program, content, start, signs, notes);
+  }
+
+  /** The groups a turn of the man's owner may begin with. */
+  private Set<Integer> ordinaryGroups() {
+    Set<Integer> groups = new LinkedHashSet<>();
+    for (TurnStep step : program.turnOrder()) {
+      if (step.as() == contents.owner(content)) {
+        step.tiers().forEach(groups::addAll);
+      }
+    }
+    return groups;
+  }
+
+  private List<Act> acts(Set<Integer> groups) {
+    List<Act> acts = new ArrayList<>();
+    CodeWalk walk = new CodeWalk(program, content, start, mostMen, acts::add);
+    groups.forEach(group -> walk.walk(program.rules().moves(content, start, group)));
+    return acts;
+  }
+
+  /** An act that needs no other man, save one to capture where it goes. */
+  private void direct(Act act) {
+    int target = act.target(start);
+    if (target == start) {
+      if (!act.edits().isEmpty()) {
+        put(start, Sign.IN_PLACE, act);
+      }
+      return;
+    }
+    if (act.mayBeEmpty(target)) {
+      put(target, act.takesPasser() ? Sign.CAPTURE : Sign.GO, act);
+    }
+    if (takes(act, target)) {
+      put(target, Sign.CAPTURE, act);
+    }
+  }
+
+  /** An act that needs other men: to capture them from elsewhere, or to go over them. */
+  private void overMen(Act act) {
+    int target = act.target(start);
+    BitSet remote = act.removed();
+    remote.clear(target);
+    remote.and(act.others(start));
+    remote.stream().forEach(square -> put(square, Sign.REMOTE, act));
+    if (target == start) {
+      put(start, Sign.IN_PLACE, act.besides("which men stand near it"));
+      return;
+    }
+    if (act.mayBeEmpty(target) && !has(target, Sign.GO)) {
+      put(target, Sign.HOP, act);
+    }
+    if (takes(act, target) && !has(target, Sign.CAPTURE)) {
+      put(target, Sign.HOP_CAPTURE, act);
+    }
+  }
+
+  /** Squares that must be empty though nothing ends there. */
+  private void legs(Act act) {
+    int target = act.target(start);
+    for (int square : act.needs().keySet()) {
+      if (square != target && act.mustBeEmpty(square) && signs.get(square) == null) {
+        put(square, Sign.LEG, act);
+      }
+    }
+  }
+
+  /** Takes back the signs of captures from elsewhere when they would cover the board. */
+  private void unlessCrowded() {
+    long remote = signs.values().stream().filter(on -> on.containsKey(Sign.REMOTE)).count();
+    if (remote > MOST_REMOTE) {
+      signs.values().forEach(on -> on.remove(Sign.REMOTE));
+      signs.values().removeIf(SortedMap::isEmpty);
+    }
+  }
+
+  private boolean takes(Act act, int square) {
+    BitSet need = act.needs().get(square);
+    BitSet men = new BitSet();
+    if (need == null) {
+      men.set(1, contents.size());
+    } else {
+      men.or(need);
+    }
+    return men.stream().anyMatch(man -> man > 0 && contents.owner(man) != contents.owner(content));
+  }
+
+  private boolean has(int square, Sign sign) {
+    return signs.containsKey(square) && signs.get(square).containsKey(sign);
+  }
+
+  private void put(int square, Sign sign, Act act) {
+    boolean conditional = !act.conditions().isEmpty();
+    if (conditional && !has(square, sign)) {
+      conditions.addAll(act.conditions());
+    }
+    signs
+        .computeIfAbsent(square, unused -> new TreeMap<>())
+        .merge(sign, conditional, (one, other) -> one && other);
+  }
+
+  private void drops(List<String> notes) {
+    if (!program.droppable()[contents.type(content)]) {
+      return;
+    }
+    List<String> barred = new ArrayList<>();
+    int open = 0;
+    for (int square = 0; square < program.topology().size(); square++) {
+      boolean drops = canBePutOn(square);
+      open += drops ? 1 : 0;
+      if (!drops) {
+        barred.add(program.topology().squares().get(square));
+      }
+    }
+    if (open > 0) {
+      String where =
+          barred.isEmpty()
+              ? "any square"
+              : barred.size() < open
+                  ? "squares other than " + ActNotes.list(barred)
+                  : "some squares";
+      notes.add("From the hand it may be put on " + where + ".");
+    }
+  }
+
+  private boolean canBePutOn(int square) {
+    List<Act> found = new ArrayList<>();
+    CodeWalk walk = new CodeWalk(program, content, Topology.NOWHERE, 0, found::add);
+    ordinaryGroups().forEach(group -> walk.walk(program.rules().drops(content, square, group)));
+    return !found.isEmpty();
+  }
+}

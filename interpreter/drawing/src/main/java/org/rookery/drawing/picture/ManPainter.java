@@ -1,0 +1,170 @@
+package org.rookery.drawing.picture;
+
+import java.awt.BasicStroke;
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.Shape;
+import java.awt.geom.AffineTransform;
+import java.awt.geom.Ellipse2D;
+import java.awt.geom.Path2D;
+import java.util.List;
+import org.rookery.drawing.picture.Look.Modifier;
+import org.rookery.program.Contents;
+import org.rookery.program.GameProgram;
+import org.rookery.program.PieceType;
+
+/** Draws the men of a game. */
+final class ManPainter {
+  /** The width of an outline in the glyph's cell of 100. */
+  private static final double OUTLINE = 3;
+
+  private static final double DETAIL = 2.6;
+  private static final Color WOOD = new Color(0xf4dca4);
+  private static final Color CARVED = new Color(0x1e1c1a);
+  private static final Color RISEN = new Color(0xb3261e);
+
+  /** How far a spent man leans over. */
+  private static final double LEAN = Math.toRadians(28);
+
+  /** The longest text that is written on a token as it stands. */
+  private static final int LONGEST = 3;
+
+  private final GameProgram program;
+  private final List<Look> looks;
+
+  ManPainter(GameProgram program) {
+    this.program = program;
+    looks = Look.of(program.pieces());
+  }
+
+  /** Whether the men belong on a board without chequers. */
+  boolean isPlain() {
+    long tokens = looks.stream().filter(Look::isPlain).count();
+    boolean named = program.pieces().stream().anyMatch(piece -> !piece.image().isBlank());
+    return named && tokens > looks.size() / 2;
+  }
+
+  /** Draws the man of {@code content} into the square of side {@code size} around a point. */
+  void paint(Graphics2D g, int content, double x, double y, double size) {
+    Contents contents = program.contents();
+    PieceType piece = program.pieces().get(contents.type(content));
+    int owner = contents.owner(content);
+    paint(g, looks.get(contents.type(content)), letters(piece), owner, x, y, size);
+  }
+
+  private void paint(
+      Graphics2D g, Look look, String letters, int owner, double x, double y, double size) {
+    AffineTransform before = g.getTransform();
+    g.translate(x - size / 2, y - size / 2);
+    g.scale(size / Glyph.CELL, size / Glyph.CELL);
+    Colours colours = Colours.of(program.players(), owner);
+    Colours shown = look.is(Modifier.SPENT) ? colours.faded() : colours;
+    Glyph ground = look.ground();
+    boolean wooden = ground != null && ground.upright();
+    if (wooden) {
+      shown = new Colours(WOOD, shown.outline(), look.is(Modifier.PROMOTED) ? RISEN : CARVED);
+    }
+    if (ground != null) {
+      ground(g, ground, shown, owner % 2 == 1);
+    }
+    if (look.is(Modifier.SPENT)) {
+      g.rotate(LEAN, 50, 62);
+    }
+    shapes(g, look, ground == null ? shown : shown.onToken());
+    if (look.showsLetters()) {
+      double middle = !wooden ? 50 : owner % 2 == 1 ? 43 : 57;
+      Lettering.fit(g, letters, 50, middle, 48, 32, shown.detail());
+    } else if (look.is(Modifier.LETTERED)) {
+      badge(g, letters, shown);
+    }
+    if (look.is(Modifier.PROMOTED) && !wooden) {
+      badge(g, "+", shown);
+    }
+    g.setTransform(before);
+  }
+
+  private static void ground(Graphics2D g, Glyph ground, Colours colours, boolean opposite) {
+    AffineTransform before = g.getTransform();
+    if (ground.upright() && opposite) {
+      g.rotate(Math.PI, 50, 50);
+    }
+    draw(g, ground, colours);
+    g.setTransform(before);
+  }
+
+  private static void shapes(Graphics2D g, Look look, Colours colours) {
+    int count = look.shapes().size();
+    for (int i = 0; i < count; i++) {
+      AffineTransform before = g.getTransform();
+      if (look.ground() != null) {
+        g.translate(50, 50);
+        g.scale(0.6, 0.6);
+        g.translate(-50, -50);
+      }
+      if (count > 1) {
+        double step = 27.0 / (count - 1);
+        g.translate(i * step, i * step - 2);
+        g.scale(0.77, 0.77);
+      }
+      if (look.is(Modifier.INVERTED)) {
+        g.rotate(Math.PI, 50, 50);
+      }
+      draw(g, look.shapes().get(i), colours);
+      g.setTransform(before);
+    }
+  }
+
+  private static void draw(Graphics2D g, Glyph glyph, Colours colours) {
+    for (Glyph.Part part : glyph.parts()) {
+      Path2D path = part.path();
+      switch (part.kind()) {
+        case FILL -> {
+          g.setColor(colours.body());
+          g.fill(path);
+          stroke(g, path, OUTLINE, colours.outline());
+        }
+        case ROD -> {
+          stroke(g, path, part.width() + 2 * OUTLINE, colours.outline());
+          stroke(g, path, part.width(), colours.body());
+        }
+        case LINE -> stroke(g, path, DETAIL, colours.detail());
+        case DOT -> {
+          g.setColor(colours.detail());
+          g.fill(path);
+        }
+      }
+    }
+  }
+
+  private static void stroke(Graphics2D g, Shape path, double width, Color ink) {
+    g.setColor(ink);
+    g.setStroke(new BasicStroke((float) width, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
+    g.draw(path);
+  }
+
+  /** A small label in the upper right corner. */
+  private static void badge(Graphics2D g, String text, Colours colours) {
+    Shape spot = new Ellipse2D.Double(68, 4, 28, 28);
+    g.setColor(colours.body());
+    g.fill(spot);
+    stroke(g, spot, OUTLINE, colours.outline());
+    Lettering.fit(g, text, 82, 18, 20, 14, colours.detail());
+  }
+
+  /** The letters of a man as they are written on a token: the same for every owner. */
+  private static String letters(PieceType piece) {
+    String letters = piece.letters().isEmpty() ? "" : piece.letters().get(0);
+    String text = letters.isEmpty() ? piece.name() : letters;
+    return text.length() <= LONGEST ? text : abbreviation(text);
+  }
+
+  private static String abbreviation(String name) {
+    StringBuilder initials = new StringBuilder();
+    for (String word : name.split("[^\\p{L}\\p{N}+]+")) {
+      initials.append(word.isEmpty() ? "" : word.substring(0, 1));
+    }
+    return initials.length() > 1 && initials.length() <= LONGEST
+        ? initials.toString()
+        : name.substring(0, LONGEST);
+  }
+}

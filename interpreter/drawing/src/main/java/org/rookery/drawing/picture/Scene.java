@@ -1,0 +1,28 @@
+package org.rookery.drawing.picture;
+
+import java.util.BitSet;
+import java.util.List;
+import org.rookery.program.GameProgram;
+
+/**
+ * What a picture shows.
+ *
+ * @param contents what stands on each square
+ * @param gone squares that are no longer part of the board
+ * @param heading a line above the board
+ * @param note a line above the board, at its end
+ * @param legend whether the men of the game are listed below the board
+ * @param key whether the signs used are explained below the board
+ * @param captions lines below it all
+ */
+public record Scene(
+    GameProgram program,
+    List<Integer> contents,
+    BitSet gone,
+    List<HandPanel> hands,
+    List<Mark> marks,
+    String heading,
+    String note,
+    boolean legend,
+    boolean key,
+    List<String> captions) {}

@@ -1,0 +1,214 @@
+package org.rookery.drawing.picture;
+
+import java.awt.BasicStroke;
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.Shape;
+import java.awt.geom.Ellipse2D;
+import java.awt.geom.Rectangle2D;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.rookery.program.Contents;
+
+/**
+ * Draws a scene: heading, board between the hands, and below it the legend, the key and captions.
+ */
+final class ScenePainter {
+  private static final double CELL = 64;
+  private static final double MARGIN = 18;
+  private static final double HEAD = 40;
+  private static final double TEXT = 13;
+  private static final double LINE = 24;
+
+  private static final Color PAPER = new Color(0xfbf8f1);
+  private static final Color LIGHT = new Color(0xf1dfbf);
+  private static final Color DARK = new Color(0xc89f70);
+  private static final Color PLAIN = new Color(0xecd3a2);
+  private static final Color EDGE = new Color(0x5a4128);
+  private static final Color INK = new Color(0x2b2622);
+  private static final Color FAINT = new Color(0x6d6459);
+  private static final Color HAND = new Color(0xd3d1cc);
+  private static final Color HAND_EDGE = new Color(0xa19d95);
+
+  private final Scene scene;
+  private final Frame frame;
+  private final ManPainter men;
+  private final BoardKey key;
+  private final List<String> captions;
+  private final double left;
+  private final double boardLeft;
+  private final double width;
+
+  ScenePainter(Scene scene) {
+    this.scene = scene;
+    frame = Frame.of(scene.program(), CELL);
+    men = new ManPainter(scene.program());
+    double board = panelsWidth(true) + frame.width() + panelsWidth(false) + 2 * MARGIN;
+    width = Math.max(board, headWidth());
+    left = MARGIN + (width - board) / 2;
+    boardLeft = left + panelsWidth(true);
+    captions = captions(scene, width - 2 * MARGIN);
+    key = new BoardKey(scene, men, width - 2 * MARGIN);
+  }
+
+  private double headWidth() {
+    return 2 * MARGIN
+        + Lettering.width(scene.heading(), TEXT * 1.3)
+        + 2 * LINE
+        + Lettering.width(scene.note(), TEXT);
+  }
+
+  private double panelsWidth(boolean left) {
+    double sum = 0;
+    for (HandPanel panel : scene.hands()) {
+      sum += panel.left() == left ? (panel.columnNames().size() + 0.3) * CELL : 0;
+    }
+    return sum;
+  }
+
+  /** The captions in lines that are short enough. */
+  private static List<String> captions(Scene scene, double most) {
+    List<String> lines = new ArrayList<>();
+    for (String caption : scene.captions()) {
+      String line = "";
+      for (String word : caption.split(" ")) {
+        String longer = line.isEmpty() ? word : line + " " + word;
+        if (!line.isEmpty() && Lettering.width(longer, TEXT) > most) {
+          lines.add(line);
+          longer = word;
+        }
+        line = longer;
+      }
+      lines.add(line);
+    }
+    return lines;
+  }
+
+  double width() {
+    return Math.ceil(width);
+  }
+
+  double height() {
+    double below = key.height() + captions.size() * LINE;
+    return Math.ceil(MARGIN + HEAD + frame.height() + below + MARGIN);
+  }
+
+  void paint(Graphics2D g) {
+    g.setColor(PAPER);
+    g.fill(new Rectangle2D.Double(0, 0, width(), height()));
+    double base = MARGIN + HEAD * 0.5;
+    Lettering.write(g, scene.heading(), MARGIN, base, TEXT * 1.3, Lettering.Anchor.START, INK);
+    Lettering.write(g, scene.note(), width - MARGIN, base, TEXT, Lettering.Anchor.END, FAINT);
+    double top = MARGIN + HEAD;
+    g.translate(boardLeft, top);
+    board(g);
+    g.translate(-boardLeft, -top);
+    panels(g, top);
+    double below = top + frame.height();
+    g.translate(MARGIN, below);
+    key.paint(g);
+    g.translate(-MARGIN, -below);
+    below += key.height();
+    for (String caption : captions) {
+      below += LINE;
+      Lettering.write(g, caption, MARGIN, below - 6, TEXT, Lettering.Anchor.START, INK);
+    }
+  }
+
+  private void board(Graphics2D g) {
+    boolean plain = men.isPlain();
+    int squares = scene.contents().size();
+    for (int square = 0; square < squares; square++) {
+      Optional<Shape> outline = outline(square);
+      if (outline.isPresent()) {
+        g.setColor(plain ? PLAIN : frame.isDark(square) ? DARK : LIGHT);
+        g.fill(outline.get());
+        line(g, outline.get(), plain ? 1.4 : 0.8, EDGE);
+      }
+    }
+    if (scene.gone().isEmpty()) {
+      line(g, frame.border(), 2.6, EDGE);
+    }
+    MarkPainter marks = new MarkPainter(g);
+    paintMarks(marks, true);
+    for (int square = 0; square < squares; square++) {
+      int content = scene.contents().get(square);
+      if (content != Contents.EMPTY && outline(square).isPresent()) {
+        Frame.Spot spot = frame.middle(square);
+        men.paint(g, content, spot.x(), spot.y(), spot.size());
+      }
+    }
+    paintMarks(marks, false);
+    for (Frame.Label label : frame.labels()) {
+      double size = label.size();
+      Lettering.write(
+          g, label.text(), label.x(), label.y() + size / 2, size, Lettering.Anchor.MIDDLE, FAINT);
+    }
+  }
+
+  private Optional<Shape> outline(int square) {
+    return scene.gone().get(square) ? Optional.empty() : frame.outline(square);
+  }
+
+  private void paintMarks(MarkPainter marks, boolean under) {
+    for (Mark mark : scene.marks()) {
+      if (MarkPainter.isUnder(mark.kind()) == under) {
+        outline(mark.square())
+            .ifPresent(outline -> marks.paint(mark, outline, frame.middle(mark.square())));
+      }
+    }
+  }
+
+  private void panels(Graphics2D g, double top) {
+    double before = left;
+    double right = boardLeft + frame.width() + 0.3 * CELL;
+    for (HandPanel panel : scene.hands()) {
+      double height = panel.rows() * CELL;
+      double y = top + (frame.height() - height) / 2;
+      double wide = (panel.columnNames().size() + 0.3) * CELL;
+      panel(g, panel, panel.left() ? before : right, y);
+      before += panel.left() ? wide : 0;
+      right += panel.left() ? 0 : wide;
+    }
+  }
+
+  private void panel(Graphics2D g, HandPanel panel, double x, double y) {
+    List<String> columns = panel.columnNames();
+    for (int column = 0; column < columns.size(); column++) {
+      for (int row = 0; row < panel.rows(); row++) {
+        Shape cell = new Rectangle2D.Double(x + column * CELL, y + row * CELL, CELL, CELL);
+        g.setColor(HAND);
+        g.fill(cell);
+        line(g, cell, 1, HAND_EDGE);
+      }
+      double middle = x + (column + 0.5) * CELL;
+      double size = CELL * 0.2;
+      double bottom = y + panel.rows() * CELL + CELL * 0.21 + size / 2;
+      Lettering.write(g, columns.get(column), middle, bottom, size, Lettering.Anchor.MIDDLE, FAINT);
+    }
+    for (HandPanel.Cell cell : panel.cells()) {
+      double middle = x + (cell.column() + 0.5) * CELL;
+      double centre = y + (cell.row() + 0.5) * CELL;
+      men.paint(g, cell.content(), middle, centre, CELL * 0.94);
+      if (cell.count() > 1) {
+        count(g, cell.count(), middle + CELL * 0.33, centre - CELL * 0.33);
+      }
+    }
+  }
+
+  private static void count(Graphics2D g, int count, double x, double y) {
+    double radius = CELL * 0.17;
+    Shape badge = new Ellipse2D.Double(x - radius, y - radius, 2 * radius, 2 * radius);
+    g.setColor(PAPER);
+    g.fill(badge);
+    line(g, badge, 1.4, INK);
+    Lettering.fit(g, Integer.toString(count), x, y, radius * 1.5, radius, INK);
+  }
+
+  private static void line(Graphics2D g, Shape shape, double width, Color ink) {
+    g.setColor(ink);
+    g.setStroke(new BasicStroke((float) width, BasicStroke.CAP_ROUND, BasicStroke.JOIN_MITER));
+    g.draw(shape);
+  }
+}

@@ -1,0 +1,116 @@
+package org.rookery.drawing.picture;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Collections;
+import java.util.List;
+import java.util.Locale;
+import org.rookery.program.Code;
+import org.rookery.program.ContentSet;
+import org.rookery.program.Contents;
+import org.rookery.program.GameProgram;
+import org.rookery.program.MoveRules;
+import org.rookery.program.PieceType;
+import org.rookery.program.TurnStep;
+import org.rookery.program.board.Layout;
+import org.rookery.program.board.Topology;
+
+/** Programs without rules, made by hand to draw boards of. */
+public final class Boards {
+  private static final MoveRules NO_RULES =
+      new MoveRules() {
+        @Override
+        public Code moves(int content, int square, int group) {
+          return Code.NONE;
+        }
+
+        @Override
+        public Code drops(int content, int square, int group) {
+          return Code.NONE;
+        }
+
+        @Override
+        public Code inHand(int content, int group) {
+          return Code.NONE;
+        }
+      };
+
+  private Boards() {}
+
+  /**
+   * A board with some kinds of men, each given as {@code Name Letter image…}, none of them set up.
+   */
+  public static GameProgram of(int columns, int rows, boolean ring, String... men) {
+    List<PieceType> pieces = new ArrayList<>();
+    for (String man : men) {
+      String[] words = man.split(" ", 3);
+      List<String> letters = List.of(words[1], words[1].toLowerCase(Locale.ROOT));
+      pieces.add(
+          new PieceType(words[0], letters, pieces.size(), 0, "", words.length > 2 ? words[2] : ""));
+    }
+    List<String> squares = new ArrayList<>();
+    int[][] squareAt = new int[rows][columns];
+    for (int rank = 1; rank <= rows; rank++) {
+      for (int file = 0; file < columns; file++) {
+        squareAt[rows - rank][file] = squares.size();
+        squares.add((char) ('a' + file) + Integer.toString(rank));
+      }
+    }
+    String[] files = new String[columns];
+    String[] ranks = new String[rows];
+    java.util.Arrays.setAll(files, f -> Character.toString('a' + f));
+    java.util.Arrays.setAll(ranks, r -> Integer.toString(rows - r));
+    return program(squares, new Layout(squareAt, files, ranks, ring), pieces);
+  }
+
+  private static GameProgram program(List<String> squares, Layout layout, List<PieceType> pieces) {
+    List<String> players = List.of("White", "Black");
+    Contents contents = new Contents(pieces.size(), 2);
+    ContentSet none = ContentSet.of(new BitSet(), contents);
+    List<TurnStep> turns = new ArrayList<>();
+    for (int player = 0; player < 2; player++) {
+      turns.add(new TurnStep(player, player, List.of(List.of(0)), List.of()));
+    }
+    return new GameProgram(
+        "A game",
+        new Topology(squares, List.of(), new int[0][]),
+        layout,
+        players,
+        contents,
+        pieces,
+        List.of(),
+        List.of(""),
+        new boolean[pieces.size()],
+        turns,
+        0,
+        new GameProgram.Start(new int[squares.size()], new int[contents.size()]),
+        List.of(),
+        List.of(),
+        new GameProgram.Royal(none, false, Collections.nCopies(2, null), false, false),
+        List.of(),
+        List.of(),
+        new GameProgram.Options(
+            GameProgram.Passing.NEVER,
+            false,
+            false,
+            false,
+            none,
+            false,
+            false,
+            false,
+            none,
+            false,
+            false,
+            false,
+            false,
+            false),
+        NO_RULES);
+  }
+
+  /** A board of squares that form no rectangle. */
+  public static GameProgram free(List<String> squares, String... men) {
+    GameProgram other = of(1, 1, false, men);
+    Layout none = new Layout(new int[0][], new String[0], new String[0], false);
+    return program(squares, none, other.pieces());
+  }
+}

@@ -1,0 +1,107 @@
+package org.rookery.game.explain;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.rookery.compiler.model.PieceModel;
+import org.rookery.engine.position.Position;
+import org.rookery.engine.position.Setup;
+import org.rookery.game.Game;
+import org.rookery.program.Contents;
+import org.rookery.program.board.Topology;
+
+/** Says what keeps a player from moving whose men's rules give him no turn. */
+public final class NoTurn {
+  private final Game game;
+  private final Position position;
+  private int silent;
+  private int alone;
+  private int stuck;
+  private int stored;
+  private int kept;
+
+  private NoTurn(Game game, Position position) {
+    this.game = game;
+    this.position = position;
+  }
+
+  /** The reason as a sentence; empty when the men's rules allow a turn, be it legal or not. */
+  public static Optional<String> explain(Game game, Position position) {
+    boolean none = !game.generator().canAct(position) && !game.generator().hasLegalMove(position);
+    return none ? Optional.of(new NoTurn(game, position).sentence()) : Optional.empty();
+  }
+
+  private String sentence() {
+    Setup setup = position.setup();
+    Contents contents = game.program().contents();
+    for (int man = 1; man < contents.size(); man++) {
+      if (contents.owner(man) == position.as()) {
+        count(setup, man, game.compiled().model().pieces().get(contents.type(man)));
+      }
+    }
+    List<String> parts = new ArrayList<>();
+    add(parts, silent, "has no rules for moves", "have no rules for moves");
+    add(
+        parts,
+        alone,
+        "stands on a square that no direction leads from",
+        "stand on squares that no direction leads from");
+    add(
+        parts,
+        stuck,
+        "cannot go anywhere from where it stands",
+        "cannot go anywhere from where they stand");
+    add(parts, stored, "in store cannot be put anywhere", "in store cannot be put anywhere");
+    add(parts, kept, "in store has no rules for drops", "in store have no rules for drops");
+    String reason =
+        parts.isEmpty() ? "no man of his is on the board or in store" : String.join(", ", parts);
+    return who() + ": " + reason + ".";
+  }
+
+  private void count(Setup setup, int man, PieceModel piece) {
+    for (int square = 0; square < setup.board().size(); square++) {
+      if (setup.board().get(square) != man) {
+        continue;
+      }
+      if (piece.moves().isEmpty()) {
+        silent++;
+      } else if (isAlone(square)) {
+        alone++;
+      } else {
+        stuck++;
+      }
+    }
+    if (piece.drops().isEmpty() && piece.inHand().isEmpty()) {
+      kept += setup.hand().get(man);
+    } else {
+      stored += setup.hand().get(man);
+    }
+  }
+
+  private boolean isAlone(int square) {
+    Topology topology = game.compiled().model().board().topology();
+    for (int[] links : topology.links()) {
+      if (links[square] != Topology.NOWHERE) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static void add(List<String> parts, int men, String one, String more) {
+    if (men > 0) {
+      parts.add(men == 1 ? "1 man " + one : men + " men " + more);
+    }
+  }
+
+  private String who() {
+    List<String> players = game.program().players();
+    String mover = players.get(position.mover());
+    String name =
+        position.as() == position.mover()
+            ? mover
+            : mover + ", who moves for " + players.get(position.as()) + ",";
+    String phase = game.compiled().model().turnOrder().get(position.setup().step()).phase();
+    return name + " has no turn" + (phase.isEmpty() ? "" : " of `" + phase + "`");
+  }
+}

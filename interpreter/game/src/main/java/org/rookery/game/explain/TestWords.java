@@ -1,0 +1,245 @@
+package org.rookery.game.explain;
+
+import java.util.BitSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import org.rookery.engine.movegen.Attack;
+import org.rookery.engine.position.Position;
+import org.rookery.game.Game;
+import org.rookery.language.source.Origin;
+import org.rookery.language.source.Source;
+import org.rookery.language.source.Span;
+import org.rookery.program.Code;
+import org.rookery.program.ContentSet;
+import org.rookery.program.Contents;
+import org.rookery.program.Right;
+import org.rookery.program.Test;
+
+/** Says in words which test failed, where it is written, and what stands in the way. */
+final class TestWords {
+  /** A longer piece of source is cut. */
+  private static final int LONGEST = 60;
+
+  private final Game game;
+  private final Position position;
+
+  TestWords(Game game, Position position) {
+    this.game = game;
+    this.position = position;
+  }
+
+  /** Why the way a rule takes is not open. */
+  String explain(RulePath path) {
+    String piece = game.program().pieces().get(game.program().contents().type(path.man())).name();
+    if (path.failures().isEmpty()) {
+      return "A rule of "
+          + piece
+          + " allows it: "
+          + place(path)
+          + ", but this turn asks for another kind of move.";
+    }
+    RulePath.Failure failure = path.failures().get(0);
+    Origin rule = origin(path.code(), path.emission());
+    Origin test = origin(path.code(), failure.pc());
+    StringBuilder out = new StringBuilder("The nearest rule of ").append(piece).append(", ");
+    out.append(place(rule)).append(", ");
+    out.append(rule.span().equals(test.span()) ? "fails" : "fails at " + place(test));
+    out.append(": ").append(failed(path, failure));
+    int more = path.failures().size() - 1;
+    if (more > 0) {
+      out.append(" (and ").append(more).append(more == 1 ? " more test" : " more tests");
+      out.append(" after that)");
+    }
+    return out.append(".\n").append(excerpt(test.span())).toString();
+  }
+
+  /** The rule a path follows: the text that emits the turn. */
+  String place(RulePath path) {
+    return place(origin(path.code(), path.emission()));
+  }
+
+  /** Where the rules of a man on a square are that emit anything, in the order of the file. */
+  List<String> rules(int man, int square) {
+    SortedMap<String, String> places = new TreeMap<>();
+    int maskWords = game.program().contents().maskWords();
+    for (int group = 0; group < game.program().groups().size(); group++) {
+      Code code = game.program().rules().moves(man, square, group);
+      int[] words = code.words();
+      for (int pc = 0; pc < words.length; pc += Code.length(words[pc], maskWords)) {
+        if (words[pc] == Code.EMIT || words[pc] == Code.EMIT_PLAIN) {
+          Span span = origin(code, pc).span();
+          String key = String.format(Locale.ROOT, "%s %9d", span.source().name(), span.start());
+          places.put(key, place(origin(code, pc)));
+        }
+      }
+    }
+    return List.copyOf(places.values());
+  }
+
+  private Origin origin(Code code, int pc) {
+    return game.compiled().origins().origin(code.origins()[pc]);
+  }
+
+  static String place(Origin origin) {
+    Span span = origin.span();
+    String text = span.text().strip().replaceAll("\\s+", " ");
+    String cut = text.length() > LONGEST ? text.substring(0, LONGEST - 1) + "…" : text;
+    return "`" + cut + "` (" + span.position() + ")";
+  }
+
+  /** The line of the rules file that holds the span, with carets below it. */
+  private static String excerpt(Span span) {
+    Source source = span.source();
+    int line = span.line();
+    int start = source.lineStart(line);
+    int end = Math.min(span.end(), source.lineEnd(line));
+    String number = line + " | ";
+    String text = source.text().substring(start, source.lineEnd(line)).replace('\t', ' ');
+    String carets = "^".repeat(Math.max(1, end - span.start()));
+    return number + text + "\n" + " ".repeat(number.length() + span.start() - start) + carets;
+  }
+
+  private String failed(RulePath path, RulePath.Failure failure) {
+    Code code = path.code();
+    int[] words = code.words();
+    if (words[failure.pc()] != Code.HOLDS) {
+      return of(code.tests()[words[failure.pc() + 1]], failure.wanted());
+    }
+    int square = words[failure.pc() + 1];
+    BitSet open = open(code, failure);
+    for (RulePath.Failure other : path.instead().values()) {
+      if (words[other.pc()] == Code.HOLDS && words[other.pc() + 1] == square) {
+        open.or(open(code, other));
+      }
+    }
+    return standing(square, open);
+  }
+
+  /** What must hold, or must not, and how it is. */
+  String of(Test test, boolean wanted) {
+    if (test instanceof Test.Holds holds) {
+      BitSet open = holds.contents().members();
+      if (!wanted) {
+        open.flip(0, game.program().contents().size());
+      }
+      return standing(holds.square(), open);
+    } else if (test instanceof Test.Not not) {
+      return of(not.test(), !wanted);
+    } else if (test instanceof Test.Attacked attacked) {
+      return attacked(attacked, wanted);
+    } else if (test instanceof Test.Unmoved unmoved) {
+      Right right = game.program().rights().get(unmoved.right());
+      String men =
+          right.squares().stream().map(game.labels()::square).collect(Collectors.joining(" and "));
+      return wanted
+          ? "the men of " + men + " have moved or are gone"
+          : "the men of " + men + " have not moved";
+    } else if (test instanceof Test.Passed passed) {
+      return "no man skipped " + game.labels().square(passed.square()) + " in the last turn";
+    } else if (test instanceof Test.InCheck check) {
+      return player(check.player()) + (wanted ? " is not in check" : " is in check");
+    } else if (test instanceof Test.Attribute attribute) {
+      return "the man on "
+          + game.labels().square(attribute.square())
+          + (wanted ? " is not " : " is ")
+          + game.program().attributes().get(attribute.attribute());
+    } else if (test instanceof Test.Captures) {
+      return wanted ? "the move captures nothing" : "the move captures";
+    } else if (test instanceof Test.And and && wanted) {
+      return first(and.tests(), true);
+    } else if (test instanceof Test.Or or && !wanted) {
+      return first(or.tests(), false);
+    }
+    return wanted ? "it does not hold now" : "it holds now";
+  }
+
+  /** The first of several tests that is not as wanted. */
+  private String first(List<Test> tests, boolean wanted) {
+    for (Test test : tests) {
+      boolean aboutMove = test instanceof Test.Captures;
+      if (!aboutMove && game.generator().holds(position, test) != wanted) {
+        return of(test, wanted);
+      }
+    }
+    return wanted ? "it does not hold now" : "it holds now";
+  }
+
+  /** What may stand on the square that this test looks at. */
+  private BitSet open(Code code, RulePath.Failure failure) {
+    int[] mask = new int[game.program().contents().maskWords()];
+    System.arraycopy(code.words(), failure.pc() + 3, mask, 0, mask.length);
+    BitSet open = new ContentSet(mask).members();
+    if (!failure.wanted()) {
+      open.flip(0, game.program().contents().size());
+    }
+    return open;
+  }
+
+  private String standing(int square, BitSet open) {
+    int there = position.content(square);
+    String name = game.labels().square(square);
+    String state =
+        there == Contents.EMPTY
+            ? name + " is empty"
+            : name + " holds a " + game.labels().inWords(there);
+    String needed = needed(open);
+    return needed.isEmpty() ? state : state + ", and " + needed + " is needed there";
+  }
+
+  /** A set of contents in a few words; empty when it has no short name. */
+  private String needed(BitSet open) {
+    Contents contents = game.program().contents();
+    BitSet rest = (BitSet) open.clone();
+    rest.clear(Contents.EMPTY);
+    StringBuilder out = new StringBuilder(open.get(Contents.EMPTY) ? "an empty square" : "");
+    if (rest.isEmpty()) {
+      return out.toString();
+    }
+    BitSet friends = new BitSet();
+    BitSet enemies = new BitSet();
+    for (int man = 1; man < contents.size(); man++) {
+      (contents.owner(man) == position.as() ? friends : enemies).set(man);
+    }
+    out.append(out.length() > 0 ? " or " : "");
+    if (rest.equals(enemies)) {
+      return out.append("an enemy").toString();
+    } else if (rest.equals(friends)) {
+      return out.append("a friend").toString();
+    } else if (rest.cardinality() <= 3) {
+      return out.append(
+              rest.stream()
+                  .mapToObj(man -> "a " + game.labels().inWords(man))
+                  .collect(Collectors.joining(" or ")))
+          .toString();
+    }
+    return rest.cardinality() == contents.size() - 1 ? out.append("a man").toString() : "";
+  }
+
+  private String attacked(Test.Attacked test, boolean wanted) {
+    String square = game.labels().square(test.square());
+    if (wanted) {
+      return square + " is not attacked by " + player(test.by());
+    }
+    List<Attack> attackers =
+        game.generator().attackers(position, test.square(), test.as(), test.by());
+    String men =
+        attackers.stream()
+            .map(
+                attack ->
+                    "the "
+                        + game.labels().inWords(attack.content())
+                        + " "
+                        + (attack.attacker() < 0
+                            ? "in hand"
+                            : game.labels().square(attack.attacker())))
+            .collect(Collectors.joining(" and "));
+    return square + " is attacked by " + (men.isEmpty() ? player(test.by()) : men);
+  }
+
+  private String player(int player) {
+    return game.program().players().get(player);
+  }
+}

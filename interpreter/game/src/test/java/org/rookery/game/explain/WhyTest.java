@@ -1,0 +1,91 @@
+package org.rookery.game.explain;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.rookery.engine.notation.TextException;
+import org.rookery.engine.position.Position;
+import org.rookery.game.Game;
+import org.rookery.game.files.NoSuchGame;
+import org.rookery.game.files.Rulebook;
+
+class WhyTest {
+  private static final String START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+  private static final Game CHESS = game();
+
+  private static Game game() {
+    try {
+      Rulebook rulebook = Rulebook.here();
+      Path file = rulebook.find(Path.of(""), "chess");
+      return rulebook.load(file, Optional.empty()).game().orElseThrow();
+    } catch (NoSuchGame e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  private static String why(String fen, String turn) {
+    try {
+      Position position = CHESS.position(fen);
+      String before = CHESS.positions().print(position.setup());
+      String answer = Why.explain(CHESS, position, turn);
+      assertThat(CHESS.positions().print(position.setup())).isEqualTo(before);
+      return answer;
+    } catch (TextException e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "b1-d2, 'd2 holds a White Pawn, and an empty square or an enemy is needed there'",
+    "a1-a5, 'a2 holds a White Pawn, and an empty square is needed there'",
+    "e2-d3, 'd3 is empty, and an enemy is needed there'",
+    "e1-g1, 'f1 holds a White Bishop, and an empty square is needed there'",
+  })
+  void a_rule_that_comes_near_is_named_with_the_test_that_failed(String turn, String words) {
+    assertThat(why(START, turn))
+        .contains(words)
+        .containsPattern("\\(stdlib/[a-z-]+\\.rules:\\d+:\\d+\\)");
+  }
+
+  @Test
+  void no_rule_may_come_near() {
+    assertThat(why(START, "e1-e3"))
+        .startsWith(
+            "No rule of King reaches e3 from e1.\nThere its rules are: `K` (rules/chess.rules:")
+        .containsPattern("`add` \\(stdlib/[a-z-]+\\.rules:\\d+:\\d+\\)\\.$");
+  }
+
+  @Test
+  void a_legal_turn_is_said_to_be_legal() {
+    assertThat(why(START, "e4")).isEqualTo("`e4` is legal: e2-e4.");
+  }
+
+  @Test
+  void a_pinned_man_is_told_by_what() {
+    assertThat(why("4r2k/8/8/8/8/8/4B3/4K3 w - - 0 1", "Bd3"))
+        .startsWith(
+            "`e2-d3` leaves the White King on e1 attacked by the Black Rook on e8, by `R` (stdlib/")
+        .contains("`(royal King)`");
+  }
+
+  @Test
+  void castling_needs_its_rights_and_safety() {
+    assertThat(why("4k3/8/8/8/8/8/8/4K2R w - - 0 1", "e1-g1"))
+        .contains("the men of e1 and h1 have moved or are gone");
+    assertThat(why("4k3/8/8/8/8/8/6n1/4K2R w K - 0 1", "e1-g1"))
+        .contains("e1 is attacked by the Black Knight g2");
+    assertThat(why(START, "O-O")).isEqualTo("There is no castling on that side now.");
+  }
+
+  @Test
+  void the_wrong_man_is_told() {
+    assertThat(why(START, "e7-e5"))
+        .isEqualTo("The man on e7 is a Black Pawn, and White is to move.");
+    assertThat(why(START, "e4-e5")).isEqualTo("There is no man on e4.");
+  }
+}

@@ -1,0 +1,101 @@
+package org.rookery.logs;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import org.rookery.engine.position.Setup;
+import org.rookery.program.Contents;
+import org.rookery.program.GameProgram;
+
+/** A preset's board at one moment, to be drawn. */
+public final class Snapshot {
+  private final Preset preset;
+  private final CourierBoard board;
+  private final int mover;
+  private final int turnNumber;
+
+  Snapshot(Preset preset, CourierBoard board, int mover, int turnNumber) {
+    this.preset = preset;
+    this.board = new CourierBoard(board);
+    this.mover = mover;
+    this.turnNumber = turnNumber;
+  }
+
+  /** The board of a position. */
+  public static Snapshot of(Preset preset, Setup setup) {
+    int mover = preset.program().turnOrder().get(setup.step()).player();
+    return new Snapshot(preset, new CourierBoard(preset, setup), mover, setup.turnNumber());
+  }
+
+  /**
+   * A man in a hand cell.
+   *
+   * @param file from the left, within the hand
+   * @param row from the top
+   */
+  public record InHand(int owner, int file, int row, int content) {}
+
+  /** The preset. */
+  public Preset preset() {
+    return preset;
+  }
+
+  /** Who is to move, and in which turn: {@code White to move, turn 2}. */
+  public String toMove() {
+    GameProgram program = preset.program();
+    return program.players().get(mover) + " to move, turn " + turnNumber;
+  }
+
+  /** What stands on each square of the game. */
+  public List<Integer> contents() {
+    List<Integer> contents = new ArrayList<>();
+    for (int square = 0; square < preset.squares(); square++) {
+      contents.add(board.content(square));
+    }
+    return contents;
+  }
+
+  /** The squares of the game that have been taken off the board. */
+  public BitSet gone() {
+    BitSet gone = new BitSet();
+    for (int square = 0; square < preset.squares(); square++) {
+      gone.set(square, board.isGone(square));
+    }
+    return gone;
+  }
+
+  /** The men in hand cells. */
+  public List<InHand> inHand() {
+    List<InHand> men = new ArrayList<>();
+    for (int space = 0; space < preset.size(); space++) {
+      int content = board.content(space);
+      if (preset.isCell(space) && content != Contents.EMPTY) {
+        Preset.HandCell cell = preset.cell(space);
+        men.add(new InHand(cell.owner(), cell.file(), cell.row(), content));
+      }
+    }
+    return men;
+  }
+
+  /** The men in hand for whom there is no cell, as a line; empty when there are none. */
+  public String withoutCells() {
+    List<String> men = new ArrayList<>();
+    for (int man = 1; man < preset.program().contents().size(); man++) {
+      int count = board.homeless(man);
+      if (count > 0) {
+        men.add(preset.labels().inWords(man) + (count > 1 ? " x" + count : ""));
+      }
+    }
+    String where = preset.hasCells() ? "In hand beside the cells: " : "In hand: ";
+    return men.isEmpty() ? "" : where + String.join(", ", men);
+  }
+
+  /** The board as text, as Game Courier lays it out. */
+  public String text() {
+    String rest = withoutCells();
+    return new CourierText(preset, board).draw()
+        + (rest.isEmpty() ? "" : rest + "\n")
+        + toMove()
+        + "\n";
+  }
+}

@@ -1,0 +1,87 @@
+package org.rookery.logs;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntPredicate;
+import org.rookery.engine.notation.Reading;
+import org.rookery.engine.notation.ZillionsText;
+import org.rookery.engine.position.Move;
+import org.rookery.engine.position.Position;
+import org.rookery.game.Game;
+import org.rookery.game.Session;
+
+/** A session as the text in which Zillions of Games saves a game. */
+public final class ZillionsGame {
+  private static final String LINE_END = "\r\n";
+
+  private ZillionsGame() {}
+
+  /**
+   * The text of a session.
+   *
+   * @param isHuman whether a person chooses a player's turns
+   * @return empty when the session began at a position that such a text has no words for
+   */
+  public static Optional<String> print(Session session, IntPredicate isHuman) {
+    Game game = session.game();
+    Optional<List<String>> changes = new ZillionsSetup(game.program()).changes(session.start());
+    if (changes.isEmpty()) {
+      return Optional.empty();
+    }
+    StringBuilder players = new StringBuilder();
+    for (int player = 0; player < game.program().players().size(); player++) {
+      boolean chooses = isHuman.test(player) && !game.program().playsAtRandom(player);
+      players.append(chooses ? 'H' : 'C');
+    }
+    List<String> lines = new ArrayList<>();
+    lines.add(ZillionsLogReader.SIGNATURE + " Version 0.02 " + players);
+    lines.add("RulesFile=" + game.file().getFileName());
+    lines.add("VariantName=" + game.title());
+    lines.addAll(changes.get());
+    lines.addAll(turns(session));
+    return Optional.of(String.join(LINE_END, lines) + LINE_END);
+  }
+
+  /** The turns, each with the number of the round of the turn order. */
+  private static List<String> turns(Session session) {
+    Game game = session.game();
+    Position position = new Position(game.program(), session.start());
+    List<String> lines = new ArrayList<>();
+    int round = 1;
+    for (Move move : session.moves()) {
+      lines.add(round + ". " + new ZillionsText(game.generator(), position).print(move));
+      position.make(move);
+      boolean passedOn = position.continuation() == Position.NOWHERE;
+      round += passedOn && position.step() == game.program().repeatFrom() ? 1 : 0;
+    }
+    return lines;
+  }
+
+  /**
+   * The session that a text tells.
+   *
+   * @throws SavedGame.BadGame at the first line that cannot be understood or is no legal turn
+   */
+  static Session parse(Game game, String text) throws SavedGame.BadGame {
+    GameLog log;
+    Session session;
+    try {
+      log = new ZillionsLogReader().read(text);
+      session =
+          new Session(game, game.position(new ZillionsSetup(game.program()).after(log.setup())));
+    } catch (BadLog e) {
+      throw new SavedGame.BadGame(String.valueOf(e.getMessage()));
+    }
+    for (GameLog.Entry entry : log.turns()) {
+      ZillionsText texts = new ZillionsText(game.generator(), session.position());
+      Reading reading = texts.read(session.turns().moves(), entry.text());
+      if (!(reading instanceof Reading.Found found)) {
+        String reason = "`" + entry.text() + "`: " + ((Reading.NoFit) reading).reason();
+        throw new SavedGame.BadGame(entry.line(), reason);
+      }
+      session.play(found.move());
+    }
+    return session;
+  }
+}
