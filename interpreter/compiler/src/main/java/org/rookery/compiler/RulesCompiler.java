@@ -34,12 +34,17 @@ public final class RulesCompiler {
   public static Optional<CompiledGame> compile(
       Source main, SourceLoader loader, Optional<String> title, Diagnostics diagnostics) {
     Expansion expansion = new Expander(loader, diagnostics).expand(main);
-    Optional<GameModel> game =
-        Elaborator.elaborate(expansion.forms(), main.dialect(), title.orElse(null), diagnostics);
-    if (game.isEmpty() && !diagnostics.hasErrors()) {
+    Dialect dialect = main.dialect();
+    Optional<GameText> wanted =
+        Elaborator.wanted(expansion.forms(), dialect, title.orElse(null), diagnostics);
+    if (wanted.isEmpty() && !diagnostics.hasErrors()) {
       diagnostics.error("no-game", main.span(0, 0), "This file has no game.");
     }
-    return game.flatMap(model -> finish(model, new SharedGraphs(), main.dialect(), diagnostics));
+    return wanted.flatMap(
+        text -> {
+          GameModel model = Elaborator.elaborate(text, dialect, diagnostics);
+          return finish(text, model, new SharedGraphs(), dialect, diagnostics);
+        });
   }
 
   /**
@@ -62,7 +67,9 @@ public final class RulesCompiler {
       Diagnostics own = new Diagnostics();
       GameModel model = Elaborator.elaborate(text, main.dialect(), own, blocks);
       Optional<CompiledGame> game =
-          diagnostics.hasErrors() ? Optional.empty() : finish(model, graphs, main.dialect(), own);
+          diagnostics.hasErrors()
+              ? Optional.empty()
+              : finish(text, model, graphs, main.dialect(), own);
       each.accept(new Compilation(text.title(), game, own));
     }
   }
@@ -72,11 +79,15 @@ public final class RulesCompiler {
   }
 
   private static Optional<CompiledGame> finish(
-      GameModel model, SharedGraphs graphs, Dialect dialect, Diagnostics diagnostics) {
+      GameText text,
+      GameModel model,
+      SharedGraphs graphs,
+      Dialect dialect,
+      Diagnostics diagnostics) {
     if (diagnostics.hasErrors()) {
       return Optional.empty();
     }
-    Optional<CompiledGame> compiled = link(model, graphs, diagnostics);
+    Optional<CompiledGame> compiled = link(text, model, graphs, diagnostics);
     if (compiled.isPresent()) {
       Checks.run(model, dialect, diagnostics);
     }
@@ -98,13 +109,13 @@ public final class RulesCompiler {
 
   /** Lowers one game; its rules are specialised when they are first needed. */
   private static Optional<CompiledGame> link(
-      GameModel game, SharedGraphs shared, Diagnostics diagnostics) {
+      GameText text, GameModel game, SharedGraphs shared, Diagnostics diagnostics) {
     List<MoveGraph> graphs = GraphBuilder.build(game, shared, diagnostics);
     if (diagnostics.hasErrors()) {
       return Optional.empty();
     }
     OriginTable origins = new OriginTable();
     return ProgramBuilder.build(game, graphs, origins, diagnostics)
-        .map(program -> new CompiledGame(game, graphs, program, origins));
+        .map(program -> new CompiledGame(text.sections(), game, graphs, program, origins));
   }
 }

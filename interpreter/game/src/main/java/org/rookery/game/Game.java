@@ -2,6 +2,7 @@ package org.rookery.game;
 
 import java.nio.file.Path;
 import org.rookery.compiler.CompiledGame;
+import org.rookery.compiler.RulesHash;
 import org.rookery.engine.adjudicate.Adjudicator;
 import org.rookery.engine.movegen.MoveGenerator;
 import org.rookery.engine.notation.Labels;
@@ -39,6 +40,14 @@ public final class Game {
   /** The rules file. */
   public Path file() {
     return file;
+  }
+
+  /**
+   * What tells these rules from others: sixteen hexadecimal digits made of the game's text after
+   * expansion. It is worked out when it is asked for.
+   */
+  public String rulesHash() {
+    return RulesHash.of(compiled.sections());
   }
 
   /** What the engine plays. */

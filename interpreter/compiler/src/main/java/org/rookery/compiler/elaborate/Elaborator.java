@@ -28,8 +28,8 @@ public final class Elaborator {
         .toList();
   }
 
-  /** The wanted game of a file, as a model; empty, and told, when there is none. */
-  public static Optional<GameModel> elaborate(
+  /** The wanted game of a file; empty, and told, when there is none. */
+  public static Optional<GameText> wanted(
       List<Form> topLevel, Dialect dialect, @Nullable String title, Diagnostics diagnostics) {
     List<GameText> games = games(topLevel, dialect, diagnostics);
     Optional<GameText> chosen = choose(games, dialect, title);
@@ -41,7 +41,7 @@ public final class Elaborator {
           games.isEmpty() ? "This file has no game." : "There is no game `" + title + "` here.",
           title == null ? null : Suggestions.label(title, titles));
     }
-    return chosen.map(game -> elaborate(game, dialect, diagnostics));
+    return chosen;
   }
 
   /** The model of one game. */

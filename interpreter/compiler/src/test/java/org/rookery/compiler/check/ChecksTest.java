@@ -24,7 +24,10 @@ class ChecksTest {
     Diagnostics diagnostics = new Diagnostics();
     Dialect dialect = Dialect.of(name);
     var forms = new Expander(SourceLoader.NONE, diagnostics).expand(Source.of(name, text)).forms();
-    var game = Elaborator.elaborate(forms, dialect, null, diagnostics).orElseThrow();
+    var game =
+        Elaborator.wanted(forms, dialect, null, diagnostics)
+            .map(wanted -> Elaborator.elaborate(wanted, dialect, diagnostics))
+            .orElseThrow();
     assertThat(diagnostics.hasErrors()).as(DiagnosticRenderer.render(diagnostics)).isFalse();
     Checks.run(game, dialect, diagnostics);
     return diagnostics.sorted().stream().map(d -> d.code() + ": " + d.span().text()).toList();

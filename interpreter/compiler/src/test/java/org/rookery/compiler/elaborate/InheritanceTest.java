@@ -174,7 +174,10 @@ class InheritanceTest {
             "(include \"second\") (variant (title \"Third\") (board-setup (White (X b2))))");
 
     var forms = new Expander(loader, diagnostics).expand(third).forms();
-    GameModel game = Elaborator.elaborate(forms, Dialect.RULES, null, diagnostics).orElseThrow();
+    GameModel game =
+        Elaborator.wanted(forms, Dialect.RULES, null, diagnostics)
+            .map(text -> Elaborator.elaborate(text, Dialect.RULES, diagnostics))
+            .orElseThrow();
 
     assertThat(diagnostics.isEmpty()).isTrue();
     assertThat(game.title()).isEqualTo("Third");
@@ -187,7 +190,7 @@ class InheritanceTest {
     var forms =
         new Expander(SourceLoader.NONE, diagnostics).expand(Source.of("t.rules", GAME)).forms();
 
-    assertThat(Elaborator.elaborate(forms, Dialect.RULES, "Fist", diagnostics)).isEmpty();
+    assertThat(Elaborator.wanted(forms, Dialect.RULES, "Fist", diagnostics)).isEmpty();
     assertThat(new RulesText(List.of(), diagnostics).messages())
         .containsExactly("There is no game `Fist` here. did you mean `First`?");
   }
