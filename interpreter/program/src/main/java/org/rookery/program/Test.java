@@ -139,6 +139,19 @@ public sealed interface Test {
     }
   }
 
+  /** {@code player} is to move and has a legal turn after which {@code test} holds. */
+  record SomeTurn(int player, Test test) implements Test {
+    @Override
+    public List<Test> parts() {
+      return List.of(test);
+    }
+
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.someTurn(this);
+    }
+  }
+
   /** The position has now occurred {@code times} times with the same player to move. */
   record Repeated(int times) implements Test {
     @Override
@@ -275,6 +288,8 @@ public sealed interface Test {
     R noTurn(NoTurn test);
 
     R canMove(CanMove test);
+
+    R someTurn(SomeTurn test);
 
     R repeated(Repeated test);
 

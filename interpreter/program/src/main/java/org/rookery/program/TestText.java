@@ -108,6 +108,11 @@ final class TestText implements Test.Cases<String>, Quantity.Cases<String> {
   }
 
   @Override
+  public String someTurn(Test.SomeTurn test) {
+    return call("some-turn", names.player(test.player()), test.test().match(this));
+  }
+
+  @Override
   public String repeated(Test.Repeated test) {
     return call("repeated", Integer.toString(test.times()));
   }

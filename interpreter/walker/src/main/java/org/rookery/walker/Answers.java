@@ -227,6 +227,13 @@ final class Answers implements Condition.Cases<Boolean> {
   }
 
   @Override
+  public Boolean someTurn(Condition.SomeTurn it) {
+    return walker.mover(scene) == player
+        && walker.legalTurns(scene).stream()
+            .anyMatch(turn -> walker.holds(it.condition(), walker.after(scene, turn), player));
+  }
+
+  @Override
   public Boolean connected(Condition.Connected it) {
     Areas areas = new Areas(walker, scene, track);
     Set<Integer> reached = new TreeSet<>(it.from().match(areas));

@@ -23,6 +23,9 @@ final class LastingEndings {
     if (condition instanceof Condition.Or or) {
       return or.conditions().stream().anyMatch(LastingEndings::isPassing);
     }
+    if (condition instanceof Condition.SomeTurn some) {
+      return isPassing(some.condition());
+    }
     if (condition instanceof Condition.Compare compare) {
       return readsClock(compare.left()) || readsClock(compare.right());
     }

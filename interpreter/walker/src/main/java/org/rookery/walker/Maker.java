@@ -197,9 +197,17 @@ final class Maker {
     ClockModel clock = game.model.clock();
     boolean reset = clockReset || (clock.captures() && !scene.captured.isEmpty());
     scene.clock = reset ? 0 : scene.clock + 1;
-    if (scene.continuation != Game.NOWHERE) {
-      return;
+    if (scene.continuation == Game.NOWHERE) {
+      nextItem();
     }
+    int due = game.players.indexOf(due().as());
+    if (scene.passer != Game.NOWHERE && game.owner(scene.men[scene.passer]) == due) {
+      scene.passed.clear(); // nobody captures his own man in passing
+      scene.passer = Game.NOWHERE;
+    }
+  }
+
+  private void nextItem() {
     List<TurnItem> order = game.model.turnOrder();
     String first = order.get(0).player();
     boolean alone = order.stream().allMatch(item -> item.player().equals(first));

@@ -227,6 +227,8 @@ public final class Walker {
       and.conditions().forEach(c -> goals(c, squares));
     } else if (condition instanceof Condition.Or or) {
       or.conditions().forEach(c -> goals(c, squares));
+    } else if (condition instanceof Condition.SomeTurn some) {
+      goals(some.condition(), squares);
     } else if (condition instanceof Condition.Arrangement arrangement) {
       for (Condition.Group group : arrangement.groups()) {
         for (String place : group.places()) {

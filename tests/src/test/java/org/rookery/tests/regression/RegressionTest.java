@@ -19,7 +19,9 @@ final class RegressionTest {
   private static final SuiteRunner RUNNER = new SuiteRunner(Games.rulebook());
 
   static List<Path> suites() {
-    return Checkout.files("tests/regression");
+    return Checkout.files("tests/regression", "tests/words").stream()
+        .filter(file -> file.toString().endsWith(".yaml"))
+        .toList();
   }
 
   @ParameterizedTest

@@ -197,6 +197,11 @@ final class Truth implements Condition.Cases<Optional<Boolean>> {
   }
 
   @Override
+  public Optional<Boolean> someTurn(Condition.SomeTurn it) {
+    return neverIf(it.condition().match(this).equals(Optional.of(false)));
+  }
+
+  @Override
   public Optional<Boolean> connected(Condition.Connected it) {
     return OPEN;
   }

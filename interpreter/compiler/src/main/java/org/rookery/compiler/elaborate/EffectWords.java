@@ -55,7 +55,7 @@ final class EffectWords {
           word(
               "skip-square",
               "[place]",
-              "The man that moves may be captured there in the next turn, en passant.",
+              "The man that moves may be captured there in the next turn, en passant, when that is an opponent's.",
               "(skip-square (opposite n))",
               c -> List.of(new Statement.Pass(c.place(0), c.origin()))),
           word(

@@ -36,6 +36,12 @@ final class TurnTests {
               "(can-move? opponent)",
               c -> about(c, Condition.CanMove::new)),
           word(
+              "some-turn?",
+              "condition",
+              "The player is to move and has a legal turn after which the condition holds of him.",
+              "(some-turn? (in-check? opponent))",
+              c -> new Condition.SomeTurn(c.condition(0))),
+          word(
               "connected",
               "filter area area direction…",
               "Such men stand on every square of some way from one area to the other.",

@@ -93,6 +93,8 @@ public record Traits(
       return and.conditions().stream().anyMatch(part -> mentions(part, interest));
     } else if (condition instanceof Condition.Or or) {
       return or.conditions().stream().anyMatch(part -> mentions(part, interest));
+    } else if (condition instanceof Condition.SomeTurn some) {
+      return mentions(some.condition(), interest);
     }
     return interest.test(condition);
   }

@@ -257,6 +257,14 @@ public sealed interface Condition {
     }
   }
 
+  /** The player is to move and has a legal turn after which the condition holds of him. */
+  record SomeTurn(Condition condition) implements Condition {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.someTurn(this);
+    }
+  }
+
   /** The position has occurred that often with the same player to move. */
   record Repeated(int times) implements Condition {
     @Override
@@ -371,6 +379,8 @@ public sealed interface Condition {
     R noTurn(NoTurn it);
 
     R canMove(CanMove it);
+
+    R someTurn(SomeTurn it);
 
     R repeated(Repeated it);
 

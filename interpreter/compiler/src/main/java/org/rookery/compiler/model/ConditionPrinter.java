@@ -191,6 +191,11 @@ final class ConditionPrinter implements Condition.Cases<String> {
   }
 
   @Override
+  public String someTurn(Condition.SomeTurn it) {
+    return "(some-turn? " + it.condition().match(this) + ")";
+  }
+
+  @Override
   public String connected(Condition.Connected it) {
     return "(connected "
         + terms.filter(it.men())

@@ -231,6 +231,11 @@ final class ConditionTests implements Condition.Cases<Test> {
   }
 
   @Override
+  public Test someTurn(Condition.SomeTurn it) {
+    return new Test.SomeTurn(site.player(), it.condition().match(this));
+  }
+
+  @Override
   public Test connected(Condition.Connected it) {
     Areas areas = new Areas(questions.board(), questions.geometry(), site);
     List<List<Integer>> next = new ArrayList<>();

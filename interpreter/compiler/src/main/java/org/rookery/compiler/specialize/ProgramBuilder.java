@@ -141,6 +141,8 @@ public final class ProgramBuilder {
       and.conditions().forEach(c -> collectGoals(c, site, squares));
     } else if (condition instanceof Condition.Or or) {
       or.conditions().forEach(c -> collectGoals(c, site, squares));
+    } else if (condition instanceof Condition.SomeTurn some) {
+      collectGoals(some.condition(), site, squares);
     } else if (condition instanceof Condition.Arrangement arrangement) {
       Geometry geometry = new Geometry(game.board());
       for (Condition.Group group : arrangement.groups()) {

@@ -86,6 +86,11 @@ final class ConditionWords implements Test.Cases<String> {
   }
 
   @Override
+  public String someTurn(Test.SomeTurn test) {
+    return "what a turn of " + program.players().get(test.player()) + " could bring about";
+  }
+
+  @Override
   public String repeated(Test.Repeated test) {
     return "how often the position has occurred";
   }

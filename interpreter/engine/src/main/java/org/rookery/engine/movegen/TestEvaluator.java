@@ -29,6 +29,9 @@ final class TestEvaluator {
 
     /** Whether one of them is no pass. */
     boolean canMove(Position position);
+
+    /** Whether a test holds after one of them. */
+    boolean canBring(Position position, Test test);
   }
 
   /** Between turns and parts: what captures is the part made last. */
@@ -136,6 +139,11 @@ final class TestEvaluator {
         position.unmake();
       }
       return found;
+    }
+
+    @Override
+    public Boolean someTurn(Test.SomeTurn test) {
+      return position.mover() == test.player() && turns.canBring(position, test.test());
     }
 
     @Override

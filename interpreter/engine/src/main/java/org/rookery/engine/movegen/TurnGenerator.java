@@ -56,6 +56,25 @@ final class TurnGenerator implements TestEvaluator.TurnQuestion {
     return exists(position, false);
   }
 
+  /** Whether a test holds after some legal turn of the player to move. */
+  @Override
+  public boolean canBring(Position position, Test test) {
+    Scratch.Area area = scratch.enter();
+    MoveBuffer found = area.turns;
+    legal(position, found, Integer.MAX_VALUE);
+    if (found.size() == 0 && canPassForced(position)) {
+      found.add(Edit.of(Edit.PASS, 0, 0));
+    }
+    boolean brought = false;
+    for (int i = 0; i < found.size() && !brought; i++) {
+      position.make(found.words, found.start(i), found.ends[i]);
+      brought = holds(position, test);
+      position.unmake();
+    }
+    scratch.leave();
+    return brought;
+  }
+
   /**
    * Whether there is a legal turn but forced passes; {@code passing} says whether a pass is one.
    */

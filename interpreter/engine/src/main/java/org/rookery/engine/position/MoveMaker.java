@@ -273,7 +273,7 @@ final class MoveMaker {
     }
     boolean passable =
         passedCount > 0 && passer != Position.NOWHERE && board.content[passer] == passerMan;
-    leavePassed(passable ? position.usefulPassed(passed, passedCount) : Turn.NONE);
+    leavePassed(passable ? position.usefulPassed(passed, passedCount, passer) : Turn.NONE);
   }
 
   private void countPass() {

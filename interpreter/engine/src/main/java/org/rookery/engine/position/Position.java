@@ -303,12 +303,17 @@ public final class Position {
   }
 
   /**
-   * Those of the first {@code count} squares that some man of the player to move asks about,
-   * ascending.
+   * Those of the first {@code count} squares, skipped by the man on {@code passer}, that some man
+   * of the player to move asks about, ascending; none when the man is his own, for nobody captures
+   * his own man in passing.
    */
-  int[] usefulPassed(int[] squares, int count) {
+  int[] usefulPassed(int[] squares, int count, int passer) {
     int useful = 0;
     int[] kept = Turn.NONE;
+    int man = board.content[passer];
+    if (man != Contents.EMPTY && board.owner(man) == as()) {
+      return kept;
+    }
     for (int i = 0; i < count; i++) {
       boolean free = board.content[squares[i]] == Contents.EMPTY;
       if (free && tables.passedReaders.any(board, as(), squares[i])) {

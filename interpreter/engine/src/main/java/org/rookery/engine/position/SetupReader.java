@@ -66,7 +66,7 @@ final class SetupReader {
       skipped[i] = onBoard(passed.get(i), squares);
     }
     if (passer != Position.NOWHERE) {
-      position.turn.passed = position.usefulPassed(skipped, skipped.length);
+      position.turn.passed = position.usefulPassed(skipped, skipped.length, passer);
       position.turn.passer = position.turn.passed.length == 0 ? Position.NOWHERE : passer;
     }
   }
