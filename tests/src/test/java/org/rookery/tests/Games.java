@@ -5,14 +5,24 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.Predicate;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.rookery.game.Game;
 import org.rookery.game.files.Loading;
+import org.rookery.game.files.NoSuchGame;
 import org.rookery.game.files.Rulebook;
 
 /** The games in {@code rules/}, each loaded once. */
 public final class Games {
   private static final Rulebook RULEBOOK = new Rulebook(Checkout.path(""));
   private static final Map<String, Game> LOADED = new TreeMap<>();
+
+  /** The group of the tests that go through all games of the families. */
+  public static final String CATALOGUE = "catalogue";
+
+  /** How many games of the families there are for each that is in the sample. */
+  private static final int EVERY = 16;
 
   private Games() {}
 
@@ -26,14 +36,49 @@ public final class Games {
     return RULEBOOK.files().stream().map(Rulebook::bareName).toList();
   }
 
+  /** The games that lie in {@code rules/} itself, which every build looks at closely. */
+  public static List<String> classics() {
+    return names(file -> RULEBOOK.family(file).isEmpty());
+  }
+
+  /** The games of every build: the classics, and a few of each family. */
+  public static List<String> sample() {
+    return Stream.concat(classics().stream(), some().stream()).toList();
+  }
+
+  /** The games that only the group {@link #CATALOGUE} looks at. */
+  public static List<String> others() {
+    List<String> sample = sample();
+    return names().stream().filter(name -> !sample.contains(name)).toList();
+  }
+
+  private static List<String> some() {
+    List<String> families = names(file -> !RULEBOOK.family(file).isEmpty());
+    return IntStream.range(0, families.size())
+        .filter(i -> i % EVERY == 0)
+        .mapToObj(families::get)
+        .toList();
+  }
+
+  private static List<String> names(Predicate<Path> which) {
+    return RULEBOOK.files().stream().filter(which).map(Rulebook::bareName).toList();
+  }
+
   /** The game of that name; its rules file must have no problem, not even a warning. */
   public static synchronized Game named(String name) {
     return LOADED.computeIfAbsent(name, Games::load);
   }
 
+  private static Path file(String name) {
+    try {
+      return RULEBOOK.find(Checkout.path("rules"), name);
+    } catch (NoSuchGame unknown) {
+      throw new IllegalStateException(unknown);
+    }
+  }
+
   private static Game load(String name) {
-    Path file = Checkout.path("rules", name + ".rules");
-    Loading loading = RULEBOOK.load(file, Optional.empty());
+    Loading loading = RULEBOOK.load(file(name), Optional.empty());
     if (!loading.problems().isEmpty()) {
       throw new IllegalStateException(loading.problems());
     }

@@ -12,9 +12,9 @@ import org.rookery.tests.Games;
 import org.rookery.tests.Playouts;
 
 /** Whatever runs the code, the same moves come out in the same order. */
-final class BackendsTest {
+class BackendsTest {
   static List<String> games() {
-    return Games.names();
+    return Games.sample();
   }
 
   @ParameterizedTest

@@ -70,8 +70,7 @@ final class NewCommand implements Callable<Integer> {
   /** The name that an include in this directory uses for the file. */
   private static String included(Path base) {
     Path parent = base.toAbsolutePath().normalize().getParent();
-    Path rules = Rulebook.here().rules().toAbsolutePath().normalize();
-    boolean known = rules.equals(parent) && base.toString().endsWith(".rules");
+    boolean known = Rulebook.here().files().contains(base) && base.toString().endsWith(".rules");
     if (known) {
       return Rulebook.bareName(base);
     }

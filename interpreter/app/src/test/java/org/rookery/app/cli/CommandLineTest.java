@@ -114,6 +114,30 @@ class CommandLineTest {
   }
 
   @Test
+  void games_are_listed_by_what_their_rules_use() {
+    String dropping = run("list", "--mechanic", "captured-men").out();
+    assertThat(dropping).contains("crazyhouse  ", "shogi  ").doesNotContain("xiangqi  ");
+    assertThat(run("list", "--mechanic", "captured-man").err())
+        .contains("No game uses the word `captured-man`. Did you mean `captured-men`?");
+  }
+
+  @Test
+  void games_are_listed_by_their_names_elsewhere() {
+    assertThat(run("list", "--names").out())
+        .containsPattern("(?m)^three-check +fairy-stockfish: 3check$");
+    assertThat(run("list", "--json").out())
+        .contains("\"name\":\"three-check\"", "\"knownAs\":{\"fairy-stockfish\":\"3check\"}");
+  }
+
+  @Test
+  void macros_of_the_library_are_explained_like_words() {
+    assertThat(run("words", "sandwich").out())
+        .startsWith("(sandwich WHO ANVIL …)   [(include \"captures\")]\n  Custody: ");
+    assertThat(run("words").out()).contains("\n(slide WAY)   [(include \"lines\")]\n");
+    assertThat(run("words", "sandwhich").err()).contains("Did you mean `sandwich`?");
+  }
+
+  @Test
   void the_flat_rules_say_where_each_line_came_from() {
     assertThat(run("show", "chess", "--flat").out())
         .containsPattern("\\(piece \\(name Knight\\).*; stdlib/chess-men.rules:\\d+");

@@ -47,6 +47,7 @@ final class GameDraft {
   final Scope scope;
   final Origin origin;
   final Map<String, String> texts = new LinkedHashMap<>();
+  final Map<String, String> knownAs = new LinkedHashMap<>();
   final Map<String, String> options = new LinkedHashMap<>();
   final List<String> players = new ArrayList<>();
   final List<TurnItem> turnOrder = new ArrayList<>();
@@ -98,6 +99,7 @@ final class GameDraft {
   GameModel finish(BoardModel finishedBoard) {
     return new GameModel(
         texts,
+        knownAs,
         finishedBoard,
         List.copyOf(players),
         List.copyOf(turnOrder),

@@ -11,6 +11,9 @@ import org.rookery.language.source.Origin;
 
 /** Merges the sections of a variant with those of the game it varies. */
 final class Inheritance {
+  /** What is said of one game and not of those made from it. */
+  private static final List<String> OWN = List.of("default", "known-as");
+
   private final List<Form> inherited;
   private final Problems problems;
 
@@ -25,7 +28,7 @@ final class Inheritance {
   }
 
   private List<Form> merge(List<Form> variant) {
-    inherited.removeIf(section -> Filters.headed(section, "default"));
+    inherited.removeIf(section -> OWN.stream().anyMatch(word -> Filters.headed(section, word)));
     List<Form> given = new ArrayList<>();
     List<Form> changes = new ArrayList<>();
     for (Form section : variant) {

@@ -1,5 +1,6 @@
 package org.rookery.compiler.elaborate;
 
+import static org.rookery.compiler.elaborate.Keyword.word;
 import static org.rookery.compiler.elaborate.Keyword.zrf;
 
 import java.util.List;
@@ -32,6 +33,12 @@ final class TextWords {
           text("description", "The rules in a few sentences.", "(description \"…\")"),
           text("history", "Where the game comes from.", "(history \"…\")"),
           text("strategy", "How to play well.", "(strategy \"…\")"),
+          word(
+              "known-as",
+              "text text",
+              "What another program calls this game; a variant of it does not inherit the name.",
+              "(known-as \"gnu-example\" \"example\")",
+              c -> Section.at(GameDraft.PLAYERS, game -> knownAs(c, game))),
           zrf(
               "default",
               "",
@@ -63,6 +70,15 @@ final class TextWords {
   private static Section<GameDraft> keep(Call call) {
     return Section.at(
         GameDraft.PLAYERS, game -> game.texts.put(call.word(), Texts.joined(call.args())));
+  }
+
+  private static void knownAs(Call call, GameDraft game) {
+    String program = call.text(0);
+    if (game.knownAs.put(program, call.text(1)) != null) {
+      game.problems()
+          .oddity(
+              "duplicate-section", call.origin(), "A game has only one name in `" + program + "`.");
+    }
   }
 
   private static void plugIn(Call call, GameDraft game) {

@@ -8,6 +8,7 @@ import org.rookery.language.source.Origin;
  * A whole game.
  *
  * @param texts title, description, history, strategy and the like, by their word
+ * @param knownAs what other programs call it, by the program's name
  * @param players every declared player in order; those missing from the turn order are neutral
  * @param turnOrder what is due, in order; after the last comes item {@code repeatFrom}
  * @param movePriorities move types in falling priority; empty when all moves are equal
@@ -15,6 +16,7 @@ import org.rookery.language.source.Origin;
  */
 public record GameModel(
     Map<String, String> texts,
+    Map<String, String> knownAs,
     BoardModel board,
     List<String> players,
     List<TurnItem> turnOrder,

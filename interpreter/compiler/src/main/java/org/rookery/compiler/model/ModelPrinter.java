@@ -33,6 +33,7 @@ public final class ModelPrinter {
 
   private void print() {
     line("game " + game.title());
+    game.knownAs().forEach((program, name) -> line("known as " + name + " in " + program));
     game.options().forEach((name, value) -> line("option " + name + ": " + value));
     line("players " + String.join(" ", game.players()));
     turnOrder();

@@ -1,15 +1,17 @@
 package org.rookery.game.files;
 
-import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.function.BiConsumer;
-import java.util.stream.Stream;
+import java.util.stream.Collectors;
 import org.rookery.compiler.CompiledGame;
 import org.rookery.compiler.RulesCompiler;
 import org.rookery.game.Game;
@@ -20,16 +22,21 @@ import org.rookery.language.diagnostic.Suggestions;
 import org.rookery.language.source.RootedSourceLoader;
 import org.rookery.language.source.SourceLoader.Loaded;
 
-/** The rules files at hand: those in {@code rules/} by bare name, all others by path. */
+/**
+ * The rules files at hand: those in {@code rules/} and in its families by bare name, all others by
+ * path.
+ */
 public final class Rulebook {
   private static final String EXTENSION = ".rules";
   private static final String OLD_EXTENSION = ".zrf";
 
   private final Path home;
+  private final RulesFolders folders;
 
   /** The rulebook of a home directory, which holds {@code rules/} and {@code stdlib/}. */
   public Rulebook(Path home) {
     this.home = home;
+    folders = new RulesFolders(home.resolve("rules"));
   }
 
   /** The rulebook of the directory that the launcher names, or of the current one. */
@@ -39,16 +46,17 @@ public final class Rulebook {
 
   /** The directory of the rules files that have bare names. */
   public Path rules() {
-    return home.resolve("rules");
+    return folders.top();
   }
 
-  /** The rules files that have bare names, in the order of their names. */
+  /** The rules files that have bare names, family by family in the order of their names. */
   public List<Path> files() {
-    try (Stream<Path> files = Files.list(rules())) {
-      return files.filter(Rulebook::isRules).sorted().toList();
-    } catch (IOException noSuchDirectory) {
-      return List.of();
-    }
+    return folders.files();
+  }
+
+  /** The family of a rules file, which is its folder in {@code rules/}; empty when in none. */
+  public String family(Path file) {
+    return folders.family(file);
   }
 
   /** The name of a rules file without directory and extension. */
@@ -82,15 +90,24 @@ public final class Rulebook {
         if (Files.isRegularFile(beside)) {
           return beside;
         }
-        Path known = rules().resolve(name + extension);
-        if (bare && Files.isRegularFile(known)) {
-          return known;
+        List<Path> known = bare ? folders.named(name + extension) : List.of();
+        if (known.size() > 1) {
+          throw new NoSuchGame(ambiguous(name, known));
+        }
+        if (!known.isEmpty()) {
+          return known.get(0);
         }
       }
     } catch (InvalidPathException noName) {
       throw new NoSuchGame("`" + name + "` is no name of a file.");
     }
     throw new NoSuchGame(missing(name));
+  }
+
+  private static String ambiguous(String name, List<Path> files) {
+    String paths =
+        files.stream().map(file -> "`" + file + "`").collect(Collectors.joining(" and "));
+    return "`" + name + "` may be " + paths + ": name one by its path.";
   }
 
   private String missing(String name) {
@@ -162,8 +179,27 @@ public final class Rulebook {
         : "There is no file `" + file + "`.";
   }
 
+  /**
+   * What there is to say of each game, family by family.
+   *
+   * @param words of the language, to tell what the games use of them
+   */
+  public List<Listing> listings(Collection<String> words) {
+    Set<String> vocabulary = new TreeSet<>(words);
+    library().forEach(entry -> vocabulary.add(entry.name()));
+    return files().stream().map(file -> Listing.of(file, family(file), vocabulary)).toList();
+  }
+
+  /** The macros of the standard library, file by file. */
+  public List<Library.Entry> library() {
+    return new RulesFolders(home.resolve("stdlib"))
+        .files().stream().flatMap(file -> Library.of(file).stream()).toList();
+  }
+
   /** The folders that every rules file may include from. */
   public List<Path> roots() {
-    return new ArrayList<>(List.of(home.resolve("stdlib"), rules()));
+    List<Path> roots = new ArrayList<>(List.of(home.resolve("stdlib")));
+    roots.addAll(folders.all());
+    return roots;
   }
 }

@@ -51,7 +51,8 @@ public final class SourceStages {
         .orElse(List.of());
   }
 
-  private static Optional<Source> main(Path file) {
+  /** The file as read; empty when it cannot be. */
+  static Optional<Source> main(Path file) {
     Loaded main = RootedSourceLoader.of(file, Rulebook.here().roots()).main();
     return main instanceof Loaded.Found found ? Optional.of(found.source()) : Optional.empty();
   }

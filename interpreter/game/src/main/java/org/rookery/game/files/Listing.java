@@ -1,0 +1,70 @@
+package org.rookery.game.files;
+
+import java.nio.file.Path;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.rookery.language.form.Form;
+import org.rookery.language.source.Site;
+
+/**
+ * What a list of games says of one of them.
+ *
+ * @param name by which it is found
+ * @param family the folder it lies in; empty for one of no family
+ * @param title as its file has it
+ * @param about the first sentence of its file
+ * @param knownAs what other programs call it, by the program's name
+ * @param mechanics the words of the language and of the library that its rules use, after
+ *     everything is included and inherited, by the alphabet
+ */
+public record Listing(
+    String name,
+    String family,
+    String title,
+    String about,
+    Map<String, String> knownAs,
+    Set<String> mechanics) {
+
+  /** What is said of the game that a rules file means. */
+  static Listing of(Path file, String family, Set<String> vocabulary) {
+    String title = "";
+    Map<String, String> knownAs = new TreeMap<>();
+    Set<String> mechanics = new TreeSet<>();
+    for (Form section : SourceStages.sections(file, Optional.empty())) {
+      List<Form> items = section instanceof Form.Group group ? group.items() : List.of(section);
+      switch (String.valueOf(items.get(0))) {
+        case "title" -> title = text(items, 1);
+        case "known-as" -> knownAs.put(text(items, 1), text(items, 2));
+        default -> collect(section, mechanics);
+      }
+    }
+    mechanics.retainAll(vocabulary);
+    return new Listing(Rulebook.bareName(file), family, title, Pitch.of(file), knownAs, mechanics);
+  }
+
+  private static String text(List<Form> items, int index) {
+    return index < items.size() && items.get(index) instanceof Form.Text text ? text.value() : "";
+  }
+
+  /** Adds every name in a form, and the macros whose calls made them. */
+  private static void collect(Form section, Set<String> names) {
+    Deque<Form> left = new ArrayDeque<>(List.of(section));
+    while (!left.isEmpty()) {
+      Form form = left.pop();
+      for (Site call = form.origin().site(); call != null; call = call.outer()) {
+        names.add(call.macro());
+      }
+      if (form instanceof Form.Group group) {
+        group.items().forEach(left::push);
+      } else if (form instanceof Form.Symbol symbol) {
+        names.add(symbol.name());
+      }
+    }
+  }
+}
