@@ -6,7 +6,7 @@ import java.util.function.Consumer;
 import org.rookery.compiler.check.Checks;
 import org.rookery.compiler.elaborate.Elaborator;
 import org.rookery.compiler.elaborate.GameText;
-import org.rookery.compiler.elaborate.SharedBlocks;
+import org.rookery.compiler.elaborate.scope.SharedBlocks;
 import org.rookery.compiler.graph.GraphBuilder;
 import org.rookery.compiler.graph.MoveGraph;
 import org.rookery.compiler.graph.SharedGraphs;

@@ -24,6 +24,8 @@ final class Layers {
       &program                 program program.board
       &engine                  &program engine.position engine.movegen
       &compiler                compiler compiler.model compiler.graph compiler.specialize compiler.check
+      &words                   &text &program language.form compiler.model compiler.elaborate.board compiler.elaborate.scope compiler.elaborate.vocabulary
+      &elaborate               compiler.elaborate.board compiler.elaborate.scope compiler.elaborate.vocabulary compiler.elaborate.read compiler.elaborate.words compiler.elaborate.piece compiler.elaborate.game
       &everything              &forms &engine engine.adjudicate engine.notation engine.search &compiler walker
       &drawing                 drawing.picture drawing.diagram drawing.text
       &game                    game game.files game.explain
@@ -42,11 +44,17 @@ final class Layers {
       compiler.model           language.source &program
       compiler.betza           &text &program compiler.model
       compiler.elaborate.board &text &program compiler.model
-      compiler.elaborate       &forms &program compiler.model compiler.betza compiler.elaborate.board
+      compiler.elaborate.scope &text &program language.form compiler.model compiler.elaborate.board
+      compiler.elaborate.vocabulary &text &program language.form compiler.model compiler.elaborate.scope
+      compiler.elaborate.read  &words
+      compiler.elaborate.words &words
+      compiler.elaborate.piece &words compiler.betza
+      compiler.elaborate.game  &words compiler.elaborate.words compiler.elaborate.piece
+      compiler.elaborate       &forms &program compiler.model &elaborate
       compiler.check           &text &program compiler.model
       compiler.graph           &text compiler.model
       compiler.specialize      &text &program compiler.model compiler.graph
-      compiler                 &forms &program &compiler compiler.elaborate
+      compiler                 &forms &program &compiler compiler.elaborate compiler.elaborate.scope
 
       engine
       engine.position          &program

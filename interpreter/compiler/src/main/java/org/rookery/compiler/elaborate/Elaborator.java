@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.rookery.compiler.elaborate.scope.Problems;
+import org.rookery.compiler.elaborate.scope.SharedBlocks;
 import org.rookery.compiler.model.GameModel;
 import org.rookery.language.diagnostic.Diagnostics;
 import org.rookery.language.diagnostic.Suggestions;
@@ -70,7 +72,7 @@ public final class Elaborator {
       if (head.filter(List.of("game", "variant")::contains).isPresent()) {
         games.add((Form.Group) form);
       } else if (head.filter(TOP_LEVEL::contains).isEmpty()) {
-        String word = head.orElse(Scope.atom(form).orElse("()"));
+        String word = head.orElse(form.atom().orElse("()"));
         problems.oddWord("part of a rules file", word, form.origin(), TOP_LEVEL);
       }
     }
@@ -97,7 +99,7 @@ public final class Elaborator {
    * inherit it: in an expansion they might be made anew each time.
    */
   private static Form settled(Form section) {
-    if (!Filters.headed(section, "piece")) {
+    if (!section.isHeadedBy("piece")) {
       return section;
     }
     List<Form> parts = new ArrayList<>();

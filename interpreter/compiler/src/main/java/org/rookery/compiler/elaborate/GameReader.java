@@ -8,6 +8,14 @@ import java.util.Optional;
 import java.util.Set;
 import org.rookery.compiler.elaborate.board.BoardAssembly;
 import org.rookery.compiler.elaborate.board.BoardPlan;
+import org.rookery.compiler.elaborate.game.GameDraft;
+import org.rookery.compiler.elaborate.game.LetterBook;
+import org.rookery.compiler.elaborate.scope.Capacity;
+import org.rookery.compiler.elaborate.scope.Problems;
+import org.rookery.compiler.elaborate.scope.Scope;
+import org.rookery.compiler.elaborate.scope.SharedBlocks;
+import org.rookery.compiler.elaborate.vocabulary.Section;
+import org.rookery.compiler.elaborate.vocabulary.Sections;
 import org.rookery.compiler.model.BoardModel;
 import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.GameModel;
@@ -27,7 +35,7 @@ final class GameReader {
   /** The game; after an error, as much as makes sense of it. */
   static GameModel read(GameText text, Problems problems, SharedBlocks blocks) {
     blocks.begin();
-    GameDraft game = new GameDraft(problems, blocks, text.origin());
+    GameDraft game = new GameDraft(Scope.of(Keywords.LANGUAGE, problems, blocks), text.origin());
     List<Section<GameDraft>> sections = new ArrayList<>();
     for (Form form : once(text.sections(), problems)) {
       Sections.read(form, Keywords.GAME, game.scope).ifPresent(sections::add);
@@ -75,10 +83,10 @@ final class GameReader {
   /** Whether there is no point in going on. */
   private static boolean tooMany(GameDraft game, int stage) {
     if (stage == GameDraft.PLAYERS) {
-      return Capacity.PLAYERS.exceeded(game.players.size(), game.origin, game.problems());
+      return game.problems().exceeds(Capacity.PLAYERS, game.players.size(), game.origin);
     }
     long men = (long) game.pieces.size() * game.players.size();
-    return stage == GameDraft.NAMES && Capacity.MEN.exceeded(men, game.origin, game.problems());
+    return stage == GameDraft.NAMES && game.problems().exceeds(Capacity.MEN, men, game.origin);
   }
 
   /** Whoever has no legal turn, and no goal says what that means, has drawn. */

@@ -1,6 +1,7 @@
 package org.rookery.compiler.elaborate;
 
 import java.util.List;
+import org.rookery.compiler.elaborate.vocabulary.Texts;
 import org.rookery.language.form.Form;
 import org.rookery.language.source.Origin;
 
@@ -19,11 +20,11 @@ public record GameText(String title, List<Form> sections, boolean preferred, Ori
     String title = "untitled";
     boolean preferred = false;
     for (Form section : sections) {
-      if (Filters.headed(section, "title")) {
+      if (section.isHeadedBy("title")) {
         List<Form> items = ((Form.Group) section).items();
         title = Texts.joined(items.subList(1, items.size()));
       }
-      preferred |= Filters.headed(section, "default");
+      preferred |= section.isHeadedBy("default");
     }
     return new GameText(title, List.copyOf(sections), preferred, origin);
   }

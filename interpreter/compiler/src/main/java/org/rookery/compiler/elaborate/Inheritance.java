@@ -6,6 +6,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.rookery.compiler.elaborate.scope.Problems;
 import org.rookery.language.form.Form;
 import org.rookery.language.source.Origin;
 
@@ -28,13 +29,13 @@ final class Inheritance {
   }
 
   private List<Form> merge(List<Form> variant) {
-    inherited.removeIf(section -> OWN.stream().anyMatch(word -> Filters.headed(section, word)));
+    inherited.removeIf(section -> OWN.stream().anyMatch(section::isHeadedBy));
     List<Form> given = new ArrayList<>();
     List<Form> changes = new ArrayList<>();
     for (Form section : variant) {
-      if (Filters.headed(section, "remove")) {
+      if (section.isHeadedBy("remove")) {
         items(section).forEach(this::remove);
-      } else if (Filters.headed(section, "change")) {
+      } else if (section.isHeadedBy("change")) {
         changes.add(section);
       } else {
         given.add(section);
@@ -89,12 +90,11 @@ final class Inheritance {
   /** {@code royal} removes what is about that, {@code (piece Captain)} that piece. */
   private void remove(Form what) {
     Optional<SectionKey> key = named(what);
-    Optional<String> word = Scope.atom(what);
+    Optional<String> word = what.atom();
     boolean found =
         key.isPresent()
             ? inherited.removeIf(section -> SectionKey.of(section).equals(key.get()))
-            : inherited.removeIf(
-                section -> word.isPresent() && Filters.headed(section, word.get()));
+            : inherited.removeIf(section -> word.isPresent() && section.isHeadedBy(word.get()));
     if (!found) {
       missing(key, what);
     }
@@ -108,13 +108,13 @@ final class Inheritance {
       return Optional.empty();
     }
     Form name = group.items().get(1);
-    String text = name instanceof Form.Text t ? t.value() : Scope.atom(name).orElse("");
+    String text = name instanceof Form.Text t ? t.value() : name.atom().orElse("");
     return Optional.of(new SectionKey(group.head().get(), text));
   }
 
   private void missing(Optional<SectionKey> key, Form what) {
     Origin origin = key.isPresent() ? ((Form.Group) what).items().get(1).origin() : what.origin();
-    String name = key.map(SectionKey::name).orElse(Scope.atom(what).orElse("()"));
+    String name = key.map(SectionKey::name).orElse(what.atom().orElse("()"));
     Set<String> candidates = new LinkedHashSet<>();
     for (Form section : inherited) {
       SectionKey other = SectionKey.of(section);

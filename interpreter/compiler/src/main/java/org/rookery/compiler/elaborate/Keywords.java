@@ -2,6 +2,40 @@ package org.rookery.compiler.elaborate;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.rookery.compiler.elaborate.game.BoardSections;
+import org.rookery.compiler.elaborate.game.BoardWords;
+import org.rookery.compiler.elaborate.game.CounterWords;
+import org.rookery.compiler.elaborate.game.EndingWords;
+import org.rookery.compiler.elaborate.game.GameDraft;
+import org.rookery.compiler.elaborate.game.GoalSections;
+import org.rookery.compiler.elaborate.game.HookWords;
+import org.rookery.compiler.elaborate.game.OptionWords;
+import org.rookery.compiler.elaborate.game.PieceSections;
+import org.rookery.compiler.elaborate.game.TextWords;
+import org.rookery.compiler.elaborate.game.TurnWords;
+import org.rookery.compiler.elaborate.piece.BlockWords;
+import org.rookery.compiler.elaborate.piece.PieceWords;
+import org.rookery.compiler.elaborate.read.WordReaders;
+import org.rookery.compiler.elaborate.scope.Language;
+import org.rookery.compiler.elaborate.vocabulary.Keyword;
+import org.rookery.compiler.elaborate.vocabulary.Section;
+import org.rookery.compiler.elaborate.vocabulary.Vocabulary;
+import org.rookery.compiler.elaborate.words.AreaWords;
+import org.rookery.compiler.elaborate.words.Comparisons;
+import org.rookery.compiler.elaborate.words.CursorWords;
+import org.rookery.compiler.elaborate.words.DirectionWords;
+import org.rookery.compiler.elaborate.words.EffectWords;
+import org.rookery.compiler.elaborate.words.EmissionWords;
+import org.rookery.compiler.elaborate.words.FilterWords;
+import org.rookery.compiler.elaborate.words.FlagWords;
+import org.rookery.compiler.elaborate.words.FlowWords;
+import org.rookery.compiler.elaborate.words.GoalWords;
+import org.rookery.compiler.elaborate.words.HistoryTests;
+import org.rookery.compiler.elaborate.words.LogicWords;
+import org.rookery.compiler.elaborate.words.NumberWords;
+import org.rookery.compiler.elaborate.words.SquareTests;
+import org.rookery.compiler.elaborate.words.SquareWords;
+import org.rookery.compiler.elaborate.words.TurnTests;
 import org.rookery.compiler.model.Amount;
 import org.rookery.compiler.model.Area;
 import org.rookery.compiler.model.Condition;
@@ -26,17 +60,8 @@ public final class Keywords {
           OptionWords.LIST,
           OptionWords.SECTIONS);
 
-  static final Vocabulary<Section<Scope>> BOARD =
-      new Vocabulary<>("section of a board", BoardWords.LIST);
-
   static final Vocabulary<List<String>> SQUARES =
       new Vocabulary<>("list of squares", SquareWords.LIST);
-
-  static final Vocabulary<Section<PieceDraft>> PIECE =
-      new Vocabulary<>("section of a piece", PieceWords.LIST);
-
-  static final Vocabulary<BlockReader.Maker> BLOCKS =
-      new Vocabulary<>("word among blocks", BlockWords.LIST);
 
   static final Vocabulary<List<Statement>> STATEMENTS =
       new Vocabulary<>(
@@ -66,13 +91,17 @@ public final class Keywords {
 
   static final Vocabulary<Area> AREAS = new Vocabulary<>("area", AreaWords.LIST);
 
+  /** What forms inside rules mean. */
+  static final Language LANGUAGE =
+      new WordReaders(STATEMENTS, CONDITIONS, DIRECTIONS, NUMBERS, FILTERS, AREAS, SQUARES);
+
   private static final List<Vocabulary<?>> ALL =
       List.of(
           GAME,
-          BOARD,
+          BoardWords.VOCABULARY,
           SQUARES,
-          PIECE,
-          BLOCKS,
+          PieceWords.VOCABULARY,
+          BlockWords.VOCABULARY,
           STATEMENTS,
           CONDITIONS,
           DIRECTIONS,

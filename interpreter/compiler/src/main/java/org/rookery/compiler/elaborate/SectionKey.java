@@ -2,6 +2,7 @@ package org.rookery.compiler.elaborate;
 
 import java.util.List;
 import java.util.Set;
+import org.rookery.compiler.elaborate.game.OptionWords;
 import org.rookery.language.form.Form;
 
 /**
@@ -60,12 +61,12 @@ record SectionKey(String word, String name) {
       return "";
     }
     Form form = items.get(1);
-    return form instanceof Form.Text text ? text.value() : Scope.atom(form).orElse("");
+    return form instanceof Form.Text text ? text.value() : form.atom().orElse("");
   }
 
   private static String part(List<Form> items, String word) {
     for (Form form : items) {
-      if (Filters.headed(form, word)) {
+      if (form.isHeadedBy(word)) {
         return argument(((Form.Group) form).items());
       }
     }
@@ -73,6 +74,6 @@ record SectionKey(String word, String name) {
   }
 
   private static String phase(List<Form> items) {
-    return items.size() > 3 && Filters.headed(items.get(3), "then") ? argument(items) : "";
+    return items.size() > 3 && items.get(3).isHeadedBy("then") ? argument(items) : "";
   }
 }

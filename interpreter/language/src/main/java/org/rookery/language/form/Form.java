@@ -15,8 +15,33 @@ public sealed interface Form {
   /** Calls the case that this form is. */
   <R> R accept(Cases<R> cases);
 
+  /** The text of a name or a number, as it is written. */
+  default Optional<String> atom() {
+    return Optional.empty();
+  }
+
+  /** Whether it is that very name. */
+  default boolean isWord(String word) {
+    return false;
+  }
+
+  /** Whether it is a group that starts with this name. */
+  default boolean isHeadedBy(String word) {
+    return false;
+  }
+
   /** A name: any atom that is not a number. */
   record Symbol(String name, Origin origin) implements Form {
+    @Override
+    public Optional<String> atom() {
+      return Optional.of(name);
+    }
+
+    @Override
+    public boolean isWord(String word) {
+      return name.equals(word);
+    }
+
     @Override
     public Symbol withOrigin(Origin other) {
       return new Symbol(name, other);
@@ -41,6 +66,11 @@ public sealed interface Form {
   record Num(long value, String spelling, Origin origin) implements Form {
     public Num(long value, Origin origin) {
       this(value, Long.toString(value), origin);
+    }
+
+    @Override
+    public Optional<String> atom() {
+      return Optional.of(spelling);
     }
 
     @Override
@@ -91,9 +121,9 @@ public sealed interface Form {
           : Optional.empty();
     }
 
-    /** Whether it starts with this name. */
-    public boolean isHeadedBy(String name) {
-      return !items.isEmpty() && items.get(0) instanceof Symbol symbol && symbol.name.equals(name);
+    @Override
+    public boolean isHeadedBy(String word) {
+      return !items.isEmpty() && items.get(0) instanceof Symbol symbol && symbol.name.equals(word);
     }
 
     @Override

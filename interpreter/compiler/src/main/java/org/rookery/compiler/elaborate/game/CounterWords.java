@@ -1,0 +1,101 @@
+package org.rookery.compiler.elaborate.game;
+
+import static org.rookery.compiler.elaborate.vocabulary.Keyword.word;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.rookery.compiler.elaborate.scope.NameKind;
+import org.rookery.compiler.elaborate.scope.Names;
+import org.rookery.compiler.elaborate.vocabulary.Call;
+import org.rookery.compiler.elaborate.vocabulary.Keyword;
+import org.rookery.compiler.elaborate.vocabulary.Section;
+import org.rookery.compiler.model.Amount;
+import org.rookery.compiler.model.GameModel.CounterModel;
+import org.rookery.compiler.model.GameModel.CounterModel.Change;
+import org.rookery.language.form.Form;
+import org.rookery.language.form.FormPrinter;
+
+/** The section that declares a number kept with the position. */
+public final class CounterWords {
+  private static final String PER_PLAYER = "(per player)";
+  private static final String PER_SQUARE = "(per square)";
+
+  public static final List<Keyword<Section<GameDraft>>> LIST =
+      List.of(
+          word(
+              "counter",
+              "name integer [(per player|square)] [(in-fen)] [(after-turn (add integer condition)…)]",
+              "A number that is part of the position, and what changes it after every turn.",
+              "(counter hits 3 (per player) (in-fen) (after-turn (add -1 (in-check? opponent))))",
+              c ->
+                  Section.<GameDraft>at(GameDraft.NAMES, game -> name(c, game.scope.names()))
+                      .then(GameDraft.RULES, game -> read(c, game))));
+
+  private CounterWords() {}
+
+  private static void name(Call call, Names names) {
+    names.add(NameKind.COUNTER, call.text(0));
+    if (isPerSquare(call)) {
+      names.add(NameKind.SQUARE_COUNTER, call.text(0));
+    }
+  }
+
+  private static boolean isPerSquare(Call call) {
+    return call.from(2).stream().anyMatch(part -> FormPrinter.line(part).equals(PER_SQUARE));
+  }
+
+  /** A counter per square is one counter for each, named after it. */
+  private static void read(Call call, GameDraft game) {
+    CounterModel counter = read(call);
+    if (isPerSquare(call)) {
+      for (String square : game.scope.names().all(NameKind.SQUARE)) {
+        String name = Amount.SquareCounter.on(counter.name(), square);
+        game.counters.add(
+            new CounterModel(
+                name, false, counter.initial(), false, counter.after(), counter.origin()));
+      }
+    } else {
+      game.counters.add(counter);
+    }
+  }
+
+  private static CounterModel read(Call call) {
+    boolean perPlayer = false;
+    boolean inFen = false;
+    List<Change> changes = new ArrayList<>();
+    for (Form form : call.from(2)) {
+      Form.Group part = (Form.Group) form;
+      List<Form> rest = part.items().subList(1, part.items().size());
+      switch (part.head().orElse("")) {
+        case "per" -> {
+          String whose = FormPrinter.line(part);
+          perPlayer = whose.equals(PER_PLAYER);
+          if (!perPlayer && !whose.equals(PER_SQUARE)) {
+            call.problems()
+                .error(
+                    "wrong-kind",
+                    form.origin(),
+                    "`" + PER_PLAYER + "` or `" + PER_SQUARE + "` is wanted here.");
+          }
+        }
+        case "in-fen" -> inFen = true;
+        default -> rest.forEach(change -> change(change, call, changes));
+      }
+    }
+    return new CounterModel(
+        call.text(0), perPlayer, call.integer(1), inFen, changes, call.origin());
+  }
+
+  private static void change(Form form, Call call, List<Change> changes) {
+    if (form.isHeadedBy("add")
+        && ((Form.Group) form).items().size() == 3
+        && ((Form.Group) form).items().get(1) instanceof Form.Num by
+        && Math.abs(by.value()) <= Byte.MAX_VALUE) {
+      Form condition = ((Form.Group) form).items().get(2);
+      changes.add(new Change(call.scope().condition(condition), (int) by.value()));
+    } else {
+      call.problems()
+          .error("wrong-kind", form.origin(), "`(add integer condition)` is wanted here.");
+    }
+  }
+}

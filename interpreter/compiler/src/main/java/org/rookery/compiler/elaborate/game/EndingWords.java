@@ -1,0 +1,153 @@
+package org.rookery.compiler.elaborate.game;
+
+import static org.rookery.compiler.elaborate.vocabulary.Keyword.word;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Consumer;
+import org.rookery.compiler.elaborate.scope.NameKind;
+import org.rookery.compiler.elaborate.vocabulary.Call;
+import org.rookery.compiler.elaborate.vocabulary.Keyword;
+import org.rookery.compiler.elaborate.vocabulary.Section;
+import org.rookery.compiler.elaborate.vocabulary.Texts;
+import org.rookery.compiler.elaborate.words.GoalWords;
+import org.rookery.compiler.model.Amount;
+import org.rookery.compiler.model.Condition;
+import org.rookery.compiler.model.GameModel.ClockModel;
+import org.rookery.compiler.model.GameModel.EndingModel;
+import org.rookery.compiler.model.GameModel.EndingModel.Result;
+import org.rookery.compiler.model.Side;
+import org.rookery.language.form.Form;
+import org.rookery.program.Test.Relation;
+
+/** Sections that say how the game ends, asked in the order they are written. */
+public final class EndingWords {
+  private static final List<Result> DECIDED = List.of(Result.DRAW, Result.LOSS, Result.WIN);
+
+  /** What nobody brought about alone cannot be won or lost. */
+  private static final List<Result> DRAW = List.of(Result.DRAW);
+
+  public static final List<Keyword<Section<GameDraft>>> LIST =
+      List.of(
+          word(
+              "royal",
+              "piece… [group…]",
+              "Men that must not be left attacked; who cannot help it has lost.",
+              "(royal Chief (judge-check each-part))",
+              c -> rule(game -> Royals.read(c, game))),
+          word(
+              "stalemate",
+              "draw|loss|win",
+              "What it is for a player who is not in check and has no legal turn.",
+              "(stalemate draw)",
+              c -> ending("stalemate", GoalWords.stalemate(), c, DECIDED)),
+          word(
+              "no-moves",
+              "draw|loss|win",
+              "What it is for a player who has no legal turn, in check or not.",
+              "(no-moves loss)",
+              c -> ending("no moves", new Condition.NoTurn(Side.SELF), c, DECIDED)),
+          word(
+              "repetition",
+              "integer draw",
+              "The game ends when the position occurs so often with the same player to move.",
+              "(repetition 3 draw)",
+              c -> ending("repetition", new Condition.Repeated(c.integer(0)), c, DRAW)),
+          word(
+              "quiet-turns",
+              "integer [(reset-by captures|piece…)] draw",
+              "The game ends after so many turns in a row that do not reset the clock.",
+              "(quiet-turns 100 (reset-by captures Footman) draw)",
+              EndingWords::quietTurns),
+          word(
+              "ending",
+              "text condition draw|loss|win|count [(players player…)]",
+              "The game ends with that result for a player of whom the condition holds.",
+              "(ending \"bare chief\" (= (count friend (board)) 1) loss (players White))",
+              c -> rule(game -> written(c, game))));
+
+  private EndingWords() {}
+
+  private static Section<GameDraft> rule(Consumer<GameDraft> action) {
+    return Section.at(GameDraft.RULES, action);
+  }
+
+  private static Section<GameDraft> ending(
+      String reason, Condition when, Call call, List<Result> allowed) {
+    int resultIndex = call.size() - 1;
+    return rule(
+        game ->
+            game.endings.add(
+                new EndingModel(
+                    reason,
+                    game.activePlayers(),
+                    result(call, resultIndex, allowed),
+                    when,
+                    call.origin())));
+  }
+
+  private static void written(Call call, GameDraft game) {
+    List<String> players = game.activePlayers();
+    if (call.size() > 3) {
+      List<Form> items = call.items(call.arg(3));
+      players = game.scope.names(NameKind.PLAYER, items.subList(1, items.size()));
+    }
+    game.endings.add(
+        new EndingModel(
+            Texts.joined(call.args().subList(0, 1)),
+            players,
+            result(call, 2, List.of(Result.values())),
+            call.condition(1),
+            call.origin()));
+  }
+
+  private static Section<GameDraft> quietTurns(Call call) {
+    return rule(
+        game -> {
+          int turns = call.integer(0);
+          Condition when =
+              new Condition.Compare(
+                  new Amount.Clock(), Relation.AT_LEAST, new Amount.Literal(turns));
+          game.endings.add(
+              new EndingModel(
+                  turns / 2 + " moves",
+                  game.activePlayers(),
+                  result(call, call.size() - 1, DRAW),
+                  when,
+                  call.origin()));
+          if (call.size() > 2) {
+            game.clock = clock(call.items(call.arg(1)), game);
+          }
+        });
+  }
+
+  private static ClockModel clock(List<Form> items, GameDraft game) {
+    boolean captures = false;
+    List<String> pieces = new ArrayList<>();
+    for (Form form : items.subList(1, items.size())) {
+      if (form.isWord("captures")) {
+        captures = true;
+      } else {
+        pieces.add(game.scope.name(NameKind.PIECE, form));
+      }
+    }
+    return new ClockModel(captures, pieces);
+  }
+
+  private static Result result(Call call, int index, List<Result> allowed) {
+    String word = call.text(index);
+    for (Result result : allowed) {
+      if (name(result).equals(word)) {
+        return result;
+      }
+    }
+    List<String> words = allowed.stream().map(EndingWords::name).toList();
+    call.problems().unknownWord("result", word, call.arg(index).origin(), words);
+    return Result.DRAW;
+  }
+
+  private static String name(Result result) {
+    return result.name().toLowerCase(Locale.ROOT);
+  }
+}

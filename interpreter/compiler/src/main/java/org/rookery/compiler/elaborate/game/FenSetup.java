@@ -1,0 +1,178 @@
+package org.rookery.compiler.elaborate.game;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import org.rookery.compiler.elaborate.board.GridShape;
+import org.rookery.compiler.elaborate.piece.PieceDraft;
+import org.rookery.compiler.model.SetupModel.Man;
+import org.rookery.compiler.model.SetupModel.Reserve;
+import org.rookery.language.form.Form;
+
+/**
+ * Reads the placement of a FEN text, by the letters of the pieces; longer letters may stand in
+ * braces, as positions are printed.
+ */
+final class FenSetup {
+  /** One of a player's two castling rights. */
+  private static final Pattern SOME_CASTLING = Pattern.compile("[KQ](kq|k|q)?|(KQ)?[kq]");
+
+  /** The most men of one kind in a hand. */
+  private static final int MOST = 10_000;
+
+  private final GameDraft game;
+  private final Form.Text text;
+  private final GridShape grid;
+  private final List<Map.Entry<String, Man>> longestFirst;
+
+  private FenSetup(Form.Text text, GameDraft game, GridShape grid) {
+    this.game = game;
+    this.text = text;
+    this.grid = grid;
+    Map<String, Man> letters = new LinkedHashMap<>();
+    for (PieceDraft piece : game.pieces.values()) {
+      for (int player = 0;
+          player < piece.letters.size() && player < game.players.size();
+          player++) {
+        Man man = new Man(game.players.get(player), piece.name, "");
+        letters.putIfAbsent(piece.letters.get(player), man);
+        letters.putIfAbsent("{" + piece.letters.get(player) + "}", man);
+      }
+    }
+    this.longestFirst = new ArrayList<>(letters.entrySet());
+    longestFirst.sort(Comparator.comparing(e -> -e.getKey().length()));
+  }
+
+  /** Adds the men of a FEN text to the set-up. */
+  static void read(Form.Text text, GameDraft game) {
+    List<GridShape> grids = game.scope.plan().grids();
+    if (grids.isEmpty() || grids.get(0).dimensions() != 2) {
+      game.problems()
+          .error("bad-fen", text.origin(), "Only a board of rows and columns has a FEN text.");
+      return;
+    }
+    new FenSetup(text, game, grids.get(0)).read();
+  }
+
+  private void read() {
+    String[] fields = text.value().strip().split("\\s+");
+    String placement = fields[0];
+    unread(List.of(fields).subList(1, fields.length));
+    int bracket = placement.indexOf('[');
+    if (bracket >= 0) {
+      int end = placement.endsWith("]") ? placement.length() - 1 : placement.length();
+      hand(placement.substring(bracket + 1, end));
+      placement = placement.substring(0, bracket);
+    }
+    String[] rows = placement.split("/", -1);
+    if (rows.length != grid.size(1)) {
+      error("This FEN text has " + rows.length + " ranks, the board has " + grid.size(1) + ".");
+      return;
+    }
+    for (int row = 0; row < rows.length; row++) {
+      row(rows[row], row);
+    }
+  }
+
+  private void row(String symbols, int row) {
+    int column = 0;
+    int at = 0;
+    while (at < symbols.length()) {
+      char c = symbols.charAt(at);
+      if (Character.isDigit(c)) {
+        int end = at;
+        while (end < symbols.length() && Character.isDigit(symbols.charAt(end)) && end - at < 4) {
+          end++;
+        }
+        column += Integer.parseInt(symbols.substring(at, end));
+        at = end;
+      } else if (c == '*') {
+        column++;
+        at++;
+      } else {
+        Optional<Map.Entry<String, Man>> letter = letterAt(symbols, at);
+        if (letter.isEmpty()) {
+          error("No piece has the letter `" + c + "`.");
+          return;
+        }
+        put(letter.get().getValue(), column++, row);
+        at += letter.get().getKey().length();
+      }
+    }
+    if (column != grid.size(0)) {
+      error(
+          "Rank `" + symbols + "` has " + column + " squares, the board has " + grid.size(0) + ".");
+    }
+  }
+
+  private Optional<Map.Entry<String, Man>> letterAt(String symbols, int at) {
+    return longestFirst.stream().filter(e -> symbols.startsWith(e.getKey(), at)).findFirst();
+  }
+
+  private void put(Man man, int column, int row) {
+    if (column >= grid.size(0)) {
+      return; // told when the rank is complete
+    }
+    String square = grid.name(new int[] {column, row});
+    if (game.scope.plan().has(square)) {
+      game.put(new Man(man.player(), man.piece(), square), text);
+    } else {
+      error("The board has no square `" + square + "` for a " + man.piece() + ".");
+    }
+  }
+
+  /**
+   * Warns of fields that say anything but the start: who begins is the turn order's affair, and
+   * what may castle the men's own.
+   */
+  private void unread(List<String> fields) {
+    if (!fields.isEmpty() && game.players.size() == 2 && fields.get(0).equalsIgnoreCase("b")) {
+      warn(fields.get(0), "who begins is said by `(turn-order …)`");
+    }
+    if (fields.size() > 1 && SOME_CASTLING.matcher(fields.get(1)).matches()) {
+      warn(fields.get(1), "every man stands unmoved at the start");
+    }
+    if (fields.size() > 2 && !fields.get(2).equals("-")) {
+      warn(fields.get(2), "no square has been skipped at the start");
+    }
+  }
+
+  private void warn(String field, String instead) {
+    game.problems()
+        .warning(
+            "fen-field-unread",
+            text.origin(),
+            "Of a FEN text only the men are read, not `" + field + "`: " + instead + ".");
+  }
+
+  private void hand(String symbols) {
+    int at = 0;
+    while (at < symbols.length() && !symbols.equals("-")) {
+      int digits = at;
+      while (digits < symbols.length() && Character.isDigit(symbols.charAt(digits))) {
+        digits++;
+      }
+      int count =
+          digits == at
+              ? 1
+              : Math.min(Integer.parseInt(symbols, at, Math.min(digits, at + 5), 10), MOST);
+      at = digits;
+      Optional<Map.Entry<String, Man>> letter = letterAt(symbols, at);
+      if (letter.isEmpty()) {
+        error("No piece has the letter `" + symbols.charAt(at) + "`.");
+        return;
+      }
+      Man man = letter.get().getValue();
+      game.reserves.add(new Reserve(man.player(), man.piece(), count));
+      at += letter.get().getKey().length();
+    }
+  }
+
+  private void error(String message) {
+    game.problems().error("bad-fen", text.origin(), message);
+  }
+}

@@ -1,0 +1,135 @@
+package org.rookery.compiler.elaborate.game;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import org.rookery.compiler.elaborate.piece.PieceDraft;
+import org.rookery.compiler.elaborate.scope.NameKind;
+import org.rookery.compiler.elaborate.scope.Problems;
+import org.rookery.compiler.elaborate.scope.Scope;
+import org.rookery.compiler.model.BoardModel;
+import org.rookery.compiler.model.GameModel;
+import org.rookery.compiler.model.GameModel.CapturedMen;
+import org.rookery.compiler.model.GameModel.ClockModel;
+import org.rookery.compiler.model.GameModel.CounterModel;
+import org.rookery.compiler.model.GameModel.EndingModel;
+import org.rookery.compiler.model.GameModel.Hook;
+import org.rookery.compiler.model.GameModel.Phase;
+import org.rookery.compiler.model.GameModel.RoyalModel;
+import org.rookery.compiler.model.GameModel.TurnItem;
+import org.rookery.compiler.model.SetupModel;
+import org.rookery.language.form.Form;
+import org.rookery.language.source.Origin;
+
+/** A game while its sections are read. */
+public final class GameDraft {
+  /** Players, texts and settings. */
+  public static final int PLAYERS = 0;
+
+  /** The board. */
+  static final int BOARD = 1;
+
+  /** Names that rules may use before they are explained. */
+  public static final int NAMES = 2;
+
+  /** Letters and turns, once everything has a name. */
+  public static final int TURNS = 3;
+
+  /** Rules. */
+  static final int RULES = 4;
+
+  /** What is added to the rules of pieces. */
+  static final int ADDITIONS = 5;
+
+  public static final int STAGES = 6;
+
+  public final Scope scope;
+  public final Origin origin;
+  final Map<String, String> texts = new LinkedHashMap<>();
+  final Map<String, String> knownAs = new LinkedHashMap<>();
+  final Map<String, String> options = new LinkedHashMap<>();
+  public final List<String> players = new ArrayList<>();
+  public final List<TurnItem> turnOrder = new ArrayList<>();
+  public final Map<String, PieceDraft> pieces = new LinkedHashMap<>();
+  final Map<String, SetupModel.Man> men = new LinkedHashMap<>();
+  final List<SetupModel.Reserve> reserves = new ArrayList<>();
+  final List<Hook> hooks = new ArrayList<>();
+  final List<Phase> phases = new ArrayList<>();
+  final Set<String> phaseNames = new LinkedHashSet<>();
+  final List<CounterModel> counters = new ArrayList<>();
+  final List<RoyalModel> royals = new ArrayList<>();
+  final List<EndingModel> endings = new ArrayList<>();
+
+  /** Endings asked about after all others. */
+  public final List<EndingModel> lastEndings = new ArrayList<>();
+
+  final List<String> movePriorities = new ArrayList<>();
+  int repeatFrom;
+  boolean capturedToHand;
+  ClockModel clock = new ClockModel(true, List.of());
+  public @Nullable BoardModel board;
+
+  public GameDraft(Scope scope, Origin origin) {
+    this.scope = scope;
+    this.origin = origin;
+  }
+
+  public Problems problems() {
+    return scope.problems();
+  }
+
+  /** Declares a player. */
+  public void addPlayer(String name) {
+    players.add(name);
+    scope.names().add(NameKind.PLAYER, name);
+  }
+
+  /** Puts a man on a square; of two in an old file the later stays. */
+  public void put(SetupModel.Man man, Form form) {
+    if (men.put(man.square(), man) != null) {
+      problems()
+          .oddity(
+              "square-taken",
+              form.origin(),
+              "Another man stands on `" + man.square() + "` already.");
+    }
+  }
+
+  /** The players who have turns, or whose men others move. */
+  public List<String> activePlayers() {
+    Set<String> active = new LinkedHashSet<>();
+    for (String player : players) {
+      if (turnOrder.isEmpty() || turnOrder.stream().anyMatch(t -> t.player().equals(player))) {
+        active.add(player);
+      }
+    }
+    return List.copyOf(active);
+  }
+
+  public GameModel finish(BoardModel finishedBoard) {
+    return new GameModel(
+        texts,
+        knownAs,
+        finishedBoard,
+        List.copyOf(players),
+        List.copyOf(turnOrder),
+        repeatFrom,
+        pieces.values().stream().map(PieceDraft::finish).toList(),
+        new SetupModel(List.copyOf(men.values()), List.copyOf(reserves)),
+        List.copyOf(hooks),
+        List.copyOf(phases),
+        List.copyOf(counters),
+        List.copyOf(royals),
+        Stream.concat(endings.stream(), lastEndings.stream()).toList(),
+        List.copyOf(movePriorities),
+        new CapturedMen(capturedToHand),
+        clock,
+        options,
+        origin);
+  }
+}

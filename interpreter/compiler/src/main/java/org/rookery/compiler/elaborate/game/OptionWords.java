@@ -1,0 +1,141 @@
+package org.rookery.compiler.elaborate.game;
+
+import static org.rookery.compiler.elaborate.vocabulary.Keyword.word;
+import static org.rookery.compiler.elaborate.vocabulary.Keyword.zrf;
+
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.rookery.compiler.elaborate.vocabulary.Call;
+import org.rookery.compiler.elaborate.vocabulary.Keyword;
+import org.rookery.compiler.elaborate.vocabulary.Section;
+
+/** Settings. */
+public final class OptionWords {
+  private static final String TO_HAND = "to-hand";
+  private static final String AT_END = "leave-at-end";
+
+  /** The settings that change play; each may also be written as a section, with dashes. */
+  private static final List<String> RULES =
+      List.of(
+          "pass turn",
+          "pass partial",
+          "maximal captures",
+          "recycle captures",
+          "recycle promotions",
+          "include off-pieces");
+
+  /** The settings that only programs with a window care for. */
+  private static final Set<String> DISPLAY =
+      Set.of(
+          "prevent flipping",
+          "allow flipping",
+          "animate captures",
+          "animate drops",
+          "highlight goals",
+          "show moves list",
+          "smart moves",
+          "silent ? moves",
+          "selection screen",
+          "progressive levels",
+          "discard cascades");
+
+  public static final List<Keyword<Section<GameDraft>>> LIST =
+      List.of(
+          zrf(
+              "option",
+              "text-or-name [name]",
+              "A setting, such as \"pass turn\" and whether players may.",
+              "(option \"pass turn\" forced)",
+              c -> Section.at(GameDraft.PLAYERS, game -> option(c, game))),
+          word(
+              "captures-compulsory",
+              "[most]",
+              "Who can capture must; with `most`, as many men as possible.",
+              "(captures-compulsory most)",
+              c -> Section.at(GameDraft.PLAYERS, game -> capturesCompulsory(c, game))),
+          word(
+              "whole-chains",
+              "",
+              "A chain of partial moves is one turn.",
+              "(whole-chains)",
+              c -> Section.at(GameDraft.PLAYERS, game -> game.options.put("whole chains", "true"))),
+          word(
+              "captured-men",
+              "to-hand|leave-at-end",
+              "Captured men go to their captor's hand, or leave the board only when the turn ends.",
+              "(captured-men to-hand)",
+              c -> Section.at(GameDraft.PLAYERS, game -> capturedMen(c, game))));
+
+  /** Settings as Zillions first spelt them. */
+  public static final List<Keyword<Section<GameDraft>>> SECTIONS =
+      Stream.concat(
+              RULES.stream(), Stream.of("allow flipping", "animate captures", "animate drops"))
+          .map(OptionWords::section)
+          .toList();
+
+  private OptionWords() {}
+
+  /** Whether a section is a setting in Zillions' first spelling. */
+  public static boolean isSetting(String section) {
+    return RULES.contains(section.replace('-', ' ').replace("off pieces", "off-pieces"));
+  }
+
+  private static Keyword<Section<GameDraft>> section(String option) {
+    String name = option.replace(' ', '-');
+    return zrf(
+        name,
+        "[name]",
+        "The same as `(option \"" + option + "\" …)`.",
+        "(" + name + " true)",
+        c ->
+            Section.<GameDraft>at(
+                GameDraft.PLAYERS,
+                game ->
+                    game.options.put(option, c.size() > 0 ? value(option, c.text(0)) : "true")));
+  }
+
+  /** What a number stands for in old files, where some write one for the word. */
+  private static String value(String option, String written) {
+    return switch (written) {
+      case "0" -> "false";
+      case "1" -> "true";
+      case "2" -> option.equals("pass turn") ? "forced" : written;
+      default -> written;
+    };
+  }
+
+  private static void option(Call call, GameDraft game) {
+    String name = call.text(0);
+    if (!RULES.contains(name) && !DISPLAY.contains(name)) {
+      game.problems()
+          .oddity(
+              "unknown-option",
+              call.arg(0).origin(),
+              "There is no setting `" + name + "`.",
+              game.problems()
+                  .guess(name, Stream.concat(RULES.stream(), DISPLAY.stream().sorted()).toList()));
+    }
+    game.options.put(name, call.size() > 1 ? value(name, call.text(1)) : "true");
+  }
+
+  private static void capturesCompulsory(Call call, GameDraft game) {
+    game.options.put("captures compulsory", "true");
+    if (call.size() > 0) {
+      if (!call.text(0).equals("most")) {
+        game.problems().unknownWord("choice", call.text(0), call.arg(0).origin(), List.of("most"));
+      }
+      game.options.put("maximal captures", "true");
+    }
+  }
+
+  private static void capturedMen(Call call, GameDraft game) {
+    switch (call.text(0)) {
+      case TO_HAND -> game.capturedToHand = true;
+      case AT_END -> game.options.put("captured men leave at the end", "true");
+      default ->
+          game.problems()
+              .unknownWord("place", call.text(0), call.arg(0).origin(), List.of(TO_HAND, AT_END));
+    }
+  }
+}

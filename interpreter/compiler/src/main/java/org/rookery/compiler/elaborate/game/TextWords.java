@@ -1,0 +1,96 @@
+package org.rookery.compiler.elaborate.game;
+
+import static org.rookery.compiler.elaborate.vocabulary.Keyword.word;
+import static org.rookery.compiler.elaborate.vocabulary.Keyword.zrf;
+
+import java.util.List;
+import org.rookery.compiler.elaborate.vocabulary.Call;
+import org.rookery.compiler.elaborate.vocabulary.Keyword;
+import org.rookery.compiler.elaborate.vocabulary.Section;
+import org.rookery.compiler.elaborate.vocabulary.Texts;
+
+/** Sections that people read, see or hear. */
+public final class TextWords {
+  private static final List<String> OTHERS =
+      List.of(
+          "music",
+          "opening-sound",
+          "move-sound",
+          "capture-sound",
+          "drop-sound",
+          "change-sound",
+          "click-sound",
+          "release-sound",
+          "win-sound",
+          "loss-sound",
+          "draw-sound",
+          "solution",
+          "translate",
+          "open",
+          "help",
+          "image",
+          "notation");
+
+  public static final List<Keyword<Section<GameDraft>>> LIST =
+      List.of(
+          zrf("title", "anything…", "The game's name.", "(title \"Example\")", TextWords::keep),
+          text("description", "The rules in a few sentences.", "(description \"…\")"),
+          text("history", "Where the game comes from.", "(history \"…\")"),
+          text("strategy", "How to play well.", "(strategy \"…\")"),
+          word(
+              "known-as",
+              "text text",
+              "What another program calls this game; a variant of it does not inherit the name.",
+              "(known-as \"gnu-example\" \"example\")",
+              c -> Section.at(GameDraft.PLAYERS, game -> knownAs(c, game))),
+          zrf(
+              "default",
+              "",
+              "The game that is meant when a file has several.",
+              "(default)",
+              c -> Section.ignored()),
+          zrf(
+              "engine",
+              "[anything…]",
+              "A plug-in that makes the moves in Zillions; it does not run here.",
+              "(engine \"axiom.dll\")",
+              c -> Section.at(GameDraft.PLAYERS, game -> plugIn(c, game))));
+
+  /** Sections without a meaning of their own. */
+  public static final List<Keyword<Section<GameDraft>>> SHOWN =
+      OTHERS.stream().map(TextWords::other).toList();
+
+  private TextWords() {}
+
+  private static Keyword<Section<GameDraft>> text(String name, String sentence, String example) {
+    return zrf(name, "[anything…]", sentence, example, TextWords::keep);
+  }
+
+  private static Keyword<Section<GameDraft>> other(String name) {
+    String sentence = "Kept for programs that show the game; it does not change play.";
+    return zrf(name, "[anything…]", sentence, "(" + name + " \"…\")", TextWords::keep);
+  }
+
+  private static Section<GameDraft> keep(Call call) {
+    return Section.at(
+        GameDraft.PLAYERS, game -> game.texts.put(call.word(), Texts.joined(call.args())));
+  }
+
+  private static void knownAs(Call call, GameDraft game) {
+    String program = call.text(0);
+    if (game.knownAs.put(program, call.text(1)) != null) {
+      game.problems()
+          .oddity(
+              "duplicate-section", call.origin(), "A game has only one name in `" + program + "`.");
+    }
+  }
+
+  private static void plugIn(Call call, GameDraft game) {
+    game.texts.put(call.word(), Texts.joined(call.args()));
+    call.problems()
+        .warning(
+            "plug-in-engine",
+            call.origin(),
+            "The moves of this game come from a plug-in of Zillions, which does not run here.");
+  }
+}

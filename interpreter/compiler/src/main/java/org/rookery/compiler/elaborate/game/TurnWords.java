@@ -1,0 +1,156 @@
+package org.rookery.compiler.elaborate.game;
+
+import static org.rookery.compiler.elaborate.vocabulary.Keyword.word;
+import static org.rookery.compiler.elaborate.vocabulary.Keyword.zrf;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.rookery.compiler.elaborate.scope.NameKind;
+import org.rookery.compiler.elaborate.vocabulary.Call;
+import org.rookery.compiler.elaborate.vocabulary.Keyword;
+import org.rookery.compiler.elaborate.vocabulary.Section;
+import org.rookery.compiler.elaborate.vocabulary.Texts;
+import org.rookery.compiler.model.Condition;
+import org.rookery.compiler.model.GameModel.Phase;
+import org.rookery.compiler.model.GameModel.TurnItem;
+import org.rookery.language.form.Form;
+
+/** Sections that say who plays and when. */
+public final class TurnWords {
+  private static final String ANY = "any";
+
+  public static final List<Keyword<Section<GameDraft>>> LIST =
+      List.of(
+          zrf(
+              "players",
+              "name…",
+              "Who plays, in order; a name that begins with `?` plays at random.",
+              "(players White Black)",
+              c ->
+                  Section.at(
+                      GameDraft.PLAYERS,
+                      game -> game.scope.newNames(c.args()).forEach(game::addPlayer))),
+          zrf(
+              "turn-order",
+              "turn…",
+              "Whose turn it is, again and again; what stands before `repeat` comes only once.",
+              "(turn-order White repeat Black White)",
+              c -> Section.at(GameDraft.TURNS, game -> turnOrder(c, game))),
+          zrf(
+              "move-priorities",
+              "move-type…",
+              "Only moves of the first of these types that has any may be made.",
+              "(move-priorities jumping normal)",
+              c -> Section.at(GameDraft.RULES, game -> priorities(c, game))),
+          word(
+              "after-move",
+              "[phase] condition (then move-type) [(or-lose text)]",
+              "What else a turn needs when the condition holds after its first part.",
+              "(after-move quiet? (then jumping) (or-lose \"nothing left\"))",
+              TurnWords::afterMove));
+
+  private TurnWords() {}
+
+  private static void turnOrder(Call call, GameDraft game) {
+    for (Form form : call.args()) {
+      if (form.isWord("repeat") && !game.scope.is(NameKind.PLAYER, form)) {
+        game.repeatFrom = game.turnOrder.size();
+      } else {
+        turn(form, game).ifPresent(game.turnOrder::add);
+      }
+    }
+    if (game.repeatFrom >= game.turnOrder.size() && game.repeatFrom > 0) {
+      game.problems()
+          .error("empty-turn-order", call.origin(), "Nothing in this order comes after `repeat`.");
+      game.repeatFrom = 0;
+    }
+  }
+
+  /** {@code A}, {@code (A type)}, {@code (A B)} or {@code (A B type)}. */
+  private static Optional<TurnItem> turn(Form form, GameDraft game) {
+    List<Form> items = form instanceof Form.Group group ? group.items() : List.of(form);
+    if (items.isEmpty() || items.size() > 3) {
+      game.problems()
+          .error("wrong-arity", form.origin(), "A player, whose men he moves, and a move type.");
+      return Optional.empty();
+    }
+    Optional<String> found = game.scope.known(NameKind.PLAYER, items.get(0));
+    if (found.isEmpty()) {
+      return Optional.empty();
+    }
+    String player = found.get();
+    int next = 1;
+    String as = player;
+    if (next < items.size() && game.scope.is(NameKind.PLAYER, items.get(next))) {
+      as = game.scope.name(NameKind.PLAYER, items.get(next++));
+    }
+    String phase = next < items.size() ? phase(items.get(next++), game) : "";
+    if (next < items.size()) {
+      game.scope.name(NameKind.PLAYER, items.get(1));
+    }
+    return Optional.of(new TurnItem(player, as, phase, form.origin()));
+  }
+
+  private static String phase(Form form, GameDraft game) {
+    String name = form.atom().orElse("");
+    if (!game.phaseNames.contains(name) && !game.scope.names().has(NameKind.MOVE_TYPE, name)) {
+      List<String> candidates = new ArrayList<>(game.phaseNames);
+      candidates.addAll(game.scope.names().all(NameKind.MOVE_TYPE));
+      game.problems()
+          .oddity(
+              NameKind.MOVE_TYPE.unknownCode(),
+              form.origin(),
+              NameKind.MOVE_TYPE.missing(name),
+              game.problems().guess(name, candidates));
+    }
+    return name;
+  }
+
+  private static void priorities(Call call, GameDraft game) {
+    for (Form form : call.args()) {
+      String name = form.atom().orElse("");
+      if (game.scope.names().has(NameKind.MOVE_TYPE, name)) {
+        game.movePriorities.add(name);
+      } else {
+        game.problems()
+            .oddity(
+                NameKind.MOVE_TYPE.unknownCode(),
+                form.origin(),
+                NameKind.MOVE_TYPE.missing(name),
+                game.problems().guess(name, game.scope.names().all(NameKind.MOVE_TYPE)));
+      }
+    }
+  }
+
+  private static Section<GameDraft> afterMove(Call call) {
+    boolean named = call.size() > 2 && call.arg(2).isHeadedBy("then");
+    String phase = named ? call.text(0) : "";
+    return Section.<GameDraft>at(
+            GameDraft.NAMES,
+            game -> {
+              if (named) {
+                game.phaseNames.add(phase);
+              }
+            })
+        .then(GameDraft.RULES, game -> game.phases.add(phase(call, named ? 1 : 0, phase)));
+  }
+
+  private static Phase phase(Call call, int first, String name) {
+    Condition when = call.condition(first);
+    String moveType = "";
+    String otherwise = "";
+    for (Form form : call.from(first + 1)) {
+      List<Form> part = call.items(form);
+      if (part.size() != 2) {
+        call.problems().error("wrong-arity", form.origin(), "One name is wanted here.");
+      } else if (form.isHeadedBy("then")) {
+        Form type = part.get(1);
+        moveType = type.isWord(ANY) ? "" : call.scope().name(NameKind.MOVE_TYPE, type);
+      } else {
+        otherwise = Texts.joined(part.subList(1, 2));
+      }
+    }
+    return new Phase(name, when, moveType, otherwise, call.origin());
+  }
+}

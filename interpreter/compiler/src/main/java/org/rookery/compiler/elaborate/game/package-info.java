@@ -1,0 +1,8 @@
+/**
+ * The sections of a game: players, board, pieces, set-up, hooks, counters and endings, each read
+ * into a draft of the game. It does not know how variants inherit.
+ */
+@NullMarked
+package org.rookery.compiler.elaborate.game;
+
+import org.jspecify.annotations.NullMarked;

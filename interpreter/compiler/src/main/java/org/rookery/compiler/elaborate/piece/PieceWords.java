@@ -1,0 +1,160 @@
+package org.rookery.compiler.elaborate.piece;
+
+import static org.rookery.compiler.elaborate.vocabulary.Keyword.word;
+import static org.rookery.compiler.elaborate.vocabulary.Keyword.zrf;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Consumer;
+import org.rookery.compiler.elaborate.scope.BlockHome;
+import org.rookery.compiler.elaborate.scope.NameKind;
+import org.rookery.compiler.elaborate.scope.Scope;
+import org.rookery.compiler.elaborate.vocabulary.Call;
+import org.rookery.compiler.elaborate.vocabulary.Keyword;
+import org.rookery.compiler.elaborate.vocabulary.Section;
+import org.rookery.compiler.elaborate.vocabulary.Texts;
+import org.rookery.compiler.elaborate.vocabulary.Vocabulary;
+import org.rookery.language.form.Form;
+
+/** The sections of a piece. */
+public final class PieceWords {
+  /** What other pieces may refer to. */
+  public static final int NAMES = 0;
+
+  /** Rules. */
+  public static final int RULES = 1;
+
+  static final List<Keyword<Section<PieceDraft>>> LIST =
+      List.of(
+          zrf("name", "name", "What the piece is called.", "(name Rider)", c -> Section.ignored()),
+          word(
+              "letter",
+              "name",
+              "Its letter in positions and moves: upper case for the first player, lower for the second.",
+              "(letter R)",
+              c -> Section.at(NAMES, piece -> letter(c, piece))),
+          word(
+              "letters",
+              "name…",
+              "Its letters, one for each player.",
+              "(letters R r)",
+              c -> Section.at(NAMES, piece -> letters(c, piece))),
+          zrf(
+              "notation",
+              "text",
+              "Its name in game scores.",
+              "(notation \"R\")",
+              c -> Section.at(NAMES, piece -> piece.notation = c.text(0))),
+          zrf(
+              "image",
+              "[anything…]",
+              "How it is drawn: shapes by name, maybe with `inverted`, `spent` or `promoted` before them.",
+              "(image \"inverted tower\")",
+              c -> Section.at(NAMES, piece -> piece.image = firstText(c))),
+          zrf(
+              "help",
+              "[text…]",
+              "A line for players.",
+              "(help \"Jumps.\")",
+              c -> Section.ignored()),
+          zrf(
+              "description",
+              "[text…]",
+              "A sentence for players.",
+              "(description \"It jumps.\")",
+              c -> Section.at(NAMES, piece -> piece.description = Texts.joined(c.args()))),
+          zrf(
+              "open",
+              "[anything…]",
+              "Not needed here.",
+              "(open \"r.html\")",
+              c -> Section.ignored()),
+          zrf(
+              "dummy",
+              "",
+              "The piece is a marker and takes no part in the game.",
+              "(dummy)",
+              c -> Section.ignored()),
+          zrf(
+              "attribute",
+              "name [true|false]",
+              "Something that is true or false of each man, and how it begins.",
+              "(attribute spent? true)",
+              c -> Section.at(NAMES, piece -> attribute(c, piece))),
+          word(
+              "captured-as",
+              "piece",
+              "What it is in the hand of a player who captures it.",
+              "(captured-as Footman)",
+              c -> rule(piece -> piece.capturedAs = piece.scope.name(NameKind.PIECE, c.arg(0)))),
+          blocks(
+              "moves", BlockHome.MOVES, "Rules for a man on the board.", "(moves (n add))", true),
+          blocks(
+              "drops", BlockHome.DROPS, "Rules for a man put on a square.", "(drops (add))", true),
+          blocks(
+              "hand", BlockHome.HAND, "Rules for a man in hand.", "(hand ((discard) add))", false));
+
+  public static final Vocabulary<Section<PieceDraft>> VOCABULARY =
+      new Vocabulary<>("section of a piece", LIST);
+
+  private PieceWords() {}
+
+  private static Section<PieceDraft> rule(Consumer<PieceDraft> action) {
+    return Section.at(RULES, action);
+  }
+
+  private static Keyword<Section<PieceDraft>> blocks(
+      String name, BlockHome home, String sentence, String example, boolean old) {
+    Keyword.Reader<Section<PieceDraft>> reader =
+        c ->
+            Section.<PieceDraft>at(NAMES, piece -> moveTypes(c.args(), piece.scope))
+                .then(RULES, piece -> BlockReader.read(c.args(), piece, home));
+    return old
+        ? zrf(name, "[block…]", sentence, example, reader)
+        : word(name, "[block…]", sentence, example, reader);
+  }
+
+  /** Makes move types known before any rule asks for them. */
+  public static void moveTypes(List<Form> blocks, Scope scope) {
+    for (Form form : blocks) {
+      if (form.isHeadedBy("move-type") && ((Form.Group) form).items().size() == 2) {
+        ((Form.Group) form)
+            .items()
+            .get(1)
+            .atom()
+            .ifPresent(type -> scope.names().add(NameKind.MOVE_TYPE, type));
+      }
+    }
+  }
+
+  private static void letter(Call call, PieceDraft piece) {
+    piece.letters.clear();
+    piece.letters.add(call.text(0).toUpperCase(Locale.ROOT));
+    piece.letters.add(call.text(0).toLowerCase(Locale.ROOT));
+  }
+
+  private static void letters(Call call, PieceDraft piece) {
+    piece.letters.clear();
+    for (int i = 0; i < call.size(); i++) {
+      piece.letters.add(call.text(i));
+    }
+  }
+
+  private static void attribute(Call call, PieceDraft piece) {
+    piece.scope.names().add(NameKind.ATTRIBUTE, call.text(0));
+    boolean value = call.size() > 1 && call.text(1).equals("true");
+    if (call.size() > 1 && !value && !call.text(1).equals("false")) {
+      call.problems()
+          .oddity("wrong-kind", call.arg(1).origin(), "An attribute begins `true` or `false`.");
+    }
+    piece.attributes.put(call.text(0), value);
+  }
+
+  private static String firstText(Call call) {
+    return call.args().stream()
+        .filter(Form.Text.class::isInstance)
+        .map(form -> ((Form.Text) form).value())
+        .findFirst()
+        .orElse(call.size() == 1 ? call.text(0) : "");
+  }
+}

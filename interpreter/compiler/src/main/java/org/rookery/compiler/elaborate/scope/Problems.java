@@ -1,0 +1,207 @@
+package org.rookery.compiler.elaborate.scope;
+
+import java.util.Collection;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import org.rookery.language.diagnostic.Diagnostic;
+import org.rookery.language.diagnostic.Diagnostics;
+import org.rookery.language.diagnostic.Suggestions;
+import org.rookery.language.source.Dialect;
+import org.rookery.language.source.Origin;
+
+/**
+ * Tells problems, as strictly as the dialect wants. What is an error in this language is a fault in
+ * an old file: a warning, and whoever reads the condition, statement or section around it does
+ * without it.
+ */
+public final class Problems {
+  /** Looking for a guess takes long among many names, and nobody reads hundreds of guesses. */
+  private static final int MOST_GUESSES = 200;
+
+  /** Words that never get past expansion where it succeeds. */
+  private static final Set<String> EXPANDED = Set.of("define", "include", "for-each");
+
+  private final Diagnostics diagnostics;
+  private final Dialect dialect;
+  private final ReadRecorder recorder = new ReadRecorder();
+  private boolean fault;
+  private int faults;
+  private int guesses;
+  private int statements;
+
+  /**
+   * @param diagnostics where they are collected
+   */
+  public Problems(Diagnostics diagnostics, Dialect dialect) {
+    this.diagnostics = diagnostics;
+    this.dialect = dialect;
+  }
+
+  /** Hears what is asked and told. */
+  public ReadRecorder recorder() {
+    return recorder;
+  }
+
+  public Diagnostics diagnostics() {
+    recorder.askedForMore();
+    return diagnostics;
+  }
+
+  /** Whether old oddities are forgiven. */
+  public boolean lenient() {
+    return dialect.lenient();
+  }
+
+  /** Counts a statement of the game; whether there have been too many, which is told once. */
+  public boolean isStatementTooMuch(Origin origin) {
+    statements++;
+    recorder.statement();
+    if (!Capacity.STATEMENTS.isExceeded(statements)) {
+      return false;
+    }
+    recorder.askedForMore();
+    return Capacity.STATEMENTS.isExceeded(statements - 1)
+        || exceeds(Capacity.STATEMENTS, statements, origin);
+  }
+
+  /** Whether what was counted in one reading would be counted the same in another one now. */
+  public boolean wouldCount(ReadLog reading) {
+    boolean makes = reading.guesses() == 0 || guesses + reading.guesses() <= MOST_GUESSES;
+    boolean refuses = reading.refused() == 0 || guesses >= MOST_GUESSES;
+    return makes && refuses && !Capacity.STATEMENTS.isExceeded(statements + reading.statements());
+  }
+
+  /** Counts what was counted in another reading. */
+  public void count(ReadLog reading) {
+    statements += reading.statements();
+    faults += reading.faults();
+    guesses += reading.guesses() + reading.refused();
+  }
+
+  /** What is read, or nothing when there was a fault in it; a fault around it is not its own. */
+  public <T> Optional<T> withoutFault(Supplier<T> reading) {
+    boolean around = fault;
+    fault = false;
+    T read = reading.get();
+    Optional<T> result = fault ? Optional.empty() : Optional.of(read);
+    fault = around;
+    return result;
+  }
+
+  /** What is read, or nothing when there was a fault in it, also one that a part did without. */
+  public <T> Optional<T> withoutAnyFault(Supplier<T> reading) {
+    int before = faults;
+    T read = reading.get();
+    return faults == before ? Optional.of(read) : Optional.empty();
+  }
+
+  /** An error, or a fault in an old file, with a few words beside the caret; null for none. */
+  public void error(String code, Origin origin, String message, @Nullable String label) {
+    if (lenient()) {
+      fault = true;
+      faults++;
+      recorder.fault();
+    }
+    oddity(code, origin, message, label);
+  }
+
+  /** An error, or a fault in an old file. */
+  public void error(String code, Origin origin, String message) {
+    error(code, origin, message, null);
+  }
+
+  /** What no dialect forgives. */
+  public void fatal(String code, Origin origin, String message) {
+    tell(Diagnostic.error(code, origin, message));
+  }
+
+  /** A warning. */
+  public void warning(String code, Origin origin, String message) {
+    tell(Diagnostic.warning(code, origin, message));
+  }
+
+  /** What is an error in this language and a warning in an old file. */
+  public void oddity(String code, Origin origin, String message, @Nullable String label) {
+    Diagnostic it =
+        lenient()
+            ? Diagnostic.warning(code, origin, message)
+            : Diagnostic.error(code, origin, message);
+    tell(it.labelled(label));
+  }
+
+  private void tell(Diagnostic diagnostic) {
+    diagnostics.add(diagnostic);
+    recorder.told(diagnostic);
+  }
+
+  /** Tells again what was told when the same block was read for another game. */
+  public void repeat(Diagnostic diagnostic) {
+    diagnostics.add(diagnostic);
+  }
+
+  /** Whether so many of something are too many, which is told. */
+  public boolean exceeds(Capacity capacity, long count, Origin origin) {
+    if (!capacity.isExceeded(count)) {
+      return false;
+    }
+    fatal(capacity.code(), origin, capacity.message());
+    return true;
+  }
+
+  /** What is an error in this language and a warning in an old file. */
+  public void oddity(String code, Origin origin, String message) {
+    oddity(code, origin, message, null);
+  }
+
+  /** A word that is none of those that may stand there: an error, or a fault in an old file. */
+  public void unknownWord(String noun, String word, Origin origin, Collection<String> candidates) {
+    if (!isLeftOver(word)) {
+      error("unknown-word", origin, message(noun, word), guess(word, candidates));
+    }
+  }
+
+  /** The same, a warning in an old file. */
+  public void oddWord(String noun, String word, Origin origin, Collection<String> candidates) {
+    if (!isLeftOver(word)) {
+      oddity("unknown-word", origin, message(noun, word), guess(word, candidates));
+    }
+  }
+
+  /** Whether the word is still there because expansion failed, which has been told. */
+  private boolean isLeftOver(String word) {
+    return !lenient()
+        && diagnostics().hasErrors()
+        && (word.startsWith("$") || EXPANDED.contains(word));
+  }
+
+  /** The candidate most like a word; of too many words in one load, none. */
+  public Optional<String> nearest(String word, Collection<String> candidates) {
+    boolean makes = guesses++ < MOST_GUESSES;
+    recorder.guess(makes);
+    return makes ? Suggestions.nearest(word, candidates) : Optional.empty();
+  }
+
+  /** The words for beside the caret about the candidate most like a word; null for none. */
+  public @Nullable String guess(String word, Collection<String> candidates) {
+    return words(nearest(word, candidates));
+  }
+
+  /** The words for beside the caret about a guess; null for none. */
+  public static @Nullable String words(Optional<String> guess) {
+    return guess.map(name -> "did you mean `" + name + "`?").orElse(null);
+  }
+
+  private static String message(String noun, String word) {
+    return "There is no " + noun + " `" + word + "`.";
+  }
+
+  /** The noun with its article. */
+  public static String a(String noun) {
+    if (noun.startsWith("(")) {
+      return "`" + noun + "`";
+    }
+    return ("aeiou".indexOf(noun.charAt(0)) >= 0 ? "an " : "a ") + noun.replace("|", " or ");
+  }
+}

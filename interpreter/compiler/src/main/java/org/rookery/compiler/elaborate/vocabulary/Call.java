@@ -1,0 +1,138 @@
+package org.rookery.compiler.elaborate.vocabulary;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import org.rookery.compiler.elaborate.scope.NameKind;
+import org.rookery.compiler.elaborate.scope.Problems;
+import org.rookery.compiler.elaborate.scope.Scope;
+import org.rookery.compiler.model.Amount;
+import org.rookery.compiler.model.Area;
+import org.rookery.compiler.model.Condition;
+import org.rookery.compiler.model.Filter;
+import org.rookery.compiler.model.Place;
+import org.rookery.compiler.model.Statement;
+import org.rookery.language.form.Form;
+import org.rookery.language.source.Origin;
+
+/**
+ * A word with its arguments.
+ *
+ * @param at where the word stands
+ * @param origin where the whole call stands
+ */
+public record Call(String word, List<Form> args, Origin at, Origin origin, Scope scope) {
+  /** The call a group or a lone word is; empty when it does not start with a word. */
+  public static Optional<Call> of(Form form, Scope scope) {
+    if (form instanceof Form.Group group && !group.items().isEmpty()) {
+      Form head = group.items().get(0);
+      Optional<String> word = head.atom();
+      return word.isEmpty()
+          ? Optional.empty()
+          : Optional.of(
+              new Call(word.get(), args(group.items()), head.origin(), form.origin(), scope));
+    }
+    Optional<String> word = form.atom();
+    return word.isEmpty()
+        ? Optional.empty()
+        : Optional.of(new Call(word.get(), List.of(), form.origin(), form.origin(), scope));
+  }
+
+  /** All items but the first, each asked for once: they may be made on access. */
+  private static List<Form> args(List<Form> items) {
+    if (items.size() == 1) {
+      return List.of();
+    }
+    Form[] args = new Form[items.size() - 1];
+    for (int i = 0; i < args.length; i++) {
+      args[i] = items.get(i + 1);
+    }
+    return Arrays.asList(args);
+  }
+
+  public Problems problems() {
+    return scope.problems();
+  }
+
+  public int size() {
+    return args.size();
+  }
+
+  public Form arg(int index) {
+    return args.get(index);
+  }
+
+  /** The argument, if there are so many. */
+  public Optional<Form> optional(int index) {
+    return index < args.size() ? Optional.of(args.get(index)) : Optional.empty();
+  }
+
+  /** The arguments from that one on. */
+  public List<Form> from(int index) {
+    return index < args.size() ? args.subList(index, args.size()) : List.of();
+  }
+
+  /** The text of an argument that is an atom or a string. */
+  public String text(int index) {
+    Form form = arg(index);
+    return form instanceof Form.Text text ? text.value() : form.atom().orElse("");
+  }
+
+  /** The value of an argument that is a number; told and zero when it is not or is too large. */
+  public int integer(int index) {
+    if (arg(index) instanceof Form.Num num && Math.abs(num.value()) <= Short.MAX_VALUE) {
+      return (int) num.value();
+    }
+    problems().error("wrong-kind", arg(index).origin(), "A small number is wanted here.");
+    return 0;
+  }
+
+  /** What stands in an argument's parentheses; told and nothing when it has none. */
+  public List<Form> items(Form form) {
+    if (form instanceof Form.Group group && !group.items().isEmpty()) {
+      return group.items();
+    }
+    problems().error("wrong-kind", form.origin(), "A word in parentheses is wanted here.");
+    return List.of(form);
+  }
+
+  /** The name of such a thing. */
+  public String name(NameKind kind, int index) {
+    return scope.name(kind, arg(index));
+  }
+
+  /** The place an argument means; the cursor's when it is missing. */
+  public Place place(int index) {
+    return index < size() ? scope.place(arg(index)) : new Place.Here();
+  }
+
+  /** The condition an argument means. */
+  public Condition condition(int index) {
+    return scope.condition(arg(index));
+  }
+
+  /** The condition an argument means; true when it is missing. */
+  public Condition conditionOrTrue(int index) {
+    return index < size() ? condition(index) : new Condition.Constant(true);
+  }
+
+  /** The number an argument means. */
+  public Amount number(int index) {
+    return scope.number(arg(index));
+  }
+
+  /** The men an argument means. */
+  public Filter filter(int index) {
+    return scope.filter(arg(index));
+  }
+
+  /** The squares an argument means. */
+  public Area area(int index) {
+    return scope.area(arg(index));
+  }
+
+  /** The statements from an argument on. */
+  public List<Statement> statements(int index) {
+    return scope.statements(from(index));
+  }
+}

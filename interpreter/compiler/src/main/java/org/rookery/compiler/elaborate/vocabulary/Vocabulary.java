@@ -1,0 +1,84 @@
+package org.rookery.compiler.elaborate.vocabulary;
+
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.rookery.compiler.elaborate.scope.Problems;
+
+/** The words that may stand in one kind of place. */
+public final class Vocabulary<R> {
+  private final String noun;
+  private final Map<String, Keyword<R>> words = new LinkedHashMap<>();
+
+  /**
+   * Words of one kind.
+   *
+   * @param noun what each is called, such as {@code statement}
+   */
+  @SafeVarargs
+  public Vocabulary(String noun, List<Keyword<R>>... families) {
+    this.noun = noun;
+    for (List<Keyword<R>> family : families) {
+      for (Keyword<R> word : family) {
+        if (words.put(word.name(), word) != null) {
+          throw new IllegalArgumentException("twice: " + word.name());
+        }
+      }
+    }
+  }
+
+  /** What each word is called. */
+  public String noun() {
+    return noun;
+  }
+
+  /** The word of that name. */
+  public Optional<Keyword<R>> find(String name) {
+    return Optional.ofNullable(words.get(name));
+  }
+
+  /** The words in the manual's order. */
+  public Collection<Keyword<R>> words() {
+    return words.values();
+  }
+
+  /** All names. */
+  public Collection<String> names() {
+    return words.keySet();
+  }
+
+  /** Reads a call of one of the words, or tells what is wrong with its arguments. */
+  public static <R> Optional<R> read(Keyword<R> word, Call call) {
+    return fits(word, call) ? Optional.of(word.reader().read(call)) : Optional.empty();
+  }
+
+  private static boolean fits(Keyword<?> word, Call call) {
+    Signature signature = word.signature();
+    Optional<String> count = signature.misfit(call.size());
+    if (count.isPresent()) {
+      call.problems()
+          .error(
+              "wrong-arity",
+              call.origin(),
+              "`" + call.word() + "` takes " + count.get() + ", not " + call.size() + ".",
+              "usage: " + word.usage());
+      return false;
+    }
+    boolean fits = true;
+    for (int i = 0; i < call.size(); i++) {
+      Optional<String> wanted = signature.misfit(i, call.arg(i));
+      if (wanted.isPresent()) {
+        fits = false;
+        call.problems()
+            .error(
+                "wrong-kind",
+                call.arg(i).origin(),
+                "`" + call.word() + "` takes " + Problems.a(wanted.get()) + " here.",
+                "usage: " + word.usage());
+      }
+    }
+    return fits;
+  }
+}

@@ -1,0 +1,158 @@
+package org.rookery.compiler.elaborate.words;
+
+import static org.rookery.compiler.elaborate.vocabulary.Keyword.word;
+import static org.rookery.compiler.elaborate.vocabulary.Keyword.zrf;
+
+import java.util.List;
+import java.util.Optional;
+import org.rookery.compiler.elaborate.scope.NameKind;
+import org.rookery.compiler.elaborate.scope.RememberedPlaces;
+import org.rookery.compiler.elaborate.scope.Scope;
+import org.rookery.compiler.elaborate.vocabulary.Call;
+import org.rookery.compiler.elaborate.vocabulary.Keyword;
+import org.rookery.compiler.model.Place;
+import org.rookery.compiler.model.Side;
+import org.rookery.compiler.model.Statement;
+import org.rookery.language.form.Form;
+
+/** Words for what a move does besides moving a man. */
+public final class EffectWords {
+  public static final List<Keyword<List<Statement>>> LIST =
+      List.of(
+          zrf(
+              "capture",
+              "[place]",
+              "The move captures what stands there.",
+              "(capture n)",
+              c -> List.of(new Statement.Capture(c.place(0), c.origin()))),
+          word(
+              "remove",
+              "[place]",
+              "What stands there leaves the game for good.",
+              "(remove n)",
+              c -> List.of(new Statement.Remove(c.place(0), c.origin()))),
+          zrf(
+              "create",
+              "[player] [piece] [place]",
+              "The move puts a new man there, by default one like the man that moves.",
+              "(create White Footman n)",
+              EffectWords::create),
+          zrf(
+              "change-owner",
+              "[player|opponent] [place]",
+              "What stands there changes sides, to the mover by default.",
+              "change-owner",
+              EffectWords::changeOwner),
+          zrf(
+              "flip",
+              "[place]",
+              "What stands there goes over to the next player.",
+              "(flip n)",
+              c -> List.of(new Statement.Flip(c.place(0), c.origin()))),
+          zrf(
+              "change-type",
+              "piece [place]",
+              "What stands there becomes another piece.",
+              "(change-type Captain)",
+              c ->
+                  List.of(
+                      new Statement.ChangeType(c.name(NameKind.PIECE, 0), c.place(1), c.origin()))),
+          word(
+              "skip-square",
+              "[place]",
+              "The man that moves may be captured there in the next turn, en passant, when that is an opponent's.",
+              "(skip-square (opposite n))",
+              c -> List.of(new Statement.Pass(c.place(0), c.origin()))),
+          word(
+              "capture-passer",
+              "",
+              "The move captures the man that skipped a square in the last turn.",
+              "capture-passer",
+              c -> List.of(new Statement.CapturePasser(c.origin()))),
+          word(
+              "take-in-hand",
+              "[piece]",
+              "The mover gets one more man in hand, by default one like the man that moves.",
+              "(take-in-hand Footman)",
+              c ->
+                  List.of(
+                      new Statement.TakeInHand(
+                          c.optional(0).map(p -> c.scope().name(NameKind.PIECE, p)), c.origin()))),
+          word(
+              "discard",
+              "",
+              "The man in hand is given up.",
+              "discard",
+              c -> List.of(new Statement.Discard(c.origin()))),
+          word(
+              "add-to",
+              "counter [opponent|place] integer",
+              "Changes a counter, the mover's own or that of the square here by default.",
+              "(add-to checks 1)",
+              EffectWords::addTo));
+
+  private EffectWords() {}
+
+  /** The arguments are told apart by what they name, a player before a piece. */
+  private static List<Statement> create(Call call) {
+    Scope scope = call.scope();
+    int next = 0;
+    Optional<String> player = Optional.empty();
+    Optional<String> piece = Optional.empty();
+    boolean pieceFollows = call.size() > 1 && scope.is(NameKind.PIECE, call.arg(1));
+    if (next < call.size() && scope.is(NameKind.PLAYER, call.arg(next))) {
+      if (pieceFollows || !scope.is(NameKind.PIECE, call.arg(next))) {
+        player = call.arg(next++).atom();
+      }
+    }
+    if (next < call.size() && scope.is(NameKind.PIECE, call.arg(next))) {
+      piece = call.arg(next++).atom();
+    }
+    if (next < call.size() - 1 || !placeOrNothing(call, next)) {
+      Form odd = call.arg(next);
+      scope.unknown(
+          odd.atom().orElse("()"),
+          odd.origin(),
+          next == 0
+              ? new NameKind[] {NameKind.PIECE, NameKind.PLAYER}
+              : new NameKind[] {NameKind.PIECE});
+      return List.of();
+    }
+    return List.of(new Statement.Create(player, piece, call.place(next), call.origin()));
+  }
+
+  private static boolean placeOrNothing(Call call, int index) {
+    return index >= call.size() || RememberedPlaces.isPlace(call.arg(index), call.scope());
+  }
+
+  private static List<Statement> changeOwner(Call call) {
+    Optional<Form> first = call.optional(0);
+    Optional<String> player = Optional.empty();
+    if (first.isPresent() && !RememberedPlaces.isPlace(first.get(), call.scope())) {
+      player =
+          first.get().isWord("opponent")
+              ? Optional.of(Statement.ChangeOwner.OPPONENT)
+              : Optional.of(call.name(NameKind.PLAYER, 0));
+    }
+    Place place = call.place(player.isPresent() ? 1 : 0);
+    return List.of(new Statement.ChangeOwner(player, place, call.origin()));
+  }
+
+  private static List<Statement> addTo(Call call) {
+    String counter = call.name(NameKind.COUNTER, 0);
+    if (call.scope().names().has(NameKind.SQUARE_COUNTER, counter)) {
+      Place place = call.size() == 3 ? call.place(1) : new Place.Here();
+      return List.of(
+          new Statement.AddToSquare(counter, place, call.integer(call.size() - 1), call.origin()));
+    }
+    boolean opponent = call.arg(1).isWord("opponent");
+    if (opponent != (call.size() == 3)) {
+      call.problems()
+          .error("wrong-kind", call.arg(1).origin(), "`opponent` and a number are wanted here.");
+      return List.of();
+    }
+    int by = call.integer(call.size() - 1);
+    Side side = opponent ? Side.OPPONENT : Side.SELF;
+    return List.of(new Statement.AddToCounter(counter, side, by, call.origin()));
+  }
+}

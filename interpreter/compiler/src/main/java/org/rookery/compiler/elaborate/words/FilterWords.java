@@ -1,0 +1,37 @@
+package org.rookery.compiler.elaborate.words;
+
+import static org.rookery.compiler.elaborate.vocabulary.Keyword.word;
+
+import java.util.List;
+import org.rookery.compiler.elaborate.scope.NameKind;
+import org.rookery.compiler.elaborate.scope.Scope;
+import org.rookery.compiler.elaborate.vocabulary.Keyword;
+import org.rookery.compiler.model.Filter;
+import org.rookery.compiler.model.Side;
+import org.rookery.language.form.Form;
+
+/** Words for whose men are meant. */
+public final class FilterWords {
+  public static final List<Keyword<Filter>> LIST =
+      List.of(
+          of("friend", Side.SELF, "Men of the player.", "(friend Chief)"),
+          of("enemy", Side.OPPONENT, "Men of his opponents.", "(enemy (except Chief))"),
+          of("neutral", Side.NEUTRAL, "Men of neutral players.", "neutral"),
+          of("anyone", Side.ANY, "Anybody's men.", "(anyone Footman Chief)"));
+
+  private FilterWords() {}
+
+  private static Keyword<Filter> of(String name, Side side, String sentence, String example) {
+    return word(
+        name, "[piece…] [(except piece…)]", sentence, example, c -> of(side, c.args(), c.scope()));
+  }
+
+  /** The men of a side: of these pieces, of all but {@code (except …)}, or all. */
+  private static Filter of(Side side, List<Form> types, Scope scope) {
+    if (types.size() == 1 && types.get(0).isHeadedBy("except")) {
+      List<Form> items = ((Form.Group) types.get(0)).items();
+      return new Filter(side, scope.names(NameKind.PIECE, items.subList(1, items.size())), true);
+    }
+    return new Filter(side, scope.names(NameKind.PIECE, types), false);
+  }
+}

@@ -1,0 +1,101 @@
+package org.rookery.compiler.elaborate.words;
+
+import static org.rookery.compiler.elaborate.vocabulary.Keyword.word;
+import static org.rookery.compiler.elaborate.vocabulary.Keyword.zrf;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.rookery.compiler.elaborate.vocabulary.Call;
+import org.rookery.compiler.elaborate.vocabulary.Keyword;
+import org.rookery.compiler.model.Amount;
+import org.rookery.compiler.model.Statement;
+import org.rookery.language.form.Form;
+
+/** Words that decide what a block does next. */
+public final class FlowWords {
+  private static final String ELSE = "else";
+
+  public static final List<Keyword<List<Statement>>> LIST =
+      List.of(
+          zrf(
+              "verify",
+              "condition…",
+              "Ends the block unless all conditions hold.",
+              "(verify empty?)",
+              c -> List.of(new Statement.Verify(c.scope().all(c.args()), c.origin()))),
+          zrf(
+              "if",
+              "condition [statement…]",
+              "Does the statements when the condition holds, those behind `else` when not.",
+              "(if enemy? capture else (mark n))",
+              FlowWords::branch),
+          zrf(
+              "while",
+              "condition [statement…]",
+              "Does the statements again and again while the condition holds.",
+              "(while (empty? n) n)",
+              c -> List.of(new Statement.While(c.condition(0), c.statements(1), c.origin()))),
+          word(
+              "repeat",
+              "number statement…",
+              "Does the statements so often.",
+              "(repeat 2 n (verify empty?))",
+              c -> List.of(new Statement.Repeat(fixed(c), c.statements(1), c.origin()))),
+          word(
+              "up-to",
+              "number statement…",
+              "Does the statements up to so often, and what follows after every count from one.",
+              "(up-to (half-up (steps n ne)) n ne (verify empty?))",
+              c -> List.of(new Statement.UpTo(fixed(c), c.statements(1), c.origin()))),
+          word(
+              "either",
+              "block…",
+              "Tries each way, and what follows after each, from the same square with the same flags.",
+              "(either (n) (s))",
+              FlowWords::either));
+
+  private FlowWords() {}
+
+  private static List<Statement> branch(Call call) {
+    List<Form> then = new ArrayList<>();
+    List<Form> otherwise = new ArrayList<>();
+    List<Form> filling = then;
+    for (Form form : call.from(1)) {
+      if (!form.isWord(ELSE)) {
+        filling.add(form);
+      } else if (filling == otherwise) {
+        call.problems().error("wrong-arity", form.origin(), "`if` takes only one `else`.");
+      } else {
+        filling = otherwise;
+      }
+    }
+    return List.of(
+        new Statement.If(
+            call.condition(0),
+            call.scope().statements(then),
+            call.scope().statements(otherwise),
+            call.origin()));
+  }
+
+  private static List<Statement> either(Call call) {
+    List<List<Statement>> ways = new ArrayList<>();
+    for (Form form : call.args()) {
+      ways.add(call.scope().statements(((Form.Group) form).items()));
+    }
+    return List.of(new Statement.Either(ways, call.origin()));
+  }
+
+  /** The first argument, a number that the start square alone decides; told when it does not. */
+  private static Amount fixed(Call call) {
+    Amount amount = call.number(0);
+    if (!amount.match(new IsFixed())) {
+      call.problems()
+          .error(
+              "wrong-kind",
+              call.arg(0).origin(),
+              "How often this is done must be known from the start square alone.",
+              "use numbers and `steps` only");
+    }
+    return amount;
+  }
+}

@@ -1,0 +1,91 @@
+package org.rookery.compiler.elaborate.words;
+
+import static org.rookery.compiler.elaborate.vocabulary.Keyword.word;
+import static org.rookery.compiler.elaborate.vocabulary.Keyword.zrf;
+
+import java.util.List;
+import org.rookery.compiler.elaborate.scope.NameKind;
+import org.rookery.compiler.elaborate.vocabulary.Keyword;
+import org.rookery.compiler.model.Condition;
+
+/** Words that ask about the block so far and about earlier moves. */
+public final class HistoryTests {
+  public static final List<Keyword<Condition>> LIST =
+      List.of(
+          zrf(
+              "flag?",
+              "flag",
+              "The block has set the flag.",
+              "(flag? jumped)",
+              c -> new Condition.Flag(c.scope().mention(NameKind.FLAG, c.arg(0)))),
+          zrf(
+              "position-flag?",
+              "flag [place]",
+              "The block has set the flag for that square.",
+              "(position-flag? seen n)",
+              c ->
+                  new Condition.PositionFlag(
+                      c.scope().mention(NameKind.POSITION_FLAG, c.arg(0)), c.place(1))),
+          zrf(
+              "last-from?",
+              "[place]",
+              "The last move began there.",
+              "(last-from? n)",
+              c -> new Condition.LastFrom(c.place(0))),
+          zrf(
+              "last-to?",
+              "[place]",
+              "The last move ended there.",
+              "last-to?",
+              c -> new Condition.LastTo(c.place(0))),
+          word(
+              "unmoved?",
+              "[place]",
+              "The man there stands where it began and has never moved.",
+              "unmoved?",
+              c -> new Condition.Unmoved(c.place(0))),
+          word(
+              "in-setup?",
+              "filter [place]",
+              "Such a man stood there when the game began.",
+              "(in-setup? (friend Footman) s)",
+              c -> new Condition.InSetup(c.filter(0), c.place(1))),
+          word(
+              "castles?",
+              "place place",
+              "The men that began on both squares have never moved.",
+              "(castles? home post)",
+              c -> new Condition.Castles(c.place(0), c.place(1))),
+          word(
+              "passed?",
+              "[place]",
+              "A man skipped that square in the last turn.",
+              "(passed? n)",
+              c -> new Condition.Passed(c.place(0))),
+          word(
+              "captures?",
+              "",
+              "The move, as it is when this is asked, captures something.",
+              "captures?",
+              c -> new Condition.Captures()),
+          word(
+              "captured?",
+              "",
+              "The same as `captures?`.",
+              "captured?",
+              c -> new Condition.Captures()),
+          word(
+              "quiet?",
+              "",
+              "The move captures nothing.",
+              "quiet?",
+              c -> new Condition.Not(new Condition.Captures())),
+          word(
+              "promoted?",
+              "",
+              "The move changes what the man is.",
+              "promoted?",
+              c -> new Condition.Promotes()));
+
+  private HistoryTests() {}
+}

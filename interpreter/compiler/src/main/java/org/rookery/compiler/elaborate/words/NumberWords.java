@@ -1,0 +1,84 @@
+package org.rookery.compiler.elaborate.words;
+
+import static org.rookery.compiler.elaborate.vocabulary.Keyword.word;
+
+import java.util.List;
+import org.rookery.compiler.elaborate.scope.NameKind;
+import org.rookery.compiler.elaborate.vocabulary.Call;
+import org.rookery.compiler.elaborate.vocabulary.Keyword;
+import org.rookery.compiler.model.Amount;
+
+/** Words that are numbers. */
+public final class NumberWords {
+  public static final List<Keyword<Amount>> LIST =
+      List.of(
+          word(
+              "count",
+              "filter area",
+              "How many such men stand in the area.",
+              "(count (friend Footman) (file-of here))",
+              c -> new Amount.Count(c.filter(0), c.area(1))),
+          word(
+              "in-hand",
+              "filter",
+              "How many such men are in hand.",
+              "(in-hand (friend Footman))",
+              c -> new Amount.InHand(c.filter(0))),
+          word(
+              "counter",
+              "counter [opponent|place]",
+              "The value of a counter, the player's own or that of the square here by default.",
+              "(counter checks opponent)",
+              NumberWords::counter),
+          word(
+              "clock",
+              "",
+              "How many turns in a row were quiet.",
+              "(clock)",
+              c -> new Amount.Clock()),
+          word(
+              "passes",
+              "",
+              "How many of the last turns in a row were passes.",
+              "(passes)",
+              c -> new Amount.Passes()),
+          word(
+              "steps",
+              "direction…",
+              "How often that path can be walked from the start before the edge.",
+              "(steps n ne)",
+              c -> new Amount.Steps(c.scope().directions(c.args()))),
+          word(
+              "half-up",
+              "number",
+              "Half of it, rounded up.",
+              "(half-up 3)",
+              c -> new Amount.HalfUp(c.number(0))),
+          word(
+              "+",
+              "number…",
+              "The sum.",
+              "(+ 1 2)",
+              c -> new Amount.Sum(c.scope().numbers(c.args()))),
+          word(
+              "-",
+              "number number",
+              "The difference.",
+              "(- 3 1)",
+              c -> new Amount.Difference(c.number(0), c.number(1))),
+          word(
+              "*",
+              "number…",
+              "The product.",
+              "(* 2 3)",
+              c -> new Amount.Product(c.scope().numbers(c.args()))));
+
+  private NumberWords() {}
+
+  private static Amount counter(Call call) {
+    String name = call.name(NameKind.COUNTER, 0);
+    return call.scope().names().has(NameKind.SQUARE_COUNTER, name)
+        ? new Amount.SquareCounter(name, call.place(1))
+        : new Amount.Counter(name, Sides.optional(call, 1));
+  }
+}

@@ -1,0 +1,140 @@
+package org.rookery.compiler.elaborate.words;
+
+import static org.rookery.compiler.elaborate.vocabulary.Keyword.word;
+import static org.rookery.compiler.elaborate.vocabulary.Keyword.zrf;
+
+import java.util.List;
+import java.util.Optional;
+import org.rookery.compiler.elaborate.scope.NameKind;
+import org.rookery.compiler.elaborate.scope.RememberedPlaces;
+import org.rookery.compiler.elaborate.scope.Scope;
+import org.rookery.compiler.elaborate.vocabulary.Call;
+import org.rookery.compiler.elaborate.vocabulary.Keyword;
+import org.rookery.compiler.model.Condition;
+import org.rookery.compiler.model.Filter;
+import org.rookery.compiler.model.Side;
+import org.rookery.language.form.Form;
+
+/** Words that ask about a square and what stands there. */
+public final class SquareTests {
+  public static final List<Keyword<Condition>> LIST =
+      List.of(
+          zrf(
+              "empty?",
+              "[place]",
+              "Nothing stands there.",
+              "(empty? n)",
+              c -> new Condition.Empty(c.place(0))),
+          zrf(
+              "friend?",
+              "[place]",
+              "A man of the mover stands there.",
+              "friend?",
+              c -> man(c, Side.SELF)),
+          zrf(
+              "enemy?",
+              "[place]",
+              "A man of an opponent stands there.",
+              "enemy?",
+              c -> man(c, Side.OPPONENT)),
+          zrf(
+              "neutral?",
+              "[place]",
+              "A man of a neutral player stands there.",
+              "neutral?",
+              c -> man(c, Side.NEUTRAL)),
+          zrf(
+              "piece?",
+              "[piece] [place]",
+              "Such a man stands there, whoever owns it.",
+              "(piece? Footman n)",
+              SquareTests::piece),
+          word(
+              "man?",
+              "filter [place]",
+              "A man that passes the filter stands there.",
+              "(man? (enemy Footman Chief) n)",
+              c -> new Condition.Man(c.filter(0), c.place(1))),
+          zrf(
+              "in-zone?",
+              "zone [place]",
+              "The square belongs to the mover's zone of that name.",
+              "(in-zone? promotion n)",
+              c -> new Condition.InZone(c.name(NameKind.ZONE, 0), c.place(1))),
+          zrf(
+              "position?",
+              "square",
+              "The cursor is on that square.",
+              "(position? home)",
+              c -> new Condition.IsSquare(c.name(NameKind.SQUARE, 0))),
+          zrf(
+              "on-board?",
+              "[place]",
+              "There is such a square.",
+              "(on-board? n)",
+              c -> new Condition.OnBoard(c.place(0))),
+          zrf(
+              "marked?",
+              "[place]",
+              "The square is the marked one.",
+              "marked?",
+              c -> new Condition.Marked(c.place(0))),
+          zrf(
+              "attacked?",
+              "[move-type|place] [place]",
+              "An opponent's man could capture there, by moves of that type if one is given.",
+              "(attacked? n)",
+              c -> attack(c, true)),
+          zrf(
+              "defended?",
+              "[move-type|place] [place]",
+              "Another man of the mover could recapture there.",
+              "defended?",
+              c -> attack(c, false)),
+          zrf(
+              "adjacent-to-enemy?",
+              "[place]",
+              "A link leads from there to an opponent's man.",
+              "adjacent-to-enemy?",
+              c -> new Condition.AdjacentToEnemy(c.place(0))),
+          zrf(
+              "goal-position?",
+              "[place]",
+              "The square is named in an `absolute-config` goal.",
+              "goal-position?",
+              c -> new Condition.GoalSquare(c.place(0))));
+
+  private SquareTests() {}
+
+  private static Condition man(Call call, Side side) {
+    return new Condition.Man(Filter.of(side), call.place(0));
+  }
+
+  /** A call emptied by a macro asks for the piece whose rules these are. */
+  private static Condition piece(Call call) {
+    Scope scope = call.scope();
+    if (call.size() > 0) {
+      return pieceThere(call, call.name(NameKind.PIECE, 0));
+    }
+    if (!scope.problems().lenient() || scope.piece().isEmpty()) {
+      scope.problems().error("wrong-arity", call.origin(), "`piece?` takes the name of a piece.");
+    }
+    return pieceThere(call, scope.piece());
+  }
+
+  private static Condition pieceThere(Call call, String piece) {
+    return new Condition.Man(new Filter(Side.ANY, List.of(piece), false), call.place(1));
+  }
+
+  private static Condition attack(Call call, boolean byEnemy) {
+    Optional<Form> first = call.optional(0);
+    boolean typed = first.isPresent() && !RememberedPlaces.isPlace(first.get(), call.scope());
+    String moveType = typed ? call.name(NameKind.MOVE_TYPE, 0) : "";
+    if (!typed && call.size() == 2) {
+      call.problems().error("wrong-arity", call.arg(1).origin(), "One place is enough.");
+    }
+    return byEnemy
+        ? new Condition.Attacked(call.place(typed ? 1 : 0), moveType)
+        : new Condition.Defended(call.place(typed ? 1 : 0), moveType);
+  }
+}

@@ -1,0 +1,69 @@
+package org.rookery.compiler.elaborate.words;
+
+import static org.rookery.compiler.elaborate.vocabulary.Keyword.word;
+
+import java.util.List;
+import java.util.function.Function;
+import org.rookery.compiler.elaborate.vocabulary.Call;
+import org.rookery.compiler.elaborate.vocabulary.Keyword;
+import org.rookery.compiler.model.Condition;
+import org.rookery.compiler.model.Side;
+
+/** Words that ask about the game as a whole. */
+public final class TurnTests {
+  public static final List<Keyword<Condition>> LIST =
+      List.of(
+          word(
+              "in-check?",
+              "[opponent]",
+              "A royal man of the player is attacked.",
+              "(in-check? opponent)",
+              c -> about(c, Condition.InCheck::new)),
+          word(
+              "to-move?",
+              "[opponent]",
+              "The player is to move.",
+              "to-move?",
+              c -> about(c, Condition.ToMove::new)),
+          word(
+              "no-turn?",
+              "[opponent]",
+              "The player is to move and has no legal turn.",
+              "no-turn?",
+              c -> about(c, Condition.NoTurn::new)),
+          word(
+              "can-move?",
+              "[opponent]",
+              "The player, were it his turn, could make a turn other than a pass.",
+              "(can-move? opponent)",
+              c -> about(c, Condition.CanMove::new)),
+          word(
+              "some-turn?",
+              "condition",
+              "The player is to move and has a legal turn after which the condition holds of him.",
+              "(some-turn? (in-check? opponent))",
+              c -> new Condition.SomeTurn(c.condition(0))),
+          word(
+              "connected",
+              "filter area area direction…",
+              "Such men stand on every square of some way from one area to the other.",
+              "(connected friend (file-of home) (zone promotion) n s e w)",
+              c ->
+                  new Condition.Connected(
+                      c.filter(0),
+                      c.area(1),
+                      c.area(2),
+                      c.from(3).stream().map(d -> c.scope().direction(d)).toList())),
+          word(
+              "repeated?",
+              "integer",
+              "The position has occurred so often.",
+              "(repeated? 3)",
+              c -> new Condition.Repeated(c.integer(0))));
+
+  private TurnTests() {}
+
+  private static Condition about(Call call, Function<Side, Condition> condition) {
+    return condition.apply(Sides.optional(call, 0));
+  }
+}
