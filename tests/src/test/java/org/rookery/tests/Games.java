@@ -8,15 +8,15 @@ import java.util.TreeMap;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.rookery.game.Game;
-import org.rookery.game.files.Loading;
+import org.rookery.game.Loading;
+import org.rookery.game.engine.GameEngine;
 import org.rookery.game.files.NoSuchGame;
 import org.rookery.game.files.Rulebook;
 
 /** The games in {@code rules/}, each loaded once. */
 public final class Games {
   private static final Rulebook RULEBOOK = new Rulebook(Checkout.path(""));
-  private static final Map<String, Game> LOADED = new TreeMap<>();
+  private static final Map<String, GameEngine> LOADED = new TreeMap<>();
 
   /** The group of the tests that go through all games of the families. */
   public static final String CATALOGUE = "catalogue";
@@ -65,7 +65,7 @@ public final class Games {
   }
 
   /** The game of that name; its rules file must have no problem, not even a warning. */
-  public static synchronized Game named(String name) {
+  public static synchronized GameEngine named(String name) {
     return LOADED.computeIfAbsent(name, Games::load);
   }
 
@@ -77,11 +77,11 @@ public final class Games {
     }
   }
 
-  private static Game load(String name) {
+  private static GameEngine load(String name) {
     Loading loading = RULEBOOK.load(file(name), Optional.empty());
     if (!loading.problems().isEmpty()) {
       throw new IllegalStateException(loading.problems());
     }
-    return loading.game().orElseThrow();
+    return loading.game().orElseThrow().engine();
   }
 }

@@ -10,7 +10,7 @@ import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
-import org.rookery.game.Game;
+import org.rookery.game.engine.GameEngine;
 import org.rookery.engine.position.Move;
 
 /** Time from the rules file to the first legal turns in a warm machine; give the games with {@code -p game=…}. */
@@ -26,7 +26,7 @@ public class LoadBench {
   /** Reads, compiles, and lists the legal turns of the start position. */
   @Benchmark
   public List<Move> load() {
-    Game loaded = LoadedGame.named(game);
+    GameEngine loaded = LoadedGame.named(game);
     return loaded.generator().legalMoves(loaded.start());
   }
 }

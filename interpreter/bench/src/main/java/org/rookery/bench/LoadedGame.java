@@ -2,7 +2,7 @@ package org.rookery.bench;
 
 import java.nio.file.Path;
 import java.util.Optional;
-import org.rookery.game.Game;
+import org.rookery.game.engine.GameEngine;
 import org.rookery.game.files.NoSuchGame;
 import org.rookery.game.files.Rulebook;
 
@@ -11,7 +11,7 @@ final class LoadedGame {
   private LoadedGame() {}
 
   /** The game of that bare name, loaded afresh. */
-  static Game named(String name) {
+  static GameEngine named(String name) {
     Rulebook book = Rulebook.here();
     try {
       Path file = book.find(Path.of(""), name);

@@ -12,7 +12,7 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
-import org.rookery.game.Game;
+import org.rookery.game.engine.GameEngine;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.search.Perft;
 
@@ -35,7 +35,7 @@ public class PerftBench {
   /** Loads the game. */
   @Setup
   public void load() {
-    Game loaded = LoadedGame.named(game);
+    GameEngine loaded = LoadedGame.named(game);
     position = loaded.start();
     perft = new Perft(loaded.generator());
   }

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.function.LongSupplier;
-import org.rookery.game.Game;
+import org.rookery.game.engine.GameEngine;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.search.Perft;
 
@@ -54,7 +54,7 @@ final class Yardstick {
   }
 
   private static void measure(String name, int depth, double peer) {
-    Game game = LoadedGame.named(name);
+    GameEngine game = LoadedGame.named(name);
     Position position = game.start();
     Perft perft = new Perft(game.generator());
     rate(() -> perft.count(position, depth));

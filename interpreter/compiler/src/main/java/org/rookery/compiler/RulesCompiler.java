@@ -57,10 +57,7 @@ public final class RulesCompiler {
    */
   public static void compileEach(
       Source main, SourceLoader loader, Diagnostics diagnostics, Consumer<Compilation> each) {
-    Expansion expansion = new Expander(loader, diagnostics).expand(main);
-    List<GameText> all = Elaborator.games(expansion.forms(), main.dialect(), diagnostics);
-    List<GameText> its = all.stream().filter(game -> isIn(main, game)).toList();
-    List<GameText> games = its.isEmpty() ? all : its;
+    List<GameText> games = games(main, loader, diagnostics);
     SharedBlocks blocks = games.size() > 1 ? SharedBlocks.ofFile() : SharedBlocks.none();
     SharedGraphs graphs = new SharedGraphs();
     for (GameText text : games) {
@@ -72,6 +69,21 @@ public final class RulesCompiler {
               : finish(text, model, graphs, main.dialect(), own);
       each.accept(new Compilation(text.title(), game, own));
     }
+  }
+
+  /**
+   * The titles of the games of a rules file, in its order; those it includes count when it has none
+   * of its own. Nothing of the games is looked at but their titles.
+   */
+  public static List<String> titles(Source main, SourceLoader loader, Diagnostics diagnostics) {
+    return games(main, loader, diagnostics).stream().map(GameText::title).toList();
+  }
+
+  private static List<GameText> games(Source main, SourceLoader loader, Diagnostics diagnostics) {
+    Expansion expansion = new Expander(loader, diagnostics).expand(main);
+    List<GameText> all = Elaborator.games(expansion.forms(), main.dialect(), diagnostics);
+    List<GameText> its = all.stream().filter(game -> isIn(main, game)).toList();
+    return its.isEmpty() ? all : its;
   }
 
   private static boolean isIn(Source main, GameText game) {

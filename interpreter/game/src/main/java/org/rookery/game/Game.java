@@ -1,44 +1,36 @@
 package org.rookery.game;
 
-import java.nio.file.Path;
+import java.util.List;
 import org.rookery.compiler.CompiledGame;
 import org.rookery.compiler.RulesHash;
-import org.rookery.engine.adjudicate.Adjudicator;
-import org.rookery.engine.movegen.MoveGenerator;
-import org.rookery.engine.notation.Labels;
-import org.rookery.engine.notation.PositionText;
-import org.rookery.engine.notation.TextException;
-import org.rookery.engine.notation.TurnTexts;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.position.Setup;
+import org.rookery.game.engine.GameEngine;
 import org.rookery.program.GameProgram;
+import org.rookery.program.PieceType;
 
-/** A game loaded from a rules file, with what is needed to play it on one thread. */
+/**
+ * A game that can be played: rules that have been compiled. It never changes and may be shared by
+ * threads; each of them begins matches of its own, which costs little.
+ */
 public final class Game {
   private final CompiledGame compiled;
-  private final Path file;
-  private final MoveGenerator generator;
-  private final Adjudicator adjudicator;
-  private final PositionText positions;
-  private final Labels labels;
+  private final String file;
+  private final Position start;
 
-  /** The game that a rules file was compiled to. */
-  public Game(CompiledGame compiled, Path file) {
+  Game(CompiledGame compiled, String file) {
     this.compiled = compiled;
     this.file = file;
-    generator = new MoveGenerator(compiled.program());
-    adjudicator = new Adjudicator(generator);
-    positions = new PositionText(compiled.program());
-    labels = new Labels(compiled.program());
+    start = new Position(compiled.program());
   }
 
-  /** What the compiler made of the rules file. */
-  public CompiledGame compiled() {
-    return compiled;
+  /** The game's name for people. */
+  public String title() {
+    return program().title();
   }
 
-  /** The rules file. */
-  public Path file() {
+  /** The name of the rules, as their author is told of problems in them. */
+  public String file() {
     return file;
   }
 
@@ -50,56 +42,62 @@ public final class Game {
     return RulesHash.of(compiled.sections());
   }
 
-  /** What the engine plays. */
-  public GameProgram program() {
-    return compiled.program();
+  /** The names of the players, in the order of their numbers. */
+  public List<String> players() {
+    return program().players();
   }
 
-  /** The game's name for people. */
-  public String title() {
-    return program().title();
+  /** The names of the kinds of pieces. */
+  public List<String> pieces() {
+    return program().pieces().stream().map(PieceType::name).toList();
   }
 
-  /** The generator of its moves. */
-  public MoveGenerator generator() {
-    return generator;
+  /** The names of the squares, in the order of their numbers. */
+  public List<String> squares() {
+    return program().topology().squares();
   }
 
-  /** Says how it stands. */
-  public Adjudicator adjudicator() {
-    return adjudicator;
+  /** A match from the start position. */
+  public Match start() {
+    return new Match(this, engine(), new Position(start));
   }
 
-  /** Its men and squares by name. */
-  public Labels labels() {
-    return labels;
-  }
-
-  /** Its positions as text. */
-  public PositionText positions() {
-    return positions;
+  /** A match from an empty board. */
+  public Match empty() {
+    return match(Setup.empty(program()));
   }
 
   /**
-   * The legal turns of a position with their texts; the position must not change while they are in
-   * use.
+   * A match from the position that a text says, as {@link Match#fen()} prints it.
+   *
+   * @throws BadPosition when it says none
    */
-  public TurnTexts turns(Position position) {
-    return new TurnTexts(generator, position);
+  public Match position(String fen) throws BadPosition {
+    return start().at(fen);
   }
 
-  /** The start position. */
-  public Position start() {
-    return new Position(program());
+  /** A match from a position of the engine's. */
+  public Match match(Setup setup) {
+    return new Match(this, engine(), new Position(start, setup));
   }
 
-  /** The position a text says. */
-  public Position position(String text) throws TextException {
-    return position(positions.parse(text));
+  /** A match that begins at a position of the engine's, and remembers the positions before. */
+  public Match match(Position position) {
+    return new Match(this, engine(), new Position(position));
   }
 
-  /** The position of a setup. */
-  public Position position(Setup setup) {
-    return new Position(program(), setup);
+  /** A new engine for this game: for one thread that needs more than matches tell. */
+  public GameEngine engine() {
+    return new GameEngine(compiled);
+  }
+
+  /** What the compiler made of the rules. */
+  public CompiledGame compiled() {
+    return compiled;
+  }
+
+  /** What the engine plays. */
+  public GameProgram program() {
+    return compiled.program();
   }
 }

@@ -4,21 +4,23 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntUnaryOperator;
+import org.rookery.drawing.courier.CourierBoard;
+import org.rookery.drawing.courier.Preset;
 import org.rookery.engine.notation.Reading;
 import org.rookery.engine.notation.TurnTexts;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
-import org.rookery.game.Game;
+import org.rookery.game.engine.GameEngine;
 import org.rookery.game.explain.Why;
 import org.rookery.program.Contents;
 
 /** Why a turn is none of the legal ones, in a sentence. */
 final class Explanation {
   private final Preset preset;
-  private final Game game;
+  private final GameEngine game;
   private final Position position;
 
-  Explanation(Preset preset, Game game, Position position) {
+  Explanation(Preset preset, GameEngine game, Position position) {
     this.preset = preset;
     this.game = game;
     this.position = position;

@@ -6,12 +6,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.rookery.drawing.courier.CourierBoard;
+import org.rookery.drawing.courier.Preset;
 import org.rookery.engine.adjudicate.Outcome;
 import org.rookery.engine.notation.TurnTexts;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.position.Setup;
-import org.rookery.game.Game;
+import org.rookery.game.engine.GameEngine;
 import org.rookery.program.Contents;
 
 /**
@@ -23,7 +25,7 @@ import org.rookery.program.Contents;
 final class GameRules extends PlayedGame {
   private CourierBoard board;
 
-  GameRules(Preset preset, Game game, Setup start) {
+  GameRules(Preset preset, GameEngine game, Setup start) {
     super(preset, game, start);
     board = new CourierBoard(preset, start);
   }
@@ -73,14 +75,14 @@ final class GameRules extends PlayedGame {
     } else if (step instanceof Step.Go go && preset.isCell(go.to()) && go.from() != go.to()) {
       mustFit(trial.content(go.from()), go.to(), trial);
     } else if (step instanceof Step.Drop drop && preset.hasCells()) {
-      trial.takeFromHand(drop.man());
+      Steps.takeFromHand(drop.man(), trial);
     } else if (step instanceof Step.Clear clear && trial.content(clear.at()) == Contents.EMPTY) {
       throw new BadTurn("There is no man on " + preset.name(clear.at()) + ".");
     } else if (step instanceof Step.Delete delete) {
       throw new BadTurn(
           "No rule of this game takes the space " + preset.name(delete.at()) + " off the board.");
     }
-    trial.play(step);
+    Steps.play(step, trial);
   }
 
   private void mustFit(int man, int cell, CourierBoard trial) throws BadTurn {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
+import org.rookery.drawing.courier.Preset;
 import org.rookery.program.Contents;
 
 /**

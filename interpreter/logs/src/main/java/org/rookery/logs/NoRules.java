@@ -2,6 +2,8 @@ package org.rookery.logs;
 
 import java.util.List;
 import java.util.Optional;
+import org.rookery.drawing.courier.CourierBoard;
+import org.rookery.drawing.courier.Preset;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.position.Setup;
 import org.rookery.engine.position.TurnOrder;
@@ -54,7 +56,7 @@ final class NoRules implements TurnRules {
   public void play(String text) throws BadTurn {
     CourierBoard trial = new CourierBoard(board);
     for (Step one : new MoveFieldReader(preset, mover()).read(text)) {
-      trial.play(one);
+      Steps.play(one, trial);
     }
     board = trial;
     turnNumber += order.roundsAfter(step);

@@ -1,21 +1,22 @@
 package org.rookery.logs;
 
 import java.util.Optional;
+import org.rookery.drawing.courier.Preset;
 import org.rookery.engine.adjudicate.Adjudicator;
 import org.rookery.engine.movegen.MoveGenerator;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.position.Setup;
-import org.rookery.game.Game;
+import org.rookery.game.engine.GameEngine;
 
 /** Rules that know whose turn it is from the position, in whatever notation the turns are. */
 abstract class PlayedGame implements TurnRules {
   final Preset preset;
-  final Game game;
+  final GameEngine game;
   final MoveGenerator generator;
   final Adjudicator adjudicator;
   final Position position;
 
-  PlayedGame(Preset preset, Game game, Setup start) {
+  PlayedGame(Preset preset, GameEngine game, Setup start) {
     this.preset = preset;
     this.game = game;
     generator = game.generator();

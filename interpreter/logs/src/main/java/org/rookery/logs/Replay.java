@@ -2,9 +2,11 @@ package org.rookery.logs;
 
 import java.util.List;
 import java.util.Optional;
+import org.rookery.drawing.courier.Preset;
+import org.rookery.drawing.courier.Snapshot;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.position.Setup;
-import org.rookery.game.Game;
+import org.rookery.game.engine.GameEngine;
 
 /** A log played over, turn by turn. */
 public final class Replay {
@@ -26,12 +28,12 @@ public final class Replay {
   }
 
   /** A replay in which every turn must be legal. */
-  public static Replay underRules(Preset preset, Game game, Setup start) {
+  public static Replay underRules(Preset preset, GameEngine game, Setup start) {
     return new Replay(preset, new GameRules(preset, game, start), true);
   }
 
   /** A replay of a game saved by Zillions, whose turns are numbered as that program likes. */
-  public static Replay ofZillions(Preset preset, Game game, Setup start) {
+  public static Replay ofZillions(Preset preset, GameEngine game, Setup start) {
     return new Replay(preset, new ZillionsRules(preset, game, start), false);
   }
 
@@ -90,7 +92,7 @@ public final class Replay {
 
   /** The board of now. */
   public Snapshot snapshot() {
-    return new Snapshot(preset, rules.board(), rules.mover(), rules.turnNumber());
+    return new Snapshot(rules.board(), rules.mover(), rules.turnNumber());
   }
 
   /**

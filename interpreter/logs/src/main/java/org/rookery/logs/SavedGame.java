@@ -2,16 +2,14 @@ package org.rookery.logs;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.rookery.engine.notation.Reading;
-import org.rookery.engine.notation.TextException;
-import org.rookery.engine.position.Position;
-import org.rookery.engine.position.Setup;
+import org.rookery.game.BadPosition;
 import org.rookery.game.Game;
-import org.rookery.game.Session;
+import org.rookery.game.Match;
+import org.rookery.game.TurnReading;
 
 /**
- * A session as text: comments behind {@code //}, perhaps a line {@code position FEN}, then one turn
- * a line in complete text. A game saved by Zillions is read, too.
+ * A match as text: comments behind {@code //}, perhaps a line {@code position FEN}, then one turn a
+ * line in complete text. A game saved by Zillions is read, too.
  */
 public final class SavedGame {
   private static final String COMMENT = "//";
@@ -19,27 +17,26 @@ public final class SavedGame {
 
   private SavedGame() {}
 
-  /** The text of a session. */
-  public static String print(Session session) {
-    Game game = session.game();
-    List<String> lines = new ArrayList<>(List.of(COMMENT + " " + game.title()));
-    if (!session.start().equals(game.position(Setup.start(game.program())).setup())) {
-      lines.add(POSITION + game.positions().print(session.start()));
+  /** The text of a match. */
+  public static String print(Match match) {
+    List<String> lines = new ArrayList<>(List.of(COMMENT + " " + match.game().title()));
+    if (!match.isFromStart()) {
+      lines.add(POSITION + match.startFen());
     }
-    lines.addAll(session.played());
+    lines.addAll(match.played());
     return String.join("\n", lines) + "\n";
   }
 
   /**
-   * The session that a text tells.
+   * The match that a text tells.
    *
    * @throws BadGame at the first line that is no position or no legal turn
    */
-  public static Session parse(Game game, String text) throws BadGame {
+  public static Match parse(Game game, String text) throws BadGame {
     if (ZillionsLogReader.canRead(text)) {
       return ZillionsGame.parse(game, text);
     }
-    Session session = new Session(game, game.start());
+    Match match = game.start();
     int number = 0;
     for (String line : text.lines().toList()) {
       number++;
@@ -47,30 +44,28 @@ public final class SavedGame {
       if (bare.isBlank()) {
         continue;
       }
-      if (bare.startsWith(POSITION) && session.played().isEmpty()) {
-        session = new Session(game, position(game, bare, number));
+      if (bare.startsWith(POSITION) && match.played().isEmpty()) {
+        match = position(match, bare, number);
+      } else if (match.turns().read(bare) instanceof TurnReading.Found found) {
+        match.play(found.turn());
       } else {
-        Reading reading = session.turns().read(bare);
-        if (!(reading instanceof Reading.Found found)) {
-          throw new BadGame(number, problem(bare, reading));
-        }
-        session.play(found.move());
+        throw new BadGame(number, problem(bare, match.turns().read(bare)));
       }
     }
-    return session;
+    return match;
   }
 
-  private static Position position(Game game, String line, int number) throws BadGame {
+  private static Match position(Match match, String line, int number) throws BadGame {
     try {
-      return game.position(line.substring(POSITION.length()));
-    } catch (TextException e) {
+      return match.at(line.substring(POSITION.length()));
+    } catch (BadPosition e) {
       int column = POSITION.length() + e.column();
       throw new BadGame(number, "In column " + column + ": " + e.getMessage());
     }
   }
 
-  private static String problem(String text, Reading reading) {
-    return reading instanceof Reading.NoFit none
+  private static String problem(String text, TurnReading reading) {
+    return reading instanceof TurnReading.None none
         ? none.reason()
         : "`" + text.strip() + "` may mean several turns.";
   }

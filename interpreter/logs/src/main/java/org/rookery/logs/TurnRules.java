@@ -2,6 +2,7 @@ package org.rookery.logs;
 
 import java.util.List;
 import java.util.Optional;
+import org.rookery.drawing.courier.CourierBoard;
 import org.rookery.engine.position.Position;
 
 /** What a replay asks of a turn, beyond its text. */

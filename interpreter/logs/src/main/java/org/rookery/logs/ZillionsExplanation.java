@@ -3,12 +3,13 @@ package org.rookery.logs;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.rookery.drawing.courier.Preset;
 import org.rookery.engine.notation.Reading;
 import org.rookery.engine.notation.TurnTexts;
 import org.rookery.engine.notation.ZillionsText;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
-import org.rookery.game.Game;
+import org.rookery.game.engine.GameEngine;
 import org.rookery.game.explain.Why;
 import org.rookery.program.Contents;
 
@@ -17,11 +18,11 @@ final class ZillionsExplanation {
   private static final int NAMED = 4;
 
   private final Preset preset;
-  private final Game game;
+  private final GameEngine game;
   private final Position position;
   private final ZillionsText texts;
 
-  ZillionsExplanation(Preset preset, Game game, Position position, ZillionsText texts) {
+  ZillionsExplanation(Preset preset, GameEngine game, Position position, ZillionsText texts) {
     this.preset = preset;
     this.game = game;
     this.position = position;

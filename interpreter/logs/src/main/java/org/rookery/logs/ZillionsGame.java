@@ -9,23 +9,25 @@ import org.rookery.engine.notation.ZillionsText;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
 import org.rookery.game.Game;
-import org.rookery.game.Session;
+import org.rookery.game.Match;
+import org.rookery.game.Turn;
+import org.rookery.game.files.WindowsPath;
 
-/** A session as the text in which Zillions of Games saves a game. */
+/** A match as the text in which Zillions of Games saves a game. */
 public final class ZillionsGame {
   private static final String LINE_END = "\r\n";
 
   private ZillionsGame() {}
 
   /**
-   * The text of a session.
+   * The text of a match.
    *
    * @param isHuman whether a person chooses a player's turns
-   * @return empty when the session began at a position that such a text has no words for
+   * @return empty when the match began at a position that such a text has no words for
    */
-  public static Optional<String> print(Session session, IntPredicate isHuman) {
-    Game game = session.game();
-    Optional<List<String>> changes = new ZillionsSetup(game.program()).changes(session.start());
+  public static Optional<String> print(Match match, IntPredicate isHuman) {
+    Game game = match.game();
+    Optional<List<String>> changes = new ZillionsSetup(game.program()).changes(match.start());
     if (changes.isEmpty()) {
       return Optional.empty();
     }
@@ -36,21 +38,22 @@ public final class ZillionsGame {
     }
     List<String> lines = new ArrayList<>();
     lines.add(ZillionsLogReader.SIGNATURE + " Version 0.02 " + players);
-    lines.add("RulesFile=" + game.file().getFileName());
+    lines.add("RulesFile=" + WindowsPath.fileName(game.file()));
     lines.add("VariantName=" + game.title());
     lines.addAll(changes.get());
-    lines.addAll(turns(session));
+    lines.addAll(turns(match));
     return Optional.of(String.join(LINE_END, lines) + LINE_END);
   }
 
   /** The turns, each with the number of the round of the turn order. */
-  private static List<String> turns(Session session) {
-    Game game = session.game();
-    Position position = new Position(game.program(), session.start());
+  private static List<String> turns(Match match) {
+    Game game = match.game();
+    Position position = new Position(game.program(), match.start());
     List<String> lines = new ArrayList<>();
     int round = 1;
-    for (Move move : session.moves()) {
-      lines.add(round + ". " + new ZillionsText(game.generator(), position).print(move));
+    for (Move move : match.moves()) {
+      ZillionsText texts = new ZillionsText(match.engine().generator(), position);
+      lines.add(round + ". " + texts.print(move));
       position.make(move);
       boolean passedOn = position.continuation() == Position.NOWHERE;
       round += passedOn && position.step() == game.program().repeatFrom() ? 1 : 0;
@@ -59,29 +62,29 @@ public final class ZillionsGame {
   }
 
   /**
-   * The session that a text tells.
+   * The match that a text tells.
    *
    * @throws SavedGame.BadGame at the first line that cannot be understood or is no legal turn
    */
-  static Session parse(Game game, String text) throws SavedGame.BadGame {
+  static Match parse(Game game, String text) throws SavedGame.BadGame {
     GameLog log;
-    Session session;
+    Match match;
     try {
       log = new ZillionsLogReader().read(text);
-      session =
-          new Session(game, game.position(new ZillionsSetup(game.program()).after(log.setup())));
+      match = game.match(new ZillionsSetup(game.program()).after(log.setup()));
     } catch (BadLog e) {
       throw new SavedGame.BadGame(String.valueOf(e.getMessage()));
     }
     for (GameLog.Entry entry : log.turns()) {
-      ZillionsText texts = new ZillionsText(game.generator(), session.position());
-      Reading reading = texts.read(session.turns().moves(), entry.text());
+      ZillionsText texts = new ZillionsText(match.engine().generator(), match.position());
+      List<Move> legal = match.turns().stream().map(Turn::move).toList();
+      Reading reading = texts.read(legal, entry.text());
       if (!(reading instanceof Reading.Found found)) {
         String reason = "`" + entry.text() + "`: " + ((Reading.NoFit) reading).reason();
         throw new SavedGame.BadGame(entry.line(), reason);
       }
-      session.play(found.move());
+      match.play(match.turns().of(found.move()));
     }
-    return session;
+    return match;
   }
 }

@@ -3,12 +3,14 @@ package org.rookery.logs;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.rookery.drawing.courier.CourierBoard;
+import org.rookery.drawing.courier.Preset;
 import org.rookery.engine.notation.Reading;
 import org.rookery.engine.notation.ZillionsText;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.position.Setup;
-import org.rookery.game.Game;
+import org.rookery.game.engine.GameEngine;
 import org.rookery.program.Edit;
 
 /**
@@ -23,7 +25,7 @@ final class ZillionsRules extends PlayedGame {
   private final List<String> remarks = new ArrayList<>();
   private int played;
 
-  ZillionsRules(Preset preset, Game game, Setup start) {
+  ZillionsRules(Preset preset, GameEngine game, Setup start) {
     super(preset, game, start);
   }
 

@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.rookery.game.Game;
+import org.rookery.game.engine.GameEngine;
 
 /** Wrong logs: each is refused with the number of the turn, its text and a reason. */
 final class RefusedTurnsTest {
-  private static final Game GAME = Replays.game("ruddigore");
+  private static final GameEngine GAME = Replays.game("ruddigore");
   private static final String OPENING = "1. P e2-e4\n1... p e7-e5\n";
   private static final String TAKEN = OPENING + "2. H g1-e5; P-A1\n2... p a7-a6; a6-\n";
 

@@ -3,10 +3,10 @@ package org.rookery.logs;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import org.rookery.game.Game;
+import org.rookery.game.engine.GameEngine;
 
 final class ReplayTest {
-  private static final Game GAME = Replays.game("ruddigore");
+  private static final GameEngine GAME = Replays.game("ruddigore");
 
   private static String played(Replay replay, String log) {
     assertThat(Replays.play(replay, log)).isEmpty();
@@ -136,7 +136,7 @@ final class ReplayTest {
 
   @Test
   void playsGamesWithoutHands() {
-    Game chess = Replays.game("chess");
+    GameEngine chess = Replays.game("chess");
     Replay replay = Replays.underRules(chess, "");
     String text = played(replay, "P e2-e4\np a7-a6\nP e4-e5\np d7-d5\nP e5-d6; d5-\n");
     assertThat(text).contains("6 | p . . P . . . . |", "K/k King");
@@ -148,7 +148,7 @@ final class ReplayTest {
 
   @Test
   void playsMenThatChangeTheirKind() {
-    Game ready = Replays.game("ready-chess");
+    GameEngine ready = Replays.game("ready-chess");
     Replay replay = Replays.underRules(ready, "4k3/8/8/3p4/8/2N5/8/4K3 w - - 0 1");
     String text = played(replay, "N c3-d5; +N-d5\nk e8-e7\nN-d5");
     assertThat(text).contains("5 |  .  .  .  N");

@@ -27,8 +27,8 @@ final class Layers {
       &words                   &text &program language.form compiler.model compiler.elaborate.board compiler.elaborate.scope compiler.elaborate.vocabulary
       &elaborate               compiler.elaborate.board compiler.elaborate.scope compiler.elaborate.vocabulary compiler.elaborate.read compiler.elaborate.words compiler.elaborate.piece compiler.elaborate.game
       &everything              &forms &engine engine.adjudicate engine.notation engine.search &compiler walker
-      &drawing                 drawing.picture drawing.diagram drawing.text
-      &game                    game game.files game.explain
+      &drawing                 drawing.picture drawing.diagram drawing.text drawing.courier drawing.scene
+      &game                    game game.engine game.files game.explain
       &services                app.regress app.survey app.measure
 
       language
@@ -68,13 +68,16 @@ final class Layers {
 
       drawing
       drawing.text             &engine engine.adjudicate engine.notation
+      drawing.courier          &program engine.position engine.notation
       drawing.picture          &program
       drawing.diagram          &program engine.notation
+      drawing.scene            &program engine.position drawing.courier drawing.picture drawing.diagram
 
-      game                     &everything
-      game.files               &everything game
-      game.explain             &everything game
-      logs                     &everything &game
+      game.engine              &engine engine.adjudicate engine.notation compiler
+      game.explain             &everything game.engine
+      game                     &everything &drawing game.engine game.explain
+      game.files               language.source language.diagnostic language.form language.expand game
+      logs                     &everything &game drawing.courier
 
       app
       app.regress              &everything &game &drawing

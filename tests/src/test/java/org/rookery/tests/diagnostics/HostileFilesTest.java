@@ -17,8 +17,8 @@ import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.io.TempDir;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
-import org.rookery.game.Game;
-import org.rookery.game.files.Loading;
+import org.rookery.game.Loading;
+import org.rookery.game.engine.GameEngine;
 import org.rookery.tests.Games;
 
 /** A hostile file is refused, or loads and can be played: without exception, within seconds. */
@@ -48,11 +48,11 @@ final class HostileFilesTest {
 
   private static Loading loadAndPlay(Path file) {
     Loading loading = Games.rulebook().load(file, Optional.empty());
-    loading.game().ifPresent(HostileFilesTest::play);
+    loading.game().ifPresent(game -> play(game.engine()));
     return loading;
   }
 
-  private static void play(Game game) {
+  private static void play(GameEngine game) {
     Position position = game.start();
     for (int ply = 0; ply < PLIES && !game.adjudicator().outcome(position).isOver(); ply++) {
       List<Move> moves = game.generator().legalMoves(position);

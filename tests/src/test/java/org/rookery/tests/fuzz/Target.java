@@ -20,7 +20,7 @@ import org.rookery.engine.notation.TurnTexts;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.position.Setup;
-import org.rookery.game.Game;
+import org.rookery.game.engine.GameEngine;
 import org.rookery.language.diagnostic.DiagnosticRenderer;
 import org.rookery.language.diagnostic.Diagnostics;
 import org.rookery.language.form.Form;
@@ -88,7 +88,7 @@ enum Target {
     @Override
     void feed(String input) {
       for (String name : List.of("chess", "shogi", "ruddigore", "by-rook-or-by-crook", "pente")) {
-        Game game = Games.named(name);
+        GameEngine game = Games.named(name);
         try {
           Setup setup = game.position(input).setup();
           assertThat(game.position(game.positions().print(setup)).setup()).isEqualTo(setup);
@@ -109,7 +109,7 @@ enum Target {
     @Override
     void feed(String input) {
       for (String name : List.of("chess", "crazyhouse", "ruddigore", "marseillais")) {
-        Game game = Games.named(name);
+        GameEngine game = Games.named(name);
         TurnTexts texts = game.turns(game.start());
         if (texts.read(input) instanceof Reading.NoFit refused) {
           assertThat(refused.reason()).isNotEmpty();

@@ -6,9 +6,11 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.rookery.compiler.graph.GraphPrinter;
 import org.rookery.compiler.model.ModelPrinter;
-import org.rookery.game.Game;
-import org.rookery.game.files.Loading;
-import org.rookery.game.files.SourceStages;
+import org.rookery.game.Loading;
+import org.rookery.game.Rules;
+import org.rookery.game.SourceStages;
+import org.rookery.game.engine.GameEngine;
+import org.rookery.game.files.NoSuchGame;
 import org.rookery.program.Code;
 import org.rookery.program.Disassembly;
 import org.rookery.program.GameProgram;
@@ -19,13 +21,13 @@ enum Stage {
   FORMS {
     @Override
     String text(Path file) {
-      return SourceStages.forms(file);
+      return SourceStages.forms(rules(file));
     }
   },
   EXPANDED {
     @Override
     String text(Path file) {
-      return SourceStages.expanded(file);
+      return SourceStages.expanded(rules(file));
     }
   },
   MODEL {
@@ -56,9 +58,17 @@ enum Stage {
     return name().toLowerCase(Locale.ROOT);
   }
 
-  private static Game game(Path file) {
+  private static Rules rules(Path file) {
+    try {
+      return Games.rulebook().open(file);
+    } catch (NoSuchGame e) {
+      throw new AssertionError(e);
+    }
+  }
+
+  private static GameEngine game(Path file) {
     Loading loading = Games.rulebook().load(file, Optional.empty());
-    return loading.game().orElseThrow(() -> new AssertionError(loading.problems()));
+    return loading.orThrow().engine();
   }
 
   /** What there is to say about a program, and the code of each man on the middle square. */

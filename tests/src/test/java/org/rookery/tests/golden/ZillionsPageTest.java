@@ -11,8 +11,8 @@ import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.rookery.engine.search.Perft;
-import org.rookery.game.Game;
-import org.rookery.game.files.Loading;
+import org.rookery.game.Loading;
+import org.rookery.game.engine.GameEngine;
 import org.rookery.tests.Checkout;
 import org.rookery.tests.Games;
 
@@ -36,7 +36,7 @@ final class ZillionsPageTest {
     Path file = Files.writeString(folder.resolve(name), text);
     Loading loading = Games.rulebook().load(file, Optional.empty());
     assertThat(loading.problems()).isEmpty();
-    Game game = loading.game().orElseThrow();
+    GameEngine game = loading.game().orElseThrow().engine();
     Perft perft = new Perft(game.generator());
     return List.of(1, 2, 3, 4).stream().map(depth -> perft.count(game.start(), depth)).toList();
   }

@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.rookery.engine.movegen.MoveGenerator;
 import org.rookery.engine.search.Perft;
-import org.rookery.game.Game;
+import org.rookery.game.engine.GameEngine;
 import org.rookery.game.files.Listing;
 import org.rookery.tests.Games;
 
@@ -102,7 +102,7 @@ final class FairyVariantsTest {
     if (OURS_FOLLOW_THE_RULE.contains(variant)) {
       return;
     }
-    Game game = Games.named(name);
+    GameEngine game = Games.named(name);
     Perft perft = new Perft(new MoveGenerator(game.program()));
     Map<Integer, Long> expected = new TreeMap<>(VARIANTS.get(variant).leaves());
     expected.values().removeIf(leaves -> leaves > limit);

@@ -7,7 +7,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.rookery.engine.movegen.Backend;
 import org.rookery.engine.movegen.MoveGenerator;
-import org.rookery.game.Game;
+import org.rookery.game.engine.GameEngine;
 import org.rookery.tests.Games;
 import org.rookery.tests.Playouts;
 
@@ -20,7 +20,7 @@ class BackendsTest {
   @ParameterizedTest
   @MethodSource("games")
   void back_ends_agree(String name) {
-    Game game = Games.named(name);
+    GameEngine game = Games.named(name);
     MoveGenerator graph = new MoveGenerator(game.program(), Backend.GRAPH);
     MoveGenerator bytecode = new MoveGenerator(game.program(), Backend.BYTECODE_AT_ONCE);
     Playouts playouts = Playouts.quick();

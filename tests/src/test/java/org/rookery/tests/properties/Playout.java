@@ -5,15 +5,15 @@ import java.util.Random;
 import java.util.function.Consumer;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
-import org.rookery.game.Game;
+import org.rookery.game.engine.GameEngine;
 
 /** One random game, the same whenever it is played with the same seed. */
 final class Playout {
-  private final Game game;
+  private final GameEngine game;
   private final Random random;
   private final Position position;
 
-  Playout(Game game, long seed) {
+  Playout(GameEngine game, long seed) {
     this.game = game;
     this.random = new Random(seed);
     this.position = game.start();

@@ -14,7 +14,7 @@ import org.rookery.engine.notation.TextException;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.position.Setup;
-import org.rookery.game.Game;
+import org.rookery.game.engine.GameEngine;
 import org.rookery.tests.Games;
 import org.rookery.tests.Playouts;
 
@@ -35,7 +35,7 @@ class PositionPropertiesTest {
   @ParameterizedTest
   @MethodSource("games")
   void every_move_is_taken_back_completely(String name) {
-    Game game = Games.named(name);
+    GameEngine game = Games.named(name);
     everywhere(
         name,
         (playout, position) -> {
@@ -57,7 +57,7 @@ class PositionPropertiesTest {
   @ParameterizedTest
   @MethodSource("games")
   void a_whole_game_is_taken_back(String name) {
-    Game game = Games.named(name);
+    GameEngine game = Games.named(name);
     Playout playout = new Playout(game, Playouts.quick().seed(0));
     List<Setup> history = new ArrayList<>();
     playout.play(Playouts.quick().plies(), position -> history.add(position.setup()));
@@ -72,7 +72,7 @@ class PositionPropertiesTest {
   @ParameterizedTest
   @MethodSource("games")
   void counting_agrees_with_listing(String name) {
-    Game game = Games.named(name);
+    GameEngine game = Games.named(name);
     MoveGenerator generator = game.generator();
     everywhere(
         name,
@@ -89,7 +89,7 @@ class PositionPropertiesTest {
   @ParameterizedTest
   @MethodSource("games")
   void nothing_but_the_position_decides_what_is_generated(String name) {
-    Game game = Games.named(name);
+    GameEngine game = Games.named(name);
     MoveGenerator other = new MoveGenerator(game.program());
     everywhere(
         name,
@@ -108,7 +108,7 @@ class PositionPropertiesTest {
   @ParameterizedTest
   @MethodSource("games")
   void outcomes_are_stable(String name) {
-    Game game = Games.named(name);
+    GameEngine game = Games.named(name);
     Adjudicator other = new Adjudicator(new MoveGenerator(game.program()));
     everywhere(
         name,
@@ -127,7 +127,7 @@ class PositionPropertiesTest {
   @ParameterizedTest
   @MethodSource("games")
   void positions_are_read_as_they_are_printed(String name) {
-    Game game = Games.named(name);
+    GameEngine game = Games.named(name);
     everywhere(
         name,
         (playout, position) -> {

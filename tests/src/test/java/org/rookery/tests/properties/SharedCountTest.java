@@ -14,7 +14,7 @@ import org.rookery.engine.position.Setup;
 import org.rookery.engine.search.ParallelPerft;
 import org.rookery.engine.search.Perft;
 import org.rookery.engine.search.PerftTable;
-import org.rookery.game.Game;
+import org.rookery.game.engine.GameEngine;
 import org.rookery.tests.Games;
 import org.rookery.tests.Playouts;
 
@@ -35,7 +35,7 @@ class SharedCountTest {
   @ParameterizedTest
   @MethodSource("games")
   void threads_with_a_table_count_alike(String name) {
-    Game game = Games.named(name);
+    GameEngine game = Games.named(name);
     boolean allowed = PerftTable.allows(game.generator());
     PerftTable table = allowed ? new PerftTable(game.generator(), 1) : null;
     Perft alone = new Perft(game.generator());
@@ -71,7 +71,7 @@ class SharedCountTest {
   @ParameterizedTest
   @MethodSource("games")
   void the_two_hashes_tell_the_same_positions_apart(String name) {
-    Game game = Games.named(name);
+    GameEngine game = Games.named(name);
     Map<Long, Long> fingerprints = new HashMap<>();
     Map<Long, Long> hashes = new HashMap<>();
     Playout playout = new Playout(game, Playouts.quick().seed(1));

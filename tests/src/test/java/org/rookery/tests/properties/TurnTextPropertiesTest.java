@@ -11,7 +11,7 @@ import org.rookery.engine.notation.Reading;
 import org.rookery.engine.notation.TurnTexts;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
-import org.rookery.game.Game;
+import org.rookery.game.engine.GameEngine;
 import org.rookery.tests.Games;
 import org.rookery.tests.Playouts;
 
@@ -27,7 +27,7 @@ class TurnTextPropertiesTest {
   @ParameterizedTest
   @MethodSource("games")
   void every_notation_is_read_back(String name) {
-    Game game = Games.named(name);
+    GameEngine game = Games.named(name);
     Playouts playouts = Playouts.moderate();
     for (int number = 0; number < playouts.games(); number++) {
       Playout playout = new Playout(game, playouts.seed(number));
@@ -36,7 +36,7 @@ class TurnTextPropertiesTest {
     }
   }
 
-  private static void readBack(Game game, Playout playout, Position position) {
+  private static void readBack(GameEngine game, Playout playout, Position position) {
     TurnTexts texts = game.turns(position);
     List<Move> sample = new ArrayList<>(texts.moves());
     Collections.shuffle(sample, playout.random());

@@ -7,12 +7,13 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.rookery.drawing.courier.Preset;
 import org.rookery.game.Game;
-import org.rookery.game.Session;
+import org.rookery.game.Match;
+import org.rookery.game.engine.GameEngine;
 import org.rookery.game.files.WindowsPath;
 import org.rookery.logs.BadLog;
 import org.rookery.logs.GameLog;
-import org.rookery.logs.Preset;
 import org.rookery.logs.Replay;
 import org.rookery.logs.SavedGame;
 import org.rookery.logs.ZillionsGame;
@@ -48,7 +49,7 @@ final class SavedGamesTest {
   /** The board at the end, how far it came, and what was odd or refused. */
   private static String replay(Path file) throws BadLog {
     GameLog log = new ZillionsLogReader().read(Checkout.read(file));
-    Game game = game(file, log);
+    GameEngine game = game(file, log).engine();
     Replay replay =
         Replay.ofZillions(
             new Preset(game.program()), game, new ZillionsSetup(game.program()).after(log.setup()));
@@ -79,9 +80,8 @@ final class SavedGamesTest {
   void it_is_written_as_it_was_read(Path file) throws BadLog, SavedGame.BadGame {
     String text = Checkout.read(file);
     GameLog log = new ZillionsLogReader().read(text);
-    Game game = game(file, log);
-    Session session = SavedGame.parse(game, text);
-    assertThat(ZillionsGame.print(session, player -> true)).contains(text);
+    Match match = SavedGame.parse(game(file, log), text);
+    assertThat(ZillionsGame.print(match, player -> true)).contains(text);
   }
 
   static List<Path> whole() {

@@ -8,7 +8,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.rookery.compiler.CompiledGame;
 import org.rookery.engine.notation.TextException;
 import org.rookery.engine.position.Setup;
-import org.rookery.game.Game;
+import org.rookery.game.engine.GameEngine;
 import org.rookery.tests.Games;
 import org.rookery.tests.Playouts;
 import org.rookery.tests.perft.LeafCounts;
@@ -43,7 +43,7 @@ class AgreementTest {
   @MethodSource("positions")
   void walker_and_engine_agree_in_the_middle_of_a_game(String name, String text)
       throws TextException {
-    Game game = Games.named(name);
+    GameEngine game = Games.named(name);
     Setup setup = game.positions().parse(text);
     new Comparison(game.compiled(), new Playouts(1, 3, 500_000)).play(1, setup);
   }

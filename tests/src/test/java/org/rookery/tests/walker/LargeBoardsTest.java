@@ -10,8 +10,8 @@ import java.util.Optional;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.rookery.game.Game;
-import org.rookery.game.files.Loading;
+import org.rookery.game.Loading;
+import org.rookery.game.engine.GameEngine;
 import org.rookery.tests.Checkout;
 import org.rookery.tests.Games;
 import org.rookery.tests.Playouts;
@@ -23,11 +23,11 @@ final class LargeBoardsTest {
   /** Far more than it takes, so that a busy machine does not fail the test. */
   private static final Duration LONG_ENOUGH = Duration.ofSeconds(20);
 
-  private static Game load(String name) {
+  private static GameEngine load(String name) {
     Loading loading =
         Games.rulebook().load(Checkout.path("tests", "boards", name), Optional.empty());
     assertThat(loading.problems()).isEmpty();
-    return loading.game().orElseThrow();
+    return loading.game().orElseThrow().engine();
   }
 
   /** The numbers of moves are those the reference walker finds, too. */
@@ -38,7 +38,7 @@ final class LargeBoardsTest {
         assertTimeoutPreemptively(
             LONG_ENOUGH,
             () -> {
-              Game game = load(name);
+              GameEngine game = load(name);
               return game.generator().legalMoves(game.start()).size();
             });
     assertThat(found).isEqualTo(moves);

@@ -6,6 +6,7 @@ import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.rookery.drawing.diagram.Diagram;
 import org.rookery.drawing.diagram.DiagramText;
+import org.rookery.drawing.scene.BoardScene;
 import org.rookery.program.GameProgram;
 import org.rookery.program.PieceType;
 import picocli.CommandLine.Command;

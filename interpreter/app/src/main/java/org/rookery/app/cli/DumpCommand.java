@@ -7,7 +7,7 @@ import org.jspecify.annotations.Nullable;
 import org.rookery.compiler.graph.GraphPrinter;
 import org.rookery.compiler.graph.MoveGraph;
 import org.rookery.game.Game;
-import org.rookery.game.files.SourceStages;
+import org.rookery.game.SourceStages;
 import org.rookery.program.Code;
 import org.rookery.program.Contents;
 import org.rookery.program.Disassembly;
@@ -66,8 +66,8 @@ final class DumpCommand implements Callable<Integer> {
 
   private String text() {
     return switch (stage) {
-      case forms -> SourceStages.forms(game.file());
-      case expanded -> SourceStages.expanded(game.file());
+      case forms -> SourceStages.forms(game.rules());
+      case expanded -> SourceStages.expanded(game.rules());
       case model -> ModelText.of(game.load().compiled().model());
       case graph -> graphs(game.load());
       case program -> program(game.load());

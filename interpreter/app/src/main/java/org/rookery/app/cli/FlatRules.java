@@ -1,9 +1,9 @@
 package org.rookery.app.cli;
 
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import org.rookery.game.files.SourceStages;
+import org.rookery.game.Rules;
+import org.rookery.game.SourceStages;
 import org.rookery.language.form.Form;
 import org.rookery.language.form.Form.Group;
 import org.rookery.language.form.FormPrinter;
@@ -22,17 +22,17 @@ final class FlatRules {
   private FlatRules() {}
 
   /** The rules of a game as one {@code game} form. */
-  static String of(Path file, Optional<String> title) {
-    List<Form> sections = SourceStages.sections(file, title);
+  static String of(Rules rules, Optional<String> title) {
+    List<Form> sections = SourceStages.sections(rules, title);
     if (sections.isEmpty()) {
-      throw new Refusal("`" + file + "` defines no such game; `rookery check` tells more.");
+      throw new Refusal("`" + rules.main() + "` defines no such game; `rookery check` tells more.");
     }
-    FlatRules rules = new FlatRules();
-    rules.out.append("(game\n");
+    FlatRules flat = new FlatRules();
+    flat.out.append("(game\n");
     for (int i = 0; i < sections.size(); i++) {
-      rules.print(sections.get(i), INDENT, i == sections.size() - 1 ? ")" : "");
+      flat.print(sections.get(i), INDENT, i == sections.size() - 1 ? ")" : "");
     }
-    return rules.out.toString();
+    return flat.out.toString();
   }
 
   /** Prints a form on one line if it fits, else its head and then its parts a line each. */

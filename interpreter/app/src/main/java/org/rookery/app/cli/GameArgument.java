@@ -5,7 +5,8 @@ import java.nio.file.Path;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.rookery.game.Game;
-import org.rookery.game.files.Loading;
+import org.rookery.game.Loading;
+import org.rookery.game.Rules;
 import org.rookery.game.files.NoSuchGame;
 import org.rookery.game.files.Rulebook;
 import picocli.CommandLine.Mixin;
@@ -42,6 +43,15 @@ final class GameArgument {
     }
   }
 
+  /** The rules in it, not yet compiled. */
+  Rules rules() {
+    try {
+      return Rulebook.here().open(file());
+    } catch (NoSuchGame unreadable) {
+      throw new Refusal(String.valueOf(unreadable.getMessage()));
+    }
+  }
+
   /** The game; problems of its rules file go to standard error. */
   Game load() {
     return load(file(), Optional.ofNullable(title), streams.err());
@@ -53,13 +63,13 @@ final class GameArgument {
     if (loading.game().isEmpty()) {
       err.print(loading.problems());
       throw new Refusal(
-          "`" + loading.file() + "` has " + CheckCommand.count(loading.errors(), "error") + ".");
+          "`" + file + "` has " + CheckCommand.count(loading.errors(), "error") + ".");
     }
     if (loading.warnings() > 0) {
       err.println(
           CheckCommand.count(loading.warnings(), "warning")
               + " in "
-              + loading.file()
+              + file
               + "; `rookery check` shows them.");
     }
     return loading.game().get();

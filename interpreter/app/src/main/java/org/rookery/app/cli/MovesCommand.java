@@ -3,11 +3,8 @@ package org.rookery.app.cli;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
-import org.rookery.engine.notation.TurnTexts;
-import org.rookery.engine.position.Move;
-import org.rookery.engine.position.Position;
-import org.rookery.game.Game;
-import org.rookery.game.explain.NoTurn;
+import org.rookery.game.Match;
+import org.rookery.game.Turn;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -43,33 +40,32 @@ final class MovesCommand implements Callable<Integer> {
     @Option(names = "--zillions", description = "As Zillions of Games writes them.")
     private boolean zillions;
 
-    Function<Move, String> writer(TurnTexts turns) {
+    Function<Turn, String> writer() {
       return zillions
-          ? turns::zillions
-          : uci ? turns::uci : san ? turns::san : complete ? turns::complete : turns::shortest;
+          ? Turn::zillions
+          : uci ? Turn::uci : san ? Turn::san : complete ? Turn::complete : Turn::text;
     }
   }
 
   @Override
   public Integer call() {
-    Game loaded = game.load();
-    Position listed = position.of(loaded, words);
-    if (loaded.adjudicator().isOver(listed)) {
-      tell("The game is over.", loaded, listed);
+    Match match = position.of(game.load(), words);
+    if (match.isDecided()) {
+      tell("The game is over.", match);
       return ExitCode.FINE;
     }
-    TurnTexts turns = loaded.turns(listed);
-    Function<Move, String> writer = notation.writer(turns);
-    turns.moves().forEach(move -> streams.out().println(writer.apply(move)));
-    if (turns.moves().isEmpty()) {
-      tell("There is no legal turn.", loaded, listed);
+    List<Turn> turns = match.turnsWhateverEnded();
+    Function<Turn, String> writer = notation.writer();
+    turns.forEach(turn -> streams.out().println(writer.apply(turn)));
+    if (turns.isEmpty()) {
+      tell("There is no legal turn.", match);
     }
     return ExitCode.FINE;
   }
 
   /** Says why nothing is listed. */
-  private void tell(String what, Game loaded, Position listed) {
-    String because = NoTurn.explain(loaded, listed).map(why -> " " + why).orElse("");
-    streams.err().println(what + " " + OutcomeText.of(loaded, listed) + because);
+  private void tell(String what, Match match) {
+    String because = match.whyNoTurn().map(why -> " " + why).orElse("");
+    streams.err().println(what + " " + match.state() + because);
   }
 }

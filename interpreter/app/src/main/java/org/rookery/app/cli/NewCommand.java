@@ -7,9 +7,8 @@ import java.nio.file.StandardOpenOption;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import org.rookery.engine.position.Setup;
 import org.rookery.game.Game;
-import org.rookery.game.files.Loading;
+import org.rookery.game.Loading;
 import org.rookery.game.files.Rulebook;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -83,8 +82,8 @@ final class NewCommand implements Callable<Integer> {
   static String text(String name, String included, Game game) {
     String words = name.replaceAll("[-_ .]+", " ").strip();
     String title = capitals(words);
-    String piece = game.program().pieces().get(game.program().pieces().size() - 1).name();
-    String position = game.positions().print(Setup.start(game.program()));
+    String piece = game.pieces().get(game.pieces().size() - 1);
+    String position = game.start().fen();
     return String.join(
         "\n",
         "; "

@@ -4,12 +4,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
-import org.rookery.engine.notation.TurnTexts;
 import org.rookery.engine.position.Move;
-import org.rookery.engine.position.Position;
 import org.rookery.engine.search.ParallelPerft;
 import org.rookery.engine.search.PerftTable;
-import org.rookery.game.Game;
+import org.rookery.game.Match;
+import org.rookery.game.Turns;
+import org.rookery.game.engine.GameEngine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -70,13 +70,12 @@ final class PerftCommand implements Callable<Integer> {
       throw new Refusal(
           "The number of threads should be from 1 to " + MOST_THREADS + ", not " + threads + ".");
     }
-    Game loaded = game.load();
-    Position from = position.of(loaded, words);
+    Match from = position.of(game.load(), words);
     if (finder == Finder.walker) {
       if (threads > 1 || megabytes > 0) {
         throw new Refusal("The walker counts alone: leave out --threads and --hash.");
       }
-      WalkedLeaves leaves = new WalkedLeaves(loaded, from, streams.out());
+      WalkedLeaves leaves = new WalkedLeaves(from, streams.out());
       streams.out().println(divide && depth > 0 ? leaves.divide(depth) : leaves.count(depth));
       return ExitCode.FINE;
     }
@@ -84,26 +83,27 @@ final class PerftCommand implements Callable<Integer> {
       streams.out().println(1);
       return ExitCode.FINE;
     }
-    Map<Move, Long> leaves = count(loaded, from);
+    Map<Move, Long> leaves = count(from);
     if (divide) {
-      TurnTexts turns = loaded.turns(from);
-      leaves.forEach((move, count) -> streams.out().println(turns.shortest(move) + ": " + count));
+      Turns turns = from.turnsWhateverEnded();
+      leaves.forEach((move, count) -> streams.out().println(turns.of(move).text() + ": " + count));
       streams.out().println();
     }
     streams.out().println(leaves.values().stream().mapToLong(Long::longValue).sum());
     return ExitCode.FINE;
   }
 
-  private Map<Move, Long> count(Game loaded, Position from) {
-    PerftTable table = table(loaded);
-    int turns = loaded.generator().countLegal(from);
+  private Map<Move, Long> count(Match from) {
+    GameEngine engine = from.engine();
+    PerftTable table = table(engine);
+    int turns = engine.generator().countLegal(from.position());
     try (Progress progress = new Progress("perft " + depth, turns)) {
-      return new ParallelPerft(loaded.program(), finder.backend(), threads, table)
-          .divide(from, depth, progress::step);
+      return new ParallelPerft(engine.program(), finder.backend(), threads, table)
+          .divide(from.position(), depth, progress::step);
     }
   }
 
-  private @Nullable PerftTable table(Game loaded) {
+  private @Nullable PerftTable table(GameEngine engine) {
     if (megabytes == 0) {
       return null;
     }
@@ -116,11 +116,11 @@ final class PerftCommand implements Callable<Integer> {
               + megabytes
               + ".");
     }
-    if (!PerftTable.allows(loaded.generator())) {
+    if (!PerftTable.allows(engine.generator())) {
       throw new Refusal(
           "The rules of this game ask how often a position has occurred, so that equal positions may"
               + " have different numbers below them: leave out --hash.");
     }
-    return new PerftTable(loaded.generator(), megabytes);
+    return new PerftTable(engine.generator(), megabytes);
   }
 }

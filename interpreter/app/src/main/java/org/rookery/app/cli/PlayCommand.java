@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.rookery.game.Game;
-import org.rookery.game.Session;
+import org.rookery.game.Match;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -54,10 +54,9 @@ final class PlayCommand implements Callable<Integer> {
   @Override
   public Integer call() throws IOException {
     Game loaded = game.load();
-    Session session = new Session(loaded, position.of(loaded, words));
+    Match match = position.of(loaded, words);
     Chooser other = white == Chooser.human ? Chooser.random : Chooser.human;
-    PlayLoop loop =
-        new PlayLoop(session, streams.out(), white, black == null ? other : black, seed);
+    PlayLoop loop = new PlayLoop(match, streams.out(), white, black == null ? other : black, seed);
     try (Lines lines = Keyboard.isThere() ? new EditedLines(loop::completions) : new PipedLines()) {
       loop.run(lines);
     }

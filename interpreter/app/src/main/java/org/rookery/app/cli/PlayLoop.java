@@ -9,15 +9,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.rookery.app.cli.PlayCommand.Chooser;
-import org.rookery.drawing.text.BoardText;
-import org.rookery.engine.movegen.MoveGenerator;
-import org.rookery.engine.notation.Reading;
-import org.rookery.engine.notation.TurnTexts;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.search.RandomMover;
 import org.rookery.game.Game;
-import org.rookery.game.Session;
-import org.rookery.game.explain.Why;
+import org.rookery.game.Match;
+import org.rookery.game.Turn;
+import org.rookery.game.TurnReading;
 import org.rookery.logs.SavedGame;
 import org.rookery.logs.ZillionsGame;
 
@@ -36,25 +33,22 @@ final class PlayLoop {
   private final Chooser first;
   private final Chooser others;
   private final RandomMover random;
-  private final BoardText boards;
   private final Game game;
-  private Session session;
+  private Match match;
 
-  PlayLoop(Session session, PrintWriter out, Chooser first, Chooser others, long seed) {
-    this.session = session;
-    this.game = session.game();
+  PlayLoop(Match match, PrintWriter out, Chooser first, Chooser others, long seed) {
+    this.match = match;
+    this.game = match.game();
     this.out = out;
     this.first = first;
     this.others = others;
-    random = new RandomMover(new MoveGenerator(game.program()), seed);
-    boards = new BoardText(game.program());
+    random = new RandomMover(game.engine().generator(), seed);
   }
 
   /** The commands and the legal turns, for completion. */
   List<String> completions() {
     List<String> words = new ArrayList<>(WORDS);
-    TurnTexts turns = session.turns();
-    turns.moves().forEach(move -> words.add(turns.shortest(move)));
+    match.turns().forEach(turn -> words.add(turn.text()));
     return words;
   }
 
@@ -65,11 +59,11 @@ final class PlayLoop {
     board();
     while (true) {
       answer();
-      if (!anyHuman() && session.isOver()) {
+      if (!anyHuman() && match.isOver()) {
         return;
       }
       out.flush();
-      String line = lines.next(mover() + "> ");
+      String line = lines.next(match.moverName() + "> ");
       if (line == null || !obey(line.strip())) {
         return;
       }
@@ -77,12 +71,8 @@ final class PlayLoop {
   }
 
   private String example() {
-    TurnTexts turns = session.turns();
-    return turns.moves().isEmpty() ? "`pass`" : "`" + turns.shortest(turns.moves().get(0)) + "`";
-  }
-
-  private String mover() {
-    return game.program().players().get(session.position().mover());
+    List<Turn> turns = match.turns();
+    return turns.isEmpty() ? "`pass`" : "`" + turns.get(0).text() + "`";
   }
 
   private boolean anyHuman() {
@@ -90,7 +80,7 @@ final class PlayLoop {
   }
 
   private boolean humanToMove() {
-    return isHuman(session.position().mover());
+    return isHuman(match.mover());
   }
 
   private boolean isHuman(int player) {
@@ -101,13 +91,13 @@ final class PlayLoop {
   /** Lets the program make its turns, and shows what they led to. */
   private void answer() {
     boolean moved = false;
-    while (!session.isOver() && !humanToMove() && session.played().size() < LONGEST) {
-      String player = mover();
-      Optional<Move> move = random.choose(session.position());
+    while (!match.isOver() && !humanToMove() && match.played().size() < LONGEST) {
+      String player = match.moverName();
+      Optional<Move> move = random.choose(match.position());
       if (move.isEmpty()) {
         break;
       }
-      out.println(player + " plays " + session.play(move.get()));
+      out.println(player + " plays " + match.play(match.turns().of(move.get())));
       moved = true;
     }
     if (moved) {
@@ -117,9 +107,9 @@ final class PlayLoop {
   }
 
   private void board() {
-    out.print(boards.draw(session.position().setup()));
-    String state = OutcomeText.of(game, session.position());
-    if (session.isOver() || state.endsWith("check.")) {
+    out.print(match.board());
+    String state = match.state();
+    if (match.isOver() || state.endsWith("check.")) {
       out.println(state);
     }
     out.println();
@@ -139,11 +129,11 @@ final class PlayLoop {
       }
       case "help", "?" -> out.println(HelpText.of("during play"));
       case "board" -> board();
-      case "fen" -> out.println(game.positions().print(session.position().setup()));
+      case "fen" -> out.println(match.fen());
       case "moves" -> moves(rest);
       case "hint" -> hint();
       case "back" -> back();
-      case "why" -> out.println(Why.explain(game, session.position(), rest));
+      case "why" -> out.println(match.why(rest));
       case "save" -> save(rest);
       case "load" -> load(rest);
       default -> turn(line);
@@ -152,35 +142,27 @@ final class PlayLoop {
   }
 
   private void turn(String text) {
-    if (session.isOver()) {
-      out.println(
-          OutcomeText.of(game, session.position())
-              + " Type `back` to take a turn back, or `quit`.");
+    if (match.isOver()) {
+      out.println(match.state() + " Type `back` to take a turn back, or `quit`.");
       return;
     }
-    Reading reading = session.turns().read(text);
-    if (reading instanceof Reading.Found found) {
-      session.play(found.move());
-      if (session.isOver() || humanToMove()) {
+    TurnReading reading = match.turns().read(text);
+    if (reading instanceof TurnReading.Found found) {
+      match.play(found.turn());
+      if (match.isOver() || humanToMove()) {
         out.println();
         board();
       }
-    } else if (reading instanceof Reading.Ambiguous ambiguous) {
+    } else if (reading instanceof TurnReading.Several several) {
       out.println("That may mean several turns:");
-      ambiguous.moves().forEach(move -> out.println("  " + session.turns().complete(move)));
+      several.turns().forEach(turn -> out.println("  " + turn.complete()));
     } else {
-      out.println(Why.explain(game, session.position(), text));
+      out.println(match.why(text));
     }
   }
 
   private void moves(String square) {
-    TurnTexts turns = session.turns();
-    Optional<Integer> from = game.labels().square(square);
-    List<String> texts =
-        turns.moves().stream()
-            .filter(move -> from.isEmpty() || turns.changes(move).origin() == from.get())
-            .map(turns::shortest)
-            .toList();
+    List<String> texts = match.turns().from(square).stream().map(Turn::text).toList();
     StringBuilder line = new StringBuilder();
     for (String text : texts) {
       if (line.length() + text.length() > 76) {
@@ -194,8 +176,7 @@ final class PlayLoop {
   }
 
   private void hint() {
-    TurnTexts turns = session.turns();
-    List<String> texts = turns.moves().stream().map(turns::shortest).toList();
+    List<String> texts = match.turns().stream().map(Turn::text).toList();
     // Spread over the list, so that not all are of one man.
     int step = Math.max(1, texts.size() / HINTS);
     List<String> some = new ArrayList<>();
@@ -209,11 +190,11 @@ final class PlayLoop {
   }
 
   private void back() {
-    if (!session.back()) {
+    if (!match.back()) {
       out.println("There is no turn to take back.");
       return;
     }
-    while (!humanToMove() && session.back()) {
+    while (!humanToMove() && match.back()) {
       // The program's own turns go back with the player's.
     }
     board();
@@ -222,8 +203,8 @@ final class PlayLoop {
   private void save(String name) {
     Optional<String> text =
         LogFile.isSavedGame(name)
-            ? ZillionsGame.print(session, this::isHuman)
-            : Optional.of(SavedGame.print(session));
+            ? ZillionsGame.print(match, this::isHuman)
+            : Optional.of(SavedGame.print(match));
     if (text.isEmpty()) {
       out.println(
           "Zillions has no words for the position where this game began; save it under a name that"
@@ -233,7 +214,7 @@ final class PlayLoop {
     try {
       Files.writeString(Path.of(name), text.get());
       out.println(
-          "Saved " + CheckCommand.count(session.played().size(), "turn") + " in " + name + ".");
+          "Saved " + CheckCommand.count(match.played().size(), "turn") + " in " + name + ".");
     } catch (IOException | InvalidPathException e) {
       out.println("The file `" + name + "` cannot be written.");
     }
@@ -241,7 +222,7 @@ final class PlayLoop {
 
   private void load(String name) {
     try {
-      session = SavedGame.parse(game, LogFile.text(Path.of(name)));
+      match = SavedGame.parse(game, LogFile.text(Path.of(name)));
       board();
     } catch (SavedGame.BadGame e) {
       out.println("`" + name + "` is no game of " + game.title() + ". " + e.getMessage());

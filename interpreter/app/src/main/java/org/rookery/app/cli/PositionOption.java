@@ -4,10 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import org.rookery.engine.notation.TextException;
-import org.rookery.engine.position.Position;
-import org.rookery.engine.position.Setup;
+import org.rookery.game.BadPosition;
 import org.rookery.game.Game;
+import org.rookery.game.Match;
 import picocli.CommandLine.Option;
 
 /** The position that a command is about, when it is not the start. */
@@ -31,28 +30,29 @@ final class PositionOption {
   }
 
   /**
-   * The position; {@code words} are those of a position given without the option, possibly none.
+   * A match at the position; {@code words} are those of a position given without the option,
+   * possibly none.
    */
-  Position of(Game game, List<String> words) {
+  Match of(Game game, List<String> words) {
     if (!words.isEmpty() && position != null) {
       throw new Refusal("The position is given twice.");
     }
-    Position start = position(game, words.isEmpty() ? position : String.join(" ", words));
-    new TurnLine(game, start).make(String.join(" ", after));
-    return start;
+    Match match = position(game, words.isEmpty() ? position : String.join(" ", words));
+    new TurnLine(match).make(String.join(" ", after));
+    return match.fromHere();
   }
 
-  /** The position that a text means. */
-  static Position position(Game game, @Nullable String text) {
+  /** A match at the position that a text means. */
+  static Match position(Game game, @Nullable String text) {
     if (text == null || text.equals("start") || text.equals("startpos")) {
       return game.start();
     }
     if (text.strip().equals("empty")) {
-      return game.position(Setup.empty(game.program()));
+      return game.empty();
     }
     try {
       return game.position(text);
-    } catch (TextException e) {
+    } catch (BadPosition e) {
       throw new Refusal(
           "The position has a mistake in column " + e.column() + ": " + e.getMessage());
     }

@@ -1,24 +1,11 @@
 package org.rookery.app.cli;
 
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.BitSet;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
-import org.rookery.drawing.picture.Mark;
-import org.rookery.engine.movegen.Attack;
-import org.rookery.engine.notation.Changes;
-import org.rookery.engine.notation.Component;
-import org.rookery.engine.notation.TurnTexts;
-import org.rookery.engine.position.Move;
-import org.rookery.engine.position.Position;
-import org.rookery.game.Game;
-import org.rookery.logs.Preset;
-import org.rookery.logs.Snapshot;
+import org.rookery.drawing.picture.Scene;
+import org.rookery.game.Match;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -51,66 +38,17 @@ final class RenderCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     PictureFile.check(output, scale);
-    Game loaded = game.load();
-    Position drawn = position.of(loaded, List.of());
-    Snapshot board = Snapshot.of(new Preset(loaded.program()), drawn.setup());
-    String note =
-        loaded.adjudicator().outcome(drawn).isOver()
-            ? OutcomeText.of(loaded, drawn)
-            : board.toMove();
-    PictureFile.write(BoardScene.of(board, marks(loaded, drawn), note, !noLegend), output, scale);
+    Match match = position.of(game.load(), List.of());
+    Scene scene = scene(match);
+    PictureFile.write(noLegend ? scene.withoutLegend() : scene, output, scale);
     return ExitCode.FINE;
   }
 
-  private List<Mark> marks(Game loaded, Position drawn) {
-    List<Mark> marks = new ArrayList<>(lastTurn(drawn));
-    for (Attack check : loaded.generator().checks(drawn, drawn.as())) {
-      marks.add(Mark.of(check.square(), Mark.Kind.CHECK));
+  private Scene scene(Match match) {
+    try {
+      return targets == null ? match.scene() : match.scene(targets);
+    } catch (IllegalArgumentException neither) {
+      throw new Refusal(String.valueOf(neither.getMessage()));
     }
-    if (targets != null) {
-      marks.addAll(targets(loaded, drawn, targets));
-    }
-    return List.copyOf(new LinkedHashSet<>(marks));
-  }
-
-  /** The squares of the last turn. */
-  static List<Mark> lastTurn(Position position) {
-    List<Mark> marks = new ArrayList<>();
-    for (int square : new int[] {position.lastFrom(), position.lastTo()}) {
-      if (square != Position.NOWHERE) {
-        marks.add(Mark.of(square, Mark.Kind.LAST));
-      }
-    }
-    return marks;
-  }
-
-  private static List<Mark> targets(Game loaded, Position drawn, String text) {
-    Optional<Integer> square = loaded.labels().square(text);
-    BitSet men = loaded.labels().men(text);
-    if (square.isEmpty() && men.isEmpty()) {
-      throw new Refusal("`" + text + "` is neither a square nor a man of this game.");
-    }
-    Set<Mark> marks = new LinkedHashSet<>();
-    square.ifPresent(s -> marks.add(Mark.of(s, Mark.Kind.CHOSEN)));
-    TurnTexts turns = loaded.turns(drawn);
-    for (Move move : turns.moves()) {
-      Changes changes = turns.changes(move);
-      boolean meant =
-          square.isPresent()
-              ? changes.origin() == square.get()
-              : changes.all().get(0) instanceof Component.Drop drop && men.get(drop.content());
-      if (meant && changes.target() != Component.NO_SQUARE) {
-        marks.add(mark(drawn, changes));
-      }
-    }
-    return List.copyOf(marks);
-  }
-
-  private static Mark mark(Position drawn, Changes changes) {
-    int target = changes.target();
-    boolean stays = target == changes.origin();
-    boolean taken = !stays && drawn.content(target) != 0;
-    Mark.Kind kind = stays ? Mark.Kind.IN_PLACE : taken ? Mark.Kind.CAPTURE : Mark.Kind.QUIET;
-    return Mark.of(target, kind);
   }
 }

@@ -5,15 +5,16 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
+import org.rookery.drawing.courier.Preset;
+import org.rookery.drawing.courier.Snapshot;
 import org.rookery.drawing.picture.Mark;
+import org.rookery.drawing.scene.BoardScene;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.position.Setup;
 import org.rookery.game.Game;
 import org.rookery.logs.BadLog;
 import org.rookery.logs.GameLog;
-import org.rookery.logs.Preset;
 import org.rookery.logs.Replay;
-import org.rookery.logs.Snapshot;
 import org.rookery.logs.ZillionsSetup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -81,7 +82,7 @@ final class ReplayCommand implements Callable<Integer> {
     }
     if (output != null) {
       Snapshot board = replay.snapshot();
-      List<Mark> marks = replay.position().map(RenderCommand::lastTurn).orElse(List.of());
+      List<Mark> marks = replay.position().map(BoardScene::lastTurn).orElse(List.of());
       PictureFile.write(BoardScene.of(board, marks, board.toMove(), true), output, 1);
     }
     streams.out().println(verdict(game, replay, refused.isPresent()));
@@ -97,11 +98,13 @@ final class ReplayCommand implements Callable<Integer> {
       if (noRules) {
         throw new Refusal("A game saved by Zillions is played over under its rules only.");
       }
-      return Replay.ofZillions(preset, game, edited(log, game));
+      return Replay.ofZillions(preset, game.engine(), edited(log, game));
     }
     String position = log.log().header("position").orElse(null);
-    Setup start = PositionOption.position(game, position).setup();
-    return noRules ? Replay.withoutRules(preset, start) : Replay.underRules(preset, game, start);
+    Setup start = PositionOption.position(game, position).start();
+    return noRules
+        ? Replay.withoutRules(preset, start)
+        : Replay.underRules(preset, game.engine(), start);
   }
 
   private static Setup edited(LogFile log, Game game) {
@@ -131,7 +134,7 @@ final class ReplayCommand implements Callable<Integer> {
     Optional<Position> position = replay.position();
     String turns = CheckCommand.count(replay.played(), "turn") + " played. ";
     return position.isPresent() && !refused
-        ? turns + OutcomeText.of(game, position.get())
+        ? turns + game.match(position.get()).state()
         : turns.strip();
   }
 }

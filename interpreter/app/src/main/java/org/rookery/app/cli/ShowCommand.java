@@ -3,11 +3,7 @@ package org.rookery.app.cli;
 import java.io.PrintWriter;
 import java.util.List;
 import java.util.concurrent.Callable;
-import org.rookery.drawing.text.BoardText;
-import org.rookery.engine.position.Position;
-import org.rookery.game.Game;
-import org.rookery.logs.Preset;
-import org.rookery.logs.Snapshot;
+import org.rookery.game.Match;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -37,20 +33,15 @@ final class ShowCommand implements Callable<Integer> {
   public Integer call() {
     PrintWriter out = streams.out();
     if (flat) {
-      out.print(FlatRules.of(game.file(), game.title()));
+      out.print(FlatRules.of(game.rules(), game.title()));
       return ExitCode.FINE;
     }
-    Game loaded = game.load();
-    Position shown = position.of(loaded, words);
-    out.println(loaded.title());
+    Match match = position.of(game.load(), words);
+    out.println(match.game().title());
     out.println();
-    Preset preset = new Preset(loaded.program());
-    out.print(
-        preset.hasCells()
-            ? Snapshot.of(preset, shown.setup()).text()
-            : new BoardText(loaded.program()).draw(shown.setup()));
-    out.println(OutcomeText.of(loaded, shown));
-    out.println(loaded.positions().print(shown.setup()));
+    out.print(match.boardWithCells());
+    out.println(match.state());
+    out.println(match.fen());
     return ExitCode.FINE;
   }
 }

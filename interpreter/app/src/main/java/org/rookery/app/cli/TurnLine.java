@@ -5,11 +5,10 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
-import org.rookery.engine.notation.Reading;
-import org.rookery.engine.notation.TurnTexts;
-import org.rookery.engine.position.Position;
-import org.rookery.game.Game;
-import org.rookery.game.explain.Why;
+import org.rookery.game.Match;
+import org.rookery.game.Turn;
+import org.rookery.game.TurnReading;
+import org.rookery.game.Turns;
 
 /**
  * Turns one behind the other, as a person types them: with blanks or commas between them, with the
@@ -30,15 +29,13 @@ final class TurnLine {
   /** How many turns are named when a text fits several. */
   private static final int NAMED = 12;
 
-  private final Game game;
-  private final Position position;
+  private final Match match;
 
-  TurnLine(Game game, Position position) {
-    this.game = game;
-    this.position = position;
+  TurnLine(Match match) {
+    this.match = match;
   }
 
-  /** Makes the turns on the position; the first that is none is refused. */
+  /** Plays the turns; the first that is none is refused. */
   void make(String line) {
     List<String> words =
         Arrays.stream(NUMBERED.matcher(line).replaceAll("$1 ").strip().split("\\s+"))
@@ -46,7 +43,7 @@ final class TurnLine {
             .collect(Collectors.toCollection(ArrayList::new));
     int at = 0;
     while (at < words.size()) {
-      TurnTexts turns = game.turns(position);
+      Turns turns = match.turnsWhateverEnded();
       int end = legal(turns, words, at);
       if (end > at) {
         at = end;
@@ -59,12 +56,12 @@ final class TurnLine {
     }
   }
 
-  /** Makes the longest legal turn from a word on, and says where it ends; there, if none is. */
-  private int legal(TurnTexts turns, List<String> words, int at) {
+  /** Plays the longest legal turn from a word on, and says where it ends; there, if none is. */
+  private int legal(Turns turns, List<String> words, int at) {
     for (int end = Math.min(words.size(), at + WORDS); end > at; end--) {
       String text = withoutComma(String.join(" ", words.subList(at, end)));
-      if (turns.read(text) instanceof Reading.Found found) {
-        position.make(found.move());
+      if (turns.read(text) instanceof TurnReading.Found found) {
+        match.playOn(found.turn());
         return end;
       }
     }
@@ -72,11 +69,11 @@ final class TurnLine {
   }
 
   /** Says what is wrong with a text that is no legal turn. */
-  private Refusal refusal(TurnTexts turns, String text) {
-    if (turns.read(text) instanceof Reading.Ambiguous ambiguous) {
-      return new Refusal("`" + text + "` may mean several turns: " + list(turns, ambiguous) + ".");
+  private Refusal refusal(Turns turns, String text) {
+    if (turns.read(text) instanceof TurnReading.Several several) {
+      return new Refusal("`" + text + "` may mean several turns: " + list(several.turns()) + ".");
     }
-    return new Refusal(Why.explain(game, position, text));
+    return new Refusal(match.why(text));
   }
 
   /** A word with those that a semicolon ties to it. */
@@ -96,11 +93,8 @@ final class TurnLine {
     return text.endsWith(",") ? text.substring(0, text.length() - 1) : text;
   }
 
-  private static String list(TurnTexts turns, Reading.Ambiguous ambiguous) {
-    return ambiguous.moves().stream()
-            .limit(NAMED)
-            .map(turns::shortest)
-            .collect(Collectors.joining(", "))
-        + (ambiguous.moves().size() > NAMED ? ", …" : "");
+  private static String list(List<Turn> turns) {
+    return turns.stream().limit(NAMED).map(Turn::text).collect(Collectors.joining(", "))
+        + (turns.size() > NAMED ? ", …" : "");
   }
 }

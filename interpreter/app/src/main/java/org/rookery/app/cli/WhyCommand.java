@@ -3,9 +3,7 @@ package org.rookery.app.cli;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
-import org.rookery.engine.position.Position;
 import org.rookery.game.Game;
-import org.rookery.game.explain.Why;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
@@ -39,8 +37,7 @@ final class WhyCommand implements Callable<Integer> {
   public Integer call() {
     Game loaded = game.load();
     String text = turn == null ? lastOfAfter() : turn;
-    Position asked = position.of(loaded, words);
-    streams.out().println(Why.explain(loaded, asked, text));
+    streams.out().println(position.of(loaded, words).why(text));
     return ExitCode.FINE;
   }
 

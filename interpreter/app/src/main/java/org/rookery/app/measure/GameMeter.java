@@ -38,7 +38,7 @@ public final class GameMeter {
     long before = used();
     long begin = now();
     Game game = load.get();
-    Position position = game.start();
+    Position position = game.start().position();
     MoveGenerator generator = new MoveGenerator(game.program(), counting);
     generator.countLegal(position);
     double loading = (now() - begin) / NANOS;

@@ -15,17 +15,17 @@ import org.rookery.engine.notation.TurnTexts;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.search.Perft;
-import org.rookery.game.Game;
+import org.rookery.game.engine.GameEngine;
 import org.rookery.game.explain.Why;
 
 /** Compares a position with what is expected of it. */
 final class Examiner {
-  private final Game game;
+  private final GameEngine game;
   private final SuiteReader.Read read;
   private final Speech speech;
   private final List<Mismatch> mismatches = new ArrayList<>();
 
-  Examiner(Game game, SuiteReader.Read read, Speech speech) {
+  Examiner(GameEngine game, SuiteReader.Read read, Speech speech) {
     this.game = game;
     this.read = read;
     this.speech = speech;
@@ -87,14 +87,14 @@ final class Examiner {
   }
 
   /** The legal turns of a position; none when the game is over. */
-  static TurnTexts turnsOf(Game game, Position position) {
+  static TurnTexts turnsOf(GameEngine game, Position position) {
     return game.adjudicator().isOver(position)
         ? new TurnTexts(game.generator(), position, List.of())
         : game.turns(position);
   }
 
   /** What a text came to that should be a turn to be played, in a few words. */
-  static String refused(Game game, Position position, TurnTexts turns, String text) {
+  static String refused(GameEngine game, Position position, TurnTexts turns, String text) {
     Outcome outcome = game.adjudicator().outcome(position);
     Reading reading = turns.read(text);
     if (outcome.isOver() && turns.moves().isEmpty()) {

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 import org.rookery.engine.position.Setup;
-import org.rookery.game.Game;
+import org.rookery.game.engine.GameEngine;
 import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
 
@@ -19,7 +19,7 @@ final class Flags {
   private final SuiteReader.Read read;
   private final Speech speech;
 
-  Flags(Game game, SuiteReader.Read read, Speech speech) {
+  Flags(GameEngine game, SuiteReader.Read read, Speech speech) {
     this.program = game.program();
     this.read = read;
     this.speech = speech;

@@ -13,18 +13,18 @@ import org.rookery.engine.notation.TurnTexts;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.search.Perft;
-import org.rookery.game.Game;
+import org.rookery.game.engine.GameEngine;
 
 /** What holds of a position, written as the lines of an {@code expect} that asks for it. */
 final class Observation {
   private static final int WIDTH = 110;
 
-  private final Game game;
+  private final GameEngine game;
   private final SuiteReader.Read read;
   private final Speech speech;
   private final List<String> lines = new ArrayList<>();
 
-  Observation(Game game, SuiteReader.Read read, Speech speech) {
+  Observation(GameEngine game, SuiteReader.Read read, Speech speech) {
     this.game = game;
     this.read = read;
     this.speech = speech;

@@ -5,17 +5,17 @@ import org.rookery.engine.notation.TextException;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.position.Setup;
 import org.rookery.engine.position.TurnOrder;
-import org.rookery.game.Game;
+import org.rookery.game.engine.GameEngine;
 
 /** Sets up the position of a case. */
 final class Preparation {
   private static final String EMPTY = "empty";
 
-  private final Game game;
+  private final GameEngine game;
   private final SuiteReader.Read read;
   private final Speech speech;
 
-  Preparation(Game game, SuiteReader.Read read, Speech speech) {
+  Preparation(GameEngine game, SuiteReader.Read read, Speech speech) {
     this.game = game;
     this.read = read;
     this.speech = speech;

@@ -7,7 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.rookery.engine.position.Position;
-import org.rookery.game.Game;
+import org.rookery.game.engine.GameEngine;
 
 /**
  * Writes what holds into the cases of a suite that are marked {@code record: true}, and leaves
@@ -51,7 +51,7 @@ public final class Recorder {
 
   private boolean record(SuiteReader.Read read, String pointer, Suite.Case c, List<String> lines)
       throws BadSuite {
-    Game game = runner.game(read);
+    GameEngine game = runner.game(read);
     Speech speech = new Speech(game, read);
     Position position = new Preparation(game, read, speech).position(pointer, c);
     for (Mismatch mismatch : SuiteRunner.play(game, position, c)) {
@@ -83,7 +83,7 @@ public final class Recorder {
 
   /** Whether all that is expected holds, however it is written. */
   private static boolean holds(
-      Game game, SuiteReader.Read read, String pointer, Suite.Case c, Position position)
+      GameEngine game, SuiteReader.Read read, String pointer, Suite.Case c, Position position)
       throws BadSuite {
     return c.expect() != null
         && !c.expect().asksNothing()

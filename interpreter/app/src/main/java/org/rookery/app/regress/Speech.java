@@ -7,16 +7,16 @@ import java.util.Optional;
 import java.util.TreeMap;
 import org.rookery.engine.adjudicate.Outcome;
 import org.rookery.engine.position.Position;
-import org.rookery.game.Game;
+import org.rookery.game.engine.GameEngine;
 import org.rookery.language.diagnostic.Suggestions;
 import org.rookery.program.Contents;
 
 /** The words of suites and what they stand for in a game. */
 final class Speech {
-  private final Game game;
+  private final GameEngine game;
   private final SuiteReader.Read read;
 
-  Speech(Game game, SuiteReader.Read read) {
+  Speech(GameEngine game, SuiteReader.Read read) {
     this.game = game;
     this.read = read;
   }
@@ -102,7 +102,7 @@ final class Speech {
   }
 
   /** An outcome as the suite writes one. */
-  static String outcome(Game game, Outcome outcome) {
+  static String outcome(GameEngine game, Outcome outcome) {
     if (outcome instanceof Outcome.Win win) {
       return game.program().players().get(win.player()) + " wins by " + win.reason();
     }

@@ -10,15 +10,15 @@ import org.rookery.drawing.text.BoardText;
 import org.rookery.engine.notation.Reading;
 import org.rookery.engine.notation.TurnTexts;
 import org.rookery.engine.position.Position;
-import org.rookery.game.Game;
-import org.rookery.game.files.Loading;
+import org.rookery.game.Loading;
+import org.rookery.game.engine.GameEngine;
 import org.rookery.game.files.NoSuchGame;
 import org.rookery.game.files.Rulebook;
 
 /** Tries suites; it keeps the games it has loaded. */
 public final class SuiteRunner {
   private final Rulebook rulebook;
-  private final Map<String, Game> games = new HashMap<>();
+  private final Map<String, GameEngine> games = new HashMap<>();
 
   /** A runner that looks bare names of rules files up in this rulebook. */
   public SuiteRunner(Rulebook rulebook) {
@@ -32,7 +32,7 @@ public final class SuiteRunner {
    */
   public SuiteResult run(Path file) throws BadSuite {
     SuiteReader.Read read = SuiteReader.read(file);
-    Game game = game(read);
+    GameEngine game = game(read);
     List<CaseResult> results = new ArrayList<>();
     List<Suite.Case> cases = read.suite().cases();
     for (int i = 0; i < cases.size(); i++) {
@@ -42,13 +42,13 @@ public final class SuiteRunner {
   }
 
   /** The game a suite is about. */
-  Game game(SuiteReader.Read read) throws BadSuite {
+  GameEngine game(SuiteReader.Read read) throws BadSuite {
     String title = read.suite().game();
     Path parent = read.file().toAbsolutePath().getParent();
     try {
       Path rules = rulebook.find(parent == null ? Path.of("") : parent, read.suite().rules());
       String key = rules.normalize() + "\n" + title;
-      Game known = games.get(key);
+      GameEngine known = games.get(key);
       if (known != null) {
         return known;
       }
@@ -58,14 +58,15 @@ public final class SuiteRunner {
             "/rules",
             "The rules file `" + rules + "` has errors.\n" + loading.problems().stripTrailing());
       }
-      games.put(key, loading.game().get());
-      return loading.game().get();
+      GameEngine game = loading.game().get().engine();
+      games.put(key, game);
+      return game;
     } catch (NoSuchGame e) {
       throw read.bad("/rules", String.valueOf(e.getMessage()));
     }
   }
 
-  private CaseResult run(Game game, SuiteReader.Read read, String pointer, Suite.Case c)
+  private CaseResult run(GameEngine game, SuiteReader.Read read, String pointer, Suite.Case c)
       throws BadSuite {
     long start = System.nanoTime();
     Speech speech = new Speech(game, read);
@@ -89,7 +90,7 @@ public final class SuiteRunner {
   }
 
   /** Plays the turns of a case; stops at the first that is not legal. */
-  static List<Mismatch> play(Game game, Position position, Suite.Case c) {
+  static List<Mismatch> play(GameEngine game, Position position, Suite.Case c) {
     List<String> texts = c.play() == null ? List.of() : c.play();
     for (int i = 0; i < texts.size(); i++) {
       TurnTexts turns = Examiner.turnsOf(game, position);

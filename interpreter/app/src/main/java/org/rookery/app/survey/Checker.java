@@ -7,9 +7,8 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 import org.rookery.compiler.model.GameModel;
 import org.rookery.game.Game;
-import org.rookery.game.explain.NoTurn;
+import org.rookery.game.LoadingAll;
 import org.rookery.game.files.Rulebook;
-import org.rookery.game.files.WholeFile;
 import org.rookery.language.diagnostic.Diagnostics;
 
 /** Loads rules files to see what is wrong with them; nothing a file does can stop it. */
@@ -32,7 +31,7 @@ public final class Checker {
   /** Loads every game of a file. */
   public FileCheck check(Path file) {
     long start = System.nanoTime();
-    AtomicReference<WholeFile> whole = new AtomicReference<>();
+    AtomicReference<LoadingAll> whole = new AtomicReference<>();
     Optional<String> failure = Watch.over(watch -> whole.set(loaded(file)), time);
     long milliseconds = (System.nanoTime() - start) / NANOS_PER_MILLISECOND;
     return failure
@@ -41,9 +40,9 @@ public final class Checker {
   }
 
   /** All games of a file, told, too, which of them nobody can begin. */
-  private WholeFile loaded(Path file) {
+  private LoadingAll loaded(Path file) {
     Diagnostics starts = new Diagnostics();
-    WholeFile whole = rulebook.loadEach(file, (title, game) -> begin(game, starts));
+    LoadingAll whole = rulebook.loadEach(file, (title, game) -> begin(game, starts));
     starts.sorted().forEach(whole.diagnostics()::add);
     return whole;
   }
@@ -55,7 +54,8 @@ public final class Checker {
             .anyMatch(piece -> !piece.moves().isEmpty() || !piece.drops().isEmpty());
     // Of a game without rules something has been said already.
     if (anyRules && !model.needsPlugIn()) {
-      NoTurn.explain(game, game.start())
+      game.start()
+          .whyNoTurn()
           .ifPresent(why -> diagnostics.warning("no-first-turn", model.origin(), why));
     }
   }

@@ -3,7 +3,7 @@ package org.rookery.app.survey;
 import com.fasterxml.jackson.annotation.JsonIgnore;
 import java.util.List;
 import java.util.Optional;
-import org.rookery.game.files.WholeFile;
+import org.rookery.game.LoadingAll;
 import org.rookery.language.diagnostic.Diagnostic;
 import org.rookery.language.source.Span;
 
@@ -19,7 +19,7 @@ import org.rookery.language.source.Span;
 public record FileCheck(
     String file,
     Verdict verdict,
-    List<WholeFile.Entry> games,
+    List<LoadingAll.Entry> games,
     int errors,
     int warnings,
     List<Problem> problems,
@@ -56,7 +56,7 @@ public record FileCheck(
     }
   }
 
-  static FileCheck of(WholeFile whole, long milliseconds) {
+  static FileCheck of(LoadingAll whole, long milliseconds) {
     Verdict verdict =
         whole.errors() > 0
             ? Verdict.ERRORS
@@ -66,11 +66,11 @@ public record FileCheck(
     List<Problem> problems =
         whole
             .refusal()
-            .map(text -> new Problem("error", "unreadable", whole.file().toString(), 0, 0, text))
+            .map(text -> new Problem("error", "unreadable", whole.file(), 0, 0, text))
             .map(List::of)
             .orElse(whole.diagnostics().sorted().stream().map(Problem::of).toList());
     return new FileCheck(
-        whole.file().toString(),
+        whole.file(),
         verdict,
         whole.games(),
         whole.errors(),

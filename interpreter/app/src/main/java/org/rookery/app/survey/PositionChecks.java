@@ -11,7 +11,7 @@ import org.rookery.engine.notation.TurnTexts;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.position.Setup;
-import org.rookery.game.Game;
+import org.rookery.game.engine.GameEngine;
 
 /** What holds in every position of every game, asked of one position after another. */
 final class PositionChecks {
@@ -21,11 +21,11 @@ final class PositionChecks {
   /** How many turns of one position are written and read. */
   private static final int WRITTEN = 5;
 
-  private final Game game;
+  private final GameEngine game;
   private final Random random;
   private final List<String> failures = new ArrayList<>();
 
-  PositionChecks(Game game, Random random) {
+  PositionChecks(GameEngine game, Random random) {
     this.game = game;
     this.random = random;
   }

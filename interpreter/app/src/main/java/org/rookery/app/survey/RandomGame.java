@@ -12,9 +12,8 @@ import org.rookery.engine.notation.TurnTexts;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.position.Setup;
-import org.rookery.game.Game;
+import org.rookery.game.engine.GameEngine;
 import org.rookery.game.explain.NoTurn;
-import org.rookery.language.source.Dialect;
 import org.rookery.walker.Agreement;
 import org.rookery.walker.Allowance;
 
@@ -32,7 +31,8 @@ final class RandomGame {
   private static final String LATE = "left when its time was over";
 
   private final String title;
-  private final Game game;
+  private final GameEngine game;
+  private final boolean lenient;
   private final SoakPlan plan;
   private final long seed;
   private final Random random;
@@ -42,9 +42,11 @@ final class RandomGame {
   private final List<String> turns = Collections.synchronizedList(new ArrayList<>());
   private volatile int compared;
 
-  RandomGame(String title, Game game, SoakPlan plan, long seed, Allowance walks) {
+  RandomGame(
+      String title, GameEngine game, boolean lenient, SoakPlan plan, long seed, Allowance walks) {
     this.title = title;
     this.game = game;
+    this.lenient = lenient;
     this.plan = plan;
     this.seed = seed;
     random = new Random(seed);
@@ -103,7 +105,7 @@ final class RandomGame {
     if (game.compiled().model().needsPlugIn()) {
       return Optional.of(played(PLUG_IN, List.of()));
     }
-    return Dialect.of(game.file().toString()).lenient()
+    return lenient
         ? NoTurn.explain(game, position).map(why -> played(NO_TURN, List.of()).because(why))
         : Optional.empty();
   }

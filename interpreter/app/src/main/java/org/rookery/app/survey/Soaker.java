@@ -12,8 +12,10 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.concurrent.atomic.AtomicReference;
 import org.rookery.game.Game;
+import org.rookery.game.LoadingAll;
+import org.rookery.game.engine.GameEngine;
 import org.rookery.game.files.Rulebook;
-import org.rookery.game.files.WholeFile;
+import org.rookery.language.source.Dialect;
 import org.rookery.walker.Allowance;
 
 /** Plays random games of rules files, all checks on; nothing a file does can stop it. */
@@ -49,7 +51,7 @@ public final class Soaker {
       }
     }
     failure.ifPresent(words -> failures.add(run.stopped(words)));
-    WholeFile whole = run.whole.get();
+    LoadingAll whole = run.whole.get();
     return new FileSoak(
         file.toString(),
         whole == null ? !games.isEmpty() : whole.errors() == 0,
@@ -72,7 +74,7 @@ public final class Soaker {
   private final class Run {
     final List<Played> games = Collections.synchronizedList(new ArrayList<>());
     final AtomicReference<RandomGame> now = new AtomicReference<>();
-    final AtomicReference<WholeFile> whole = new AtomicReference<>();
+    final AtomicReference<LoadingAll> whole = new AtomicReference<>();
 
     void play(Path file, Watch watch) {
       watch.begin("while loading", LOADING);
@@ -89,8 +91,10 @@ public final class Soaker {
 
     private void play(String title, Game game, Watch watch) {
       Allowance walks = new Allowance(plan.nodes(), plan.plies());
+      boolean lenient = Dialect.of(game.file()).lenient();
+      GameEngine engine = game.engine();
       for (int i = 0; i < plan.games(); i++) {
-        RandomGame random = new RandomGame(title, game, plan, plan.seed() + i, walks);
+        RandomGame random = new RandomGame(title, engine, lenient, plan, plan.seed() + i, walks);
         now.set(random);
         // The rules of old files are unrolled while they are first used.
         Duration first = i == 0 ? LOADING : Duration.ZERO;

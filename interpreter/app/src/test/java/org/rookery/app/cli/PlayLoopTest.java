@@ -15,7 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.rookery.app.cli.PlayCommand.Chooser;
 import org.rookery.game.Game;
-import org.rookery.game.Session;
+import org.rookery.game.Match;
 
 class PlayLoopTest {
   private static final Game CHESS = PositionOptionTest.game("chess");
@@ -37,8 +37,8 @@ class PlayLoopTest {
 
   private static String play(Game game, Chooser black, String... lines) throws IOException {
     StringWriter out = new StringWriter();
-    Session session = new Session(game, game.start());
-    PlayLoop loop = new PlayLoop(session, new PrintWriter(out), Chooser.human, black, 1);
+    Match match = game.start();
+    PlayLoop loop = new PlayLoop(match, new PrintWriter(out), Chooser.human, black, 1);
     loop.run(new Script(new ArrayDeque<>(List.of(lines))));
     return out.toString();
   }

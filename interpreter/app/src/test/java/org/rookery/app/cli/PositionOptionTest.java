@@ -16,20 +16,18 @@ class PositionOptionTest {
   @Test
   void a_position_may_have_a_name() {
     Game chess = game("chess");
-    String start = chess.positions().print(chess.start().setup());
-    assertThat(chess.positions().print(PositionOption.position(chess, null).setup()))
-        .isEqualTo(start);
-    assertThat(chess.positions().print(PositionOption.position(chess, "startpos").setup()))
-        .isEqualTo(start);
-    assertThat(chess.positions().print(PositionOption.position(chess, "empty").setup()))
+    String start = chess.start().fen();
+    assertThat(PositionOption.position(chess, null).fen()).isEqualTo(start);
+    assertThat(PositionOption.position(chess, "startpos").fen()).isEqualTo(start);
+    assertThat(PositionOption.position(chess, "empty").fen())
         .isEqualTo("8/8/8/8/8/8/8/8 w - - 0 1");
   }
 
   @Test
   void a_turn_that_may_mean_several_lists_them() {
     Game chess = game("chess");
-    var position = PositionOption.position(chess, "7k/P7/8/8/8/8/8/K7 w - - 0 1");
-    assertThatThrownBy(() -> new TurnLine(chess, position).make("a7a8"))
+    var match = PositionOption.position(chess, "7k/P7/8/8/8/8/8/K7 w - - 0 1");
+    assertThatThrownBy(() -> new TurnLine(match).make("a7a8"))
         .hasMessageStartingWith("`a7a8` may mean several turns: a7-a8; Q-a8, a7-a8; ");
   }
 }

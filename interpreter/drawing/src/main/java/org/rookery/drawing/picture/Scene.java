@@ -25,4 +25,9 @@ public record Scene(
     String note,
     boolean legend,
     boolean key,
-    List<String> captions) {}
+    List<String> captions) {
+  /** The same without the list of the pieces of the game. */
+  public Scene withoutLegend() {
+    return new Scene(program, contents, gone, hands, marks, heading, note, false, key, captions);
+  }
+}

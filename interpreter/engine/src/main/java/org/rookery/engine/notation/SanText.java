@@ -70,7 +70,7 @@ final class SanText {
       return texts.shortest(turn.move());
     }
     String rest =
-        firstPart < all.size() ? "; " + texts.join(all.subList(firstPart, all.size())) : "";
+        firstPart < all.size() ? "; " + texts.text(all.subList(firstPart, all.size())) : "";
     return text + mark(turn) + rest;
   }
 

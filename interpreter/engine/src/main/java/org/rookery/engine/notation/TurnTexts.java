@@ -79,7 +79,7 @@ public final class TurnTexts {
    * several turns change the same, what this one leaves otherwise.
    */
   public String complete(Move move) {
-    return withRemark(join(turn(move).all()), move);
+    return withRemark(text(turn(move).all()), move);
   }
 
   /** As many of the components as tell the turn from the others, beginning with the first. */
@@ -106,7 +106,7 @@ public final class TurnTexts {
       told.add(best);
       fitting = fewest;
     }
-    return withRemark(join(turn.all().stream().filter(told::contains).toList()), move);
+    return withRemark(text(turn.all().stream().filter(told::contains).toList()), move);
   }
 
   /**
@@ -194,7 +194,8 @@ public final class TurnTexts {
     return "pass";
   }
 
-  String join(List<Component> components) {
+  /** Some components of a turn as text, between semicolons. */
+  public String text(List<Component> components) {
     List<String> texts = components.stream().map(this::text).toList();
     return String.join("; ", texts);
   }

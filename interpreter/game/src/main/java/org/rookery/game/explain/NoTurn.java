@@ -6,13 +6,13 @@ import java.util.Optional;
 import org.rookery.compiler.model.PieceModel;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.position.Setup;
-import org.rookery.game.Game;
+import org.rookery.game.engine.GameEngine;
 import org.rookery.program.Contents;
 import org.rookery.program.board.Topology;
 
 /** Says what keeps a player from moving whose men's rules give him no turn. */
 public final class NoTurn {
-  private final Game game;
+  private final GameEngine game;
   private final Position position;
   private int silent;
   private int alone;
@@ -20,13 +20,13 @@ public final class NoTurn {
   private int stored;
   private int kept;
 
-  private NoTurn(Game game, Position position) {
+  private NoTurn(GameEngine game, Position position) {
     this.game = game;
     this.position = position;
   }
 
   /** The reason as a sentence; empty when the men's rules allow a turn, be it legal or not. */
-  public static Optional<String> explain(Game game, Position position) {
+  public static Optional<String> explain(GameEngine game, Position position) {
     boolean none = !game.generator().canAct(position) && !game.generator().hasLegalMove(position);
     return none ? Optional.of(new NoTurn(game, position).sentence()) : Optional.empty();
   }

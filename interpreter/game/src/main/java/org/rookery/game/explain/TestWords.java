@@ -8,7 +8,7 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.rookery.engine.movegen.Attack;
 import org.rookery.engine.position.Position;
-import org.rookery.game.Game;
+import org.rookery.game.engine.GameEngine;
 import org.rookery.language.source.Origin;
 import org.rookery.language.source.Source;
 import org.rookery.language.source.Span;
@@ -23,10 +23,10 @@ final class TestWords {
   /** A longer piece of source is cut. */
   private static final int LONGEST = 60;
 
-  private final Game game;
+  private final GameEngine game;
   private final Position position;
 
-  TestWords(Game game, Position position) {
+  TestWords(GameEngine game, Position position) {
     this.game = game;
     this.position = position;
   }

@@ -16,7 +16,7 @@ import org.rookery.engine.notation.Reading;
 import org.rookery.engine.notation.TurnTexts;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
-import org.rookery.game.Game;
+import org.rookery.game.engine.GameEngine;
 import org.rookery.program.Code;
 import org.rookery.program.Contents;
 
@@ -25,18 +25,18 @@ public final class Why {
   /** More rules of a man than this are not told at once. */
   private static final int MOST_RULES = 4;
 
-  private final Game game;
+  private final GameEngine game;
   private final Position position;
   private final TestWords words;
 
-  private Why(Game game, Position position) {
+  private Why(GameEngine game, Position position) {
     this.game = game;
     this.position = position;
     this.words = new TestWords(game, position);
   }
 
   /** The answer, one or more sentences in lines; the position is as it was when this returns. */
-  public static String explain(Game game, Position position, String text) {
+  public static String explain(GameEngine game, Position position, String text) {
     return new Why(game, position).answer(text);
   }
 

@@ -36,11 +36,7 @@ public final class Library {
   }
 
   /** The macros of one file, in its order. */
-  static List<Entry> of(Path file) {
-    return SourceStages.main(file).map(Library::of).orElse(List.of());
-  }
-
-  private static List<Entry> of(Source source) {
+  static List<Entry> of(Source source) {
     List<String> lines = source.text().lines().toList();
     List<Entry> entries = new ArrayList<>();
     for (Form form : FormReader.read(source, new Diagnostics())) {

@@ -5,7 +5,6 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
@@ -31,12 +30,16 @@ public record Listing(
     Map<String, String> knownAs,
     Set<String> mechanics) {
 
-  /** What is said of the game that a rules file means. */
-  static Listing of(Path file, String family, Set<String> vocabulary) {
+  /**
+   * What is said of the game that a rules file means.
+   *
+   * @param sections of the game, its own and those it inherits
+   */
+  static Listing of(Path file, String family, List<Form> sections, Set<String> vocabulary) {
     String title = "";
     Map<String, String> knownAs = new TreeMap<>();
     Set<String> mechanics = new TreeSet<>();
-    for (Form section : SourceStages.sections(file, Optional.empty())) {
+    for (Form section : sections) {
       List<Form> items = section instanceof Form.Group group ? group.items() : List.of(section);
       switch (String.valueOf(items.get(0))) {
         case "title" -> title = text(items, 1);

@@ -7,18 +7,20 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.BiConsumer;
 import java.util.stream.Collectors;
-import org.rookery.compiler.CompiledGame;
-import org.rookery.compiler.RulesCompiler;
 import org.rookery.game.Game;
-import org.rookery.language.diagnostic.DiagnosticRenderer;
+import org.rookery.game.Loading;
+import org.rookery.game.LoadingAll;
+import org.rookery.game.Rules;
+import org.rookery.game.SourceStages;
 import org.rookery.language.diagnostic.Diagnostics;
-import org.rookery.language.diagnostic.Severity;
 import org.rookery.language.diagnostic.Suggestions;
+import org.rookery.language.form.Form;
 import org.rookery.language.source.RootedSourceLoader;
 import org.rookery.language.source.SourceLoader.Loaded;
 
@@ -32,11 +34,25 @@ public final class Rulebook {
 
   private final Path home;
   private final RulesFolders folders;
+  private final UnsavedTexts unsaved;
 
   /** The rulebook of a home directory, which holds {@code rules/} and {@code stdlib/}. */
   public Rulebook(Path home) {
+    this(home, Map.of());
+  }
+
+  private Rulebook(Path home, Map<Path, String> unsaved) {
     this.home = home;
     folders = new RulesFolders(home.resolve("rules"));
+    this.unsaved = new UnsavedTexts(unsaved);
+  }
+
+  /**
+   * The same rulebook where some files are being edited: these texts count instead of what is
+   * saved, in the main file and in what it includes.
+   */
+  public Rulebook editing(Map<Path, String> texts) {
+    return new Rulebook(home, texts);
   }
 
   /** The rulebook of the directory that the launcher names, or of the current one. */
@@ -122,25 +138,26 @@ public final class Rulebook {
   }
 
   /**
+   * Loads the game called so: a bare name of a game in {@code rules/}, or the path of a file.
+   *
+   * @throws NoSuchGame when there is no such file
+   */
+  public Loading load(String name) throws NoSuchGame {
+    return load(find(Path.of(""), name), Optional.empty());
+  }
+
+  /**
    * Loads a rules file, which may fail: then the result has no game, and problems.
    *
    * @param title the game meant when the file defines several; empty for the one the file means
    */
   public Loading load(Path file, Optional<String> title) {
-    Diagnostics diagnostics = new Diagnostics();
-    RootedSourceLoader loader = RootedSourceLoader.of(file, roots());
-    Loaded main = loader.main();
-    if (!(main instanceof Loaded.Found found)) {
-      return Loading.failed(file, refusal(file, main) + "\n");
+    try {
+      Rules rules = open(file);
+      return title.map(rules::load).orElseGet(rules::load);
+    } catch (NoSuchGame unreadable) {
+      return Loading.refused(String.valueOf(unreadable.getMessage()));
     }
-    Optional<CompiledGame> compiled =
-        RulesCompiler.compile(found.source(), loader, title, diagnostics);
-    return new Loading(
-        file,
-        diagnostics.hasErrors() ? Optional.empty() : compiled.map(game -> new Game(game, file)),
-        DiagnosticRenderer.render(diagnostics),
-        diagnostics.count(Severity.ERROR),
-        diagnostics.count(Severity.WARNING));
   }
 
   /**
@@ -148,29 +165,31 @@ public final class Rulebook {
    *
    * @param each is given each game that loads, with its title
    */
-  public WholeFile loadEach(Path file, BiConsumer<String, Game> each) {
-    Diagnostics diagnostics = new Diagnostics();
+  public LoadingAll loadEach(Path file, BiConsumer<String, Game> each) {
+    try {
+      LoadingAll all = open(file).loadEach(each);
+      return new LoadingAll(file.toString(), all.games(), all.diagnostics(), Optional.empty());
+    } catch (NoSuchGame unreadable) {
+      return new LoadingAll(
+          file.toString(),
+          List.of(),
+          new Diagnostics(),
+          Optional.of(String.valueOf(unreadable.getMessage())));
+    }
+  }
+
+  /**
+   * The rules in a file, not yet compiled.
+   *
+   * @throws NoSuchGame when the file cannot be read
+   */
+  public Rules open(Path file) throws NoSuchGame {
     RootedSourceLoader loader = RootedSourceLoader.of(file, roots());
     Loaded main = loader.main();
     if (!(main instanceof Loaded.Found found)) {
-      return new WholeFile(file, List.of(), diagnostics, Optional.of(refusal(file, main)));
+      throw new NoSuchGame(refusal(file, main));
     }
-    List<WholeFile.Entry> games = new ArrayList<>();
-    List<Diagnostics> own = new ArrayList<>();
-    RulesCompiler.compileEach(
-        found.source(),
-        loader,
-        diagnostics,
-        compilation -> {
-          games.add(new WholeFile.Entry(compilation.title(), compilation.game().isPresent()));
-          own.add(compilation.diagnostics());
-          compilation
-              .game()
-              .map(game -> new Game(game, file))
-              .ifPresent(game -> each.accept(compilation.title(), game));
-        });
-    own.forEach(some -> some.sorted().forEach(diagnostics::add));
-    return new WholeFile(file, games, diagnostics, Optional.empty());
+    return Rules.of(unsaved.of(found.source()), unsaved.over(loader));
   }
 
   private static String refusal(Path file, Loaded main) {
@@ -187,13 +206,32 @@ public final class Rulebook {
   public List<Listing> listings(Collection<String> words) {
     Set<String> vocabulary = new TreeSet<>(words);
     library().forEach(entry -> vocabulary.add(entry.name()));
-    return files().stream().map(file -> Listing.of(file, family(file), vocabulary)).toList();
+    return files().stream()
+        .map(file -> Listing.of(file, family(file), sections(file), vocabulary))
+        .toList();
+  }
+
+  private List<Form> sections(Path file) {
+    return rules(file)
+        .map(rules -> SourceStages.sections(rules, Optional.empty()))
+        .orElse(List.of());
+  }
+
+  private Optional<Rules> rules(Path file) {
+    try {
+      return Optional.of(open(file));
+    } catch (NoSuchGame unreadable) {
+      return Optional.empty();
+    }
   }
 
   /** The macros of the standard library, file by file. */
   public List<Library.Entry> library() {
     return new RulesFolders(home.resolve("stdlib"))
-        .files().stream().flatMap(file -> Library.of(file).stream()).toList();
+        .files().stream()
+            .flatMap(file -> rules(file).stream())
+            .flatMap(rules -> Library.of(rules.main()).stream())
+            .toList();
   }
 
   /** The folders that every rules file may include from. */

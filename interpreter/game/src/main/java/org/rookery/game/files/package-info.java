@@ -1,6 +1,6 @@
 /**
- * From the name of a game to a game ready to be played, with what the compiler had to say about its
- * rules file. It knows no console.
+ * Rules in files: from the name of a game to its rules. A thin layer over the facade, which knows
+ * no files; it knows no console.
  */
 @NullMarked
 package org.rookery.game.files;

@@ -9,19 +9,19 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.rookery.engine.notation.TextException;
 import org.rookery.engine.position.Position;
-import org.rookery.game.Game;
+import org.rookery.game.engine.GameEngine;
 import org.rookery.game.files.NoSuchGame;
 import org.rookery.game.files.Rulebook;
 
 class WhyTest {
   private static final String START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
-  private static final Game CHESS = game();
+  private static final GameEngine CHESS = game();
 
-  private static Game game() {
+  private static GameEngine game() {
     try {
       Rulebook rulebook = Rulebook.here();
       Path file = rulebook.find(Path.of(""), "chess");
-      return rulebook.load(file, Optional.empty()).game().orElseThrow();
+      return rulebook.load(file, Optional.empty()).game().orElseThrow().engine();
     } catch (NoSuchGame e) {
       throw new AssertionError(e);
     }

@@ -10,6 +10,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.rookery.game.Game;
+import org.rookery.game.Loading;
 
 class RulebookTest {
   private static final String BASE =

@@ -1,4 +1,4 @@
-package org.rookery.logs;
+package org.rookery.drawing.courier;
 
 import java.util.ArrayList;
 import java.util.BitSet;
@@ -14,8 +14,13 @@ public final class Snapshot {
   private final int mover;
   private final int turnNumber;
 
-  Snapshot(Preset preset, CourierBoard board, int mover, int turnNumber) {
-    this.preset = preset;
+  /**
+   * A board when it is a player's turn; later changes of {@code board} are not seen.
+   *
+   * @param mover the number of the player
+   */
+  public Snapshot(CourierBoard board, int mover, int turnNumber) {
+    preset = board.preset();
     this.board = new CourierBoard(board);
     this.mover = mover;
     this.turnNumber = turnNumber;
@@ -24,7 +29,7 @@ public final class Snapshot {
   /** The board of a position. */
   public static Snapshot of(Preset preset, Setup setup) {
     int mover = preset.program().turnOrder().get(setup.step()).player();
-    return new Snapshot(preset, new CourierBoard(preset, setup), mover, setup.turnNumber());
+    return new Snapshot(new CourierBoard(preset, setup), mover, setup.turnNumber());
   }
 
   /**

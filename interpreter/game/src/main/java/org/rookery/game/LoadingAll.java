@@ -1,6 +1,5 @@
-package org.rookery.game.files;
+package org.rookery.game;
 
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.rookery.language.diagnostic.DiagnosticRenderer;
@@ -8,18 +7,19 @@ import org.rookery.language.diagnostic.Diagnostics;
 import org.rookery.language.diagnostic.Severity;
 
 /**
- * What loading every game of a rules file came to.
+ * What compiling every game of some rules came to.
  *
- * @param games in the order of the file; none in a file of macros to include
- * @param diagnostics all that was told, of the file and of its games, the same thing once
- * @param refusal why the file could not be read at all, as a sentence
+ * @param file the name of the rules
+ * @param games in the order of the text; none in a text of macros to include
+ * @param diagnostics all that was told, of the text and of its games, the same thing once
+ * @param refusal why the rules could not be read at all, as a sentence
  */
-public record WholeFile(
-    Path file, List<Entry> games, Diagnostics diagnostics, Optional<String> refusal) {
-  /** One of its games, and whether it can be played. */
+public record LoadingAll(
+    String file, List<Entry> games, Diagnostics diagnostics, Optional<String> refusal) {
+  /** One of the games, and whether it can be played. */
   public record Entry(String title, boolean loads) {}
 
-  /** Whether it is read without errors and defines no game. */
+  /** Whether the text is read without errors and defines no game. */
   public boolean isForIncluding() {
     return games.isEmpty() && errors() == 0;
   }

@@ -1,4 +1,4 @@
-package org.rookery.logs;
+package org.rookery.drawing.courier;
 
 import static org.apache.commons.lang3.StringUtils.leftPad;
 

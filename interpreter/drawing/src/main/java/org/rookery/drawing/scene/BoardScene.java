@@ -1,25 +1,26 @@
-package org.rookery.app.cli;
+package org.rookery.drawing.scene;
 
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
+import org.rookery.drawing.courier.Preset;
+import org.rookery.drawing.courier.Snapshot;
 import org.rookery.drawing.diagram.Diagram;
 import org.rookery.drawing.diagram.Sign;
 import org.rookery.drawing.picture.HandPanel;
 import org.rookery.drawing.picture.Mark;
 import org.rookery.drawing.picture.Scene;
-import org.rookery.logs.Preset;
-import org.rookery.logs.Snapshot;
+import org.rookery.engine.position.Position;
 import org.rookery.program.Contents;
 
 /** Makes scenes of boards and of diagrams. */
-final class BoardScene {
+public final class BoardScene {
   private BoardScene() {}
 
   /** A board with the hands beside it and the men by name below. */
-  static Scene of(Snapshot board, List<Mark> marks, String note, boolean legend) {
+  public static Scene of(Snapshot board, List<Mark> marks, String note, boolean legend) {
     Preset preset = board.preset();
     List<HandPanel> hands = new ArrayList<>();
     for (int owner = 0; owner < 2 && preset.hasCells(); owner++) {
@@ -39,6 +40,17 @@ final class BoardScene {
         rest.isEmpty() ? List.of() : List.of(rest));
   }
 
+  /** The squares that the last turn of a position began and ended on. */
+  public static List<Mark> lastTurn(Position position) {
+    List<Mark> marks = new ArrayList<>();
+    for (int square : new int[] {position.lastFrom(), position.lastTo()}) {
+      if (square != Position.NOWHERE) {
+        marks.add(Mark.of(square, Mark.Kind.LAST));
+      }
+    }
+    return marks;
+  }
+
   private static HandPanel panel(Snapshot board, int owner) {
     Preset preset = board.preset();
     List<HandPanel.Cell> cells =
@@ -51,7 +63,7 @@ final class BoardScene {
   }
 
   /** A movement diagram. */
-  static Scene of(Diagram diagram) {
+  public static Scene of(Diagram diagram) {
     List<Integer> contents =
         IntStream.range(0, diagram.program().topology().size())
             .map(square -> square == diagram.start() ? diagram.content() : Contents.EMPTY)

@@ -1,4 +1,4 @@
-package org.rookery.logs;
+package org.rookery.drawing.courier;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -24,7 +24,7 @@ import org.rookery.program.board.Topology;
  */
 public final class Preset {
   /** The owner of a space that is no hand cell. */
-  static final int NOBODY = -1;
+  public static final int NOBODY = -1;
 
   private static final int FILES_PER_HAND = 2;
   private static final char FIRST_FILE = 'A';
@@ -42,7 +42,7 @@ public final class Preset {
    * @param file which of the two files of its player, from the left
    * @param row from the top
    */
-  record HandCell(int owner, int file, int row) {}
+  public record HandCell(int owner, int file, int row) {}
 
   /** The preset of a game. */
   public Preset(GameProgram program) {
@@ -124,17 +124,17 @@ public final class Preset {
   }
 
   /** The names of men and squares. */
-  Labels labels() {
+  public Labels labels() {
     return labels;
   }
 
   /** The number of squares of the game; spaces from here on are cells or holes. */
-  int squares() {
+  public int squares() {
     return program.topology().size();
   }
 
   /** The number of spaces. */
-  int size() {
+  public int size() {
     return names.size();
   }
 
@@ -151,60 +151,62 @@ public final class Preset {
   }
 
   /** The spaces of a player's hand, in the order in which they are filled. */
-  int[] cells(int owner) {
+  public int[] cells(int owner) {
     return IntStream.range(squares(), squares() + cells.size())
         .filter(space -> owner(space) == owner)
         .toArray();
   }
 
   /** Whose hand a space belongs to, or {@link #NOBODY}. */
-  int owner(int space) {
+  public int owner(int space) {
     return isCell(space) ? cell(space).owner() : NOBODY;
   }
 
-  boolean isCell(int space) {
+  /** Whether a space is a cell for a piece in hand. */
+  public boolean isCell(int space) {
     return space >= squares() && space < squares() + cells.size();
   }
 
-  HandCell cell(int space) {
+  /** The cell that a space is. */
+  public HandCell cell(int space) {
     return cells.get(space - squares());
   }
 
   /** Spaces that do not exist at first. */
-  BitSet holes() {
+  public BitSet holes() {
     BitSet set = new BitSet();
     set.set(squares() + cells.size(), size());
     return set;
   }
 
   /** The space drawn in a row and a column of the board, or {@link Topology#NOWHERE}. */
-  int spaceAt(int row, int column) {
+  public int spaceAt(int row, int column) {
     int square = program.layout().squareAt()[row][column];
     return square == Topology.NOWHERE ? holes[row][column] : square;
   }
 
   /** The space of that name. */
-  Optional<Integer> space(String name) {
+  public Optional<Integer> space(String name) {
     return Optional.ofNullable(spaces.get(name));
   }
 
   /** The name of a space. */
-  String name(int space) {
+  public String name(int space) {
     return names.get(space);
   }
 
   /** The label of a man, or a word for none. */
-  String label(int content) {
+  public String label(int content) {
     return content == Contents.EMPTY ? "nothing" : labels.of(content);
   }
 
   /** A man in words: its owner and its name. */
-  String words(int content) {
+  public String words(int content) {
     return "a " + labels.inWords(content);
   }
 
   /** The labels of the men of the game. */
-  String knownLabels() {
+  public String knownLabels() {
     Contents contents = program.contents();
     return IntStream.range(1, contents.size())
         .filter(content -> contents.owner(content) < 2)

@@ -1,0 +1,5 @@
+/** What a picture shows of a board, or of how a piece moves. */
+@NullMarked
+package org.rookery.drawing.scene;
+
+import org.jspecify.annotations.NullMarked;

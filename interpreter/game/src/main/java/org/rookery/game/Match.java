@@ -1,0 +1,315 @@
+package org.rookery.game;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.rookery.drawing.courier.Preset;
+import org.rookery.drawing.courier.Snapshot;
+import org.rookery.drawing.picture.Scene;
+import org.rookery.drawing.text.BoardText;
+import org.rookery.engine.adjudicate.Outcome;
+import org.rookery.engine.notation.TextException;
+import org.rookery.engine.notation.TurnTexts;
+import org.rookery.engine.position.Move;
+import org.rookery.engine.position.Position;
+import org.rookery.engine.position.Setup;
+import org.rookery.game.engine.GameEngine;
+import org.rookery.game.explain.NoTurn;
+import org.rookery.game.explain.Why;
+import org.rookery.program.Contents;
+
+/**
+ * A game in progress: where it began, the turns made since, and where they have led. It belongs to
+ * one thread.
+ */
+public final class Match {
+  private final Game game;
+  private final GameEngine engine;
+  private final Position position;
+  private final Setup start;
+  private final List<String> played = new ArrayList<>();
+  private final List<Move> moves = new ArrayList<>();
+  private @Nullable Turns turns;
+
+  Match(Game game, GameEngine engine, Position position) {
+    this.game = game;
+    this.engine = engine;
+    this.position = position;
+    start = position.setup();
+  }
+
+  /** The game. */
+  public Game game() {
+    return game;
+  }
+
+  /**
+   * Another match on this thread, from the position that a text says. It is cheaper than a new one
+   * of the game's, because it shares what this one has worked out.
+   *
+   * @throws BadPosition when the text says none
+   */
+  public Match at(String fen) throws BadPosition {
+    try {
+      return at(engine.positions().parse(fen));
+    } catch (TextException e) {
+      throw new BadPosition(e);
+    }
+  }
+
+  /** The same from a position of the engine's. */
+  public Match at(Setup setup) {
+    return new Match(game, engine, new Position(position, setup));
+  }
+
+  /** Another match on this thread that begins here, and remembers the positions before. */
+  public Match fromHere() {
+    return new Match(game, engine, new Position(position));
+  }
+
+  // ---- turns
+
+  /** The legal turns; none when the game is over. */
+  public Turns turns() {
+    if (turns == null) {
+      turns = isOver() ? turns(List.of()) : turnsWhateverEnded();
+    }
+    return turns;
+  }
+
+  /**
+   * The turns that the rules of moves allow, even where an ending has been reached: for looking at
+   * positions, which no ending forbids.
+   */
+  public Turns turnsWhateverEnded() {
+    return turns(engine.generator().legalMoves(position));
+  }
+
+  /** Their texts are those of this position for good, so they are given a copy of it. */
+  private Turns turns(List<Move> legal) {
+    TurnTexts texts = new TurnTexts(engine.generator(), new Position(position), legal);
+    return new Turns(texts, engine.labels());
+  }
+
+  /**
+   * Plays the turn that a text in any notation means; returns its complete text.
+   *
+   * @throws IllegalTurn when it means none, or may mean several
+   */
+  public String play(String text) {
+    if (turns().read(text) instanceof TurnReading.Found found) {
+      return play(found.turn());
+    }
+    throw new IllegalTurn(why(text));
+  }
+
+  /**
+   * Plays a turn; returns its complete text.
+   *
+   * @throws IllegalArgumentException when it is none of the {@link #turns()}
+   */
+  public String play(Turn turn) {
+    if (!turns().contains(turn)) {
+      throw new IllegalArgumentException("no legal turn: " + turn.complete());
+    }
+    return playOn(turn);
+  }
+
+  /**
+   * Plays a turn even where an ending has been reached; returns its complete text.
+   *
+   * @param turn one of {@link #turnsWhateverEnded()}
+   */
+  public String playOn(Turn turn) {
+    String text = turn.complete();
+    played.add(text);
+    moves.add(turn.move());
+    position.make(turn.move());
+    turns = null;
+    return text;
+  }
+
+  /** Takes the last turn back; false when there is none. */
+  public boolean back() {
+    if (played.isEmpty()) {
+      return false;
+    }
+    played.remove(played.size() - 1);
+    moves.remove(moves.size() - 1);
+    position.unmake();
+    turns = null;
+    return true;
+  }
+
+  /** The complete texts of the turns made. */
+  public List<String> played() {
+    return List.copyOf(played);
+  }
+
+  // ---- how it stands
+
+  /** The number of the player whose turn it is. */
+  public int mover() {
+    return position.mover();
+  }
+
+  /** The name of the player whose turn it is. */
+  public String moverName() {
+    return game.players().get(position.mover());
+  }
+
+  /** Whether a royal piece of the player whose turn it is stands attacked. */
+  public boolean inCheck() {
+    return engine.generator().inCheck(position, position.as());
+  }
+
+  /** How the game stands: it goes on, or who has won, by which ending. */
+  public Outcome outcome() {
+    return engine.adjudicator().outcome(position);
+  }
+
+  /** Whether the game is over. */
+  public boolean isOver() {
+    return outcome().isOver();
+  }
+
+  /**
+   * Whether the board itself has decided the game: by an ending other than repetition, a clock or
+   * the lack of turns.
+   */
+  public boolean isDecided() {
+    return engine.adjudicator().isOver(position);
+  }
+
+  /** How the game stands, as a sentence: the result, or a check, or that it goes on. */
+  public String state() {
+    Outcome outcome = outcome();
+    if (outcome instanceof Outcome.Win win) {
+      return game.players().get(win.player()) + " wins by " + win.reason() + ".";
+    } else if (outcome instanceof Outcome.Loss loss) {
+      return game.players().get(loss.player()) + " loses by " + loss.reason() + ".";
+    } else if (outcome instanceof Outcome.Draw draw) {
+      return "A draw by " + draw.reason() + ".";
+    }
+    return inCheck() ? moverName() + " is in check." : "The game goes on.";
+  }
+
+  /** Why a text is or is not a legal turn: one or more sentences in lines. */
+  public String why(String text) {
+    return Why.explain(engine, position, text);
+  }
+
+  /**
+   * Why the rules of the mover's pieces give no turn at all, as a sentence; empty when they allow
+   * one, be it legal or not.
+   */
+  public Optional<String> whyNoTurn() {
+    return NoTurn.explain(engine, position);
+  }
+
+  // ---- the position
+
+  /** The position as extended FEN. */
+  public String fen() {
+    return engine.positions().print(position.setup());
+  }
+
+  /** The position where the match began, as extended FEN. */
+  public String startFen() {
+    return engine.positions().print(start);
+  }
+
+  /** Whether the match began where the game does. */
+  public boolean isFromStart() {
+    return start.equals(new Position(position, Setup.start(game.program())).setup());
+  }
+
+  /** What stands on a square; empty when nothing does, or there is no such square. */
+  public Optional<Piece> on(String square) {
+    return engine
+        .labels()
+        .square(square)
+        .map(position::content)
+        .filter(content -> content != Contents.EMPTY)
+        .map(this::piece);
+  }
+
+  /** What a player has in hand, and how many of each. */
+  public Map<Piece, Integer> hand(int player) {
+    Contents contents = game.program().contents();
+    Map<Piece, Integer> hand = new LinkedHashMap<>();
+    for (int type = 0; type < contents.types(); type++) {
+      int content = contents.of(type, player);
+      if (position.hand(content) > 0) {
+        hand.put(piece(content), position.hand(content));
+      }
+    }
+    return hand;
+  }
+
+  private Piece piece(int content) {
+    Contents contents = game.program().contents();
+    return new Piece(
+        game.players().get(contents.owner(content)),
+        game.program().pieces().get(contents.type(content)).name(),
+        engine.labels().of(content));
+  }
+
+  /** The board, the hands and who is to move, drawn with letters; each line has a line end. */
+  public String board() {
+    return new BoardText(game.program()).draw(position.setup());
+  }
+
+  /**
+   * The same; where pieces come to hand, as Game Courier lays it out, with cells for them beside
+   * the board and the pieces by name below.
+   */
+  public String boardWithCells() {
+    Preset preset = new Preset(game.program());
+    return preset.hasCells() ? Snapshot.of(preset, position.setup()).text() : board();
+  }
+
+  /** What a picture shows: the board and hands, the last turn, who is in check. */
+  public Scene scene() {
+    return new MatchScene(this).scene(List.of());
+  }
+
+  /**
+   * The same with signs where one piece may go.
+   *
+   * @param chosen the square of a piece, or the letter or name of one in hand
+   * @throws IllegalArgumentException when it is neither
+   */
+  public Scene scene(String chosen) {
+    MatchScene scene = new MatchScene(this);
+    return scene.scene(scene.targets(chosen));
+  }
+
+  // ---- the door to what lies below
+
+  /** The match's engine. */
+  public GameEngine engine() {
+    return engine;
+  }
+
+  /**
+   * The engine's position itself. Who makes moves on it takes them back before anything else is
+   * asked of the match.
+   */
+  public Position position() {
+    return position;
+  }
+
+  /** The turns made, as the engine's moves. */
+  public List<Move> moves() {
+    return List.copyOf(moves);
+  }
+
+  /** The position where the match began. */
+  public Setup start() {
+    return start;
+  }
+}
