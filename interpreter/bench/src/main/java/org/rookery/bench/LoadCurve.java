@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.Optional;
 import org.rookery.compiler.CompiledGame;
 import org.rookery.compiler.RulesCompiler;
-import org.rookery.engine.movegen.MoveGenerator;
+import org.rookery.engine.turn.MoveGenerator;
 import org.rookery.engine.position.Position;
 import org.rookery.language.diagnostic.DiagnosticRenderer;
 import org.rookery.language.diagnostic.Diagnostics;

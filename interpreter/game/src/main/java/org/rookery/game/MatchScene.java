@@ -10,7 +10,7 @@ import org.rookery.drawing.courier.Snapshot;
 import org.rookery.drawing.picture.Mark;
 import org.rookery.drawing.picture.Scene;
 import org.rookery.drawing.scene.BoardScene;
-import org.rookery.engine.movegen.Attack;
+import org.rookery.engine.attack.Attack;
 import org.rookery.engine.notation.Changes;
 import org.rookery.engine.notation.Component;
 import org.rookery.engine.position.Move;

@@ -3,9 +3,9 @@ package org.rookery.logs;
 import java.util.Optional;
 import org.rookery.drawing.courier.Preset;
 import org.rookery.engine.adjudicate.Adjudicator;
-import org.rookery.engine.movegen.MoveGenerator;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.position.Setup;
+import org.rookery.engine.turn.MoveGenerator;
 import org.rookery.game.engine.GameEngine;
 
 /** Rules that know whose turn it is from the position, in whatever notation the turns are. */

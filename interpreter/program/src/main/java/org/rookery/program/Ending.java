@@ -9,6 +9,9 @@ package org.rookery.program;
  * @param when when it holds, asked in the order of the program's endings after every turn
  */
 public record Ending(String reason, int player, Result result, Test when) {
+  /** In place of an ending's number: the game goes on. */
+  public static final int NONE = -1;
+
   /** The player of a draw. */
   public static final int NOBODY = -1;
 

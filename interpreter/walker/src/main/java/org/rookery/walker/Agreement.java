@@ -8,9 +8,9 @@ import java.util.TreeSet;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.rookery.compiler.CompiledGame;
-import org.rookery.engine.movegen.MoveGenerator;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
+import org.rookery.engine.turn.MoveGenerator;
 
 /**
  * The walker beside the engine in one game: in what they differ about the turns, the checks and the

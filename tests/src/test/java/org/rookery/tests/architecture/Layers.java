@@ -22,7 +22,7 @@ final class Layers {
       &text                    language.source language.diagnostic
       &forms                   &text language.form language.expand
       &program                 program program.board
-      &engine                  &program engine.position engine.movegen
+      &engine                  &program engine.position engine.run engine.attack engine.turn
       &compiler                compiler compiler.model compiler.graph compiler.specialize compiler.check
       &words                   &text &program language.form compiler.model compiler.elaborate.board compiler.elaborate.scope compiler.elaborate.vocabulary
       &elaborate               compiler.elaborate.board compiler.elaborate.scope compiler.elaborate.vocabulary compiler.elaborate.read compiler.elaborate.words compiler.elaborate.piece compiler.elaborate.game
@@ -58,11 +58,15 @@ final class Layers {
 
       engine
       engine.position          &program
-      engine.bytecode
-      engine.movegen           &program engine.position engine.bytecode
+      engine.run               &program engine.position
+      engine.attack            &program engine.position engine.run
+      engine.legality          &program engine.position engine.run engine.attack
+      engine.turn              &engine engine.legality
       engine.adjudicate        &engine
       engine.notation          &engine
       engine.search            &engine engine.adjudicate
+
+      bytecode                 program engine.position engine.run
 
       walker                   &engine compiler compiler.graph compiler.model
 
@@ -101,7 +105,7 @@ final class Layers {
           "me.tongfei", Set.of("app.cli"),
           "com.fasterxml.jackson", Set.of("app.regress", "app.survey"),
           "org.jfree", Set.of("drawing.picture"),
-          "org.objectweb.asm", Set.of("engine.bytecode"),
+          "org.objectweb.asm", Set.of("bytecode"),
           "org.apache.commons.text", Set.of("language.diagnostic"));
 
   private Layers() {}

@@ -10,13 +10,13 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.rookery.engine.movegen.MoveGenerator;
 import org.rookery.engine.notation.PositionText;
 import org.rookery.engine.notation.TextException;
 import org.rookery.engine.notation.TurnTexts;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.search.Perft;
+import org.rookery.engine.turn.MoveGenerator;
 import org.rookery.program.GameProgram;
 import org.rookery.tests.Games;
 

@@ -5,8 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.rookery.engine.movegen.Backend;
-import org.rookery.engine.movegen.MoveGenerator;
+import org.rookery.bytecode.BytecodeBackend;
+import org.rookery.engine.run.Backend;
+import org.rookery.engine.turn.MoveGenerator;
 import org.rookery.game.engine.GameEngine;
 import org.rookery.tests.Games;
 import org.rookery.tests.Playouts;
@@ -22,7 +23,7 @@ class BackendsTest {
   void back_ends_agree(String name) {
     GameEngine game = Games.named(name);
     MoveGenerator graph = new MoveGenerator(game.program(), Backend.GRAPH);
-    MoveGenerator bytecode = new MoveGenerator(game.program(), Backend.BYTECODE_AT_ONCE);
+    MoveGenerator bytecode = new MoveGenerator(game.program(), BytecodeBackend.AT_ONCE);
     Playouts playouts = Playouts.quick();
     for (int number = 0; number < playouts.games(); number++) {
       Playout playout = new Playout(game, playouts.seed(number));

@@ -7,10 +7,10 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.rookery.engine.movegen.Backend;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.position.Setup;
+import org.rookery.engine.run.Backend;
 import org.rookery.engine.search.ParallelPerft;
 import org.rookery.engine.search.Perft;
 import org.rookery.engine.search.PerftTable;
@@ -39,7 +39,7 @@ class SharedCountTest {
     boolean allowed = PerftTable.allows(game.generator());
     PerftTable table = allowed ? new PerftTable(game.generator(), 1) : null;
     Perft alone = new Perft(game.generator());
-    ParallelPerft together = new ParallelPerft(game.program(), Backend.BYTECODE, 3, table);
+    ParallelPerft together = new ParallelPerft(game.program(), Backend.fastest(), 3, table);
     Playout playout = new Playout(game, Playouts.slow().seed(0));
     playout.play(
         Playouts.slow().plies(),

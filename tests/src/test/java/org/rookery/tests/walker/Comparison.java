@@ -5,14 +5,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Random;
 import java.util.function.Supplier;
+import org.rookery.bytecode.BytecodeBackend;
 import org.rookery.compiler.CompiledGame;
 import org.rookery.engine.adjudicate.Adjudicator;
-import org.rookery.engine.movegen.Backend;
-import org.rookery.engine.movegen.MoveGenerator;
 import org.rookery.engine.notation.PositionText;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.position.Setup;
+import org.rookery.engine.run.Backend;
+import org.rookery.engine.turn.MoveGenerator;
 import org.rookery.tests.Playouts;
 import org.rookery.walker.Agreement;
 import org.rookery.walker.Allowance;
@@ -32,7 +33,7 @@ final class Comparison {
     plies = playouts.plies();
     allowance = new Allowance(playouts.work(), plies);
     generator = new MoveGenerator(game.program(), Backend.GRAPH);
-    compiled = new MoveGenerator(game.program(), Backend.BYTECODE_AT_ONCE);
+    compiled = new MoveGenerator(game.program(), BytecodeBackend.AT_ONCE);
     adjudicator = new Adjudicator(generator);
   }
 

@@ -8,7 +8,7 @@ import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.rookery.app.measure.Figures;
 import org.rookery.app.measure.GameMeter;
-import org.rookery.engine.movegen.Backend;
+import org.rookery.engine.run.Backend;
 import org.rookery.game.files.Rulebook;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -62,7 +62,7 @@ final class BenchCommand implements Callable<Integer> {
     int width = files.stream().mapToInt(file -> Rulebook.bareName(file).length()).max().orElse(0);
     GameMeter meter =
         finder == null
-            ? new GameMeter(seconds, Backend.BYTECODE, Backend.GRAPH)
+            ? new GameMeter(seconds, Backend.fastest(), Backend.GRAPH)
             : new GameMeter(seconds, finder.backend(), finder.backend());
     print(
         "%-" + (width + 1) + "s %9s %9s %9s %12s %9s %8s%n",

@@ -3,11 +3,11 @@ package org.rookery.app.measure;
 import java.lang.management.ManagementFactory;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
-import org.rookery.engine.movegen.Backend;
-import org.rookery.engine.movegen.MoveGenerator;
 import org.rookery.engine.position.Position;
+import org.rookery.engine.run.Backend;
 import org.rookery.engine.search.Perft;
 import org.rookery.engine.search.RandomGames;
+import org.rookery.engine.turn.MoveGenerator;
 import org.rookery.game.Game;
 
 /**

@@ -1,8 +1,8 @@
 package org.rookery.engine.adjudicate;
 
 import java.util.List;
-import org.rookery.engine.movegen.MoveGenerator;
 import org.rookery.engine.position.Position;
+import org.rookery.engine.turn.MoveGenerator;
 import org.rookery.program.Contents;
 import org.rookery.program.Ending;
 import org.rookery.program.GameProgram;

@@ -4,8 +4,8 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import org.rookery.engine.movegen.MoveGenerator;
 import org.rookery.engine.position.Position;
+import org.rookery.engine.turn.MoveGenerator;
 import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
 

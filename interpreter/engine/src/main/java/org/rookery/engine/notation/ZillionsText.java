@@ -8,9 +8,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
-import org.rookery.engine.movegen.MoveGenerator;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
+import org.rookery.engine.turn.MoveGenerator;
 import org.rookery.program.Edit;
 import org.rookery.program.GameProgram;
 

@@ -1,5 +1,6 @@
 package org.rookery.engine.position;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.rookery.program.Contents;
@@ -13,7 +14,7 @@ import org.rookery.program.Right;
 final class GameTables {
   final GameProgram program;
   final TurnOrder turnOrder;
-  final PassedReaders passedReaders;
+  private final PassedReaders passedReaders;
 
   /** The player who chooses, and the one whose men move, at each step. */
   final int[] mover;
@@ -23,7 +24,7 @@ final class GameTables {
   final long[] stepHash;
 
   /** For each square the list of it alone: what most turns that skip squares leave behind. */
-  final int[][] alone;
+  private final int[][] alone;
 
   /** The rights lost when a square's content changes. */
   final long[] rightsLost;
@@ -71,6 +72,32 @@ final class GameTables {
         capturedAs[captor][man] = capturedAs(program, captor, man);
       }
     }
+  }
+
+  /**
+   * Those of the first {@code count} squares, skipped by the man on {@code passer}, that some man
+   * of {@code player} asks about, ascending; none when the man is his own, for nobody captures his
+   * own man in passing.
+   */
+  int[] usefulPassed(Board board, int player, int[] squares, int count, int passer) {
+    int useful = 0;
+    int[] kept = Turn.NONE;
+    int man = board.content[passer];
+    if (man != Contents.EMPTY && board.owner(man) == player) {
+      return kept;
+    }
+    for (int i = 0; i < count; i++) {
+      boolean free = board.content[squares[i]] == Contents.EMPTY;
+      if (free && passedReaders.any(board, player, squares[i])) {
+        kept = useful == 0 ? alone[squares[i]] : Arrays.copyOf(kept, useful + 1);
+        kept[useful++] = squares[i];
+      }
+    }
+    if (useful < 2) {
+      return kept;
+    }
+    Arrays.sort(kept);
+    return kept;
   }
 
   private static long[] rightsLost(GameProgram program) {

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import org.rookery.program.Code;
 import org.rookery.program.Contents;
 import org.rookery.program.Edit;
+import org.rookery.program.board.Topology;
 
 /**
  * Carries out the edits of a move on a position.
@@ -12,7 +13,6 @@ import org.rookery.program.Edit;
  * several squares.
  */
 final class MoveMaker {
-  private final Position position;
   private final GameTables tables;
   private final Board board;
   private final Turn turn;
@@ -37,11 +37,10 @@ final class MoveMaker {
   /** Where the first leg of the part now carried out ended. */
   private int partTo;
 
-  MoveMaker(Position position) {
-    this.position = position;
-    this.tables = position.tables;
-    this.board = position.board;
-    this.turn = position.turn;
+  MoveMaker(GameTables tables, Board board, Turn turn) {
+    this.tables = tables;
+    this.board = board;
+    this.turn = turn;
   }
 
   /**
@@ -50,13 +49,13 @@ final class MoveMaker {
    */
   void apply(int[] words, int start, int end) {
     passedCount = 0;
-    passer = Position.NOWHERE;
+    passer = Topology.NOWHERE;
     resetsClock = false;
     legSeen = false;
     passes = isPass(words, start, end);
-    partTo = Position.NOWHERE;
-    turn.lastFrom = Position.NOWHERE;
-    turn.lastTo = Position.NOWHERE;
+    partTo = Topology.NOWHERE;
+    turn.lastFrom = Topology.NOWHERE;
+    turn.lastTo = Topology.NOWHERE;
     clearContinuation();
     int i = start;
     while (i < end) {
@@ -73,13 +72,13 @@ final class MoveMaker {
   private boolean isPass(int[] words, int start, int end) {
     return end > start
         && Edit.kind(words[start]) == Edit.PASS
-        && turn.continuation == Position.NOWHERE;
+        && turn.continuation == Topology.NOWHERE;
   }
 
   private void clearContinuation() {
-    if (turn.continuation != Position.NOWHERE) {
+    if (turn.continuation != Topology.NOWHERE) {
       board.hash ^= Zobrist.continuation(turn.continuation, turn.continuationGroup);
-      turn.continuation = Position.NOWHERE;
+      turn.continuation = Topology.NOWHERE;
       turn.continuationGroup = 0;
     }
   }
@@ -153,7 +152,7 @@ final class MoveMaker {
       case Edit.NO_MATE, Edit.FORBID, Edit.PASS -> {
         // Nothing changes: these are conditions on the turn, or say that nothing is done.
       }
-      case Edit.PART -> partTo = Position.NOWHERE;
+      case Edit.PART -> partTo = Topology.NOWHERE;
       default -> throw new IllegalArgumentException("no such edit: " + word);
     }
   }
@@ -168,7 +167,7 @@ final class MoveMaker {
   }
 
   private void drop(int man, int to) {
-    noteLeg(Position.NOWHERE, to);
+    noteLeg(Topology.NOWHERE, to);
     resetsClock |= tables.resetsClock[man];
     board.changeHand(man, -1);
     put(to, man, tables.newAttributes[man]);
@@ -206,7 +205,7 @@ final class MoveMaker {
     }
     passed[passedCount++] = square;
     passer = partTo;
-    passerMan = partTo == Position.NOWHERE ? Contents.EMPTY : board.content[partTo];
+    passerMan = partTo == Topology.NOWHERE ? Contents.EMPTY : board.content[partTo];
   }
 
   private void goOn(int group, int square) {
@@ -265,15 +264,17 @@ final class MoveMaker {
       turn.clock++;
     }
     countPass();
-    if (turn.continuation == Position.NOWHERE) {
+    if (turn.continuation == Topology.NOWHERE) {
       int step = turn.step;
       turn.turnNumber += tables.turnOrder.roundsAfter(step);
       turn.step = tables.next[step];
       board.hash ^= tables.stepHash[step] ^ tables.stepHash[turn.step];
     }
     boolean passable =
-        passedCount > 0 && passer != Position.NOWHERE && board.content[passer] == passerMan;
-    leavePassed(passable ? position.usefulPassed(passed, passedCount, passer) : Turn.NONE);
+        passedCount > 0 && passer != Topology.NOWHERE && board.content[passer] == passerMan;
+    int player = tables.as[turn.step];
+    leavePassed(
+        passable ? tables.usefulPassed(board, player, passed, passedCount, passer) : Turn.NONE);
   }
 
   private void countPass() {
@@ -288,7 +289,7 @@ final class MoveMaker {
     }
     board.hash ^= Zobrist.passer(turn.passer);
     turn.passed = squares;
-    turn.passer = squares.length == 0 ? Position.NOWHERE : passer;
+    turn.passer = squares.length == 0 ? Topology.NOWHERE : passer;
     for (int square : squares) {
       board.hash ^= Zobrist.passed(square);
     }

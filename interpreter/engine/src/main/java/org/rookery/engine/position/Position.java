@@ -4,7 +4,9 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.rookery.program.Contents;
+import org.rookery.program.Ending;
 import org.rookery.program.GameProgram;
+import org.rookery.program.board.Topology;
 
 /**
  * The state of a game in progress, with its history.
@@ -14,14 +16,14 @@ import org.rookery.program.GameProgram;
  */
 public final class Position {
   /** A square that is none. */
-  public static final int NOWHERE = -1;
+  public static final int NOWHERE = Topology.NOWHERE;
 
   /** No ending has been brought about by a turn. */
-  public static final int UNDECIDED = -1;
+  public static final int UNDECIDED = Ending.NONE;
 
-  final GameTables tables;
-  final Board board;
-  final Turn turn;
+  private final GameTables tables;
+  private final Board board;
+  private final Turn turn;
   private final MoveMaker maker;
 
   /** The start position of a game. */
@@ -52,8 +54,8 @@ public final class Position {
     this.tables = tables;
     board = new Board(tables.program);
     turn = new Turn();
-    maker = new MoveMaker(this);
-    new SetupReader(this).read(setup);
+    maker = new MoveMaker(tables, board, turn);
+    new SetupReader(tables, board, turn).read(setup);
   }
 
   /** A copy with the same history, to be used by another thread or changed by itself. */
@@ -61,7 +63,7 @@ public final class Position {
     tables = other.tables;
     board = new Board(other.board);
     turn = new Turn(other.turn);
-    maker = new MoveMaker(this);
+    maker = new MoveMaker(tables, board, turn);
   }
 
   /** The game. */
@@ -300,32 +302,6 @@ public final class Position {
   public void unmake() {
     board.undo(turn.pop());
     board.hash = turn.poppedHash();
-  }
-
-  /**
-   * Those of the first {@code count} squares, skipped by the man on {@code passer}, that some man
-   * of the player to move asks about, ascending; none when the man is his own, for nobody captures
-   * his own man in passing.
-   */
-  int[] usefulPassed(int[] squares, int count, int passer) {
-    int useful = 0;
-    int[] kept = Turn.NONE;
-    int man = board.content[passer];
-    if (man != Contents.EMPTY && board.owner(man) == as()) {
-      return kept;
-    }
-    for (int i = 0; i < count; i++) {
-      boolean free = board.content[squares[i]] == Contents.EMPTY;
-      if (free && tables.passedReaders.any(board, as(), squares[i])) {
-        kept = useful == 0 ? tables.alone[squares[i]] : Arrays.copyOf(kept, useful + 1);
-        kept[useful++] = squares[i];
-      }
-    }
-    if (useful < 2) {
-      return kept;
-    }
-    Arrays.sort(kept);
-    return kept;
   }
 
   /** This position as a value. */

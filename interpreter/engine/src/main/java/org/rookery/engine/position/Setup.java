@@ -5,7 +5,9 @@ import java.util.Collections;
 import java.util.List;
 import java.util.function.Consumer;
 import org.rookery.program.Contents;
+import org.rookery.program.Ending;
 import org.rookery.program.GameProgram;
+import org.rookery.program.board.Topology;
 
 /**
  * A position as a value: everything that bears on how the game goes on, but not how it came there.
@@ -91,14 +93,14 @@ public record Setup(
         0,
         0,
         List.of(),
-        Position.NOWHERE,
+        Topology.NOWHERE,
         program.counters().stream().map(GameProgram.CounterRule::initial).toList(),
-        Position.NOWHERE,
+        Topology.NOWHERE,
         0,
-        Position.UNDECIDED,
+        Ending.NONE,
         0,
-        Position.NOWHERE,
-        Position.NOWHERE);
+        Topology.NOWHERE,
+        Topology.NOWHERE);
   }
 
   /** The attribute bits of a new man of {@code content}; none for an empty square. */
@@ -158,12 +160,12 @@ public record Setup(
           draft.step = newStep;
           draft.turnNumber = newTurnNumber;
           draft.passed = List.of();
-          draft.passer = Position.NOWHERE;
-          draft.continuation = Position.NOWHERE;
+          draft.passer = Topology.NOWHERE;
+          draft.continuation = Topology.NOWHERE;
           draft.continuationGroup = 0;
           draft.passes = 0;
-          draft.lastFrom = Position.NOWHERE;
-          draft.lastTo = Position.NOWHERE;
+          draft.lastFrom = Topology.NOWHERE;
+          draft.lastTo = Topology.NOWHERE;
         });
   }
 

@@ -3,15 +3,20 @@ package org.rookery.engine.position;
 import java.util.List;
 import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
+import org.rookery.program.board.Topology;
 
 /** Fills a fresh position from a setup, checking that the setup fits the game. */
 final class SetupReader {
-  private final Position position;
+  private final GameTables tables;
   private final GameProgram program;
+  private final Board board;
+  private final Turn turn;
 
-  SetupReader(Position position) {
-    this.position = position;
-    this.program = position.program();
+  SetupReader(GameTables tables, Board board, Turn turn) {
+    this.tables = tables;
+    this.program = tables.program;
+    this.board = board;
+    this.turn = turn;
   }
 
   void read(Setup setup) {
@@ -23,7 +28,6 @@ final class SetupReader {
     check(setup.counters().size() == program.counters().size(), "a value for each counter");
     check(
         setup.step() >= 0 && setup.step() < program.turnOrder().size(), "a step of the turn order");
-    Board board = position.board;
     for (int square = 0; square < squares; square++) {
       int man = setup.board().get(square);
       check(man >= 0 && man < contents, "contents of this game");
@@ -40,16 +44,15 @@ final class SetupReader {
     }
     board.forget();
     readTurn(setup, squares);
-    board.hash ^= position.turn.ownHash();
+    board.hash ^= turn.ownHash();
   }
 
   private void readTurn(Setup setup, int squares) {
     check(setup.decided() < program.endings().size(), "an ending of this game");
-    Turn turn = position.turn;
     turn.step = setup.step();
     turn.turnNumber = setup.turnNumber();
     turn.clock = setup.clock();
-    turn.rights = position.tables.rightsInPlace(position.board.content, setup.rights());
+    turn.rights = tables.rightsInPlace(board.content, setup.rights());
     turn.continuation = onBoard(setup.continuation(), squares);
     turn.continuationGroup = setup.continuationGroup();
     turn.decided = setup.decided();
@@ -65,14 +68,15 @@ final class SetupReader {
     for (int i = 0; i < skipped.length; i++) {
       skipped[i] = onBoard(passed.get(i), squares);
     }
-    if (passer != Position.NOWHERE) {
-      position.turn.passed = position.usefulPassed(skipped, skipped.length, passer);
-      position.turn.passer = position.turn.passed.length == 0 ? Position.NOWHERE : passer;
+    if (passer != Topology.NOWHERE) {
+      int player = tables.as[turn.step];
+      turn.passed = tables.usefulPassed(board, player, skipped, skipped.length, passer);
+      turn.passer = turn.passed.length == 0 ? Topology.NOWHERE : passer;
     }
   }
 
   private static int onBoard(int square, int squares) {
-    check(square >= Position.NOWHERE && square < squares, "squares of this board");
+    check(square >= Topology.NOWHERE && square < squares, "squares of this board");
     return square;
   }
 

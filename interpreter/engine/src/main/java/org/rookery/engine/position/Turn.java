@@ -1,6 +1,8 @@
 package org.rookery.engine.position;
 
 import java.util.Arrays;
+import org.rookery.program.Ending;
+import org.rookery.program.board.Topology;
 
 /**
  * The part of a position that is not on the board: whose turn it is, clock, rights, what the last
@@ -25,12 +27,12 @@ final class Turn {
   /** Squares passed by the last turn, ascending; never written after it was set. */
   int[] passed = NONE;
 
-  int passer = Position.NOWHERE;
-  int lastFrom = Position.NOWHERE;
-  int lastTo = Position.NOWHERE;
-  int continuation = Position.NOWHERE;
+  int passer = Topology.NOWHERE;
+  int lastFrom = Topology.NOWHERE;
+  int lastTo = Topology.NOWHERE;
+  int continuation = Topology.NOWHERE;
   int continuationGroup;
-  int decided = Position.UNDECIDED;
+  int decided = Ending.NONE;
 
   /**
    * Contents captured by the moves made so far; those of the last move begin at {@link

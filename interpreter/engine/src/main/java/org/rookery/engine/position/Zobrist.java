@@ -1,5 +1,8 @@
 package org.rookery.engine.position;
 
+import org.rookery.program.Ending;
+import org.rookery.program.board.Topology;
+
 /**
  * The numbers a position's hash is made of: the hash is the exclusive or of one number per fact.
  *
@@ -49,7 +52,7 @@ public final class Zobrist {
   }
 
   static long passer(int square) {
-    return square == Position.NOWHERE ? 0 : number(PASSER, square, 0);
+    return square == Topology.NOWHERE ? 0 : number(PASSER, square, 0);
   }
 
   static long counter(int counter, int value) {
@@ -57,11 +60,11 @@ public final class Zobrist {
   }
 
   static long continuation(int square, int group) {
-    return square == Position.NOWHERE ? 0 : number(CONTINUATION, square, group);
+    return square == Topology.NOWHERE ? 0 : number(CONTINUATION, square, group);
   }
 
   static long decided(int ending) {
-    return ending == Position.UNDECIDED ? 0 : number(DECIDED, ending, 0);
+    return ending == Ending.NONE ? 0 : number(DECIDED, ending, 0);
   }
 
   static long passes(int count) {

@@ -12,10 +12,10 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
 import org.jspecify.annotations.Nullable;
 import org.rookery.engine.adjudicate.Adjudicator;
-import org.rookery.engine.movegen.Backend;
-import org.rookery.engine.movegen.MoveGenerator;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
+import org.rookery.engine.run.Backend;
+import org.rookery.engine.turn.MoveGenerator;
 import org.rookery.program.GameProgram;
 
 /**

@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.rookery.engine.adjudicate.Adjudicator;
-import org.rookery.engine.movegen.MoveBuffer;
-import org.rookery.engine.movegen.MoveGenerator;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
+import org.rookery.engine.run.MoveBuffer;
+import org.rookery.engine.turn.MoveGenerator;
 
 /**
  * Counts the leaves of the tree of whole turns.

@@ -2,8 +2,8 @@ package org.rookery.engine.search;
 
 import java.util.stream.IntStream;
 import org.rookery.engine.adjudicate.Adjudicator;
-import org.rookery.engine.movegen.MoveGenerator;
 import org.rookery.engine.position.Position;
+import org.rookery.engine.turn.MoveGenerator;
 
 /**
  * Numbers of leaves already counted, by position and depth, shared by the threads of one count.

@@ -2,9 +2,9 @@ package org.rookery.engine.search;
 
 import java.util.SplittableRandom;
 import org.rookery.engine.adjudicate.Adjudicator;
-import org.rookery.engine.movegen.MoveBuffer;
-import org.rookery.engine.movegen.MoveGenerator;
 import org.rookery.engine.position.Position;
+import org.rookery.engine.run.MoveBuffer;
+import org.rookery.engine.turn.MoveGenerator;
 
 /**
  * Plays random games as fast as it goes: every legal turn is listed, one of them is made, all

@@ -3,9 +3,9 @@ package org.rookery.engine.search;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
-import org.rookery.engine.movegen.MoveGenerator;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
+import org.rookery.engine.turn.MoveGenerator;
 
 /** Chooses any legal move, all equally likely; the same seed makes the same choices. */
 public final class RandomMover {

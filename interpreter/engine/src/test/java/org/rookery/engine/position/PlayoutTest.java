@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.rookery.engine.game.TestChess;
-import org.rookery.engine.movegen.MoveGenerator;
+import org.rookery.engine.turn.MoveGenerator;
 
 /** Random games of chess: what holds of every position reached. */
 class PlayoutTest {

@@ -2,13 +2,13 @@ package org.rookery.game.engine;
 
 import org.rookery.compiler.CompiledGame;
 import org.rookery.engine.adjudicate.Adjudicator;
-import org.rookery.engine.movegen.MoveGenerator;
 import org.rookery.engine.notation.Labels;
 import org.rookery.engine.notation.PositionText;
 import org.rookery.engine.notation.TextException;
 import org.rookery.engine.notation.TurnTexts;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.position.Setup;
+import org.rookery.engine.turn.MoveGenerator;
 import org.rookery.program.GameProgram;
 
 /**

@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
-import org.rookery.engine.movegen.Attack;
+import org.rookery.engine.attack.Attack;
 import org.rookery.engine.position.Position;
 import org.rookery.game.engine.GameEngine;
 import org.rookery.language.source.Origin;

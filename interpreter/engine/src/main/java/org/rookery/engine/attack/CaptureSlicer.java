@@ -1,0 +1,231 @@
+package org.rookery.engine.attack;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.IdentityHashMap;
+import java.util.List;
+import java.util.Map;
+import org.rookery.engine.run.RuleCode;
+import org.rookery.program.Code;
+import org.rookery.program.Edit;
+import org.rookery.program.GameProgram;
+import org.rookery.program.Test;
+
+/**
+ * Makes {@linkplain CaptureSlice slices} of code: one pass over the code from every end back to the
+ * start, in which a branch whose two ways come to the same is dropped.
+ *
+ * <p>Licensed by the board not changing while code runs: whether some emission captures the square
+ * is the disjunction over all ways through the code, so a way that fails may simply go on with the
+ * next. Code not yet made, or with a question about its own pending edits that matters, is not
+ * sliced: it has to be run.
+ */
+final class CaptureSlicer {
+  /** Deeper code than this is run instead: a bound on the Java stack. */
+  private static final int DEEPEST = 3_000;
+
+  private final GameProgram.Royal royal;
+  private final int maskWords;
+
+  private final Map<RuleCode, CaptureReach> reaches = new IdentityHashMap<>();
+
+  // The slice being made.
+  private CaptureReach reach;
+  private RuleCode code = RuleCode.NONE;
+  private int start;
+  private int content;
+  private int target;
+  private int as;
+  private int depth;
+  private int[] nodes = new int[256];
+  private int size;
+  private final Map<List<Integer>, Integer> made = new HashMap<>();
+  private final SliceMemo known = new SliceMemo();
+  private final List<Test> tests = new ArrayList<>();
+
+  /** Thrown when code cannot be sliced. */
+  private static final class Unsliceable extends RuntimeException {
+    private static final long serialVersionUID = 1;
+
+    Unsliceable() {
+      super(null, null, false, false);
+    }
+  }
+
+  CaptureSlicer(GameProgram program) {
+    this.royal = program.royal();
+    this.maskWords = program.contents().maskWords();
+    this.reach = reach(RuleCode.NONE);
+  }
+
+  /**
+   * The slice of the code of a man of {@code content} on {@code start} that captures a man of
+   * {@code as} on {@code target}; {@link CaptureSlice#UNKNOWN} when the code has to be run.
+   */
+  CaptureSlice slice(RuleCode sliced, int content, int start, int target, int as) {
+    this.code = sliced;
+    this.reach = reaches.computeIfAbsent(sliced, this::reach);
+    this.content = content;
+    this.start = start;
+    this.target = target;
+    this.as = as;
+    depth = 0;
+    size = 0;
+    made.clear();
+    known.clear(2 * sliced.words().length);
+    tests.clear();
+    try {
+      int entry = CaptureSlice.MISS;
+      for (int i = sliced.blocks().length - 1; i >= 0; i--) {
+        entry = at(sliced.blocks()[i], false, entry);
+      }
+      if (entry == CaptureSlice.MISS) {
+        return CaptureSlice.NEVER;
+      }
+      return new CaptureSlice(Arrays.copyOf(nodes, size), tests.toArray(new Test[0]), entry);
+    } catch (Unsliceable e) {
+      return CaptureSlice.UNKNOWN;
+    }
+  }
+
+  private CaptureReach reach(RuleCode of) {
+    return new CaptureReach(of, Code.length(Code.HOLDS, maskWords), royal);
+  }
+
+  /**
+   * The node that decides what the code from {@code pc} on captures.
+   *
+   * @param taken whether the capture of the target is pending
+   * @param otherwise where to go on when the way fails
+   */
+  private int at(int pc, boolean taken, int otherwise) {
+    if (!taken && !reach.has(pc, target)) {
+      return otherwise;
+    }
+    int place = 2 * pc + (taken ? 1 : 0);
+    int node = known.get(place, otherwise);
+    if (node != SliceMemo.UNKNOWN) {
+      return node;
+    }
+    if (++depth > DEEPEST) {
+      throw new Unsliceable();
+    }
+    int result = follow(pc, taken, otherwise);
+    depth--;
+    known.put(place, otherwise, result);
+    return result;
+  }
+
+  private int follow(int begin, boolean pending, int otherwise) {
+    int[] words = code.words();
+    int pc = begin;
+    boolean taken = pending;
+    while (true) {
+      switch (words[pc]) {
+        case Code.END -> {
+          return otherwise;
+        }
+        case Code.JUMP -> pc = words[pc + 1];
+        case Code.FORK -> {
+          return at(pc + 2, taken, at(words[pc + 1], taken, otherwise));
+        }
+        case Code.HOLDS -> {
+          return holds(pc, taken, otherwise);
+        }
+        case Code.EDIT -> {
+          taken |= takes(words[pc + 1]);
+          pc += 2;
+        }
+        case Code.EMIT, Code.EMIT_PLAIN -> {
+          if (taken || takes(words[pc + 1])) {
+            return CaptureSlice.HIT;
+          }
+          pc += 2;
+        }
+        case Code.EMIT_PENDING -> {
+          if (taken) {
+            return CaptureSlice.HIT;
+          }
+          pc++;
+        }
+        case Code.FORGET -> {
+          taken = false;
+          pc++;
+        }
+        case Code.CAPTURE_PASSER, Code.MORE -> throw new Unsliceable();
+        default -> {
+          return ask(pc, taken, otherwise);
+        }
+      }
+    }
+  }
+
+  /** Whether an edit captures the man on the target. */
+  private boolean takes(int word) {
+    boolean toItself = target == start && Edit.kind(word) != Edit.CAPTURE;
+    return Edit.b(word) == target && !toItself && royal.attacks(word);
+  }
+
+  private int holds(int pc, boolean taken, int otherwise) {
+    int[] words = code.words();
+    int square = words[pc + 1];
+    int next = pc + 3 + maskWords;
+    if (square == target || square == start) {
+      int there = square == target ? as : content;
+      boolean yes = (words[pc + 3 + (there >>> 5)] >>> there & 1) != 0;
+      return at(yes ? next : words[pc + 2], taken, otherwise);
+    }
+    int yes = at(next, taken, otherwise);
+    int no = at(words[pc + 2], taken, otherwise);
+    if (yes == no) {
+      return yes;
+    }
+    List<Integer> node = new ArrayList<>(3 + maskWords);
+    node.add(square);
+    node.add(yes);
+    node.add(no);
+    for (int i = 0; i < maskWords; i++) {
+      node.add(words[pc + 3 + i]);
+    }
+    return write(node);
+  }
+
+  private int ask(int pc, boolean taken, int otherwise) {
+    Test test = code.test(pc);
+    if (test instanceof Test.Passed passed && passed.square() == target) {
+      return at(code.words()[pc + 2], taken, otherwise); // a passed square is empty
+    }
+    int yes = at(pc + 3, taken, otherwise);
+    int no = at(code.words()[pc + 2], taken, otherwise);
+    if (yes == no) {
+      return yes;
+    }
+    if (test instanceof Test.Captures) {
+      throw new Unsliceable();
+    }
+    int number = tests.indexOf(test);
+    if (number < 0) {
+      number = tests.size();
+      tests.add(test);
+    }
+    return write(List.of(~number, yes, no));
+  }
+
+  private int write(List<Integer> node) {
+    Integer known = made.get(node);
+    if (known != null) {
+      return known;
+    }
+    int entry = size;
+    size += node.size();
+    if (size > nodes.length) {
+      nodes = Arrays.copyOf(nodes, 2 * size);
+    }
+    for (int i = 0; i < node.size(); i++) {
+      nodes[entry + i] = node.get(i);
+    }
+    made.put(node, entry);
+    return entry;
+  }
+}

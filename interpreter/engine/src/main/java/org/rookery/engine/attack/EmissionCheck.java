@@ -1,0 +1,154 @@
+package org.rookery.engine.attack;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.rookery.engine.run.RuleCode;
+import org.rookery.program.Edit;
+import org.rookery.program.GameProgram;
+import org.rookery.program.Test;
+
+/**
+ * Finds out, once per code, whether its moves can come out twice.
+ *
+ * <p>Two emissions of the same words are harmless when what must hold for them cannot hold at once.
+ * A move that begins with the man's own square cannot come from another man. Where all code run for
+ * a position is of this kind, no move has to be compared with any other.
+ */
+public final class EmissionCheck {
+  /** More emissions of the same words than this are not compared. */
+  private static final int COMPARED = 64;
+
+  /**
+   * What distinguishes moves well enough: two that differ in collected captures or in what they
+   * forbid alone are taken for equal here, and compared when they come up.
+   */
+  private static final Shortcuts.Interest DISTINGUISHING =
+      Shortcuts.all(
+          word ->
+              Edit.kind(word) != Edit.CAPTURE
+                  && Edit.kind(word) != Edit.REMOVE
+                  && Edit.kind(word) != Edit.FORBID);
+
+  /** Longer code is not looked into: its moves are compared when they come up. */
+  private static final int LARGE = 4000;
+
+  private final PathWalker walker;
+
+  /** The check of a game's rules. */
+  public EmissionCheck(GameProgram program) {
+    walker = new PathWalker(program);
+  }
+
+  /** Whether no move can come out twice; the square is negative for a man in hand. */
+  public boolean isDistinct(RuleCode code, int content, int square) {
+    if (code.isEmpty()) {
+      return true;
+    }
+    if (code.words().length > LARGE) {
+      return false;
+    }
+    Shortcuts shortcuts = walker.shortcuts(code, DISTINGUISHING);
+    Set<List<Integer>> once = new HashSet<>();
+    Map<List<Integer>, List<Way>> again = new HashMap<>();
+    boolean[] owned = {true};
+    boolean complete =
+        walker.walk(
+            code,
+            shortcuts,
+            square,
+            content,
+            (words, size, path) -> {
+              owned[0] &= size > 0 && isOwn(words[0], square, content, code);
+              List<Integer> key = key(words, size);
+              if (!once.add(key)) {
+                again.computeIfAbsent(key, k -> new ArrayList<>());
+              }
+              return owned[0];
+            });
+    if (!complete) {
+      return false;
+    }
+    if (!again.isEmpty()) {
+      walker.walk(
+          code,
+          shortcuts,
+          square,
+          content,
+          (words, size, path) -> {
+            List<Way> ways = again.get(key(words, size));
+            if (ways != null) {
+              ways.add(new Way(path));
+            }
+            return true;
+          });
+    }
+    return again.values().stream().allMatch(this::excludeEachOther);
+  }
+
+  private static List<Integer> key(int[] words, int size) {
+    return Arrays.stream(words, 0, size).boxed().toList();
+  }
+
+  private static boolean isOwn(int word, int square, int content, RuleCode code) {
+    if (word == PathWalker.CAPTURE_PASSER) {
+      return false;
+    }
+    return switch (Edit.kind(word)) {
+      case Edit.MOVE, Edit.COPY -> Edit.a(word) == square;
+      case Edit.CAPTURE, Edit.REMOVE, Edit.OWNER, Edit.TYPE ->
+          Edit.b(word) == square && !code.collectsCaptures();
+      case Edit.DROP, Edit.DISCARD, Edit.TAKE -> square < 0 && Edit.a(word) == content;
+      default -> false;
+    };
+  }
+
+  private boolean excludeEachOther(List<Way> ways) {
+    if (ways.size() > COMPARED) {
+      return false;
+    }
+    for (int i = 0; i < ways.size(); i++) {
+      for (int j = 0; j < i; j++) {
+        if (!ways.get(i).excludes(ways.get(j), walker.sets())) {
+          return false;
+        }
+      }
+    }
+    return true;
+  }
+
+  /** A copy of a path. */
+  private static final class Way {
+    private final Map<Integer, Integer> held = new HashMap<>();
+    private final Map<Test, Boolean> answers = new HashMap<>();
+
+    Way(Path path) {
+      for (int i = 0; i < path.size(); i++) {
+        held.put(path.square(i), path.set(i));
+      }
+      for (int i = 0; i < path.asked().size(); i++) {
+        answers.put(path.asked().get(i), path.answers().get(i));
+      }
+    }
+
+    boolean excludes(Way other, ContentSets sets) {
+      for (Map.Entry<Integer, Integer> entry : held.entrySet()) {
+        Integer theirs = other.held.get(entry.getKey());
+        if (theirs != null && sets.isEmpty(sets.intersection(entry.getValue(), theirs))) {
+          return true;
+        }
+      }
+      for (Map.Entry<Test, Boolean> entry : answers.entrySet()) {
+        Boolean theirs = other.answers.get(entry.getKey());
+        if (theirs != null && !theirs.equals(entry.getValue())) {
+          return true;
+        }
+      }
+      return false;
+    }
+  }
+}

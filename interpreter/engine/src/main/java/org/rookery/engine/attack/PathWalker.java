@@ -1,0 +1,327 @@
+package org.rookery.engine.attack;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.function.BooleanSupplier;
+import org.rookery.engine.position.EditOrder;
+import org.rookery.engine.run.RuleCode;
+import org.rookery.program.Code;
+import org.rookery.program.ContentSet;
+import org.rookery.program.Contents;
+import org.rookery.program.Edit;
+import org.rookery.program.GameProgram;
+import org.rookery.program.Quantity;
+import org.rookery.program.Test;
+
+/**
+ * Finds every way code can come to an emission, without a position: what must hold for it, and
+ * which edits it emits.
+ *
+ * <p>Tests made of questions about single squares are taken apart; any other test goes both ways
+ * and is noted in the path.
+ */
+final class PathWalker {
+  /** How many instructions one walk may look at; code beyond that is answered in other ways. */
+  static final int LIMIT = 20_000;
+
+  /** How many squares a count may look at before it is not taken apart any more. */
+  private static final int COUNTED_SQUARES = 16;
+
+  /** Stands among the edits of an emission for the capture of the man that passed. */
+  static final int CAPTURE_PASSER = -1;
+
+  /** Told of each emission. */
+  interface Visitor {
+    /** An emission of {@code size} edits, valid during the call only; whether to go on. */
+    boolean emission(int[] words, int size, Path path);
+  }
+
+  private final ContentSets sets;
+  private final int squares;
+  private final int holdsLength;
+  private final int occupied;
+  private final int empty;
+
+  // The walk going on.
+  private RuleCode code = RuleCode.NONE;
+  private Shortcuts shortcuts;
+  private Path path;
+  private Visitor visitor = (words, size, way) -> false;
+  private int[] pending = new int[16];
+  private int pendingSize;
+  private boolean wanted;
+  private int budget;
+  private int depth;
+
+  PathWalker(GameProgram program) {
+    this.sets = new ContentSets(program.contents());
+    this.squares = program.topology().size();
+    this.holdsLength = Code.length(Code.HOLDS, sets.maskWords());
+    this.occupied = sets.occupied();
+    this.empty = sets.only(Contents.EMPTY);
+    this.path = new Path(sets, squares);
+    this.shortcuts = shortcuts(code, Shortcuts.all(word -> true));
+  }
+
+  /** Whether the last walk was given up for looking at too many instructions. */
+  boolean isExhausted() {
+    return budget <= 0;
+  }
+
+  ContentSets sets() {
+    return sets;
+  }
+
+  /** The shortcuts through code for a question about its emissions. */
+  Shortcuts shortcuts(RuleCode walked, Shortcuts.Interest interest) {
+    return new Shortcuts(walked, holdsLength, interest);
+  }
+
+  /**
+   * Walks all of {@code walked} that leads to wanted emissions, telling at least those.
+   *
+   * @param start the square of the man, or a negative number for a man in hand
+   * @param content the man
+   * @return whether every emission was told; false when the visitor has had enough, when there were
+   *     too many ways, or where code is not yet made
+   */
+  boolean walk(RuleCode walked, Shortcuts ways, int start, int content, Visitor told) {
+    code = walked;
+    shortcuts = ways;
+    visitor = told;
+    budget = LIMIT;
+    depth = 0;
+    for (int block : walked.blocks()) {
+      path = new Path(sets, squares);
+      pendingSize = 0;
+      wanted = false;
+      if (start >= 0) {
+        path.narrow(start, sets.only(content));
+      }
+      if (!go(block)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /**
+   * Walks on from {@code pc}; false when the walk is given up. State is as before when it returns
+   * true.
+   */
+  private boolean go(int start) {
+    int[] savedPending = Arrays.copyOf(pending, pendingSize);
+    boolean savedWanted = wanted;
+    depth++;
+    boolean told = depth < 1500 && follow(start);
+    depth--;
+    wanted = savedWanted;
+    pendingSize = savedPending.length;
+    System.arraycopy(savedPending, 0, pending, 0, pendingSize);
+    return told;
+  }
+
+  private boolean follow(int start) {
+    int[] words = code.words();
+    int pc = shortcuts.from(start, wanted);
+    while (budget-- > 0) {
+      if (pc == Shortcuts.NOWHERE) {
+        return true;
+      }
+      switch (words[pc]) {
+        case Code.HOLDS -> {
+          int next = pc + holdsLength;
+          int otherwise = words[pc + 2];
+          return holds(
+              words[pc + 1], sets.number(words, pc + 3), () -> go(next), () -> go(otherwise));
+        }
+        case Code.TEST,
+            RuleCode.PASSED,
+            RuleCode.UNMOVED,
+            RuleCode.ATTACKED,
+            RuleCode.SAFE,
+            RuleCode.ONCE -> {
+          int next = pc + 3;
+          int otherwise = words[pc + 2];
+          return ask(code.test(pc), () -> go(next), () -> go(otherwise));
+        }
+        case Code.FORK -> {
+          return go(pc + 2) && go(words[pc + 1]);
+        }
+        case Code.EDIT -> {
+          collect(words[pc + 1]);
+          pc += 2;
+        }
+        case Code.CAPTURE_PASSER -> {
+          pend(CAPTURE_PASSER);
+          pc++;
+        }
+        case Code.FORGET -> {
+          pendingSize = 0;
+          wanted = false;
+          pc++;
+        }
+        case Code.MORE -> {
+          return false;
+        }
+        default -> {
+          if (!emit(words, pc)) {
+            return false;
+          }
+          pc += RuleCode.length(words[pc], holdsLength);
+        }
+      }
+      pc = shortcuts.from(pc, wanted);
+    }
+    return false;
+  }
+
+  private boolean emit(int[] words, int pc) {
+    int[] emitted = Arrays.copyOf(pending, pendingSize + 1);
+    int size = pendingSize;
+    if (words[pc] != Code.EMIT_PENDING) {
+      emitted[size++] = words[pc + 1];
+    }
+    size = EditOrder.tidy(emitted, 0, size);
+    pendingSize = 0;
+    wanted = false;
+    return visitor.emission(emitted, size, path);
+  }
+
+  private void collect(int word) {
+    wanted |= shortcuts.wants(word);
+    if (shortcuts.keeps(word)) {
+      pend(word);
+    }
+  }
+
+  private void pend(int word) {
+    if (pendingSize == pending.length) {
+      pending = Arrays.copyOf(pending, 2 * pendingSize);
+    }
+    pending[pendingSize++] = word;
+  }
+
+  /** Goes both ways from a question about one square. */
+  private boolean holds(int square, int set, BooleanSupplier yes, BooleanSupplier no) {
+    return way(square, set, yes) && way(square, sets.complement(set), no);
+  }
+
+  private boolean way(int square, int set, BooleanSupplier then) {
+    int before = path.before(square);
+    if (!path.narrow(square, set)) {
+      return true;
+    }
+    boolean told = then.getAsBoolean();
+    path.widen(square, before);
+    return told;
+  }
+
+  private boolean ask(Test test, BooleanSupplier yes, BooleanSupplier no) {
+    budget--;
+    if (test instanceof Test.Constant constant) {
+      return constant.value() ? yes.getAsBoolean() : no.getAsBoolean();
+    }
+    if (test instanceof Test.Holds holds) {
+      return holds(holds.square(), sets.number(holds.contents()), yes, no);
+    }
+    if (test instanceof Test.Not not) {
+      return ask(not.test(), no, yes);
+    }
+    if (test instanceof Test.And and) {
+      return all(and.tests(), 0, yes, no);
+    }
+    if (test instanceof Test.Or or) {
+      return any(or.tests(), 0, yes, no);
+    }
+    if (test instanceof Test.Captures captures) {
+      return captures(captures, 0, yes, no);
+    }
+    if (test instanceof Test.Compare compare && isSmallCount(compare)) {
+      return count(compare, ((Quantity.Men) compare.left()).region().squares(), 0, 0, yes, no);
+    }
+    if (test instanceof Test.Passed passed) {
+      // A passed square is empty.
+      return opaque(test, true, () -> way(passed.square(), empty, yes)) && opaque(test, false, no);
+    }
+    return opaque(test, true, yes) && opaque(test, false, no);
+  }
+
+  private boolean opaque(Test test, boolean answer, BooleanSupplier then) {
+    if (!path.answer(test, answer)) {
+      return true;
+    }
+    boolean told = then.getAsBoolean();
+    path.forgetAnswer();
+    return told;
+  }
+
+  private boolean all(List<Test> tests, int from, BooleanSupplier yes, BooleanSupplier no) {
+    return from == tests.size()
+        ? yes.getAsBoolean()
+        : ask(tests.get(from), () -> all(tests, from + 1, yes, no), no);
+  }
+
+  private boolean any(List<Test> tests, int from, BooleanSupplier yes, BooleanSupplier no) {
+    return from == tests.size()
+        ? no.getAsBoolean()
+        : ask(tests.get(from), yes, () -> any(tests, from + 1, yes, no));
+  }
+
+  /**
+   * Whether the emission would capture: first the pending captures, from number {@code from}, then
+   * the arrival.
+   */
+  private boolean captures(Test.Captures test, int from, BooleanSupplier yes, BooleanSupplier no) {
+    for (int i = from; i < pendingSize; i++) {
+      int word = pending[i];
+      if (word == CAPTURE_PASSER) {
+        return yes.getAsBoolean();
+      }
+      if (Edit.kind(word) == Edit.CAPTURE) {
+        int next = i + 1;
+        return holds(Edit.b(word), occupied, yes, () -> captures(test, next, yes, no));
+      }
+    }
+    boolean lifted = test.from() == test.to();
+    for (int i = 0; i < pendingSize; i++) {
+      lifted |=
+          pending[i] != CAPTURE_PASSER
+              && Edit.kind(pending[i]) == Edit.MOVE
+              && Edit.a(pending[i]) == test.to();
+    }
+    return lifted ? no.getAsBoolean() : holds(test.to(), occupied, yes, no);
+  }
+
+  private static boolean isSmallCount(Test.Compare compare) {
+    return compare.left() instanceof Quantity.Men men
+        && compare.right() instanceof Quantity.Constant
+        && men.region().squares().length <= COUNTED_SQUARES;
+  }
+
+  /** Looks at the squares of a count one by one until the comparison is decided. */
+  private boolean count(
+      Test.Compare compare,
+      int[] region,
+      int seen,
+      int found,
+      BooleanSupplier yes,
+      BooleanSupplier no) {
+    int right = ((Quantity.Constant) compare.right()).value();
+    int rest = region.length - seen;
+    boolean holdsNow = compare.relation().holds(found, right);
+    boolean decided = true;
+    for (int more = 1; more <= rest; more++) {
+      decided &= compare.relation().holds(found + more, right) == holdsNow;
+    }
+    if (decided) {
+      return holdsNow ? yes.getAsBoolean() : no.getAsBoolean();
+    }
+    ContentSet men = ((Quantity.Men) compare.left()).contents();
+    return holds(
+        region[seen],
+        sets.number(men),
+        () -> count(compare, region, seen + 1, found + 1, yes, no),
+        () -> count(compare, region, seen + 1, found, yes, no));
+  }
+}

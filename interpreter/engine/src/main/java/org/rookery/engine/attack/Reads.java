@@ -1,0 +1,138 @@
+package org.rookery.engine.attack;
+
+import java.util.Arrays;
+import org.rookery.engine.position.Position;
+import org.rookery.engine.run.CompiledWalks;
+import org.rookery.engine.run.TestEvaluator;
+
+/**
+ * What answers about attacks have looked at.
+ *
+ * <p>An answer is the "or" of several walks over the board. Each walk has a bit, so that it is
+ * known for every square which walks looked at it, and which walks found an attack. On a crowded
+ * board walks share bits, which only makes them be taken again more often than needed.
+ */
+public final class Reads {
+  /** The bit of squares at which no change leaves any answer as it is. */
+  public static final long EVERYTHING = 1L << 63;
+
+  /** For each square the walks that looked at it. */
+  private final long[] walks;
+
+  /** The walks that found an attack. */
+  private long hits;
+
+  /** Whether code was run, which may have looked at anything. */
+  private boolean anything;
+
+  /** How many answers may change when men of other kinds appear on squares not looked at. */
+  private int newMen;
+
+  // Walks that are one man's slice: the slice, the man, his square and the bit.
+  private CaptureSlice[] slices = new CaptureSlice[16];
+  private int[] men = new int[16];
+  private int[] squares = new int[16];
+  private long[] bits = new long[16];
+  private int noted;
+
+  /** Reads of a board of so many squares. */
+  public Reads(int squares) {
+    walks = new long[squares];
+  }
+
+  /** Forgets everything. */
+  public void clear() {
+    Arrays.fill(walks, 0);
+    hits = 0;
+    anything = false;
+    newMen = 0;
+    noted = 0;
+  }
+
+  /** The walks that looked at a square; negative when every change there matters. */
+  public long at(int square) {
+    return walks[square];
+  }
+
+  /** The walks that found an attack. */
+  public long hits() {
+    return hits;
+  }
+
+  /** Whether code was run, which may have looked at anything. */
+  public boolean anything() {
+    return anything;
+  }
+
+  /** How many answers may change when men of other kinds appear on squares not looked at. */
+  public int newMen() {
+    return newMen;
+  }
+
+  /** Every change on a square matters. */
+  public void mark(int square) {
+    walks[square] |= EVERYTHING;
+  }
+
+  /** For each square the walks that looked at it, to be added to. */
+  long[] walks() {
+    return walks;
+  }
+
+  /** These walks found an attack. */
+  void hit(long bits) {
+    hits |= bits;
+  }
+
+  /** Code was run, which may have looked at anything. */
+  void noteAnything() {
+    anything = true;
+  }
+
+  /** The answer now given may change when men of other kinds appear on squares not looked at. */
+  void noteNewMen() {
+    newMen++;
+  }
+
+  /** Takes the walk of a man's slice and notes it; it ends with the man. */
+  void note(CaptureSlice slice, int square, int man, long bit, int[] board) {
+    if (noted == slices.length) {
+      slices = Arrays.copyOf(slices, 2 * noted);
+      men = Arrays.copyOf(men, 2 * noted);
+      squares = Arrays.copyOf(squares, 2 * noted);
+      bits = Arrays.copyOf(bits, 2 * noted);
+    }
+    slices[noted] = slice;
+    men[noted] = man;
+    squares[noted] = square;
+    bits[noted++] = bit;
+    walks[square] |= bit;
+    if (slice.captures(board, walks, bit)) {
+      hits |= bit;
+    }
+    newMen++;
+  }
+
+  /** Whether a man's slice has been noted. */
+  public boolean hasSlices() {
+    return noted > 0;
+  }
+
+  /** Takes those noted slices again whose bits are set; whether one finds an attack. */
+  public boolean sliceHits(Position position, long touched, TestEvaluator evaluator) {
+    int[] board = position.contents();
+    for (int i = 0; i < noted; i++) {
+      if ((touched & bits[i]) != 0
+          && board[squares[i]] == men[i]
+          && slices[i].captures(position, evaluator)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The bit of walk number {@code number}. */
+  static long bit(int number) {
+    return 1L << (number < CompiledWalks.MOST ? number : number & 31);
+  }
+}

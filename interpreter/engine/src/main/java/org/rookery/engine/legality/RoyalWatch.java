@@ -1,0 +1,250 @@
+package org.rookery.engine.legality;
+
+import java.util.Arrays;
+import org.rookery.engine.attack.AttackMap;
+import org.rookery.engine.attack.Attacks;
+import org.rookery.engine.attack.Reads;
+import org.rookery.engine.attack.Royals;
+import org.rookery.engine.position.Position;
+import org.rookery.program.Contents;
+import org.rookery.program.Edit;
+
+/**
+ * The questions "is this royal man attacked?" asked of the position turns start from, and the
+ * squares their answers were read off.
+ *
+ * <p>Fast because most turns are judged without being made. An answer is found by walks over the
+ * board; each looks at squares one after the other, and where it looks next depends only on what it
+ * saw. A turn that changes none of the squares a walk has seen leads the same walk to the same end,
+ * whatever else it changes. So a turn that touches no walk leaves the answers as they are, and
+ * after any other only the walks touched are taken again.
+ *
+ * <p>A walk that no attacker stands in the way of is not even taken: in his turn a player moves his
+ * own men, and those who attack his royal man stay where they are, or are taken.
+ *
+ * <p>This relies on answers that hang on nothing but what stands where. Where code was run for one,
+ * which may have looked at anything, the watch is {@linkplain #isBlind blind}; a turn is {@link
+ * Reads#EVERYTHING} to it that moves, takes or makes royal men, that moves or makes men of others,
+ * or brings men whose code would have to be run.
+ */
+final class RoyalWatch {
+  private final Royals royals;
+  private final Attacks attacks;
+  private final Reads reads;
+
+  // The questions: one per royal man and opponent.
+  private int[] squares = new int[4];
+  private int[] contents = new int[4];
+  private AttackMap[] maps = new AttackMap[4];
+  private int[] firstWalks = new int[4];
+  private int questions;
+  private int walks;
+
+  private int as;
+  private boolean blind;
+
+  RoyalWatch(Attacks attacks, int squares) {
+    this.royals = attacks.royals();
+    this.attacks = attacks;
+    this.reads = new Reads(squares);
+  }
+
+  /**
+   * Asks about the royal men of the player whose men move and of those players he may not leave
+   * attacked.
+   */
+  void look(Position position, int[] spared) {
+    as = position.as();
+    reads.clear();
+    questions = 0;
+    walks = 0;
+    watch(position, as);
+    blind = reads.anything();
+    for (int player : spared) {
+      blind |= player != as && !watchSpared(position, player);
+    }
+    mark(position, as);
+    for (int player : royals.opponents(as)) {
+      mark(position, player);
+    }
+  }
+
+  private void watch(Position position, int player) {
+    for (int royal : royals.of(player)) {
+      if (position.men(royal) > 0) {
+        watch(position, player, royal);
+      }
+    }
+  }
+
+  private void watch(Position position, int player, int royal) {
+    for (int word = 0; word < position.words(); word++) {
+      for (long men = position.ofContent(royal, word); men != 0; men &= men - 1) {
+        int square = (word << 6) + Long.numberOfTrailingZeros(men);
+        for (int by : royals.opponents(player)) {
+          AttackMap map = attacks.map(by);
+          note(square, royal, map);
+          walks = attacks.watch(position, square, royal, map, by != as, reads, walks);
+        }
+      }
+    }
+  }
+
+  /**
+   * The mover's own men attack these: whether none of them has code to be run, which would differ
+   * wherever he goes.
+   */
+  private boolean watchSpared(Position position, int player) {
+    int newMen = reads.newMen();
+    watch(position, player);
+    return reads.newMen() == newMen;
+  }
+
+  private void note(int square, int royal, AttackMap map) {
+    if (questions == squares.length) {
+      squares = Arrays.copyOf(squares, 2 * questions);
+      contents = Arrays.copyOf(contents, 2 * questions);
+      maps = Arrays.copyOf(maps, 2 * questions);
+      firstWalks = Arrays.copyOf(firstWalks, 2 * questions);
+    }
+    squares[questions] = square;
+    contents[questions] = royal;
+    maps[questions] = map;
+    firstWalks[questions++] = walks;
+  }
+
+  /** Turns that touch royal men are judged afresh. */
+  private void mark(Position position, int player) {
+    for (int royal : royals.of(player)) {
+      if (position.men(royal) > 0) {
+        for (int word = 0; word < position.words(); word++) {
+          for (long men = position.ofContent(royal, word); men != 0; men &= men - 1) {
+            reads.mark((word << 6) + Long.numberOfTrailingZeros(men));
+          }
+        }
+      }
+    }
+  }
+
+  /** Whether an answer hangs on more than what stands where, so that every turn has to be made. */
+  boolean isBlind() {
+    return blind;
+  }
+
+  /** The walks that found an attack. */
+  long hits() {
+    return reads.hits();
+  }
+
+  /** The walks that look at squares the words change. */
+  long touched(Position position, int[] words, int start, int end) {
+    long touched = 0;
+    int first = start < end ? words[start] : 0;
+    int arrival = Edit.kind(first) == Edit.MOVE ? Edit.b(first) : Position.NOWHERE;
+    for (int i = start; i < end; i++) {
+      touched |= touched(position, words[i], arrival);
+    }
+    return touched;
+  }
+
+  /** The walks a leg touches. */
+  long touched(Position position, int leg) {
+    return royals.isOf(as, position.content(Edit.a(leg)))
+        ? reads.at(Edit.a(leg)) | reads.at(Edit.b(leg))
+        : Reads.EVERYTHING;
+  }
+
+  /** The walks one word touches; the turn's first leg ends on {@code arrival}. */
+  private long touched(Position position, int word, int arrival) {
+    return switch (Edit.kind(word)) {
+      case Edit.MOVE -> touched(position, word);
+      case Edit.CAPTURE, Edit.REMOVE -> reads.at(Edit.b(word));
+      case Edit.DROP ->
+          royals.mayAppear(word) || !royals.isOf(as, Edit.a(word))
+              ? Reads.EVERYTHING
+              : reads.at(Edit.b(word));
+      case Edit.TYPE ->
+          reads.newMen() > 0 || royals.mayAppear(word) || isOthers(position, Edit.b(word), arrival)
+              ? Reads.EVERYTHING
+              : reads.at(Edit.b(word));
+      case Edit.SET_ATTRIBUTE, Edit.CLEAR_ATTRIBUTE ->
+          reads.newMen() > 0 ? Reads.EVERYTHING : reads.at(Edit.b(word));
+      case Edit.COPY, Edit.CREATE, Edit.OWNER, Edit.NO_MATE, Edit.FORBID -> Reads.EVERYTHING;
+      default -> 0;
+    };
+  }
+
+  /**
+   * Whether a man of another player stands on a square, and the turn's first leg leaves him there.
+   */
+  private boolean isOthers(Position position, int square, int arrival) {
+    int man = position.content(square);
+    return square != arrival && man != Contents.EMPTY && !royals.isOf(as, man);
+  }
+
+  /** Whether what stands on the two squares of a leg is all that its legality hangs on. */
+  boolean sees(Position position, int leg, long touched) {
+    return touched >= 0
+        || (royals.isOf(as, position.content(Edit.a(leg)))
+            && reads.at(Edit.b(leg)) >= 0
+            && seesMoved(position, leg));
+  }
+
+  /** The same for a leg of a royal man: nothing has to be run, there or for the others. */
+  private boolean seesMoved(Position position, int leg) {
+    int moved = 0;
+    for (int i = 0; i < questions; i++) {
+      if (squares[i] == Edit.a(leg)) {
+        moved++;
+        if (!attacks.isSeen(position, Edit.b(leg), contents[i], maps[i])) {
+          return false;
+        }
+      }
+    }
+    return moved > 0 && (moved == questions || !reads.hasSlices());
+  }
+
+  /**
+   * Whether a watched man is attacked after a leg that is {@linkplain #sees seen}: the man is put
+   * there in the bare list of contents only.
+   */
+  boolean attackedAfter(Position position, int leg, long touched) {
+    int from = Edit.a(leg);
+    int to = Edit.b(leg);
+    int[] board = position.contents();
+    int man = board[from];
+    int captured = board[to];
+    board[from] = Contents.EMPTY;
+    board[to] = man;
+    boolean attacked =
+        touched >= 0 ? attacked(position, touched) : attackedAfterRoyal(position, from, to);
+    board[from] = man;
+    board[to] = captured;
+    return attacked;
+  }
+
+  /** The man that moved is asked about where he is now; of the rest, the walks he has touched. */
+  private boolean attackedAfterRoyal(Position position, int from, int to) {
+    long occupied = position.occupied(0) & ~(1L << from);
+    long again = (reads.hits() | reads.at(from) | reads.at(to)) & ~Reads.EVERYTHING;
+    for (int i = 0; i < questions; i++) {
+      AttackMap map = maps[i];
+      if (squares[i] == from
+          ? attacks.attacked(position, to, contents[i], map, occupied)
+          : map.attackedBy(position, squares[i], contents[i], again, firstWalks[i])) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether one of these walks, taken again, finds an attack. */
+  boolean attacked(Position position, long again) {
+    for (int i = 0; i < questions; i++) {
+      if (maps[i].attackedBy(position, squares[i], contents[i], again, firstWalks[i])) {
+        return true;
+      }
+    }
+    return reads.sliceHits(position, again, attacks.evaluator());
+  }
+}

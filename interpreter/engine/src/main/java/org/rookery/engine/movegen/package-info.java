@@ -1,8 +1,0 @@
-/**
- * Which moves there are: pseudo-legal moves, attacks, legal moves. It knows neither how a game is
- * decided, nor notation, nor search.
- */
-@NullMarked
-package org.rookery.engine.movegen;
-
-import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,203 @@
+package org.rookery.engine.run;
+
+import java.util.Arrays;
+import org.rookery.engine.position.EditOrder;
+import org.rookery.engine.position.Move;
+import org.rookery.engine.position.Position;
+import org.rookery.program.Edit;
+
+/**
+ * A list of moves as one run of edit words, to be filled again and again without allocating.
+ *
+ * <p>Hot: who fills or reads it works on the arrays directly. Move {@code i} is the words from
+ * {@code start(i)} up to {@code ends[i]}.
+ */
+public final class MoveBuffer {
+  int[] words = new int[256];
+  int[] ends = new int[128];
+  private final boolean asWritten;
+  int size;
+  int length;
+
+  /** An empty buffer. */
+  public MoveBuffer() {
+    this(false);
+  }
+
+  /** An empty buffer; {@code asWritten} leaves the words of a move in the order of its rules. */
+  public MoveBuffer(boolean asWritten) {
+    this.asWritten = asWritten;
+  }
+
+  /** Whether the words of a move stay in the order of its rules. */
+  boolean asWritten() {
+    return asWritten;
+  }
+
+  /** The number of moves. */
+  public int size() {
+    return size;
+  }
+
+  /** Removes all moves. */
+  public void clear() {
+    truncate(0);
+  }
+
+  /** Move number {@code index}, from 0, as a value. */
+  public Move move(int index) {
+    return Move.of(words, start(index), ends[index]);
+  }
+
+  /** Makes move number {@code index} on a position. */
+  public void make(Position position, int index) {
+    position.make(words, start(index), ends[index]);
+  }
+
+  /** Where the words of move number {@code index} begin. */
+  public int start(int index) {
+    return index == 0 ? 0 : ends[index - 1];
+  }
+
+  /** Where the words of move number {@code index} end. */
+  public int end(int index) {
+    return ends[index];
+  }
+
+  /** The words of all moves, valid until one is added. */
+  public int[] words() {
+    return words;
+  }
+
+  /** Where each move ends, valid until one is added. */
+  public int[] ends() {
+    return ends;
+  }
+
+  /** The number of words in use. */
+  public int length() {
+    return length;
+  }
+
+  /**
+   * Says that the words up to {@code newLength} and the ends up to {@code newSize}, for which there
+   * was {@linkplain #makeRoom room}, have been written.
+   */
+  public void grow(int newLength, int newSize) {
+    length = newLength;
+    size = newSize;
+  }
+
+  /** Removes the moves from number {@code newSize} on. */
+  public void truncate(int newSize) {
+    size = newSize;
+    length = newSize == 0 ? 0 : ends[newSize - 1];
+  }
+
+  /** Makes room for so many more words and moves. */
+  public void makeRoom(int moreWords, int moves) {
+    if (length + moreWords > words.length) {
+      words = Arrays.copyOf(words, 2 * (length + moreWords));
+    }
+    if (size + moves > ends.length) {
+      ends = Arrays.copyOf(ends, 2 * (size + moves));
+    }
+  }
+
+  /** Adds a move of one word. */
+  public void add(int word) {
+    if (length == words.length) {
+      words = Arrays.copyOf(words, 2 * length);
+    }
+    words[length++] = word;
+    close();
+  }
+
+  /** Adds a word to the move being built. */
+  public void append(int word) {
+    if (length == words.length) {
+      words = Arrays.copyOf(words, 2 * length);
+    }
+    words[length++] = word;
+  }
+
+  /** Adds words to the move being built. */
+  public void append(int[] source, int start, int end) {
+    int more = end - start;
+    if (length + more > words.length) {
+      words = Arrays.copyOf(words, Math.max(2 * words.length, length + more));
+    }
+    int[] to = words;
+    int at = length;
+    for (int i = start; i < end; i++) {
+      to[at++] = source[i]; // a handful of words: calling for a copy would take longer
+    }
+    length = at;
+  }
+
+  /** Ends the move being built. */
+  public void close() {
+    if (size == ends.length) {
+      ends = Arrays.copyOf(ends, 2 * size);
+    }
+    ends[size++] = length;
+  }
+
+  /** Ends the move being built after {@linkplain EditOrder#tidy putting its words in order}. */
+  public void closeSorted() {
+    closeSorted(0);
+  }
+
+  /** The same; only the words from number {@code from} of the move on are put in order. */
+  public void closeSorted(int from) {
+    if (!asWritten) {
+      length = EditOrder.tidy(words, start(size) + from, length);
+    }
+    close();
+  }
+
+  /** Says which moves to keep. */
+  public interface Filter {
+    /** Whether the move of these words stays. */
+    boolean keeps(int[] words, int start, int end);
+  }
+
+  /**
+   * Removes the moves from number {@code from} on that the filter does not keep; it sees the words
+   * of one move at a time.
+   */
+  public void filter(int from, Filter filter) {
+    int kept = from;
+    int write = start(from);
+    int start = write;
+    for (int i = from; i < size; i++) {
+      int end = ends[i];
+      if (filter.keeps(words, start, end)) {
+        for (int word = start; word < end; word++) {
+          words[write++] = words[word]; // a handful of words: calling for a copy would take longer
+        }
+        ends[kept++] = write;
+      }
+      start = end;
+    }
+    truncate(kept);
+  }
+
+  /** Takes the words of a kind out of those moves from number {@code from} on that are chosen. */
+  public void takeOut(int from, int kind, Filter chosen) {
+    int write = start(from);
+    int start = write;
+    for (int i = from; i < size; i++) {
+      int end = ends[i];
+      boolean whole = !chosen.keeps(words, start, end);
+      for (int word = start; word < end; word++) {
+        if (whole || Edit.kind(words[word]) != kind) {
+          words[write++] = words[word];
+        }
+      }
+      ends[i] = write;
+      start = end;
+    }
+    length = write;
+  }
+}

@@ -1,0 +1,115 @@
+package org.rookery.engine.run;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import org.rookery.program.Code;
+import org.rookery.program.Edit;
+import org.rookery.program.GameProgram;
+import org.rookery.program.MoveRules;
+import org.rookery.program.Test;
+
+/**
+ * The code of every man in every place, fetched from the program and prepared when it is first run.
+ */
+public final class RuleTable {
+  private final MoveRules rules;
+  private final GroupSets groupSets;
+  private final int squares;
+  private final int maskWords;
+  private final Map<Test, Integer> onceNumbers = new HashMap<>();
+  private final @Nullable Boolean[] mayPass;
+  private final @Nullable PreparedRule[][] moves;
+  private final @Nullable PreparedRule[][] drops;
+  private final @Nullable PreparedRule[][] inHand;
+
+  /** The rules of a game. */
+  public RuleTable(GameProgram program, GroupSets groupSets) {
+    this.rules = program.rules();
+    this.groupSets = groupSets;
+    this.squares = program.topology().size();
+    this.maskWords = program.contents().maskWords();
+    int contents = program.contents().size();
+    mayPass = new Boolean[contents];
+    moves = new PreparedRule[groupSets.size()][contents * squares];
+    drops = new PreparedRule[groupSets.size()][contents];
+    inHand = new PreparedRule[groupSets.size()][contents];
+  }
+
+  /** The moves by a set of groups of a man on a square. */
+  public PreparedRule moves(int groupSet, int content, int square) {
+    PreparedRule known = moves[groupSet][content * squares + square];
+    return known != null ? known : loadMoves(groupSet, content, square);
+  }
+
+  private PreparedRule loadMoves(int groupSet, int content, int square) {
+    List<Code> codes = new ArrayList<>();
+    for (int group : groupSets.groups(groupSet)) {
+      codes.add(rules.moves(content, square, group));
+    }
+    PreparedRule code = prepare(codes);
+    moves[groupSet][content * squares + square] = code;
+    return code;
+  }
+
+  private PreparedRule prepare(List<Code> codes) {
+    return new PreparedRule(RuleCode.join(codes, maskWords, onceNumbers));
+  }
+
+  /** The squares on which the moves by a set of groups could capture, whatever stands where. */
+  public BitSet reach(int groupSet, int content, int square) {
+    BitSet reach = new BitSet();
+    for (int group : groupSets.groups(groupSet)) {
+      reach.or(rules.reach(content, square, group));
+    }
+    return reach;
+  }
+
+  /** The drops on every square, joined, by a set of groups of a man in hand. */
+  public PreparedRule drops(int groupSet, int content) {
+    PreparedRule known = drops[groupSet][content];
+    if (known == null) {
+      List<Code> codes =
+          groupSets.groups(groupSet).stream()
+              .flatMap(
+                  group ->
+                      IntStream.range(0, squares)
+                          .mapToObj(square -> rules.drops(content, square, group)))
+              .toList();
+      known = prepare(codes);
+      drops[groupSet][content] = known;
+    }
+    return known;
+  }
+
+  /** What a man in hand can do, by a set of groups, without coming to the board. */
+  public PreparedRule inHand(int groupSet, int content) {
+    PreparedRule known = inHand[groupSet][content];
+    if (known == null) {
+      List<Code> codes =
+          groupSets.groups(groupSet).stream().map(group -> rules.inHand(content, group)).toList();
+      known = prepare(codes);
+      inHand[groupSet][content] = known;
+    }
+    return known;
+  }
+
+  /** Whether a man can pass squares, so that it may be captured where it is not. */
+  public boolean mayPass(int content) {
+    Boolean known = mayPass[content];
+    if (known == null) {
+      known = false;
+      for (int group = 0; group < groupSets.groupCount(); group++) {
+        for (int square = 0; square < squares; square++) {
+          known |= moves(groupSets.only(group), content, square).code().edits(Edit.PASSED);
+        }
+      }
+      mayPass[content] = known;
+    }
+    return known;
+  }
+}

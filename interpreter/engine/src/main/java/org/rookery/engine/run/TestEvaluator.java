@@ -1,0 +1,205 @@
+package org.rookery.engine.run;
+
+import org.rookery.engine.position.Position;
+import org.rookery.program.Edit;
+import org.rookery.program.Test;
+
+/**
+ * Answers tests on a position.
+ *
+ * <p>Each question makes a small object bound to the position; the JVM takes those off the heap,
+ * and the frequent tests of move code never come here.
+ */
+public final class TestEvaluator {
+  private static final int[] PASS = {Edit.of(Edit.PASS, 0, 0)};
+
+  private final AttackQuestions attacks;
+  private final TurnQuestion turns;
+
+  /** The move being built, for the tests about it. */
+  public interface Building {
+    /** Whether the move captures if its last leg goes from {@code from} to {@code to}. */
+    boolean captures(Position position, int from, int to);
+  }
+
+  /** Asks about the legal turns of the player to move. */
+  public interface TurnQuestion {
+    /** Whether there is one. */
+    boolean hasTurn(Position position);
+
+    /** Whether one of them is no pass. */
+    boolean canMove(Position position);
+
+    /** Whether a test holds after one of them. */
+    boolean canBring(Position position, Test test);
+  }
+
+  /** Between turns and parts: what captures is the part made last. */
+  private static final Building MADE =
+      new Building() {
+        @Override
+        public boolean captures(Position position, int from, int to) {
+          return position.capturedCount() > 0;
+        }
+      };
+
+  public TestEvaluator(AttackQuestions attacks, TurnQuestion turns) {
+    this.attacks = attacks;
+    this.turns = turns;
+  }
+
+  /** Whether a test holds for a move being built. */
+  public boolean holds(Position position, Test test, Building building) {
+    return test.match(new Answer(position, building));
+  }
+
+  /** Whether a test holds between turns, or after the part of a turn made last. */
+  public boolean holds(Position position, Test test) {
+    return holds(position, test, MADE);
+  }
+
+  private final class Answer implements Test.Cases<Boolean> {
+    private final Position position;
+    private final Building building;
+
+    Answer(Position position, Building building) {
+      this.position = position;
+      this.building = building;
+    }
+
+    @Override
+    public Boolean constant(Test.Constant test) {
+      return test.value();
+    }
+
+    @Override
+    public Boolean holds(Test.Holds test) {
+      return test.contents().has(position.content(test.square()));
+    }
+
+    @Override
+    public Boolean attribute(Test.Attribute test) {
+      return position.has(test.square(), test.attribute());
+    }
+
+    @Override
+    public Boolean unmoved(Test.Unmoved test) {
+      return (position.rights() >>> test.right() & 1) != 0;
+    }
+
+    @Override
+    public Boolean passed(Test.Passed test) {
+      return position.passed(test.square());
+    }
+
+    @Override
+    public Boolean lastFrom(Test.LastFrom test) {
+      return position.lastFrom() == test.square();
+    }
+
+    @Override
+    public Boolean lastTo(Test.LastTo test) {
+      return position.lastTo() == test.square();
+    }
+
+    @Override
+    public Boolean attacked(Test.Attacked test) {
+      return attacks.attacked(position, test.square(), test.as(), test.by(), test.group());
+    }
+
+    @Override
+    public Boolean inCheck(Test.InCheck test) {
+      return attacks.inCheck(position, test.player());
+    }
+
+    @Override
+    public Boolean toMove(Test.ToMove test) {
+      return position.mover() == test.player();
+    }
+
+    @Override
+    public Boolean atStep(Test.AtStep test) {
+      return (test.steps() >>> position.step() & 1) != 0;
+    }
+
+    @Override
+    public Boolean noTurn(Test.NoTurn test) {
+      return position.mover() == test.player() && !turns.hasTurn(position);
+    }
+
+    @Override
+    public Boolean canMove(Test.CanMove test) {
+      int passes = 0;
+      while (position.mover() != test.player() && passes < position.program().turnOrder().size()) {
+        position.make(PASS, 0, 1);
+        passes++;
+      }
+      boolean found = position.mover() == test.player() && turns.canMove(position);
+      for (int i = 0; i < passes; i++) {
+        position.unmake();
+      }
+      return found;
+    }
+
+    @Override
+    public Boolean someTurn(Test.SomeTurn test) {
+      return position.mover() == test.player() && turns.canBring(position, test.test());
+    }
+
+    @Override
+    public Boolean connected(Test.Connected test) {
+      return Connections.hold(position, test);
+    }
+
+    @Override
+    public Boolean repeated(Test.Repeated test) {
+      return position.occurrences() >= test.times();
+    }
+
+    @Override
+    public Boolean justCaptured(Test.JustCaptured test) {
+      for (int i = 0; i < position.capturedCount(); i++) {
+        if (test.contents().has(position.captured(i))) {
+          return true;
+        }
+      }
+      return false;
+    }
+
+    @Override
+    public Boolean captures(Test.Captures test) {
+      return building.captures(position, test.from(), test.to());
+    }
+
+    @Override
+    public Boolean compare(Test.Compare test) {
+      QuantityEvaluator quantities = new QuantityEvaluator(position);
+      return test.relation().holds(quantities.value(test.left()), quantities.value(test.right()));
+    }
+
+    @Override
+    public Boolean not(Test.Not test) {
+      return !test.test().match(this);
+    }
+
+    @Override
+    public Boolean and(Test.And test) {
+      for (Test part : test.tests()) {
+        if (!part.match(this)) {
+          return false;
+        }
+      }
+      return true;
+    }
+
+    @Override
+    public Boolean or(Test.Or test) {
+      for (Test part : test.tests()) {
+        if (part.match(this)) {
+          return true;
+        }
+      }
+      return false;
+    }
+  }
+}

@@ -1,0 +1,12 @@
+/**
+ * Runs the code of men on a position and collects what it emits; answers the tests and numbers of
+ * rules.
+ *
+ * <p>What attacks what, and who has a turn, is asked of others by {@link
+ * org.rookery.engine.run.AttackQuestions} and {@link
+ * org.rookery.engine.run.TestEvaluator.TurnQuestion}.
+ */
+@NullMarked
+package org.rookery.engine.run;
+
+import org.jspecify.annotations.NullMarked;

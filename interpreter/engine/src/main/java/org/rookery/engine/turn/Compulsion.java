@@ -1,0 +1,112 @@
+package org.rookery.engine.turn;
+
+import org.rookery.engine.position.Position;
+import org.rookery.engine.run.MoveBuffer;
+import org.rookery.program.ContentSet;
+import org.rookery.program.Edit;
+import org.rookery.program.GameProgram;
+
+/**
+ * Leaves out legal moves where the game says that a capture, or the longest chain of captures, must
+ * be made.
+ *
+ * <p>The longest chain must be made where a player has to capture; who may as well move without
+ * capturing captures as he likes, as in the one game saved by Zillions that tells.
+ */
+final class Compulsion {
+  /** More than the dearer men that one turn captures. */
+  private static final int MAN = 1 << 12;
+
+  private final boolean capturesFirst;
+  private final boolean maximalCaptures;
+  private final TurnGenerator turns;
+
+  /** By content what its capture counts: first how many men, then how many of the dearer ones. */
+  private final int[] worth;
+
+  Compulsion(GameProgram program, TurnGenerator turns) {
+    this.capturesFirst = program.options().capturesFirst();
+    this.maximalCaptures = program.options().maximalCaptures();
+    this.turns = turns;
+    ContentSet dearer = program.options().dearer();
+    worth = new int[program.contents().size()];
+    for (int man = 1; man < worth.length; man++) {
+      worth[man] = dearer.members().isEmpty() ? 1 : dearer.has(man) ? MAN + 1 : MAN;
+    }
+  }
+
+  boolean isActive() {
+    return capturesFirst || maximalCaptures;
+  }
+
+  /** Looks at the legal moves from number {@code from} on, all those of a position. */
+  void apply(Position position, MoveBuffer moves, int from) {
+    int due = due(position, moves, from);
+    moves.filter(from, (words, start, end) -> keeps(captures(position, words, start, end), due));
+  }
+
+  /** The number of legal moves, forced passes apart. */
+  int count(Position position) {
+    MoveBuffer moves = turns.scratch().enter().turns;
+    turns.legal(position, moves, Integer.MAX_VALUE);
+    apply(position, moves, 0);
+    int count = moves.size();
+    turns.scratch().leave();
+    return count;
+  }
+
+  /**
+   * Whether a move whose captures count so much may be made where {@code moves} are all legal
+   * moves.
+   */
+  boolean allows(Position position, MoveBuffer moves, int captures) {
+    return keeps(captures, due(position, moves, 0));
+  }
+
+  /** What the captures of a move that captures must count at least. */
+  private int due(Position position, MoveBuffer moves, int from) {
+    int most = 0;
+    boolean isFree = false;
+    for (int i = from; i < moves.size(); i++) {
+      int start = moves.start(i);
+      int captures = captures(position, moves.words(), start, moves.end(i));
+      most = Math.max(most, captures);
+      isFree |= captures == 0 && Edit.kind(moves.words()[start]) != Edit.PASS;
+    }
+    return maximalCaptures && (capturesFirst || !isFree) ? most : Math.min(most, 1);
+  }
+
+  private boolean keeps(int captures, int due) {
+    return captures >= due || (captures == 0 && !capturesFirst);
+  }
+
+  /** What a move's captures count, with the best chain it can begin where chains count. */
+  int captures(Position position, int[] words, int start, int end) {
+    if (!maximalCaptures || !Continuations.continues(words, start, end)) {
+      int seen = CaptureCount.of(position, words, start, end, worth);
+      if (seen != CaptureCount.UNSEEN) {
+        return seen;
+      }
+    }
+    position.make(words, start, end);
+    int count = 0;
+    for (int i = 0; i < position.capturedCount(); i++) {
+      count += worth[position.captured(i)];
+    }
+    if (maximalCaptures && position.continuation() != Position.NOWHERE) {
+      Scratch.Area area = turns.scratch().enter();
+      turns.legal(position, area.turns, Integer.MAX_VALUE);
+      int rest = 0;
+      for (int i = 0; i < area.turns.size(); i++) {
+        rest =
+            Math.max(
+                rest,
+                captures(position, area.turns.words(), area.turns.start(i), area.turns.end(i)));
+      }
+      count += rest;
+      turns.scratch().leave();
+    }
+    position.unmake();
+    return count;
+  }
+}

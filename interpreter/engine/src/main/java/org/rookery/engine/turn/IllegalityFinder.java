@@ -1,0 +1,98 @@
+package org.rookery.engine.turn;
+
+import java.util.Optional;
+import org.rookery.engine.attack.Attacks;
+import org.rookery.engine.legality.Safety;
+import org.rookery.engine.position.Move;
+import org.rookery.engine.position.Position;
+import org.rookery.program.Edit;
+import org.rookery.program.GameProgram;
+
+/** Finds out why a pseudo-legal move is not legal: slow, complete, for people who ask. */
+final class IllegalityFinder {
+  private final GameProgram program;
+  private final TurnGenerator turns;
+  private final Attacks attacks;
+  private final Compulsion compulsion;
+
+  IllegalityFinder(GameProgram program, TurnGenerator turns, Compulsion compulsion) {
+    this.program = program;
+    this.turns = turns;
+    this.attacks = turns.attacks();
+    this.compulsion = compulsion;
+  }
+
+  Optional<Illegality> find(Position position, Move move) {
+    int[] words = new int[move.words()];
+    for (int i = 0; i < words.length; i++) {
+      words[i] = move.word(i);
+    }
+    Safety safety = turns.scratch().enter().safety;
+    safety.prepare(position);
+    Optional<Illegality> found = unsafe(position, words, safety);
+    turns.scratch().leave();
+    return found.or(() -> compelled(position, words));
+  }
+
+  private Optional<Illegality> unsafe(Position position, int[] words, Safety safety) {
+    int as = position.as();
+    if (program.royal().eachPart()) {
+      for (int end = 0; end < words.length; end++) {
+        if (Edit.kind(words[end]) == Edit.PART) {
+          position.makePart(words, 0, end);
+          Optional<Illegality> found = royal(position, as, safety);
+          position.unmake();
+          if (found.isPresent()) {
+            return found;
+          }
+        }
+      }
+    }
+    position.make(words, 0, words.length);
+    Optional<Illegality> found = royal(position, as, safety);
+    if (found.isEmpty() && !safety.meetsCondition(position)) {
+      found = Optional.of(new Illegality.ConditionBroken(safety.condition()));
+    } else if (found.isEmpty() && safety.isForbidden(position, words, 0, words.length)) {
+      found = Optional.of(new Illegality.Forbidden());
+    } else if (found.isEmpty()
+        && Safety.forbidsMate(words, 0, words.length)
+        && safety.isMate(position)) {
+      found = Optional.of(new Illegality.MateForbidden());
+    }
+    position.unmake();
+    return found;
+  }
+
+  private Optional<Illegality> royal(Position position, int as, Safety safety) {
+    if (safety.losesRoyal(position)) {
+      return Optional.of(new Illegality.RoyalLost());
+    }
+    return !safety.mayStayAttacked()
+            && !safety.takesLastRoyal(position)
+            && attacks.inCheck(position, as)
+        ? Optional.of(new Illegality.RoyalAttacked(attacks.checks(position, as)))
+        : Optional.empty();
+  }
+
+  private Optional<Illegality> compelled(Position position, int[] words) {
+    Scratch.Area area = turns.scratch().enter();
+    turns.legal(position, area.turns, Integer.MAX_VALUE);
+    boolean passes = words.length == 1 && Edit.kind(words[0]) == Edit.PASS;
+    boolean forced = program.options().passTurn() == GameProgram.Passing.FORCED;
+    Optional<Illegality> found = Optional.empty();
+    if (passes && forced && area.turns.size() > 0) {
+      found = Optional.of(new Illegality.PassNotForced());
+    } else if (compulsion.isActive()) {
+      int own = compulsion.captures(position, words, 0, words.length);
+      if (!compulsion.allows(position, area.turns, own)) {
+        found =
+            Optional.of(
+                own == 0
+                    ? new Illegality.CaptureCompulsory()
+                    : new Illegality.LongerChainCompulsory());
+      }
+    }
+    turns.scratch().leave();
+    return found;
+  }
+}

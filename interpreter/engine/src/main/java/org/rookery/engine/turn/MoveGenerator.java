@@ -1,0 +1,159 @@
+package org.rookery.engine.turn;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.rookery.engine.attack.Attack;
+import org.rookery.engine.attack.Attacks;
+import org.rookery.engine.position.Move;
+import org.rookery.engine.position.Position;
+import org.rookery.engine.run.Backend;
+import org.rookery.engine.run.MoveBuffer;
+import org.rookery.program.Code;
+import org.rookery.program.Edit;
+import org.rookery.program.GameProgram;
+import org.rookery.program.Test;
+
+/**
+ * Generates the moves of one game.
+ *
+ * <p>It keeps buffers and what it has worked out about the game, so it belongs to one thread.
+ * Positions passed in are changed while a method runs and are as they were when it returns.
+ */
+public final class MoveGenerator {
+  private final GameProgram program;
+  private final TurnGenerator turns;
+  private final Attacks attacks;
+  private final Compulsion compulsion;
+  private final CounterChanges counterChanges;
+  private final IllegalityFinder illegality;
+
+  /** A generator for a game, the fastest there is. */
+  public MoveGenerator(GameProgram program) {
+    this(program, Backend.fastest());
+  }
+
+  /** A generator for a game that runs its code with a certain back end. */
+  public MoveGenerator(GameProgram program, Backend backend) {
+    this.program = program;
+    turns = new TurnGenerator(program, backend);
+    attacks = turns.attacks();
+    compulsion = new Compulsion(program, turns);
+    counterChanges = new CounterChanges(program, turns);
+    illegality = new IllegalityFinder(program, turns, compulsion);
+  }
+
+  /** The game. */
+  public GameProgram program() {
+    return program;
+  }
+
+  /** Every legal move once, in an order that depends on nothing but the position. */
+  public List<Move> legalMoves(Position position) {
+    MoveBuffer moves = new MoveBuffer();
+    legalMoves(position, moves);
+    return list(moves);
+  }
+
+  /** Adds every legal move once to a buffer, in the order of {@link #legalMoves(Position)}. */
+  public void legalMoves(Position position, MoveBuffer out) {
+    int before = out.size();
+    turns.legal(position, out, Integer.MAX_VALUE);
+    if (compulsion.isActive()) {
+      compulsion.apply(position, out, before);
+    }
+    if (out.size() == before && turns.canPassForced(position)) {
+      out.add(Edit.of(Edit.PASS, 0, 0));
+    }
+    counterChanges.add(position, out, before);
+  }
+
+  /**
+   * Every pseudo-legal move once: what the men's rules allow, royal safety and the like not looked
+   * at.
+   *
+   * <p>What happens to counters after a turn is not among its words.
+   */
+  public List<Move> pseudoLegalMoves(Position position) {
+    MoveBuffer moves = new MoveBuffer();
+    turns.pseudoLegal(position, moves);
+    return list(moves);
+  }
+
+  /**
+   * What the men's rules emit, each part of a turn by itself: its words in the order in which the
+   * rules say them, chains that nothing can continue not ended, the same move perhaps twice.
+   */
+  public List<Move> emittedParts(Position position) {
+    MoveBuffer moves = new MoveBuffer(true);
+    if (position.decided() == Position.UNDECIDED) {
+      turns.emitted(position, moves);
+    }
+    return list(moves);
+  }
+
+  private static List<Move> list(MoveBuffer moves) {
+    List<Move> list = new ArrayList<>(moves.size());
+    for (int i = 0; i < moves.size(); i++) {
+      list.add(moves.move(i));
+    }
+    return list;
+  }
+
+  /** Whether there is a legal move. */
+  public boolean hasLegalMove(Position position) {
+    return turns.hasTurn(position);
+  }
+
+  /** Whether the rules of some man of the player to move let him begin a turn, legal or not. */
+  public boolean canAct(Position position) {
+    return turns.emitsAnything(position);
+  }
+
+  /** The number of legal moves; it allocates nothing once its buffers have grown. */
+  public int countLegal(Position position) {
+    int count = compulsion.isActive() ? compulsion.count(position) : turns.count(position);
+    return count == 0 && turns.canPassForced(position) ? 1 : count;
+  }
+
+  /** Why a pseudo-legal move is not legal; empty when it is legal. */
+  public Optional<Illegality> illegality(Position position, Move move) {
+    return illegality.find(position, move);
+  }
+
+  /** Whether a royal man of {@code player} is attacked. */
+  public boolean inCheck(Position position, int player) {
+    return attacks.inCheck(position, player);
+  }
+
+  /** The attacks on royal men of {@code player}, in ascending order of squares. */
+  public List<Attack> checks(Position position, int player) {
+    return attacks.checks(position, player);
+  }
+
+  /**
+   * Whether a man of {@code by} could capture a man of content {@code as} on {@code square}, were
+   * it there.
+   */
+  public boolean attacked(Position position, int square, int as, int by) {
+    return attacked(position, square, as, by, Code.ANY_GROUP);
+  }
+
+  /** The same, the attackers limited to the moves of {@code group}. */
+  public boolean attacked(Position position, int square, int as, int by, int group) {
+    return attacks.attacked(position, square, as, by, group);
+  }
+
+  /**
+   * The men of {@code by} that could capture a man of content {@code as} on {@code square}, were it
+   * there.
+   */
+  public List<Attack> attackers(Position position, int square, int as, int by) {
+    return attacks.attackers(position, square, as, by);
+  }
+
+  /** Whether {@code test}, which is about the position as a whole, holds. */
+  public boolean holds(Position position, Test test) {
+    return turns.holds(position, test);
+  }
+}

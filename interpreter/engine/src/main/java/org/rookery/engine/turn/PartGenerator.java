@@ -1,0 +1,166 @@
+package org.rookery.engine.turn;
+
+import java.util.stream.IntStream;
+import org.rookery.engine.attack.Attacks;
+import org.rookery.engine.attack.EmissionCheck;
+import org.rookery.engine.position.Position;
+import org.rookery.engine.run.Backend;
+import org.rookery.engine.run.CodeRunner;
+import org.rookery.engine.run.GroupSets;
+import org.rookery.engine.run.MoveBuffer;
+import org.rookery.engine.run.PreparedRule;
+import org.rookery.engine.run.RuleTable;
+import org.rookery.program.Contents;
+import org.rookery.program.GameProgram;
+
+/**
+ * Generates single parts of turns by running the code of the mover's men on the board and in hand.
+ */
+final class PartGenerator {
+  private static final int IN_HAND = -1;
+
+  private final RuleTable rules;
+  private final GroupSets groupSets;
+  private final CodeRunner runner;
+  private final EmissionCheck check;
+
+  /** For each player the contents that may have something to do in hand. */
+  private final int[][] inHand;
+
+  /** Whether moves added since the last {@link #reset} may contain the same move twice. */
+  private boolean mayRepeat;
+
+  /** Whether moves added since the last {@link #reset} may have to be continued. */
+  private boolean mayContinue;
+
+  PartGenerator(
+      GameProgram program,
+      RuleTable rules,
+      GroupSets groupSets,
+      Attacks attacks,
+      Backend backend,
+      Backend.Writer writer) {
+    check = new EmissionCheck(program);
+    this.rules = rules;
+    this.groupSets = groupSets;
+    runner = new CodeRunner(program.contents(), attacks, attacks.evaluator(), backend, writer);
+    Contents contents = program.contents();
+    inHand =
+        IntStream.range(0, program.players().size())
+            .mapToObj(
+                player ->
+                    IntStream.range(1, contents.size())
+                        .filter(c -> contents.owner(c) == player)
+                        .filter(c -> program.droppable()[contents.type(c)])
+                        .toArray())
+            .toArray(int[][]::new);
+  }
+
+  void reset() {
+    mayRepeat = false;
+    mayContinue = false;
+  }
+
+  boolean mayRepeat() {
+    return mayRepeat;
+  }
+
+  boolean mayContinue() {
+    return mayContinue;
+  }
+
+  /** Adds the parts a turn can begin with, or by which the move begun must go on. */
+  void firstParts(Position position, MoveBuffer out) {
+    runner.begin();
+    int square = position.continuation();
+    if (square != Position.NOWHERE) {
+      int man = position.content(square);
+      if (man != Contents.EMPTY) {
+        PreparedRule rule = rules.moves(groupSets.only(position.continuationGroup()), man, square);
+        run(rule, man, square, position, out);
+      }
+      return;
+    }
+    int before = out.size();
+    for (int tier : groupSets.tiers(position.step())) {
+      parts(position, tier, out);
+      if (out.size() > before) {
+        return;
+      }
+    }
+  }
+
+  /** Adds what all men of the mover, on the board and in hand, can do by one set of groups. */
+  void parts(Position position, int groupSet, MoveBuffer out) {
+    runner.begin();
+    int as = position.as();
+    for (int word = 0; word < position.words(); word++) {
+      for (long men = position.ofOwner(as, word); men != 0; men &= men - 1) {
+        int square = (word << 6) + Long.numberOfTrailingZeros(men);
+        onBoard(position, groupSet, square, out);
+      }
+    }
+    for (int man : inHand[as]) {
+      inHand(position, groupSet, man, out);
+    }
+  }
+
+  /** Adds what the man on a square can do, as if nothing had been asked before. */
+  void partsOnBoard(Position position, int groupSet, int square, MoveBuffer out) {
+    runner.begin();
+    onBoard(position, groupSet, square, out);
+  }
+
+  /** Adds what a man in hand can do, as if nothing had been asked before. */
+  void partsInHand(Position position, int groupSet, int man, MoveBuffer out) {
+    runner.begin();
+    inHand(position, groupSet, man, out);
+  }
+
+  /** Adds what the first block that makes anything of a man in hand makes of him. */
+  void firstPartInHand(Position position, int groupSet, int man, MoveBuffer out) {
+    runner.begin();
+    if (position.hand(man) > 0) {
+      int before = out.size();
+      runFirst(rules.drops(groupSet, man), man, position, out);
+      if (out.size() == before) {
+        runFirst(rules.inHand(groupSet, man), man, position, out);
+      }
+    }
+  }
+
+  private void runFirst(PreparedRule rule, int man, Position position, MoveBuffer out) {
+    look(rule, man, IN_HAND);
+    runner.runFirst(rule, position, out);
+  }
+
+  /** The contents that may have something to do in a player's hand. */
+  int[] droppable(int player) {
+    return inHand[player];
+  }
+
+  private void onBoard(Position position, int groupSet, int square, MoveBuffer out) {
+    int man = position.content(square);
+    run(rules.moves(groupSet, man, square), man, square, position, out);
+  }
+
+  private void inHand(Position position, int groupSet, int man, MoveBuffer out) {
+    if (position.hand(man) > 0) {
+      run(rules.drops(groupSet, man), man, IN_HAND, position, out);
+      run(rules.inHand(groupSet, man), man, IN_HAND, position, out);
+    }
+  }
+
+  private void run(PreparedRule rule, int man, int square, Position position, MoveBuffer out) {
+    look(rule, man, square);
+    runner.run(rule, position, out);
+  }
+
+  private void look(PreparedRule rule, int man, int square) {
+    if (!rule.isChecked()) {
+      rule.noteDistinct(check.isDistinct(rule.code(), man, square));
+    }
+    mayRepeat |= !rule.isDistinct();
+    mayContinue |= rule.code().isPartial();
+  }
+}

@@ -1,0 +1,55 @@
+package org.rookery.engine.turn;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Supplier;
+import org.rookery.engine.legality.Safety;
+import org.rookery.engine.run.MoveBuffer;
+
+/**
+ * Work areas for questions that lie within each other, such as "does this drop mate?" while moves
+ * are generated: each level has its own, kept for the next time.
+ */
+final class Scratch {
+  private final List<Area> areas = new ArrayList<>();
+  private final Supplier<Safety> safeties;
+  private int depth;
+
+  Scratch(Supplier<Safety> safeties) {
+    this.safeties = safeties;
+  }
+
+  /** What one level needs. */
+  static final class Area {
+    final MoveBuffer parts = new MoveBuffer();
+    final MoveBuffer turns = new MoveBuffer();
+    final WordList words = new WordList();
+    final WordList due = new WordList();
+    final KeySet reached = new KeySet();
+    final KeySet changes = new KeySet();
+    final Safety safety;
+
+    Area(Safety safety) {
+      this.safety = safety;
+    }
+  }
+
+  /** An empty work area, in use until the matching {@link #leave}. */
+  Area enter() {
+    if (depth == areas.size()) {
+      areas.add(new Area(safeties.get()));
+    }
+    Area area = areas.get(depth++);
+    area.parts.clear();
+    area.turns.clear();
+    area.words.size = 0;
+    area.due.size = 0;
+    area.reached.clear();
+    area.changes.clear();
+    return area;
+  }
+
+  void leave() {
+    depth--;
+  }
+}

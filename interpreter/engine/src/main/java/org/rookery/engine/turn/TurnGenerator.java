@@ -1,0 +1,292 @@
+package org.rookery.engine.turn;
+
+import java.util.List;
+import org.rookery.engine.attack.Attacks;
+import org.rookery.engine.legality.Safety;
+import org.rookery.engine.position.Position;
+import org.rookery.engine.run.Backend;
+import org.rookery.engine.run.GroupSets;
+import org.rookery.engine.run.MoveBuffer;
+import org.rookery.engine.run.RuleTable;
+import org.rookery.engine.run.TestEvaluator;
+import org.rookery.program.Edit;
+import org.rookery.program.GameProgram;
+import org.rookery.program.Test;
+import org.rookery.program.TurnStep;
+
+/**
+ * Generates whole turns: first parts, what they make due, passes; legal ones or all.
+ *
+ * <p>Compound turns are made part by part, so that later parts are generated on the position they
+ * start from, but each is judged once, when it is complete.
+ */
+final class TurnGenerator implements TestEvaluator.TurnQuestion {
+  private final GameProgram program;
+  private final PartGenerator parts;
+  private final GroupSets groupSets;
+  private final Attacks attacks;
+  private final Scratch scratch;
+  private final Repeats repeats = new Repeats();
+  private final Continuations continuations;
+  private final SomeTurn someTurn;
+
+  TurnGenerator(GameProgram program, Backend backend) {
+    this.program = program;
+    groupSets = new GroupSets(program);
+    RuleTable rules = new RuleTable(program, groupSets);
+    Backend.Writer writer = backend.writer(program.contents());
+    attacks = new Attacks(program, groupSets, rules, this, backend, writer);
+    parts = new PartGenerator(program, rules, groupSets, attacks, backend, writer);
+    scratch = new Scratch(() -> new Safety(program, attacks, this));
+    continuations = new Continuations(this::canGoOn);
+    someTurn = new SomeTurn(program, parts, groupSets, continuations);
+  }
+
+  Attacks attacks() {
+    return attacks;
+  }
+
+  Scratch scratch() {
+    return scratch;
+  }
+
+  /** Whether the player to move has a legal turn. */
+  @Override
+  public boolean hasTurn(Position position) {
+    return exists(position, true) || canPassForced(position);
+  }
+
+  /** Whether the player to move has a legal turn other than a pass. */
+  @Override
+  public boolean canMove(Position position) {
+    return exists(position, false);
+  }
+
+  /** Whether a test holds after some legal turn of the player to move. */
+  @Override
+  public boolean canBring(Position position, Test test) {
+    Scratch.Area area = scratch.enter();
+    MoveBuffer found = area.turns;
+    legal(position, found, Integer.MAX_VALUE);
+    if (found.size() == 0 && canPassForced(position)) {
+      found.add(Edit.of(Edit.PASS, 0, 0));
+    }
+    boolean brought = false;
+    for (int i = 0; i < found.size() && !brought; i++) {
+      position.make(found.words(), found.start(i), found.end(i));
+      brought = holds(position, test);
+      position.unmake();
+    }
+    scratch.leave();
+    return brought;
+  }
+
+  /**
+   * Whether there is a legal turn but forced passes; {@code passing} says whether a pass is one.
+   */
+  private boolean exists(Position position, boolean passing) {
+    Scratch.Area area = scratch.enter();
+    boolean found;
+    if (isCompound(position)
+        || position.continuation() != Position.NOWHERE
+        || position.decided() != Position.UNDECIDED
+        || program.options().wholeChains()) {
+      legal(position, area.turns, 1);
+      found =
+          area.turns.size() > 0 && (passing || !isPass(area.turns.words(), 0, area.turns.end(0)));
+    } else {
+      found = someTurn.exists(position, area, passing);
+    }
+    scratch.leave();
+    return found;
+  }
+
+  /**
+   * Counts the legal turns but forced passes, without copying them where nothing else asks for it.
+   */
+  int count(Position position) {
+    Scratch.Area area = scratch.enter();
+    int count;
+    if (isCompound(position)) {
+      legal(position, area.turns, Integer.MAX_VALUE);
+      count = area.turns.size();
+    } else {
+      count = countSimple(position, area);
+    }
+    scratch.leave();
+    return count;
+  }
+
+  private int countSimple(Position position, Scratch.Area area) {
+    MoveBuffer moves = area.parts;
+    firstParts(position, moves);
+    area.safety.prepare(position);
+    int count = 0;
+    int start = 0;
+    for (int i = 0; i < moves.size(); i++) {
+      int end = moves.end(i);
+      if (area.safety.isLegal(position, moves.words(), start, end)) {
+        count++;
+      }
+      start = end;
+    }
+    return count;
+  }
+
+  /** Adds legal turns, but no forced pass, until there are {@code limit} in the buffer. */
+  void legal(Position position, MoveBuffer out, int limit) {
+    turns(position, out, limit, true);
+  }
+
+  /** Adds all turns the men's rules allow. */
+  void pseudoLegal(Position position, MoveBuffer out) {
+    turns(position, out, Integer.MAX_VALUE, false);
+  }
+
+  /** Adds every part a turn can begin with as the code emits it. */
+  void emitted(Position position, MoveBuffer out) {
+    parts.firstParts(position, out);
+  }
+
+  /** Whether the men's rules emit a part that a turn can begin with. */
+  boolean emitsAnything(Position position) {
+    Scratch.Area area = scratch.enter();
+    boolean found = someTurn.begins(position, area);
+    scratch.leave();
+    return found;
+  }
+
+  private void turns(Position position, MoveBuffer out, int limit, boolean judged) {
+    boolean compound = isCompound(position);
+    if (!compound && limit == Integer.MAX_VALUE) {
+      allSimple(position, out, judged);
+      return;
+    }
+    Scratch.Area area = scratch.enter();
+    MoveBuffer moves = area.parts;
+    int before = out.size();
+    firstParts(position, moves);
+    boolean repeated = false;
+    if (judged) {
+      area.safety.prepare(position);
+    }
+    for (int i = 0; i < moves.size() && out.size() < limit; i++) {
+      int start = moves.start(i);
+      int end = moves.end(i);
+      if (compound && !isPass(moves.words(), start, end)) {
+        area.words.size = 0;
+        area.words.append(moves.words(), start, end);
+        CompoundTurn turn = new CompoundTurn(this, area.words, area.safety, out, limit, judged);
+        repeated |= turn.complete(position);
+      } else if (!judged || area.safety.isLegal(position, moves.words(), start, end)) {
+        out.append(moves.words(), start, end);
+        out.close();
+      }
+    }
+    if (compound && repeated) {
+      repeats.remove(out, before);
+    }
+    scratch.leave();
+  }
+
+  /** Every turn of one part, generated where it is wanted and judged there: nothing is copied. */
+  private void allSimple(Position position, MoveBuffer out, boolean judged) {
+    int before = out.size();
+    firstParts(position, out);
+    if (judged) {
+      Scratch.Area area = scratch.enter();
+      area.safety.prepare(position);
+      area.safety.keepLegal(position, out, before);
+      scratch.leave();
+    }
+  }
+
+  private static boolean isPass(int[] words, int start, int end) {
+    return end == start + 1 && Edit.kind(words[start]) == Edit.PASS;
+  }
+
+  private boolean isCompound(Position position) {
+    return !then(position).isEmpty() && position.continuation() == Position.NOWHERE;
+  }
+
+  List<TurnStep.Part> then(Position position) {
+    return program.turnOrder().get(position.step()).then();
+  }
+
+  /**
+   * Adds every part a turn can begin with, each once, chains that nothing continues ended; and the
+   * pass where it is free.
+   */
+  private void firstParts(Position position, MoveBuffer out) {
+    if (position.decided() != Position.UNDECIDED) {
+      return;
+    }
+    int before = out.size();
+    parts.reset();
+    parts.firstParts(position, out);
+    boolean repeated = parts.mayRepeat();
+    if (parts.mayContinue()) {
+      if (program.options().wholeChains()) {
+        Scratch.Area area = scratch.enter();
+        WholeChains chains = new WholeChains(program, this, parts, area);
+        repeated &= chains.extend(position, out, before);
+        scratch.leave();
+      } else {
+        continuations.settle(position, out, before);
+        repeated = true;
+      }
+    }
+    if (repeated) {
+      repeats.remove(out, before);
+    }
+    boolean begun = position.continuation() != Position.NOWHERE;
+    GameProgram.Options options = program.options();
+    if (begun ? options.passPartial() : options.passTurn() == GameProgram.Passing.ALWAYS) {
+      out.add(Edit.of(Edit.PASS, 0, 0));
+    }
+  }
+
+  /** Whether the man that has to go on with a partial move can do so legally. */
+  boolean canGoOn(Position position) {
+    Scratch.Area area = scratch.enter();
+    MoveBuffer moves = area.parts;
+    parts.firstParts(position, moves);
+    area.safety.prepare(position);
+    boolean found = false;
+    for (int i = 0; i < moves.size() && !found; i++) {
+      found = area.safety.isLegal(position, moves.words(), moves.start(i), moves.end(i));
+    }
+    scratch.leave();
+    return found;
+  }
+
+  boolean judgesEachPart() {
+    return program.royal().eachPart();
+  }
+
+  boolean holds(Position position, Test test) {
+    return attacks.evaluator().holds(position, test);
+  }
+
+  /** Adds what the mover's men can do by one group; returns whether a move may be there twice. */
+  boolean laterParts(Position position, int group, MoveBuffer out) {
+    parts.reset();
+    parts.parts(position, groupSets.only(group), out);
+    return parts.mayRepeat();
+  }
+
+  /** Whether a player without a legal turn may pass, and may do so here. */
+  boolean canPassForced(Position position) {
+    if (program.options().passTurn() != GameProgram.Passing.FORCED
+        || position.decided() != Position.UNDECIDED
+        || position.continuation() != Position.NOWHERE) {
+      return false;
+    }
+    Scratch.Area area = scratch.enter();
+    area.safety.prepare(position);
+    int[] pass = {Edit.of(Edit.PASS, 0, 0)};
+    boolean legal = area.safety.isLegal(position, pass, 0, 1);
+    scratch.leave();
+    return legal;
+  }
+}

@@ -1,0 +1,216 @@
+package org.rookery.engine.turn;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.rookery.engine.position.Position;
+import org.rookery.engine.position.Zobrist;
+import org.rookery.engine.run.MoveBuffer;
+import org.rookery.program.Contents;
+import org.rookery.program.Edit;
+import org.rookery.program.GameProgram;
+
+/**
+ * Makes whole turns of chains of partial moves: a chain goes on for as long as its man can, and may
+ * stop earlier only where the game lets a player stop.
+ *
+ * <p>Chains that change the same are one turn, the first of them found: so a man may not come back
+ * to where nothing new can come of it, and every chain ends. Where the game says so, men captured
+ * on the way are taken off the board only at the end of the turn, and are not captured twice.
+ */
+final class WholeChains {
+  private final TurnGenerator turns;
+  private final PartGenerator parts;
+  private final MoveBuffer beginnings;
+  private final boolean mayStop;
+  private final boolean takesLast;
+
+  /** What the chains found so far lead to: positions, with the men to be taken off. */
+  private final KeySet reached;
+
+  /** The keys of the whole chains. */
+  private final KeySet changes;
+
+  /** The words of the chain so far, without the word that it goes on. */
+  private final WordList chain;
+
+  /** The captures of the chain so far that are still to be carried out. */
+  private final WordList due;
+
+  /** Chains put together in a work area, which is the maker's until it has extended some. */
+  WholeChains(GameProgram program, TurnGenerator turns, PartGenerator parts, Scratch.Area area) {
+    beginnings = area.parts;
+    chain = area.words;
+    due = area.due;
+    reached = area.reached;
+    changes = area.changes;
+    this.turns = turns;
+    this.parts = parts;
+    mayStop = program.options().passPartial();
+    takesLast = program.options().takesLast();
+  }
+
+  /**
+   * Replaces each of the moves from number {@code from} on by the chains that begin with it;
+   * returns whether a chain may be there twice.
+   */
+  boolean extend(Position position, MoveBuffer moves, int from) {
+    int start = moves.start(from);
+    for (int i = from; i < moves.size(); i++) {
+      beginnings.append(moves.words(), start, moves.end(i));
+      beginnings.close();
+      start = moves.end(i);
+    }
+    moves.truncate(from);
+    follow(position, beginnings, moves);
+    boolean mayRepeat = reached.isEmpty();
+    if (!mayRepeat && hasTwoAlike(moves, from)) {
+      keepOneOfAKind(moves, from);
+    }
+    return mayRepeat;
+  }
+
+  /**
+   * Whether two chains may change the same: a look at a number for each says mostly that none do.
+   */
+  private boolean hasTwoAlike(MoveBuffer moves, int from) {
+    int start = moves.start(from);
+    for (int i = from; i < moves.size(); i++) {
+      if (!changes.add(WholeChange.key(moves.words(), start, moves.end(i)))) {
+        return true;
+      }
+      start = moves.end(i);
+    }
+    return false;
+  }
+
+  /**
+   * Removes chains that change the same as an earlier one: one may have ended by a part that never
+   * goes on, where another may go on or stop.
+   */
+  private static void keepOneOfAKind(MoveBuffer moves, int from) {
+    Set<List<Integer>> kept = new HashSet<>();
+    moves.filter(from, (words, start, end) -> kept.add(WholeChange.of(words, start, end)));
+  }
+
+  /** Goes on with each of the parts in turn. */
+  private void follow(Position position, MoveBuffer choices, MoveBuffer out) {
+    int size = chain.size;
+    int taken = due.size;
+    for (int i = 0; i < choices.size(); i++) {
+      int start = choices.start(i);
+      int end = choices.end(i);
+      if (!takesAgain(choices.words(), start, end)) {
+        if (size > 0) {
+          chain.append(Edit.of(Edit.PART, 0, 0));
+        }
+        int made = chain.size;
+        boolean continues = add(choices.words(), start, end);
+        if (continues) {
+          goOn(position, choices.words(), start, end, made, out);
+        } else {
+          finish(made, out);
+        }
+      }
+      chain.size = size;
+      due.size = taken;
+    }
+  }
+
+  /** Whether a part captures, or ends on, a man that the chain has captured already. */
+  private boolean takesAgain(int[] words, int start, int end) {
+    for (int i = start; i < end; i++) {
+      int kind = Edit.kind(words[i]);
+      if (kind == Edit.CAPTURE || kind == Edit.MOVE) {
+        for (int j = 0; j < due.size; j++) {
+          if (Edit.b(due.words[j]) == Edit.b(words[i])) {
+            return true;
+          }
+        }
+      }
+    }
+    return false;
+  }
+
+  /** Adds a part to the chain; returns whether it may go on after it. */
+  private boolean add(int[] words, int start, int end) {
+    boolean continues = false;
+    for (int i = start; i < end; i++) {
+      int kind = Edit.kind(words[i]);
+      if (kind == Edit.CONTINUE) {
+        continues = true;
+      } else if (takesLast && kind == Edit.CAPTURE) {
+        due.append(words[i]);
+      } else {
+        chain.append(words[i]);
+      }
+    }
+    return continues;
+  }
+
+  private void goOn(Position position, int[] words, int start, int end, int made, MoveBuffer out) {
+    Scratch.Area area = turns.scratch().enter();
+    for (int i = start; i < end; i++) {
+      if (!takesLast || Edit.kind(words[i]) != Edit.CAPTURE) {
+        area.words.append(words[i]);
+      }
+    }
+    position.makePart(area.words.words, 0, area.words.size);
+    if (!isBackAtOnce(position) && reached.add(result(position))) {
+      parts.firstParts(position, area.parts);
+      int before = out.size();
+      if (mayStop) {
+        finish(made, out);
+      }
+      follow(position, area.parts, out);
+      if (out.size() == before && isDeadEnd(position, area.parts)) {
+        finish(made, out);
+      }
+    }
+    position.unmake();
+    turns.scratch().leave();
+  }
+
+  /** Whether none of the parts can be made: where some can, what they lead to is known already. */
+  private boolean isDeadEnd(Position position, MoveBuffer choices) {
+    for (int i = 0; i < choices.size(); i++) {
+      if (!takesAgain(choices.words(), choices.start(i), choices.end(i))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /**
+   * Whether the chain has only gone round: its man is where it started and nothing else happened.
+   */
+  private boolean isBackAtOnce(Position position) {
+    for (int i = 0; i < chain.size; i++) {
+      int kind = Edit.kind(chain.words[i]);
+      if (kind != Edit.MOVE && kind != Edit.PART) {
+        return false;
+      }
+    }
+    return due.size == 0
+        && position.content(position.continuation()) != Contents.EMPTY
+        && Edit.a(chain.words[0]) == position.continuation();
+  }
+
+  private long result(Position position) {
+    long key = position.hash();
+    for (int i = 0; i < due.size; i++) {
+      key += Zobrist.mix(Edit.b(due.words[i]) + 1);
+    }
+    return key;
+  }
+
+  /**
+   * Writes the chain as a turn; the words of its last part, which begin at {@code made}, take in
+   * the captures still due.
+   */
+  private void finish(int made, MoveBuffer out) {
+    out.append(chain.words, 0, chain.size);
+    out.append(due.words, 0, due.size);
+    out.closeSorted(made);
+  }
+}

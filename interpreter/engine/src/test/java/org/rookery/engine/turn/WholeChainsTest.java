@@ -1,0 +1,101 @@
+package org.rookery.engine.turn;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.rookery.engine.game.Assembly;
+import org.rookery.engine.game.TestGame;
+import org.rookery.engine.position.Move;
+import org.rookery.engine.position.Position;
+import org.rookery.program.Code;
+import org.rookery.program.Edit;
+
+/** Men that leap straight over an enemy and may go on. */
+final class WholeChainsTest {
+  private static final int[][] WAYS = {{0, 1}, {1, 0}, {0, -1}, {-1, 0}};
+  private static final String CORNER = "5/5/5/2m2/Mm3";
+
+  private final TestGame game = new TestGame(5, 5, "M");
+  private boolean captures = true;
+
+  WholeChainsTest() {
+    game.wholeChains = true;
+  }
+
+  @Test
+  void a_chain_is_one_turn() {
+    assertThat(turns(CORNER))
+        .containsExactly(List.of(Edit.MOVE, Edit.CAPTURE, Edit.PART, Edit.MOVE, Edit.CAPTURE));
+  }
+
+  @Test
+  void it_may_stop_on_the_way_where_the_game_says_so() {
+    game.passPartial = true;
+    assertThat(turns(CORNER)).hasSize(2);
+  }
+
+  @Test
+  void ways_that_change_the_same_are_one_turn() {
+    assertThat(turns("5/5/1m3/m1m2/Mm3")).hasSize(1);
+  }
+
+  @Test
+  void a_chain_without_captures_ends_too() {
+    captures = false;
+    game.passPartial = true;
+    assertThat(turns(CORNER))
+        .containsExactlyInAnyOrder(List.of(Edit.MOVE), List.of(Edit.MOVE, Edit.PART, Edit.MOVE));
+  }
+
+  @Test
+  void captured_men_may_leave_at_the_end() {
+    game.takesLast = true;
+    assertThat(turns(CORNER))
+        .containsExactly(List.of(Edit.MOVE, Edit.PART, Edit.MOVE, Edit.CAPTURE, Edit.CAPTURE));
+  }
+
+  @Test
+  void the_longest_chain_may_be_compulsory() {
+    String two = "4M/4m/5/2m2/Mm3";
+    assertThat(turns(two)).hasSize(2);
+    game.capturesFirst = true;
+    game.maximalCaptures = true;
+    assertThat(turns(two)).hasSize(1);
+  }
+
+  /** The kinds of edit of each legal turn. */
+  private List<List<Integer>> turns(String placement) {
+    game.board = TestGame.placement(game, placement);
+    MoveGenerator generator = new MoveGenerator(game.program((TestGame.Rules) this::leaps));
+    return generator.legalMoves(new Position(generator.program())).stream()
+        .map(WholeChainsTest::kinds)
+        .toList();
+  }
+
+  private static List<Integer> kinds(Move move) {
+    return IntStream.range(0, move.words()).map(i -> Edit.kind(move.word(i))).boxed().toList();
+  }
+
+  private Code leaps(int content, int square, int group) {
+    Assembly code = new Assembly(game.contents);
+    int file = square % game.width;
+    int rank = square / game.width;
+    for (int[] way : WAYS) {
+      int over = game.square(file + way[0], rank + way[1]);
+      int to = game.square(file + 2 * way[0], rank + 2 * way[1]);
+      if (to >= 0) {
+        String end = "end " + to;
+        code.block()
+            .holds(over, code.enemies(game.contents.owner(content)), end)
+            .holds(to, code.empty(), end);
+        if (captures) {
+          code.edit(Edit.CAPTURE, 0, over);
+        }
+        code.edit(Edit.CONTINUE, group, to).move(square, to, true).label(end).end();
+      }
+    }
+    return code.code();
+  }
+}

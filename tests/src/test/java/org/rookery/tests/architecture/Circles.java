@@ -1,0 +1,57 @@
+package org.rookery.tests.architecture;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+
+/** The strongly connected parts of a graph that have more than one node, by Tarjan's algorithm. */
+final class Circles {
+  private final Map<String, Set<String>> neighbours;
+  private final Map<String, Integer> number = new HashMap<>();
+  private final Map<String, Integer> lowest = new HashMap<>();
+  private final Deque<String> open = new ArrayDeque<>();
+  private final List<Set<String>> found = new ArrayList<>();
+
+  Circles(Map<String, Set<String>> neighbours) {
+    this.neighbours = neighbours;
+    for (String node : neighbours.keySet()) {
+      if (!number.containsKey(node)) {
+        visit(node);
+      }
+    }
+  }
+
+  List<Set<String>> found() {
+    return found;
+  }
+
+  private void visit(String node) {
+    number.put(node, number.size());
+    lowest.put(node, number.get(node));
+    open.push(node);
+    for (String next : neighbours.getOrDefault(node, Set.of())) {
+      if (!number.containsKey(next)) {
+        visit(next);
+        lowest.merge(node, lowest.get(next), Math::min);
+      } else if (open.contains(next)) {
+        lowest.merge(node, number.get(next), Math::min);
+      }
+    }
+    if (lowest.get(node).equals(number.get(node))) {
+      Set<String> circle = new TreeSet<>();
+      String last;
+      do {
+        last = open.pop();
+        circle.add(last);
+      } while (!last.equals(node));
+      if (circle.size() > 1) {
+        found.add(circle);
+      }
+    }
+  }
+}
