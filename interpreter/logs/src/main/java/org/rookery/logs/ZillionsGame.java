@@ -12,6 +12,7 @@ import org.rookery.game.Game;
 import org.rookery.game.Match;
 import org.rookery.game.Turn;
 import org.rookery.game.files.WindowsPath;
+import org.rookery.language.diagnostic.Printable;
 
 /** A match as the text in which Zillions of Games saves a game. */
 public final class ZillionsGame {
@@ -39,7 +40,7 @@ public final class ZillionsGame {
     List<String> lines = new ArrayList<>();
     lines.add(ZillionsLogReader.SIGNATURE + " Version 0.02 " + players);
     lines.add("RulesFile=" + WindowsPath.fileName(game.file()));
-    lines.add("VariantName=" + game.title());
+    lines.add("VariantName=" + Printable.of(game.title()));
     lines.addAll(changes.get());
     lines.addAll(turns(match));
     return Optional.of(String.join(LINE_END, lines) + LINE_END);

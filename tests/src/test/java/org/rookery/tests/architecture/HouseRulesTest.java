@@ -28,6 +28,14 @@ final class HouseRulesTest {
           .orShould()
           .accessField(System.class, "err");
 
+  /** The one way to write a file loses nothing, and the one way to read one always ends. */
+  @ArchTest
+  static final ArchRule FILES_HAVE_ONE_DOOR =
+      noClasses()
+          .that()
+          .resideOutsideOfPackage("org.rookery.language.file")
+          .should(new OpenFiles());
+
   @ArchTest
   static final ArchRule RANDOM_NUMBERS_COME_FROM_A_SEED =
       noClasses()

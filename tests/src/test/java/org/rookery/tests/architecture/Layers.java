@@ -19,7 +19,7 @@ final class Layers {
    */
   private static final String TABLE =
       """
-      &text                    language.source language.diagnostic
+      &text                    language.file language.source language.diagnostic
       &forms                   &text language.form language.expand
       &program                 program program.board
       &engine                  &program engine.position engine.run engine.attack engine.turn
@@ -32,7 +32,8 @@ final class Layers {
       &services                app.regress app.survey app.measure
 
       language
-      language.source
+      language.file
+      language.source          language.file
       language.diagnostic      language.source
       language.form            &text
       language.expand          &text language.form
@@ -80,7 +81,7 @@ final class Layers {
       game.engine              &engine engine.adjudicate engine.notation compiler
       game.explain             &everything game.engine
       game                     &everything &drawing game.engine game.explain
-      game.files               language.source language.diagnostic language.form language.expand game
+      game.files               language.file language.source language.diagnostic language.form language.expand game
       logs                     &everything &game drawing.courier
 
       app

@@ -80,7 +80,7 @@ final class SavedGamesTest {
   void it_is_written_as_it_was_read(Path file) throws BadLog, SavedGame.BadGame {
     String text = Checkout.read(file);
     GameLog log = new ZillionsLogReader().read(text);
-    Match match = SavedGame.parse(game(file, log), text);
+    Match match = SavedGame.parse(game(file, log), text).match();
     assertThat(ZillionsGame.print(match, player -> true)).contains(text);
   }
 

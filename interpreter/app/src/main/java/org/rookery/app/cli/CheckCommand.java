@@ -54,7 +54,7 @@ final class CheckCommand implements Callable<Integer> {
     } else if (entries.size() > 1) {
       streams.out().println(summary(summary));
     }
-    return bad ? ExitCode.FAILED : ExitCode.FINE;
+    return Math.max(files.code(), bad ? ExitCode.FAILED : ExitCode.FINE);
   }
 
   private void print(RulesFiles.Entry entry, FileCheck check) {

@@ -1,5 +1,6 @@
 package org.rookery.app.cli;
 
+import java.io.IOError;
 import java.io.IOException;
 import java.util.List;
 import java.util.function.Supplier;
@@ -13,6 +14,7 @@ import org.jline.reader.UserInterruptException;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
 import org.jspecify.annotations.Nullable;
+import org.rookery.language.diagnostic.Printable;
 
 /** Lines edited on a terminal, with history, and completion by the tabulator key. */
 final class EditedLines implements Lines {
@@ -20,14 +22,21 @@ final class EditedLines implements Lines {
   private final LineReader reader;
 
   /** An editor that completes to these words, asked for anew each time. */
-  EditedLines(Supplier<List<String>> words) throws IOException {
-    terminal = TerminalBuilder.builder().system(true).dumb(true).build();
+  EditedLines(Supplier<List<String>> words) {
+    try {
+      terminal = TerminalBuilder.builder().system(true).dumb(true).build();
+    } catch (IOException e) {
+      throw new Refusal("The terminal cannot be used: " + e.getMessage() + ".");
+    }
     reader =
         LineReaderBuilder.builder()
             .terminal(terminal)
             .parser(wholeLine())
             .completer(
-                (r, line, candidates) -> words.get().forEach(w -> candidates.add(new Candidate(w))))
+                (r, line, candidates) ->
+                    words.get().stream()
+                        .filter(w -> w.codePoints().allMatch(Printable::isPrintable))
+                        .forEach(w -> candidates.add(new Candidate(w))))
             .option(LineReader.Option.DISABLE_EVENT_EXPANSION, true)
             .option(LineReader.Option.CASE_INSENSITIVE, true)
             .build();
@@ -79,14 +88,23 @@ final class EditedLines implements Lines {
   @Override
   public @Nullable String next(String prompt) {
     try {
-      return reader.readLine(prompt);
-    } catch (EndOfFileException | UserInterruptException ended) {
+      return reader.readLine(Printable.of(prompt));
+    } catch (EndOfFileException | UserInterruptException | IOError ended) {
       return null;
     }
   }
 
   @Override
-  public void close() throws IOException {
-    terminal.close();
+  public boolean isAnswered() {
+    return true;
+  }
+
+  @Override
+  public void close() {
+    try {
+      terminal.close();
+    } catch (IOException e) {
+      // It goes away with the program.
+    }
   }
 }

@@ -14,5 +14,11 @@ final class ExitCode {
   /** A mistake of this program. */
   static final int INTERNAL = 70;
 
+  /** What was to be printed could not be written. */
+  static final int OUTPUT_LOST = 74;
+
+  /** Nobody reads what is printed any longer: what the shell says of programs that a pipe ends. */
+  static final int CLOSED_PIPE = 141;
+
   private ExitCode() {}
 }

@@ -1,12 +1,13 @@
 package org.rookery.app.cli;
 
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.rookery.language.diagnostic.DiagnosticRenderer;
 import org.rookery.language.diagnostic.Diagnostics;
+import org.rookery.language.file.InputFile;
+import org.rookery.language.file.OutputFile;
+import org.rookery.language.file.UnusableFile;
 import org.rookery.language.form.FormPrinter;
 import org.rookery.language.form.FormReader;
 import org.rookery.language.layout.Layout;
@@ -42,19 +43,16 @@ final class FmtCommand implements Callable<Integer> {
     for (RulesFiles.Entry entry : files.all()) {
       try {
         code = Math.max(code, lay(entry.path()));
-      } catch (IOException e) {
-        code = refuse("The file `" + entry.path() + "` cannot be read or written.");
+      } catch (UnusableFile e) {
+        code = refuse(String.valueOf(e.getMessage()));
       }
     }
-    return code;
+    return Math.max(code, files.code());
   }
 
-  private int lay(Path file) throws IOException {
-    if (Files.size(file) > Limits.FILE_BYTES) {
-      return refuse("The file `" + file + "` is too long.");
-    }
-    Optional<EncodedText> read =
-        EncodedText.of(Files.readAllBytes(file), Dialect.of(file.toString()));
+  private int lay(Path file) throws UnusableFile {
+    byte[] bytes = InputFile.bytes(file, Limits.FILE_BYTES);
+    Optional<EncodedText> read = EncodedText.of(bytes, Dialect.of(file.toString()));
     if (read.isEmpty()) {
       return refuse("The file `" + file + "` is no text.");
     }
@@ -74,15 +72,15 @@ final class FmtCommand implements Callable<Integer> {
     return finish(file, read.get(), text);
   }
 
-  private int finish(Path file, EncodedText before, String text) throws IOException {
+  private int finish(Path file, EncodedText before, String text) throws UnusableFile {
     boolean changed = !text.equals(before.text());
     if (print) {
       streams.out().print(text);
     } else if (changed) {
-      streams.out().println(file);
       if (!check) {
-        Files.write(file, before.bytes(text));
+        OutputFile.write(file, before.bytes(text));
       }
+      streams.out().println(file);
     }
     return check && changed ? ExitCode.FAILED : ExitCode.FINE;
   }

@@ -1,13 +1,13 @@
 package org.rookery.app.cli;
 
-import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
+import org.rookery.language.file.InputFile;
+import org.rookery.language.file.UnusableFile;
 import org.rookery.logs.BadLog;
 import org.rookery.logs.CourierLogReader;
 import org.rookery.logs.GameLog;
@@ -19,7 +19,7 @@ import org.rookery.logs.ZillionsLogReader;
  * @param zillions whether it is a game saved by Zillions
  */
 record LogFile(Path path, GameLog log, boolean zillions) {
-  private static final long LONGEST = 4 << 20;
+  private static final int LONGEST = 4 << 20;
   private static final String EXTENSION = ".zsg";
   private static final Charset CODE_PAGE = Charset.forName("windows-1252");
 
@@ -31,9 +31,6 @@ record LogFile(Path path, GameLog log, boolean zillions) {
   /** Reads a log; a file that is none is refused. */
   static LogFile read(Path path) {
     try {
-      if (Files.size(path) > LONGEST) {
-        throw new Refusal("The log `" + path + "` is too long.");
-      }
       String text = text(path);
       boolean zillions = isSavedGame(path.toString()) || ZillionsLogReader.canRead(text);
       GameLog log = (zillions ? new ZillionsLogReader() : new CourierLogReader()).read(text);
@@ -42,14 +39,14 @@ record LogFile(Path path, GameLog log, boolean zillions) {
       throw new Refusal(path + ": " + e.getMessage());
     } catch (CharacterCodingException e) {
       throw new Refusal("The log `" + path + "` is not UTF-8 text.");
-    } catch (IOException e) {
-      throw new Refusal("The log `" + path + "` cannot be read.");
+    } catch (UnusableFile e) {
+      throw new Refusal(e);
     }
   }
 
   /** The text; what Zillions wrote may be in the old code page. */
-  static String text(Path path) throws IOException {
-    byte[] bytes = Files.readAllBytes(path);
+  static String text(Path path) throws UnusableFile, CharacterCodingException {
+    byte[] bytes = InputFile.bytes(path, LONGEST);
     try {
       return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
     } catch (CharacterCodingException e) {

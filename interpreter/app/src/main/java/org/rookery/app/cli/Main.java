@@ -3,7 +3,7 @@ package org.rookery.app.cli;
 import java.io.FileDescriptor;
 import java.io.FileOutputStream;
 import java.io.OutputStreamWriter;
-import java.io.PrintWriter;
+import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 
 /** The entry point of the launcher. */
@@ -12,17 +12,11 @@ public final class Main {
 
   /** Runs one command and exits with its code. */
   public static void main(String[] args) {
-    PrintWriter out = writer(FileDescriptor.out);
-    PrintWriter err = writer(FileDescriptor.err);
-    int code = RookeryCommand.run(args, out, err);
-    out.flush();
-    err.flush();
-    System.exit(code);
+    System.exit(RookeryCommand.run(args, writer(FileDescriptor.out), writer(FileDescriptor.err)));
   }
 
   /** UTF-8 whatever the locale: rules files, and what is said about them, are. */
-  private static PrintWriter writer(FileDescriptor descriptor) {
-    return new PrintWriter(
-        new OutputStreamWriter(new FileOutputStream(descriptor), StandardCharsets.UTF_8), false);
+  private static Writer writer(FileDescriptor descriptor) {
+    return new OutputStreamWriter(new FileOutputStream(descriptor), StandardCharsets.UTF_8);
   }
 }

@@ -1,15 +1,15 @@
 package org.rookery.app.cli;
 
-import java.io.IOException;
-import java.nio.file.Files;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.nio.file.StandardOpenOption;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.rookery.game.Game;
 import org.rookery.game.Loading;
 import org.rookery.game.files.Rulebook;
+import org.rookery.language.file.OutputFile;
+import org.rookery.language.file.UnusableFile;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -49,16 +49,10 @@ final class NewCommand implements Callable<Integer> {
       throw new Refusal("`" + base + "` has errors, so no game can begin from it.");
     }
     try {
-      Files.writeString(
-          file,
-          text(Rulebook.bareName(file), included(base), loading.game().get()),
-          StandardOpenOption.CREATE_NEW,
-          StandardOpenOption.WRITE);
-    } catch (IOException e) {
-      throw new Refusal(
-          Files.exists(file)
-              ? "There is a file `" + file + "` already."
-              : "The file `" + file + "` cannot be written.");
+      String text = text(Rulebook.bareName(file), included(base), loading.game().get());
+      OutputFile.create(file, text.getBytes(StandardCharsets.UTF_8));
+    } catch (UnusableFile e) {
+      throw new Refusal(e);
     }
     streams.out().println("Wrote " + file + ". Now change it, and try:");
     streams.out().println("  rookery check " + file);

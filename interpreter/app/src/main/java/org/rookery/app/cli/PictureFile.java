@@ -1,12 +1,12 @@
 package org.rookery.app.cli;
 
-import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
 import org.rookery.drawing.picture.Picture;
 import org.rookery.drawing.picture.Scene;
+import org.rookery.language.file.OutputFile;
+import org.rookery.language.file.UnusableFile;
 
 /** Writes pictures to files, in the format that the file's name ends in. */
 final class PictureFile {
@@ -37,9 +37,9 @@ final class PictureFile {
     byte[] bytes =
         isSvg(file) ? picture.svg().getBytes(StandardCharsets.UTF_8) : picture.png(scale);
     try {
-      Files.write(file, bytes);
-    } catch (IOException e) {
-      throw new Refusal("The file `" + file + "` cannot be written.");
+      OutputFile.write(file, bytes);
+    } catch (UnusableFile e) {
+      throw new Refusal(e);
     }
   }
 

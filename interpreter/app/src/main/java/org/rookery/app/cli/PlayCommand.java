@@ -1,6 +1,5 @@
 package org.rookery.app.cli;
 
-import java.io.IOException;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -52,14 +51,13 @@ final class PlayCommand implements Callable<Integer> {
   @Mixin private Streams streams = new Streams();
 
   @Override
-  public Integer call() throws IOException {
+  public Integer call() {
     Game loaded = game.load();
     Match match = position.of(loaded, words);
     Chooser other = white == Chooser.human ? Chooser.random : Chooser.human;
     PlayLoop loop = new PlayLoop(match, streams.out(), white, black == null ? other : black, seed);
     try (Lines lines = Keyboard.isThere() ? new EditedLines(loop::completions) : new PipedLines()) {
-      loop.run(lines);
+      return loop.run(lines);
     }
-    return ExitCode.FINE;
   }
 }

@@ -1,10 +1,6 @@
 package org.rookery.app.cli;
 
-import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -15,8 +11,6 @@ import org.rookery.game.Game;
 import org.rookery.game.Match;
 import org.rookery.game.Turn;
 import org.rookery.game.TurnReading;
-import org.rookery.logs.SavedGame;
-import org.rookery.logs.ZillionsGame;
 
 /** The conversation of a game played on the console. */
 final class PlayLoop {
@@ -34,7 +28,9 @@ final class PlayLoop {
   private final Chooser others;
   private final RandomMover random;
   private final Game game;
+  private final GameStore store;
   private Match match;
+  private int code = ExitCode.FINE;
 
   PlayLoop(Match match, PrintWriter out, Chooser first, Chooser others, long seed) {
     this.match = match;
@@ -43,6 +39,7 @@ final class PlayLoop {
     this.first = first;
     this.others = others;
     random = new RandomMover(game.engine().generator(), seed);
+    store = new GameStore(game, out);
   }
 
   /** The commands and the legal turns, for completion. */
@@ -52,20 +49,25 @@ final class PlayLoop {
     return words;
   }
 
-  /** Plays until the lines end or the player leaves. */
-  void run(Lines lines) throws IOException {
+  /**
+   * Plays until the lines end or the player leaves.
+   *
+   * @return the exit code: a bad one when a game could not be saved or loaded, and nobody was there
+   *     to be told
+   */
+  int run(Lines lines) {
     out.println(game.title() + ". Type a turn such as " + example() + ", or `help`.");
     out.println();
     board();
     while (true) {
       answer();
       if (!anyHuman() && match.isOver()) {
-        return;
+        return code;
       }
       out.flush();
       String line = lines.next(match.moverName() + "> ");
-      if (line == null || !obey(line.strip())) {
-        return;
+      if (line == null || !obey(line.strip(), lines)) {
+        return code;
       }
     }
   }
@@ -116,7 +118,7 @@ final class PlayLoop {
   }
 
   /** Carries out one line; false when the player leaves. */
-  private boolean obey(String line) throws IOException {
+  private boolean obey(String line, Lines lines) {
     int space = line.indexOf(' ');
     String word = space < 0 ? line : line.substring(0, space);
     String rest = space < 0 ? "" : line.substring(space + 1).strip();
@@ -134,8 +136,8 @@ final class PlayLoop {
       case "hint" -> hint();
       case "back" -> back();
       case "why" -> out.println(match.why(rest));
-      case "save" -> save(rest);
-      case "load" -> load(rest);
+      case "save" -> save(rest, lines);
+      case "load" -> load(rest, lines);
       default -> turn(line);
     }
     return true;
@@ -200,34 +202,18 @@ final class PlayLoop {
     board();
   }
 
-  private void save(String name) {
-    Optional<String> text =
-        LogFile.isSavedGame(name)
-            ? ZillionsGame.print(match, this::isHuman)
-            : Optional.of(SavedGame.print(match));
-    if (text.isEmpty()) {
-      out.println(
-          "Zillions has no words for the position where this game began; save it under a name that"
-              + " does not end in .zsg.");
-      return;
-    }
-    try {
-      Files.writeString(Path.of(name), text.get());
-      out.println(
-          "Saved " + CheckCommand.count(match.played().size(), "turn") + " in " + name + ".");
-    } catch (IOException | InvalidPathException e) {
-      out.println("The file `" + name + "` cannot be written.");
-    }
+  private void save(String name, Lines lines) {
+    boolean done = store.save(match, name, this::isHuman, lines);
+    code = done || lines.isAnswered() ? code : ExitCode.BAD_INPUT;
   }
 
-  private void load(String name) {
-    try {
-      match = SavedGame.parse(game, LogFile.text(Path.of(name)));
+  private void load(String name, Lines lines) {
+    Optional<Match> loaded = store.load(name);
+    if (loaded.isPresent()) {
+      match = loaded.get();
       board();
-    } catch (SavedGame.BadGame e) {
-      out.println("`" + name + "` is no game of " + game.title() + ". " + e.getMessage());
-    } catch (IOException | InvalidPathException e) {
-      out.println("The file `" + name + "` cannot be read.");
+    } else if (!lines.isAnswered()) {
+      code = ExitCode.BAD_INPUT;
     }
   }
 }

@@ -1,7 +1,9 @@
 package org.rookery.app.cli;
 
 import java.io.PrintWriter;
+import java.io.Writer;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
 import picocli.CommandLine;
@@ -9,6 +11,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Model.UsageMessageSpec;
 import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
 
 /** The command line as a whole. */
@@ -48,9 +51,24 @@ final class RookeryCommand implements Runnable {
   }
 
   /** Runs a command line and returns its exit code; whatever happens, nobody sees a stack trace. */
-  static int run(String[] args, PrintWriter out, PrintWriter err) {
+  static int run(String[] args, Writer out, Writer err) {
+    Console console = Console.of(out, err);
+    int code = execute(args, console);
     try {
-      return commandLine(args, out, err).execute(args);
+      console.flush();
+    } catch (OutputLost lost) {
+      code = lost(lost, console.err());
+    }
+    console.err().flush();
+    return code;
+  }
+
+  private static int execute(String[] args, Console console) {
+    PrintWriter err = console.err();
+    try {
+      return commandLine(args, console).execute(args);
+    } catch (OutputLost lost) {
+      return lost(lost, err);
     } catch (OutOfMemoryError tooLarge) {
       err.println("rookery: there is not enough memory for this.");
       return ExitCode.BAD_INPUT;
@@ -59,7 +77,7 @@ final class RookeryCommand implements Runnable {
     }
   }
 
-  private static CommandLine commandLine(String[] args, PrintWriter out, PrintWriter err) {
+  private static CommandLine commandLine(String[] args, Console console) {
     CommandLine line = new CommandLine(new RookeryCommand());
     Supplier<Object> only = args.length == 0 ? null : COMMANDS.get(args[0]);
     if (only != null) {
@@ -74,13 +92,32 @@ final class RookeryCommand implements Runnable {
       endWithExamples(command);
     }
     endWithExamples(line);
-    return line.setOut(out)
-        .setErr(err)
+    return line.setOut(console.out())
+        .setErr(console.err())
+        .setExecutionStrategy(parsed -> execute(parsed, line, console))
         // A turn may begin with an at sign: it is not the name of a file of arguments.
         .setExpandAtFiles(false)
         .setUsageHelpAutoWidth(true)
         .setParameterExceptionHandler(RookeryCommand::misused)
-        .setExecutionExceptionHandler((problem, command, parsed) -> failed(problem, err));
+        .setExecutionExceptionHandler((problem, command, parsed) -> failed(problem, console.err()));
+  }
+
+  private static int execute(ParseResult parsed, CommandLine line, Console console) {
+    List<CommandLine> commands = parsed.asCommandLineList();
+    Object last = commands.get(commands.size() - 1).getCommand();
+    boolean isHelp =
+        last instanceof RookeryCommand
+            || last instanceof CommandLine.HelpCommand
+            || commands.stream()
+                .anyMatch(c -> c.isUsageHelpRequested() || c.isVersionHelpRequested());
+    if (isHelp) {
+      line.setOut(console.styled());
+    }
+    try {
+      return new CommandLine.RunLast().execute(parsed);
+    } catch (OutputLost lost) {
+      return lost(lost, console.err());
+    }
   }
 
   private static void endWithExamples(CommandLine command) {
@@ -106,11 +143,23 @@ final class RookeryCommand implements Runnable {
   }
 
   private static int failed(Exception problem, PrintWriter err) {
+    if (problem instanceof OutputLost lost) {
+      return lost(lost, err);
+    }
     if (problem instanceof Refusal) {
       err.println("rookery: " + problem.getMessage());
       return ExitCode.BAD_INPUT;
     }
     return internal(problem, err);
+  }
+
+  /** A reader that has seen enough is no problem; any other loss is. */
+  private static int lost(OutputLost problem, PrintWriter err) {
+    if (problem.isClosedPipe()) {
+      return ExitCode.CLOSED_PIPE;
+    }
+    err.println("rookery: the output cannot be written: " + problem.getMessage() + ".");
+    return ExitCode.OUTPUT_LOST;
   }
 
   private static int internal(Throwable problem, PrintWriter err) {

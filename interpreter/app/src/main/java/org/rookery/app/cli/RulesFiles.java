@@ -1,12 +1,12 @@
 package org.rookery.app.cli;
 
-import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import org.rookery.app.survey.RulesTree;
+import org.rookery.game.files.Rulebook;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 /** The rules files that a command is about: named one by one, or all of a directory. */
@@ -24,16 +24,21 @@ final class RulesFiles {
    */
   record Entry(Path path, boolean named) {}
 
-  /** The files, in the order of the arguments; within a directory in that of their paths. */
+  @Mixin private Streams streams = new Streams();
+
+  private int code = ExitCode.FINE;
+
+  /**
+   * The files, in the order of the arguments; within a directory in that of their paths. What
+   * cannot be looked into is told, and makes the {@link #code()} a bad one.
+   */
   List<Entry> all() {
     List<Entry> files = new ArrayList<>();
     for (String name : names) {
       if (isDirectory(name)) {
-        List<Path> inside = inside(name);
-        if (inside.isEmpty()) {
-          throw new Refusal("There is no rules file in `" + name + "`.");
-        }
-        inside.forEach(file -> files.add(new Entry(file, false)));
+        Directory inside = Directory.of(Path.of(name), Rulebook::isRules, "rules file");
+        code = Math.max(code, inside.tell(streams.err()));
+        inside.files().forEach(file -> files.add(new Entry(file, false)));
       } else {
         files.add(new Entry(GameArgument.find(name), true));
       }
@@ -41,19 +46,16 @@ final class RulesFiles {
     return files;
   }
 
+  /** The exit code of a command that finds nothing else to complain of. */
+  int code() {
+    return code;
+  }
+
   private static boolean isDirectory(String name) {
     try {
       return Files.isDirectory(Path.of(name));
     } catch (InvalidPathException noName) {
       return false;
-    }
-  }
-
-  private static List<Path> inside(String name) {
-    try {
-      return RulesTree.files(Path.of(name));
-    } catch (UncheckedIOException e) {
-      throw new Refusal("The directory `" + name + "` cannot be read.");
     }
   }
 }

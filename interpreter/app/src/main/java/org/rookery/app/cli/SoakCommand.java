@@ -91,6 +91,6 @@ final class SoakCommand implements Callable<Integer> {
     SoakSummary summary = SoakSummary.of(soaks);
     streams.out().println(json ? JsonLines.of(Map.of("summary", summary)) : SoakText.of(summary));
     boolean fine = summary.failures() == 0 && summary.unloaded() == 0;
-    return fine ? ExitCode.FINE : ExitCode.FAILED;
+    return Math.max(files.code(), fine ? ExitCode.FINE : ExitCode.FAILED);
   }
 }

@@ -1,12 +1,11 @@
 package org.rookery.app.cli;
 
-import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.rookery.app.regress.BadSuite;
 import org.rookery.app.regress.JUnitReport;
@@ -15,6 +14,8 @@ import org.rookery.app.regress.Report;
 import org.rookery.app.regress.SuiteResult;
 import org.rookery.app.regress.SuiteRunner;
 import org.rookery.game.files.Rulebook;
+import org.rookery.language.file.OutputFile;
+import org.rookery.language.file.UnusableFile;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -50,8 +51,9 @@ final class TestCommand implements Callable<Integer> {
   public Integer call() {
     SuiteRunner runner = new SuiteRunner(Rulebook.here());
     List<SuiteResult> results = new ArrayList<>();
-    int code = ExitCode.FINE;
-    for (Path file : files()) {
+    List<Path> files = new ArrayList<>();
+    int code = find(files);
+    for (Path file : files) {
       try {
         code = Math.max(code, record ? record(runner, file) : ExitCode.FINE);
         SuiteResult result = runner.run(file);
@@ -78,41 +80,32 @@ final class TestCommand implements Callable<Integer> {
     return changed > 0 ? ExitCode.FAILED : ExitCode.FINE;
   }
 
-  private List<Path> files() {
-    List<Path> files = new ArrayList<>();
+  /** Finds the suites; returns an exit code, a bad one when something cannot be looked into. */
+  private int find(List<Path> files) {
+    int code = ExitCode.FINE;
     for (Path path : paths) {
       if (Files.isDirectory(path)) {
-        List<Path> inside = inside(path);
-        if (inside.isEmpty()) {
-          throw new Refusal("There is no YAML file in `" + path + "`.");
-        }
-        files.addAll(inside);
-      } else if (Files.isRegularFile(path)) {
+        Directory inside = Directory.of(path, TestCommand::isSuite, "YAML file");
+        code = Math.max(code, inside.tell(streams.err()));
+        files.addAll(inside.files());
+      } else if (Files.exists(path)) {
         files.add(path);
       } else {
         throw new Refusal("There is no file or directory `" + path + "`.");
       }
     }
-    return files;
+    return code;
   }
 
-  private static List<Path> inside(Path directory) {
-    try (Stream<Path> files = Files.walk(directory)) {
-      return files
-          .filter(file -> file.toString().endsWith(".yaml") || file.toString().endsWith(".yml"))
-          .filter(Files::isRegularFile)
-          .sorted()
-          .toList();
-    } catch (IOException e) {
-      throw new Refusal("The directory `" + directory + "` cannot be read.");
-    }
+  private static boolean isSuite(Path file) {
+    return file.toString().endsWith(".yaml") || file.toString().endsWith(".yml");
   }
 
   private static void write(Path file, String text) {
     try {
-      Files.writeString(file, text);
-    } catch (IOException e) {
-      throw new Refusal("The file `" + file + "` cannot be written.");
+      OutputFile.write(file, text.getBytes(StandardCharsets.UTF_8));
+    } catch (UnusableFile e) {
+      throw new Refusal(e);
     }
   }
 }

@@ -7,6 +7,7 @@ import java.util.stream.Collectors;
 import javax.xml.stream.XMLOutputFactory;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamWriter;
+import org.rookery.language.diagnostic.Printable;
 
 /** Results of suites in JUnit's XML, which build servers read. */
 public final class JUnitReport {
@@ -36,7 +37,7 @@ public final class JUnitReport {
   private static void write(SuiteResult suite, XMLStreamWriter out) throws XMLStreamException {
     out.writeCharacters("\n  ");
     out.writeStartElement("testsuite");
-    out.writeAttribute("name", suite.file().toString());
+    out.writeAttribute("name", plain(suite.file().toString()));
     out.writeAttribute("tests", "" + suite.total());
     out.writeAttribute("failures", "" + suite.failures());
     out.writeAttribute("errors", "0");
@@ -47,7 +48,7 @@ public final class JUnitReport {
       out.writeCharacters("\n    ");
       out.writeStartElement("testcase");
       out.writeAttribute("name", plain(c.name()));
-      out.writeAttribute("classname", suite.file().toString());
+      out.writeAttribute("classname", plain(suite.file().toString()));
       out.writeAttribute("time", seconds(c.seconds()));
       if (!c.passed()) {
         out.writeStartElement("failure");
@@ -55,7 +56,7 @@ public final class JUnitReport {
             "message",
             plain(
                 c.mismatches().stream().map(Mismatch::sentence).collect(Collectors.joining("; "))));
-        out.writeCharacters(c.place() + "\n" + c.drawing());
+        out.writeCharacters(plain(c.place() + "\n" + c.drawing()));
         out.writeEndElement();
       }
       out.writeEndElement();
@@ -64,9 +65,19 @@ public final class JUnitReport {
     out.writeEndElement();
   }
 
-  /** The text without characters that XML has no way to write. */
+  /** The text with the numbers of characters that XML has no way to write. */
   private static String plain(String text) {
-    return text.replaceAll("[^\\t\\n\\x20-\\uD7FF\\uE000-\\uFFFD]", "?");
+    StringBuilder out = new StringBuilder();
+    text.codePoints()
+        .forEach(
+            c -> {
+              if (c == '\t' || c == '\n') {
+                out.appendCodePoint(c);
+              } else {
+                Printable.append(out, c);
+              }
+            });
+    return out.toString();
   }
 
   private static String seconds(double seconds) {

@@ -1,13 +1,14 @@
 package org.rookery.app.regress;
 
-import java.io.IOException;
-import java.nio.file.Files;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.rookery.engine.position.Position;
 import org.rookery.game.engine.GameEngine;
+import org.rookery.language.file.OutputFile;
+import org.rookery.language.file.UnusableFile;
 
 /**
  * Writes what holds into the cases of a suite that are marked {@code record: true}, and leaves
@@ -41,9 +42,10 @@ public final class Recorder {
     }
     if (changed > 0) {
       try {
-        Files.writeString(file, String.join("\n", lines) + "\n");
-      } catch (IOException e) {
-        throw new BadSuite(file + ": The file cannot be written.");
+        String text = String.join("\n", lines) + "\n";
+        OutputFile.write(file, text.getBytes(StandardCharsets.UTF_8));
+      } catch (UnusableFile e) {
+        throw new BadSuite(String.valueOf(e.getMessage()));
       }
     }
     return changed;

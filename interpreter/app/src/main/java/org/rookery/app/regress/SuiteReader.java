@@ -14,8 +14,9 @@ import com.fasterxml.jackson.databind.type.LogicalType;
 import com.fasterxml.jackson.dataformat.yaml.YAMLFactory;
 import com.fasterxml.jackson.dataformat.yaml.YAMLMapper;
 import java.io.IOException;
-import java.nio.charset.MalformedInputException;
-import java.nio.file.Files;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Collection;
 import java.util.List;
@@ -25,10 +26,12 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.rookery.language.diagnostic.Suggestions;
+import org.rookery.language.file.InputFile;
+import org.rookery.language.file.UnusableFile;
 
 /** Reads suites; what is wrong with one is told with file, line and column. */
 final class SuiteReader {
-  private static final long LONGEST = 16 << 20;
+  private static final int LONGEST = 16 << 20;
   private static final Pattern DUPLICATE = Pattern.compile("Duplicate [a-zA-Z ]*'(.*)'");
 
   private SuiteReader() {}
@@ -86,14 +89,12 @@ final class SuiteReader {
 
   private static String text(Path file) throws BadSuite {
     try {
-      if (Files.size(file) > LONGEST) {
-        throw new BadSuite(file + ": The file is too long for a suite of cases.");
-      }
-      return Files.readString(file);
-    } catch (MalformedInputException e) {
+      ByteBuffer bytes = ByteBuffer.wrap(InputFile.bytes(file, LONGEST));
+      return StandardCharsets.UTF_8.newDecoder().decode(bytes).toString();
+    } catch (CharacterCodingException e) {
       throw new BadSuite(file + ":1:1: The file is not UTF-8 text.");
-    } catch (IOException e) {
-      throw new BadSuite(file + ": The file cannot be read.");
+    } catch (UnusableFile e) {
+      throw new BadSuite(String.valueOf(e.getMessage()));
     }
   }
 

@@ -60,11 +60,11 @@ final class DrawingCommandsTest {
         "render chess -o x.gif | rookery: The picture `x.gif` should end in `.svg` or `.png`.",
         "render chess -o x.png --scale 0 | rookery: The scale should be from 0.1 to 8.0, not 0.0.",
         "render chess -o x.png --targets j9 | rookery: `j9` is neither a square nor a man of this game.",
-        "render chess -o nowhere/x.svg | rookery: The file `nowhere/x.svg` cannot be written.",
+        "render chess -o nowhere/x.svg | rookery: The file `nowhere/x.svg` cannot be written: there is no such directory.",
         "draw-move chess Camel | rookery: The game has no piece `Camel`.",
         "draw-move chess Pawn --player Red | rookery: The game has no player `Red`.",
         "draw-move chess Pawn --square i1 | rookery: The game has no square `i1`.",
-        "replay nowhere.log chess | rookery: The log `nowhere.log` cannot be read.",
+        "replay nowhere.log chess | rookery: The file `nowhere.log` cannot be read: it does not exist.",
       })
   void refusesWhatItCannotDraw(String line, String message) {
     Run run = run(line.split(" ", -1));

@@ -28,6 +28,11 @@ class PlayLoopTest {
     }
 
     @Override
+    public boolean isAnswered() {
+      return false;
+    }
+
+    @Override
     public void close() {}
   }
 

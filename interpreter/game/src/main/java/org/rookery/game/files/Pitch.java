@@ -1,9 +1,10 @@
 package org.rookery.game.files;
 
-import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
+import org.rookery.language.file.InputFile;
+import org.rookery.language.file.UnusableFile;
+import org.rookery.language.source.Limits;
 
 /** What a rules file says of itself in its first sentence, which is a comment. */
 public final class Pitch {
@@ -18,7 +19,9 @@ public final class Pitch {
     StringBuilder comment = new StringBuilder();
     try {
       for (String line :
-          new String(Files.readAllBytes(file), StandardCharsets.UTF_8).lines().toList()) {
+          new String(InputFile.bytes(file, Limits.FILE_BYTES), StandardCharsets.UTF_8)
+              .lines()
+              .toList()) {
         String text = line.strip();
         if (text.startsWith(COMMENT)) {
           comment.append(text.replaceFirst("^;+", "").strip()).append(' ');
@@ -26,7 +29,7 @@ public final class Pitch {
           break;
         }
       }
-    } catch (IOException unreadable) {
+    } catch (UnusableFile unreadable) {
       return "";
     }
     String text = comment.toString().strip();

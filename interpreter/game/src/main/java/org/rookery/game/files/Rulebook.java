@@ -114,6 +114,14 @@ public final class Rulebook {
           return known.get(0);
         }
       }
+      if (Files.exists(path)) {
+        throw new NoSuchGame(
+            "`"
+                + name
+                + (Files.isDirectory(path)
+                    ? "` is a directory: name a rules file."
+                    : "` is no ordinary file, so it cannot be read as one."));
+      }
     } catch (InvalidPathException noName) {
       throw new NoSuchGame("`" + name + "` is no name of a file.");
     }

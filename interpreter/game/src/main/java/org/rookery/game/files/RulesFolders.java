@@ -1,11 +1,10 @@
 package org.rookery.game.files;
 
-import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
+import org.rookery.language.file.FileTree;
 
 /**
  * The folders of the rules files that have bare names.
@@ -16,14 +15,14 @@ record RulesFolders(Path top) {
   /** The folder itself, then the families by the alphabet. */
   List<Path> all() {
     List<Path> folders = new ArrayList<>(List.of(top));
-    folders.addAll(list(top).stream().filter(Files::isDirectory).toList());
+    folders.addAll(FileTree.entries(top).stream().filter(Files::isDirectory).toList());
     return folders;
   }
 
   /** Their rules files, folder by folder in the order of their names. */
   List<Path> files() {
     return all().stream()
-        .flatMap(folder -> list(folder).stream())
+        .flatMap(folder -> FileTree.entries(folder).stream())
         .filter(file -> Rulebook.isRules(file) && Files.isRegularFile(file))
         .toList();
   }
@@ -40,13 +39,5 @@ record RulesFolders(Path top) {
     return folder == null || !root.equals(folder.getParent())
         ? ""
         : String.valueOf(folder.getFileName());
-  }
-
-  private static List<Path> list(Path folder) {
-    try (Stream<Path> entries = Files.list(folder)) {
-      return entries.sorted().toList();
-    } catch (IOException noSuchDirectory) {
-      return List.of();
-    }
   }
 }

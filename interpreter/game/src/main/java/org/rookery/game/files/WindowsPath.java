@@ -1,10 +1,9 @@
 package org.rookery.game.files;
 
-import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
-import java.util.stream.Stream;
+import org.rookery.language.file.FileTree;
 
 /** A path as programs for Windows write it: backslashes, and letters of any case. */
 public final class WindowsPath {
@@ -22,16 +21,12 @@ public final class WindowsPath {
    */
   public static Optional<Path> beside(Path folder, String path) {
     String wanted = fileName(path);
-    try (Stream<Path> files = Files.list(folder)) {
-      return files
-          .filter(file -> name(file).equalsIgnoreCase(wanted) && Files.isRegularFile(file))
-          .min(
-              (one, other) ->
-                  Boolean.compare(!name(one).equals(wanted), !name(other).equals(wanted)) * 2
-                      + Integer.signum(name(one).compareTo(name(other))));
-    } catch (IOException unreadable) {
-      return Optional.empty();
-    }
+    return FileTree.entries(folder).stream()
+        .filter(file -> name(file).equalsIgnoreCase(wanted) && Files.isRegularFile(file))
+        .min(
+            (one, other) ->
+                Boolean.compare(!name(one).equals(wanted), !name(other).equals(wanted)) * 2
+                    + Integer.signum(name(one).compareTo(name(other))));
   }
 
   private static String name(Path file) {

@@ -46,14 +46,13 @@ public final class DiagnosticRenderer {
     String gutter = " ".repeat(Integer.toString(span.line()).length());
     StringBuilder out = new StringBuilder();
     out.append(diagnostic.severity().word()).append('[').append(diagnostic.code()).append("]: ");
-    out.append(Excerpt.printable(StringUtils.abbreviate(diagnostic.message(), LONGEST)))
-        .append('\n');
+    out.append(Printable.of(StringUtils.abbreviate(diagnostic.message(), LONGEST))).append('\n');
     out.append(gutter).append(" --> ").append(span.position()).append('\n');
     Excerpt excerpt = Excerpt.of(span);
     out.append(span.line()).append(" | ").append(excerpt.line()).append('\n');
     out.append(gutter).append(" | ").append(excerpt.carets());
     if (diagnostic.label() != null) {
-      out.append(' ').append(Excerpt.printable(diagnostic.label()));
+      out.append(' ').append(Printable.of(diagnostic.label()));
     }
     out.append('\n');
     List<Step> steps = diagnostic.origin().steps();
@@ -64,14 +63,14 @@ public final class DiagnosticRenderer {
       out.append(gutter).append(" = ... ").append(steps.size() - STEPS).append(" more calls\n");
     }
     if (diagnostic.help() != null) {
-      out.append(gutter).append(" = help: ").append(Excerpt.printable(diagnostic.help()));
+      out.append(gutter).append(" = help: ").append(Printable.of(diagnostic.help()));
       out.append('\n');
     }
     return out.toString();
   }
 
   private static String words(Step step) {
-    String macro = "in the expansion of `" + Excerpt.printable(step.macro()) + "`";
+    String macro = "in the expansion of `" + Printable.of(step.macro()) + "`";
     return step.around()
         ? macro + ", called at " + step.span().position()
         : macro + " (" + step.span().position() + ")";

@@ -5,7 +5,7 @@ import org.rookery.language.source.Span;
 
 /**
  * The line an author is shown, and the carets under it. Tabs become blanks, other control
- * characters a replacement, and of a very long line only the part around the carets is shown.
+ * characters their numbers, and of a very long line only the part around the carets is shown.
  */
 record Excerpt(String line, String carets) {
   private static final int TAB = 4;
@@ -38,13 +38,6 @@ record Excerpt(String line, String carets) {
     return new Excerpt(line.toString().stripTrailing(), carets);
   }
 
-  /** The text without characters that would do something to a terminal. */
-  static String printable(String text) {
-    StringBuilder out = new StringBuilder(text.length());
-    text.codePoints().map(c -> isPrintable(c) ? c : '\uFFFD').forEach(out::appendCodePoint);
-    return out.toString();
-  }
-
   private static void append(StringBuilder line, Source source, int from, int to) {
     String text = source.text().substring(from, to);
     text.codePoints()
@@ -53,16 +46,9 @@ record Excerpt(String line, String carets) {
               if (c == '\t') {
                 line.append(" ".repeat(TAB - columns(line) % TAB));
               } else {
-                line.appendCodePoint(isPrintable(c) ? c : '\uFFFD');
+                Printable.append(line, c);
               }
             });
-  }
-
-  private static boolean isPrintable(int c) {
-    return switch (Character.getType(c)) {
-      case Character.CONTROL, Character.FORMAT, Character.SURROGATE -> false;
-      default -> true;
-    };
   }
 
   private static int columns(CharSequence text) {

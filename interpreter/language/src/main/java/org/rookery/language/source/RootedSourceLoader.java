@@ -1,7 +1,6 @@
 package org.rookery.language.source;
 
 import java.io.IOException;
-import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -10,6 +9,8 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.rookery.language.file.InputFile;
+import org.rookery.language.file.UnusableFile;
 
 /**
  * Loads a main file and what it includes, from that file's folder and from some roots, and from
@@ -56,7 +57,7 @@ public final class RootedSourceLoader implements SourceLoader {
     }
     try {
       Path file = mainFolder.resolve(name);
-      if (!Files.isRegularFile(file)) {
+      if (!Files.exists(file)) {
         return new Loaded.Missing(SourceRoot.namesUnder(mainFolder));
       }
       // The author may name a main file by a link to anywhere; only includes are kept inside.
@@ -101,19 +102,18 @@ public final class RootedSourceLoader implements SourceLoader {
     return outside ? new Loaded.Refused(OUTSIDE) : new Loaded.Missing(known(from));
   }
 
-  private Loaded include(Source from, Path file) throws IOException {
+  private Loaded include(Source from, Path file) {
     String shown = inRoot(file).map(r -> r.nameOf(file)).orElse(SourceRoot.slashed(file));
     boolean old = from.dialect() == Dialect.ZRF && !shown.endsWith(".rules");
     return read(file, shown, old ? Dialect.ZRF : Dialect.of(shown));
   }
 
-  private static Loaded read(Path file, String shown, Dialect dialect) throws IOException {
+  private static Loaded read(Path file, String shown, Dialect dialect) {
     byte[] bytes;
-    try (InputStream in = Files.newInputStream(file)) {
-      bytes = in.readNBytes(Limits.FILE_BYTES + 1);
-    }
-    if (bytes.length > Limits.FILE_BYTES) {
-      return new Loaded.Refused("it is larger than " + (Limits.FILE_BYTES >> 20) + " MB");
+    try {
+      bytes = InputFile.bytes(file, Limits.FILE_BYTES);
+    } catch (UnusableFile e) {
+      return new Loaded.Refused(e.reason());
     }
     SourceDecoder.Decoded decoded = SourceDecoder.decode(bytes, dialect);
     return decoded.problem().isEmpty()

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
+import org.rookery.language.file.FileTree;
 
 /**
  * A folder that sources may be in, at any depth.
@@ -44,7 +44,8 @@ record SourceRoot(Path folder, String label) {
       Path exact = found.resolve(segment);
       found = Files.exists(exact) ? exact : anyCase(found, segment.toString()).orElse(exact);
     }
-    return Files.isRegularFile(found) ? Optional.of(found.toRealPath()) : Optional.empty();
+    boolean file = Files.exists(found) && !Files.isDirectory(found);
+    return file ? Optional.of(found.toRealPath()) : Optional.empty();
   }
 
   /** Names of sources under a folder, as an include there would name them. */
@@ -62,17 +63,10 @@ record SourceRoot(Path folder, String label) {
     return path.toString().replace('\\', '/');
   }
 
-  private static Optional<Path> anyCase(Path folder, String name) throws IOException {
-    if (!Files.isDirectory(folder)) {
-      return Optional.empty();
-    }
-    try (Stream<Path> entries = Files.list(folder)) {
-      return entries
-          .limit(Limits.LISTED_FILES)
-          .filter(entry -> entry.getFileName().toString().equalsIgnoreCase(name))
-          .sorted()
-          .findFirst();
-    }
+  private static Optional<Path> anyCase(Path folder, String name) {
+    return FileTree.entries(folder).stream()
+        .filter(entry -> entry.getFileName().toString().equalsIgnoreCase(name))
+        .findFirst();
   }
 
   private static final class Lister extends SimpleFileVisitor<Path> {

@@ -70,8 +70,8 @@ class DiagnosticRendererTest {
             """
             error[test]: Here.
               --> a:1:9
-            1 |     a\uFFFD[31m  b
-              |             ^
+            1 |     a\\u001B[31m b
+              |                 ^
             """);
   }
 
