@@ -49,8 +49,7 @@ final class FairyVariantsTest {
   private static Map<String, String> known() {
     Map<String, String> known = new TreeMap<>();
     for (Listing game : Games.rulebook().listings(Set.of())) {
-      String name = game.knownAs().get(PROGRAM);
-      if (name != null) {
+      for (String name : game.knownAs().getOrDefault(PROGRAM, List.of())) {
         assertThat(known.put(name, game.name())).as(name + " is known by two files").isNull();
       }
     }

@@ -71,7 +71,7 @@ final class ListCommand implements Callable<Integer> {
 
   private static String elsewhere(Listing game) {
     return game.knownAs().entrySet().stream()
-        .map(other -> other.getKey() + ": " + other.getValue())
+        .map(other -> other.getKey() + ": " + String.join(" ", other.getValue()))
         .collect(Collectors.joining(", "));
   }
 

@@ -126,7 +126,7 @@ class CommandLineTest {
     assertThat(run("list", "--names").out())
         .containsPattern("(?m)^three-check +fairy-stockfish: 3check$");
     assertThat(run("list", "--json").out())
-        .contains("\"name\":\"three-check\"", "\"knownAs\":{\"fairy-stockfish\":\"3check\"}");
+        .contains("\"name\":\"three-check\"", "\"knownAs\":{\"fairy-stockfish\":[\"3check\"]}");
   }
 
   @Test

@@ -16,7 +16,7 @@ import org.rookery.language.source.Origin;
  */
 public record GameModel(
     Map<String, String> texts,
-    Map<String, String> knownAs,
+    Map<String, List<String>> knownAs,
     BoardModel board,
     List<String> players,
     List<TurnItem> turnOrder,

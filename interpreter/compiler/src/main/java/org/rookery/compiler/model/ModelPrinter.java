@@ -33,7 +33,9 @@ public final class ModelPrinter {
 
   private void print() {
     line("game " + game.title());
-    game.knownAs().forEach((program, name) -> line("known as " + name + " in " + program));
+    game.knownAs()
+        .forEach(
+            (program, names) -> line("known in " + program + " as " + String.join(" ", names)));
     game.options().forEach((name, value) -> line("option " + name + ": " + value));
     line("players " + String.join(" ", game.players()));
     turnOrder();

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.IntStream;
 import org.rookery.language.form.Form;
 import org.rookery.language.source.Site;
 
@@ -27,7 +28,7 @@ public record Listing(
     String family,
     String title,
     String about,
-    Map<String, String> knownAs,
+    Map<String, List<String>> knownAs,
     Set<String> mechanics) {
 
   /**
@@ -37,18 +38,22 @@ public record Listing(
    */
   static Listing of(Path file, String family, List<Form> sections, Set<String> vocabulary) {
     String title = "";
-    Map<String, String> knownAs = new TreeMap<>();
+    Map<String, List<String>> knownAs = new TreeMap<>();
     Set<String> mechanics = new TreeSet<>();
     for (Form section : sections) {
       List<Form> items = section instanceof Form.Group group ? group.items() : List.of(section);
       switch (String.valueOf(items.get(0))) {
         case "title" -> title = text(items, 1);
-        case "known-as" -> knownAs.put(text(items, 1), text(items, 2));
+        case "known-as" -> knownAs.put(text(items, 1), names(items));
         default -> collect(section, mechanics);
       }
     }
     mechanics.retainAll(vocabulary);
     return new Listing(Rulebook.bareName(file), family, title, Pitch.of(file), knownAs, mechanics);
+  }
+
+  private static List<String> names(List<Form> items) {
+    return IntStream.range(2, items.size()).mapToObj(i -> text(items, i)).toList();
   }
 
   private static String text(List<Form> items, int index) {

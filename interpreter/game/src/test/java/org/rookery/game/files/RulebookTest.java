@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -59,7 +60,8 @@ class RulebookTest {
     Path base = write("rules/base.rules", BASE);
     Path same = write("rules/same.rules", "(include \"base\") (variant (title \"Same\"))");
     Rulebook book = new Rulebook(home);
-    assertThat(game(book, base).compiled().model().knownAs()).containsEntry("peer", "base");
+    assertThat(game(book, base).compiled().model().knownAs())
+        .containsEntry("peer", List.of("base"));
     assertThat(game(book, same).compiled().model().knownAs()).isEmpty();
   }
 

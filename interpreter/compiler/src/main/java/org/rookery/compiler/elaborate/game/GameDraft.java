@@ -51,7 +51,7 @@ public final class GameDraft {
   public final Scope scope;
   public final Origin origin;
   final Map<String, String> texts = new LinkedHashMap<>();
-  final Map<String, String> knownAs = new LinkedHashMap<>();
+  final Map<String, List<String>> knownAs = new LinkedHashMap<>();
   final Map<String, String> options = new LinkedHashMap<>();
   public final List<String> players = new ArrayList<>();
   public final List<TurnItem> turnOrder = new ArrayList<>();

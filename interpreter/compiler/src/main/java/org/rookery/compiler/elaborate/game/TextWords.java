@@ -4,6 +4,7 @@ import static org.rookery.compiler.elaborate.vocabulary.Keyword.word;
 import static org.rookery.compiler.elaborate.vocabulary.Keyword.zrf;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import org.rookery.compiler.elaborate.vocabulary.Call;
 import org.rookery.compiler.elaborate.vocabulary.Keyword;
 import org.rookery.compiler.elaborate.vocabulary.Section;
@@ -39,8 +40,8 @@ public final class TextWords {
           text("strategy", "How to play well.", "(strategy \"…\")"),
           word(
               "known-as",
-              "text text",
-              "What another program calls this game; a variant of it does not inherit the name.",
+              "text text…",
+              "What another program calls this game; a variant of it does not inherit the names.",
               "(known-as \"gnu-example\" \"example\")",
               c -> Section.at(GameDraft.PLAYERS, game -> knownAs(c, game))),
           zrf(
@@ -78,10 +79,15 @@ public final class TextWords {
 
   private static void knownAs(Call call, GameDraft game) {
     String program = call.text(0);
-    if (game.knownAs.put(program, call.text(1)) != null) {
+    List<String> names = IntStream.range(1, call.size()).mapToObj(call::text).toList();
+    if (game.knownAs.put(program, names) != null) {
       game.problems()
           .oddity(
-              "duplicate-section", call.origin(), "A game has only one name in `" + program + "`.");
+              "duplicate-section",
+              call.origin(),
+              "The names in `"
+                  + program
+                  + "` have been given already; one `known-as` takes several.");
     }
   }
 
