@@ -27,34 +27,7 @@ public final class Disassembly {
 
   /** The words of an edit: its kind and what it is about. */
   public static String edit(GameProgram game, int word) {
-    NamedThings names = new NamedThings(game);
-    int a = Edit.a(word);
-    String b = game.topology().squares().size() > Edit.b(word) ? names.square(Edit.b(word)) : "";
-    return switch (Edit.kind(word)) {
-      case Edit.MOVE -> "move " + names.square(a) + " " + b;
-      case Edit.COPY -> "copy " + names.square(a) + " " + b;
-      case Edit.DROP -> "drop " + names.man(a) + " " + b;
-      case Edit.CREATE -> "create " + names.man(a) + " " + b;
-      case Edit.CAPTURE -> "capture " + b;
-      case Edit.REMOVE -> "remove " + b;
-      case Edit.OWNER ->
-          "owner " + (a == Edit.NEXT_PLAYER ? "next" : game.players().get(a)) + " " + b;
-      case Edit.TYPE -> "type " + game.pieces().get(a).name() + " " + b;
-      case Edit.SET_ATTRIBUTE -> "set " + game.attributes().get(a) + " " + b;
-      case Edit.CLEAR_ATTRIBUTE -> "clear " + game.attributes().get(a) + " " + b;
-      case Edit.DISCARD -> "discard " + names.man(a);
-      case Edit.TAKE -> "take " + names.man(a);
-      case Edit.PASSED -> "skip " + b;
-      case Edit.COUNTER ->
-          "count " + game.counters().get(a).name() + " " + (Edit.b(word) - Edit.COUNTER_BIAS);
-      case Edit.CONTINUE ->
-          "continue " + b + (a < game.groups().size() ? " " + game.groups().get(a) : "");
-      case Edit.NO_MATE -> "no-mate";
-      case Edit.FORBID -> "forbid " + new TestText(names).of(game.forbidden().get(a));
-      case Edit.ENDS -> "ends " + game.endings().get(a).reason();
-      case Edit.PASS -> "pass";
-      default -> "part";
-    };
+    return Edit.match(word, new EditText(game));
   }
 
   /** The name of a square content: its owner and its type, or {@code empty}. */

@@ -83,6 +83,102 @@ public final class Edit {
   /** In place of the player of an {@link #OWNER}: the player after the man's owner. */
   public static final int NEXT_PLAYER = LIMIT;
 
+  /**
+   * What an edit does, in the order of the numbers above: for whoever has to treat every kind, by a
+   * {@code switch} expression or by {@link Cases}, so that a kind added is not forgotten there.
+   */
+  public enum Kind {
+    MOVE,
+    COPY,
+    DROP,
+    CREATE,
+    CAPTURE,
+    REMOVE,
+    OWNER,
+    TYPE,
+    SET_ATTRIBUTE,
+    CLEAR_ATTRIBUTE,
+    DISCARD,
+    TAKE,
+    PASSED,
+    COUNTER,
+    CONTINUE,
+    NO_MATE,
+    FORBID,
+    ENDS,
+    PASS,
+    PART;
+
+    private static final Kind[] ALL = values();
+  }
+
+  /**
+   * One answer for each kind of edit, told what it is about.
+   *
+   * @param <R> the answer
+   */
+  public interface Cases<R> {
+    /** {@link Edit#MOVE}. */
+    R move(int from, int to);
+
+    /** {@link Edit#COPY}. */
+    R copy(int from, int to);
+
+    /** {@link Edit#DROP}. */
+    R drop(int man, int square);
+
+    /** {@link Edit#CREATE}. */
+    R create(int man, int square);
+
+    /** {@link Edit#CAPTURE}. */
+    R capture(int square);
+
+    /** {@link Edit#REMOVE}. */
+    R remove(int square);
+
+    /** {@link Edit#OWNER}. */
+    R owner(int player, int square);
+
+    /** {@link Edit#TYPE}. */
+    R type(int type, int square);
+
+    /** {@link Edit#SET_ATTRIBUTE}. */
+    R setAttribute(int attribute, int square);
+
+    /** {@link Edit#CLEAR_ATTRIBUTE}. */
+    R clearAttribute(int attribute, int square);
+
+    /** {@link Edit#DISCARD}. */
+    R discard(int man);
+
+    /** {@link Edit#TAKE}. */
+    R take(int man);
+
+    /** {@link Edit#PASSED}. */
+    R passed(int square);
+
+    /** {@link Edit#COUNTER}. */
+    R counter(int counter, int change);
+
+    /** {@link Edit#CONTINUE}. */
+    R goOn(int group, int square);
+
+    /** {@link Edit#NO_MATE}. */
+    R noMate();
+
+    /** {@link Edit#FORBID}. */
+    R forbid(int test);
+
+    /** {@link Edit#ENDS}. */
+    R ends(int ending);
+
+    /** {@link Edit#PASS}. */
+    R pass();
+
+    /** {@link Edit#PART}. */
+    R part();
+  }
+
   private Edit() {}
 
   /** Packs an edit. */
@@ -95,6 +191,11 @@ public final class Edit {
     return word >>> 26;
   }
 
+  /** The kind of an edit word, by name. */
+  public static Kind what(int word) {
+    return Kind.ALL[kind(word)];
+  }
+
   /** The first operand. */
   public static int a(int word) {
     return word >>> 13 & LIMIT;
@@ -103,5 +204,33 @@ public final class Edit {
   /** The second operand, a square for most kinds. */
   public static int b(int word) {
     return word & LIMIT;
+  }
+
+  /** The answer for an edit word. */
+  public static <R> R match(int word, Cases<R> cases) {
+    int a = a(word);
+    int b = b(word);
+    return switch (what(word)) {
+      case MOVE -> cases.move(a, b);
+      case COPY -> cases.copy(a, b);
+      case DROP -> cases.drop(a, b);
+      case CREATE -> cases.create(a, b);
+      case CAPTURE -> cases.capture(b);
+      case REMOVE -> cases.remove(b);
+      case OWNER -> cases.owner(a, b);
+      case TYPE -> cases.type(a, b);
+      case SET_ATTRIBUTE -> cases.setAttribute(a, b);
+      case CLEAR_ATTRIBUTE -> cases.clearAttribute(a, b);
+      case DISCARD -> cases.discard(a);
+      case TAKE -> cases.take(a);
+      case PASSED -> cases.passed(b);
+      case COUNTER -> cases.counter(a, b - COUNTER_BIAS);
+      case CONTINUE -> cases.goOn(a, b);
+      case NO_MATE -> cases.noMate();
+      case FORBID -> cases.forbid(a);
+      case ENDS -> cases.ends(a);
+      case PASS -> cases.pass();
+      case PART -> cases.part();
+    };
   }
 }

@@ -81,11 +81,27 @@ public final class Royals {
 
   /** Whether an edit may bring a royal man to the board, or one to another owner. */
   public boolean mayAppear(int word) {
-    return switch (Edit.kind(word)) {
-      case Edit.DROP, Edit.CREATE -> royal[Edit.a(word)];
-      case Edit.TYPE -> royalType[Edit.a(word)];
-      case Edit.OWNER -> true;
-      default -> false;
+    return switch (Edit.what(word)) {
+      case DROP, CREATE -> royal[Edit.a(word)];
+      case TYPE -> royalType[Edit.a(word)];
+      case OWNER -> true;
+      case MOVE, // who moves or is copied was there before
+          COPY,
+          CAPTURE,
+          REMOVE,
+          SET_ATTRIBUTE,
+          CLEAR_ATTRIBUTE,
+          DISCARD,
+          TAKE,
+          PASSED,
+          COUNTER,
+          CONTINUE,
+          NO_MATE,
+          FORBID,
+          ENDS,
+          PASS,
+          PART ->
+          false;
     };
   }
 }

@@ -156,21 +156,21 @@ final class RoyalWatch {
 
   /** The walks one word touches; the turn's first leg ends on {@code arrival}. */
   private long touched(Position position, int word, int arrival) {
-    return switch (Edit.kind(word)) {
-      case Edit.MOVE -> touched(position, word);
-      case Edit.CAPTURE, Edit.REMOVE -> reads.at(Edit.b(word));
-      case Edit.DROP ->
+    return switch (Edit.what(word)) {
+      case MOVE -> touched(position, word);
+      case CAPTURE, REMOVE -> reads.at(Edit.b(word));
+      case DROP ->
           royals.mayAppear(word) || !royals.isOf(as, Edit.a(word))
               ? Reads.EVERYTHING
               : reads.at(Edit.b(word));
-      case Edit.TYPE ->
+      case TYPE ->
           reads.newMen() > 0 || royals.mayAppear(word) || isOthers(position, Edit.b(word), arrival)
               ? Reads.EVERYTHING
               : reads.at(Edit.b(word));
-      case Edit.SET_ATTRIBUTE, Edit.CLEAR_ATTRIBUTE ->
+      case SET_ATTRIBUTE, CLEAR_ATTRIBUTE ->
           reads.newMen() > 0 ? Reads.EVERYTHING : reads.at(Edit.b(word));
-      case Edit.COPY, Edit.CREATE, Edit.OWNER, Edit.NO_MATE, Edit.FORBID -> Reads.EVERYTHING;
-      default -> 0;
+      case COPY, CREATE, OWNER, NO_MATE, FORBID -> Reads.EVERYTHING;
+      case DISCARD, TAKE, PASSED, COUNTER, CONTINUE, ENDS, PASS, PART -> 0;
     };
   }
 

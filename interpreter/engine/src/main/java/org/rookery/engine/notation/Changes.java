@@ -137,33 +137,44 @@ public final class Changes {
   private void one(int word, List<Component> components, BitSet changed) {
     int a = Edit.a(word);
     int b = Edit.b(word);
-    switch (Edit.kind(word)) {
-      case Edit.COPY -> {
+    switch (Edit.what(word)) {
+      case COPY -> {
         components.add(new Component.Place(board[a], b));
         put(b, board[a]);
       }
-      case Edit.DROP -> {
+      case DROP -> {
         components.add(new Component.Drop(a, b));
         put(b, a);
       }
-      case Edit.CREATE -> {
+      case CREATE -> {
         components.add(new Component.Place(a, b));
         put(b, a);
       }
-      case Edit.CAPTURE, Edit.REMOVE -> {
+      case CAPTURE, REMOVE -> {
         if (board[b] != Contents.EMPTY) {
           components.add(new Component.Clear(b));
           put(b, Contents.EMPTY);
         }
       }
-      case Edit.OWNER, Edit.TYPE -> {
+      case OWNER, TYPE -> {
         if (board[b] != Contents.EMPTY) {
           change(b, changedMan(word, board[b]), changed);
         }
       }
-      case Edit.DISCARD -> components.add(new Component.Discard(a));
-      default -> {
-        // What stands where stays the same.
+      case DISCARD -> components.add(new Component.Discard(a));
+      case MOVE,
+          SET_ATTRIBUTE,
+          CLEAR_ATTRIBUTE,
+          TAKE,
+          PASSED,
+          COUNTER,
+          CONTINUE,
+          NO_MATE,
+          FORBID,
+          ENDS,
+          PASS,
+          PART -> {
+        // Legs are told elsewhere; of the rest what stands where stays the same.
       }
     }
   }

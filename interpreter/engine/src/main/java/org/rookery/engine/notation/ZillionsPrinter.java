@@ -115,20 +115,32 @@ final class ZillionsPrinter {
     int b = Edit.b(word);
     boolean becomes = Edit.kind(word) == Edit.TYPE || Edit.kind(word) == Edit.OWNER;
     said = becomes ? said : "";
-    switch (Edit.kind(word)) {
-      case Edit.CREATE -> appears(a, b);
-      case Edit.CAPTURE, Edit.REMOVE -> say("x", square(b));
-      case Edit.OWNER -> {
+    switch (Edit.what(word)) {
+      case CREATE -> appears(a, b);
+      case CAPTURE, REMOVE -> say("x", square(b));
+      case OWNER -> {
         if (a == Edit.NEXT_PLAYER) {
           say("flip", square(b));
         } else {
           becomes(program.players().get(a), b);
         }
       }
-      case Edit.TYPE -> becomes(program.pieces().get(a).name(), b);
-      case Edit.SET_ATTRIBUTE -> say("@", square(b), Integer.toString(a), "1");
-      case Edit.CLEAR_ATTRIBUTE -> say("@", square(b), Integer.toString(a), "0");
-      default -> {
+      case TYPE -> becomes(program.pieces().get(a).name(), b);
+      case SET_ATTRIBUTE -> say("@", square(b), Integer.toString(a), "1");
+      case CLEAR_ATTRIBUTE -> say("@", square(b), Integer.toString(a), "0");
+      case MOVE,
+          COPY,
+          DROP,
+          DISCARD,
+          TAKE,
+          PASSED,
+          COUNTER,
+          CONTINUE,
+          NO_MATE,
+          FORBID,
+          ENDS,
+          PASS,
+          PART -> {
         // Legs have been said, and for the rest there is no word.
       }
     }

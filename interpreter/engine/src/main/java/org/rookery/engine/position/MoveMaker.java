@@ -136,24 +136,26 @@ final class MoveMaker {
   private void edit(int word) {
     int a = Edit.a(word);
     int b = Edit.b(word);
-    switch (Edit.kind(word)) {
-      case Edit.COPY -> copy(a, b);
-      case Edit.DROP -> drop(a, b);
-      case Edit.CREATE -> put(b, a, tables.newAttributes[a]);
-      case Edit.CAPTURE -> capture(b);
-      case Edit.REMOVE -> set(b, Contents.EMPTY, 0);
-      case Edit.OWNER, Edit.TYPE, Edit.SET_ATTRIBUTE, Edit.CLEAR_ATTRIBUTE -> change(word, a, b);
-      case Edit.DISCARD -> board.changeHand(a, -1);
-      case Edit.TAKE -> board.changeHand(a, 1);
-      case Edit.PASSED -> pass(b);
-      case Edit.COUNTER -> board.changeCounter(a, b - Edit.COUNTER_BIAS);
-      case Edit.CONTINUE -> goOn(a, b);
-      case Edit.ENDS -> decide(a);
-      case Edit.NO_MATE, Edit.FORBID, Edit.PASS -> {
-        // Nothing changes: these are conditions on the turn, or say that nothing is done.
+    switch (Edit.what(word)) {
+      case COPY -> copy(a, b);
+      case DROP -> drop(a, b);
+      case CREATE -> put(b, a, tables.newAttributes[a]);
+      case CAPTURE -> capture(b);
+      case REMOVE -> set(b, Contents.EMPTY, 0);
+      case OWNER -> changeOwner(a, b);
+      case TYPE -> changeType(a, b);
+      case SET_ATTRIBUTE -> changeAttributes(b, board.attributes[b] | 1 << a);
+      case CLEAR_ATTRIBUTE -> changeAttributes(b, board.attributes[b] & ~(1 << a));
+      case DISCARD -> board.changeHand(a, -1);
+      case TAKE -> board.changeHand(a, 1);
+      case PASSED -> pass(b);
+      case COUNTER -> board.changeCounter(a, b - Edit.COUNTER_BIAS);
+      case CONTINUE -> goOn(a, b);
+      case ENDS -> decide(a);
+      case MOVE, NO_MATE, FORBID, PASS -> {
+        // Legs are carried out together; the others are conditions on the turn, or nothing is done.
       }
-      case Edit.PART -> partTo = Topology.NOWHERE;
-      default -> throw new IllegalArgumentException("no such edit: " + word);
+      case PART -> partTo = Topology.NOWHERE;
     }
   }
 
@@ -173,22 +175,30 @@ final class MoveMaker {
     put(to, man, tables.newAttributes[man]);
   }
 
-  /** Changes the man on {@code square} where there is one. */
-  private void change(int word, int to, int square) {
+  // Where no man stands there is nothing to change.
+
+  private void changeOwner(int player, int square) {
     int man = board.content[square];
-    if (man == Contents.EMPTY) {
-      return;
+    if (man != Contents.EMPTY) {
+      boolean next = player == Edit.NEXT_PLAYER;
+      int owner = next ? tables.turnOrder.nextPlayer(board.owner(man)) : player;
+      int type = tables.program.contents().type(man);
+      set(square, tables.program.contents().of(type, owner), board.attributes[square]);
     }
-    Contents contents = tables.program.contents();
-    int bits = board.attributes[square];
-    switch (Edit.kind(word)) {
-      case Edit.OWNER -> {
-        int owner = to == Edit.NEXT_PLAYER ? tables.turnOrder.nextPlayer(board.owner(man)) : to;
-        set(square, contents.of(contents.type(man), owner), bits);
-      }
-      case Edit.TYPE -> set(square, contents.of(to, board.owner(man)), bits);
-      case Edit.SET_ATTRIBUTE -> set(square, man, bits | 1 << to);
-      default -> set(square, man, bits & ~(1 << to));
+  }
+
+  private void changeType(int type, int square) {
+    int man = board.content[square];
+    if (man != Contents.EMPTY) {
+      Contents contents = tables.program.contents();
+      set(square, contents.of(type, board.owner(man)), board.attributes[square]);
+    }
+  }
+
+  private void changeAttributes(int square, int bits) {
+    int man = board.content[square];
+    if (man != Contents.EMPTY) {
+      set(square, man, bits);
     }
   }
 
