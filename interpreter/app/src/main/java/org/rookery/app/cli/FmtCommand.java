@@ -74,6 +74,12 @@ final class FmtCommand implements Callable<Integer> {
 
   private int finish(Path file, EncodedText before, String text) throws UnusableFile {
     boolean changed = !text.equals(before.text());
+    if (print && !PrintableWriter.passes(text)) {
+      return refuse(
+          "`"
+              + file
+              + "` holds control characters, which are not printed: lay it out in its place.");
+    }
     if (print) {
       streams.out().print(text);
     } else if (changed) {

@@ -116,25 +116,20 @@ final class GameStore {
     if (loaded.sameRules()) {
       return;
     }
-    int played = loaded.match().played().size();
-    String turns = CheckCommand.count(loaded.turns(), "turn");
     out.println(
         "`" + name + "` was saved under other rules than those of " + game.title() + " now.");
-    out.println(
-        loaded
-            .stopped()
-            .map(
-                why ->
-                    "Of its "
-                        + turns
-                        + (played == 0
-                            ? " not even the first is"
-                            : " only the first " + played + " are")
-                        + " legal now. Turn "
-                        + (played + 1)
-                        + ": "
-                        + why)
-            .orElse("All of it, " + turns + ", is legal now too."));
+    String turns = CheckCommand.count(loaded.turns(), "turn");
+    int legal = loaded.match().played().size();
+    if (loaded.stopped().isPresent()) {
+      String which =
+          legal == 0
+              ? "not even the first is"
+              : "only the first " + (legal == 1 ? "is" : legal + " are");
+      out.println("Of its " + turns + " " + which + " legal now.");
+      out.println("Turn " + (legal + 1) + ": " + loaded.stopped().get());
+    } else {
+      out.println("All of it, " + turns + ", is legal now too.");
+    }
     out.println();
   }
 }

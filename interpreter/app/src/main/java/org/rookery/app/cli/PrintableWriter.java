@@ -20,6 +20,11 @@ final class PrintableWriter extends Writer {
     this.out = out;
   }
 
+  /** Whether a text is printed as it is, without anything shown by its number. */
+  static boolean passes(String text) {
+    return shown(text).equals(text);
+  }
+
   @Override
   public void write(char[] characters, int offset, int length) throws IOException {
     StringBuilder text = new StringBuilder(length + 1);

@@ -104,6 +104,76 @@ class PlayLoopTest {
   }
 
   @Test
+  void nothing_but_a_saved_game_is_replaced_unasked(@TempDir Path directory) throws IOException {
+    Path notes = Files.writeString(directory.resolve("notes.txt"), "my thoughts\n");
+    assertThat(play(Chooser.human, "e4", "save " + notes))
+        .contains("holds no saved game, so it is left as it is: save under another name.");
+    assertThat(notes).hasContent("my thoughts");
+    Path empty = Files.createFile(directory.resolve("empty.txt"));
+    assertThat(play(Chooser.human, "e4", "save " + empty)).contains("Saved 1 turn");
+    assertThat(play(Chooser.human, "d4", "d5", "save " + empty)).contains("Saved 2 turns");
+    Path older = Files.writeString(directory.resolve("older.txt"), "// Chess\ne2-e4\n");
+    assertThat(play(Chooser.human, "d4", "save " + older)).contains("Saved 1 turn");
+  }
+
+  @Test
+  void who_is_there_is_asked_before_a_file_is_replaced(@TempDir Path directory) throws IOException {
+    Path notes = Files.writeString(directory.resolve("notes.txt"), "my thoughts\n");
+    assertThat(asked("e4", "save " + notes, "no")).contains("It is left as it is.");
+    assertThat(notes).hasContent("my thoughts");
+    assertThat(asked("e4", "save " + notes, "yes")).contains("Saved 1 turn");
+    assertThat(Files.readString(notes)).startsWith("// Chess\nrules ");
+  }
+
+  /** What a person sees who types these lines. */
+  private static String asked(String... lines) {
+    StringWriter out = new StringWriter();
+    Deque<String> left = new ArrayDeque<>(List.of(lines));
+    PlayLoop loop =
+        new PlayLoop(CHESS.start(), new PrintWriter(out), Chooser.human, Chooser.human, 1);
+    loop.run(
+        new Lines() {
+          @Override
+          public @Nullable String next(String prompt) {
+            return left.poll();
+          }
+
+          @Override
+          public boolean isAnswered() {
+            return true;
+          }
+
+          @Override
+          public void close() {}
+        });
+    return out.toString();
+  }
+
+  @Test
+  void a_game_saved_under_other_rules_is_played_as_far_as_they_allow(@TempDir Path directory)
+      throws IOException {
+    Path saved = directory.resolve("game.txt");
+    play(Chooser.human, "e4", "e5", "Nf3", "save " + saved);
+    assertThat(Files.readString(saved))
+        .isEqualTo("// Chess\nrules " + CHESS.rulesHash() + "\ne2-e4\ne7-e5\ng1-f3\n");
+    assertThat(play(Chooser.human, "load " + saved)).doesNotContain("other rules");
+    String other = Files.readString(saved).replace(CHESS.rulesHash(), "0123456789abcdef");
+    Files.writeString(saved, other);
+    assertThat(play(Chooser.human, "load " + saved, "fen"))
+        .contains("saved under other rules than those of Chess now.")
+        .contains("All of it, 3 turns, is legal now too.")
+        .contains("rnbqkbnr/pppp1ppp/8/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R b KQkq - 1 2");
+    Files.writeString(saved, other.replace("e7-e5", "e7-e4"));
+    assertThat(play(Chooser.human, "load " + saved, "fen"))
+        .contains("Of its 3 turns only the first is legal now.\nTurn 2: `e7-e4`")
+        .contains("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq");
+    Files.writeString(
+        saved, other.replace("e7-e5", "e7-e4").replace("0123456789abcdef", CHESS.rulesHash()));
+    assertThat(play(Chooser.human, "load " + saved))
+        .contains("is no game of Chess. Line 4: `e7-e4`");
+  }
+
+  @Test
   void questions_are_answered() throws IOException {
     assertThat(play(Chooser.human, "moves b1", "hint", "help", "why e1-e3", "hello"))
         .contains("2 legal turns.")

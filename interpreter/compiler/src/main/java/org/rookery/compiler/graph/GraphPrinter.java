@@ -5,8 +5,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.rookery.compiler.graph.Exits.Exit;
 import org.rookery.compiler.graph.MoveGraph.Entry;
+import org.rookery.language.diagnostic.Printable;
 
 /**
  * A move graph as text and as a DOT drawing, with nodes numbered in the order a reader meets them.
@@ -48,14 +50,15 @@ public final class GraphPrinter {
   /** The graph in the DOT language, one box per node, blocks entering from the top. */
   public static String dot(MoveGraph graph) {
     GraphPrinter printer = new GraphPrinter(graph);
-    StringBuilder out = new StringBuilder("digraph \"" + graph.piece() + "\" {\n");
+    StringBuilder out = new StringBuilder("digraph " + quoted(graph.piece()) + " {\n");
     out.append("  rankdir=TB; node [shape=box, fontname=\"Helvetica\", fontsize=10];\n");
     out.append("  edge [fontname=\"Helvetica\", fontsize=9];\n");
     int block = 0;
     for (Entry entry : printer.entries()) {
       String label =
-          entry.moveType().isEmpty() ? graph.piece() : graph.piece() + "\\n" + entry.moveType();
-      out.append(String.format(Locale.ROOT, "  b%d [label=\"%s\", shape=oval];%n", block, label));
+          entry.moveType().isEmpty() ? graph.piece() : graph.piece() + "\n" + entry.moveType();
+      out.append(
+          String.format(Locale.ROOT, "  b%d [label=%s, shape=oval];%n", block, quoted(label)));
       out.append(
           String.format(
               Locale.ROOT, "  b%d -> n%d;%n", block++, printer.numbers.get(entry.node())));
@@ -70,12 +73,12 @@ public final class GraphPrinter {
           out.append(
               String.format(
                   Locale.ROOT,
-                  "  n%d [label=\"%s\"%s];%n",
+                  "  n%d [label=%s%s];%n",
                   number,
-                  n.match(printer.text).replace("\"", "'"),
+                  quoted(n.match(printer.text)),
                   style));
           for (Exit exit : n.match(EXITS)) {
-            String label = exit.label().isEmpty() ? "" : " [label=\"" + exit.label() + "\"]";
+            String label = exit.label().isEmpty() ? "" : " [label=" + quoted(exit.label()) + "]";
             out.append(
                 String.format(
                     Locale.ROOT,
@@ -86,6 +89,15 @@ public final class GraphPrinter {
           }
         });
     return out.append("}\n").toString();
+  }
+
+  /** A text as the DOT language writes it, where a backslash at the end would hide the quote. */
+  private static String quoted(String text) {
+    String shown =
+        text.lines()
+            .map(line -> Printable.of(line).replace("\\", "\\\\").replace("\"", "\\\""))
+            .collect(Collectors.joining("\\n"));
+    return '"' + shown + '"';
   }
 
   private List<Entry> entries() {
