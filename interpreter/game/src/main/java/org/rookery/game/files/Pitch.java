@@ -2,6 +2,8 @@ package org.rookery.game.files;
 
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.rookery.language.file.InputFile;
 import org.rookery.language.file.UnusableFile;
 import org.rookery.language.source.Limits;
@@ -9,6 +11,9 @@ import org.rookery.language.source.Limits;
 /** What a rules file says of itself in its first sentence, which is a comment. */
 public final class Pitch {
   private static final String COMMENT = ";";
+
+  /** A full stop that is not behind the initial of a name. */
+  private static final Pattern END = Pattern.compile("(?<!\\b\\p{Lu})\\. ");
 
   private Pitch() {}
 
@@ -33,7 +38,7 @@ public final class Pitch {
       return "";
     }
     String text = comment.toString().strip();
-    int end = text.indexOf(". ");
-    return end < 0 ? text : text.substring(0, end + 1);
+    Matcher end = END.matcher(text);
+    return end.find() ? text.substring(0, end.start() + 1) : text;
   }
 }

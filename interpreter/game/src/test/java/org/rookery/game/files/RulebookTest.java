@@ -56,6 +56,15 @@ class RulebookTest {
   }
 
   @Test
+  void the_first_sentence_says_what_a_game_is() throws IOException {
+    Path file =
+        write(
+            "rules/small.rules",
+            "; Small, by A. B. Carpenter (1930): two\n; by two. More.\n" + BASE);
+    assertThat(Pitch.of(file)).isEqualTo("Small, by A. B. Carpenter (1930): two by two.");
+  }
+
+  @Test
   void a_variant_has_another_name_elsewhere() throws Exception {
     Path base = write("rules/base.rules", BASE);
     Path same = write("rules/same.rules", "(include \"base\") (variant (title \"Same\"))");
