@@ -3,6 +3,7 @@ package org.rookery.app.cli;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -45,39 +46,61 @@ final class TestCommand implements Callable<Integer> {
           "Write what holds into the cases marked `record: true`; exit code 1 if that changed a file.")
   private boolean record;
 
+  @Option(
+      names = "--root",
+      paramLabel = "DIR",
+      description =
+          "Another folder that suites may take rules files from, beside their own and rules/.")
+  private List<Path> roots = List.of();
+
+  @Option(
+      names = "--limit",
+      paramLabel = "SECONDS",
+      description = "How much processor time a case may take (default: ${DEFAULT-VALUE}).")
+  private int limit = SuiteRunner.PATIENCE;
+
   @Mixin private Streams streams = new Streams();
 
   @Override
   public Integer call() {
-    SuiteRunner runner = new SuiteRunner(Rulebook.here());
+    if (limit < 1) {
+      throw new Refusal("`--limit` should be a number of seconds, at least 1.");
+    }
+    List<Path> allowed = new ArrayList<>(roots);
+    paths.stream().filter(Files::isDirectory).forEach(allowed::add);
+    SuiteRunner runner = new SuiteRunner(Rulebook.here(), allowed, limit);
     List<SuiteResult> results = new ArrayList<>();
     List<Path> files = new ArrayList<>();
     int code = find(files);
     for (Path file : files) {
-      try {
-        code = Math.max(code, record ? record(runner, file) : ExitCode.FINE);
-        SuiteResult result = runner.run(file);
-        results.add(result);
-        streams.out().print(Report.failures(result) + Report.summary(result));
-        code = Math.max(code, result.failures() > 0 ? ExitCode.FAILED : ExitCode.FINE);
-      } catch (BadSuite e) {
-        streams.err().println(e.getMessage());
-        code = ExitCode.BAD_INPUT;
-      }
+      code = Math.max(code, record ? record(runner, file) : ExitCode.FINE);
+      SuiteResult result = runner.run(file);
+      results.add(result);
+      result.problem().ifPresent(streams.err()::println);
+      streams.out().print(Report.failures(result) + Report.summary(result));
       streams.out().flush();
+      code = Math.max(code, result.failures() > 0 ? ExitCode.FAILED : ExitCode.FINE);
+      code = Math.max(code, result.errors() > 0 ? ExitCode.BAD_INPUT : ExitCode.FINE);
     }
     if (junit != null) {
-      write(junit, JUnitReport.xml(results));
+      write(junit, JUnitReport.xml(results, Instant.now()));
     }
     return code;
   }
 
-  private int record(SuiteRunner runner, Path file) throws BadSuite {
-    int changed = new Recorder(runner).record(file);
-    if (changed > 0) {
-      streams.out().println(file + ": recorded " + CheckCommand.count(changed, "case"));
+  private int record(SuiteRunner runner, Path file) {
+    try {
+      Recorder.Changed changed = new Recorder(runner).record(file);
+      if (changed.cases() > 0) {
+        streams.out().println(file + ": recorded " + CheckCommand.count(changed.cases(), "case"));
+      } else if (changed.rules()) {
+        streams.out().println(file + ": what was recorded holds under the rules as they are now");
+      }
+      return changed.any() ? ExitCode.FAILED : ExitCode.FINE;
+    } catch (BadSuite e) {
+      streams.err().println(e.getMessage());
+      return ExitCode.BAD_INPUT;
     }
-    return changed > 0 ? ExitCode.FAILED : ExitCode.FINE;
   }
 
   /** Finds the suites; returns an exit code, a bad one when something cannot be looked into. */

@@ -14,7 +14,6 @@ import org.rookery.engine.notation.Reading;
 import org.rookery.engine.notation.TurnTexts;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
-import org.rookery.engine.search.Perft;
 import org.rookery.game.engine.GameEngine;
 import org.rookery.game.explain.Why;
 
@@ -23,16 +22,19 @@ final class Examiner {
   private final GameEngine game;
   private final SuiteReader.Read read;
   private final Speech speech;
+  private final Patience patience;
   private final List<Mismatch> mismatches = new ArrayList<>();
 
-  Examiner(GameEngine game, SuiteReader.Read read, Speech speech) {
+  Examiner(GameEngine game, SuiteReader.Read read, Speech speech, Patience patience) {
     this.game = game;
     this.read = read;
     this.speech = speech;
+    this.patience = patience;
   }
 
   /** What does not hold, in the order of the format's keys. */
-  List<Mismatch> examine(Position position, String pointer, Suite.Expect expect) throws BadSuite {
+  List<Mismatch> examine(Position position, String pointer, Suite.Expect expect)
+      throws BadSuite, Patience.OutOfTime {
     turns(position, pointer, expect);
     state(position, pointer, expect);
     if (expect.after() != null) {
@@ -49,7 +51,8 @@ final class Examiner {
     return mismatches;
   }
 
-  private void turns(Position position, String pointer, Suite.Expect expect) throws BadSuite {
+  private void turns(Position position, String pointer, Suite.Expect expect)
+      throws BadSuite, Patience.OutOfTime {
     if (expect.count() == null
         && expect.moves() == null
         && expect.legal() == null
@@ -65,23 +68,41 @@ final class Examiner {
       exactly(turns, expect.moves());
     }
     if (expect.legal() != null) {
-      for (String text : expect.legal()) {
-        if (!(turns.read(text) instanceof Reading.Found)) {
-          mismatch("`" + text + "`", "a legal turn", said(turns, turns.read(text)));
-        }
-      }
+      legal(turns, expect.legal());
     }
     if (expect.illegal() != null) {
-      for (String text : expect.illegal()) {
-        if (!(turns.read(text) instanceof Reading.NoFit)) {
-          mismatch("`" + text + "`", "no legal turn", said(turns, turns.read(text)));
-        }
-      }
+      illegal(turns, Spots.child(pointer, "illegal"), expect.illegal());
     }
     if (expect.targets() != null) {
       String inside = Spots.child(pointer, "targets");
       for (Map.Entry<String, List<String>> from : expect.targets().entrySet()) {
         targets(turns, Spots.child(inside, from.getKey()), from.getKey(), from.getValue());
+      }
+    }
+  }
+
+  private void legal(TurnTexts turns, List<String> texts) throws Patience.OutOfTime {
+    for (String text : texts) {
+      patience.begin("`" + text + "`");
+      if (!(turns.read(text) instanceof Reading.Found)) {
+        mismatch("`" + text + "`", "a legal turn", said(turns, turns.read(text)));
+      }
+    }
+  }
+
+  /** A text that could be no turn of this game is a slip of the pen, not an illegal turn. */
+  private void illegal(TurnTexts turns, String pointer, List<String> texts)
+      throws BadSuite, Patience.OutOfTime {
+    for (int i = 0; i < texts.size(); i++) {
+      String text = texts.get(i);
+      patience.begin("`" + text + "`");
+      Reading reading = turns.read(text);
+      if (!(reading instanceof Reading.NoFit nothing)) {
+        mismatch("`" + text + "`", "no legal turn", said(turns, reading));
+      } else if (!turns.isTurn(text)) {
+        throw read.bad(
+            Spots.child(pointer, i),
+            "`" + text + "` could be no turn of this game, legal or not: " + nothing.reason());
       }
     }
   }
@@ -120,9 +141,10 @@ final class Examiner {
     return ((Reading.NoFit) reading).reason();
   }
 
-  private void exactly(TurnTexts turns, List<String> texts) {
+  private void exactly(TurnTexts turns, List<String> texts) throws Patience.OutOfTime {
     Set<Move> missing = new LinkedHashSet<>(turns.moves());
     for (String text : texts) {
+      patience.begin("moves: `" + text + "`");
       if (turns.read(text) instanceof Reading.Found found) {
         missing.remove(found.move());
       } else {
@@ -233,7 +255,8 @@ final class Examiner {
   }
 
   private void after(Position position, String pointer, String text, Suite.Expect expect)
-      throws BadSuite {
+      throws BadSuite, Patience.OutOfTime {
+    patience.begin("after `" + text + "`");
     TurnTexts turns = turnsOf(game, position);
     Reading reading = turns.read(text);
     if (!(reading instanceof Reading.Found found)) {
@@ -248,26 +271,29 @@ final class Examiner {
       }
     }
     position.make(found.move());
-    List<Mismatch> inner = new Examiner(game, read, speech).examine(position, pointer, expect);
+    List<Mismatch> inner =
+        new Examiner(game, read, speech, patience).examine(position, pointer, expect);
     position.unmake();
     inner.forEach(mismatch -> mismatches.add(mismatch.after("`" + text + "`")));
   }
 
-  private void perft(Position position, String pointer, int depth, long wanted) throws BadSuite {
+  private void perft(Position position, String pointer, int depth, long wanted)
+      throws BadSuite, Patience.OutOfTime {
     if (depth < 0 || depth > 99) {
       throw read.bad(Spots.child(pointer, "perft"), "A depth of " + depth + " cannot be searched.");
     }
-    Perft perft = new Perft(game.generator());
-    long got = perft.count(position, depth);
+    patience.begin("perft " + depth);
+    Leaves leaves = new Leaves(game, patience);
+    long got = leaves.count(position, depth);
     if (got != wanted) {
       StringBuilder divide = new StringBuilder();
       if (depth > 0) {
         TurnTexts turns = turnsOf(game, position);
-        perft
+        leaves
             .divide(position, depth)
             .forEach(
-                (move, leaves) ->
-                    divide.append(turns.shortest(move)).append(": ").append(leaves).append('\n'));
+                (move, below) ->
+                    divide.append(turns.shortest(move)).append(": ").append(below).append('\n'));
       }
       mismatches.add(new Mismatch("perft " + depth, "" + wanted, "" + got, divide.toString()));
     }

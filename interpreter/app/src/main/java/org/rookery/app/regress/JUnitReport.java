@@ -1,32 +1,41 @@
 package org.rookery.app.regress;
 
 import java.io.StringWriter;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.time.format.DateTimeFormatter;
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.Collectors;
 import javax.xml.stream.XMLOutputFactory;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamWriter;
 import org.rookery.language.diagnostic.Printable;
 
-/** Results of suites in JUnit's XML, which build servers read. */
+/**
+ * Results of suites in JUnit's XML, which build servers read.
+ *
+ * <p>Two schemas are about, that of Jenkins ({@code junit-10}) and that of Ant, and the document is
+ * valid by both: what one of them does not know, such as a line number of a test case, stands in
+ * the text.
+ */
 public final class JUnitReport {
-  private JUnitReport() {}
+  private static final DateTimeFormatter TIME =
+      DateTimeFormatter.ofPattern("yyyy-MM-dd'T'HH:mm:ss", Locale.ROOT).withZone(ZoneOffset.UTC);
+
+  private final XMLStreamWriter out;
+  private final String now;
+
+  private JUnitReport(XMLStreamWriter out, Instant now) {
+    this.out = out;
+    this.now = TIME.format(now);
+  }
 
   /** The document. */
-  public static String xml(List<SuiteResult> suites) {
+  public static String xml(List<SuiteResult> suites, Instant now) {
     StringWriter text = new StringWriter();
     try {
       XMLStreamWriter out = XMLOutputFactory.newFactory().createXMLStreamWriter(text);
-      out.writeStartDocument("UTF-8", "1.0");
-      out.writeCharacters("\n");
-      out.writeStartElement("testsuites");
-      for (SuiteResult suite : suites) {
-        write(suite, out);
-      }
-      out.writeEndElement();
-      out.writeCharacters("\n");
-      out.writeEndDocument();
+      new JUnitReport(out, now).write(suites);
       out.close();
     } catch (XMLStreamException e) {
       throw new IllegalStateException("writing to memory failed", e);
@@ -34,35 +43,85 @@ public final class JUnitReport {
     return text.toString();
   }
 
-  private static void write(SuiteResult suite, XMLStreamWriter out) throws XMLStreamException {
+  private void write(List<SuiteResult> suites) throws XMLStreamException {
+    out.writeStartDocument("UTF-8", "1.0");
+    out.writeCharacters("\n");
+    out.writeStartElement("testsuites");
+    for (int i = 0; i < suites.size(); i++) {
+      write(suites.get(i), i);
+    }
+    out.writeCharacters("\n");
+    out.writeEndElement();
+    out.writeCharacters("\n");
+    out.writeEndDocument();
+  }
+
+  private void write(SuiteResult suite, int number) throws XMLStreamException {
+    String file = plain(suite.file().toString());
     out.writeCharacters("\n  ");
     out.writeStartElement("testsuite");
-    out.writeAttribute("name", plain(suite.file().toString()));
-    out.writeAttribute("tests", "" + suite.total());
+    out.writeAttribute("name", file);
+    out.writeAttribute("package", "rookery");
+    out.writeAttribute("id", "" + number);
+    out.writeAttribute("timestamp", now);
+    out.writeAttribute("hostname", "localhost");
+    out.writeAttribute("tests", "" + (suite.total() + (suite.problem().isPresent() ? 1 : 0)));
     out.writeAttribute("failures", "" + suite.failures());
-    out.writeAttribute("errors", "0");
+    out.writeAttribute("errors", "" + suite.errors());
     out.writeAttribute("skipped", "0");
     out.writeAttribute(
         "time", seconds(suite.cases().stream().mapToDouble(CaseResult::seconds).sum()));
-    for (CaseResult c : suite.cases()) {
-      out.writeCharacters("\n    ");
-      out.writeStartElement("testcase");
-      out.writeAttribute("name", plain(c.name()));
-      out.writeAttribute("classname", plain(suite.file().toString()));
-      out.writeAttribute("time", seconds(c.seconds()));
-      if (!c.passed()) {
-        out.writeStartElement("failure");
-        out.writeAttribute(
-            "message",
-            plain(
-                c.mismatches().stream().map(Mismatch::sentence).collect(Collectors.joining("; "))));
-        out.writeCharacters(plain(c.place() + "\n" + c.drawing()));
-        out.writeEndElement();
-      }
+    empty("properties");
+    if (suite.problem().isPresent()) {
+      begin("the suite", file, 0);
+      verdict("error", "unreadable suite", suite.problem().get(), suite.problem().get());
       out.writeEndElement();
     }
+    for (CaseResult c : suite.cases()) {
+      write(c, file);
+    }
+    empty("system-out");
+    empty("system-err");
     out.writeCharacters("\n  ");
     out.writeEndElement();
+  }
+
+  private void write(CaseResult c, String file) throws XMLStreamException {
+    begin(c.name(), file, c.seconds());
+    if (c.problem() != null) {
+      verdict("error", "unreadable case", c.problem(), c.problem());
+    } else if (!c.passed()) {
+      String said = Report.sentence(c);
+      verdict("failure", "mismatch", said, c.place() + ": " + said + "\n" + Report.below(c));
+    }
+    out.writeEndElement();
+  }
+
+  private void begin(String name, String file, double seconds) throws XMLStreamException {
+    out.writeCharacters("\n    ");
+    out.writeStartElement("testcase");
+    out.writeAttribute("name", oneLine(name));
+    out.writeAttribute("classname", file);
+    out.writeAttribute("time", seconds(seconds));
+  }
+
+  /** Why a case did not hold: in a line, and with all that helps. */
+  private void verdict(String element, String type, String message, String text)
+      throws XMLStreamException {
+    out.writeStartElement(element);
+    out.writeAttribute("type", type);
+    out.writeAttribute("message", oneLine(message));
+    out.writeCharacters(plain(text));
+    out.writeEndElement();
+  }
+
+  private void empty(String element) throws XMLStreamException {
+    out.writeCharacters("\n    ");
+    out.writeEmptyElement(element);
+  }
+
+  private static String oneLine(String text) {
+    return plain(text).strip().replaceAll("\\s+", " ");
   }
 
   /** The text with the numbers of characters that XML has no way to write. */

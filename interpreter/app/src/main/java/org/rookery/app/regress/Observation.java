@@ -12,7 +12,6 @@ import org.rookery.engine.notation.Reading;
 import org.rookery.engine.notation.TurnTexts;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
-import org.rookery.engine.search.Perft;
 import org.rookery.game.engine.GameEngine;
 
 /** What holds of a position, written as the lines of an {@code expect} that asks for it. */
@@ -22,12 +21,14 @@ final class Observation {
   private final GameEngine game;
   private final SuiteReader.Read read;
   private final Speech speech;
+  private final Patience patience;
   private final List<String> lines = new ArrayList<>();
 
-  Observation(GameEngine game, SuiteReader.Read read, Speech speech) {
+  Observation(GameEngine game, SuiteReader.Read read, Speech speech, Patience patience) {
     this.game = game;
     this.read = read;
     this.speech = speech;
+    this.patience = patience;
   }
 
   /**
@@ -36,7 +37,7 @@ final class Observation {
    * @param asked the keys to write; null for those that make a start
    */
   List<String> of(Position position, String pointer, Suite.@Nullable Expect asked, int indent)
-      throws BadSuite {
+      throws BadSuite, Patience.OutOfTime {
     TurnTexts turns = Examiner.turnsOf(game, position);
     if (asked == null || asked.count() != null) {
       line(indent, "count: " + turns.moves().size());
@@ -129,7 +130,7 @@ final class Observation {
   }
 
   private void after(Position position, String pointer, Suite.Expect asked, int indent)
-      throws BadSuite {
+      throws BadSuite, Patience.OutOfTime {
     if (asked.after() == null) {
       return;
     }
@@ -149,16 +150,18 @@ final class Observation {
       }
       position.make(found.move());
       lines.addAll(
-          new Observation(game, read, speech).of(position, inside, turn.getValue(), indent + 4));
+          new Observation(game, read, speech, patience)
+              .of(position, inside, turn.getValue(), indent + 4));
       position.unmake();
     }
   }
 
-  private void perft(Position position, Suite.Expect asked, int indent) {
+  private void perft(Position position, Suite.Expect asked, int indent) throws Patience.OutOfTime {
     if (asked.perft() != null) {
       Map<Integer, Long> counts = new TreeMap<>();
       for (int depth : asked.perft().keySet()) {
-        counts.put(depth, new Perft(game.generator()).count(position, depth));
+        patience.begin("perft " + depth);
+        counts.put(depth, new Leaves(game, patience).count(position, depth));
       }
       line(indent, "perft: " + flow(counts));
     }

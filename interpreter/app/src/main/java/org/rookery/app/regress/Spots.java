@@ -7,7 +7,9 @@ import com.fasterxml.jackson.core.JsonToken;
 import com.fasterxml.jackson.dataformat.yaml.YAMLFactory;
 import java.io.IOException;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * Where each key and item of a YAML text stands, by its JSON pointer, such as {@code
@@ -16,6 +18,8 @@ import java.util.Map;
 final class Spots {
   private final Map<String, Spot> starts = new HashMap<>();
   private final Map<String, Integer> endLines = new HashMap<>();
+  private final Map<String, String> names = new HashMap<>();
+  private final Map<String, String> twice = new LinkedHashMap<>();
 
   /**
    * A place in a text.
@@ -30,6 +34,8 @@ final class Spots {
     }
   }
 
+  private static final String NAME = "/name";
+
   private Spots() {}
 
   /** Reads the tokens of a text that is known to be well-formed. */
@@ -40,6 +46,17 @@ final class Spots {
       for (JsonToken token = parser.nextToken(); token != null; token = parser.nextToken()) {
         JsonLocation location = parser.currentTokenLocation();
         String pointer = pointer(parser, token);
+        if (token == JsonToken.FIELD_NAME && spots.has(pointer)) {
+          Spot spot = new Spot(location.getLineNr(), location.getColumnNr());
+          spots.twice.putIfAbsent(
+              pointer, spot + ": The key `" + parser.currentName() + "` is given twice.");
+        } else if (pointer.isEmpty() && token.isStructStart() && spots.has(pointer)) {
+          Spot spot = new Spot(location.getLineNr(), location.getColumnNr());
+          spots.twice.put(
+              pointer, spot + ": One suite is over here; another belongs into a file of its own.");
+        } else if (token.isScalarValue() && pointer.endsWith(NAME)) {
+          spots.names.put(pointer, parser.getText());
+        }
         if (token != JsonToken.END_OBJECT && token != JsonToken.END_ARRAY) {
           spots.starts.putIfAbsent(pointer, new Spot(location.getLineNr(), location.getColumnNr()));
         }
@@ -64,6 +81,23 @@ final class Spots {
   /** The line of the first token behind the value at the pointer, or a number past the text. */
   int lineBehind(String pointer) {
     return endLines.getOrDefault(pointer, Integer.MAX_VALUE);
+  }
+
+  /** What the key {@code name} of the thing at the pointer says. */
+  Optional<String> name(String pointer) {
+    return Optional.ofNullable(names.get(pointer + NAME));
+  }
+
+  /**
+   * The first complaint, with line and column, that a key is given twice, among those whose
+   * pointers begin with one text and not with another; an empty one is no bar.
+   */
+  Optional<String> twice(String inside, String outside) {
+    return twice.entrySet().stream()
+        .filter(e -> e.getKey().startsWith(inside))
+        .filter(e -> outside.isEmpty() || !e.getKey().startsWith(outside))
+        .map(Map.Entry::getValue)
+        .findFirst();
   }
 
   /** Whether there is a key or item at the pointer. */

@@ -3,6 +3,7 @@ package org.rookery.app.regress;
 import com.fasterxml.jackson.annotation.JsonProperty;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -10,13 +11,14 @@ import org.jspecify.annotations.Nullable;
  *
  * @param rules a rules file relative to this file, or a bare name
  * @param game the game meant when the file defines several and not the last one
+ * @param recorded the hash of the rules that the recorded cases were recorded under
+ * @param cases what stands under that key, as it is: each case is read by itself
  */
-record Suite(@JsonProperty(required = true) String rules, @Nullable String game, List<Case> cases) {
-  /** A suite without cases has none. */
-  Suite {
-    cases = cases == null ? List.of() : cases;
-  }
-
+record Suite(
+    @JsonProperty(required = true) String rules,
+    @Nullable String game,
+    @Nullable String recorded,
+    @Nullable Object cases) {
   /**
    * A position and what is expected of it.
    *
@@ -72,10 +74,22 @@ record Suite(@JsonProperty(required = true) String rules, @Nullable String game,
       @Nullable List<String> captured,
       @Nullable Map<String, Expect> after,
       @Nullable Map<Integer, Long> perft) {
-    /** Whether no key is given. */
+    /** Whether no key is given, or only keys that list nothing. */
     boolean asksNothing() {
-      return equals(
-          new Expect(null, null, null, null, null, null, null, null, null, null, null, null, null));
+      boolean asksAll = count != null || moves != null || check != null || outcome != null;
+      return !asksAll
+          && captured == null
+          && isEmpty(legal)
+          && isEmpty(illegal)
+          && Stream.of(targets, board, hand, flags, after, perft).allMatch(Expect::isEmpty);
+    }
+
+    private static boolean isEmpty(@Nullable List<?> list) {
+      return list == null || list.isEmpty();
+    }
+
+    private static boolean isEmpty(@Nullable Map<?, ?> map) {
+      return map == null || map.isEmpty();
     }
   }
 }

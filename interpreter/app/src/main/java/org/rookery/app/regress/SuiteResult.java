@@ -2,15 +2,66 @@ package org.rookery.app.regress;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /** What trying a suite came to. */
-public record SuiteResult(Path file, List<CaseResult> cases) {
-  /** How many cases failed. */
-  public int failures() {
-    return (int) cases.stream().filter(result -> !result.passed()).count();
+public final class SuiteResult {
+  private final Path file;
+  private final List<CaseResult> cases;
+  private final @Nullable String problem;
+  private final @Nullable String remark;
+
+  private SuiteResult(
+      Path file, List<CaseResult> cases, @Nullable String problem, @Nullable String remark) {
+    this.file = file;
+    this.cases = List.copyOf(cases);
+    this.problem = problem;
+    this.remark = remark;
   }
 
-  /** How many cases there were. */
+  /** The result of a suite whose cases were tried, and what else is to be told of it. */
+  static SuiteResult of(Path file, List<CaseResult> cases, @Nullable String remark) {
+    return new SuiteResult(file, cases, null, remark);
+  }
+
+  /** The result of a suite that cannot be used at all, or whose rules file cannot. */
+  static SuiteResult unreadable(Path file, BadSuite problem) {
+    return new SuiteResult(file, List.of(), problem.getMessage(), null);
+  }
+
+  /** The file, as the user named it. */
+  public Path file() {
+    return file;
+  }
+
+  /** What came of the cases, in their order. */
+  List<CaseResult> cases() {
+    return cases;
+  }
+
+  /** Why no case could be tried: one sentence or more, that begin with file, line and column. */
+  public Optional<String> problem() {
+    return Optional.ofNullable(problem);
+  }
+
+  /** Something to tell whether the cases held or not: a sentence that begins with a place. */
+  Optional<String> remark() {
+    return Optional.ofNullable(remark);
+  }
+
+  /** How many cases were tried and failed. */
+  public int failures() {
+    return (int) cases.stream().filter(result -> !result.mismatches().isEmpty()).count();
+  }
+
+  /** How many cases could not be tried; 1 when the suite could not. */
+  public int errors() {
+    long unreadable = cases.stream().filter(result -> result.problem() != null).count();
+    return (int) unreadable + (problem == null ? 0 : 1);
+  }
+
+  /** How many cases there are, as far as the file could be read. */
   public int total() {
     return cases.size();
   }

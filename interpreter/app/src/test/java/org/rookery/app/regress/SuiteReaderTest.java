@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
 
@@ -13,7 +14,13 @@ class SuiteReaderTest {
   private static String problem(String... lines) {
     BadSuite bad =
         catchThrowableOfType(
-            BadSuite.class, () -> SuiteReader.parse(FILE, String.join("\n", lines) + "\n"));
+            BadSuite.class,
+            () -> {
+              String text = String.join("\n", lines) + "\n";
+              for (SuiteReader.Item item : SuiteReader.parse(FILE, text).items()) {
+                item.open();
+              }
+            });
     return String.valueOf(Objects.requireNonNull(bad).getMessage());
   }
 
@@ -23,6 +30,7 @@ class SuiteReaderTest {
         """
         rules: some-game      # a comment
         game: Some Game
+        recorded: "0123456789abcdef"
         cases:
           - name: everything
             position: "4k3/8/8/3p4/8/2N5/8/4K3 w - - 0 1"
@@ -49,9 +57,13 @@ class SuiteReaderTest {
               perft: {1: 20, 2: 4000000000}
         """;
     SuiteReader.Read read = SuiteReader.parse(FILE, text);
-    assertThat(read.suite())
+    assertThat(read.suite().rules()).isEqualTo("some-game");
+    assertThat(read.suite().game()).isEqualTo("Some Game");
+    assertThat(read.suite().recorded()).isEqualTo("0123456789abcdef");
+    assertThat(read.items()).hasSize(1);
+    assertThat(read.items().get(0).open())
         .hasToString(
-            "Suite[rules=some-game, game=Some Game, cases=[Case[name=everything, "
+            "Case[name=everything, "
                 + "position=4k3/8/8/3p4/8/2N5/8/4K3 w - - 0 1, "
                 + "place={a8=Black Ready-Rook, b2=empty}, hand={White={Queen=1, Pawn=2}}, "
                 + "toMove=White, turn=2, flags={checks=3}, play=[c3-d5, e8-d8], "
@@ -61,10 +73,10 @@ class SuiteReaderTest {
                 + "captured=null, after={d5-e4=Expect[count=null, moves=null, legal=null, "
                 + "illegal=null, targets=null, check=null, outcome=ongoing, board=null, hand=null, "
                 + "flags=null, captured=[e4], after=null, perft=null]}, "
-                + "perft={1=20, 2=4000000000}], record=true]]]");
-    assertThat(read.place("/cases/0")).isEqualTo("x.yaml:4:5");
-    assertThat(read.place("/cases/0/expect/legal/0")).isEqualTo("x.yaml:16:15");
-    assertThat(read.place("/cases/0/expect/after/d5-e4/captured")).isEqualTo("x.yaml:25:19");
+                + "perft={1=20, 2=4000000000}], record=true]");
+    assertThat(read.place("/cases/0")).isEqualTo("x.yaml:5:5");
+    assertThat(read.place("/cases/0/expect/legal/0")).isEqualTo("x.yaml:17:15");
+    assertThat(read.place("/cases/0/expect/after/d5-e4/captured")).isEqualTo("x.yaml:26:19");
   }
 
   @Test
@@ -123,5 +135,81 @@ class SuiteReaderTest {
         .startsWith("x.yaml:3:")
         .contains("not YAML");
     assertThat(problem("just words")).startsWith("x.yaml:1:1: ");
+  }
+
+  @Test
+  void what_is_not_closed_is_told_where_it_begins() {
+    assertThat(notYaml("place: {a1: White King"))
+        .isEqualTo(
+            "x.yaml:3:12: The file is not YAML: what begins here with `{` is not closed; a `}` is"
+                + " missing before 4:11.");
+    assertThat(notYaml("play: [e2-e4, e2-e3}"))
+        .startsWith("x.yaml:3:11: ")
+        .endsWith("`[` is not closed; a `]` is missing before 3:24.");
+    assertThat(notYaml("position: \"4k3"))
+        .startsWith("x.yaml:3:15: ")
+        .contains("a `\"` is missing");
+    assertThat(notYaml("position: '4k3")).startsWith("x.yaml:3:15: ").contains("a `'` is missing");
+  }
+
+  @Test
+  void what_yaml_does_not_allow_is_told_in_plain_words() {
+    assertThat(notYaml("position: a: b")).startsWith("x.yaml:3:16: ").contains("needs quotes");
+    assertThat(notYaml("play: [@-e4]")).startsWith("x.yaml:3:12: ").contains("put it into quotes");
+    assertThat(notYaml("\tplay: [e4]")).contains("indent with spaces");
+    assertThat(notYaml("position: a\n   b: c")).contains("is not indented as those before it");
+  }
+
+  private static String notYaml(String line) {
+    return problem("rules: chess", "cases:", "  - " + line, "    expect: {count: 3}");
+  }
+
+  @Test
+  void each_case_is_read_by_itself() throws BadSuite {
+    String text =
+        """
+        rules: chess
+        cases:
+          - expect: {count: 20}
+          - expect: {count: many, legal: {a: [b]}}
+          - name: second
+            expect: {count: 20}
+          - [a, {b: c}]
+          - name: third
+            expect: {count: 20}
+            name: fourth
+          - expect: {count: 20}
+        """;
+    List<SuiteReader.Item> items = SuiteReader.parse(FILE, text).items();
+    assertThat(items)
+        .extracting(SuiteReader.Item::name)
+        .containsExactly("case 0", "case 1", "second", "case 3", "fourth", "case 5");
+    assertThat(items)
+        .extracting(item -> item.problem() == null ? "" : item.problem().getMessage())
+        .containsExactly(
+            "",
+            "x.yaml:4:14: `count` should be a whole number.",
+            "",
+            "x.yaml:7:5: This should be keys with values: `{key: value}`.",
+            "x.yaml:10:5: The key `name` is given twice.",
+            "");
+  }
+
+  @Test
+  void a_case_that_asks_nothing_is_refused() {
+    assertThat(problem("rules: chess", "cases: [{}]"))
+        .isEqualTo(
+            "x.yaml:2:9: The case asks nothing: name what should hold under `expect:`, or turns to"
+                + " `play:`.");
+    for (String nothing : List.of("{}", "{legal: []}", "{board: {}, after: {}}")) {
+      assertThat(problem("rules: chess", "cases:", "  - expect: " + nothing))
+          .startsWith("x.yaml:3:5: Nothing is expected here");
+    }
+  }
+
+  @Test
+  void a_second_suite_behind_the_first_is_told() {
+    assertThat(problem("rules: chess", "cases:", "  - play: [e2-e4]", "---", "rules: chess"))
+        .isEqualTo("x.yaml:5:1: One suite is over here; another belongs into a file of its own.");
   }
 }

@@ -167,6 +167,28 @@ public final class TurnTexts {
     return reader(turns).meanings(bare).stream().map(Claim::new).toList();
   }
 
+  /**
+   * Whether a text is in some notation, so that it could be a turn of this game, legal or not; a
+   * man that leaves the board could too.
+   */
+  public boolean isTurn(String text) {
+    String bare = Twins.Split.of(withoutComment(text)).text();
+    return !reader(turns).meanings(bare).isEmpty()
+        || SanText.isCastling(bare)
+        || leavesBoard(bare)
+        || zillionsText().isWritten(bare);
+  }
+
+  /** Whether a text goes from a square of the board to something that is called like one. */
+  private boolean leavesBoard(String text) {
+    int hyphen = text.indexOf('-');
+    if (hyphen < 0 || !text.substring(hyphen + 1).matches("[a-z]{1,2}[0-9]{1,3}")) {
+      return false;
+    }
+    String[] before = text.substring(0, hyphen).strip().split(" ");
+    return labels.square(before[before.length - 1]).isPresent();
+  }
+
   private TurnReader reader(List<LegalTurn> meant) {
     return new TurnReader(labels, position, meant, uci, san);
   }

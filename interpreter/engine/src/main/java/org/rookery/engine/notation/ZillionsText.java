@@ -101,6 +101,17 @@ public final class ZillionsText {
         : new Reading.Found(fitting.get(0));
   }
 
+  /** Whether a text is made of the words of that notation, be there such a turn or not. */
+  boolean isWritten(String text) {
+    Set<String> known = new HashSet<>(List.of(PARTIAL, PASS, "-", "x", "=", "@", ","));
+    known.addAll(program.players());
+    known.addAll(program.topology().squares());
+    program.pieces().forEach(piece -> known.add(piece.name()));
+    List<String> words = List.of(text.strip().replace(",", " , ").split("\\s+"));
+    return words.size() > 1
+        && words.stream().allMatch(word -> known.contains(word) || word.matches("\\d+"));
+  }
+
   /** Those of the turns after which something holds. */
   private List<Move> after(List<Move> turns, Predicate<Position> condition) {
     List<Move> fitting = new ArrayList<>();
