@@ -143,8 +143,8 @@ final class Unfolding {
 
   private Step emission(State state, Stream<Integer> last, int next) {
     int[] move = Stream.concat(state.pending().stream(), last).mapToInt(word -> word).toArray();
-    failed |= move.length == 0;
     int size = EditOrder.tidy(move, 0, move.length);
+    failed |= size == 0;
     return new Step(
         state, Arrays.stream(move, 0, size).boxed().toList(), settle(state.without(next)), null);
   }

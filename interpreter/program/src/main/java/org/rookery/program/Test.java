@@ -170,8 +170,13 @@ public sealed interface Test {
 
   /**
    * The move being built, if it were emitted with its last leg ending on {@code to}, would capture.
+   *
+   * @param from where that leg begins, or {@link #HAND} for a man who comes from there
    */
   record Captures(int from, int to) implements Test {
+    /** In place of a square: the hand. */
+    public static final int HAND = -1;
+
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.captures(this);

@@ -124,7 +124,8 @@ final class TestText implements Test.Cases<String>, Quantity.Cases<String> {
 
   @Override
   public String captures(Test.Captures test) {
-    return call("captures", names.square(test.from()), names.square(test.to()));
+    String from = test.from() == Test.Captures.HAND ? "hand" : names.square(test.from());
+    return call("captures", from, names.square(test.to()));
   }
 
   @Override

@@ -85,7 +85,9 @@ public final class Agreement {
   /** Makes a move the position has made; in what the position is another than the walker's. */
   public List<String> follow(Move move) {
     scene = walker.after(scene, WalkedTurn.of(move));
-    return scene.differences(position);
+    List<String> differences = scene.differences(position);
+    scene.forgetPassedBut(position.passedSquares());
+    return differences;
   }
 
   private void compare(
@@ -130,14 +132,8 @@ public final class Agreement {
     }
   }
 
-  /**
-   * Every ending holds for the one when it holds for the other; repetition apart, which the walker
-   * cannot see.
-   */
+  /** Every ending holds for the one when it holds for the other. */
   private void compareEndings(List<String> differences) {
-    if (position.occurrences() > 1) {
-      return;
-    }
     List<String> found =
         game.program().endings().stream()
             .filter(ending -> generator.holds(position, ending.when()))

@@ -253,7 +253,7 @@ final class Answers implements Condition.Cases<Boolean> {
 
   @Override
   public Boolean repeated(Condition.Repeated it) {
-    return false; // the walker keeps no history; the properties suite looks at repetition
+    return scene.occurrences(game.rights) >= it.times();
   }
 
   @Override

@@ -137,7 +137,7 @@ final class BlockWalk implements Node.Cases<List<BlockWalk.Here>> {
     if (node.continues() && track.firstArrival() != Game.NOWHERE) {
       part.add(new Change(Change.Kind.CONTINUE, group(node), track.firstArrival()));
     }
-    if (!part.isEmpty()) {
+    if (!WalkedTurn.isNothing(part)) {
       emitted.add(List.copyOf(part));
       found = wanted.test(part);
     }

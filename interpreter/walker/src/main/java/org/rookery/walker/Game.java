@@ -2,6 +2,7 @@ package org.rookery.walker;
 
 import java.util.BitSet;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.IntStream;
 import org.rookery.compiler.CompiledGame;
 import org.rookery.compiler.graph.Effect;
@@ -16,6 +17,7 @@ import org.rookery.compiler.model.PieceModel;
 import org.rookery.compiler.model.Side;
 import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
+import org.rookery.program.Right;
 
 /**
  * A compiled game as the walker sees it: the model, the graphs, and the numbers that stand for
@@ -39,6 +41,9 @@ final class Game {
   /** The conditions that single moves forbid, in the order of the graphs, each once. */
   final List<Condition> forbidden;
 
+  /** What may hang on men that have never moved. */
+  final List<Right> rights;
+
   private final List<MoveGraph> graphs;
   private final List<Boolean> onlyCount;
   private final List<View> views;
@@ -57,6 +62,7 @@ final class Game {
     attributes = program.attributes();
     groups = program.groups();
     start = program.start().board();
+    rights = program.rights();
     forbidden =
         graphs.stream()
             .flatMap(graph -> graph.nodes().stream())
@@ -93,6 +99,15 @@ final class Game {
 
   PieceModel piece(int man) {
     return model.pieces().get(contents.type(man));
+  }
+
+  /** The attribute bits of a new man. */
+  int newAttributes(int man) {
+    int bits = 0;
+    for (Map.Entry<String, Boolean> attribute : piece(man).attributes().entrySet()) {
+      bits |= attribute.getValue() ? 1 << attributes.indexOf(attribute.getKey()) : 0;
+    }
+    return bits;
   }
 
   int owner(int man) {

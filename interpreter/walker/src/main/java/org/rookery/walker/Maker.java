@@ -99,9 +99,9 @@ final class Maker {
         note(Game.NOWHERE, b);
         moved(a);
         scene.hand[a]--;
-        put(b, a, attributesOfNew(a));
+        put(b, a, game.newAttributes(a));
       }
-      case CREATE -> put(b, a, attributesOfNew(a));
+      case CREATE -> put(b, a, game.newAttributes(a));
       case CAPTURE -> capture(b);
       case REMOVE -> set(b, Contents.EMPTY, 0);
       case OWNER, TYPE, SET, CLEAR -> alter(change);
@@ -143,14 +143,6 @@ final class Maker {
       case SET -> set(change.b(), man, bits | 1 << change.a());
       default -> set(change.b(), man, bits & ~(1 << change.a()));
     }
-  }
-
-  private int attributesOfNew(int man) {
-    int bits = 0;
-    for (Map.Entry<String, Boolean> attribute : game.piece(man).attributes().entrySet()) {
-      bits |= attribute.getValue() ? 1 << game.attributes.indexOf(attribute.getKey()) : 0;
-    }
-    return bits;
   }
 
   private void put(int square, int man, int attributes) {

@@ -6,6 +6,7 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import org.jspecify.annotations.Nullable;
 import org.rookery.engine.position.Position;
 import org.rookery.program.GameProgram;
 import org.rookery.program.Right;
@@ -32,6 +33,9 @@ public final class Scene {
   int continuation;
   int continuationGroup;
   int decided;
+
+  /** The scene in which the last turn was made; null at the beginning. */
+  @Nullable Scene before;
 
   private Scene(
       int[] men,
@@ -124,15 +128,45 @@ public final class Scene {
     copy.continuation = continuation;
     copy.continuationGroup = continuationGroup;
     copy.decided = decided;
+    copy.before = before;
     return copy;
   }
 
-  /** This scene with another man, without attributes, on a square. */
-  Scene with(int square, int man) {
+  /** This scene with another man, who has these attributes, on a square. */
+  Scene with(int square, int man, int bits) {
     Scene copy = copy();
     copy.men[square] = man;
-    copy.attributes[square] = 0;
+    copy.attributes[square] = bits;
     return copy;
+  }
+
+  /** Forgets passed squares but these: those that somebody may ask about. */
+  void forgetPassedBut(List<Integer> squares) {
+    passed.retainAll(squares);
+    passer = passed.isEmpty() ? Game.NOWHERE : passer;
+  }
+
+  /** How often what repetition compares has been the same at the end of a turn, now included. */
+  int occurrences(List<Right> rights) {
+    int times = 1;
+    for (Scene earlier = before; earlier != null; earlier = earlier.before) {
+      times += isRepeated(earlier, rights) ? 1 : 0;
+    }
+    return times;
+  }
+
+  private boolean isRepeated(Scene other, List<Right> rights) {
+    return step == other.step
+        && passer == other.passer
+        && continuation == other.continuation
+        && continuationGroup == other.continuationGroup
+        && decided == other.decided
+        && Arrays.equals(men, other.men)
+        && Arrays.equals(attributes, other.attributes)
+        && Arrays.equals(hand, other.hand)
+        && Arrays.equals(counters, other.counters)
+        && passed.equals(other.passed)
+        && rights(rights) == other.rights(rights);
   }
 
   /**
@@ -157,7 +191,7 @@ public final class Scene {
     compare(differences, "last to", lastTo, other.lastTo);
     compare(differences, "continuation", continuation, other.continuation);
     compare(differences, "decided", decided, other.decided);
-    compare(differences, "rights", rights(position.program()), position.rights());
+    compare(differences, "rights", rights(position.program().rights()), position.rights());
     if (!passed.containsAll(other.passed)) {
       differences.add("passed squares " + other.passed + " instead of some of " + passed);
     }
@@ -170,11 +204,11 @@ public final class Scene {
     }
   }
 
-  private long rights(GameProgram program) {
+  private long rights(List<Right> rights) {
     long bits = 0;
-    for (int number = 0; number < program.rights().size(); number++) {
-      Right right = program.rights().get(number);
-      bits |= right.squares().stream().allMatch(untouched::get) ? 1L << number : 0;
+    for (int number = 0; number < rights.size(); number++) {
+      boolean held = rights.get(number).squares().stream().allMatch(untouched::get);
+      bits |= held ? 1L << number : 0;
     }
     return bits;
   }

@@ -25,6 +25,9 @@ final class TurnSearch {
   private static final WalkedTurn PASS =
       new WalkedTurn(List.of(List.of(new Change(Kind.PASS, 0, 0))));
 
+  /** Where the longest chain must be made, chains longer than this are as long as each other. */
+  private static final int LONGEST = 100;
+
   private final Walker walker;
   private final Game game;
   private final Scene scene;
@@ -197,7 +200,7 @@ final class TurnSearch {
       return;
     }
     Map<WalkedTurn, Integer> captures = new LinkedHashMap<>();
-    legal.forEach(turn -> captures.put(turn, captures(turn, maximal)));
+    legal.forEach(turn -> captures.put(turn, captures(turn, maximal ? LONGEST : 0)));
     int most = captures.values().stream().mapToInt(Integer::intValue).max().orElse(0);
     if (game.option("captures compulsory") && most > 0) {
       legal.removeIf(turn -> captures.getOrDefault(turn, 0) == 0);
@@ -214,14 +217,17 @@ final class TurnSearch {
     }
   }
 
-  /** How many men a turn captures, with the best that can follow it where chains count. */
-  private int captures(WalkedTurn turn, boolean chains) {
+  /**
+   * How many men a turn captures, with the best of so many parts that can follow it; what follows a
+   * position that has been there before does not count.
+   */
+  private int captures(WalkedTurn turn, int parts) {
     Scene after = walker.after(scene, turn);
     int rest = 0;
-    if (chains && after.continuation != Game.NOWHERE) {
+    if (parts > 0 && after.continuation != Game.NOWHERE && after.occurrences(game.rights) == 1) {
       TurnSearch next = new TurnSearch(walker, after);
       for (WalkedTurn further : next.allLegal()) {
-        rest = Math.max(rest, next.captures(further, true));
+        rest = Math.max(rest, next.captures(further, parts - 1));
       }
     }
     return after.captured.stream().mapToInt(this::worth).sum() + rest;

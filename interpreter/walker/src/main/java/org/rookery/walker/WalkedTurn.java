@@ -32,8 +32,17 @@ public record WalkedTurn(List<List<Change>> parts) {
       switch (change.kind()) {
         case MOVE, COPY, DROP -> legs.add(change);
         case COUNTER -> counted.merge(change.a(), change.b(), Integer::sum);
+        case TYPE -> replace(change, rest);
+        case OWNER -> {
+          if (change.a() == Edit.NEXT_PLAYER) {
+            rest.add(change); // a man may be handed on twice
+          } else {
+            replace(change, rest);
+          }
+        }
+        case CREATE, DISCARD, TAKE -> rest.add(change);
         default -> {
-          if (!isSaid(change, rest)) {
+          if (!rest.contains(change)) {
             rest.add(change);
           }
         }
@@ -44,24 +53,28 @@ public record WalkedTurn(List<List<Change>> parts) {
     List<Change> canonical = new ArrayList<>(new LinkedHashSet<>(legs));
     // Of what happens to one square the last holds, so that order stays.
     rest.stream()
-        .sorted(Comparator.comparing(Change::kind).thenComparing(Change::b))
+        .sorted(
+            Comparator.comparing(Change::kind)
+                .thenComparing(Change::b)
+                .thenComparing(change -> isInOrder(change) ? 0 : change.a()))
         .forEach(canonical::add);
     return List.copyOf(canonical);
   }
 
-  /** Whether a change does nothing after those before it. */
-  private static boolean isSaid(Change change, List<Change> before) {
-    return switch (change.kind()) {
-      case CREATE, DISCARD, TAKE -> false;
-      case OWNER, TYPE -> {
-        // Only the last change of a man counts, and he may be handed on twice.
-        List<Change> same =
-            before.stream().filter(c -> c.kind() == change.kind() && c.b() == change.b()).toList();
-        boolean isHandedOn = change.kind() == Change.Kind.OWNER && change.a() == Edit.NEXT_PLAYER;
-        yield !isHandedOn && !same.isEmpty() && same.get(same.size() - 1).equals(change);
-      }
-      default -> before.contains(change);
-    };
+  /** Whether what happens to a square of that kind happens one after the other. */
+  private static boolean isInOrder(Change change) {
+    return change.kind() == Change.Kind.CREATE || change.kind() == Change.Kind.OWNER;
+  }
+
+  /** Of what a man becomes, or whose he becomes, the last holds. */
+  private static void replace(Change change, List<Change> before) {
+    before.removeIf(c -> c.kind() == change.kind() && c.b() == change.b());
+    before.add(change);
+  }
+
+  /** Whether the changes of a part come to nothing: what was counted has been counted back. */
+  static boolean isNothing(List<Change> part) {
+    return canonical(part).isEmpty();
   }
 
   /** This turn with one more change in its last part. */

@@ -108,6 +108,7 @@ public final class Walker {
   /** The scene after a turn. */
   public Scene after(Scene scene, WalkedTurn turn) {
     Scene copy = scene.copy();
+    copy.before = scene;
     new Maker(game, copy).make(turn);
     return copy;
   }

@@ -7,14 +7,17 @@ final class RandomBlocks {
   private final Dice dice;
   private final List<String> pieces;
   private final RandomConditions conditions;
+  private final String flip;
 
   /**
-   * @param compound whether turns have several parts
+   * @param whole whether chains are whole turns: of two that give a man away differently often and
+   *     come to the same, nobody has said which is the turn
    */
-  RandomBlocks(Dice dice, List<String> pieces, boolean compound) {
+  RandomBlocks(Dice dice, List<String> pieces, boolean whole) {
     this.dice = dice;
+    flip = whole ? "remove" : "flip";
     this.pieces = pieces;
-    conditions = new RandomConditions(dice, pieces, compound);
+    conditions = new RandomConditions(dice, pieces);
   }
 
   private String piece() {
@@ -74,8 +77,10 @@ final class RandomBlocks {
         () -> "(take-in-hand " + piece() + ")",
         () -> {
           String owner = dice.one("White ", "Black ", "");
-          return "(if (empty? n) (create " + owner + piece() + " n))";
+          return "(create " + owner + piece() + " " + dice.one("n", "n", "e", "", "start") + ")";
         },
+        () -> dice.one("(change-type", "(create") + " " + piece() + " " + conditions.place() + ")",
+        () -> "(" + dice.one("capture", "capture", "remove", flip) + " " + conditions.place() + ")",
         () -> "(forbid " + dice.one("(in-check? opponent)", "(exists friend (zone far))") + ")");
   }
 
@@ -87,13 +92,12 @@ final class RandomBlocks {
         () -> "(add-to score " + dice.one("1", "opponent 1") + ")",
         () -> "(if (in-zone? far) (set-attribute tired? true))",
         () -> "(if (enemy? nw) (capture nw))",
+        () -> "(" + dice.one("capture", "remove", flip) + " " + conditions.place() + ")",
+        () -> "(create " + piece() + " " + dice.one("n", "s", "e", "start", "") + ")",
         () -> "(verify " + conditions.condition(1) + ")");
   }
 
-  /**
-   * Something done to an enemy next to the cursor. What a move does to the squares it leaves and
-   * reaches itself, over again, no game needs, and nobody has said what it should mean.
-   */
+  /** Something done to an enemy next to the cursor. */
   private String onEnemy(String word) {
     String place = dice.one("n", "s", "e", "nw");
     return "(if (enemy? " + place + ") (" + word + " " + place + "))";
@@ -139,6 +143,9 @@ final class RandomBlocks {
                 + inner(way, depth)
                 + ")",
         () -> way + " (verify enemy?) capture " + way + " (verify empty?)",
+        () -> "cascade " + conditions.direction(),
+        () -> "(from) " + way,
+        () -> "(if captures? " + inner(way, depth) + " else " + inner(way, depth) + ")",
         this::atEnd);
   }
 

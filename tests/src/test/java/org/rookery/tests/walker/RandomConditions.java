@@ -6,16 +6,10 @@ import java.util.List;
 final class RandomConditions {
   private final Dice dice;
   private final List<String> pieces;
-  private final boolean compound;
 
-  /**
-   * @param compound whether turns have several parts, of which nobody has said which is the last
-   *     move
-   */
-  RandomConditions(Dice dice, List<String> pieces, boolean compound) {
+  RandomConditions(Dice dice, List<String> pieces) {
     this.dice = dice;
     this.pieces = pieces;
-    this.compound = compound;
   }
 
   String direction() {
@@ -72,8 +66,9 @@ final class RandomConditions {
         () -> "(in-zone? " + dice.one("far", "mid") + " " + place() + ")",
         () -> "(" + dice.one("marked?", "on-board?", "not-on-board?") + " " + place() + ")",
         () -> dice.one("(unmoved? start)", "passed?", "(passed? n)"),
-        () ->
-            "(" + (compound ? "friend?" : dice.one("last-from?", "last-to?")) + " " + place() + ")",
+        () -> "(" + dice.one("last-from?", "last-to?") + " " + place() + ")",
+        () -> "(" + dice.one("attacked?", "not-attacked?", "defended?") + " " + place() + ")",
+        () -> dice.one("captures?", "quiet?"),
         () -> dice.one("tired?", "(not-tired? n)", "adjacent-to-enemy?"),
         () -> "(in-setup? " + filter() + " " + place() + ")",
         () -> "(exists " + filter() + " " + area() + ")",
@@ -87,6 +82,7 @@ final class RandomConditions {
         () -> "(exists " + dice.one("friend", "enemy") + " (zone far))",
         () -> "(= (count " + dice.one("friend", "enemy") + " (board)) " + dice.number(1, 2) + ")",
         () -> "(>= (counter score) " + dice.number(2, 4) + ")",
+        () -> "(repeated? 2)",
         () -> "(connected friend (rank-of a1) (zone far) n e w ne nw)");
   }
 

@@ -22,6 +22,7 @@ final class RandomRules {
   private final String wrap;
   private final boolean compound;
   private final boolean partial;
+  private final boolean whole;
 
   private RandomRules(long seed) {
     dice = new Dice(seed);
@@ -31,8 +32,9 @@ final class RandomRules {
     hands = dice.chance(25);
     compound = dice.chance(20);
     partial = !compound && dice.chance(20);
+    whole = partial && dice.chance(50);
     wrap = dice.one("", "", "", " (wrap files)", " (wrap ranks)");
-    blocks = new RandomBlocks(dice, pieces, compound);
+    blocks = new RandomBlocks(dice, pieces, whole);
   }
 
   /** The text of the rules file with this number. */
@@ -176,6 +178,7 @@ final class RandomRules {
   private String endings() {
     return String.join(
         "\n",
+        dice.sometimes(15, () -> "(repetition " + dice.number(2, 3) + " draw)"),
         dice.one("(stalemate draw)", "(stalemate loss)", "(no-moves loss)", "(no-moves win)", ""),
         dice.sometimes(
             50, () -> "(quiet-turns " + dice.one("6", "10") + " (reset-by captures) draw)"),
@@ -196,6 +199,6 @@ final class RandomRules {
         dice.sometimes(10, () -> "(captures-compulsory" + dice.one("", " most") + ")"),
         dice.sometimes(20, () -> "(pass-turn " + dice.one("true", "forced") + ")"),
         partial ? dice.one("", "(pass-partial true)") : "",
-        partial ? dice.one("", "(whole-chains)") : "");
+        whole ? "(whole-chains)" : "");
   }
 }

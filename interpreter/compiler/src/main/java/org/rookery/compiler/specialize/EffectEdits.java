@@ -72,12 +72,10 @@ final class EffectEdits {
         return NOTHING;
       }
       ContentSet there = fact.apply(square);
-      Certainty captures =
-          there == null
-              ? Certainty.MAYBE
-              : !there.has(Contents.EMPTY)
-                  ? Certainty.YES
-                  : Sets.isOnly(there, Contents.EMPTY) ? Certainty.NO : Certainty.MAYBE;
+      // The man that goes is lifted before anything is captured.
+      boolean stays = there != null && square != site.from();
+      boolean taken = stays && !there.has(Contents.EMPTY);
+      Certainty captures = taken ? Certainty.YES : Certainty.MAYBE;
       return new Written(new int[] {Edit.of(Edit.CAPTURE, 0, square)}, captures);
     }
 
@@ -94,7 +92,7 @@ final class EffectEdits {
     @Override
     public Written create(Effect.Create effect) {
       int content = questions.names().contents.of(type(effect.piece()), player(effect.player()));
-      return at(effect.place(), Edit.CREATE, content);
+      return new Written(at(effect.place(), Edit.CREATE, content).words(), Certainty.MAYBE);
     }
 
     @Override

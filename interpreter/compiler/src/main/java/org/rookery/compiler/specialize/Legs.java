@@ -36,15 +36,18 @@ final class Legs {
   }
 
   /**
-   * Whether the move, if it were emitted now, would capture: known when what stands on the arrival
-   * square is.
+   * Whether the move, if it were emitted now, would capture: known when it has one leg at most and
+   * what stands on the arrival square is known.
    *
    * @param there what is known of the arrival square; null for nothing
    */
   Test captures(Site site, State state, @Nullable ContentSet there) {
-    boolean moves = site.arrival() != site.from();
-    boolean surely = moves && there != null && !there.has(Contents.EMPTY);
-    boolean never = !moves || (there != null && Sets.isOnly(there, Contents.EMPTY));
+    boolean drops = situation.isDrop() && state.landing() == Site.UNSET;
+    boolean first = state.landing() == Site.UNSET;
+    boolean moves = drops || site.arrival() != site.from();
+    boolean goes = drops || site.from() == situation.start();
+    boolean surely = first && moves && goes && there != null && !there.has(Contents.EMPTY);
+    boolean never = first && (!moves || (there != null && Sets.isOnly(there, Contents.EMPTY)));
     if (state.captures() == Certainty.YES || surely) {
       return new Test.Constant(true);
     }
@@ -53,8 +56,9 @@ final class Legs {
     }
     // With nothing pending, neither a capture nor a leg that lifts, it hangs on the arrival square
     // alone.
-    return state.pending()
-        ? new Test.Captures(Math.max(site.from(), 0), Math.max(site.arrival(), 0))
+    return state.pending() || !goes
+        ? new Test.Captures(
+            drops ? Test.Captures.HAND : Math.max(site.from(), 0), Math.max(site.arrival(), 0))
         : new Test.Holds(site.arrival(), questions.occupied());
   }
 }

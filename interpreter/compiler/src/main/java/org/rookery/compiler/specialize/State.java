@@ -75,7 +75,12 @@ record State(
 
   State withFrom(int square) {
     return new State(
-        node, cursor, mark, square, to, counters, flags, here, there, pending, captures, landing);
+        node, cursor, mark, square, to, counters, flags, here, there, pending, unsure(), landing);
+  }
+
+  /** How sure a pending capture is when another man goes, which may be the one to be captured. */
+  private Certainty unsure() {
+    return captures == Certainty.YES ? Certainty.MAYBE : captures;
   }
 
   State withTo(int square, @Nullable ContentSet content) {
@@ -114,7 +119,7 @@ record State(
         here,
         null,
         pending || edited,
-        captures,
+        unsure(),
         landing == Site.UNSET ? arrival : landing);
   }
 

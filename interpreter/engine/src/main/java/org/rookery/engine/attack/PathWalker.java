@@ -1,6 +1,8 @@
 package org.rookery.engine.attack;
 
+import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import org.rookery.engine.position.EditOrder;
@@ -235,7 +237,7 @@ final class PathWalker {
       return any(or.tests(), 0, yes, no);
     }
     if (test instanceof Test.Captures captures) {
-      return captures(captures, 0, yes, no);
+      return captures(captures, yes, no);
     }
     if (test instanceof Test.Compare compare && isSmallCount(compare)) {
       return count(compare, ((Quantity.Men) compare.left()).region().squares(), 0, 0, yes, no);
@@ -269,28 +271,59 @@ final class PathWalker {
   }
 
   /**
-   * Whether the emission would capture: first the pending captures, from number {@code from}, then
-   * the arrival.
+   * Goes on by whether the emission would capture, a pending capture or leg after the other, the
+   * last leg at the end. Where one of them hangs on another, the walk is given up.
    */
-  private boolean captures(Test.Captures test, int from, BooleanSupplier yes, BooleanSupplier no) {
-    for (int i = from; i < pendingSize; i++) {
-      int word = pending[i];
-      if (word == CAPTURE_PASSER) {
+  private boolean captures(Test.Captures test, BooleanSupplier yes, BooleanSupplier no) {
+    List<Integer> words = new ArrayList<>();
+    for (int i = 0; i < pendingSize; i++) {
+      if (pending[i] == CAPTURE_PASSER) {
         return yes.getAsBoolean();
       }
-      if (Edit.kind(word) == Edit.CAPTURE) {
-        int next = i + 1;
-        return holds(Edit.b(word), occupied, yes, () -> captures(test, next, yes, no));
+      words.add(pending[i]);
+    }
+    if (test.from() == Test.Captures.HAND) {
+      words.add(Edit.of(Edit.DROP, 1, test.to()));
+    } else if (test.from() != test.to()) {
+      words.add(Edit.of(Edit.MOVE, test.from(), test.to()));
+    }
+    BitSet taken = new BitSet();
+    BitSet left = new BitSet();
+    for (int word : words) {
+      boolean clear =
+          switch (Edit.kind(word)) {
+            case Edit.MOVE -> {
+              int lifted = path.before(Edit.a(word));
+              boolean goes = lifted >= 0 && sets.isEmpty(sets.intersection(lifted, empty));
+              boolean alone = goes && !left.get(Edit.a(word)) && !taken.get(Edit.b(word));
+              left.set(Edit.a(word));
+              taken.set(Edit.b(word));
+              yield alone;
+            }
+            case Edit.DROP, Edit.CAPTURE -> {
+              boolean alone = !taken.get(Edit.b(word));
+              taken.set(Edit.b(word));
+              yield alone;
+            }
+            case Edit.COPY, Edit.CREATE -> false;
+            default -> true;
+          };
+      if (!clear) {
+        return false;
       }
     }
-    boolean lifted = test.from() == test.to();
-    for (int i = 0; i < pendingSize; i++) {
-      lifted |=
-          pending[i] != CAPTURE_PASSER
-              && Edit.kind(pending[i]) == Edit.MOVE
-              && Edit.a(pending[i]) == test.to();
-    }
-    return lifted ? no.getAsBoolean() : holds(test.to(), occupied, yes, no);
+    taken.andNot(left); // who has gone is not taken
+    return anyOccupied(taken, taken.nextSetBit(0), yes, no);
+  }
+
+  private boolean anyOccupied(BitSet squares, int square, BooleanSupplier yes, BooleanSupplier no) {
+    return square < 0
+        ? no.getAsBoolean()
+        : holds(
+            square,
+            occupied,
+            yes,
+            () -> anyOccupied(squares, squares.nextSetBit(square + 1), yes, no));
   }
 
   private static boolean isSmallCount(Test.Compare compare) {

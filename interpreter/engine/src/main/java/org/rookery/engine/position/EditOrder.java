@@ -2,60 +2,73 @@ package org.rookery.engine.position;
 
 import org.rookery.program.Edit;
 
-/** Puts the words of one part of a move in the order in which they are made, each once. */
+/**
+ * Puts the words of one part of a move in the order in which they are made, each once, so that two
+ * parts that change the same have the same words.
+ */
 public final class EditOrder {
+  /** The least and the most that one word can add to a counter. */
+  private static final int LEAST = -Edit.COUNTER_BIAS;
+
+  private static final int MOST = Edit.COUNTER_BIAS - 1;
+
   private EditOrder() {}
 
   /**
-   * Sorts the words from index {@code start} up to {@code end} by kind, words of one kind in the
-   * order given, and leaves out those that only say again what another has said, so that two moves
-   * that do the same have the same words; returns where the words end now.
+   * Sorts the words from index {@code start} up to {@code end} by kind, and within a kind by square
+   * where what happens on one square does not hang on another; leaves out what another word has said
+   * already or undoes, and adds up what happens to a counter. Returns where the words end now.
    */
   public static int tidy(int[] words, int start, int end) {
     int kept = start;
     for (int i = start; i < end; i++) {
       int word = words[i];
-      int kind = Edit.kind(word);
+      int rank = rank(word);
       int j = kept;
-      while (j > start && Edit.kind(words[j - 1]) > kind) {
+      while (j > start && rank(words[j - 1]) > rank) {
         j--;
       }
-      if (j > start && Edit.kind(words[j - 1]) == kind && isSaid(word, kind, words, start, j)) {
-        continue;
+      int alike = j;
+      while (alike > start && rank(words[alike - 1]) == rank) {
+        alike--;
       }
-      for (int k = kept++; k > j; k--) {
-        words[k] = words[k - 1];
+      if (alike == j || !isMerged(word)) {
+        for (int k = kept++; k > j; k--) {
+          words[k] = words[k - 1];
+        }
+        words[j] = word;
+      } else {
+        kept = merge(word, words, alike, j, kept);
       }
-      words[j] = word;
     }
     return kept;
   }
 
-  /** Whether the words of the same kind before index {@code end} make this one do nothing. */
-  private static boolean isSaid(int word, int kind, int[] words, int start, int end) {
-    if (!isLasting(word, kind)) {
-      return false;
-    }
-    for (int i = end - 1; i >= start && Edit.kind(words[i]) == kind; i--) {
-      if (words[i] == word) {
-        return true;
-      }
-      if (isReplaced(kind) && Edit.b(words[i]) == Edit.b(word)) {
-        return false; // it brings back what the other has changed
-      }
-    }
-    return false;
+  /**
+   * Where a word belongs. Legs, copies and drops stay in the order given: the first says which man
+   * moves, and one may bring what the next takes away.
+   */
+  private static int rank(int word) {
+    int kind = Edit.kind(word) << 26;
+    return switch (Edit.kind(word)) {
+      case Edit.CREATE, Edit.OWNER, Edit.TYPE -> kind | Edit.b(word) << 13;
+      case Edit.CAPTURE, Edit.REMOVE, Edit.SET_ATTRIBUTE, Edit.CLEAR_ATTRIBUTE, Edit.PASSED ->
+          kind | Edit.b(word) << 13 | Edit.a(word);
+      case Edit.DISCARD, Edit.TAKE, Edit.COUNTER, Edit.FORBID -> kind | Edit.a(word);
+      default -> kind;
+    };
   }
 
-  /** Whether an edit made twice does what it does when made once. */
-  private static boolean isLasting(int word, int kind) {
-    return switch (kind) {
+  /** Whether a word becomes one with those of its rank instead of standing beside them. */
+  private static boolean isMerged(int word) {
+    return switch (Edit.kind(word)) {
       case Edit.CAPTURE,
           Edit.REMOVE,
           Edit.TYPE,
           Edit.SET_ATTRIBUTE,
           Edit.CLEAR_ATTRIBUTE,
           Edit.PASSED,
+          Edit.COUNTER,
           Edit.NO_MATE,
           Edit.FORBID ->
           true;
@@ -64,8 +77,36 @@ public final class EditOrder {
     };
   }
 
-  /** Whether a later edit of a kind undoes what an earlier one did to the same square. */
-  private static boolean isReplaced(int kind) {
-    return kind == Edit.TYPE || kind == Edit.OWNER;
+  /**
+   * Takes a word into those of its rank, which are from {@code first} up to {@code end}: it says the
+   * same, it holds in place of them, or it counts on. Returns where all words end now.
+   */
+  private static int merge(int word, int[] words, int first, int end, int kept) {
+    if (Edit.kind(word) != Edit.COUNTER) {
+      words[first] = word;
+      return close(words, first + 1, end, kept);
+    }
+    int by = Edit.b(word) - Edit.COUNTER_BIAS;
+    for (int i = first; i < end; i++) {
+      by += Edit.b(words[i]) - Edit.COUNTER_BIAS;
+    }
+    int at = first;
+    while (by != 0 && at <= end) {
+      int step = Math.max(LEAST, Math.min(MOST, by));
+      if (at == end) { // more than a word holds: one more is needed
+        for (int k = kept++; k > end; k--) {
+          words[k] = words[k - 1];
+        }
+      }
+      words[at++] = Edit.of(Edit.COUNTER, Edit.a(word), step + Edit.COUNTER_BIAS);
+      by -= step;
+    }
+    return close(words, at, Math.max(at, end), kept);
+  }
+
+  /** Closes the gap from {@code gap} up to {@code rest}; returns where the words end now. */
+  private static int close(int[] words, int gap, int rest, int kept) {
+    System.arraycopy(words, rest, words, gap, kept - rest);
+    return kept - (rest - gap);
   }
 }

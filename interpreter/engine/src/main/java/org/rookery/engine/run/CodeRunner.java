@@ -29,6 +29,7 @@ public final class CodeRunner implements TestEvaluator.Building, Interpreter {
   private int[] pending = new int[16];
 
   private int pendingSize;
+  private final Trial trial = new Trial();
 
   /** Paths to resume: pending edits, their number, the ways back taken, and where to go on. */
   private int[] forks = new int[64];
@@ -273,14 +274,6 @@ public final class CodeRunner implements TestEvaluator.Building, Interpreter {
 
   @Override
   public boolean captures(Position position, int from, int to) {
-    boolean lifted = from == to;
-    for (int i = 0; i < pendingSize; i++) {
-      int word = pending[i];
-      if (Edit.kind(word) == Edit.CAPTURE && position.content(Edit.b(word)) != Contents.EMPTY) {
-        return true;
-      }
-      lifted |= Edit.kind(word) == Edit.MOVE && Edit.a(word) == to;
-    }
-    return !lifted && position.content(to) != Contents.EMPTY;
+    return trial.captures(position, pending, pendingSize, from, to);
   }
 }

@@ -153,7 +153,9 @@ public final class MoveBuffer {
     if (!asWritten) {
       length = EditOrder.tidy(words, start(size) + from, length);
     }
-    close();
+    if (length > start(size)) { // else what was done has been undone: no turn
+      close();
+    }
   }
 
   /** Says which moves to keep. */

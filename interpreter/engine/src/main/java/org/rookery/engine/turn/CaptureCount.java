@@ -31,6 +31,9 @@ final class CaptureCount {
         case Edit.MOVE -> {
           if (origin == Position.NOWHERE) {
             origin = Edit.a(word);
+            if (position.content(origin) == Contents.EMPTY) {
+              return UNSEEN; // nobody goes
+            }
           } else if (gone || Edit.a(word) != standing) {
             return UNSEEN;
           }

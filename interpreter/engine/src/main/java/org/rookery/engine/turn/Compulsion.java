@@ -17,12 +17,23 @@ final class Compulsion {
   /** More than the dearer men that one turn captures. */
   private static final int MAN = 1 << 12;
 
+  /** Parts of a chain that are counted: no board has so many men to capture. */
+  private static final int LONGEST = 100;
+
+  /** Parts looked at to count what one move captures: what is behind them does not count. */
+  private static final int MOST_PARTS = 10_000;
+
   private final boolean capturesFirst;
   private final boolean maximalCaptures;
   private final TurnGenerator turns;
 
   /** By content what its capture counts: first how many men, then how many of the dearer ones. */
   private final int[] worth;
+
+  /** How many parts the chain being counted has, and how many parts have been looked at for it. */
+  private int length;
+
+  private int looked;
 
   Compulsion(GameProgram program, TurnGenerator turns) {
     this.capturesFirst = program.options().capturesFirst();
@@ -80,7 +91,10 @@ final class Compulsion {
     return captures >= due || (captures == 0 && !capturesFirst);
   }
 
-  /** What a move's captures count, with the best chain it can begin where chains count. */
+  /**
+   * What a move's captures count, with the best chain it can begin where chains count. A chain that
+   * comes back to a position is not followed further: it might never end.
+   */
   int captures(Position position, int[] words, int start, int end) {
     if (!maximalCaptures || !Continuations.continues(words, start, end)) {
       int seen = CaptureCount.of(position, words, start, end, worth);
@@ -93,7 +107,8 @@ final class Compulsion {
     for (int i = 0; i < position.capturedCount(); i++) {
       count += worth[position.captured(i)];
     }
-    if (maximalCaptures && position.continuation() != Position.NOWHERE) {
+    if (maximalCaptures && goesOn(position)) {
+      length++;
       Scratch.Area area = turns.scratch().enter();
       turns.legal(position, area.turns, Integer.MAX_VALUE);
       int rest = 0;
@@ -105,8 +120,17 @@ final class Compulsion {
       }
       count += rest;
       turns.scratch().leave();
+      length--;
     }
     position.unmake();
     return count;
+  }
+
+  private boolean goesOn(Position position) {
+    looked = length == 0 ? 0 : looked + 1;
+    return position.continuation() != Position.NOWHERE
+        && length < LONGEST
+        && looked < MOST_PARTS
+        && position.occurrences() == 1;
   }
 }

@@ -51,9 +51,9 @@ public final class EndingWords {
           word(
               "repetition",
               "integer draw",
-              "The game ends when the position occurs so often with the same player to move.",
+              "The game ends when the position has occurred so often, now included, with the same player to move.",
               "(repetition 3 draw)",
-              c -> ending("repetition", new Condition.Repeated(c.integer(0)), c, DRAW)),
+              c -> ending("repetition", new Condition.Repeated(c.times(0)), c, DRAW)),
           word(
               "quiet-turns",
               "integer [(reset-by captures|piece…)] draw",

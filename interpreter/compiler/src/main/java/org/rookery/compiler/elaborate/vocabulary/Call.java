@@ -87,6 +87,19 @@ public record Call(String word, List<Form> args, Origin at, Origin origin, Scope
     return 0;
   }
 
+  /** How often a position must have occurred; told when it is less than twice. */
+  int times(int index) {
+    int times = integer(index);
+    if (times < 2 && arg(index) instanceof Form.Num) {
+      problems()
+          .error(
+              "wrong-kind",
+              arg(index).origin(),
+              "Every position has occurred once, so 2 is the least here.");
+    }
+    return times;
+  }
+
   /** What stands in an argument's parentheses; told and nothing when it has none. */
   public List<Form> items(Form form) {
     if (form instanceof Form.Group group && !group.items().isEmpty()) {

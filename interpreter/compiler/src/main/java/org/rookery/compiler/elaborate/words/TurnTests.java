@@ -57,9 +57,9 @@ public final class TurnTests {
           word(
               "repeated?",
               "integer",
-              "The position has occurred so often.",
+              "The position has occurred so often at the end of a turn, now included.",
               "(repeated? 3)",
-              c -> new Condition.Repeated(c.integer(0))));
+              c -> new Condition.Repeated(c.times(0))));
 
   private TurnTests() {}
 

@@ -1,0 +1,37 @@
+package org.rookery.tests.walker;
+
+import java.util.Optional;
+import org.rookery.compiler.CompiledGame;
+import org.rookery.compiler.RulesCompiler;
+import org.rookery.language.diagnostic.Diagnostics;
+import org.rookery.language.source.Source;
+import org.rookery.language.source.SourceLoader;
+import org.rookery.tests.Playouts;
+
+/** Games of a few lines, by which the walker and both back ends of the engine are compared. */
+final class SmallRules {
+  /** A player of them has two turns in a row, so that men come close to each other. */
+  private static final String HEAD =
+      "(game (title \"Small\") (players White Black) (turn-order White White Black Black)\n";
+
+  private static final int GAMES = 5;
+
+  private SmallRules() {}
+
+  /** Plays some random games by these rules and compares every position on the way. */
+  static void agree(String board, String... pieces) {
+    CompiledGame game = compiled(board + String.join("\n", pieces));
+    Comparison comparison = new Comparison(game, new Playouts(GAMES, 20, 500_000));
+    for (int seed = 1; seed <= GAMES; seed++) {
+      comparison.play(seed);
+    }
+  }
+
+  private static CompiledGame compiled(String sections) {
+    Diagnostics diagnostics = new Diagnostics();
+    String text = HEAD + sections + "(draw-condition (White Black) stalemated))";
+    return RulesCompiler.compile(
+            Source.of("small.rules", text), SourceLoader.NONE, Optional.empty(), diagnostics)
+        .orElseThrow(() -> new AssertionError(diagnostics.sorted()));
+  }
+}
