@@ -78,7 +78,8 @@ final class AttackQuestions {
     }
     depth++;
     try {
-      Scene imagined = scene.men[square] == man ? scene : scene.with(square, man, game.newAttributes(man));
+      Scene imagined =
+          scene.men[square] == man ? scene : scene.with(square, man, game.newAttributes(man));
       Set<String> types = moveType.isEmpty() ? beginnings.get(by) : Set.of(moveType);
       for (int from = 0; from < game.squares; from++) {
         int attacker = imagined.men[from];

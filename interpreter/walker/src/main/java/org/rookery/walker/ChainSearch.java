@@ -10,6 +10,9 @@ import org.rookery.walker.Change.Kind;
 
 /** Finds the whole chains of partial moves in games where a chain is one turn. */
 final class ChainSearch {
+  /** A chain of so many parts ends, though its man might go on. */
+  private static final int LONGEST = 100;
+
   private final Walker walker;
   private final Scene scene;
   private final boolean mayStop;
@@ -43,7 +46,7 @@ final class ChainSearch {
     made.removeIf(c -> c.kind() == Kind.CONTINUE);
     List<List<Change>> chain = new ArrayList<>(before);
     chain.add(made);
-    if (after.continuation == Game.NOWHERE) {
+    if (after.continuation == Game.NOWHERE || chain.size() == LONGEST) {
       end(chain, left);
       return;
     }

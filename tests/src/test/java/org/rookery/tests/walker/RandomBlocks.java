@@ -70,10 +70,10 @@ final class RandomBlocks {
             "(if "
                 + conditions.condition(1)
                 + " "
-                + dice.any(() -> onEnemy("capture"), () -> onEnemy("flip"), () -> "stop")
+                + dice.any(() -> onEnemy("capture"), () -> onEnemy(flip), () -> "stop")
                 + ")",
         () -> "(verify " + conditions.condition(1) + ")",
-        () -> onEnemy(dice.one("change-owner", "flip", "remove")),
+        () -> onEnemy(dice.one("change-owner", flip, "remove")),
         () -> "(take-in-hand " + piece() + ")",
         () -> {
           String owner = dice.one("White ", "Black ", "");

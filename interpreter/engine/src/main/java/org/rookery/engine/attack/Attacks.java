@@ -80,8 +80,7 @@ public final class Attacks implements AttackQuestions {
 
   @Override
   public boolean attacked(Position position, int square, int as, int by, int group) {
-    return depth < DEPTH
-        && attacked(position, square, as, map(by, groupSets.attacking(by, group)));
+    return depth < DEPTH && attacked(position, square, as, map(by, groupSets.attacking(by, group)));
   }
 
   /** The map of everything a player's men can begin a turn with. */

@@ -75,8 +75,7 @@ final class Shortcuts {
 
   /** Whether an edit is collected: it is of interest, or a test may ask about it. */
   boolean keeps(int word) {
-    return interest.keeps().test(word)
-        || (asksCaptures && Edit.kind(word) <= Edit.CAPTURE);
+    return interest.keeps().test(word) || (asksCaptures && Edit.kind(word) <= Edit.CAPTURE);
   }
 
   boolean wants(int word) {

@@ -16,8 +16,8 @@ public final class EditOrder {
 
   /**
    * Sorts the words from index {@code start} up to {@code end} by kind, and within a kind by square
-   * where what happens on one square does not hang on another; leaves out what another word has said
-   * already or undoes, and adds up what happens to a counter. Returns where the words end now.
+   * where what happens on one square does not hang on another; leaves out what another word has
+   * said already or undoes, and adds up what happens to a counter. Returns where the words end now.
    */
   public static int tidy(int[] words, int start, int end) {
     int kept = start;
@@ -78,8 +78,8 @@ public final class EditOrder {
   }
 
   /**
-   * Takes a word into those of its rank, which are from {@code first} up to {@code end}: it says the
-   * same, it holds in place of them, or it counts on. Returns where all words end now.
+   * Takes a word into those of its rank, which are from {@code first} up to {@code end}: it says
+   * the same, it holds in place of them, or it counts on. Returns where all words end now.
    */
   private static int merge(int word, int[] words, int first, int end, int kept) {
     if (Edit.kind(word) != Edit.COUNTER) {

@@ -19,6 +19,12 @@ import org.rookery.program.GameProgram;
  * on the way are taken off the board only at the end of the turn, and are not captured twice.
  */
 final class WholeChains {
+  /** A chain of so many parts ends, though its man might go on: it might never end. */
+  private static final int LONGEST = 100;
+
+  /** After so many parts of all chains of a position every chain ends. */
+  private static final int MOST_PARTS = 200_000;
+
   private final TurnGenerator turns;
   private final PartGenerator parts;
   private final MoveBuffer beginnings;
@@ -30,6 +36,11 @@ final class WholeChains {
 
   /** The keys of the whole chains. */
   private final KeySet changes;
+
+  /** How many parts the chain so far has, and all chains so far had. */
+  private int length;
+
+  private int made;
 
   /** The words of the chain so far, without the word that it goes on. */
   private final WordList chain;
@@ -104,12 +115,12 @@ final class WholeChains {
         if (size > 0) {
           chain.append(Edit.of(Edit.PART, 0, 0));
         }
-        int made = chain.size;
+        int part = chain.size;
         boolean continues = add(choices.words(), start, end);
         if (continues) {
-          goOn(position, choices.words(), start, end, made, out);
+          goOn(position, choices.words(), start, end, part, out);
         } else {
-          finish(made, out);
+          finish(part, out);
         }
       }
       chain.size = size;
@@ -148,7 +159,12 @@ final class WholeChains {
     return continues;
   }
 
-  private void goOn(Position position, int[] words, int start, int end, int made, MoveBuffer out) {
+  private void goOn(Position position, int[] words, int start, int end, int part, MoveBuffer out) {
+    if (++made > MOST_PARTS || length + 1 == LONGEST) {
+      finish(part, out);
+      return;
+    }
+    length++;
     Scratch.Area area = turns.scratch().enter();
     for (int i = start; i < end; i++) {
       if (!takesLast || Edit.kind(words[i]) != Edit.CAPTURE) {
@@ -160,15 +176,16 @@ final class WholeChains {
       parts.firstParts(position, area.parts);
       int before = out.size();
       if (mayStop) {
-        finish(made, out);
+        finish(part, out);
       }
       follow(position, area.parts, out);
       if (out.size() == before && isDeadEnd(position, area.parts)) {
-        finish(made, out);
+        finish(part, out);
       }
     }
     position.unmake();
     turns.scratch().leave();
+    length--;
   }
 
   /** Whether none of the parts can be made: where some can, what they lead to is known already. */
@@ -205,12 +222,12 @@ final class WholeChains {
   }
 
   /**
-   * Writes the chain as a turn; the words of its last part, which begin at {@code made}, take in
+   * Writes the chain as a turn; the words of its last part, which begin at {@code part}, take in
    * the captures still due.
    */
-  private void finish(int made, MoveBuffer out) {
+  private void finish(int part, MoveBuffer out) {
     out.append(chain.words, 0, chain.size);
     out.append(due.words, 0, due.size);
-    out.closeSorted(made);
+    out.closeSorted(part);
   }
 }

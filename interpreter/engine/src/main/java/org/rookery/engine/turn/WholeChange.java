@@ -34,7 +34,9 @@ final class WholeChange {
         }
         to = Edit.b(word);
       } else if (Edit.kind(word) == Edit.COUNTER) { // what adds up to nothing leaves no trace
-        key += (Edit.b(word) - Edit.COUNTER_BIAS) * Zobrist.mix(Edit.of(Edit.COUNTER, Edit.a(word), 0));
+        key +=
+            (Edit.b(word) - Edit.COUNTER_BIAS)
+                * Zobrist.mix(Edit.of(Edit.COUNTER, Edit.a(word), 0));
       } else if (Edit.kind(word) != Edit.PART && !isIn(word, words, start, i)) {
         key += Zobrist.mix(word);
       }

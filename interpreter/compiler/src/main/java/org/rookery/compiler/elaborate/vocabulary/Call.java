@@ -88,7 +88,7 @@ public record Call(String word, List<Form> args, Origin at, Origin origin, Scope
   }
 
   /** How often a position must have occurred; told when it is less than twice. */
-  int times(int index) {
+  public int times(int index) {
     int times = integer(index);
     if (times < 2 && arg(index) instanceof Form.Num) {
       problems()
