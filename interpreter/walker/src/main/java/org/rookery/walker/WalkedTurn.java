@@ -100,14 +100,19 @@ public record WalkedTurn(List<List<Change>> parts) {
   WalkedTurn whole() {
     List<Change> legs = new ArrayList<>();
     List<Change> rest = new ArrayList<>();
-    for (Change change : parts.stream().flatMap(List::stream).toList()) {
-      int last = legs.size() - 1;
-      if (change.kind() != Change.Kind.MOVE) {
-        rest.add(change);
-      } else if (last >= 0 && legs.get(last).b() == change.a()) {
-        legs.set(last, new Change(Change.Kind.MOVE, legs.get(last).a(), change.b()));
-      } else {
-        legs.add(change);
+    for (List<Change> part : parts) {
+      boolean together = false; // legs of one part are of several men
+      for (Change change : part) {
+        int last = legs.size() - 1;
+        if (change.kind() != Change.Kind.MOVE) {
+          rest.add(change);
+        } else if (!together && last >= 0 && legs.get(last).b() == change.a()) {
+          legs.set(last, new Change(Change.Kind.MOVE, legs.get(last).a(), change.b()));
+          together = true;
+        } else {
+          legs.add(change);
+          together = true;
+        }
       }
     }
     legs.addAll(rest);

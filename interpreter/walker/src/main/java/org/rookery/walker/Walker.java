@@ -149,6 +149,9 @@ public final class Walker {
   /** What the man on a square can do by these move types. */
   Set<List<Change>> moves(Scene scene, int square, List<String> types) {
     int man = scene.men[square];
+    if (man == Contents.EMPTY) {
+      return Set.of(); // who has to go on is gone
+    }
     Track.Mover mover = new Track.Mover(game.owner(man), man, square, false);
     return blocks(scene, mover, game.graph(man).moves(), types);
   }

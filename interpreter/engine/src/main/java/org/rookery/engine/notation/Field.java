@@ -52,8 +52,8 @@ record Field(String text, int column) {
             + least
             + " to "
             + most
-            + ", not `"
-            + text
-            + "`.");
+            + ", not "
+            + Excerpt.quoted(text)
+            + ".");
   }
 }

@@ -14,9 +14,15 @@ import java.util.Optional;
  */
 final class FullText {
   private final Labels labels;
+  private final boolean anyCase;
 
-  FullText(Labels labels) {
+  /**
+   * @param anyCase whether the label of a man who is dropped may be in upper or lower case: he comes
+   *     from the hand of the player to move, whosever letter it is
+   */
+  FullText(Labels labels, boolean anyCase) {
     this.labels = labels;
+    this.anyCase = anyCase;
   }
 
   /** What was read, or in {@code problem} the sentence that says why not. */
@@ -34,10 +40,13 @@ final class FullText {
    */
   Parsed parse(String text, boolean reminders) {
     List<Stated> components = new ArrayList<>();
-    for (String part : text.split(";", -1)) {
+    for (String part : parts(text)) {
       String component = part.strip();
       if (component.isEmpty()) {
         return Parsed.bad("A component is missing beside a `;`.");
+      }
+      if (component.length() > labels.longestComponent()) {
+        return Parsed.bad(Excerpt.quoted(component) + " is too long for a man and two squares.");
       }
       if (reminders && !components.isEmpty() && isAtSign(component)) {
         continue;
@@ -49,6 +58,25 @@ final class FullText {
       components.add(stated.get());
     }
     return new Parsed(List.copyOf(components), Optional.empty());
+  }
+
+  /** What stands between semicolons, those within braces apart. */
+  static List<String> parts(String text) {
+    List<String> parts = new ArrayList<>();
+    int start = 0;
+    boolean braced = false;
+    int lastBrace = text.lastIndexOf('}');
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      if (c == '{' || c == '}') {
+        braced = c == '{' && i < lastBrace;
+      } else if (c == ';' && !braced) {
+        parts.add(text.substring(start, i));
+        start = i + 1;
+      }
+    }
+    parts.add(text.substring(start));
+    return parts;
   }
 
   private Optional<Stated> component(String text) {
@@ -79,6 +107,10 @@ final class FullText {
   }
 
   private Optional<Stated> drop(String label, int square) {
+    if (anyCase) {
+      BitSet men = labels.menIgnoringCase(label.strip());
+      return men.isEmpty() ? Optional.empty() : Optional.of(new Stated.Drop(men, square));
+    }
     return men(label).map(men -> new Stated.Drop(men, square));
   }
 
@@ -115,10 +147,11 @@ final class FullText {
     return Optional.empty();
   }
 
-  private Optional<BitSet> men(String label) {
-    String bare = label.strip();
+  private Optional<BitSet> men(String written) {
+    String bare = written.strip();
     boolean braces = bare.startsWith("{") && bare.endsWith("}");
-    BitSet men = labels.menOrMarked(braces ? bare.substring(1, bare.length() - 1) : bare);
+    String label = braces ? bare.substring(1, bare.length() - 1) : bare;
+    BitSet men = labels.menOrMarked(label);
     return men.isEmpty() ? Optional.empty() : Optional.of(men);
   }
 
@@ -132,14 +165,14 @@ final class FullText {
     int operator =
         Math.max(text.lastIndexOf('-'), Math.max(text.lastIndexOf('*'), text.lastIndexOf('@')));
     if (operator < 0) {
-      return "`" + text + "` is no turn; a turn looks like `" + labels.example() + "`.";
+      return Excerpt.quoted(text) + " is no turn; a turn looks like `" + labels.example() + "`.";
     }
     String right = text.substring(operator + 1).strip();
     String left = text.substring(0, operator).strip();
     if (!right.isEmpty() && labels.square(right).isEmpty()) {
-      return "There is no square `" + right + "`.";
+      return "There is no square " + Excerpt.quoted(right) + ".";
     }
-    return "`" + left + "` is neither a square nor a man's letter or name.";
+    return Excerpt.quoted(left) + " is neither a square nor a man's letter or name.";
   }
 
   static BitSet one(int member) {

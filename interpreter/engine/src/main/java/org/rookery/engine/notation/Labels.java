@@ -2,6 +2,7 @@ package org.rookery.engine.notation;
 
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.Collection;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -25,6 +26,11 @@ public final class Labels {
   private final Map<String, BitSet> plain = new HashMap<>();
 
   private final List<String> letters;
+
+  /** How long the longest label and the longest name of a square are. */
+  private final int longestLabel;
+
+  private final int longestSquare;
   private final Map<String, Integer> squares = new HashMap<>();
 
   /** The labels of a game. */
@@ -53,6 +59,22 @@ public final class Labels {
     for (int square = 0; square < program.topology().size(); square++) {
       squares.put(program.topology().squares().get(square), square);
     }
+    longestLabel = longest(men.keySet());
+    longestSquare = longest(squares.keySet());
+  }
+
+  private static int longest(Collection<String> names) {
+    return names.stream().mapToInt(String::length).max().orElse(0);
+  }
+
+  /** How long the longest name of a square is: a text longer than that need not be looked up. */
+  int longestSquare() {
+    return longestSquare;
+  }
+
+  /** How long a text about one man and two squares may be, with room for signs between. */
+  int longestComponent() {
+    return longestLabel + 2 * longestSquare + 16;
   }
 
   private void name(String label, int content) {
@@ -151,8 +173,10 @@ public final class Labels {
   }
 
   /** The longest letter or letters of a man that stand in the text at this offset, if any. */
-  Optional<String> lettersAt(String text, int offset) {
-    return letters.stream().filter(label -> text.startsWith(label, offset)).findFirst();
+  Optional<String> lettersAt(String text, int offset, int end) {
+    return letters.stream()
+        .filter(label -> offset + label.length() <= end && text.startsWith(label, offset))
+        .findFirst();
   }
 
   /** The number of the square of that name, if there is one. */

@@ -1,6 +1,7 @@
 package org.rookery.engine.notation;
 
 import java.util.List;
+import java.util.stream.IntStream;
 import org.rookery.engine.position.Move;
 
 /**
@@ -69,8 +70,17 @@ record LegalTurn(Move move, Changes changes, List<Component> all) {
     return told == stated.size();
   }
 
+  /** Whether the turn's first components are these. */
+  boolean begins(List<Stated> stated) {
+    return stated.size() <= all.size()
+        && IntStream.range(0, stated.size()).allMatch(i -> stated.get(i).fits(all.get(i)));
+  }
+
   /** Whether every stated component is one of this turn's, each another one. */
   boolean fits(List<Stated> stated) {
+    if (stated.size() > all.size()) {
+      return false;
+    }
     int[] order = new int[stated.size()];
     boolean[] used = new boolean[all.size()];
     for (int i = 0; i < order.length; i++) {

@@ -16,6 +16,12 @@ import org.rookery.program.board.Topology;
  * <p>A board that is no rectangle lists squares and men instead: {@code square=man,square=man}.
  */
 final class PlacementText {
+  /** More men in hand than this are counted. */
+  private static final int MOST_LISTED = 100;
+
+  /** How many men of one kind may be in hand. */
+  private static final int MOST_IN_HAND = 1_000_000;
+
   private final GameProgram program;
   private final Labels labels;
   private final Layout layout;
@@ -38,12 +44,17 @@ final class PlacementText {
       for (int owner = 0; owner < program.contents().players(); owner++) {
         for (int type = 0; type < program.contents().types(); type++) {
           int content = program.contents().of(type, owner);
-          men.addAll(Collections.nCopies(hand.get(content), man(content)));
+          men.addAll(inHand(hand.get(content), man(content)));
         }
       }
       text.append('[').append(join(men)).append(']');
     }
     return text.toString();
+  }
+
+  /** So many men of one kind: one after the other, or a number and the man where they are many. */
+  private static List<String> inHand(int count, String man) {
+    return count <= MOST_LISTED ? Collections.nCopies(count, man) : List.of("" + count, man);
   }
 
   /** Men and gaps behind each other; a man whom what follows would make another is in braces. */
@@ -52,7 +63,8 @@ final class PlacementText {
     for (int i = words.size() - 1; i >= 0; i--) {
       String word = words.get(i);
       boolean isMan = !word.startsWith("{") && !Character.isDigit(word.charAt(0));
-      Optional<String> read = isMan ? labels.lettersAt(word + text, 0) : Optional.empty();
+      String both = word + text;
+      Optional<String> read = isMan ? labels.lettersAt(both, 0, both.length()) : Optional.empty();
       text =
           (read.filter(label -> !label.equals(word)).isPresent() ? "{" + word + "}" : word) + text;
     }
@@ -186,9 +198,9 @@ final class PlacementText {
       if (column + wide > columns) {
         throw field.problem(
             at,
-            "Row `"
-                + field.text().substring(start, end)
-                + "` is longer than "
+            "Row "
+                + Excerpt.quoted(field.text().substring(start, end))
+                + " is longer than "
                 + columns
                 + " squares.");
       }
@@ -201,9 +213,9 @@ final class PlacementText {
     if (column < columns) {
       throw field.problem(
           end,
-          "Row `"
-              + field.text().substring(start, end)
-              + "` has "
+          "Row "
+              + Excerpt.quoted(field.text().substring(start, end))
+              + " has "
               + column
               + " of "
               + columns
@@ -256,12 +268,12 @@ final class PlacementText {
           equals < 0 ? Optional.empty() : labels.square(pair.substring(0, equals));
       if (square.isEmpty()) {
         throw field.problem(
-            at, "`" + pair + "` should be a square and a man with `=` between them.");
+            at, Excerpt.quoted(pair) + " should be a square and a man with `=` between them.");
       }
       int man = at + equals + 1;
       String written = man(field, man, at + pair.length());
       if (man + written.length() != at + pair.length()) {
-        throw field.problem(man, "`" + pair.substring(equals + 1) + "` is not one man.");
+        throw field.problem(man, Excerpt.quoted(pair.substring(equals + 1)) + " is not one man.");
       }
       board[square.get()] = content(field, man, written);
       at += pair.length() + 1;
@@ -272,21 +284,43 @@ final class PlacementText {
     int at = start;
     while (at < end) {
       int digits = digits(field.text(), at, end);
-      int count = digits == 0 ? 1 : gap(field, at, digits, 10_000);
-      at += digits;
-      String written = man(field, at, end);
-      hand[content(field, at, written)] += count;
-      at += written.length();
+      int count = digits == 0 ? 1 : count(field, at, digits);
+      int man = at + digits;
+      String written = man(field, man, end);
+      int content = content(field, man, written);
+      hand[content] += count;
+      if (hand[content] > MOST_IN_HAND) {
+        throw tooMany(field, at);
+      }
+      at = man + written.length();
     }
+  }
+
+  private static int count(Field field, int at, int length) throws TextException {
+    String digits = field.text().substring(at, at + length);
+    if (length > 7) {
+      throw tooMany(field, at);
+    }
+    if (Integer.parseInt(digits) == 0) {
+      throw field.problem(at, "A hand of no men means nothing.");
+    }
+    return Integer.parseInt(digits);
+  }
+
+  private static TextException tooMany(Field field, int at) {
+    return field.problem(at, "A hand holds at most " + MOST_IN_HAND + " men of a kind.");
   }
 
   /** The text of one man at this offset, with its braces if it has them. */
   private String man(Field field, int at, int end) throws TextException {
-    String text = field.text().substring(0, end);
-    if (at < end && text.charAt(at) == '{' && text.indexOf('}', at) > 0) {
-      return text.substring(at, text.indexOf('}', at) + 1);
+    String text = field.text();
+    if (at < end && text.charAt(at) == '{') {
+      int close = text.indexOf('}', at);
+      if (close > 0 && close < end) {
+        return text.substring(at, close + 1);
+      }
     }
-    Optional<String> label = labels.lettersAt(text, at);
+    Optional<String> label = labels.lettersAt(text, at, end);
     if (label.isEmpty()) {
       String found = at < end ? "`" + text.substring(at, at + 1) + "`" : "the end";
       throw field.problem(at, "Expected a man's letter, not " + found + ".");
@@ -301,8 +335,8 @@ final class PlacementText {
       throw field.problem(
           at,
           men.isEmpty()
-              ? "There is no man called `" + label + "`."
-              : "`" + label + "` may be a man of several players; use its letter.");
+              ? "There is no man called " + Excerpt.quoted(label) + "."
+              : Excerpt.quoted(label) + " may be a man of several players; use its letter.");
     }
     return men.nextSetBit(0);
   }

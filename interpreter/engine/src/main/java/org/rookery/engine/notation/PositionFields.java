@@ -55,19 +55,23 @@ final class PositionFields {
     Optional<Field> castling = take();
     Optional<Field> passed = take();
     int[] counters = program.counters().stream().mapToInt(c -> c.initial()).toArray();
-    if (next < fields.size() && fields.get(next).text().matches("\\d+(\\+\\d+)+")) {
+    if (next < fields.size() && isChecks(fields.get(next).text())) {
       checks(fields.get(next++), false, counters);
     }
     int clock = next < fields.size() ? fields.get(next++).number("half-move clock", 0, MOST) : 0;
     Optional<Field> number = take();
     int turn = number.isPresent() ? Math.max(1, number.get().number("move number", 0, MOST)) : 1;
-    if (next < fields.size() && fields.get(next).text().matches("\\+\\d+(\\+\\d+)+")) {
+    if (next < fields.size()
+        && fields.get(next).text().startsWith("+")
+        && isChecks(fields.get(next).text().substring(1))) {
       checks(fields.get(next++), true, counters);
     }
     if (next < fields.size()) {
       throw fields
           .get(next)
-          .problem("Nothing more is expected here; `" + fields.get(next).text() + "` is too much.");
+          .problem("Nothing more is expected here; "
+                  + Excerpt.quoted(fields.get(next).text())
+                  + " is too much.");
     }
     int step = new TurnOrder(program).step(player, turn);
     if (step < 0) {
@@ -79,6 +83,21 @@ final class PositionFields {
     return passed.isPresent() && !passed.get().text().equals("-")
         ? passed(passed.get(), placed.board(), player, setup)
         : setup;
+  }
+
+  /** Whether a text is numbers with signs of addition between them. */
+  private static boolean isChecks(String text) {
+    boolean digit = false;
+    boolean several = false;
+    for (int i = 0; i < text.length(); i++) {
+      boolean plus = text.charAt(i) == '+';
+      if (plus ? !digit : !Character.isDigit(text.charAt(i))) {
+        return false;
+      }
+      several |= plus;
+      digit = !plus;
+    }
+    return several && digit;
   }
 
   private Optional<Field> take() {
@@ -162,12 +181,14 @@ final class PositionFields {
       if (length == 0) {
         throw field.problem(
             at,
-            "Expected the square a man has skipped, or `-`, not `"
-                + field.text().substring(at)
-                + "`.");
+            "Expected the square a man has skipped, or `-`, not "
+                + Excerpt.quoted(field.text().substring(at))
+                + ".");
       }
       int square = labels.square(field.text().substring(at, at + length)).orElseThrow();
-      if (board[square] == Contents.EMPTY) {
+      if (squares.contains(square) || square == passer) {
+        throw field.problem(at, "The square " + labels.square(square) + " is named twice.");
+      } else if (board[square] == Contents.EMPTY) {
         squares.add(square);
       } else {
         passer = square;
@@ -178,13 +199,16 @@ final class PositionFields {
         passer != Topology.NOWHERE ? passer : new Passers(program, board, squares).find(player);
     if (passer == Topology.NOWHERE) {
       throw field.problem(
-          "No man on the board can have skipped `" + field.text() + "` in the last turn.");
+          "No man on the board can have skipped "
+              + Excerpt.quoted(field.text())
+              + " in the last turn.");
     }
     return setup.withPassed(squares, passer);
   }
 
   private int squareAt(String text, int at) {
-    for (int end = text.length(); end > at; end--) {
+    int longest = Math.min(text.length(), at + labels.longestSquare());
+    for (int end = longest; end > at; end--) {
       if (labels.square(text.substring(at, end)).isPresent()) {
         return end - at;
       }

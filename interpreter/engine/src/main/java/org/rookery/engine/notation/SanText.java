@@ -20,6 +20,8 @@ final class SanText {
   /** SAN leaves out the letter of men that have this one. */
   private static final String LEFT_OUT = "P";
 
+  private static final int LONGEST_CASTLING = 20;
+
   private final Labels labels;
   private final MoveGenerator generator;
   private final Position position;
@@ -169,12 +171,12 @@ final class SanText {
 
   /** Whether the text is SAN's word for castling. */
   static boolean isCastling(String text) {
-    return text.matches("[Oo0]-[Oo0](-[Oo0])?[+#!?]*");
+    return text.length() < LONGEST_CASTLING && text.matches("[Oo0]-[Oo0](-[Oo0])?[+#!?]*");
   }
 
   /** What the text states, if it is SAN. */
   Optional<List<Stated>> read(String text) {
-    if (!grid.hasSan()) {
+    if (!grid.hasSan() || text.length() > labels.longestComponent()) {
       return Optional.empty();
     }
     String bare = text.replaceFirst("[+#!?]+$", "").replaceFirst("\\s*e\\.?p\\.?$", "");

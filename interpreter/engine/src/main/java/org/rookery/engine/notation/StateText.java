@@ -2,8 +2,10 @@ package org.rookery.engine.notation;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.rookery.engine.position.Position;
@@ -147,15 +149,20 @@ final class StateText {
       throw field.problem(text.length(), "The state that begins with `{` should end with `}`.");
     }
     Setup result = setup;
+    Set<String> said = new HashSet<>();
     int at = 1;
     for (String entry : text.substring(1, text.length() - 1).split(",", -1)) {
       int equals = entry.indexOf('=');
       if (equals > 0) {
         String name = entry.substring(0, equals);
+        if (!said.add(name)) {
+          throw field.problem(at, Excerpt.quoted(name) + " is said twice.");
+        }
         Field value = new Field(entry.substring(equals + 1), field.column() + at + equals + 1);
         result = with(result, name, value, new Field(name, field.column() + at));
       } else if (!entry.isEmpty()) {
-        throw field.problem(at, "`" + entry + "` should be a name and a value, such as `turns=3`.");
+        throw field.problem(
+            at, Excerpt.quoted(entry) + " should be a name and a value, such as `turns=3`.");
       }
       at += entry.length() + 1;
     }
@@ -191,11 +198,12 @@ final class StateText {
       case ENDED -> setup.withDecided(value.number(name, 1, program.endings().size()) - 1);
       case CONTINUES -> setup.withContinuation(square(value), setup.continuationGroup());
       case WITH -> setup.withContinuation(setup.continuation(), group(value));
-      default -> throw at.problem("The game has no state called `" + name + "`.");
+      default -> throw at.problem("The game has no state called " + Excerpt.quoted(name) + ".");
     };
   }
 
-  private Setup withAttribute(Setup setup, int attribute, List<Integer> squares) {
+  private Setup withAttribute(Setup setup, int attribute, List<Integer> named) {
+    Set<Integer> squares = new HashSet<>(named);
     Setup result = setup;
     for (int square = 0; square < setup.board().size(); square++) {
       int bits = setup.attributes().get(square) & ~(1 << attribute);
@@ -227,7 +235,7 @@ final class StateText {
         found = name(program.rights().get(number)).equals(name) ? number : found;
       }
       if (found < 0) {
-        throw value.problem("The game knows no right of unmoved men `" + name + "`.");
+        throw value.problem("The game knows no right of unmoved men " + Excerpt.quoted(name) + ".");
       }
       rights |= 1L << found;
     }
@@ -237,7 +245,7 @@ final class StateText {
   private int square(Field value) throws TextException {
     Optional<Integer> square =
         value.text().equals("-") ? Optional.of(Position.NOWHERE) : labels.square(value.text());
-    return square.orElseThrow(() -> value.problem("There is no square `" + value.text() + "`."));
+    return square.orElseThrow(() -> value.problem("There is no square " + Excerpt.quoted(value.text()) + "."));
   }
 
   private int group(Field value) throws TextException {
@@ -249,6 +257,6 @@ final class StateText {
         return group;
       }
     }
-    throw value.problem("The game has no move type `" + value.text() + "`.");
+    throw value.problem("The game has no move type " + Excerpt.quoted(value.text()) + ".");
   }
 }

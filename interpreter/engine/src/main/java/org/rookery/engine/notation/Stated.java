@@ -65,6 +65,22 @@ sealed interface Stated {
     }
   }
 
+  /** Somebody goes from a square. */
+  record Leaves(int square) implements Stated {
+    @Override
+    public boolean fits(Component component) {
+      return component instanceof Component.Go go && go.from() == square;
+    }
+  }
+
+  /** Somebody is put on a square, from wherever. */
+  record Put(int square) implements Stated {
+    @Override
+    public boolean fits(Component component) {
+      return component.square() == square && !(component instanceof Component.Clear);
+    }
+  }
+
   /** A square becomes empty. */
   record Clear(int square) implements Stated {
     @Override

@@ -1,8 +1,13 @@
 package org.rookery.engine.notation;
 
 import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
 import org.rookery.program.Contents;
@@ -20,6 +25,7 @@ final class TurnReader {
   private final UciText uci;
   private final SanText san;
   private final FullText full;
+  private final FullText anyCase;
 
   TurnReader(Labels labels, Position position, List<LegalTurn> turns, UciText uci, SanText san) {
     this.labels = labels;
@@ -27,7 +33,8 @@ final class TurnReader {
     this.turns = turns;
     this.uci = uci;
     this.san = san;
-    this.full = new FullText(labels);
+    this.full = new FullText(labels, false);
+    this.anyCase = new FullText(labels, true);
   }
 
   Reading read(String text) {
@@ -46,46 +53,48 @@ final class TurnReader {
     }
     if (meanings.isEmpty()) {
       return new Reading.NoFit(
-          full.parse(text, false).problem().orElse("`" + text + "` is no turn."));
+          full.parse(text, false).problem().orElse(Excerpt.quoted(text) + " is no turn."));
     }
     return new Reading.NoFit(reason(text, meanings.get(0)));
   }
 
   /**
-   * What the text may mean, likeliest first: to the letter, then with the marks of men left out.
+   * What the text may mean, likeliest first: to the letter, then with the marks of men left out,
+   * then with drops in upper or lower case.
    */
   List<List<Stated>> meanings(String text) {
-    List<List<Stated>> exact = toTheLetter(text);
-    List<List<Stated>> all = new ArrayList<>(exact);
-    for (List<Stated> meaning : exact) {
-      List<Stated> looser =
-          meaning.stream().map(stated -> stated.about(labels::withMarked)).toList();
-      if (!looser.equals(meaning)) {
-        all.add(looser);
-      }
-    }
-    return all;
+    Set<List<Stated>> all = new LinkedHashSet<>(toTheLetter(text));
+    List<List<Stated>> exact = List.copyOf(all);
+    exact.forEach(meaning -> all.add(about(meaning, labels::withMarked)));
+    all.addAll(inFull(anyCase, text));
+    return List.copyOf(all);
+  }
+
+  private static List<Stated> about(List<Stated> meaning, UnaryOperator<BitSet> others) {
+    return meaning.stream().map(stated -> stated.about(others)).toList();
+  }
+
+  private static List<List<Stated>> inFull(FullText notation, String text) {
+    return Stream.of(true, false)
+        .map(reminders -> notation.parse(text, reminders))
+        .filter(parsed -> parsed.problem().isEmpty())
+        .map(FullText.Parsed::components)
+        .toList();
   }
 
   /** The notations differ in the first component only. */
   private List<List<Stated>> toTheLetter(String text) {
-    List<List<Stated>> meanings = new ArrayList<>();
-    for (boolean reminders : new boolean[] {true, false}) {
-      FullText.Parsed parsed = full.parse(text, reminders);
-      if (parsed.problem().isEmpty()) {
-        meanings.add(parsed.components());
-      }
-    }
-    int semicolon = text.indexOf(';');
-    String first = semicolon < 0 ? text : text.substring(0, semicolon).strip();
+    List<List<Stated>> meanings = new ArrayList<>(inFull(full, text));
+    List<String> parts = FullText.parts(text);
+    String first = parts.get(0).strip();
     FullText.Parsed rest =
-        semicolon < 0
+        parts.size() == 1
             ? new FullText.Parsed(List.of(), Optional.empty())
-            : full.parse(text.substring(semicolon + 1), false);
+            : full.parse(text.substring(parts.get(0).length() + 1), false);
     if (rest.problem().isEmpty()) {
-      Optional<List<Stated>> inUci = uci.read(first);
-      inUci.ifPresent(stated -> meanings.add(join(stated, rest.components())));
-      if (inUci.filter(this::staysPut).isPresent()) {
+      List<List<Stated>> inUci = uci.read(first);
+      inUci.forEach(stated -> meanings.add(join(stated, rest.components())));
+      if (inUci.stream().anyMatch(this::staysPut)) {
         meanings.add(join(List.of(new Stated.Pass()), rest.components()));
       }
       san.read(first).ifPresent(stated -> meanings.add(join(stated, rest.components())));
@@ -110,7 +119,7 @@ final class TurnReader {
 
   /**
    * Complete turns come first; of several, those told in their own order: two moves may be made in
-   * either.
+   * either. A turn that begins with what is told is meant rather than one that has it further on.
    */
   private static Reading choose(List<LegalTurn> fitting, List<Stated> meaning) {
     List<LegalTurn> complete =
@@ -120,8 +129,12 @@ final class TurnReader {
     if (inOrder.size() == 1 || meant.size() == 1 || !complete.isEmpty()) {
       return new Reading.Found((inOrder.isEmpty() ? meant : inOrder).get(0).move());
     }
-    List<Move> moves = fitting.stream().map(LegalTurn::move).toList();
-    return new Reading.Ambiguous(moves);
+    List<LegalTurn> begun = fitting.stream().filter(turn -> turn.begins(meaning)).toList();
+    if (begun.size() == 1) {
+      return new Reading.Found(begun.get(0).move());
+    }
+    List<LegalTurn> several = begun.isEmpty() ? fitting : begun;
+    return new Reading.Ambiguous(several.stream().map(LegalTurn::move).toList());
   }
 
   private String reason(String text, List<Stated> meaning) {
@@ -137,9 +150,11 @@ final class TurnReader {
     }
     boolean begins = turns.stream().anyMatch(turn -> turn.fits(List.of(first)));
     if (begins && meaning.size() > 1) {
-      return "No legal turn has all the parts of `" + text + "`, though some have the first.";
+      return "No legal turn has all the parts of "
+          + Excerpt.quoted(text)
+          + ", though some have the first.";
     }
-    return "`" + text + "` is not a legal turn.";
+    return Excerpt.quoted(text) + " is not a legal turn.";
   }
 
   private Optional<String> wrongMan(Stated.Go go) {

@@ -16,6 +16,9 @@ import org.rookery.engine.turn.MoveGenerator;
  * <p>Made for one position, which must not change while this is in use.
  */
 public final class TurnTexts {
+  /** More letters than any turn of any game has. */
+  private static final int LONGEST = 100_000;
+
   private final Labels labels;
   private final Position position;
   private final List<LegalTurn> turns = new ArrayList<>();
@@ -137,12 +140,16 @@ public final class TurnTexts {
 
   /** Reads a text in any notation; what follows {@code //} is a comment. */
   public Reading read(String text) {
+    if (text.length() > LONGEST) {
+      return new Reading.NoFit("The turn is longer than " + LONGEST + " letters.");
+    }
     String bare = withoutComment(text);
     Twins.Split split = Twins.Split.of(bare);
     List<LegalTurn> meant = remarked(split.remark());
     Reading reading =
         meant.isEmpty() && !turns.isEmpty()
-            ? new Reading.NoFit("No legal turn is told apart by `" + split.remark() + "`.")
+            ? new Reading.NoFit(
+                "No legal turn is told apart by " + Excerpt.quoted(split.remark()) + ".")
             : reader(meant).read(split.text());
     if (reading instanceof Reading.NoFit
         && zillionsText().read(moves(), bare) instanceof Reading.Found found) {
@@ -163,6 +170,9 @@ public final class TurnTexts {
    * notation.
    */
   public List<Claim> claims(String text) {
+    if (text.length() > LONGEST) {
+      return List.of();
+    }
     String bare = Twins.Split.of(withoutComment(text)).text();
     return reader(turns).meanings(bare).stream().map(Claim::new).toList();
   }

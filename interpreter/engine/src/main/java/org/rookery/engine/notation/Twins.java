@@ -5,8 +5,6 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.position.Setup;
@@ -19,8 +17,6 @@ import org.rookery.engine.position.Setup;
  * others add what they leave otherwise, as {@code {with=jumping}}, in the words of a position.
  */
 final class Twins {
-  private static final Pattern REMARK = Pattern.compile("(.*\\S)\\s*(\\{[^{}]*=[^{}]*\\})");
-
   private final Map<Move, String> remarks = new HashMap<>();
 
   Twins(Position position, Labels labels, List<LegalTurn> turns) {
@@ -64,9 +60,15 @@ final class Twins {
   /** A text, and the remark that stood behind it or nothing. */
   record Split(String text, String remark) {
     static Split of(String text) {
-      Matcher matcher = REMARK.matcher(text);
-      return matcher.matches()
-          ? new Split(matcher.group(1), matcher.group(2))
+      int open = text.lastIndexOf('{');
+      boolean isRemark =
+          text.endsWith("}")
+              && open > 0
+              && text.indexOf('}', open) == text.length() - 1
+              && text.indexOf('=', open) > 0
+              && !text.substring(0, open).isBlank();
+      return isRemark
+          ? new Split(text.substring(0, open).stripTrailing(), text.substring(open))
           : new Split(text, "");
     }
   }

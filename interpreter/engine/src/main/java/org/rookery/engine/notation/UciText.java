@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.rookery.engine.position.Position;
 import org.rookery.program.ContentSet;
 import org.rookery.program.Contents;
@@ -25,6 +26,12 @@ final class UciText {
   private static final String DEMOTED = "-";
 
   private static final String NO_MOVE = "0000";
+
+  /** A leg comes before, which goes nowhere. */
+  private static final int NOT_FIRST = -2;
+
+  /** A text of many legs could mean as many things as there are choices. */
+  private static final int MOST_MEANINGS = 64;
 
   /** How much a text says. */
   private enum Detail {
@@ -48,7 +55,7 @@ final class UciText {
     this.labels = labels;
     this.position = position;
     this.texts = texts;
-    this.full = new FullText(labels);
+    this.full = new FullText(labels, false);
   }
 
   String print(LegalTurn turn, List<LegalTurn> others) {
@@ -79,7 +86,7 @@ final class UciText {
       promotion = promotion(components, go.to(), firstPart);
       text.append(promotion < 0 ? "" : suffix(go.content(), components.get(promotion), detail));
     } else if (first instanceof Component.Drop drop) {
-      text.append(letter(drop.content(), detail).toUpperCase(Locale.ROOT))
+      text.append(dropped(drop.content(), detail))
           .append('@')
           .append(labels.square(drop.square()));
     } else if (first instanceof Component.Pass) {
@@ -107,7 +114,16 @@ final class UciText {
   private String suffix(int before, Component promotion, Detail detail) {
     int after = ((Component.Place) promotion).content();
     String suffix = form(before, after);
-    return suffix.isEmpty() ? letter(after, detail).toLowerCase(Locale.ROOT) : suffix;
+    return suffix.isEmpty() ? inCase(after, detail, letter(after, detail).toLowerCase(Locale.ROOT)) : suffix;
+  }
+
+  private String dropped(int man, Detail detail) {
+    return inCase(man, detail, letter(man, detail).toUpperCase(Locale.ROOT));
+  }
+
+  /** The letter in the usual case, or in its own where more has to be said. */
+  private String inCase(int man, Detail detail, String usual) {
+    return detail == Detail.ALL ? labels.of(man) : usual;
   }
 
   /** The sign for a man's change to or from its form with a plus; nothing for other changes. */
@@ -140,57 +156,140 @@ final class UciText {
     return count == 1 ? labels.square(found) + labels.square(found) : NO_MOVE;
   }
 
-  /** What the text states, if it is one of UCI's. */
-  Optional<List<Stated>> read(String text) {
-    List<Stated> stated = new ArrayList<>();
+  /** What the text may state, likeliest first; nothing if it is none of UCI's. */
+  List<List<Stated>> read(String text) {
+    List<List<Stated>> meanings = new ArrayList<>(List.of(new ArrayList<>()));
+    int last = Component.NO_SQUARE;
     for (String leg : text.split(",", -1)) {
-      Optional<List<Stated>> read = leg(leg.strip());
-      if (read.isEmpty()) {
-        FullText.Parsed parsed = full.parse(leg, false);
-        if (parsed.problem().isPresent() || stated.isEmpty()) {
-          return Optional.empty();
-        }
-        read = Optional.of(parsed.components());
+      String bare = leg.strip();
+      if (bare.length() > labels.longestComponent()) {
+        return List.of();
       }
-      stated.addAll(read.get());
+      List<List<Stated>> read = new ArrayList<>(leg(bare));
+      if (read.isEmpty()) {
+        FullText.Parsed parsed = full.parse(bare, false);
+        if (parsed.problem().isPresent() || last == Component.NO_SQUARE) {
+          return List.of();
+        }
+        read.add(parsed.components());
+      } else if (last != Component.NO_SQUARE) {
+        put(read.get(0).get(0), last).ifPresent(stated -> read.add(List.of(stated)));
+      }
+      meanings = joined(meanings, read);
+      last = read.get(0).get(0) instanceof Stated.Go go ? go.to() : last < 0 ? NOT_FIRST : last;
     }
-    return Optional.of(stated);
+    return meanings;
   }
 
-  private Optional<List<Stated>> leg(String text) {
+  /** What walls and the like are: a second leg, from where the man has come to, to their square. */
+  private static Optional<Stated> put(Stated leg, int last) {
+    return leg instanceof Stated.Go go && go.men() == null && go.from().get(last)
+        ? Optional.of(new Stated.Put(go.to()))
+        : Optional.empty();
+  }
+
+  /** Each of the meanings so far with each of the next leg's; with the likeliest, once they are many. */
+  private static List<List<Stated>> joined(List<List<Stated>> first, List<List<Stated>> second) {
+    if (second.size() == 1 || first.size() * second.size() > MOST_MEANINGS) {
+      first.forEach(before -> before.addAll(second.get(0)));
+      return first;
+    }
+    List<List<Stated>> all = new ArrayList<>();
+    for (List<Stated> more : second) {
+      for (List<Stated> before : first) {
+        List<Stated> both = new ArrayList<>(before);
+        both.addAll(more);
+        all.add(both);
+      }
+    }
+    return all;
+  }
+
+  private List<List<Stated>> leg(String text) {
     if (text.equals(NO_MOVE)) {
-      return Optional.of(List.of(new Stated.Pass()));
+      return List.of(List.of(new Stated.Pass()));
     }
     int at = text.indexOf('@');
     if (at > 0) {
-      BitSet men = labels.menIgnoringCase(text.substring(0, at));
       Optional<Integer> square = labels.square(text.substring(at + 1));
-      return square.isEmpty() || men.isEmpty()
-          ? Optional.empty()
-          : Optional.of(List.of(new Stated.Drop(men, square.get())));
+      return square.isEmpty() ? List.of() : drops(text.substring(0, at), square.get());
     }
-    for (int i = text.length() - 1; i > 0; i--) {
+    int longest = labels.longestSquare();
+    for (int i = Math.min(text.length() - 1, longest); i > 0; i--) {
       Optional<Integer> from = labels.square(text.substring(0, i));
-      for (int j = text.length(); from.isPresent() && j > i; j--) {
+      for (int j = Math.min(text.length(), i + longest); from.isPresent() && j > i; j--) {
         Optional<Integer> to = labels.square(text.substring(i, j));
-        Optional<List<Stated>> stated =
-            to.isEmpty() ? Optional.empty() : goes(from.get(), to.get(), text.substring(j));
-        if (stated.isPresent()) {
+        List<List<Stated>> stated =
+            to.isEmpty() ? List.of() : goes(from.get(), to.get(), text.substring(j));
+        if (!stated.isEmpty()) {
           return stated;
         }
       }
     }
-    return Optional.empty();
+    return List.of();
   }
 
-  private Optional<List<Stated>> goes(int from, int to, String suffix) {
+  /** A man of that letter is dropped, or else one of that letter in the other case. */
+  private List<List<Stated>> drops(String letter, int square) {
+    return menOf(letter).stream().map(men -> one(new Stated.Drop(men, square))).toList();
+  }
+
+  private List<BitSet> menOf(String letter) {
+    return Stream.of(labels.men(letter), labels.menIgnoringCase(letter))
+        .filter(men -> !men.isEmpty())
+        .distinct()
+        .toList();
+  }
+
+  private static List<Stated> one(Stated stated) {
+    return List.of(stated);
+  }
+
+  private List<List<Stated>> goes(int from, int to, String suffix) {
     Stated go = new Stated.Go(null, FullText.one(from), to);
+    List<List<Stated>> meanings = new ArrayList<>();
     if (suffix.isEmpty()) {
-      return Optional.of(List.of(go));
+      meanings.add(one(go));
+      ontoPartner(from, to).ifPresent(meanings::add);
+    } else if (suffix.equals(PROMOTED) || suffix.equals(DEMOTED)) {
+      BitSet men = formed(from, suffix);
+      return men.isEmpty() ? List.of() : List.of(List.of(go, new Stated.Place(men, to)));
+    } else {
+      for (BitSet men : menOf(suffix)) {
+        meanings.add(List.of(go, new Stated.Place(men, to)));
+        meanings.add(List.of(go, new Stated.Drop(men, from)));
+        ontoPartner(from, to)
+            .map(both -> Stream.concat(both.stream(), Stream.of(new Stated.Drop(men, from))))
+            .ifPresent(stated -> meanings.add(stated.toList()));
+      }
+      meanings.addAll(putElsewhere(go, suffix));
     }
-    boolean form = suffix.equals(PROMOTED) || suffix.equals(DEMOTED);
-    BitSet men = form ? formed(from, suffix) : labels.menIgnoringCase(suffix);
-    return men.isEmpty() ? Optional.empty() : Optional.of(List.of(go, new Stated.Place(men, to)));
+    return meanings;
+  }
+
+  /** A letter and a square: a man is dropped there besides. */
+  private List<List<Stated>> putElsewhere(Stated go, String suffix) {
+    for (int i = 1; i < suffix.length(); i++) {
+      Optional<Integer> square = labels.square(suffix.substring(i));
+      List<BitSet> men = square.isEmpty() ? List.of() : menOf(suffix.substring(0, i));
+      if (!men.isEmpty()) {
+        return men.stream().map(m -> List.of(go, new Stated.Drop(m, square.get()))).toList();
+      }
+    }
+    return List.of();
+  }
+
+  /** Castling as the king's move onto his partner, or the partner's onto him. */
+  private Optional<List<Stated>> ontoPartner(int from, int to) {
+    Contents contents = position.program().contents();
+    int goes = position.content(from);
+    int stands = position.content(to);
+    if (goes == Contents.EMPTY
+        || stands == Contents.EMPTY
+        || contents.owner(goes) != contents.owner(stands)) {
+      return Optional.empty();
+    }
+    return Optional.of(List.of(new Stated.Leaves(from), new Stated.Leaves(to)));
   }
 
   /**

@@ -24,20 +24,24 @@ final class WholeChange {
     int legs = 0;
     int from = 0;
     int to = 0;
+    boolean together = false; // legs of one part are of several men
     for (int i = start; i < end; i++) {
       int word = words[i];
-      if (Edit.kind(word) == Edit.MOVE) {
-        if (legs == 0 || Edit.a(word) != to) {
+      if (Edit.kind(word) == Edit.PART) {
+        together = false;
+      } else if (Edit.kind(word) == Edit.MOVE) {
+        if (legs == 0 || together || Edit.a(word) != to) {
           key += legs == 0 ? 0 : leg(legs, from, to);
           legs++;
           from = Edit.a(word);
         }
         to = Edit.b(word);
+        together = true;
       } else if (Edit.kind(word) == Edit.COUNTER) { // what adds up to nothing leaves no trace
         key +=
             (Edit.b(word) - Edit.COUNTER_BIAS)
                 * Zobrist.mix(Edit.of(Edit.COUNTER, Edit.a(word), 0));
-      } else if (Edit.kind(word) != Edit.PART && !isIn(word, words, start, i)) {
+      } else if (!isIn(word, words, start, i)) {
         key += Zobrist.mix(word);
       }
     }
@@ -63,15 +67,19 @@ final class WholeChange {
     int[] rest = new int[end - start];
     int legsSize = 0;
     int restSize = 0;
+    boolean together = false;
     for (int i = start; i < end; i++) {
       int word = words[i];
-      if (Edit.kind(word) == Edit.MOVE) {
-        if (legsSize > 0 && Edit.b(legs[legsSize - 1]) == Edit.a(word)) {
+      if (Edit.kind(word) == Edit.PART) {
+        together = false;
+      } else if (Edit.kind(word) == Edit.MOVE) {
+        if (legsSize > 0 && !together && Edit.b(legs[legsSize - 1]) == Edit.a(word)) {
           legs[legsSize - 1] = Edit.of(Edit.MOVE, Edit.a(legs[legsSize - 1]), Edit.b(word));
         } else {
           legs[legsSize++] = word;
         }
-      } else if (Edit.kind(word) != Edit.PART) {
+        together = true;
+      } else {
         rest[restSize++] = word;
       }
     }

@@ -298,4 +298,78 @@ class TurnTextsTest {
     assertThat(turns.read("f3h4+")).isEqualTo(new Reading.Found(TAKE));
     assertThat(turns.read("f3h4-")).isInstanceOf(Reading.NoFit.class);
   }
+
+  private static Move drop(String piece, String to) {
+    return Move.of(Edit.of(Edit.DROP, SmallGame.man(piece, 0), square(to)));
+  }
+
+  /** A turn of two parts: a move, then a drop. */
+  private static Move then(Move move, Move drop) {
+    return Move.of(move.word(0), Edit.of(Edit.PART, 0, 0), drop.word(0));
+  }
+
+  private static Move castleThen(Move drop) {
+    return Move.of(
+        CASTLE.word(0), CASTLE.word(1), Edit.of(Edit.PART, 0, 0), drop.word(0));
+  }
+
+  @Test
+  void a_turn_that_begins_with_the_text_is_meant() {
+    Move rook = then(Move.of(move("h1", "f1")), drop("Queen", "h2"));
+    Move castle = castleThen(drop("Queen", "h2"));
+    Move marked =
+        Move.of(
+            rook.word(0), rook.word(1), rook.word(2), Edit.of(Edit.PART, 0, 0), type("Rook", "f1"));
+    TurnTexts turns = among(castle, marked);
+    assertThat(turns.read("h1-f1; Q*h2")).isEqualTo(new Reading.Found(marked));
+    assertThat(turns.read("e1-g1; Q*h2")).isEqualTo(new Reading.Found(castle));
+    assertThat(among(castle, rook).read("h1-f1; Q*h2")).isEqualTo(new Reading.Found(rook));
+  }
+
+  @Test
+  void of_turns_that_begin_with_the_text_those_are_listed() {
+    Move first = then(Move.of(move("h1", "f1")), drop("Queen", "h2"));
+    Move second = then(Move.of(move("h1", "f1")), drop("Queen", "h3"));
+    TurnTexts turns = among(castleThen(drop("Queen", "h2")), first, second);
+    assertThat(turns.read("h1-f1")).isEqualTo(new Reading.Ambiguous(List.of(first, second)));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"q*d3", "Q*d3", "q@d3", "queen*d3"})
+  void who_is_dropped_may_be_in_either_case(String text) {
+    assertThat(among(DROP, STEP).read(text)).isEqualTo(new Reading.Found(DROP));
+  }
+
+  /** The gate is where the man came from; or the letter says the square. */
+  @Test
+  void gating_is_read_in_uci() {
+    Move gated = Move.of(move("f3", "g5"), drop("Queen", "f3").word(0));
+    Move plain = Move.of(move("f3", "g5"));
+    Move elsewhere = Move.of(move("f3", "g5"), drop("Queen", "d3").word(0));
+    TurnTexts turns = among(gated, plain, elsewhere);
+    assertThat(turns.read("f3g5q")).isEqualTo(new Reading.Found(gated));
+    assertThat(turns.read("f3g5")).isEqualTo(new Reading.Found(plain));
+    assertThat(turns.read("f3g5qd3")).isEqualTo(new Reading.Found(elsewhere));
+    assertThat(among(TO_QUEEN, TO_ROOK).read("e7e8q")).isEqualTo(new Reading.Found(TO_QUEEN));
+  }
+
+  @Test
+  void castling_onto_the_partner_is_read_in_uci() {
+    Move gated = Move.of(CASTLE.word(0), CASTLE.word(1), drop("Queen", "h1").word(0));
+    assertThat(among(CASTLE, STEP).read("e1h1")).isEqualTo(new Reading.Found(CASTLE));
+    assertThat(among(CASTLE, STEP).read("h1e1")).isEqualTo(new Reading.Found(CASTLE));
+    assertThat(among(CASTLE, gated).read("h1e1q")).isEqualTo(new Reading.Found(gated));
+    assertThat(among(CASTLE, gated).read("e1h1")).isEqualTo(new Reading.Found(CASTLE));
+  }
+
+  /** The second leg of a wall begins where the man has come to. */
+  @Test
+  void walls_are_read_in_uci() {
+    Move wall = then(Move.of(move("f3", "g5")), drop("Queen", "d3"));
+    Move other = then(Move.of(move("f3", "g5")), drop("Queen", "d4"));
+    Move twice = Move.of(move("f3", "g5"), Edit.of(Edit.PART, 0, 0), move("g5", "d3"));
+    assertThat(among(wall, other).read("f3g5,g5d3")).isEqualTo(new Reading.Found(wall));
+    assertThat(among(wall, other).read("f3g5,f3d3")).isInstanceOf(Reading.NoFit.class);
+    assertThat(among(wall, twice).read("f3g5,g5d3")).isEqualTo(new Reading.Found(twice));
+  }
 }
