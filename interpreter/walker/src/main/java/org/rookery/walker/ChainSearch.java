@@ -6,6 +6,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
+import org.rookery.program.Contents;
 import org.rookery.walker.Change.Kind;
 
 /** Finds the whole chains of partial moves in games where a chain is one turn. */
@@ -52,7 +53,8 @@ final class ChainSearch {
     }
     boolean unchanged = IntStream.range(0, scene.men.length).allMatch(s -> same(after, s));
     Set<Integer> taken = new HashSet<>(left.stream().map(Change::b).toList());
-    if ((unchanged && left.isEmpty()) || !seen.add(result(after, taken))) {
+    boolean back = unchanged && left.isEmpty() && after.men[after.continuation] != Contents.EMPTY;
+    if (back || !seen.add(result(after, taken))) {
       return;
     }
     List<String> types = walker.types(after.continuationGroup);

@@ -17,8 +17,8 @@ final class FullText {
   private final boolean anyCase;
 
   /**
-   * @param anyCase whether the label of a man who is dropped may be in upper or lower case: he comes
-   *     from the hand of the player to move, whosever letter it is
+   * @param anyCase whether the label of a man who is dropped may be in upper or lower case: he
+   *     comes from the hand of the player to move, whosever letter it is
    */
   FullText(Labels labels, boolean anyCase) {
     this.labels = labels;

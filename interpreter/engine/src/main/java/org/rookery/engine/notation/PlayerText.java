@@ -42,6 +42,7 @@ final class PlayerText {
       }
     }
     String known = movers.stream().map(this::print).collect(Collectors.joining(" or "));
-    throw field.problem("The player to move should be " + known + ", not " + Excerpt.quoted(field.text()) + ".");
+    throw field.problem(
+        "The player to move should be " + known + ", not " + Excerpt.quoted(field.text()) + ".");
   }
 }

@@ -69,7 +69,8 @@ final class PositionFields {
     if (next < fields.size()) {
       throw fields
           .get(next)
-          .problem("Nothing more is expected here; "
+          .problem(
+              "Nothing more is expected here; "
                   + Excerpt.quoted(fields.get(next).text())
                   + " is too much.");
     }

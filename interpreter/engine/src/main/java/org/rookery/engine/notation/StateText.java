@@ -245,7 +245,8 @@ final class StateText {
   private int square(Field value) throws TextException {
     Optional<Integer> square =
         value.text().equals("-") ? Optional.of(Position.NOWHERE) : labels.square(value.text());
-    return square.orElseThrow(() -> value.problem("There is no square " + Excerpt.quoted(value.text()) + "."));
+    return square.orElseThrow(
+        () -> value.problem("There is no square " + Excerpt.quoted(value.text()) + "."));
   }
 
   private int group(Field value) throws TextException {

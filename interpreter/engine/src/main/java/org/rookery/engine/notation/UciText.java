@@ -86,9 +86,7 @@ final class UciText {
       promotion = promotion(components, go.to(), firstPart);
       text.append(promotion < 0 ? "" : suffix(go.content(), components.get(promotion), detail));
     } else if (first instanceof Component.Drop drop) {
-      text.append(dropped(drop.content(), detail))
-          .append('@')
-          .append(labels.square(drop.square()));
+      text.append(dropped(drop.content(), detail)).append('@').append(labels.square(drop.square()));
     } else if (first instanceof Component.Pass) {
       text.append(pass());
     } else {
@@ -114,7 +112,9 @@ final class UciText {
   private String suffix(int before, Component promotion, Detail detail) {
     int after = ((Component.Place) promotion).content();
     String suffix = form(before, after);
-    return suffix.isEmpty() ? inCase(after, detail, letter(after, detail).toLowerCase(Locale.ROOT)) : suffix;
+    return suffix.isEmpty()
+        ? inCase(after, detail, letter(after, detail).toLowerCase(Locale.ROOT))
+        : suffix;
   }
 
   private String dropped(int man, Detail detail) {
@@ -188,7 +188,10 @@ final class UciText {
         : Optional.empty();
   }
 
-  /** Each of the meanings so far with each of the next leg's; with the likeliest, once they are many. */
+  /**
+   * Each of the meanings so far with each of the next leg's; with the likeliest, once they are
+   * many.
+   */
   private static List<List<Stated>> joined(List<List<Stated>> first, List<List<Stated>> second) {
     if (second.size() == 1 || first.size() * second.size() > MOST_MEANINGS) {
       first.forEach(before -> before.addAll(second.get(0)));

@@ -8,11 +8,13 @@ import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.rookery.engine.movegen.MoveGenerator;
 import org.rookery.engine.position.Position;
+import org.rookery.engine.turn.MoveGenerator;
 import org.rookery.program.GameProgram;
 
-/** Texts as long as nobody means them are refused in a moment, and in a sentence of bounded length. */
+/**
+ * Texts as long as nobody means them are refused in a moment, and in a sentence of bounded length.
+ */
 final class LongTextsTest {
   private static final Duration MOMENT = Duration.ofSeconds(5);
   private static final int LONGEST_SENTENCE = 400;
@@ -22,8 +24,10 @@ final class LongTextsTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "e2-e2", "e2-", "-", "a", "e2e4", "e2e4,", ",", "e2-e4; ", ";", "K ", "Q*", "*", "@", "Q@d3",
-        "e2-e4;", "+", "x", "=", "=Q", "{", "}", "{=", "{a=", "{a=b}", "O-", "a1", "a1 ", "King x a1 ",
+        "e2-e2", "e2-", "-", "a", "e2e4", "e2e4,", ",", "e2-e4; ", ";", "K ", "Q*", "*", "@",
+            "Q@d3",
+        "e2-e4;", "+", "x", "=", "=Q", "{", "}", "{=", "{a=", "{a=b}", "O-", "a1", "a1 ",
+            "King x a1 ",
         "partial ", " ", "\t", "1", "O", "0-0", "/", "Q-e8;", "{;", "\uD83D\uDE00", "Knight-",
       })
   void turns(String piece) {
@@ -42,18 +46,56 @@ final class LongTextsTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "@", "@ w", "@ w - -", "8/@", "8/8/8/8/8/8/8/8 @", "8/8/8/8/8/8/8/8 w @",
-        "8/8/8/8/8/8/8/8 w - @", "8/8/8/8/8/8/8/8 w - - @", "8/8/8/8/8/8/8/8 w - - 0 @",
-        "8/8/8/8/8/8/8/8 w - - 0 1 @", "8/8/8/8/8/8/8/8 w - - 0 1 {@}",
-        "8/8/8/8/8/8/8/8 w - - 0 1 {ready=@}", "8/8/8/8/8/8/8/8 w - - 0 1 {step=@}",
-        "8/8/8/8/8/8/8/8 w - - 0 1 {@=1}", "8/8/8/8/8/8/8/8[@]", "8/8/8/8/8/8/8/8[@Q]",
-        "8/8/8/8/8/8/8/{@}", "8/8/8/8/8/8/8/8/@", "K7/8/8/8/8/8/8/8 w - @ 0 1",
+        "@",
+        "@ w",
+        "@ w - -",
+        "8/@",
+        "8/8/8/8/8/8/8/8 @",
+        "8/8/8/8/8/8/8/8 w @",
+        "8/8/8/8/8/8/8/8 w - @",
+        "8/8/8/8/8/8/8/8 w - - @",
+        "8/8/8/8/8/8/8/8 w - - 0 @",
+        "8/8/8/8/8/8/8/8 w - - 0 1 @",
+        "8/8/8/8/8/8/8/8 w - - 0 1 {@}",
+        "8/8/8/8/8/8/8/8 w - - 0 1 {ready=@}",
+        "8/8/8/8/8/8/8/8 w - - 0 1 {step=@}",
+        "8/8/8/8/8/8/8/8 w - - 0 1 {@=1}",
+        "8/8/8/8/8/8/8/8[@]",
+        "8/8/8/8/8/8/8/8[@Q]",
+        "8/8/8/8/8/8/8/{@}",
+        "8/8/8/8/8/8/8/8/@",
+        "K7/8/8/8/8/8/8/8 w - @ 0 1",
       })
   void positions(String frame) {
     PositionText positions = new PositionText(GAME);
     for (String piece :
-        List.of("1", "9", "8/", "/", "K", "{", "{K}", "a3", "e3", "1+", "+1", "a=1,", ",", "=", ".",
-            "a1.", "[", "]", "-", "KQkq", "w", " ", "\uD83D\uDE00", "ready=a1,", "*", "0")) {
+        List.of(
+            "1",
+            "9",
+            "8/",
+            "/",
+            "K",
+            "{",
+            "{K}",
+            "a3",
+            "e3",
+            "1+",
+            "+1",
+            "a=1,",
+            ",",
+            "=",
+            ".",
+            "a1.",
+            "[",
+            "]",
+            "-",
+            "KQkq",
+            "w",
+            " ",
+            "\uD83D\uDE00",
+            "ready=a1,",
+            "*",
+            "0")) {
       for (int length : List.of(90_000, 300_000)) {
         String text = frame.replace("@", piece.repeat(length / piece.length()));
         assertTimeoutPreemptively(

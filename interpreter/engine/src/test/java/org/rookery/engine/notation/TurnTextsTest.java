@@ -309,8 +309,7 @@ class TurnTextsTest {
   }
 
   private static Move castleThen(Move drop) {
-    return Move.of(
-        CASTLE.word(0), CASTLE.word(1), Edit.of(Edit.PART, 0, 0), drop.word(0));
+    return Move.of(CASTLE.word(0), CASTLE.word(1), Edit.of(Edit.PART, 0, 0), drop.word(0));
   }
 
   @Test

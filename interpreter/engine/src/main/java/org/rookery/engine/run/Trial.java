@@ -1,4 +1,4 @@
-package org.rookery.engine.movegen;
+package org.rookery.engine.run;
 
 import java.util.Arrays;
 import org.rookery.engine.position.EditOrder;
