@@ -1,7 +1,7 @@
 package org.rookery.language.expand;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.rookery.language.form.Form;
 
@@ -10,18 +10,23 @@ import org.rookery.language.form.Form;
  * They are expanded when first asked for, and then kept.
  */
 final class Argument {
-  private final List<Template> templates;
   private final Environment environment;
+  private final Supplier<Value> expansion;
   private @Nullable Value value;
 
-  Argument(List<Template> templates, Environment environment) {
-    this.templates = templates;
+  /**
+   * An argument.
+   *
+   * @param expansion expands its forms; called once
+   */
+  Argument(Environment environment, Supplier<Value> expansion) {
     this.environment = environment;
+    this.expansion = expansion;
   }
 
   /** Forms that are expanded already, in this environment. */
   static Argument of(Value value, Environment environment) {
-    Argument argument = new Argument(List.of(), environment);
+    Argument argument = new Argument(environment, () -> value);
     argument.value = value;
     return argument;
   }
@@ -31,23 +36,18 @@ final class Argument {
   }
 
   /** The forms, to put into the expansion once more. */
-  Value use(Evaluation run) {
+  Value use(Budget budget) {
     if (value != null) {
-      run.budget().spend(value.size());
+      budget.spend(value.size());
     }
-    return value(run);
+    return value();
   }
 
   /** The forms, to look at; their origins are complete. */
-  Value value(Evaluation run) {
-    if (value != null) {
-      return value;
+  Value value() {
+    if (value == null) {
+      value = expansion.get();
     }
-    long before = run.budget().spent();
-    List<Form> raw = new ArrayList<>();
-    int depth = run.evaluate(templates, environment, raw);
-    List<Form> forms = Rehoming.into(environment.site()).all(raw);
-    value = new Value(forms, depth, run.budget().spent() - before);
     return value;
   }
 

@@ -2,14 +2,24 @@ package org.rookery.language.expand;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import org.rookery.language.diagnostic.Diagnostic;
 import org.rookery.language.expand.Environment.Frame;
 import org.rookery.language.expand.ParameterList.Parameter;
 import org.rookery.language.source.Origin;
 import org.rookery.language.source.Site;
 
-/** Gives the named parameters of a macro what one call passes. */
-record Binding(Evaluation run, Frame frame, Site site, ParameterList parameters) {
+/**
+ * Gives the named parameters of a macro what one call passes.
+ *
+ * @param template the macro's own text, asked for only when an argument is missing
+ */
+record Binding(
+    Evaluator run,
+    Frame frame,
+    Site site,
+    ParameterList parameters,
+    Supplier<MacroTemplate> template) {
   /** The environment of the macro's body; nothing, and an error, when the call is wrong. */
   Optional<Environment> bind() {
     Environment bound = new Environment(frame, null, site);
@@ -19,8 +29,8 @@ record Binding(Evaluation run, Frame frame, Site site, ParameterList parameters)
       if (i < arguments.size()) {
         bound = bound.with(parameter.name(), arguments.get(i));
       } else if (parameter.defaults() != null) {
-        List<Template> defaults = run.template(frame.macro()).defaults().get(i);
-        bound = bound.with(parameter.name(), new Argument(defaults, bound));
+        List<Template> defaults = template.get().defaults().get(i);
+        bound = bound.with(parameter.name(), run.argument(defaults, bound));
       } else {
         String needs = " needs an argument for `$" + parameter.name() + "`.";
         report("missing-argument", "The macro `" + site.macro() + "`" + needs);
@@ -44,7 +54,7 @@ record Binding(Evaluation run, Frame frame, Site site, ParameterList parameters)
             .skip(parameters.single())
             .map(a -> (Template) new PassedTemplate(a, site.call()))
             .toList();
-    return new Argument(rest, frame.caller());
+    return run.argument(rest, frame.caller());
   }
 
   private void report(String code, String message) {

@@ -13,13 +13,13 @@ record CallTemplate(Form.Group group, Macro macro, List<Template> arguments) imp
   }
 
   @Override
-  public int expand(Environment environment, Evaluation run, List<Form> out) {
+  public int expand(Environment environment, Evaluator run, List<Form> out) {
     List<Argument> given = new ArrayList<>(arguments.size());
     for (Template argument : arguments) {
       if (argument instanceof ParameterTemplate parameter && parameter.isRest()) {
         given.addAll(parameter.spread(environment, run));
       } else {
-        given.add(new Argument(List.of(argument), environment));
+        given.add(run.argument(List.of(argument), environment));
       }
     }
     return run.call(macro, given, span(), environment, out);

@@ -21,7 +21,7 @@ record ConstantTemplate(Form form, int size, int depth) implements Template {
   }
 
   @Override
-  public int expand(Environment environment, Evaluation run, List<Form> out) {
+  public int expand(Environment environment, Evaluator run, List<Form> out) {
     run.budget().spend(size);
     out.add(form);
     return depth;

@@ -19,7 +19,7 @@ import org.rookery.language.source.Site;
 import org.rookery.language.source.Span;
 
 /** One expansion under way: calls macros, and keeps it from going on for ever. */
-final class Evaluation {
+final class Evaluation implements Evaluator {
   private final TemplateCompiler compiler;
   private final MacroTable macros;
   private final Diagnostics diagnostics;
@@ -33,11 +33,13 @@ final class Evaluation {
     this.diagnostics = diagnostics;
   }
 
-  Budget budget() {
+  @Override
+  public Budget budget() {
     return budget;
   }
 
-  Diagnostics diagnostics() {
+  @Override
+  public Diagnostics diagnostics() {
     return diagnostics;
   }
 
@@ -63,8 +65,8 @@ final class Evaluation {
     return out;
   }
 
-  /** Appends what the templates expand to, and tells how deep that nests. */
-  int evaluate(List<Template> templates, Environment environment, List<Form> out) {
+  @Override
+  public int evaluate(List<Template> templates, Environment environment, List<Form> out) {
     if (++recursion > Limits.EXPANSION_DEPTH) {
       Span span = environment.author().orElseGet(() -> templates.get(0).span());
       throw stop("too-deep", Origin.of(span), "calls inside each other", Limits.EXPANSION_DEPTH);
@@ -82,8 +84,21 @@ final class Evaluation {
     return depth;
   }
 
-  /** Appends what a call expands to, and tells how deep that nests. */
-  int call(Macro macro, List<Argument> arguments, Span span, Environment caller, List<Form> out) {
+  @Override
+  public Argument argument(List<Template> templates, Environment environment) {
+    return new Argument(environment, () -> value(templates, environment));
+  }
+
+  private Argument.Value value(List<Template> templates, Environment environment) {
+    long before = budget.spent();
+    List<Form> raw = new ArrayList<>();
+    int depth = evaluate(templates, environment, raw);
+    List<Form> forms = Rehoming.into(environment.site()).all(raw);
+    return new Argument.Value(forms, depth, budget.spent() - before);
+  }
+
+  @Override
+  public int call(Macro macro, List<Argument> arguments, Span span, Environment caller, List<Form> out) {
     budget.spend(1);
     Site site = new Site(macro.name().name(), span, caller.site());
     Frame frame = new Frame(macro, arguments, caller, caller.depth() + 1);
@@ -93,7 +108,7 @@ final class Evaluation {
     Optional<Environment> environment =
         macro.parameters() == null
             ? Optional.of(new Environment(frame, null, site))
-            : new Binding(this, frame, site, macro.parameters()).bind();
+            : new Binding(this, frame, site, macro.parameters(), () -> template(macro)).bind();
     if (environment.isEmpty()) {
       return 0;
     }
@@ -107,8 +122,8 @@ final class Evaluation {
     return depth;
   }
 
-  /** What a parameter stands for; nothing when nobody fills it, which only old files may do. */
-  Optional<Argument> find(Reference reference, Form form, Environment environment) {
+  @Override
+  public Optional<Argument> find(Reference reference, Form form, Environment environment) {
     Optional<Argument> found = environment.find(reference);
     if (found.isEmpty() && !form.origin().span().source().dialect().lenient()) {
       String message = "No argument is given for `" + reference + "`.";
@@ -117,15 +132,15 @@ final class Evaluation {
     return found;
   }
 
-  /** The macro that expanded forms turn out to call, or null. */
-  @Nullable Macro macroAtHeadOf(List<Form> forms) {
+  @Override
+  public @Nullable Macro macroAtHeadOf(List<Form> forms) {
     return !forms.isEmpty() && forms.get(0) instanceof Form.Symbol head
         ? macros.get(head.name())
         : null;
   }
 
-  /** Reports that a limit is passed; to be thrown. */
-  ExpansionStopped stop(String code, Origin origin, String what, int limit) {
+  @Override
+  public ExpansionStopped stop(String code, Origin origin, String what, int limit) {
     diagnostics.error(code, origin, "There are more than " + limit + " " + what + ".");
     return new ExpansionStopped(code);
   }

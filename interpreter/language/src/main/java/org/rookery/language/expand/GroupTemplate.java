@@ -21,7 +21,7 @@ record GroupTemplate(Form.Group group, List<Template> items, boolean headVaries)
   }
 
   @Override
-  public int expand(Environment environment, Evaluation run, List<Form> out) {
+  public int expand(Environment environment, Evaluator run, List<Form> out) {
     List<Form> expanded = new ArrayList<>(items.size());
     long before = run.budget().spent();
     int depth = run.evaluate(items, environment, expanded);

@@ -24,7 +24,7 @@ record LoopTemplate(
   }
 
   @Override
-  public int expand(Environment environment, Evaluation run, List<Form> out) {
+  public int expand(Environment environment, Evaluator run, List<Form> out) {
     List<Form> raw = new ArrayList<>();
     long before = run.budget().spent();
     int valueDepth = run.evaluate(values, environment, raw);
@@ -46,7 +46,7 @@ record LoopTemplate(
     return depth;
   }
 
-  private List<Form> parts(Form step, Evaluation run) {
+  private List<Form> parts(Form step, Evaluator run) {
     if (step instanceof Form.Group parts && parts.items().size() == variables.size()) {
       return parts.items();
     }

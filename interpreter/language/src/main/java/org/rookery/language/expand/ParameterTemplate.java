@@ -13,12 +13,12 @@ record ParameterTemplate(Form.Symbol symbol, Reference reference) implements Tem
   }
 
   /** The forms that a rest parameter stands for, as an argument each. */
-  List<Argument> spread(Environment environment, Evaluation run) {
+  List<Argument> spread(Environment environment, Evaluator run) {
     Optional<Argument> rest = run.find(reference, symbol, environment);
     if (rest.isEmpty()) {
       return List.of();
     }
-    Argument.Value value = rest.get().use(run);
+    Argument.Value value = rest.get().use(run.budget());
     long each = 1 + value.size() / Math.max(1, value.forms().size());
     List<Argument> arguments = new ArrayList<>();
     for (Form form : value.forms()) {
@@ -34,12 +34,12 @@ record ParameterTemplate(Form.Symbol symbol, Reference reference) implements Tem
   }
 
   @Override
-  public int expand(Environment environment, Evaluation run, List<Form> out) {
+  public int expand(Environment environment, Evaluator run, List<Form> out) {
     Optional<Argument> argument = run.find(reference, symbol, environment);
     if (argument.isEmpty()) {
       return 0;
     }
-    Argument.Value value = argument.get().use(run);
+    Argument.Value value = argument.get().use(run.budget());
     Rehoming rehoming =
         new Rehoming(argument.get().environment().site(), span(), environment.site());
     for (Form form : value.forms()) {

@@ -28,7 +28,7 @@ record PastedTemplate(Form form, List<Piece> pieces) implements Template {
   }
 
   @Override
-  public int expand(Environment environment, Evaluation run, List<Form> out) {
+  public int expand(Environment environment, Evaluator run, List<Form> out) {
     StringBuilder spelling = new StringBuilder();
     for (Piece piece : pieces) {
       if (piece instanceof Piece.Literal literal) {
@@ -56,12 +56,12 @@ record PastedTemplate(Form form, List<Piece> pieces) implements Template {
   }
 
   private void paste(
-      Reference reference, Environment environment, Evaluation run, StringBuilder spelling) {
+      Reference reference, Environment environment, Evaluator run, StringBuilder spelling) {
     Optional<Argument> argument = run.find(reference, form, environment);
     if (argument.isEmpty()) {
       return;
     }
-    Argument.Value value = argument.get().value(run);
+    Argument.Value value = argument.get().value();
     List<Form> forms = value.forms();
     boolean one = forms.size() == 1 && !(forms.get(0) instanceof Form.Group);
     boolean fits =

@@ -15,5 +15,5 @@ interface Template {
    *
    * @return how deep the appended forms nest; an atom is one deep
    */
-  int expand(Environment environment, Evaluation run, List<Form> out);
+  int expand(Environment environment, Evaluator run, List<Form> out);
 }
