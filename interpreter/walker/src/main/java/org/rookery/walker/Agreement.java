@@ -120,7 +120,7 @@ public final class Agreement {
       if (walker.game().isNeutral(player)) {
         continue;
       }
-      if (walker.attacks().inCheck(scene, player)) {
+      if (walker.inCheck(scene, player)) {
         expected.add(player);
       }
       if (generator.inCheck(position, player)) {

@@ -16,15 +16,15 @@ import org.rookery.program.Contents;
 
 /** Answers conditions about a scene, from where a block stands or, for endings, from nowhere. */
 final class Answers implements Condition.Cases<Boolean> {
-  private final Walker walker;
+  private final Questions questions;
   private final Game game;
   private final Scene scene;
   private final Track track;
   private final int player;
 
-  Answers(Walker walker, Scene scene, Track track) {
-    this.walker = walker;
-    this.game = walker.game();
+  Answers(Game game, Questions questions, Scene scene, Track track) {
+    this.game = game;
+    this.questions = questions;
     this.scene = scene;
     this.track = track;
     this.player = track.mover.player();
@@ -146,32 +146,32 @@ final class Answers implements Condition.Cases<Boolean> {
 
   @Override
   public Boolean attacked(Condition.Attacked it) {
-    int man = walker.attacks().stand(player, track.mover.man());
+    int man = questions.stand(player, track.mover.man());
     return at(
         it.place(),
         s ->
             game.opponents(player).stream()
-                .anyMatch(by -> walker.attacks().on(scene, s, man, by, it.moveType())));
+                .anyMatch(by -> questions.isAttacked(scene, s, man, by, it.moveType())));
   }
 
   @Override
   public Boolean defended(Condition.Defended it) {
     List<Integer> opponents = game.opponents(player);
     int enemy = opponents.isEmpty() ? player : opponents.get(0);
-    int man = walker.attacks().stand(enemy, Contents.EMPTY);
-    return at(it.place(), s -> walker.attacks().on(scene, s, man, player, it.moveType()));
+    int man = questions.stand(enemy, Contents.EMPTY);
+    return at(it.place(), s -> questions.isAttacked(scene, s, man, player, it.moveType()));
   }
 
   @Override
   public Boolean adjacentToEnemy(Condition.AdjacentToEnemy it) {
-    Set<Integer> neighbours = new Area.Adjacent(it.place()).match(new Areas(walker, scene, track));
+    Set<Integer> neighbours = new Area.Adjacent(it.place()).match(new Areas(game, scene, track));
     Filter enemy = Filter.of(Side.OPPONENT);
     return neighbours.stream().anyMatch(s -> game.passes(enemy, scene.men[s], player));
   }
 
   @Override
   public Boolean goalSquare(Condition.GoalSquare it) {
-    return at(it.place(), walker.goalSquares()::contains);
+    return at(it.place(), questions.goalSquares()::contains);
   }
 
   @Override
@@ -197,18 +197,18 @@ final class Answers implements Condition.Cases<Boolean> {
 
   @Override
   public Boolean inCheck(Condition.InCheck it) {
-    return game.side(it.side(), player).stream().anyMatch(p -> walker.attacks().inCheck(scene, p));
+    return game.side(it.side(), player).stream().anyMatch(p -> questions.inCheck(scene, p));
   }
 
   @Override
   public Boolean toMove(Condition.ToMove it) {
-    return game.side(it.side(), player).contains(walker.mover(scene));
+    return game.side(it.side(), player).contains(game.mover(scene));
   }
 
   @Override
   public Boolean noTurn(Condition.NoTurn it) {
-    return game.side(it.side(), player).contains(walker.mover(scene))
-        && walker.legalTurns(scene).isEmpty();
+    return game.side(it.side(), player).contains(game.mover(scene))
+        && questions.legalTurns(scene).isEmpty();
   }
 
   @Override
@@ -217,25 +217,25 @@ final class Answers implements Condition.Cases<Boolean> {
     Scene due = scene;
     List<Integer> players = game.side(it.side(), player);
     for (int i = 0; i < game.model.turnOrder().size(); i++) {
-      if (players.contains(walker.mover(due))
-          && walker.legalTurns(due).stream().anyMatch(turn -> !turn.has(Change.Kind.PASS))) {
+      if (players.contains(game.mover(due))
+          && questions.legalTurns(due).stream().anyMatch(turn -> !turn.has(Change.Kind.PASS))) {
         return true;
       }
-      due = walker.after(due, pass);
+      due = Maker.after(game, due, pass);
     }
     return false;
   }
 
   @Override
   public Boolean someTurn(Condition.SomeTurn it) {
-    return walker.mover(scene) == player
-        && walker.legalTurns(scene).stream()
-            .anyMatch(turn -> walker.holds(it.condition(), walker.after(scene, turn), player));
+    return game.mover(scene) == player
+        && questions.legalTurns(scene).stream()
+            .anyMatch(turn -> questions.holds(it.condition(), Maker.after(game, scene, turn), player));
   }
 
   @Override
   public Boolean connected(Condition.Connected it) {
-    Areas areas = new Areas(walker, scene, track);
+    Areas areas = new Areas(game, scene, track);
     Set<Integer> reached = new TreeSet<>(it.from().match(areas));
     reached.removeIf(s -> !game.passes(it.men(), scene.men[s], player));
     boolean grows = true;
@@ -296,7 +296,7 @@ final class Answers implements Condition.Cases<Boolean> {
 
   @Override
   public Boolean compare(Condition.Compare it) {
-    Numbers numbers = new Numbers(walker, scene, track);
+    Numbers numbers = new Numbers(game, scene, track);
     return it.relation().holds(it.left().match(numbers), it.right().match(numbers));
   }
 }

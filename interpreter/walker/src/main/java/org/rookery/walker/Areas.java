@@ -12,10 +12,10 @@ final class Areas implements Area.Cases<Set<Integer>> {
   private final Track track;
   private final View view;
 
-  Areas(Walker walker, Scene scene, Track track) {
+  Areas(Game game, Scene scene, Track track) {
     this.scene = scene;
     this.track = track;
-    this.view = walker.game().view(track.mover.player());
+    this.view = game.view(track.mover.player());
   }
 
   private int square(Place place) {

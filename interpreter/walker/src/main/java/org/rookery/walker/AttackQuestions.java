@@ -23,8 +23,8 @@ final class AttackQuestions {
    */
   private static final int DEEPEST = 2;
 
-  private final Walker walker;
   private final Game game;
+  private final Blocks blocks;
   private final boolean onlyDisplacement;
 
   /** The move types a turn of each player can begin with. */
@@ -32,9 +32,9 @@ final class AttackQuestions {
 
   private int depth;
 
-  AttackQuestions(Walker walker) {
-    this.walker = walker;
-    this.game = walker.game();
+  AttackQuestions(Game game, Blocks blocks) {
+    this.game = game;
+    this.blocks = blocks;
     onlyDisplacement = game.model.royals().stream().anyMatch(RoyalModel::onlyDisplacement);
     beginnings = IntStream.range(0, game.players.size()).mapToObj(this::beginnings).toList();
   }
@@ -99,7 +99,7 @@ final class AttackQuestions {
     Track.Mover mover = new Track.Mover(game.owner(scene.men[from]), scene.men[from], from, false);
     for (Entry entry : game.graph(mover.man()).moves()) {
       if (types.contains(entry.moveType())
-          && walker.emits(scene, mover, entry, part -> captures(part, target))) {
+          && blocks.emits(scene, mover, entry, part -> captures(part, target))) {
         return true;
       }
     }

@@ -11,6 +11,7 @@ import java.util.function.Predicate;
 import org.rookery.compiler.graph.MoveGraph;
 import org.rookery.compiler.graph.Node;
 import org.rookery.compiler.model.Place;
+import org.rookery.compiler.model.Register;
 import org.rookery.program.Code;
 import org.rookery.program.Edit;
 
@@ -22,7 +23,8 @@ final class BlockWalk implements Node.Cases<List<BlockWalk.Here>> {
   /** A block that has run so far may be going round: from here on it is watched. */
   private static final int LONG = 2_000;
 
-  private final Walker walker;
+  private final Game game;
+  private final Questions questions;
   private final Scene scene;
   private final Set<List<Change>> emitted = new LinkedHashSet<>();
   private Track track;
@@ -33,8 +35,9 @@ final class BlockWalk implements Node.Cases<List<BlockWalk.Here>> {
   /** A node about to run. */
   record Here(int node, Track track) {}
 
-  BlockWalk(Walker walker, Scene scene, Track.Mover mover) {
-    this.walker = walker;
+  BlockWalk(Game game, Questions questions, Scene scene, Track.Mover mover) {
+    this.game = game;
+    this.questions = questions;
     this.scene = scene;
     this.track = new Track(mover);
   }
@@ -48,7 +51,7 @@ final class BlockWalk implements Node.Cases<List<BlockWalk.Here>> {
   /** Whether the block emits what {@code parts} holds for; it runs no further than that. */
   boolean finds(MoveGraph graph, int entry, Predicate<List<Change>> parts) {
     wanted = parts;
-    onlyCounts = walker.game().onlyCounts(track.mover.man());
+    onlyCounts = game.onlyCounts(track.mover.man());
     Deque<Here> open = new ArrayDeque<>(List.of(new Here(entry, track)));
     Set<List<Object>> seen = new HashSet<>();
     int steps = 0;
@@ -64,7 +67,7 @@ final class BlockWalk implements Node.Cases<List<BlockWalk.Here>> {
         throw new IllegalStateException("a block of " + graph.piece() + " does not end");
       }
     }
-    walker.worked(steps);
+    questions.worked(steps);
     return found;
   }
 
@@ -73,13 +76,13 @@ final class BlockWalk implements Node.Cases<List<BlockWalk.Here>> {
   }
 
   private int square(Place place) {
-    return track.square(place, scene, walker.game().view(track.mover.player()));
+    return track.square(place, scene, game.view(track.mover.player()));
   }
 
   @Override
   public List<Here> step(Node.Step node) {
     return point(
-        org.rookery.compiler.model.Register.CURSOR,
+        Register.CURSOR,
         new Place.Toward(node.direction()),
         node.next());
   }
@@ -89,7 +92,7 @@ final class BlockWalk implements Node.Cases<List<BlockWalk.Here>> {
     return point(node.register(), node.place(), node.next());
   }
 
-  private List<Here> point(org.rookery.compiler.model.Register register, Place place, int next) {
+  private List<Here> point(Register register, Place place, int next) {
     int square = square(place);
     if (square == Game.NOWHERE) {
       return List.of();
@@ -100,7 +103,7 @@ final class BlockWalk implements Node.Cases<List<BlockWalk.Here>> {
 
   @Override
   public List<Here> test(Node.Test node) {
-    boolean holds = node.condition().match(new Answers(walker, scene, track));
+    boolean holds = node.condition().match(new Answers(game, questions, scene, track));
     return go(holds ? node.then() : node.otherwise());
   }
 
@@ -113,7 +116,7 @@ final class BlockWalk implements Node.Cases<List<BlockWalk.Here>> {
 
   @Override
   public List<Here> apply(Node.Apply node) {
-    Effects effects = new Effects(walker.game(), scene, track);
+    Effects effects = new Effects(game, scene, track);
     node.effect().match(effects).ifPresent(track.changes::add);
     return go(node.next());
   }
@@ -153,7 +156,7 @@ final class BlockWalk implements Node.Cases<List<BlockWalk.Here>> {
     if (node.partial().isEmpty()) {
       return Edit.LIMIT;
     }
-    int group = walker.game().groups.indexOf(node.partial().get());
+    int group = game.groups.indexOf(node.partial().get());
     return group == Code.ANY_GROUP ? Edit.LIMIT - 1 : group;
   }
 
@@ -179,7 +182,7 @@ final class BlockWalk implements Node.Cases<List<BlockWalk.Here>> {
 
   @Override
   public List<Here> count(Node.Count node) {
-    int times = node.times().match(new Numbers(walker, scene, track));
+    int times = node.times().match(new Numbers(game, scene, track));
     track.count(node.counter(), times);
     return go(node.next());
   }

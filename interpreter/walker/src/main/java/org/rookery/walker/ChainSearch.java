@@ -14,18 +14,20 @@ final class ChainSearch {
   /** A chain of so many parts ends, though its man might go on. */
   private static final int LONGEST = 100;
 
-  private final Walker walker;
+  private final Game game;
+  private final Blocks blocks;
   private final Scene scene;
   private final boolean mayStop;
   private final boolean takesLast;
   private final Set<Object> seen = new HashSet<>();
   private final Set<WalkedTurn> chains = new LinkedHashSet<>();
 
-  ChainSearch(Walker walker, Scene scene) {
-    this.walker = walker;
+  ChainSearch(Game game, Blocks blocks, Scene scene) {
+    this.game = game;
+    this.blocks = blocks;
     this.scene = scene;
-    mayStop = walker.game().option("pass partial");
-    takesLast = walker.game().option("captured men leave at the end");
+    mayStop = game.option("pass partial");
+    takesLast = game.option("captured men leave at the end");
   }
 
   /** The chains that begin with these parts. */
@@ -43,7 +45,7 @@ final class ChainSearch {
       part.stream().filter(c -> c.kind() == Kind.CAPTURE).forEach(left::add);
       made.removeAll(left);
     }
-    Scene after = walker.within(at, new WalkedTurn(List.of(made)));
+    Scene after = Maker.within(game, at, new WalkedTurn(List.of(made)));
     made.removeIf(c -> c.kind() == Kind.CONTINUE);
     List<List<Change>> chain = new ArrayList<>(before);
     chain.add(made);
@@ -57,9 +59,9 @@ final class ChainSearch {
     if (back || !seen.add(result(after, taken))) {
       return;
     }
-    List<String> types = walker.types(after.continuationGroup);
+    List<String> types = blocks.types(after.continuationGroup);
     List<List<Change>> further =
-        walker.moves(after, after.continuation, types).stream()
+        blocks.moves(after, after.continuation, types).stream()
             .filter(next -> next.stream().noneMatch(c -> takes(c) && taken.contains(c.b())))
             .toList();
     if (mayStop || further.isEmpty()) {

@@ -84,6 +84,16 @@ final class Game {
     }
   }
 
+  /** The item of the turn order that is due. */
+  TurnItem due(Scene scene) {
+    return model.turnOrder().get(scene.step);
+  }
+
+  /** Who chooses now. */
+  int mover(Scene scene) {
+    return players.indexOf(due(scene).player());
+  }
+
   View view(int player) {
     return views.get(player);
   }

@@ -29,6 +29,30 @@ final class Maker {
     this.scene = scene;
   }
 
+  /** The scene after a turn. */
+  static Scene after(Game game, Scene scene, WalkedTurn turn) {
+    Scene copy = scene.copy();
+    copy.before = scene;
+    new Maker(game, copy).make(turn);
+    return copy;
+  }
+
+  /** The scene after all parts so far of a turn that is not over. */
+  static Scene begun(Game game, Scene scene, WalkedTurn turn) {
+    Scene copy = scene.copy();
+    new Maker(game, copy).apply(turn.parts());
+    copy.passed.clear(); // nobody captures his own man in passing
+    copy.passer = Game.NOWHERE;
+    return copy;
+  }
+
+  /** The scene after the last part so far of a turn that is not over. */
+  static Scene within(Game game, Scene scene, WalkedTurn turn) {
+    Scene copy = scene.copy();
+    new Maker(game, copy).apply(List.of(turn.parts().get(turn.parts().size() - 1)));
+    return copy;
+  }
+
   /** Makes a whole turn, and the turn passes on. */
   void make(WalkedTurn turn) {
     boolean passes = turn.has(Kind.PASS) && scene.continuation == Game.NOWHERE;

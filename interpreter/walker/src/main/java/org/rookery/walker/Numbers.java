@@ -9,14 +9,12 @@ import org.rookery.compiler.model.Filter;
 
 /** The numbers conditions and loops speak of. */
 final class Numbers implements Amount.Cases<Integer> {
-  private final Walker walker;
   private final Game game;
   private final Scene scene;
   private final Track track;
 
-  Numbers(Walker walker, Scene scene, Track track) {
-    this.walker = walker;
-    this.game = walker.game();
+  Numbers(Game game, Scene scene, Track track) {
+    this.game = game;
     this.scene = scene;
     this.track = track;
   }
@@ -68,7 +66,7 @@ final class Numbers implements Amount.Cases<Integer> {
 
   @Override
   public Integer count(Amount.Count it) {
-    Areas areas = new Areas(walker, scene, track);
+    Areas areas = new Areas(game, scene, track);
     int onBoard =
         (int) it.area().match(areas).stream().filter(s -> means(it.filter(), scene.men[s])).count();
     boolean hands = it.area() instanceof Area.Board && game.option("include off-pieces");

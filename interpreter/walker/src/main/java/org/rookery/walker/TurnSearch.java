@@ -28,17 +28,19 @@ final class TurnSearch {
   /** Where the longest chain must be made, chains longer than this are as long as each other. */
   private static final int LONGEST = 100;
 
-  private final Walker walker;
   private final Game game;
+  private final Questions questions;
+  private final Blocks blocks;
   private final Scene scene;
   private final int as;
   private final Set<WalkedTurn> turns = new LinkedHashSet<>();
 
-  TurnSearch(Walker walker, Scene scene) {
-    this.walker = walker;
-    this.game = walker.game();
+  TurnSearch(Game game, Questions questions, Blocks blocks, Scene scene) {
+    this.game = game;
+    this.questions = questions;
+    this.blocks = blocks;
     this.scene = scene;
-    this.as = game.players.indexOf(walker.due(scene).as());
+    this.as = game.players.indexOf(game.due(scene).as());
   }
 
   Set<WalkedTurn> pseudoLegal() {
@@ -46,13 +48,13 @@ final class TurnSearch {
       return Set.of();
     }
     if (scene.continuation == Game.NOWHERE) {
-      beginnings().forEach(turn -> complete(turn, walker.begun(scene, turn), phases()));
+      beginnings().forEach(turn -> complete(turn, Maker.begun(game, scene, turn), phases()));
       if (pass().equals("true")) {
         turns.add(PASS);
       }
     } else {
-      List<String> types = walker.types(scene.continuationGroup);
-      settled(walker.moves(scene, scene.continuation, types))
+      List<String> types = blocks.types(scene.continuationGroup);
+      settled(blocks.moves(scene, scene.continuation, types))
           .forEach(part -> turns.add(new WalkedTurn(List.of(part))));
       if (game.option("pass partial")) {
         turns.add(PASS);
@@ -67,11 +69,11 @@ final class TurnSearch {
 
   /** The first parts, or chains of them, of the first tier that has any. */
   private Set<WalkedTurn> beginnings() {
-    for (List<String> types : AttackQuestions.tiers(game, walker.due(scene))) {
-      Set<List<Change>> parts = walker.parts(scene, types);
+    for (List<String> types : AttackQuestions.tiers(game, game.due(scene))) {
+      Set<List<Change>> parts = blocks.parts(scene, types);
       if (!parts.isEmpty()) {
         return game.option("whole chains")
-            ? new ChainSearch(walker, scene).from(parts)
+            ? new ChainSearch(game, blocks, scene).from(parts)
             : settled(parts).stream()
                 .map(part -> new WalkedTurn(List.of(part)))
                 .collect(Collectors.toSet());
@@ -85,7 +87,7 @@ final class TurnSearch {
     Set<List<Change>> settled = new LinkedHashSet<>();
     for (List<Change> part : parts) {
       WalkedTurn turn = new WalkedTurn(List.of(part));
-      boolean ends = turn.has(Kind.CONTINUE) && !canGoOn(walker.after(scene, turn));
+      boolean ends = turn.has(Kind.CONTINUE) && !canGoOn(Maker.after(game, scene, turn));
       settled.add(ends ? part.stream().filter(c -> c.kind() != Kind.CONTINUE).toList() : part);
     }
     return settled;
@@ -93,14 +95,14 @@ final class TurnSearch {
 
   /** Whether the man that has to go on has a legal way to, wherever that leads. */
   private boolean canGoOn(Scene after) {
-    TurnSearch next = new TurnSearch(walker, after);
-    List<String> types = walker.types(after.continuationGroup);
-    return walker.moves(after, after.continuation, types).stream()
+    TurnSearch next = new TurnSearch(game, questions, blocks, after);
+    List<String> types = blocks.types(after.continuationGroup);
+    return blocks.moves(after, after.continuation, types).stream()
         .anyMatch(part -> next.isLegal(new WalkedTurn(List.of(part))));
   }
 
   private List<Phase> phases() {
-    String phase = walker.due(scene).phase();
+    String phase = game.due(scene).phase();
     return game.model.phases().stream()
         .filter(p -> p.name().isEmpty() || p.name().equals(phase))
         .toList();
@@ -109,7 +111,7 @@ final class TurnSearch {
   /** Adds the whole turns that begin so; each phase still open may ask for one more part. */
   private void complete(WalkedTurn turn, Scene after, List<Phase> open) {
     int due = 0;
-    while (due < open.size() && !walker.holds(open.get(due).when(), after, as)) {
+    while (due < open.size() && !questions.holds(open.get(due).when(), after, as)) {
       due++;
     }
     if (due == open.size()) {
@@ -117,11 +119,11 @@ final class TurnSearch {
       return;
     }
     Phase phase = open.get(due);
-    Set<List<Change>> parts = walker.parts(after, List.of(phase.moveType()));
+    Set<List<Change>> parts = blocks.parts(after, List.of(phase.moveType()));
     List<Phase> rest = open.subList(due + 1, open.size());
     for (List<Change> part : parts) {
       WalkedTurn longer = turn.then(part);
-      complete(longer, walker.within(after, longer), rest);
+      complete(longer, Maker.within(game, after, longer), rest);
     }
     if (parts.isEmpty() && !phase.otherwise().isEmpty()) {
       turns.add(turn.with(new Change(Kind.ENDS, ending(phase), 0)));
@@ -138,7 +140,7 @@ final class TurnSearch {
       for (Phase phase : game.model.phases()) {
         boolean applies = phase.name().isEmpty() || phase.name().equals(item.phase());
         if (applies && !phase.otherwise().isEmpty()) {
-          if (phase == wanted && item == walker.due(scene)) {
+          if (phase == wanted && item == game.due(scene)) {
             return number;
           }
           number++;
@@ -150,7 +152,7 @@ final class TurnSearch {
 
   /** The turn, when it is over, with what it does to counters that count by themselves. */
   private WalkedTurn counted(WalkedTurn turn) {
-    Scene after = walker.after(scene, turn);
+    Scene after = Maker.after(game, scene, turn);
     if (after.continuation != Game.NOWHERE) {
       return turn;
     }
@@ -160,7 +162,7 @@ final class TurnSearch {
       int owners = counter.perPlayer() ? game.players.size() : 1;
       for (int owner = 0; owner < owners; owner++) {
         for (CounterModel.Change change : counter.after()) {
-          if (walker.holds(change.when(), after, owner)) {
+          if (questions.holds(change.when(), after, owner)) {
             counted = counted.with(new Change(Kind.COUNTER, number, change.by()));
           }
         }
@@ -222,10 +224,10 @@ final class TurnSearch {
    * position that has been there before does not count.
    */
   private int captures(WalkedTurn turn, int parts) {
-    Scene after = walker.after(scene, turn);
+    Scene after = Maker.after(game, scene, turn);
     int rest = 0;
     if (parts > 0 && after.continuation != Game.NOWHERE && after.occurrences(game.rights) == 1) {
-      TurnSearch next = new TurnSearch(walker, after);
+      TurnSearch next = new TurnSearch(game, questions, blocks, after);
       for (WalkedTurn further : next.allLegal()) {
         rest = Math.max(rest, next.captures(further, parts - 1));
       }
@@ -245,14 +247,14 @@ final class TurnSearch {
     if (game.model.royals().stream().anyMatch(RoyalModel::eachPart) && !isSafeAfterEachPart(turn)) {
       return false;
     }
-    Scene after = walker.after(scene, turn);
+    Scene after = Maker.after(game, scene, turn);
     if (!isSafe(after)) {
       return false;
     }
     boolean mayNotGiveCheck = game.model.royals().stream().anyMatch(RoyalModel::mayNotGiveCheck);
-    int mover = walker.mover(scene);
+    int mover = game.mover(scene);
     if (mayNotGiveCheck
-        && game.opponents(mover).stream().anyMatch(p -> walker.attacks().inCheck(after, p))) {
+        && game.opponents(mover).stream().anyMatch(p -> questions.inCheck(after, p))) {
       return false;
     }
     return !isForbidden(turn, after) && (!turn.has(Kind.NO_MATE) || !isMate(after));
@@ -264,7 +266,7 @@ final class TurnSearch {
         .flatMap(List::stream)
         .filter(change -> change.kind() == Kind.FORBID)
         .mapToInt(Change::a)
-        .anyMatch(n -> walker.holds(game.forbidden.get(n / players), after, n % players));
+        .anyMatch(n -> questions.holds(game.forbidden.get(n / players), after, n % players));
   }
 
   private boolean isSafeAfterEachPart(WalkedTurn turn) {
@@ -272,7 +274,7 @@ final class TurnSearch {
     Scene after = scene;
     for (List<Change> part : turn.parts()) {
       parts.add(part);
-      after = walker.within(after, new WalkedTurn(List.copyOf(parts)));
+      after = Maker.within(game, after, new WalkedTurn(List.copyOf(parts)));
       if (!isSafe(after)) {
         return false;
       }
@@ -291,9 +293,9 @@ final class TurnSearch {
     List<Integer> opponents = game.opponents(as);
     boolean tookLast = royals(scene, opponents) > 0 && royals(after, opponents) == 0;
     if (leadsOn()) {
-      return opponents.stream().noneMatch(player -> walker.attacks().inCheck(after, player));
+      return opponents.stream().noneMatch(player -> questions.inCheck(after, player));
     }
-    return tookLast || !walker.attacks().inCheck(after, as);
+    return tookLast || !questions.inCheck(after, as);
   }
 
   /** Whether the same player is to move next, so that only later his royal men must be safe. */
@@ -316,7 +318,7 @@ final class TurnSearch {
   }
 
   private boolean isMate(Scene after) {
-    int next = game.players.indexOf(walker.due(after).as());
-    return walker.attacks().inCheck(after, next) && walker.legalTurns(after).isEmpty();
+    int next = game.players.indexOf(game.due(after).as());
+    return questions.inCheck(after, next) && questions.legalTurns(after).isEmpty();
   }
 }

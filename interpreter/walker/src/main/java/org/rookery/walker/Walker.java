@@ -17,8 +17,9 @@ import org.rookery.program.Code;
 import org.rookery.program.Contents;
 
 /** Finds the turns of a scene by walking every block of every man's graph. */
-public final class Walker {
+public final class Walker implements Questions {
   private final Game game;
+  private final Blocks blocks;
   private final AttackQuestions attacks;
   private final long limit;
   private long work;
@@ -37,39 +38,32 @@ public final class Walker {
   public Walker(CompiledGame compiled, long limit) {
     this.limit = limit;
     game = new Game(compiled);
-    attacks = new AttackQuestions(this);
+    blocks = new Blocks(game, this);
+    attacks = new AttackQuestions(game, blocks);
   }
 
   Game game() {
     return game;
   }
 
-  AttackQuestions attacks() {
-    return attacks;
+  @Override
+  public int stand(int player, int moving) {
+    return attacks.stand(player, moving);
   }
 
-  /** Who chooses now. */
-  int mover(Scene scene) {
-    return game.players.indexOf(due(scene).player());
+  @Override
+  public boolean isAttacked(Scene scene, int square, int man, int by, String moveType) {
+    return attacks.on(scene, square, man, by, moveType);
   }
 
-  TurnItem due(Scene scene) {
-    return game.model.turnOrder().get(scene.step);
-  }
-
-  /** What one block emits for one man. */
-  Set<List<Change>> block(Scene scene, Track.Mover mover, Entry entry) {
-    return new BlockWalk(this, scene, mover).run(game.graph(mover.man()), entry.node());
-  }
-
-  /** Whether one block emits for one man what {@code wanted} holds for. */
-  boolean emits(Scene scene, Track.Mover mover, Entry entry, Predicate<List<Change>> wanted) {
-    return new BlockWalk(this, scene, mover).finds(game.graph(mover.man()), entry.node(), wanted);
+  @Override
+  public boolean inCheck(Scene scene, int player) {
+    return attacks.inCheck(scene, player);
   }
 
   /** Every turn the men's rules allow. */
   Set<WalkedTurn> pseudoLegalTurns(Scene scene) {
-    return new TurnSearch(this, scene).pseudoLegal();
+    return new TurnSearch(game, this, blocks, scene).pseudoLegal();
   }
 
   /** A turn as it compares with others: of chains that change the same, either may be found. */
@@ -82,10 +76,10 @@ public final class Walker {
     return turn.text(game);
   }
 
-  /** Every legal turn. */
+  @Override
   public Set<WalkedTurn> legalTurns(Scene scene) {
     if (scene != known) {
-      knownTurns = new TurnSearch(this, scene).legal();
+      knownTurns = new TurnSearch(game, this, blocks, scene).legal();
       known = scene;
     }
     return knownTurns;
@@ -98,7 +92,8 @@ public final class Walker {
     return taken;
   }
 
-  void worked(int nodes) {
+  @Override
+  public void worked(int nodes) {
     work += nodes;
     if (work > limit || Thread.currentThread().isInterrupted()) {
       throw new WalkTooLong(limit);
@@ -107,89 +102,12 @@ public final class Walker {
 
   /** The scene after a turn. */
   public Scene after(Scene scene, WalkedTurn turn) {
-    Scene copy = scene.copy();
-    copy.before = scene;
-    new Maker(game, copy).make(turn);
-    return copy;
+    return Maker.after(game, scene, turn);
   }
 
-  /** The scene after all parts so far of a turn that is not over. */
-  Scene begun(Scene scene, WalkedTurn turn) {
-    Scene copy = scene.copy();
-    new Maker(game, copy).apply(turn.parts());
-    copy.passed.clear(); // nobody captures his own man in passing
-    copy.passer = Game.NOWHERE;
-    return copy;
-  }
-
-  /** The scene after the last part so far of a turn that is not over. */
-  Scene within(Scene scene, WalkedTurn turn) {
-    Scene copy = scene.copy();
-    new Maker(game, copy).apply(List.of(turn.parts().get(turn.parts().size() - 1)));
-    return copy;
-  }
-
-  /** The first parts of turns by these move types: of the man who must go on, or of everybody. */
-  Set<List<Change>> parts(Scene scene, List<String> types) {
-    int as = game.players.indexOf(due(scene).as());
-    Set<List<Change>> parts = new LinkedHashSet<>();
-    for (int square = 0; square < game.squares; square++) {
-      if (scene.men[square] != Contents.EMPTY && game.owner(scene.men[square]) == as) {
-        parts.addAll(moves(scene, square, types));
-      }
-    }
-    for (int man = 1; man < scene.hand.length; man++) {
-      if (scene.hand[man] > 0 && game.owner(man) == as) {
-        parts.addAll(fromHand(scene, man, types));
-      }
-    }
-    return parts;
-  }
-
-  /** What the man on a square can do by these move types. */
-  Set<List<Change>> moves(Scene scene, int square, List<String> types) {
-    int man = scene.men[square];
-    if (man == Contents.EMPTY) {
-      return Set.of(); // who has to go on is gone
-    }
-    Track.Mover mover = new Track.Mover(game.owner(man), man, square, false);
-    return blocks(scene, mover, game.graph(man).moves(), types);
-  }
-
-  private Set<List<Change>> fromHand(Scene scene, int man, List<String> types) {
-    int owner = game.owner(man);
-    Set<List<Change>> parts = new LinkedHashSet<>();
-    for (int square = 0; square < game.squares; square++) {
-      Track.Mover mover = new Track.Mover(owner, man, square, true);
-      parts.addAll(blocks(scene, mover, game.graph(man).drops(), types));
-    }
-    Track.Mover idle = new Track.Mover(owner, man, Game.NOWHERE, false);
-    parts.addAll(blocks(scene, idle, game.graph(man).inHand(), types));
-    return parts;
-  }
-
-  private Set<List<Change>> blocks(
-      Scene scene, Track.Mover mover, List<Entry> entries, List<String> types) {
-    Set<List<Change>> parts = new LinkedHashSet<>();
-    for (Entry entry : entries) {
-      if (types.contains(entry.moveType())) {
-        parts.addAll(block(scene, mover, entry));
-      }
-    }
-    return parts;
-  }
-
-  /** The move types of a group number. */
-  List<String> types(int group) {
-    if (group == Code.ANY_GROUP) {
-      return game.groups;
-    }
-    return group < game.groups.size() ? List.of(game.groups.get(group)) : List.of();
-  }
-
-  /** Whether a condition holds between turns, {@code player} being the one it is about. */
-  boolean holds(Condition condition, Scene scene, int player) {
-    return condition.match(new Answers(this, scene, new Track(Track.Mover.none(player))));
+  @Override
+  public boolean holds(Condition condition, Scene scene, int player) {
+    return condition.match(new Answers(game, this, scene, new Track(Track.Mover.none(player))));
   }
 
   /** Whether the game is over by an ending other than repetition, a clock or the lack of moves. */
@@ -217,8 +135,8 @@ public final class Walker {
     return holding;
   }
 
-  /** The squares that arrangement goals name. */
-  Set<Integer> goalSquares() {
+  @Override
+  public Set<Integer> goalSquares() {
     Set<Integer> squares = new TreeSet<>();
     for (EndingModel ending : game.model.endings()) {
       goals(ending.when(), squares);

@@ -1,0 +1,88 @@
+package org.rookery.walker;
+
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Predicate;
+import org.rookery.compiler.graph.MoveGraph.Entry;
+import org.rookery.program.Code;
+import org.rookery.program.Contents;
+
+/** Runs the blocks of men: each emits parts of turns. */
+final class Blocks {
+  private final Game game;
+  private final Questions questions;
+
+  Blocks(Game game, Questions questions) {
+    this.game = game;
+    this.questions = questions;
+  }
+
+  /** What one block emits for one man. */
+  private Set<List<Change>> block(Scene scene, Track.Mover mover, Entry entry) {
+    return new BlockWalk(game, questions, scene, mover).run(game.graph(mover.man()), entry.node());
+  }
+
+  /** Whether one block emits for one man what {@code wanted} holds for. */
+  boolean emits(Scene scene, Track.Mover mover, Entry entry, Predicate<List<Change>> wanted) {
+    return new BlockWalk(game, questions, scene, mover).finds(game.graph(mover.man()), entry.node(), wanted);
+  }
+
+  /** The first parts of turns by these move types: of the man who must go on, or of everybody. */
+  Set<List<Change>> parts(Scene scene, List<String> types) {
+    int as = game.players.indexOf(game.due(scene).as());
+    Set<List<Change>> parts = new LinkedHashSet<>();
+    for (int square = 0; square < game.squares; square++) {
+      if (scene.men[square] != Contents.EMPTY && game.owner(scene.men[square]) == as) {
+        parts.addAll(moves(scene, square, types));
+      }
+    }
+    for (int man = 1; man < scene.hand.length; man++) {
+      if (scene.hand[man] > 0 && game.owner(man) == as) {
+        parts.addAll(fromHand(scene, man, types));
+      }
+    }
+    return parts;
+  }
+
+  /** What the man on a square can do by these move types. */
+  Set<List<Change>> moves(Scene scene, int square, List<String> types) {
+    int man = scene.men[square];
+    if (man == Contents.EMPTY) {
+      return Set.of(); // who has to go on is gone
+    }
+    Track.Mover mover = new Track.Mover(game.owner(man), man, square, false);
+    return blocks(scene, mover, game.graph(man).moves(), types);
+  }
+
+  private Set<List<Change>> fromHand(Scene scene, int man, List<String> types) {
+    int owner = game.owner(man);
+    Set<List<Change>> parts = new LinkedHashSet<>();
+    for (int square = 0; square < game.squares; square++) {
+      Track.Mover mover = new Track.Mover(owner, man, square, true);
+      parts.addAll(blocks(scene, mover, game.graph(man).drops(), types));
+    }
+    Track.Mover idle = new Track.Mover(owner, man, Game.NOWHERE, false);
+    parts.addAll(blocks(scene, idle, game.graph(man).inHand(), types));
+    return parts;
+  }
+
+  private Set<List<Change>> blocks(
+      Scene scene, Track.Mover mover, List<Entry> entries, List<String> types) {
+    Set<List<Change>> parts = new LinkedHashSet<>();
+    for (Entry entry : entries) {
+      if (types.contains(entry.moveType())) {
+        parts.addAll(block(scene, mover, entry));
+      }
+    }
+    return parts;
+  }
+
+  /** The move types of a group number. */
+  List<String> types(int group) {
+    if (group == Code.ANY_GROUP) {
+      return game.groups;
+    }
+    return group < game.groups.size() ? List.of(game.groups.get(group)) : List.of();
+  }
+}
