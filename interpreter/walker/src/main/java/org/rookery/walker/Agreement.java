@@ -11,6 +11,8 @@ import org.rookery.compiler.CompiledGame;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.turn.MoveGenerator;
+import org.rookery.walker.scene.Scene;
+import org.rookery.walker.scene.WalkedTurn;
 
 /**
  * The walker beside the engine in one game: in what they differ about the turns, the checks and the

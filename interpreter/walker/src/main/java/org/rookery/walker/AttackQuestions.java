@@ -10,6 +10,11 @@ import org.rookery.compiler.model.GameModel.RoyalModel;
 import org.rookery.compiler.model.GameModel.TurnItem;
 import org.rookery.compiler.model.MovePriorities;
 import org.rookery.program.Contents;
+import org.rookery.walker.rule.Blocks;
+import org.rookery.walker.rule.Track;
+import org.rookery.walker.scene.Change;
+import org.rookery.walker.scene.Game;
+import org.rookery.walker.scene.Scene;
 
 /**
  * Who attacks what: a man attacks a square when a block he could begin a turn with captures what

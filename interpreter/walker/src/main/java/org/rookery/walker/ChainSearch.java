@@ -7,7 +7,13 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.rookery.program.Contents;
-import org.rookery.walker.Change.Kind;
+import org.rookery.walker.rule.Blocks;
+import org.rookery.walker.scene.Change;
+import org.rookery.walker.scene.Change.Kind;
+import org.rookery.walker.scene.Game;
+import org.rookery.walker.scene.Maker;
+import org.rookery.walker.scene.Scene;
+import org.rookery.walker.scene.WalkedTurn;
 
 /** Finds the whole chains of partial moves in games where a chain is one turn. */
 final class ChainSearch {

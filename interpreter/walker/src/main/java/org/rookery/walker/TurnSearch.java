@@ -15,7 +15,14 @@ import org.rookery.compiler.model.GameModel.TurnItem;
 import org.rookery.compiler.model.Promotion;
 import org.rookery.engine.position.Position;
 import org.rookery.program.Contents;
-import org.rookery.walker.Change.Kind;
+import org.rookery.walker.rule.Blocks;
+import org.rookery.walker.rule.Questions;
+import org.rookery.walker.scene.Change;
+import org.rookery.walker.scene.Change.Kind;
+import org.rookery.walker.scene.Game;
+import org.rookery.walker.scene.Maker;
+import org.rookery.walker.scene.Scene;
+import org.rookery.walker.scene.WalkedTurn;
 
 /**
  * Finds the turns of one scene: all parts in all combinations, each turn made to see whether it is

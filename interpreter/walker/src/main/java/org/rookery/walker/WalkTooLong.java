@@ -1,7 +1,7 @@
 package org.rookery.walker;
 
 /** The walker has walked as many nodes as it was allowed to, or was interrupted. */
-final class WalkTooLong extends RuntimeException {
+public final class WalkTooLong extends RuntimeException {
   private static final long serialVersionUID = 1;
 
   WalkTooLong(long limit) {

@@ -2,6 +2,8 @@ package org.rookery.walker;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import org.rookery.walker.scene.Scene;
+import org.rookery.walker.scene.WalkedTurn;
 
 /** Counts the leaves of the tree of whole turns as the walker finds them: slow, for comparison. */
 public final class WalkedPerft {

@@ -1,20 +1,22 @@
 package org.rookery.walker;
 
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.rookery.compiler.CompiledGame;
-import org.rookery.compiler.graph.MoveGraph.Entry;
 import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.GameModel.EndingModel;
-import org.rookery.compiler.model.GameModel.TurnItem;
 import org.rookery.engine.position.Position;
-import org.rookery.program.Code;
-import org.rookery.program.Contents;
+import org.rookery.walker.rule.Answers;
+import org.rookery.walker.rule.Blocks;
+import org.rookery.walker.rule.Questions;
+import org.rookery.walker.rule.Track;
+import org.rookery.walker.scene.Game;
+import org.rookery.walker.scene.Maker;
+import org.rookery.walker.scene.Scene;
+import org.rookery.walker.scene.WalkedTurn;
 
 /** Finds the turns of a scene by walking every block of every man's graph. */
 public final class Walker implements Questions {

@@ -5,9 +5,9 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import org.rookery.game.Match;
 import org.rookery.game.Turn;
-import org.rookery.walker.Scene;
+import org.rookery.walker.scene.Scene;
 import org.rookery.walker.WalkedPerft;
-import org.rookery.walker.WalkedTurn;
+import org.rookery.walker.scene.WalkedTurn;
 import org.rookery.walker.Walker;
 
 /** Leaf counts by the reference walker. */

@@ -98,7 +98,8 @@ final class Evaluation implements Evaluator {
   }
 
   @Override
-  public int call(Macro macro, List<Argument> arguments, Span span, Environment caller, List<Form> out) {
+  public int call(
+      Macro macro, List<Argument> arguments, Span span, Environment caller, List<Form> out) {
     budget.spend(1);
     Site site = new Site(macro.name().name(), span, caller.site());
     Frame frame = new Frame(macro, arguments, caller, caller.depth() + 1);

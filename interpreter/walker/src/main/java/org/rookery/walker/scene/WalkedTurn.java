@@ -1,4 +1,4 @@
-package org.rookery.walker;
+package org.rookery.walker.scene;
 
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -78,7 +78,7 @@ public record WalkedTurn(List<List<Change>> parts) {
   }
 
   /** This turn with one more change in its last part. */
-  WalkedTurn with(Change change) {
+  public WalkedTurn with(Change change) {
     List<List<Change>> copy = new ArrayList<>(parts);
     List<Change> last = new ArrayList<>(copy.remove(copy.size() - 1));
     last.add(change);
@@ -87,7 +87,7 @@ public record WalkedTurn(List<List<Change>> parts) {
   }
 
   /** This turn with a further part. */
-  WalkedTurn then(List<Change> part) {
+  public WalkedTurn then(List<Change> part) {
     List<List<Change>> copy = new ArrayList<>(parts);
     copy.add(part);
     return new WalkedTurn(copy);
@@ -97,7 +97,7 @@ public record WalkedTurn(List<List<Change>> parts) {
    * All parts as one: legs that follow each other are a single one. Turns that change the same are
    * equal as wholes, whatever way they went.
    */
-  WalkedTurn whole() {
+  public WalkedTurn whole() {
     List<Change> legs = new ArrayList<>();
     List<Change> rest = new ArrayList<>();
     for (List<Change> part : parts) {
@@ -119,12 +119,12 @@ public record WalkedTurn(List<List<Change>> parts) {
     return new WalkedTurn(List.of(legs));
   }
 
-  boolean has(Change.Kind kind) {
+  public boolean has(Change.Kind kind) {
     return parts.stream().flatMap(List::stream).anyMatch(c -> c.kind() == kind);
   }
 
   /** The turn in words. */
-  String text(Game game) {
+  public String text(Game game) {
     StringBuilder text = new StringBuilder();
     for (List<Change> part : parts) {
       text.append(text.isEmpty() ? "" : " / ");

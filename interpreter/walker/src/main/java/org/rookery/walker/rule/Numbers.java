@@ -1,4 +1,4 @@
-package org.rookery.walker;
+package org.rookery.walker.rule;
 
 import java.util.List;
 import java.util.stream.IntStream;
@@ -6,6 +6,8 @@ import org.rookery.compiler.model.Amount;
 import org.rookery.compiler.model.Area;
 import org.rookery.compiler.model.Direction;
 import org.rookery.compiler.model.Filter;
+import org.rookery.walker.scene.Game;
+import org.rookery.walker.scene.Scene;
 
 /** The numbers conditions and loops speak of. */
 final class Numbers implements Amount.Cases<Integer> {

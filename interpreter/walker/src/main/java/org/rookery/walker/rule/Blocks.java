@@ -1,4 +1,4 @@
-package org.rookery.walker;
+package org.rookery.walker.rule;
 
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -7,13 +7,16 @@ import java.util.function.Predicate;
 import org.rookery.compiler.graph.MoveGraph.Entry;
 import org.rookery.program.Code;
 import org.rookery.program.Contents;
+import org.rookery.walker.scene.Change;
+import org.rookery.walker.scene.Game;
+import org.rookery.walker.scene.Scene;
 
 /** Runs the blocks of men: each emits parts of turns. */
-final class Blocks {
+public final class Blocks {
   private final Game game;
   private final Questions questions;
 
-  Blocks(Game game, Questions questions) {
+  public Blocks(Game game, Questions questions) {
     this.game = game;
     this.questions = questions;
   }
@@ -24,12 +27,14 @@ final class Blocks {
   }
 
   /** Whether one block emits for one man what {@code wanted} holds for. */
-  boolean emits(Scene scene, Track.Mover mover, Entry entry, Predicate<List<Change>> wanted) {
-    return new BlockWalk(game, questions, scene, mover).finds(game.graph(mover.man()), entry.node(), wanted);
+  public boolean emits(
+      Scene scene, Track.Mover mover, Entry entry, Predicate<List<Change>> wanted) {
+    return new BlockWalk(game, questions, scene, mover)
+        .finds(game.graph(mover.man()), entry.node(), wanted);
   }
 
   /** The first parts of turns by these move types: of the man who must go on, or of everybody. */
-  Set<List<Change>> parts(Scene scene, List<String> types) {
+  public Set<List<Change>> parts(Scene scene, List<String> types) {
     int as = game.players.indexOf(game.due(scene).as());
     Set<List<Change>> parts = new LinkedHashSet<>();
     for (int square = 0; square < game.squares; square++) {
@@ -46,7 +51,7 @@ final class Blocks {
   }
 
   /** What the man on a square can do by these move types. */
-  Set<List<Change>> moves(Scene scene, int square, List<String> types) {
+  public Set<List<Change>> moves(Scene scene, int square, List<String> types) {
     int man = scene.men[square];
     if (man == Contents.EMPTY) {
       return Set.of(); // who has to go on is gone
@@ -79,7 +84,7 @@ final class Blocks {
   }
 
   /** The move types of a group number. */
-  List<String> types(int group) {
+  public List<String> types(int group) {
     if (group == Code.ANY_GROUP) {
       return game.groups;
     }

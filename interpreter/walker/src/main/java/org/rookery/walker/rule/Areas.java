@@ -1,10 +1,13 @@
-package org.rookery.walker;
+package org.rookery.walker.rule;
 
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import org.rookery.compiler.model.Area;
 import org.rookery.compiler.model.Place;
+import org.rookery.walker.scene.Game;
+import org.rookery.walker.scene.Scene;
+import org.rookery.walker.scene.View;
 
 /** The squares an area means where a block stands. */
 final class Areas implements Area.Cases<Set<Integer>> {

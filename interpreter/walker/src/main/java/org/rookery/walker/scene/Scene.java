@@ -1,4 +1,4 @@
-package org.rookery.walker;
+package org.rookery.walker.scene;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -13,26 +13,26 @@ import org.rookery.program.Right;
 
 /** Everything about a position that rules can ask, as plain values: copied and changed freely. */
 public final class Scene {
-  final int[] men;
-  final int[] attributes;
-  final int[] hand;
-  final int[] counters;
+  public final int[] men;
+  public final int[] attributes;
+  public final int[] hand;
+  public final int[] counters;
 
   /** Squares whose original men have never been touched. */
-  final BitSet untouched;
+  public final BitSet untouched;
 
-  final Set<Integer> passed;
-  final List<Integer> captured;
-  int step;
+  public final Set<Integer> passed;
+  public final List<Integer> captured;
+  public int step;
   int turnNumber;
-  int clock;
-  int passes;
-  int passer;
-  int lastFrom;
-  int lastTo;
-  int continuation;
-  int continuationGroup;
-  int decided;
+  public int clock;
+  public int passes;
+  public int passer;
+  public int lastFrom;
+  public int lastTo;
+  public int continuation;
+  public int continuationGroup;
+  public int decided;
 
   /** The scene in which the last turn was made; null at the beginning. */
   @Nullable Scene before;
@@ -108,7 +108,7 @@ public final class Scene {
     return numbers;
   }
 
-  Scene copy() {
+  public Scene copy() {
     Scene copy =
         new Scene(
             men.clone(),
@@ -133,7 +133,7 @@ public final class Scene {
   }
 
   /** This scene with another man, who has these attributes, on a square. */
-  Scene with(int square, int man, int bits) {
+  public Scene with(int square, int man, int bits) {
     Scene copy = copy();
     copy.men[square] = man;
     copy.attributes[square] = bits;
@@ -173,7 +173,7 @@ public final class Scene {
    * In what a position differs from this; empty when in nothing. Passed squares nobody asks about
    * may be left out.
    */
-  List<String> differences(Position position) {
+  public List<String> differences(Position position) {
     Scene other = Scene.of(position);
     List<String> differences = new ArrayList<>();
     compare(differences, "men", Arrays.toString(men), Arrays.toString(other.men));

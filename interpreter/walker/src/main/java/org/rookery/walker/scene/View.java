@@ -1,4 +1,4 @@
-package org.rookery.walker;
+package org.rookery.walker.scene;
 
 import java.util.Arrays;
 import java.util.HashMap;
@@ -13,7 +13,7 @@ import org.rookery.program.Region;
 import org.rookery.program.board.Topology;
 
 /** The board as one player sees it: where directions lead and which squares a zone has. */
-final class View {
+public final class View {
   private static final int NOWHERE = Game.NOWHERE;
   private static final int UNKNOWN = -2;
 
@@ -52,7 +52,7 @@ final class View {
   }
 
   /** The square a direction leads to, or nowhere. */
-  int step(int square, Direction direction) {
+  public int step(int square, Direction direction) {
     if (square == NOWHERE) {
       return NOWHERE;
     }
@@ -129,15 +129,15 @@ final class View {
     return exists ? rows[row][column] : NOWHERE;
   }
 
-  int square(String name) {
+  public int square(String name) {
     return topology.squares().indexOf(name);
   }
 
-  Set<Integer> squares() {
+  public Set<Integer> squares() {
     return squares;
   }
 
-  Set<Integer> zone(String name) {
+  public Set<Integer> zone(String name) {
     return zones.computeIfAbsent(name, this::members);
   }
 
@@ -154,7 +154,7 @@ final class View {
     return members;
   }
 
-  Set<Integer> neighbours(int square) {
+  public Set<Integer> neighbours(int square) {
     return neighbours.computeIfAbsent(square, this::linked);
   }
 
@@ -168,11 +168,11 @@ final class View {
     return members;
   }
 
-  Set<Integer> rank(int square) {
+  public Set<Integer> rank(int square) {
     return ranks.computeIfAbsent(square, here -> line(here, true));
   }
 
-  Set<Integer> file(int square) {
+  public Set<Integer> file(int square) {
     return files.computeIfAbsent(square, here -> line(here, false));
   }
 

@@ -1,4 +1,4 @@
-package org.rookery.walker;
+package org.rookery.walker.rule;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -14,6 +14,10 @@ import org.rookery.compiler.model.Place;
 import org.rookery.compiler.model.Register;
 import org.rookery.program.Code;
 import org.rookery.program.Edit;
+import org.rookery.walker.scene.Change;
+import org.rookery.walker.scene.Game;
+import org.rookery.walker.scene.Scene;
+import org.rookery.walker.scene.WalkedTurn;
 
 /** Runs one block of a move graph, node by node, and collects the parts of turns it emits. */
 final class BlockWalk implements Node.Cases<List<BlockWalk.Here>> {
@@ -81,10 +85,7 @@ final class BlockWalk implements Node.Cases<List<BlockWalk.Here>> {
 
   @Override
   public List<Here> step(Node.Step node) {
-    return point(
-        Register.CURSOR,
-        new Place.Toward(node.direction()),
-        node.next());
+    return point(Register.CURSOR, new Place.Toward(node.direction()), node.next());
   }
 
   @Override

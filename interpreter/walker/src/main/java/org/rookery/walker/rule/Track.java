@@ -1,4 +1,4 @@
-package org.rookery.walker;
+package org.rookery.walker.rule;
 
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -8,9 +8,13 @@ import java.util.Map;
 import java.util.Set;
 import org.rookery.compiler.model.Place;
 import org.rookery.compiler.model.Register;
+import org.rookery.walker.scene.Change;
+import org.rookery.walker.scene.Game;
+import org.rookery.walker.scene.Scene;
+import org.rookery.walker.scene.View;
 
 /** Where a running block is and what it has collected. */
-final class Track {
+public final class Track {
   /** The value of TO until the block sets it. */
   private static final int UNSET = -2;
 
@@ -35,14 +39,14 @@ final class Track {
    * @param start his square, or the one he may be dropped on, or nowhere
    * @param drops whether he comes from the hand
    */
-  record Mover(int player, int man, int start, boolean drops) {
+  public record Mover(int player, int man, int start, boolean drops) {
     /** Nobody: the point of view of an ending. */
-    static Mover none(int player) {
+    public static Mover none(int player) {
       return new Mover(player, 0, Game.NOWHERE, false);
     }
   }
 
-  Track(Mover mover) {
+  public Track(Mover mover) {
     this.mover = mover;
     cursor = mover.start;
     mark = mover.start;

@@ -1,4 +1,4 @@
-package org.rookery.walker;
+package org.rookery.walker.scene;
 
 import java.util.BitSet;
 import java.util.List;
@@ -23,26 +23,26 @@ import org.rookery.program.Right;
  * A compiled game as the walker sees it: the model, the graphs, and the numbers that stand for
  * names.
  */
-final class Game {
+public final class Game {
   /** A square that is none. */
-  static final int NOWHERE = -1;
+  public static final int NOWHERE = -1;
 
-  final GameModel model;
-  final Contents contents;
-  final List<String> players;
-  final List<String> pieces;
-  final List<String> attributes;
-  final List<String> groups;
-  final int squares;
+  public final GameModel model;
+  public final Contents contents;
+  public final List<String> players;
+  public final List<String> pieces;
+  public final List<String> attributes;
+  public final List<String> groups;
+  public final int squares;
 
   /** What stands on each square when the game begins. */
-  final int[] start;
+  public final int[] start;
 
   /** The conditions that single moves forbid, in the order of the graphs, each once. */
-  final List<Condition> forbidden;
+  public final List<Condition> forbidden;
 
   /** What may hang on men that have never moved. */
-  final List<Right> rights;
+  public final List<Right> rights;
 
   private final List<MoveGraph> graphs;
   private final List<Boolean> onlyCount;
@@ -51,7 +51,7 @@ final class Game {
   private final BitSet neutral = new BitSet();
   private final List<List<Integer>> opponents;
 
-  Game(CompiledGame compiled) {
+  public Game(CompiledGame compiled) {
     GameProgram program = compiled.program();
     model = compiled.model();
     graphs = compiled.graphs();
@@ -85,34 +85,34 @@ final class Game {
   }
 
   /** The item of the turn order that is due. */
-  TurnItem due(Scene scene) {
+  public TurnItem due(Scene scene) {
     return model.turnOrder().get(scene.step);
   }
 
   /** Who chooses now. */
-  int mover(Scene scene) {
+  public int mover(Scene scene) {
     return players.indexOf(due(scene).player());
   }
 
-  View view(int player) {
+  public View view(int player) {
     return views.get(player);
   }
 
-  MoveGraph graph(int man) {
+  public MoveGraph graph(int man) {
     return graphs.get(contents.type(man));
   }
 
   /** Whether the rules of a man change nothing but counters. */
-  boolean onlyCounts(int man) {
+  public boolean onlyCounts(int man) {
     return onlyCount.get(contents.type(man));
   }
 
-  PieceModel piece(int man) {
+  public PieceModel piece(int man) {
     return model.pieces().get(contents.type(man));
   }
 
   /** The attribute bits of a new man. */
-  int newAttributes(int man) {
+  public int newAttributes(int man) {
     int bits = 0;
     for (Map.Entry<String, Boolean> attribute : piece(man).attributes().entrySet()) {
       bits |= attribute.getValue() ? 1 << attributes.indexOf(attribute.getKey()) : 0;
@@ -120,26 +120,26 @@ final class Game {
     return bits;
   }
 
-  int owner(int man) {
+  public int owner(int man) {
     return contents.owner(man);
   }
 
-  int man(String piece, int player) {
+  public int man(String piece, int player) {
     return contents.of(pieces.indexOf(piece), player);
   }
 
   /** Whether a player never chooses a move. */
-  boolean isNeutral(int player) {
+  public boolean isNeutral(int player) {
     return neutral.get(player);
   }
 
   /** Everybody but the player and the neutral ones. */
-  List<Integer> opponents(int player) {
+  public List<Integer> opponents(int player) {
     return opponents.get(player);
   }
 
   /** The players a side means, seen by {@code player}. */
-  List<Integer> side(Side side, int player) {
+  public List<Integer> side(Side side, int player) {
     return everybody().filter(p -> isOn(side, p, player)).boxed().toList();
   }
 
@@ -157,7 +157,7 @@ final class Game {
   }
 
   /** The player after another in playing order. */
-  int next(int player) {
+  public int next(int player) {
     int next = (player + 1) % players.size();
     while (isNeutral(next) && next != player) {
       next = (next + 1) % players.size();
@@ -166,7 +166,7 @@ final class Game {
   }
 
   /** Whether a filter, said by {@code player}, means this man. */
-  boolean passes(Filter filter, int man, int player) {
+  public boolean passes(Filter filter, int man, int player) {
     return man != Contents.EMPTY
         && isOn(filter.side(), owner(man), player)
         && (filter.types().isEmpty()
@@ -174,18 +174,18 @@ final class Game {
   }
 
   /** Whether a man is royal. */
-  boolean isRoyal(int man) {
+  public boolean isRoyal(int man) {
     return royal.get(man);
   }
 
   /** The number of a square's own counter. */
-  int counterOn(String name, int square) {
+  public int counterOn(String name, int square) {
     String squareName = model.board().topology().squares().get(square);
     return counter(name + "-" + squareName, Side.SELF, 0);
   }
 
   /** The number of a counter, as {@code player} speaks of it. */
-  int counter(String name, Side side, int player) {
+  public int counter(String name, Side side, int player) {
     int number = 0;
     for (CounterModel counter : model.counters()) {
       if (counter.name().equals(name)) {
@@ -197,7 +197,7 @@ final class Game {
     throw new IllegalArgumentException("no counter " + name);
   }
 
-  boolean option(String name) {
+  public boolean option(String name) {
     return model.options().getOrDefault(name, "false").equals("true");
   }
 }

@@ -1,4 +1,4 @@
-package org.rookery.walker;
+package org.rookery.walker.scene;
 
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -10,13 +10,13 @@ import org.rookery.compiler.model.GameModel.TurnItem;
 import org.rookery.program.Code;
 import org.rookery.program.Contents;
 import org.rookery.program.Edit;
-import org.rookery.walker.Change.Kind;
+import org.rookery.walker.scene.Change.Kind;
 
 /**
  * Makes turns on a scene, in the order of ZRF: lift all, put, create, capture, change owner, type,
  * attributes.
  */
-final class Maker {
+public final class Maker {
   private final Game game;
   private final Scene scene;
   private boolean legSeen;
@@ -24,13 +24,13 @@ final class Maker {
   private boolean clockReset;
   private int passerMan;
 
-  Maker(Game game, Scene scene) {
+  public Maker(Game game, Scene scene) {
     this.game = game;
     this.scene = scene;
   }
 
   /** The scene after a turn. */
-  static Scene after(Game game, Scene scene, WalkedTurn turn) {
+  public static Scene after(Game game, Scene scene, WalkedTurn turn) {
     Scene copy = scene.copy();
     copy.before = scene;
     new Maker(game, copy).make(turn);
@@ -38,7 +38,7 @@ final class Maker {
   }
 
   /** The scene after all parts so far of a turn that is not over. */
-  static Scene begun(Game game, Scene scene, WalkedTurn turn) {
+  public static Scene begun(Game game, Scene scene, WalkedTurn turn) {
     Scene copy = scene.copy();
     new Maker(game, copy).apply(turn.parts());
     copy.passed.clear(); // nobody captures his own man in passing
@@ -47,7 +47,7 @@ final class Maker {
   }
 
   /** The scene after the last part so far of a turn that is not over. */
-  static Scene within(Game game, Scene scene, WalkedTurn turn) {
+  public static Scene within(Game game, Scene scene, WalkedTurn turn) {
     Scene copy = scene.copy();
     new Maker(game, copy).apply(List.of(turn.parts().get(turn.parts().size() - 1)));
     return copy;
@@ -62,7 +62,7 @@ final class Maker {
   }
 
   /** Makes parts of a turn; it stays the mover's turn. */
-  void apply(List<List<Change>> parts) {
+  public void apply(List<List<Change>> parts) {
     scene.captured.clear();
     scene.passed.clear();
     scene.passer = Game.NOWHERE;

@@ -1,10 +1,13 @@
-package org.rookery.walker;
+package org.rookery.walker.rule;
 
 import java.util.Optional;
 import org.rookery.compiler.graph.Effect;
 import org.rookery.compiler.model.Place;
 import org.rookery.program.Edit;
-import org.rookery.walker.Change.Kind;
+import org.rookery.walker.scene.Change;
+import org.rookery.walker.scene.Change.Kind;
+import org.rookery.walker.scene.Game;
+import org.rookery.walker.scene.Scene;
 
 /** The change an effect comes to where a block stands; none where its place is off the board. */
 final class Effects implements Effect.Cases<Optional<Change>> {

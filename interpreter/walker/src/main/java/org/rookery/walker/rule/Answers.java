@@ -1,4 +1,4 @@
-package org.rookery.walker;
+package org.rookery.walker.rule;
 
 import java.util.Collections;
 import java.util.List;
@@ -13,16 +13,21 @@ import org.rookery.compiler.model.Filter;
 import org.rookery.compiler.model.Place;
 import org.rookery.compiler.model.Side;
 import org.rookery.program.Contents;
+import org.rookery.walker.scene.Change;
+import org.rookery.walker.scene.Game;
+import org.rookery.walker.scene.Maker;
+import org.rookery.walker.scene.Scene;
+import org.rookery.walker.scene.WalkedTurn;
 
 /** Answers conditions about a scene, from where a block stands or, for endings, from nowhere. */
-final class Answers implements Condition.Cases<Boolean> {
+public final class Answers implements Condition.Cases<Boolean> {
   private final Questions questions;
   private final Game game;
   private final Scene scene;
   private final Track track;
   private final int player;
 
-  Answers(Game game, Questions questions, Scene scene, Track track) {
+  public Answers(Game game, Questions questions, Scene scene, Track track) {
     this.game = game;
     this.questions = questions;
     this.scene = scene;
@@ -230,7 +235,8 @@ final class Answers implements Condition.Cases<Boolean> {
   public Boolean someTurn(Condition.SomeTurn it) {
     return game.mover(scene) == player
         && questions.legalTurns(scene).stream()
-            .anyMatch(turn -> questions.holds(it.condition(), Maker.after(game, scene, turn), player));
+            .anyMatch(
+                turn -> questions.holds(it.condition(), Maker.after(game, scene, turn), player));
   }
 
   @Override

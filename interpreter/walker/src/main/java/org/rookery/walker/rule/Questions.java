@@ -1,13 +1,16 @@
-package org.rookery.walker;
+package org.rookery.walker.rule;
 
 import java.util.Set;
 import org.rookery.compiler.model.Condition;
+import org.rookery.walker.WalkTooLong;
+import org.rookery.walker.scene.Scene;
+import org.rookery.walker.scene.WalkedTurn;
 
 /**
  * What rules may ask, while they run, that takes more than looking at the scene: whether somebody
  * could capture, what turns there are, what holds after one of them.
  */
-interface Questions {
+public interface Questions {
   /**
    * The man thought to stand on a square whose safety {@code player} asks about: his first royal
    * man, else the one moving.

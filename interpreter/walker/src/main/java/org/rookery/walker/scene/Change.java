@@ -1,4 +1,4 @@
-package org.rookery.walker;
+package org.rookery.walker.scene;
 
 import java.util.ArrayList;
 import java.util.List;
