@@ -5,10 +5,10 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import org.rookery.game.Match;
 import org.rookery.game.Turn;
-import org.rookery.walker.scene.Scene;
 import org.rookery.walker.WalkedPerft;
-import org.rookery.walker.scene.WalkedTurn;
 import org.rookery.walker.Walker;
+import org.rookery.walker.scene.Scene;
+import org.rookery.walker.scene.WalkedTurn;
 
 /** Leaf counts by the reference walker. */
 final class WalkedLeaves {
