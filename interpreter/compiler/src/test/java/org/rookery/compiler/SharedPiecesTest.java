@@ -10,8 +10,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.rookery.compiler.graph.GraphPrinter;
-import org.rookery.compiler.model.ModelPrinter;
 import org.rookery.compiler.model.PieceModel;
+import org.rookery.compiler.print.ModelForms;
 import org.rookery.language.diagnostic.DiagnosticRenderer;
 import org.rookery.language.diagnostic.Diagnostics;
 import org.rookery.language.source.Source;
@@ -139,7 +139,7 @@ class SharedPiecesTest {
             .game()
             .map(
                 it ->
-                    ModelPrinter.print(it.model())
+                    ModelForms.print(it.model())
                         + it.graphs().stream().map(GraphPrinter::text).collect(Collectors.joining())
                         + SmallGame.of(it).allMoves())
             .orElse("none");

@@ -52,6 +52,7 @@ final class Layers {
       compiler.elaborate.piece &words compiler.betza
       compiler.elaborate.game  &words compiler.elaborate.words compiler.elaborate.piece
       compiler.elaborate       &forms &program compiler.model &elaborate
+      compiler.print           language.source language.form &program compiler.model
       compiler.check           &text &program compiler.model
       compiler.graph           &text compiler.model
       compiler.specialize      &text &program compiler.model compiler.graph
@@ -90,7 +91,7 @@ final class Layers {
       app.regress              &everything &game &drawing
       app.survey               &everything &game
       app.measure              &everything &game
-      app.cli                  &everything &services &game &drawing logs compiler.elaborate language.layout
+      app.cli                  &everything &services &game &drawing logs compiler.elaborate compiler.print language.layout
       """;
 
   private static final Map<String, Set<String>> MAY_KNOW = new LinkedHashMap<>();

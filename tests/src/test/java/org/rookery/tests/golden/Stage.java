@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.rookery.compiler.graph.GraphPrinter;
-import org.rookery.compiler.model.ModelPrinter;
+import org.rookery.compiler.print.ModelForms;
 import org.rookery.game.Loading;
 import org.rookery.game.Rules;
 import org.rookery.game.SourceStages;
@@ -33,7 +33,7 @@ enum Stage {
   MODEL {
     @Override
     String text(Path file) {
-      return ModelPrinter.print(game(file).compiled().model());
+      return ModelForms.print(game(file).compiled().model());
     }
   },
   GRAPH {

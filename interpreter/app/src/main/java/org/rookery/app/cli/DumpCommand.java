@@ -6,6 +6,7 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.rookery.compiler.graph.GraphPrinter;
 import org.rookery.compiler.graph.MoveGraph;
+import org.rookery.compiler.print.ModelForms;
 import org.rookery.game.Game;
 import org.rookery.game.SourceStages;
 import org.rookery.program.Code;
@@ -68,7 +69,7 @@ final class DumpCommand implements Callable<Integer> {
     return switch (stage) {
       case forms -> SourceStages.forms(game.rules());
       case expanded -> SourceStages.expanded(game.rules());
-      case model -> ModelText.of(game.load().compiled().model());
+      case model -> ModelForms.print(game.load().compiled().model());
       case graph -> graphs(game.load());
       case program -> program(game.load());
     };

@@ -45,16 +45,16 @@ class BoardsTest {
     GameModel game = game("(rectangle 3 3)");
 
     assertThat(RulesText.lines(game, "direction"))
-        .contains("direction n links 6 Black=s", "direction ne links 4 Black=sw")
-        .contains("direction e links 6 Black=w");
+        .contains("direction n (links 6) (for Black s)", "direction ne (links 4) (for Black sw)")
+        .contains("direction e (links 6) (for Black w)");
     assertThat(game.board().turned()).containsExactly(false, true);
   }
 
   @Test
   void orMirrored() {
     assertThat(RulesText.lines(game("(rectangle 3 3) (mirror)"), "direction"))
-        .contains("direction n links 6 Black=s", "direction ne links 4 Black=se")
-        .contains("direction e links 6");
+        .contains("direction n (links 6) (for Black s)", "direction ne (links 4) (for Black se)")
+        .contains("direction e (links 6)");
   }
 
   @Test
@@ -131,7 +131,7 @@ class BoardsTest {
     assertThat(step(board, "b1", "ne")).isEqualTo("-");
     assertThat(board.layout().squareAt()[1][1]).isEqualTo(Topology.NOWHERE);
     assertThat(RulesText.lines(game, "direction out"))
-        .containsExactly("direction out links 1 Black=n");
+        .containsExactly("direction out (links 1) (for Black n)");
   }
 
   @Test
@@ -168,6 +168,6 @@ class BoardsTest {
                 """)
             .clean();
 
-    assertThat(RulesText.lines(game, "setup")).containsExactly("setup White X: 01");
+    assertThat(RulesText.lines(game, "board-setup")).containsExactly("board-setup (White (X 01))");
   }
 }

@@ -25,7 +25,7 @@ class GamesTest {
     GameModel game = game("");
 
     assertThat(game.players()).containsExactly("White", "Black");
-    assertThat(lines(game, "turn order")).containsExactly("turn order White Black");
+    assertThat(lines(game, "turn-order")).containsExactly("turn-order White Black");
   }
 
   @Test
@@ -37,10 +37,10 @@ class GamesTest {
             (turn-order A (B push) repeat (?Dice A jump) (B N) A)
             """);
 
-    assertThat(lines(game, "turn order"))
-        .containsExactly("turn order A B:push repeat ?Dice as A:jump B as N A");
+    assertThat(lines(game, "turn-order"))
+        .containsExactly("turn-order A (B push) repeat (?Dice A jump) (B N) A");
     assertThat(game.repeatFrom()).isEqualTo(2);
-    assertThat(lines(game, "ending")).allMatch(line -> line.contains("for A B ?Dice when"));
+    assertThat(lines(game, "ending")).allMatch(line -> line.endsWith("(players A B ?Dice)"));
   }
 
   @Test
@@ -53,11 +53,11 @@ class GamesTest {
             (after-move (captures?) (then any))
             """);
 
-    assertThat(lines(game, "turn order")).containsExactly("turn order White Black:late");
+    assertThat(lines(game, "turn-order")).containsExactly("turn-order White (Black late)");
     assertThat(lines(game, "after-move"))
         .containsExactly(
-            "after-move late (not captures?) then push or lose by no push",
-            "after-move captures? then any");
+            "after-move late (not captures?) (then push) (or-lose \"no push\")",
+            "after-move captures? (then any)");
   }
 
   @Test
@@ -74,15 +74,16 @@ class GamesTest {
 
     assertThat(lines(game, "ending"))
         .containsExactly(
-            "ending \"15 moves\" draw for White Black when (>= (clock) 30)",
-            "ending \"checkmate\" loss for White Black when (and no-turn? in-check?)",
-            "ending \"full\" count for White when (= (count anyone (board)) 16)",
-            "ending \"no moves\" loss for White Black when no-turn?",
-            "ending \"repetition\" draw for White Black when (repeated? 4)",
-            "ending \"stalemate\" draw for White Black when no-turn?");
+            "ending \"15 moves\" (>= (clock) 30) draw (players White Black)",
+            "ending \"checkmate\" (and no-turn? in-check?) loss (players White Black)",
+            "ending \"full\" (= (count anyone (board)) 16) count (players White)",
+            "ending \"no moves\" no-turn? loss (players White Black)",
+            "ending \"repetition\" (repeated? 4) draw (players White Black)",
+            "ending \"stalemate\" no-turn? draw (players White Black)");
     assertThat(lines(game, "royal"))
-        .containsExactly("royal X of White Black attacked by displacement each part");
-    assertThat(lines(game, "clock")).containsExactly("clock reset by no captures Y");
+        .containsExactly(
+            "royal X (attacked-by displacement) (judge-check each-part) (players White Black)");
+    assertThat(lines(game, "clock")).containsExactly("clock (reset-by Y)");
   }
 
   @Test
@@ -96,17 +97,18 @@ class GamesTest {
             (count-condition (White Black) (total-piece-count 1))
             """);
 
-    assertThat(lines(game, "royal")).containsExactly("royal X of White in the end");
+    assertThat(lines(game, "royal"))
+        .containsExactly("royal X (judge-check in-the-end) (players White)");
     assertThat(lines(game, "ending"))
         .containsExactly(
-            "ending \"repetition\" draw for White Black when (repeated? 3)",
+            "ending \"repetition\" (repeated? 3) draw (players White Black)",
             "ending \"pieces remaining\" win for Black when"
                 + " (and (= (count (friend Y) (board)) 2)"
                 + " (absolute-config (friend X) (friend Y) (a1 top)))",
-            "ending \"piece count\" count for White Black when (= (count anyone (board)) 1)",
-            "ending \"checkmate\" loss for White when (and no-turn? in-check?)",
-            "ending \"stalemate\" draw for White Black when (and no-turn? (not in-check?))",
-            "ending \"stalemate\" draw for White Black when no-turn?");
+            "ending \"piece count\" (= (count anyone (board)) 1) count (players White Black)",
+            "ending \"checkmate\" (and no-turn? in-check?) loss (players White)",
+            "ending \"stalemate\" (and no-turn? (not in-check?)) draw (players White Black)",
+            "ending \"stalemate\" no-turn? draw (players White Black)");
   }
 
   @Test
@@ -144,13 +146,14 @@ class GamesTest {
 
     assertThat(lines(game, "on-"))
         .containsExactly(
-            "on-move anyone ((set-attribute used? true))",
-            "on-capture (anyone X Y) (capture)",
-            "on-drop (anyone (except Y)) ((flip n))");
-    assertThat(lines(game, "may-move")).containsExactly("may-move (anyone X) empty? (remove add)");
+            "on-move anyone (set-attribute used? true)",
+            "on-capture (anyone X Y) capture",
+            "on-drop (anyone (except Y)) (flip n)");
+    assertThat(lines(game, "may-move")).containsExactly("may-move (anyone X) empty? remove add");
     assertThat(lines(game, "moves (e")).hasSize(2);
     assertThat(lines(game, "hand"))
-        .containsExactly("hand give: (discard add)", "hand give: (discard add)");
+        .containsExactly(
+            "hand (move-type give) (discard add)", "hand (move-type give) (discard add)");
   }
 
   @Test
@@ -159,9 +162,10 @@ class GamesTest {
         game(
             "(counter hits 3 (per player) (in-fen) (after-turn (add -1 (captured Y)) (add 1 to-move?)))");
 
-    assertThat(lines(game, "counter")).containsExactly("counter hits 3 per player in fen");
-    assertThat(lines(game, "add"))
-        .containsExactly("add -1 when (captured (friend Y))", "add 1 when to-move?");
+    assertThat(lines(game, "counter"))
+        .containsExactly(
+            "counter hits 3 (per player) (in-fen)"
+                + " (after-turn (add -1 (captured (friend Y))) (add 1 to-move?))");
   }
 
   @Test
@@ -174,8 +178,10 @@ class GamesTest {
               (drops (top (verify empty?) add)))
             """);
 
-    assertThat(lines(game, "moves push"))
-        .contains("moves push: (moves-of X quiet (change-type Y))", "moves push: (moves-of X)")
+    assertThat(lines(game, "moves (move-type push)"))
+        .contains(
+            "moves (move-type push) (moves-of X quiet (change-type Y))",
+            "moves (move-type push) (moves-of X)")
         .anyMatch(line -> line.contains("flip add"));
     assertThat(lines(game, "drops")).hasSize(2).anyMatch(line -> line.contains("(in-zone? top)"));
   }
@@ -195,11 +201,11 @@ class GamesTest {
     GameModel game =
         game("(board-setup (White (X a1-b2 off 3 d4) (Y (rank 3))) (Black (Y off 2)))");
 
-    assertThat(lines(game, "setup"))
+    assertThat(lines(game, "board-setup"))
         .containsExactly(
-            "setup White X: a1 b1 a2 b2 d4 off 3",
-            "setup White Y: a3 b3 c3 d3",
-            "setup Black Y:  off 2");
+            "board-setup (White (X a1 b1 a2 b2 d4 off 3))",
+            "board-setup (White (Y a3 b3 c3 d3))",
+            "board-setup (Black (Y off 2))");
   }
 
   @Test
@@ -207,12 +213,12 @@ class GamesTest {
     GameModel game =
         game("(piece (name +X) (letter +X)) (board-setup (fen \"x2+X/4/4/XXYY[Yxx] w - - 0 1\"))");
 
-    assertThat(lines(game, "setup"))
+    assertThat(lines(game, "board-setup"))
         .containsExactly(
-            "setup White X: a1 b1",
-            "setup White Y: c1 d1 off 1",
-            "setup White +X: d4",
-            "setup Black X: a4 off 2");
+            "board-setup (White (X a1 b1))",
+            "board-setup (White (Y c1 d1 off 1))",
+            "board-setup (White (+X d4))",
+            "board-setup (Black (X a4 off 2))");
   }
 
   @Test
@@ -227,12 +233,12 @@ class GamesTest {
             (piece (name Yly) (notation "k"))
             """);
 
-    assertThat(lines(game, "piece"))
+    assertThat(lines(game, "letters"))
         .containsExactly(
-            "piece X letters X x X' x'",
-            "piece Y letters Y y Y' y'",
-            "piece Xylo letters L q L' q'",
-            "piece Lyx letters LYX lyx LYX' lyx'",
-            "piece Yly letters K k K' k'");
+            "letters X x X' x'",
+            "letters Y y Y' y'",
+            "letters L q L' q'",
+            "letters LYX lyx LYX' lyx'",
+            "letters K k K' k'");
   }
 }

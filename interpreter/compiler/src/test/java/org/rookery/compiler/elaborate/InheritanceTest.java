@@ -37,9 +37,8 @@ class InheritanceTest {
     GameModel variant = variant("");
 
     assertThat(variant.title()).isEqualTo("Second");
-    assertThat(lines(variant, "piece"))
-        .containsExactly("piece X letters X x", "piece Y letters Y y");
-    assertThat(lines(variant, "setup")).hasSize(3);
+    assertThat(lines(variant, "letters")).containsExactly("letters X x", "letters Y y");
+    assertThat(lines(variant, "board-setup")).hasSize(3);
     assertThat(variant.options()).containsEntry("pass turn", "true");
     assertThat(variant.hooks()).hasSize(1);
   }
@@ -58,7 +57,7 @@ class InheritanceTest {
 
     assertThat(lines(variant, "moves"))
         .containsExactly("moves (n add)", "moves (e add)", "moves (w add)");
-    assertThat(lines(variant, "squares")).containsExactly("squares 6");
+    assertThat(lines(variant, "squares 6")).hasSize(1);
     assertThat(variant.options()).containsEntry("pass turn", "false");
     assertThat(variant.hooks()).hasSize(2);
   }
@@ -77,8 +76,8 @@ class InheritanceTest {
     assertThat(lines(variant, "ending"))
         .extracting(line -> line.split("\"")[1])
         .containsExactly("two", "one", "checkmate", "repetition", "stalemate");
-    assertThat(lines(variant, "royal")).containsExactly("royal Y of White Black");
-    assertThat(lines(variant, "ending \"rep")).allMatch(line -> line.endsWith("(repeated? 2)"));
+    assertThat(lines(variant, "royal")).containsExactly("royal Y (players White Black)");
+    assertThat(lines(variant, "ending \"rep")).allMatch(line -> line.contains("(repeated? 2)"));
   }
 
   @Test
@@ -96,8 +95,8 @@ class InheritanceTest {
 
     assertThat(lines(variant, "ending"))
         .containsExactly(
-            "ending \"pieces remaining\" loss for White when (= (count friend (board)) 1)",
-            "ending \"stalemate\" draw for White Black when no-turn?");
+            "ending \"pieces remaining\" (= (count friend (board)) 1) loss (players White)",
+            "ending \"stalemate\" no-turn? draw (players White Black)");
   }
 
   @Test
@@ -110,7 +109,7 @@ class InheritanceTest {
             (board-setup (White (X a1)))
             """);
 
-    assertThat(lines(variant, "piece")).containsExactly("piece X letters X x");
+    assertThat(lines(variant, "letters")).containsExactly("letters X x");
     assertThat(lines(variant, "attribute"))
         .containsExactly("attribute big? false", "attribute tall? true");
     assertThat(lines(variant, "moves")).containsExactly("moves (w add)");
@@ -181,7 +180,7 @@ class InheritanceTest {
 
     assertThat(diagnostics.isEmpty()).isTrue();
     assertThat(game.title()).isEqualTo("Third");
-    assertThat(lines(game, "piece")).containsExactly("piece X letters X x");
+    assertThat(lines(game, "letters")).containsExactly("letters X x");
   }
 
   @Test

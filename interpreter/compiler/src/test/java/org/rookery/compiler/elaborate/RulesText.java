@@ -3,12 +3,15 @@ package org.rookery.compiler.elaborate;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.rookery.compiler.model.GameModel;
-import org.rookery.compiler.model.ModelPrinter;
+import org.rookery.compiler.print.ModelForms;
 import org.rookery.language.diagnostic.Diagnostic;
 import org.rookery.language.diagnostic.DiagnosticRenderer;
 import org.rookery.language.diagnostic.Diagnostics;
 import org.rookery.language.expand.Expander;
+import org.rookery.language.form.Form;
+import org.rookery.language.form.FormPrinter;
 import org.rookery.language.source.Dialect;
 import org.rookery.language.source.Source;
 import org.rookery.language.source.SourceLoader;
@@ -42,13 +45,22 @@ record RulesText(List<GameModel> games, Diagnostics diagnostics) {
     return games.get(games.size() - 1);
   }
 
-  /** The lines of the printed game that start with a word. */
+  /** The sections of a printed game and of its pieces that start so, without their parentheses. */
   static List<String> lines(GameModel game, String start) {
-    return ModelPrinter.print(game)
-        .lines()
-        .filter(line -> line.strip().startsWith(start))
-        .map(String::strip)
+    return ModelForms.of(game).stream()
+        .flatMap(RulesText::sections)
+        .map(FormPrinter::line)
+        .map(line -> line.substring(1, line.length() - 1))
+        .filter(line -> line.startsWith(start))
         .toList();
+  }
+
+  private static Stream<Form> sections(Form section) {
+    Stream<Form> inner =
+        section.isHeadedBy("piece") || section.isHeadedBy("board")
+            ? ((Form.Group) section).items().stream().filter(Form.Group.class::isInstance)
+            : Stream.of();
+    return Stream.concat(Stream.of(section), inner);
   }
 
   /** What was told, as {@code code: text} in reading order. */

@@ -66,7 +66,7 @@ class StatementsTest {
     var game = RulesText.block("n add").clean();
 
     assertThat(RulesText.lines(game, "moves"))
-        .containsExactly("moves (n add)", "moves jump: (n add)");
+        .containsExactly("moves (n add)", "moves (move-type jump) (n add)");
   }
 
   @Test

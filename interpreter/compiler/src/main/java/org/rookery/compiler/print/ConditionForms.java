@@ -1,0 +1,240 @@
+package org.rookery.compiler.print;
+
+import static org.rookery.compiler.print.Words.at;
+import static org.rookery.compiler.print.Words.group;
+import static org.rookery.compiler.print.Words.symbol;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.rookery.compiler.model.Condition;
+import org.rookery.compiler.model.Side;
+import org.rookery.language.form.Form;
+import org.rookery.program.Test.Relation;
+
+/** Conditions as forms, the way rules files write them. */
+final class ConditionForms implements Condition.Cases<Form> {
+  private final TermForms terms = new TermForms();
+
+  Form form(Condition condition) {
+    return condition.match(this);
+  }
+
+  private static Form about(String word, Side side) {
+    return side == Side.SELF ? symbol(word) : group(word, TermForms.side(side));
+  }
+
+  private List<Form> all(List<Condition> conditions) {
+    return conditions.stream().map(this::form).toList();
+  }
+
+  private static String sign(Relation relation) {
+    return switch (relation) {
+      case LESS -> "<";
+      case AT_MOST -> "<=";
+      case EQUAL -> "=";
+      case UNEQUAL -> "/=";
+      case AT_LEAST -> ">=";
+      case MORE -> ">";
+    };
+  }
+
+  @Override
+  public Form constant(Condition.Constant it) {
+    return symbol(Boolean.toString(it.value()));
+  }
+
+  @Override
+  public Form not(Condition.Not it) {
+    return group("not", form(it.condition()));
+  }
+
+  @Override
+  public Form and(Condition.And it) {
+    return group("and", all(it.conditions()));
+  }
+
+  @Override
+  public Form or(Condition.Or it) {
+    return group("or", all(it.conditions()));
+  }
+
+  @Override
+  public Form empty(Condition.Empty it) {
+    return at(it.place(), "empty?");
+  }
+
+  @Override
+  public Form man(Condition.Man it) {
+    return at(it.place(), "man?", terms.filter(it.filter()));
+  }
+
+  @Override
+  public Form inZone(Condition.InZone it) {
+    return at(it.place(), "in-zone?", it.zone());
+  }
+
+  @Override
+  public Form isSquare(Condition.IsSquare it) {
+    return group("position?", it.square());
+  }
+
+  @Override
+  public Form onBoard(Condition.OnBoard it) {
+    return at(it.place(), "on-board?");
+  }
+
+  @Override
+  public Form marked(Condition.Marked it) {
+    return at(it.place(), "marked?");
+  }
+
+  @Override
+  public Form lastFrom(Condition.LastFrom it) {
+    return at(it.place(), "last-from?");
+  }
+
+  @Override
+  public Form lastTo(Condition.LastTo it) {
+    return at(it.place(), "last-to?");
+  }
+
+  @Override
+  public Form flag(Condition.Flag it) {
+    return group("flag?", it.name());
+  }
+
+  @Override
+  public Form positionFlag(Condition.PositionFlag it) {
+    return at(it.place(), "position-flag?", it.name());
+  }
+
+  @Override
+  public Form hasAttribute(Condition.HasAttribute it) {
+    return at(it.place(), "attribute?", it.name());
+  }
+
+  @Override
+  public Form unmoved(Condition.Unmoved it) {
+    return at(it.place(), "unmoved?");
+  }
+
+  @Override
+  public Form castles(Condition.Castles it) {
+    return group("castles?", terms.place(it.royal()), terms.place(it.partner()));
+  }
+
+  @Override
+  public Form passed(Condition.Passed it) {
+    return at(it.place(), "passed?");
+  }
+
+  @Override
+  public Form attacked(Condition.Attacked it) {
+    return at(it.place(), "attacked?", it.moveType());
+  }
+
+  @Override
+  public Form defended(Condition.Defended it) {
+    return at(it.place(), "defended?", it.moveType());
+  }
+
+  @Override
+  public Form adjacentToEnemy(Condition.AdjacentToEnemy it) {
+    return at(it.place(), "adjacent-to-enemy?");
+  }
+
+  @Override
+  public Form goalSquare(Condition.GoalSquare it) {
+    return at(it.place(), "goal-position?");
+  }
+
+  @Override
+  public Form captures(Condition.Captures it) {
+    return symbol("captures?");
+  }
+
+  @Override
+  public Form promotes(Condition.Promotes it) {
+    return symbol("promoted?");
+  }
+
+  @Override
+  public Form inSetup(Condition.InSetup it) {
+    return at(it.place(), "in-setup?", terms.filter(it.filter()));
+  }
+
+  @Override
+  public Form royal(Condition.Royal it) {
+    return at(it.place(), "royal?");
+  }
+
+  @Override
+  public Form inCheck(Condition.InCheck it) {
+    return about("in-check?", it.side());
+  }
+
+  @Override
+  public Form toMove(Condition.ToMove it) {
+    return about("to-move?", it.side());
+  }
+
+  @Override
+  public Form noTurn(Condition.NoTurn it) {
+    return about("no-turn?", it.side());
+  }
+
+  @Override
+  public Form canMove(Condition.CanMove it) {
+    return about("can-move?", it.side());
+  }
+
+  @Override
+  public Form someTurn(Condition.SomeTurn it) {
+    return group("some-turn?", it.condition().match(this));
+  }
+
+  @Override
+  public Form connected(Condition.Connected it) {
+    return group(
+        "connected",
+        terms.filter(it.men()),
+        terms.area(it.from()),
+        terms.area(it.to()),
+        terms.directions(it.ways()));
+  }
+
+  @Override
+  public Form repeated(Condition.Repeated it) {
+    return group("repeated?", it.times());
+  }
+
+  @Override
+  public Form justCaptured(Condition.JustCaptured it) {
+    return group("captured", terms.filter(it.filter()));
+  }
+
+  @Override
+  public Form arrangement(Condition.Arrangement it) {
+    List<Form> groups = new ArrayList<>();
+    for (Condition.Group part : it.groups()) {
+      part.occupants().forEach(filter -> groups.add(terms.filter(filter)));
+      groups.add(group(part.places()));
+    }
+    return group("absolute-config", groups);
+  }
+
+  @Override
+  public Form chain(Condition.Chain it) {
+    List<Form> links = new ArrayList<>();
+    for (Condition.Link link : it.links()) {
+      links.add(terms.filter(link.man()));
+      links.addAll(terms.directions(link.next()));
+    }
+    return group("relative-config", links);
+  }
+
+  @Override
+  public Form compare(Condition.Compare it) {
+    return group(sign(it.relation()), terms.amount(it.left()), terms.amount(it.right()));
+  }
+}

@@ -1,0 +1,215 @@
+package org.rookery.compiler.print;
+
+import static org.rookery.compiler.print.Words.group;
+import static org.rookery.compiler.print.Words.symbol;
+import static org.rookery.compiler.print.Words.text;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.rookery.compiler.model.GameModel;
+import org.rookery.compiler.model.GameModel.ClockModel;
+import org.rookery.compiler.model.GameModel.CounterModel;
+import org.rookery.compiler.model.GameModel.EndingModel;
+import org.rookery.compiler.model.GameModel.Hook;
+import org.rookery.compiler.model.GameModel.Phase;
+import org.rookery.compiler.model.GameModel.RoyalModel;
+import org.rookery.compiler.model.GameModel.TurnItem;
+import org.rookery.compiler.model.PieceModel;
+import org.rookery.compiler.model.PieceModel.Block;
+import org.rookery.compiler.model.PieceModel.Which;
+import org.rookery.compiler.model.SetupModel;
+import org.rookery.language.form.Form;
+import org.rookery.language.form.FormPrinter;
+
+/**
+ * A game model as forms: complete but for where its parts came from and for texts that are only
+ * read by people, and spelled as a rules file would spell it.
+ */
+public final class ModelForms {
+  private final TermForms terms = new TermForms();
+  private final ConditionForms conditions = new ConditionForms();
+  private final StatementForms statements = new StatementForms();
+  private final GameModel game;
+  private final List<Form> sections = new ArrayList<>();
+
+  private ModelForms(GameModel game) {
+    this.game = game;
+  }
+
+  /** The sections of a game, each a form. */
+  public static List<Form> of(GameModel game) {
+    ModelForms forms = new ModelForms(game);
+    forms.build();
+    return List.copyOf(forms.sections);
+  }
+
+  /** The sections as text, each on lines of its own. */
+  public static String print(GameModel game) {
+    return FormPrinter.print(of(game));
+  }
+
+  private void build() {
+    sections.add(group("title", Words.text(game.title())));
+    game.knownAs()
+        .forEach(
+            (program, names) ->
+                names.forEach(name -> add("known-as", text(program), text(name))));
+    game.options().forEach((name, value) -> add("option", text(name), value));
+    add("players", game.players());
+    add("turn-order", turnOrder());
+    sections.add(new BoardForms(game.board(), game.players()).form());
+    game.pieces().forEach(this::piece);
+    setup();
+    game.hooks().forEach(this::hook);
+    game.phases().forEach(this::phase);
+    game.counters().forEach(this::counter);
+    game.royals().forEach(this::royal);
+    game.endings().forEach(this::ending);
+    if (!game.movePriorities().isEmpty()) {
+      add("move-priorities", game.movePriorities());
+    }
+    if (game.capturedMen().toHand()) {
+      add("captured-men", "to-hand");
+    }
+    ClockModel clock = game.clock();
+    add("clock", group("reset-by", clock.captures() ? "captures" : "", clock.pieces()));
+  }
+
+  private void add(Object... items) {
+    sections.add(group(items));
+  }
+
+  private List<Form> turnOrder() {
+    List<Form> order = new ArrayList<>();
+    for (int i = 0; i < game.turnOrder().size(); i++) {
+      TurnItem item = game.turnOrder().get(i);
+      if (i == game.repeatFrom() && i > 0) {
+        order.add(symbol("repeat"));
+      }
+      String as = item.as().equals(item.player()) ? "" : item.as();
+      order.add(
+          as.isEmpty() && item.phase().isEmpty()
+              ? symbol(item.player())
+              : group(item.player(), as, item.phase()));
+    }
+    return order;
+  }
+
+  private void piece(PieceModel piece) {
+    List<Form> parts = new ArrayList<>();
+    parts.add(group("letters", piece.letters()));
+    if (!piece.capturedAs().equals(piece.name())) {
+      parts.add(group("captured-as", piece.capturedAs()));
+    }
+    piece
+        .attributes()
+        .forEach((name, value) -> parts.add(group("attribute", name, Boolean.toString(value))));
+    piece.moves().forEach(block -> parts.add(block("moves", block)));
+    piece.drops().forEach(block -> parts.add(block("drops", block)));
+    piece.inHand().forEach(block -> parts.add(block("hand", block)));
+    add("piece", piece.name(), parts);
+  }
+
+  private Form block(String section, Block block) {
+    Form rules =
+        block instanceof Block.Borrowed borrowed
+            ? borrowed(borrowed)
+            : group(statements.forms(((Block.Written) block).statements()));
+    return block.moveType().isEmpty()
+        ? group(section, rules)
+        : group(section, group("move-type", block.moveType()), rules);
+  }
+
+  private Form borrowed(Block.Borrowed block) {
+    String which = block.which() == Which.ALL ? "" : word(block.which());
+    return group("moves-of", block.piece(), which, statements.forms(block.statements()));
+  }
+
+  private void setup() {
+    for (String player : game.players()) {
+      for (PieceModel piece : game.pieces()) {
+        List<String> squares =
+            game.setup().men().stream()
+                .filter(m -> m.player().equals(player) && m.piece().equals(piece.name()))
+                .map(SetupModel.Man::square)
+                .toList();
+        int off =
+            game.setup().reserves().stream()
+                .filter(r -> r.player().equals(player) && r.piece().equals(piece.name()))
+                .mapToInt(SetupModel.Reserve::count)
+                .sum();
+        if (!squares.isEmpty() || off > 0) {
+          List<?> inHand = off > 0 ? List.of("off", off) : List.of();
+          add("board-setup", group(player, group(piece.name(), squares, inHand)));
+        }
+      }
+    }
+  }
+
+  private void hook(Hook hook) {
+    List<Form> condition =
+        hook.kind() == Hook.Kind.MAY_MOVE ? List.of(conditions.form(hook.condition())) : List.of();
+    Form whom = terms.filter(hook.pieces());
+    add(word(hook.kind()), whom, condition, statements.forms(hook.statements()));
+  }
+
+  private void phase(Phase phase) {
+    String type = phase.moveType().isEmpty() ? "any" : phase.moveType();
+    List<Form> otherwise =
+        phase.otherwise().isEmpty()
+            ? List.of()
+            : List.of(group("or-lose", text(phase.otherwise())));
+    Form when = conditions.form(phase.when());
+    add("after-move", phase.name(), when, group("then", type), otherwise);
+  }
+
+  private void counter(CounterModel counter) {
+    List<Form> parts = new ArrayList<>();
+    if (counter.perPlayer()) {
+      parts.add(group("per", "player"));
+    }
+    if (counter.fen()) {
+      parts.add(group("in-fen"));
+    }
+    if (!counter.after().isEmpty()) {
+      parts.add(
+          group(
+              "after-turn",
+              counter.after().stream()
+                  .map(change -> group("add", change.by(), conditions.form(change.when())))
+                  .toList()));
+    }
+    add("counter", counter.name(), counter.initial(), parts);
+  }
+
+  private void royal(RoyalModel royal) {
+    List<Form> settings = new ArrayList<>();
+    if (royal.onlyDisplacement()) {
+      settings.add(group("attacked-by", "displacement"));
+    }
+    if (royal.mayNotGiveCheck()) {
+      settings.add(group("may-not-give-check"));
+    }
+    if (royal.eachPart()) {
+      settings.add(group("judge-check", "each-part"));
+    }
+    if (royal.inTheEnd()) {
+      settings.add(group("judge-check", "in-the-end"));
+    }
+    add("royal", royal.pieces(), settings, group("players", royal.players()));
+  }
+
+  private void ending(EndingModel ending) {
+    add(
+        "ending",
+        text(ending.reason()),
+        conditions.form(ending.when()),
+        word(ending.result()),
+        group("players", ending.players()));
+  }
+
+  private static String word(Enum<?> value) {
+    return value.name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+}

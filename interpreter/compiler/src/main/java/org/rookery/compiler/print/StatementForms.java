@@ -1,0 +1,188 @@
+package org.rookery.compiler.print;
+
+import static org.rookery.compiler.print.Words.at;
+import static org.rookery.compiler.print.Words.group;
+import static org.rookery.compiler.print.Words.symbol;
+
+import java.util.List;
+import org.rookery.compiler.model.Place;
+import org.rookery.compiler.model.Side;
+import org.rookery.compiler.model.Statement;
+import org.rookery.language.form.Form;
+
+/** Statements as forms, the way rules files write them. */
+final class StatementForms implements Statement.Cases<Form> {
+  private final TermForms terms = new TermForms();
+  private final ConditionForms conditions = new ConditionForms();
+
+  List<Form> forms(List<Statement> statements) {
+    return statements.stream().map(statement -> statement.match(this)).toList();
+  }
+
+  @Override
+  public Form step(Statement.Step it) {
+    return terms.direction(it.direction());
+  }
+
+  @Override
+  public Form jump(Statement.Jump it) {
+    return symbol(it.square());
+  }
+
+  @Override
+  public Form setMark(Statement.SetMark it) {
+    return at(it.place(), "mark");
+  }
+
+  @Override
+  public Form go(Statement.Go it) {
+    return group("go", terms.place(new Place.Of(it.register())));
+  }
+
+  @Override
+  public Form setFrom(Statement.SetFrom it) {
+    return at(it.place(), "from");
+  }
+
+  @Override
+  public Form setTo(Statement.SetTo it) {
+    return at(it.place(), "to");
+  }
+
+  @Override
+  public Form cascade(Statement.Cascade it) {
+    return symbol("cascade");
+  }
+
+  @Override
+  public Form add(Statement.Add it) {
+    String word = (it.copy() ? "add-copy" : "add") + (it.partial().isPresent() ? "-partial" : "");
+    String type = it.partial().flatMap(Statement.Continuation::moveType).orElse("");
+    return it.types().isEmpty() && type.isEmpty() ? symbol(word) : group(word, it.types(), type);
+  }
+
+  @Override
+  public Form capture(Statement.Capture it) {
+    return at(it.place(), "capture");
+  }
+
+  @Override
+  public Form capturePasser(Statement.CapturePasser it) {
+    return symbol("capture-passer");
+  }
+
+  @Override
+  public Form remove(Statement.Remove it) {
+    return at(it.place(), "remove");
+  }
+
+  @Override
+  public Form create(Statement.Create it) {
+    return at(it.place(), "create", it.player().orElse(""), it.piece().orElse(""));
+  }
+
+  @Override
+  public Form changeOwner(Statement.ChangeOwner it) {
+    return at(it.place(), "change-owner", it.player().orElse(""));
+  }
+
+  @Override
+  public Form flip(Statement.Flip it) {
+    return at(it.place(), "flip");
+  }
+
+  @Override
+  public Form changeType(Statement.ChangeType it) {
+    return at(it.place(), "change-type", it.piece());
+  }
+
+  @Override
+  public Form setAttribute(Statement.SetAttribute it) {
+    return at(it.place(), "set-attribute", it.name(), conditions.form(it.value()));
+  }
+
+  @Override
+  public Form setFlag(Statement.SetFlag it) {
+    return group("set-flag", it.name(), conditions.form(it.value()));
+  }
+
+  @Override
+  public Form setPositionFlag(Statement.SetPositionFlag it) {
+    return at(it.place(), "set-position-flag", it.name(), conditions.form(it.value()));
+  }
+
+  @Override
+  public Form pass(Statement.Pass it) {
+    return at(it.place(), "skip-square");
+  }
+
+  @Override
+  public Form addToCounter(Statement.AddToCounter it) {
+    return group("add-to", it.name(), it.side() == Side.OPPONENT ? "opponent" : "", it.by());
+  }
+
+  @Override
+  public Form addToSquare(Statement.AddToSquare it) {
+    return group("add-to", it.name(), terms.place(it.place()), it.by());
+  }
+
+  @Override
+  public Form takeInHand(Statement.TakeInHand it) {
+    return it.piece().map(piece -> group("take-in-hand", piece)).orElse(symbol("take-in-hand"));
+  }
+
+  @Override
+  public Form discard(Statement.Discard it) {
+    return symbol("discard");
+  }
+
+  @Override
+  public Form forbidMate(Statement.ForbidMate it) {
+    return symbol("forbid-mate");
+  }
+
+  @Override
+  public Form forbid(Statement.Forbid it) {
+    return group("forbid", conditions.form(it.condition()));
+  }
+
+  @Override
+  public Form verify(Statement.Verify it) {
+    return group("verify", conditions.form(it.condition()));
+  }
+
+  @Override
+  public Form branch(Statement.If it) {
+    List<Form> otherwise = forms(it.otherwise());
+    return group(
+        "if",
+        conditions.form(it.condition()),
+        forms(it.then()),
+        otherwise.isEmpty() ? otherwise : List.of(symbol("else"), otherwise));
+  }
+
+  @Override
+  public Form loop(Statement.While it) {
+    return group("while", conditions.form(it.condition()), forms(it.body()));
+  }
+
+  @Override
+  public Form repeat(Statement.Repeat it) {
+    return group("repeat", terms.amount(it.times()), forms(it.body()));
+  }
+
+  @Override
+  public Form upTo(Statement.UpTo it) {
+    return group("up-to", terms.amount(it.times()), forms(it.body()));
+  }
+
+  @Override
+  public Form either(Statement.Either it) {
+    return group("either", it.alternatives().stream().map(way -> group(forms(way))).toList());
+  }
+
+  @Override
+  public Form stop(Statement.Stop it) {
+    return symbol("stop");
+  }
+}
