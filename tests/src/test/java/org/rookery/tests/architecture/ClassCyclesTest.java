@@ -24,8 +24,6 @@ final class ClassCyclesTest {
   /** The larger circles there still are, by package: none may be added, none may grow. */
   private static final Map<String, Integer> STILL =
       Map.of(
-          "org.rookery.language.expand", 15,
-          "org.rookery.walker", 8,
           "org.rookery.engine.notation", 4,
           "org.rookery.game.files", 4,
           "org.rookery.drawing.picture", 4);

@@ -20,7 +20,10 @@ final class ConditionForms implements Condition.Cases<Form> {
   }
 
   private static Form about(String word, Side side) {
-    return side == Side.SELF ? symbol(word) : group(word, TermForms.side(side));
+    if (side == Side.SELF) {
+      return symbol(word);
+    }
+    return group(word, side == Side.OPPONENT ? "opponent" : TermForms.side(side));
   }
 
   private List<Form> all(List<Condition> conditions) {

@@ -127,31 +127,44 @@ public final class ModelForms {
   }
 
   private void setup() {
+    List<Form> armies = new ArrayList<>();
     for (String player : game.players()) {
-      for (PieceModel piece : game.pieces()) {
-        List<String> squares =
-            game.setup().men().stream()
-                .filter(m -> m.player().equals(player) && m.piece().equals(piece.name()))
-                .map(SetupModel.Man::square)
-                .toList();
-        int off =
-            game.setup().reserves().stream()
-                .filter(r -> r.player().equals(player) && r.piece().equals(piece.name()))
-                .mapToInt(SetupModel.Reserve::count)
-                .sum();
-        if (!squares.isEmpty() || off > 0) {
-          List<?> inHand = off > 0 ? List.of("off", off) : List.of();
-          add("board-setup", group(player, group(piece.name(), squares, inHand)));
-        }
+      List<Form> men = new ArrayList<>();
+      game.pieces().forEach(piece -> men.addAll(men(player, piece.name())));
+      if (!men.isEmpty()) {
+        armies.add(group(player, men));
       }
     }
+    add("board-setup", armies);
+  }
+
+  /** Where a player's men of one kind stand, and how many are in hand; nothing if he has none. */
+  private List<Form> men(String player, String piece) {
+    List<String> squares =
+        game.setup().men().stream()
+            .filter(man -> man.player().equals(player) && man.piece().equals(piece))
+            .map(SetupModel.Man::square)
+            .toList();
+    int off =
+        game.setup().reserves().stream()
+            .filter(man -> man.player().equals(player) && man.piece().equals(piece))
+            .mapToInt(SetupModel.Reserve::count)
+            .sum();
+    if (off > 0) {
+      return List.of(group(piece, squares, "off", off));
+    }
+    return squares.isEmpty() ? List.of() : List.of(group(piece, squares));
   }
 
   private void hook(Hook hook) {
-    List<Form> condition =
-        hook.kind() == Hook.Kind.MAY_MOVE ? List.of(conditions.form(hook.condition())) : List.of();
     Form whom = terms.filter(hook.pieces());
-    add(word(hook.kind()), whom, condition, statements.forms(hook.statements()));
+    List<Form> does = statements.forms(hook.statements());
+    if (hook.kind() != Hook.Kind.MAY_MOVE) {
+      add(word(hook.kind()), whom, does);
+    } else {
+      List<Form> otherwise = does.isEmpty() ? List.of() : List.of(group("otherwise", does));
+      add(word(hook.kind()), whom, conditions.form(hook.condition()), otherwise);
+    }
   }
 
   private void phase(Phase phase) {

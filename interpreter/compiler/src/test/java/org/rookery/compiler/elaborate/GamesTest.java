@@ -102,9 +102,8 @@ class GamesTest {
     assertThat(lines(game, "ending"))
         .containsExactly(
             "ending \"repetition\" (repeated? 3) draw (players White Black)",
-            "ending \"pieces remaining\" win for Black when"
-                + " (and (= (count (friend Y) (board)) 2)"
-                + " (absolute-config (friend X) (friend Y) (a1 top)))",
+            "ending \"pieces remaining\" (and (= (count (friend Y) (board)) 2)"
+                + " (absolute-config (friend X) (friend Y) (a1 top))) win (players Black)",
             "ending \"piece count\" (= (count anyone (board)) 1) count (players White Black)",
             "ending \"checkmate\" (and no-turn? in-check?) loss (players White)",
             "ending \"stalemate\" (and no-turn? (not in-check?)) draw (players White Black)",
@@ -149,7 +148,7 @@ class GamesTest {
             "on-move anyone (set-attribute used? true)",
             "on-capture (anyone X Y) capture",
             "on-drop (anyone (except Y)) (flip n)");
-    assertThat(lines(game, "may-move")).containsExactly("may-move (anyone X) empty? remove add");
+    assertThat(lines(game, "may-move")).containsExactly("may-move (anyone X) empty? (otherwise remove add)");
     assertThat(lines(game, "moves (e")).hasSize(2);
     assertThat(lines(game, "hand"))
         .containsExactly(
@@ -203,9 +202,7 @@ class GamesTest {
 
     assertThat(lines(game, "board-setup"))
         .containsExactly(
-            "board-setup (White (X a1 b1 a2 b2 d4 off 3))",
-            "board-setup (White (Y a3 b3 c3 d3))",
-            "board-setup (Black (Y off 2))");
+            "board-setup (White (X a1 b1 a2 b2 d4 off 3) (Y a3 b3 c3 d3)) (Black (Y off 2))");
   }
 
   @Test
@@ -215,10 +212,7 @@ class GamesTest {
 
     assertThat(lines(game, "board-setup"))
         .containsExactly(
-            "board-setup (White (X a1 b1))",
-            "board-setup (White (Y c1 d1 off 1))",
-            "board-setup (White (+X d4))",
-            "board-setup (Black (X a4 off 2))");
+            "board-setup (White (X a1 b1) (Y c1 d1 off 1) (+X d4)) (Black (X a4 off 2))");
   }
 
   @Test

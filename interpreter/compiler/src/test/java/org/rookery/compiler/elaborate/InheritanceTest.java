@@ -38,7 +38,8 @@ class InheritanceTest {
 
     assertThat(variant.title()).isEqualTo("Second");
     assertThat(lines(variant, "letters")).containsExactly("letters X x", "letters Y y");
-    assertThat(lines(variant, "board-setup")).hasSize(3);
+    assertThat(lines(variant, "board-setup"))
+        .containsExactly("board-setup (White (X a1) (Y b1)) (Black (X a3))");
     assertThat(variant.options()).containsEntry("pass turn", "true");
     assertThat(variant.hooks()).hasSize(1);
   }
