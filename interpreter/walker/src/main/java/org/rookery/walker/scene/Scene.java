@@ -141,13 +141,13 @@ public final class Scene {
   }
 
   /** Forgets passed squares but these: those that somebody may ask about. */
-  void forgetPassedBut(List<Integer> squares) {
+  public void forgetPassedBut(List<Integer> squares) {
     passed.retainAll(squares);
     passer = passed.isEmpty() ? Game.NOWHERE : passer;
   }
 
   /** How often what repetition compares has been the same at the end of a turn, now included. */
-  int occurrences(List<Right> rights) {
+  public int occurrences(List<Right> rights) {
     int times = 1;
     for (Scene earlier = before; earlier != null; earlier = earlier.before) {
       times += isRepeated(earlier, rights) ? 1 : 0;

@@ -73,7 +73,7 @@ public record WalkedTurn(List<List<Change>> parts) {
   }
 
   /** Whether the changes of a part come to nothing: what was counted has been counted back. */
-  static boolean isNothing(List<Change> part) {
+  public static boolean isNothing(List<Change> part) {
     return canonical(part).isEmpty();
   }
 
