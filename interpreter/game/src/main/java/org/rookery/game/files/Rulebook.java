@@ -22,6 +22,7 @@ import org.rookery.language.diagnostic.Diagnostics;
 import org.rookery.language.diagnostic.Suggestions;
 import org.rookery.language.form.Form;
 import org.rookery.language.source.RootedSourceLoader;
+import org.rookery.language.source.Source;
 import org.rookery.language.source.SourceLoader.Loaded;
 
 /**
@@ -198,6 +199,16 @@ public final class Rulebook {
       throw new NoSuchGame(refusal(file, main));
     }
     return Rules.of(unsaved.of(found.source()), unsaved.over(loader));
+  }
+
+  /**
+   * Rules that are a text and no file; they may include what a file in the current directory may.
+   *
+   * @param name what problems call the text; old rules end in {@code .zrf}
+   */
+  public Rules text(String name, String text) {
+    RootedSourceLoader loader = RootedSourceLoader.of(Path.of(name), roots());
+    return Rules.of(Source.of(name, text), unsaved.over(loader));
   }
 
   private static String refusal(Path file, Loaded main) {
