@@ -5,6 +5,7 @@ import org.rookery.compiler.CompiledGame;
 import org.rookery.compiler.RulesHash;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.position.Setup;
+import org.rookery.engine.run.Backend;
 import org.rookery.game.engine.GameEngine;
 import org.rookery.program.GameProgram;
 import org.rookery.program.PieceType;
@@ -17,6 +18,9 @@ public final class Game {
   private final CompiledGame compiled;
   private final String file;
   private final Position start;
+
+  /** Looked for once, since looking takes longer than beginning a match. */
+  private final Backend backend = Backend.fastest();
 
   Game(CompiledGame compiled, String file) {
     this.compiled = compiled;
@@ -88,7 +92,7 @@ public final class Game {
 
   /** A new engine for this game: for one thread that needs more than matches tell. */
   public GameEngine engine() {
-    return new GameEngine(compiled);
+    return new GameEngine(compiled, backend);
   }
 
   /** What the compiler made of the rules. */

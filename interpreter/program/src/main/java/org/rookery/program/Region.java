@@ -13,7 +13,14 @@ public record Region(long[] words) {
    * squares.
    */
   public static Region of(BitSet bits, int squares) {
-    return new Region(Arrays.copyOf(bits.toLongArray(), words(squares)));
+    // Not by BitSet.toLongArray, which some translations of Java for browsers get wrong.
+    long[] words = new long[words(squares)];
+    for (int square = bits.nextSetBit(0);
+        square >= 0 && square < words.length << 6;
+        square = bits.nextSetBit(square + 1)) {
+      words[square >>> 6] |= 1L << square;
+    }
+    return new Region(words);
   }
 
   /** The number of 64-bit words that hold one bit per square. */

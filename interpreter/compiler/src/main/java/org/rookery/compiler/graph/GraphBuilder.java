@@ -51,7 +51,6 @@ public final class GraphBuilder {
         pieces.stream().map(piece -> shared.find(piece, game)).toList();
     List<MoveGraph> graphs =
         IntStream.range(0, pieces.size())
-            .parallel()
             .mapToObj(i -> known.get(i).orElseGet(() -> builders.get(i).graph(pieces.get(i))))
             .toList();
     shared.keep(game, graphs);

@@ -1,10 +1,10 @@
 package org.rookery.compiler.specialize;
 
 import java.util.BitSet;
+import java.util.Collections;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.atomic.AtomicReferenceArray;
 import org.jspecify.annotations.Nullable;
 import org.rookery.compiler.graph.LiveFlags;
 import org.rookery.compiler.graph.MoveGraph;
@@ -25,11 +25,14 @@ final class Specializer implements MoveRules {
   private final int groups;
   private final Effort effort = new Effort();
   private final Pages pages = new Pages();
-  private final Set<Large> large = ConcurrentHashMap.newKeySet();
-  private final AtomicReferenceArray<LiveFlags> live;
-  private final AtomicReferenceArray<Code> moves;
-  private final AtomicReferenceArray<Code> drops;
-  private final AtomicReferenceArray<Code> hands;
+  private final Set<Large> large = Collections.newSetFromMap(new ConcurrentHashMap<>());
+  private final @Nullable LiveFlags[] live;
+
+  // Threads fill these plain arrays at will: code never changes and is reached by final fields, so
+  // that another thread sees nothing or all of it, and what that one makes instead is equal.
+  private final @Nullable Code[] moves;
+  private final @Nullable Code[] drops;
+  private final @Nullable Code[] hands;
 
   /** A block that some man on some square has too much code of. */
   private record Large(String piece, int node) {}
@@ -42,11 +45,11 @@ final class Specializer implements MoveRules {
     this.contents = questions.names().contents;
     this.squares = questions.board().topology().size();
     this.groups = questions.names().groups.size();
-    live = new AtomicReferenceArray<>(graphs.size());
+    live = new LiveFlags[graphs.size()];
     int entries = contents.size() * groups;
-    moves = new AtomicReferenceArray<>(entries * squares);
-    drops = new AtomicReferenceArray<>(entries * squares);
-    hands = new AtomicReferenceArray<>(entries);
+    moves = new Code[entries * squares];
+    drops = new Code[entries * squares];
+    hands = new Code[entries];
   }
 
   @Override
@@ -95,12 +98,14 @@ final class Specializer implements MoveRules {
 
   private LiveFlags live(int content) {
     int piece = contents.type(content);
-    LiveFlags known = live.get(piece);
-    if (known == null) {
-      known = LiveFlags.of(graph(content));
-      live.set(piece, known);
+    synchronized (live) {
+      LiveFlags known = live[piece];
+      if (known == null) {
+        known = LiveFlags.of(graph(content));
+        live[piece] = known;
+      }
+      return known;
     }
-    return known;
   }
 
   MoveGraph graph(int content) {
@@ -108,17 +113,17 @@ final class Specializer implements MoveRules {
   }
 
   private Code made(
-      AtomicReferenceArray<Code> cache,
+      @Nullable Code[] cache,
       int index,
       List<Entry> entries,
       int content,
       int square,
       int group,
       boolean isDrop) {
-    Code code = cache.get(index);
+    Code code = cache[index];
     if (code == null) {
       code = specialize(graph(content), entries, content, square, group, isDrop);
-      cache.set(index, code); // equal whoever makes it, so a race does no harm
+      cache[index] = code;
     }
     return code;
   }

@@ -8,6 +8,7 @@ import org.rookery.engine.notation.TextException;
 import org.rookery.engine.notation.TurnTexts;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.position.Setup;
+import org.rookery.engine.run.Backend;
 import org.rookery.engine.turn.MoveGenerator;
 import org.rookery.program.GameProgram;
 
@@ -26,10 +27,10 @@ public final class GameEngine {
   private final PositionText positions;
   private final Labels labels;
 
-  /** An engine for a game. */
-  public GameEngine(CompiledGame compiled) {
+  /** An engine for a game that runs its rules with this back end. */
+  public GameEngine(CompiledGame compiled, Backend backend) {
     this.compiled = compiled;
-    generator = new MoveGenerator(compiled.program());
+    generator = new MoveGenerator(compiled.program(), backend);
     adjudicator = new Adjudicator(generator);
     positions = new PositionText(compiled.program());
     labels = new Labels(compiled.program());

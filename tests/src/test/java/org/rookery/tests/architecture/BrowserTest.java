@@ -1,0 +1,128 @@
+package org.rookery.tests.architecture;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.tngtech.archunit.core.domain.Dependency;
+import com.tngtech.archunit.core.domain.JavaAccess;
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+
+/**
+ * The facade is to run in a browser too: what it is made of uses nothing that a translation of Java
+ * to WebAssembly lacks, or has otherwise than the JVM.
+ */
+final class BrowserTest {
+  private static final String FACADE = "org.rookery.game";
+
+  /** Packages and classes that are lacking there, or behave otherwise. */
+  private static final List<String> LACKING =
+      List.of(
+          "java.nio.file.",
+          "java.io.File",
+          "java.awt.",
+          "javax.",
+          "java.lang.reflect.",
+          "java.lang.invoke.MethodHandles",
+          "java.lang.management.",
+          "java.util.Random",
+          "java.util.SplittableRandom",
+          "java.util.concurrent.ThreadLocalRandom",
+          "java.util.concurrent.Executor",
+          "java.util.concurrent.ForkJoin",
+          "java.util.concurrent.atomic.AtomicReferenceArray",
+          "com.fasterxml.",
+          "picocli.",
+          "org.jfree.",
+          "org.objectweb.asm.");
+
+  /** Methods that are lacking there, or give something else. */
+  private static final Set<String> LACKING_METHODS =
+      Set.of(
+          "java.util.BitSet.toLongArray",
+          "java.lang.Runtime.maxMemory",
+          "java.util.concurrent.ConcurrentHashMap.newKeySet",
+          "java.util.stream.BaseStream.parallel",
+          "java.util.stream.Stream.parallel",
+          "java.util.stream.IntStream.parallel",
+          "java.util.Collection.parallelStream");
+
+  private static final JavaClasses ALL =
+      new ClassFileImporter()
+          .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+          .importPackages("org.rookery");
+
+  @Test
+  void nothing_that_the_facade_is_made_of_lacks_there() {
+    Set<String> found = new TreeSet<>();
+    Map<String, String> usedBy = reachable();
+    for (String name : usedBy.keySet()) {
+      JavaClass user = ALL.get(name);
+      for (Dependency dependency : user.getDirectDependenciesFromSelf()) {
+        String used = dependency.getTargetClass().getBaseComponentType().getFullName();
+        if (LACKING.stream().anyMatch(used::startsWith)) {
+          found.add(path(name, usedBy) + " uses " + used);
+        }
+      }
+      for (JavaAccess<?> call : user.getAccessesFromSelf()) {
+        String method = call.getTargetOwner().getFullName() + "." + call.getName();
+        if (LACKING_METHODS.contains(method)) {
+          found.add(path(name, usedBy) + " calls " + method);
+        }
+      }
+    }
+    assertThat(found).isEmpty();
+  }
+
+  @Test
+  void the_facade_is_made_of_the_whole_front_and_engine() {
+    assertThat(reachable().keySet())
+        .contains(
+            "org.rookery.language.form.FormReader",
+            "org.rookery.compiler.RulesCompiler",
+            "org.rookery.engine.turn.MoveGenerator",
+            "org.rookery.engine.notation.TurnTexts",
+            "org.rookery.drawing.picture.Scene")
+        .noneMatch(name -> name.startsWith("org.rookery.bytecode."))
+        .noneMatch(name -> name.startsWith("org.rookery.game.files."))
+        .noneMatch(name -> name.startsWith("org.rookery.engine.search."));
+  }
+
+  /** Our classes that those of the facade need, each with one that uses it. */
+  private static Map<String, String> reachable() {
+    Map<String, String> usedBy = new TreeMap<>();
+    Deque<JavaClass> open = new ArrayDeque<>();
+    for (JavaClass some : ALL) {
+      if (some.getPackageName().equals(FACADE)) {
+        usedBy.put(some.getFullName(), "");
+        open.add(some);
+      }
+    }
+    while (!open.isEmpty()) {
+      JavaClass user = open.remove();
+      for (Dependency dependency : user.getDirectDependenciesFromSelf()) {
+        JavaClass used = dependency.getTargetClass().getBaseComponentType();
+        if (used.getFullName().startsWith("org.rookery.")
+            && usedBy.putIfAbsent(used.getFullName(), user.getFullName()) == null) {
+          open.add(used);
+        }
+      }
+    }
+    return usedBy;
+  }
+
+  /** How the facade comes to a class. */
+  private static String path(String name, Map<String, String> usedBy) {
+    String user = usedBy.getOrDefault(name, "");
+    return user.isEmpty() ? name : path(user, usedBy) + " -> " + name.replaceFirst(".*\\.", "");
+  }
+}
