@@ -24,7 +24,7 @@ import org.junit.jupiter.api.Test;
 final class BrowserTest {
   private static final String FACADE = "org.rookery.game";
 
-  /** Packages and classes that are lacking there, or behave otherwise. */
+  /** Packages, with a point behind them, and classes that are lacking there or behave otherwise. */
   private static final List<String> LACKING =
       List.of(
           "java.nio.file.",
@@ -37,8 +37,9 @@ final class BrowserTest {
           "java.util.Random",
           "java.util.SplittableRandom",
           "java.util.concurrent.ThreadLocalRandom",
-          "java.util.concurrent.Executor",
-          "java.util.concurrent.ForkJoin",
+          "java.util.concurrent.ExecutorService",
+          "java.util.concurrent.Executors",
+          "java.util.concurrent.ForkJoinPool",
           "java.util.concurrent.atomic.AtomicReferenceArray",
           "com.fasterxml.",
           "picocli.",
@@ -56,6 +57,12 @@ final class BrowserTest {
           "java.util.stream.IntStream.parallel",
           "java.util.Collection.parallelStream");
 
+  /**
+   * What is still to go; this may only shrink. How much code of large blocks is kept is bound to
+   * the memory there is; the translation will be told a bound instead.
+   */
+  private static final Set<String> LEFT = Set.of("Pages calls java.lang.Runtime.maxMemory");
+
   private static final JavaClasses ALL =
       new ClassFileImporter()
           .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
@@ -69,7 +76,7 @@ final class BrowserTest {
       JavaClass user = ALL.get(name);
       for (Dependency dependency : user.getDirectDependenciesFromSelf()) {
         String used = dependency.getTargetClass().getBaseComponentType().getFullName();
-        if (LACKING.stream().anyMatch(used::startsWith)) {
+        if (isLacking(used)) {
           found.add(path(name, usedBy) + " uses " + used);
         }
       }
@@ -80,7 +87,8 @@ final class BrowserTest {
         }
       }
     }
-    assertThat(found).isEmpty();
+    assertThat(found.stream().filter(use -> LEFT.stream().noneMatch(use::endsWith))).isEmpty();
+    assertThat(LEFT).allMatch(use -> found.stream().anyMatch(some -> some.endsWith(use)));
   }
 
   @Test
@@ -95,6 +103,11 @@ final class BrowserTest {
         .noneMatch(name -> name.startsWith("org.rookery.bytecode."))
         .noneMatch(name -> name.startsWith("org.rookery.game.files."))
         .noneMatch(name -> name.startsWith("org.rookery.engine.search."));
+  }
+
+  private static boolean isLacking(String used) {
+    return LACKING.stream()
+        .anyMatch(name -> name.endsWith(".") ? used.startsWith(name) : used.equals(name));
   }
 
   /** Our classes that those of the facade need, each with one that uses it. */

@@ -1,0 +1,5 @@
+/** The facade as other programs use it. */
+@NullMarked
+package org.rookery.tests.facade;
+
+import org.jspecify.annotations.NullMarked;
