@@ -69,11 +69,11 @@ final class CheckCommand implements Callable<Integer> {
 
   /** How a file is, in a line. */
   private static String verdict(FileCheck check, boolean named) {
-    String games = count(check.games().size(), "game");
-    String counts = count(check.errors(), "error") + ", " + count(check.warnings(), "warning");
+    String games = Counted.of(check.games().size(), "game");
+    String counts = Counted.of(check.errors(), "error") + ", " + Counted.of(check.warnings(), "warning");
     return switch (check.verdict()) {
       case FINE -> check.games().size() == 1 ? "fine" : "fine, " + games;
-      case WARNINGS -> count(check.warnings(), "warning") + (named ? "" : ", " + games);
+      case WARNINGS -> Counted.of(check.warnings(), "warning") + (named ? "" : ", " + games);
       case INCLUDE -> "no game, only what other files include";
       case ERRORS -> counts + (named ? "" : first(check));
       case FAILURE -> check.failure();
@@ -95,17 +95,12 @@ final class CheckCommand implements Callable<Integer> {
             .collect(Collectors.joining(", "));
     return String.join(
             ", ",
-            count(sum.files(), "file") + ": " + sum.count(Verdict.FINE) + " fine",
+            Counted.of(sum.files(), "file") + ": " + sum.count(Verdict.FINE) + " fine",
             sum.count(Verdict.WARNINGS) + " with warnings",
             sum.count(Verdict.INCLUDE) + " without a game",
             sum.count(Verdict.ERRORS) + " with errors",
             sum.count(Verdict.FAILURE) + " failed")
-        + ("; " + sum.playable() + " of " + count(sum.games(), "game") + " can be played")
+        + ("; " + sum.playable() + " of " + Counted.of(sum.games(), "game") + " can be played")
         + (codes.isEmpty() ? "" : "; errors: " + codes);
-  }
-
-  /** A number with its noun. */
-  static String count(long number, String noun) {
-    return number + " " + noun + (number == 1 ? "" : "s");
   }
 }

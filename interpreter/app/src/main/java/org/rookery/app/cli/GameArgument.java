@@ -63,11 +63,11 @@ final class GameArgument {
     if (loading.game().isEmpty()) {
       err.print(loading.problems());
       throw new Refusal(
-          "`" + file + "` has " + CheckCommand.count(loading.errors(), "error") + ".");
+          "`" + file + "` has " + Counted.of(loading.errors(), "error") + ".");
     }
     if (loading.warnings() > 0) {
       err.println(
-          CheckCommand.count(loading.warnings(), "warning")
+          Counted.of(loading.warnings(), "warning")
               + " in "
               + file
               + "; `rookery check` shows them.");

@@ -53,7 +53,7 @@ final class GameStore {
       }
       OutputFile.write(path, text.get().getBytes(StandardCharsets.UTF_8));
       out.println(
-          "Saved " + CheckCommand.count(match.played().size(), "turn") + " in " + name + ".");
+          "Saved " + Counted.of(match.played().size(), "turn") + " in " + name + ".");
       return true;
     } catch (UnusableFile e) {
       out.println(e.getMessage());
@@ -118,7 +118,7 @@ final class GameStore {
     }
     out.println(
         "`" + name + "` was saved under other rules than those of " + game.title() + " now.");
-    String turns = CheckCommand.count(loaded.turns(), "turn");
+    String turns = Counted.of(loaded.turns(), "turn");
     int legal = loaded.match().played().size();
     if (loaded.stopped().isPresent()) {
       String which =

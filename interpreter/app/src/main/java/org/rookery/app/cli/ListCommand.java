@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
 import org.rookery.app.survey.JsonLines;
 import org.rookery.compiler.elaborate.Manual;
 import org.rookery.game.files.Listing;
-import org.rookery.game.files.Pitch;
+import org.rookery.game.files.Summary;
 import org.rookery.game.files.Rulebook;
 import org.rookery.language.diagnostic.Suggestions;
 import picocli.CommandLine.Command;
@@ -66,7 +66,7 @@ final class ListCommand implements Callable<Integer> {
   private record Line(String family, String name, String text) {}
 
   private Line line(Path file) {
-    return new Line(rulebook.family(file), Rulebook.bareName(file), Pitch.of(file));
+    return new Line(rulebook.family(file), Rulebook.bareName(file), Summary.of(file));
   }
 
   private static String elsewhere(Listing game) {

@@ -174,7 +174,7 @@ final class PlayLoop {
       line.append(line.length() == 0 ? "" : "   ").append(text);
     }
     out.println(line);
-    out.println(CheckCommand.count(texts.size(), "legal turn") + ".");
+    out.println(Counted.of(texts.size(), "legal turn") + ".");
   }
 
   private void hint() {

@@ -132,7 +132,7 @@ final class ReplayCommand implements Callable<Integer> {
 
   private static String verdict(Game game, Replay replay, boolean refused) {
     Optional<Position> position = replay.position();
-    String turns = CheckCommand.count(replay.played(), "turn") + " played. ";
+    String turns = Counted.of(replay.played(), "turn") + " played. ";
     return position.isPresent() && !refused
         ? turns + game.match(position.get()).state()
         : turns.strip();

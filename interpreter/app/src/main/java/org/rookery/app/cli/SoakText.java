@@ -13,17 +13,17 @@ final class SoakText {
   static String of(FileSoak soak) {
     StringBuilder text = new StringBuilder(soak.file()).append(": ");
     if (!soak.loads() && soak.failures().isEmpty()) {
-      text.append(CheckCommand.count(soak.errors(), "error")).append(", not played");
+      text.append(Counted.of(soak.errors(), "error")).append(", not played");
     } else if (soak.games() == 0 && soak.failures().isEmpty()) {
       text.append("no game");
     } else {
-      text.append(CheckCommand.count(soak.games(), "game")).append(" of ");
-      text.append(CheckCommand.count(soak.variants(), "variant")).append(", ");
-      text.append(CheckCommand.count(soak.plies(), "turn")).append(": ");
+      text.append(Counted.of(soak.games(), "game")).append(" of ");
+      text.append(Counted.of(soak.variants(), "variant")).append(", ");
+      text.append(Counted.of(soak.plies(), "turn")).append(": ");
       text.append(
           soak.failures().isEmpty()
               ? "fine"
-              : CheckCommand.count(soak.failures().size(), "failure"));
+              : Counted.of(soak.failures().size(), "failure"));
     }
     text.append('\n');
     soak.notBegun()
@@ -56,19 +56,19 @@ final class SoakText {
 
   /** The lines about all files, without the last line end. */
   static String of(SoakSummary sum) {
-    StringBuilder text = new StringBuilder(CheckCommand.count(sum.files(), "file"));
+    StringBuilder text = new StringBuilder(Counted.of(sum.files(), "file"));
     text.append(", ").append(sum.unloaded()).append(" not loaded; ");
-    text.append(CheckCommand.count(sum.variants(), "variant")).append(", ");
-    text.append(CheckCommand.count(sum.games(), "game")).append(", ");
-    text.append(CheckCommand.count(sum.plies(), "turn")).append("; the walker looked at ");
-    text.append(CheckCommand.count(sum.compared(), "position")).append('\n');
+    text.append(Counted.of(sum.variants(), "variant")).append(", ");
+    text.append(Counted.of(sum.games(), "game")).append(", ");
+    text.append(Counted.of(sum.plies(), "turn")).append("; the walker looked at ");
+    text.append(Counted.of(sum.compared(), "position")).append('\n');
     sum.ends().entrySet().stream()
         .sorted(Map.Entry.<String, Integer>comparingByValue().reversed())
         .limit(20)
         .forEach(end -> text.append(end.getValue()).append("  ").append(end.getKey()).append('\n'));
-    return text.append(CheckCommand.count(sum.failures(), "failure"))
+    return text.append(Counted.of(sum.failures(), "failure"))
         .append(" in ")
-        .append(CheckCommand.count(sum.failed(), "file"))
+        .append(Counted.of(sum.failed(), "file"))
         .toString();
   }
 }

@@ -92,7 +92,7 @@ final class TestCommand implements Callable<Integer> {
     try {
       Recorder.Changed changed = new Recorder(runner).record(file);
       if (changed.cases() > 0) {
-        streams.out().println(file + ": recorded " + CheckCommand.count(changed.cases(), "case"));
+        streams.out().println(file + ": recorded " + Counted.of(changed.cases(), "case"));
       } else if (changed.rules()) {
         streams.out().println(file + ": what was recorded holds under the rules as they are now");
       }

@@ -10,15 +10,15 @@ final class CaseChecks {
 
   /** Refuses a case that asks nothing, or leaves out what a key needs. */
   static void check(SuiteReader.Read read, String pointer, Suite.Case c) throws BadSuite {
-    noGaps(read, Spots.child(pointer, "play"), c.play());
-    noGaps(read, Spots.child(pointer, "place"), c.place());
-    noGaps(read, Spots.child(pointer, "hand"), c.hand());
-    String inside = Spots.child(pointer, "expect");
+    noGaps(read, YamlPlaces.child(pointer, "play"), c.play());
+    noGaps(read, YamlPlaces.child(pointer, "place"), c.place());
+    noGaps(read, YamlPlaces.child(pointer, "hand"), c.hand());
+    String inside = YamlPlaces.child(pointer, "expect");
     Suite.Expect expect = c.expect();
     if (expect != null) {
       if (expect.captured() != null) {
         throw read.bad(
-            Spots.child(inside, "captured"),
+            YamlPlaces.child(inside, "captured"),
             "`captured` is about a turn: it belongs under `after`.");
       }
       check(read, inside, expect);
@@ -36,19 +36,19 @@ final class CaseChecks {
 
   private static void check(SuiteReader.Read read, String pointer, Suite.Expect expect)
       throws BadSuite {
-    noGaps(read, Spots.child(pointer, "moves"), expect.moves());
-    noGaps(read, Spots.child(pointer, "legal"), expect.legal());
-    noGaps(read, Spots.child(pointer, "illegal"), expect.illegal());
-    noGaps(read, Spots.child(pointer, "captured"), expect.captured());
-    noGaps(read, Spots.child(pointer, "targets"), expect.targets());
-    noGaps(read, Spots.child(pointer, "board"), expect.board());
-    noGaps(read, Spots.child(pointer, "hand"), expect.hand());
-    noGaps(read, Spots.child(pointer, "perft"), expect.perft());
+    noGaps(read, YamlPlaces.child(pointer, "moves"), expect.moves());
+    noGaps(read, YamlPlaces.child(pointer, "legal"), expect.legal());
+    noGaps(read, YamlPlaces.child(pointer, "illegal"), expect.illegal());
+    noGaps(read, YamlPlaces.child(pointer, "captured"), expect.captured());
+    noGaps(read, YamlPlaces.child(pointer, "targets"), expect.targets());
+    noGaps(read, YamlPlaces.child(pointer, "board"), expect.board());
+    noGaps(read, YamlPlaces.child(pointer, "hand"), expect.hand());
+    noGaps(read, YamlPlaces.child(pointer, "perft"), expect.perft());
     Map<String, Suite.Expect> after = expect.after();
-    noGaps(read, Spots.child(pointer, "after"), after);
+    noGaps(read, YamlPlaces.child(pointer, "after"), after);
     if (after != null) {
       for (Map.Entry<String, Suite.Expect> turn : after.entrySet()) {
-        check(read, Spots.child(Spots.child(pointer, "after"), turn.getKey()), turn.getValue());
+        check(read, YamlPlaces.child(YamlPlaces.child(pointer, "after"), turn.getKey()), turn.getValue());
       }
     }
   }
@@ -58,11 +58,11 @@ final class CaseChecks {
     if (value instanceof Collection<?> items) {
       int i = 0;
       for (Object item : items) {
-        noGap(read, Spots.child(pointer, i++), item);
+        noGap(read, YamlPlaces.child(pointer, i++), item);
       }
     } else if (value instanceof Map<?, ?> entries) {
       for (Map.Entry<?, ?> entry : entries.entrySet()) {
-        noGap(read, Spots.child(pointer, entry.getKey()), entry.getValue());
+        noGap(read, YamlPlaces.child(pointer, entry.getKey()), entry.getValue());
       }
     }
   }

@@ -21,14 +21,14 @@ import org.rookery.game.explain.Why;
 final class Examiner {
   private final GameEngine game;
   private final SuiteReader.Read read;
-  private final Speech speech;
+  private final Phrases phrases;
   private final Patience patience;
   private final List<Mismatch> mismatches = new ArrayList<>();
 
-  Examiner(GameEngine game, SuiteReader.Read read, Speech speech, Patience patience) {
+  Examiner(GameEngine game, SuiteReader.Read read, Phrases phrases, Patience patience) {
     this.game = game;
     this.read = read;
-    this.speech = speech;
+    this.phrases = phrases;
     this.patience = patience;
   }
 
@@ -39,7 +39,7 @@ final class Examiner {
     state(position, pointer, expect);
     if (expect.after() != null) {
       for (Map.Entry<String, Suite.Expect> turn : expect.after().entrySet()) {
-        String inside = Spots.child(Spots.child(pointer, "after"), turn.getKey());
+        String inside = YamlPlaces.child(YamlPlaces.child(pointer, "after"), turn.getKey());
         after(position, inside, turn.getKey(), turn.getValue());
       }
     }
@@ -71,12 +71,12 @@ final class Examiner {
       legal(turns, expect.legal());
     }
     if (expect.illegal() != null) {
-      illegal(turns, Spots.child(pointer, "illegal"), expect.illegal());
+      illegal(turns, YamlPlaces.child(pointer, "illegal"), expect.illegal());
     }
     if (expect.targets() != null) {
-      String inside = Spots.child(pointer, "targets");
+      String inside = YamlPlaces.child(pointer, "targets");
       for (Map.Entry<String, List<String>> from : expect.targets().entrySet()) {
-        targets(turns, Spots.child(inside, from.getKey()), from.getKey(), from.getValue());
+        targets(turns, YamlPlaces.child(inside, from.getKey()), from.getKey(), from.getValue());
       }
     }
   }
@@ -101,7 +101,7 @@ final class Examiner {
         mismatch("`" + text + "`", "no legal turn", said(turns, reading));
       } else if (!turns.isTurn(text)) {
         throw read.bad(
-            Spots.child(pointer, i),
+            YamlPlaces.child(pointer, i),
             "`" + text + "` could be no turn of this game, legal or not: " + nothing.reason());
       }
     }
@@ -119,7 +119,7 @@ final class Examiner {
     Outcome outcome = game.adjudicator().outcome(position);
     Reading reading = turns.read(text);
     if (outcome.isOver() && turns.moves().isEmpty()) {
-      return "the game is over: " + Speech.outcome(game, outcome);
+      return "the game is over: " + Phrases.outcome(game, outcome);
     } else if (reading instanceof Reading.NoFit) {
       return Why.explain(game, position, text).lines().findFirst().orElseThrow();
     }
@@ -158,8 +158,8 @@ final class Examiner {
 
   private void targets(TurnTexts turns, String pointer, String from, List<String> names)
       throws BadSuite {
-    int origin = speech.square(pointer, from);
-    BitSet expected = speech.squares(pointer, names);
+    int origin = phrases.square(pointer, from);
+    BitSet expected = phrases.squares(pointer, names);
     BitSet got = new BitSet();
     for (Move move : turns.moves()) {
       Changes changes = turns.changes(move);
@@ -168,7 +168,7 @@ final class Examiner {
       }
     }
     if (!got.equals(expected)) {
-      mismatch("targets of " + from, speech.squares(expected), speech.squares(got));
+      mismatch("targets of " + from, phrases.squares(expected), phrases.squares(got));
     }
   }
 
@@ -184,9 +184,9 @@ final class Examiner {
     }
     if (expect.board() != null) {
       for (Map.Entry<String, String> man : expect.board().entrySet()) {
-        String inside = Spots.child(Spots.child(pointer, "board"), man.getKey());
-        int square = speech.square(inside, man.getKey());
-        int wanted = speech.content(inside, man.getValue());
+        String inside = YamlPlaces.child(YamlPlaces.child(pointer, "board"), man.getKey());
+        int square = phrases.square(inside, man.getKey());
+        int wanted = phrases.content(inside, man.getValue());
         if (position.content(square) != wanted) {
           String got = game.labels().inWords(position.content(square));
           mismatch("board: " + man.getKey(), game.labels().inWords(wanted), got);
@@ -194,10 +194,10 @@ final class Examiner {
       }
     }
     if (expect.hand() != null) {
-      hands(position, Spots.child(pointer, "hand"), expect.hand());
+      hands(position, YamlPlaces.child(pointer, "hand"), expect.hand());
     }
     if (expect.flags() != null) {
-      flags(position, Spots.child(pointer, "flags"), expect.flags());
+      flags(position, YamlPlaces.child(pointer, "flags"), expect.flags());
     }
   }
 
@@ -210,13 +210,13 @@ final class Examiner {
     }
     if (!known) {
       throw read.bad(
-          Spots.child(pointer, "outcome"),
+          YamlPlaces.child(pointer, "outcome"),
           "`"
               + words
               + "` should be `ongoing`, `draw` or `PLAYER wins`, perhaps with ` by REASON`.");
     }
     Outcome outcome = game.adjudicator().outcome(position);
-    String got = Speech.outcome(game, outcome);
+    String got = Phrases.outcome(game, outcome);
     if (!got.equals(wanted) && !got.startsWith(wanted + " by ")) {
       mismatch("outcome", wanted, got);
     }
@@ -225,14 +225,14 @@ final class Examiner {
   private void hands(Position position, String pointer, Map<String, Map<String, Integer>> hands)
       throws BadSuite {
     for (Map.Entry<String, Map<String, Integer>> hand : hands.entrySet()) {
-      String inside = Spots.child(pointer, hand.getKey());
-      int player = speech.player(inside, hand.getKey());
+      String inside = YamlPlaces.child(pointer, hand.getKey());
+      int player = phrases.player(inside, hand.getKey());
       Map<String, Integer> wanted = new TreeMap<>(hand.getValue());
       for (String piece : wanted.keySet()) {
-        speech.type(Spots.child(inside, piece), piece);
+        phrases.type(YamlPlaces.child(inside, piece), piece);
       }
       wanted.values().removeIf(count -> count == 0);
-      Map<String, Integer> got = speech.hand(position, player);
+      Map<String, Integer> got = phrases.hand(position, player);
       if (!got.equals(wanted)) {
         mismatch("hand of " + hand.getKey(), wanted, got);
       }
@@ -241,7 +241,7 @@ final class Examiner {
 
   /** State is as wanted when setting it would change nothing. */
   private void flags(Position position, String pointer, Map<String, Object> flags) throws BadSuite {
-    Flags known = new Flags(game, read, speech);
+    Flags known = new Flags(game, read, phrases);
     for (Map.Entry<String, Object> flag : flags.entrySet()) {
       if (!known
           .set(position.setup(), pointer, Map.of(flag.getKey(), flag.getValue()))
@@ -264,15 +264,15 @@ final class Examiner {
       return;
     }
     if (expect.captured() != null) {
-      BitSet wanted = speech.squares(Spots.child(pointer, "captured"), expect.captured());
+      BitSet wanted = phrases.squares(YamlPlaces.child(pointer, "captured"), expect.captured());
       BitSet got = turns.changes(found.move()).captured();
       if (!got.equals(wanted)) {
-        mismatch("after `" + text + "`: captured", speech.squares(wanted), speech.squares(got));
+        mismatch("after `" + text + "`: captured", phrases.squares(wanted), phrases.squares(got));
       }
     }
     position.make(found.move());
     List<Mismatch> inner =
-        new Examiner(game, read, speech, patience).examine(position, pointer, expect);
+        new Examiner(game, read, phrases, patience).examine(position, pointer, expect);
     position.unmake();
     inner.forEach(mismatch -> mismatches.add(mismatch.after("`" + text + "`")));
   }
@@ -280,7 +280,7 @@ final class Examiner {
   private void perft(Position position, String pointer, int depth, long wanted)
       throws BadSuite, Patience.OutOfTime {
     if (depth < 0 || depth > 99) {
-      throw read.bad(Spots.child(pointer, "perft"), "A depth of " + depth + " cannot be searched.");
+      throw read.bad(YamlPlaces.child(pointer, "perft"), "A depth of " + depth + " cannot be searched.");
     }
     patience.begin("perft " + depth);
     Leaves leaves = new Leaves(game, patience);

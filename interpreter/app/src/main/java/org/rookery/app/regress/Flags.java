@@ -17,19 +17,19 @@ import org.rookery.program.GameProgram;
 final class Flags {
   private final GameProgram program;
   private final SuiteReader.Read read;
-  private final Speech speech;
+  private final Phrases phrases;
 
-  Flags(GameEngine game, SuiteReader.Read read, Speech speech) {
+  Flags(GameEngine game, SuiteReader.Read read, Phrases phrases) {
     this.program = game.program();
     this.read = read;
-    this.speech = speech;
+    this.phrases = phrases;
   }
 
   /** The setup with this state. */
   Setup set(Setup setup, String pointer, Map<String, Object> flags) throws BadSuite {
     Setup result = setup;
     for (Map.Entry<String, Object> flag : flags.entrySet()) {
-      result = set(result, Spots.child(pointer, flag.getKey()), flag.getKey(), flag.getValue());
+      result = set(result, YamlPlaces.child(pointer, flag.getKey()), flag.getKey(), flag.getValue());
     }
     return result;
   }
@@ -39,8 +39,8 @@ final class Flags {
       Setup result = setup;
       for (Map.Entry<?, ?> entry : perPlayer.entrySet()) {
         String player = entry.getKey().toString();
-        speech.player(Spots.child(pointer, player), player);
-        result = set(result, Spots.child(pointer, player), name + "-" + player, entry.getValue());
+        phrases.player(YamlPlaces.child(pointer, player), player);
+        result = set(result, YamlPlaces.child(pointer, player), name + "-" + player, entry.getValue());
       }
       return result;
     }
@@ -51,7 +51,7 @@ final class Flags {
     }
     if (counter < 0 && attribute >= 0 && value instanceof List<?> squares) {
       List<String> names = squares.stream().map(String::valueOf).toList();
-      var having = speech.squares(pointer, names);
+      var having = phrases.squares(pointer, names);
       Setup result = setup;
       for (int square = 0; square < setup.board().size(); square++) {
         int man = setup.board().get(square);
@@ -79,7 +79,7 @@ final class Flags {
       having.set(square, has);
     }
     if (attribute >= 0) {
-      return speech.squares(having);
+      return phrases.squares(having);
     }
     Map<String, Integer> perPlayer = new LinkedHashMap<>();
     for (String player : program.players()) {

@@ -20,14 +20,14 @@ final class Observation {
 
   private final GameEngine game;
   private final SuiteReader.Read read;
-  private final Speech speech;
+  private final Phrases phrases;
   private final Patience patience;
   private final List<String> lines = new ArrayList<>();
 
-  Observation(GameEngine game, SuiteReader.Read read, Speech speech, Patience patience) {
+  Observation(GameEngine game, SuiteReader.Read read, Phrases phrases, Patience patience) {
     this.game = game;
     this.read = read;
-    this.speech = speech;
+    this.phrases = phrases;
     this.patience = patience;
   }
 
@@ -56,7 +56,7 @@ final class Observation {
       line(indent, "check: " + game.generator().inCheck(position, position.as()));
     }
     if (asked == null || asked.outcome() != null) {
-      line(indent, "outcome: " + Speech.outcome(game, game.adjudicator().outcome(position)));
+      line(indent, "outcome: " + Phrases.outcome(game, game.adjudicator().outcome(position)));
     }
     if (asked != null) {
       state(position, pointer, asked, indent);
@@ -89,7 +89,7 @@ final class Observation {
     }
     line(indent, "targets:");
     for (String from : asked.targets().keySet()) {
-      int origin = speech.square(Spots.child(Spots.child(pointer, "targets"), from), from);
+      int origin = phrases.square(YamlPlaces.child(YamlPlaces.child(pointer, "targets"), from), from);
       BitSet squares = new BitSet();
       for (Move move : turns.moves()) {
         Changes changes = turns.changes(move);
@@ -97,7 +97,7 @@ final class Observation {
           squares.set(changes.target());
         }
       }
-      line(indent + 2, from + ": " + speech.squares(squares));
+      line(indent + 2, from + ": " + phrases.squares(squares));
     }
   }
 
@@ -106,7 +106,7 @@ final class Observation {
     if (asked.board() != null) {
       List<String> men = new ArrayList<>();
       for (String name : asked.board().keySet()) {
-        int square = speech.square(Spots.child(Spots.child(pointer, "board"), name), name);
+        int square = phrases.square(YamlPlaces.child(YamlPlaces.child(pointer, "board"), name), name);
         men.add(name + ": " + game.labels().inWords(position.content(square)));
       }
       line(indent, "board: {" + String.join(", ", men) + "}");
@@ -114,13 +114,13 @@ final class Observation {
     if (asked.hand() != null) {
       List<String> hands = new ArrayList<>();
       for (String name : asked.hand().keySet()) {
-        int player = speech.player(Spots.child(Spots.child(pointer, "hand"), name), name);
-        hands.add(name + ": " + flow(speech.hand(position, player)));
+        int player = phrases.player(YamlPlaces.child(YamlPlaces.child(pointer, "hand"), name), name);
+        hands.add(name + ": " + flow(phrases.hand(position, player)));
       }
       line(indent, "hand: {" + String.join(", ", hands) + "}");
     }
     if (asked.flags() != null) {
-      Flags flags = new Flags(game, read, speech);
+      Flags flags = new Flags(game, read, phrases);
       List<String> values = new ArrayList<>();
       for (String name : asked.flags().keySet()) {
         values.add(name + ": " + flags.words(position.setup(), name).replace("=", ": "));
@@ -136,7 +136,7 @@ final class Observation {
     }
     line(indent, "after:");
     for (Map.Entry<String, Suite.Expect> turn : asked.after().entrySet()) {
-      String inside = Spots.child(Spots.child(pointer, "after"), turn.getKey());
+      String inside = YamlPlaces.child(YamlPlaces.child(pointer, "after"), turn.getKey());
       TurnTexts turns = Examiner.turnsOf(game, position);
       if (!(turns.read(turn.getKey()) instanceof Reading.Found found)) {
         throw read.bad(
@@ -146,11 +146,11 @@ final class Observation {
       line(indent + 2, quoted(turn.getKey()) + ":");
       BitSet captured = turns.changes(found.move()).captured();
       if (turn.getValue().captured() != null) {
-        line(indent + 4, "captured: " + speech.squares(captured));
+        line(indent + 4, "captured: " + phrases.squares(captured));
       }
       position.make(found.move());
       lines.addAll(
-          new Observation(game, read, speech, patience)
+          new Observation(game, read, phrases, patience)
               .of(position, inside, turn.getValue(), indent + 4));
       position.unmake();
     }

@@ -13,28 +13,28 @@ final class Preparation {
 
   private final GameEngine game;
   private final SuiteReader.Read read;
-  private final Speech speech;
+  private final Phrases phrases;
 
-  Preparation(GameEngine game, SuiteReader.Read read, Speech speech) {
+  Preparation(GameEngine game, SuiteReader.Read read, Phrases phrases) {
     this.game = game;
     this.read = read;
-    this.speech = speech;
+    this.phrases = phrases;
   }
 
   /** The position before the first turn of {@code play}. */
   Position position(String pointer, Suite.Case c) throws BadSuite {
-    Setup setup = base(Spots.child(pointer, "position"), c.position());
+    Setup setup = base(YamlPlaces.child(pointer, "position"), c.position());
     if (c.place() != null) {
-      setup = place(Spots.child(pointer, "place"), c.place(), setup);
+      setup = place(YamlPlaces.child(pointer, "place"), c.place(), setup);
     }
     if (c.hand() != null) {
-      setup = hands(Spots.child(pointer, "hand"), c.hand(), setup);
+      setup = hands(YamlPlaces.child(pointer, "hand"), c.hand(), setup);
     }
     if (c.toMove() != null || c.turn() != null) {
       setup = turn(pointer, c, setup);
     }
     if (c.flags() != null) {
-      setup = new Flags(game, read, speech).set(setup, Spots.child(pointer, "flags"), c.flags());
+      setup = new Flags(game, read, phrases).set(setup, YamlPlaces.child(pointer, "flags"), c.flags());
     }
     return game.position(setup);
   }
@@ -58,9 +58,9 @@ final class Preparation {
   private Setup place(String pointer, Map<String, String> men, Setup setup) throws BadSuite {
     Setup result = setup;
     for (Map.Entry<String, String> man : men.entrySet()) {
-      String at = Spots.child(pointer, man.getKey());
-      int square = speech.square(at, man.getKey());
-      result = result.withSquare(game.program(), square, speech.content(at, man.getValue()));
+      String at = YamlPlaces.child(pointer, man.getKey());
+      int square = phrases.square(at, man.getKey());
+      result = result.withSquare(game.program(), square, phrases.content(at, man.getValue()));
     }
     return game.positions().withRightsOfOriginalMen(result);
   }
@@ -72,14 +72,14 @@ final class Preparation {
       result = result.withHand(content, 0);
     }
     for (Map.Entry<String, Map<String, Integer>> hand : hands.entrySet()) {
-      String at = Spots.child(pointer, hand.getKey());
-      int player = speech.player(at, hand.getKey());
+      String at = YamlPlaces.child(pointer, hand.getKey());
+      int player = phrases.player(at, hand.getKey());
       for (Map.Entry<String, Integer> men : hand.getValue().entrySet()) {
-        String there = Spots.child(at, men.getKey());
+        String there = YamlPlaces.child(at, men.getKey());
         if (men.getValue() < 0 || men.getValue() > 1000) {
           throw read.bad(there, "A hand cannot hold " + men.getValue() + " men.");
         }
-        int type = speech.type(there, men.getKey());
+        int type = phrases.type(there, men.getKey());
         result = result.withHand(game.program().contents().of(type, player), men.getValue());
       }
     }
@@ -89,12 +89,12 @@ final class Preparation {
   private Setup turn(String pointer, Suite.Case c, Setup setup) throws BadSuite {
     int before = game.program().turnOrder().get(setup.step()).player();
     int player =
-        c.toMove() == null ? before : speech.player(Spots.child(pointer, "to-move"), c.toMove());
+        c.toMove() == null ? before : phrases.player(YamlPlaces.child(pointer, "to-move"), c.toMove());
     int number = c.turn() == null ? setup.turnNumber() : c.turn();
     if (player == before && number == setup.turnNumber()) {
       return setup;
     }
-    String at = Spots.child(pointer, c.turn() == null ? "to-move" : "turn");
+    String at = YamlPlaces.child(pointer, c.turn() == null ? "to-move" : "turn");
     if (number < 1 || number > 10_000) {
       throw read.bad(at, "A turn number counts from 1.");
     }

@@ -69,7 +69,7 @@ public final class Recorder {
   private boolean record(SuiteReader.Read read, String pointer, Suite.Case c, List<String> lines)
       throws BadSuite {
     GameEngine game = runner.game(read);
-    Position position = new Preparation(game, read, new Speech(game, read)).position(pointer, c);
+    Position position = new Preparation(game, read, new Phrases(game, read)).position(pointer, c);
     try {
       return record(game, read, pointer, c, position, lines);
     } catch (Patience.OutOfTime e) {
@@ -88,19 +88,19 @@ public final class Recorder {
     Patience patience = runner.patience();
     for (Mismatch mismatch : SuiteRunner.play(game, position, c, patience)) {
       throw read.bad(
-          Spots.child(pointer, "play"), "Nothing can be recorded: " + mismatch.sentence() + ".");
+          YamlPlaces.child(pointer, "play"), "Nothing can be recorded: " + mismatch.sentence() + ".");
     }
-    String expect = Spots.child(pointer, "expect");
-    int indent = read.spots().at(pointer).column() - 1;
+    String expect = YamlPlaces.child(pointer, "expect");
+    int indent = read.places().at(pointer).column() - 1;
     int start =
-        read.spots().has(expect) ? read.spots().at(expect).line() - 1 : end(read, pointer, lines);
-    int end = read.spots().has(expect) ? end(read, expect, lines) : start;
-    if (read.spots().has(expect) && !lines.get(start).startsWith(" ".repeat(indent) + "expect:")) {
+        read.places().has(expect) ? read.places().at(expect).line() - 1 : end(read, pointer, lines);
+    int end = read.places().has(expect) ? end(read, expect, lines) : start;
+    if (read.places().has(expect) && !lines.get(start).startsWith(" ".repeat(indent) + "expect:")) {
       throw read.bad(expect, "Only an `expect` that begins a line of its own can be recorded.");
     }
     List<String> fresh = new ArrayList<>(List.of(" ".repeat(indent) + "expect:"));
     fresh.addAll(
-        new Observation(game, read, new Speech(game, read), patience)
+        new Observation(game, read, new Phrases(game, read), patience)
             .of(position, expect, asked(c), indent + 2));
     List<String> old = lines.subList(start, end);
     if (old.equals(fresh) || holds(game, read, expect, c, position, patience)) {
@@ -121,13 +121,13 @@ public final class Recorder {
     String hash = runner.rulesHash(read);
     String line = "recorded: \"" + hash + "\"";
     if (read.suite().recorded() == null) {
-      int rules = read.spots().at("/rules").line() - 1;
+      int rules = read.places().at("/rules").line() - 1;
       if (changed && lines.get(rules).startsWith("rules:")) {
         lines.add(rules + 1, line);
       }
       return false;
     }
-    int at = read.spots().at("/recorded").line() - 1;
+    int at = read.places().at("/recorded").line() - 1;
     if (hash.equals(read.suite().recorded()) || !lines.get(at).startsWith("recorded:")) {
       return false;
     }
@@ -150,7 +150,7 @@ public final class Recorder {
       throws BadSuite, Patience.OutOfTime {
     return c.expect() != null
         && !c.expect().asksNothing()
-        && new Examiner(game, read, new Speech(game, read), patience)
+        && new Examiner(game, read, new Phrases(game, read), patience)
             .examine(position, pointer, c.expect())
             .isEmpty();
   }
@@ -160,7 +160,7 @@ public final class Recorder {
    * belong to it.
    */
   private static int end(SuiteReader.Read read, String pointer, List<String> lines) {
-    int end = Math.min(read.spots().lineBehind(pointer) - 1, lines.size());
+    int end = Math.min(read.places().lineBehind(pointer) - 1, lines.size());
     while (end > 0
         && (lines.get(end - 1).isBlank() || lines.get(end - 1).strip().startsWith("#"))) {
       end--;

@@ -71,10 +71,10 @@ final class SuiteReader {
    *
    * @param file as the user named it
    */
-  record Read(Path file, String text, Suite suite, List<Item> items, Spots spots) {
+  record Read(Path file, String text, Suite suite, List<Item> items, YamlPlaces places) {
     /** The place of a key or item as {@code file:line:column}. */
     String place(String pointer) {
-      Spots.Spot spot = spots.at(pointer);
+      YamlPlaces.Place spot = places.at(pointer);
       return file + ":" + spot.line() + ":" + spot.column();
     }
 
@@ -92,14 +92,14 @@ final class SuiteReader {
   /** Reads a text that stands in a file. */
   static Read parse(Path file, String text) throws BadSuite {
     try {
-      Spots spots = Spots.of(YAML, text);
-      Optional<String> twice = spots.twice("", "/cases/");
+      YamlPlaces places = YamlPlaces.of(YAML, text);
+      Optional<String> twice = places.twice("", "/cases/");
       if (twice.isPresent()) {
         throw new BadSuite(file + ":" + twice.get());
       }
-      Suite suite = suite(file, text, spots);
-      Read bare = new Read(file, text, suite, List.of(), spots);
-      Read read = new Read(file, text, suite, items(bare), spots);
+      Suite suite = suite(file, text, places);
+      Read bare = new Read(file, text, suite, List.of(), places);
+      Read read = new Read(file, text, suite, items(bare), places);
       if (read.items().isEmpty()) {
         throw read.bad("", "There are no cases: write them under `cases:`.");
       }
@@ -111,7 +111,7 @@ final class SuiteReader {
     }
   }
 
-  private static Suite suite(Path file, String text, Spots spots) throws IOException, BadSuite {
+  private static Suite suite(Path file, String text, YamlPlaces places) throws IOException, BadSuite {
     Suite suite;
     try {
       suite = MAPPER.readValue(text, Suite.class);
@@ -119,7 +119,7 @@ final class SuiteReader {
       if (e.getOriginalMessage().startsWith("No content")) {
         throw empty(file);
       }
-      String place = spots.at(YamlProblem.pointer(e)).toString();
+      String place = places.at(YamlProblem.pointer(e)).toString();
       throw new BadSuite(file + ":" + place + ": " + YamlProblem.sentence(e));
     }
     if (suite == null) {
@@ -127,7 +127,7 @@ final class SuiteReader {
     }
     if (suite.cases() != null && !(suite.cases() instanceof List<?>)) {
       throw new BadSuite(
-          file + ":" + spots.at("/cases") + ": `cases` should be a list: `- name: …`.");
+          file + ":" + places.at("/cases") + ": `cases` should be a list: `- name: …`.");
     }
     return suite;
   }
@@ -169,10 +169,10 @@ final class SuiteReader {
 
   private static Item item(Read read, int number, ObjectReader reader, JsonParser parser)
       throws IOException {
-    String pointer = Spots.child("/cases", number);
-    String name = read.spots().name(pointer).orElse("case " + number);
+    String pointer = YamlPlaces.child("/cases", number);
+    String name = read.places().name(pointer).orElse("case " + number);
     try {
-      Optional<String> twice = read.spots().twice(pointer + "/", "");
+      Optional<String> twice = read.places().twice(pointer + "/", "");
       if (twice.isPresent()) {
         throw new BadSuite(read.file() + ":" + twice.get());
       }

@@ -101,14 +101,14 @@ public final class SuiteRunner {
 
   private CaseResult run(GameEngine game, SuiteReader.Read read, SuiteReader.Item item) {
     long start = System.nanoTime();
-    String place = read.file() + ":" + read.spots().at(item.pointer()).line();
+    String place = read.file() + ":" + read.places().at(item.pointer()).line();
     try {
       Suite.Case c = item.open();
       if (c.record() && (c.expect() == null || c.expect().asksNothing())) {
         throw read.bad(item.pointer(), "Nothing has been recorded yet: `test --record` does it.");
       }
-      Speech speech = new Speech(game, read);
-      Position position = new Preparation(game, read, speech).position(item.pointer(), c);
+      Phrases phrases = new Phrases(game, read);
+      Position position = new Preparation(game, read, phrases).position(item.pointer(), c);
       List<Mismatch> mismatches = tried(game, read, item.pointer(), c, position);
       String drawing =
           mismatches.isEmpty()
@@ -134,8 +134,8 @@ public final class SuiteRunner {
       List<Mismatch> mismatches = new ArrayList<>(play(game, position, c, left));
       if (mismatches.isEmpty() && c.expect() != null) {
         mismatches.addAll(
-            new Examiner(game, read, new Speech(game, read), left)
-                .examine(position, Spots.child(pointer, "expect"), c.expect()));
+            new Examiner(game, read, new Phrases(game, read), left)
+                .examine(position, YamlPlaces.child(pointer, "expect"), c.expect()));
       }
       return mismatches;
     } catch (Patience.OutOfTime e) {

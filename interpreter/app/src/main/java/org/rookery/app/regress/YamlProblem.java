@@ -97,7 +97,7 @@ final class YamlProblem {
     String pointer = "";
     for (JsonMappingException.Reference reference : e.getPath()) {
       boolean item = reference.getFieldName() == null;
-      pointer = Spots.child(pointer, item ? reference.getIndex() : reference.getFieldName());
+      pointer = YamlPlaces.child(pointer, item ? reference.getIndex() : reference.getFieldName());
     }
     return pointer;
   }

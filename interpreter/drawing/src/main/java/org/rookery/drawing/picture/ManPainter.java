@@ -8,7 +8,7 @@ import java.awt.geom.AffineTransform;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Path2D;
 import java.util.List;
-import org.rookery.drawing.picture.Look.Modifier;
+import org.rookery.drawing.picture.PieceImage.Modifier;
 import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
 import org.rookery.program.PieceType;
@@ -30,16 +30,16 @@ final class ManPainter {
   private static final int LONGEST = 3;
 
   private final GameProgram program;
-  private final List<Look> looks;
+  private final List<PieceImage> looks;
 
   ManPainter(GameProgram program) {
     this.program = program;
-    looks = Look.of(program.pieces());
+    looks = PieceImage.of(program.pieces());
   }
 
   /** Whether the men belong on a board without chequers. */
   boolean isPlain() {
-    long tokens = looks.stream().filter(Look::isPlain).count();
+    long tokens = looks.stream().filter(PieceImage::isPlain).count();
     boolean named = program.pieces().stream().anyMatch(piece -> !piece.image().isBlank());
     return named && tokens > looks.size() / 2;
   }
@@ -53,7 +53,7 @@ final class ManPainter {
   }
 
   private void paint(
-      Graphics2D g, Look look, String letters, int owner, double x, double y, double size) {
+      Graphics2D g, PieceImage look, String letters, int owner, double x, double y, double size) {
     AffineTransform before = g.getTransform();
     g.translate(x - size / 2, y - size / 2);
     g.scale(size / Glyph.CELL, size / Glyph.CELL);
@@ -92,7 +92,7 @@ final class ManPainter {
     g.setTransform(before);
   }
 
-  private static void shapes(Graphics2D g, Look look, Colours colours) {
+  private static void shapes(Graphics2D g, PieceImage look, Colours colours) {
     int count = look.shapes().size();
     for (int i = 0; i < count; i++) {
       AffineTransform before = g.getTransform();

@@ -61,7 +61,7 @@ class RulebookTest {
         write(
             "rules/small.rules",
             "; Small, by A. B. Carpenter (1930): two\n; by two. More.\n" + BASE);
-    assertThat(Pitch.of(file)).isEqualTo("Small, by A. B. Carpenter (1930): two by two.");
+    assertThat(Summary.of(file)).isEqualTo("Small, by A. B. Carpenter (1930): two by two.");
   }
 
   @Test

@@ -9,13 +9,13 @@ import org.rookery.language.file.UnusableFile;
 import org.rookery.language.source.Limits;
 
 /** What a rules file says of itself in its first sentence, which is a comment. */
-public final class Pitch {
+public final class Summary {
   private static final String COMMENT = ";";
 
   /** A full stop that is not behind the initial of a name. */
   private static final Pattern END = Pattern.compile("(?<!\\b\\p{Lu})\\. ");
 
-  private Pitch() {}
+  private Summary() {}
 
   /**
    * The first sentence of the comment that the file begins with; empty when it begins otherwise.

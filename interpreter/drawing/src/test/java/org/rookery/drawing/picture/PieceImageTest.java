@@ -3,17 +3,17 @@ package org.rookery.drawing.picture;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import org.rookery.drawing.picture.Look.Modifier;
+import org.rookery.drawing.picture.PieceImage.Modifier;
 
-final class LookTest {
-  private static Look last(String... men) {
-    var looks = Look.of(Boards.of(2, 2, false, men).pieces());
+final class PieceImageTest {
+  private static PieceImage last(String... men) {
+    var looks = PieceImage.of(Boards.of(2, 2, false, men).pieces());
     return looks.get(looks.size() - 1);
   }
 
   @Test
   void readsShapesWithModifiers() {
-    Look look = last("Castle C inverted tower");
+    PieceImage look = last("Castle C inverted tower");
     assertThat(look.shapes()).extracting(Glyph::name).containsExactly("tower");
     assertThat(look.is(Modifier.INVERTED)).isTrue();
     assertThat(look.ground()).isNull();
@@ -36,7 +36,7 @@ final class LookTest {
 
   @Test
   void takesTheNameOfAnotherManForItsImage() {
-    Look look = last("Castle C inverted tower", "Tired-Castle T spent Castle");
+    PieceImage look = last("Castle C inverted tower", "Tired-Castle T spent Castle");
     assertThat(look.shapes()).extracting(Glyph::name).containsExactly("tower");
     assertThat(look.modifiers()).containsExactlyInAnyOrder(Modifier.SPENT, Modifier.INVERTED);
   }

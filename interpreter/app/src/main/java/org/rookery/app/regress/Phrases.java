@@ -12,11 +12,11 @@ import org.rookery.language.diagnostic.Suggestions;
 import org.rookery.program.Contents;
 
 /** The words of suites and what they stand for in a game. */
-final class Speech {
+final class Phrases {
   private final GameEngine game;
   private final SuiteReader.Read read;
 
-  Speech(GameEngine game, SuiteReader.Read read) {
+  Phrases(GameEngine game, SuiteReader.Read read) {
     this.game = game;
     this.read = read;
   }
@@ -33,7 +33,7 @@ final class Speech {
   BitSet squares(String pointer, List<String> names) throws BadSuite {
     BitSet squares = new BitSet();
     for (int i = 0; i < names.size(); i++) {
-      squares.set(square(Spots.child(pointer, i), names.get(i)));
+      squares.set(square(YamlPlaces.child(pointer, i), names.get(i)));
     }
     return squares;
   }

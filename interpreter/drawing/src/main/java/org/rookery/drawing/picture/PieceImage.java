@@ -21,7 +21,7 @@ import org.rookery.program.PieceType;
  * @param ground the token under it all
  * @param shapes what is drawn on it, or by itself; when there is none, the letters are
  */
-record Look(@Nullable Glyph ground, List<Glyph> shapes, Set<Modifier> modifiers) {
+record PieceImage(@Nullable Glyph ground, List<Glyph> shapes, Set<Modifier> modifiers) {
   private static final String FALLBACK = "stone";
 
   /** How often a name may stand for an image that has a name in it. */
@@ -40,11 +40,11 @@ record Look(@Nullable Glyph ground, List<Glyph> shapes, Set<Modifier> modifiers)
   }
 
   /** The looks of a game's men, by number. */
-  static List<Look> of(List<PieceType> pieces) {
+  static List<PieceImage> of(List<PieceType> pieces) {
     return pieces.stream().map(piece -> of(piece, pieces)).toList();
   }
 
-  private static Look of(PieceType piece, List<PieceType> pieces) {
+  private static PieceImage of(PieceType piece, List<PieceType> pieces) {
     List<Glyph> shapes = new ArrayList<>();
     Set<Modifier> modifiers = EnumSet.noneOf(Modifier.class);
     Glyph ground = null;
@@ -61,7 +61,7 @@ record Look(@Nullable Glyph ground, List<Glyph> shapes, Set<Modifier> modifiers)
         return letters();
       }
     }
-    return ground == null && shapes.isEmpty() ? letters() : new Look(ground, shapes, modifiers);
+    return ground == null && shapes.isEmpty() ? letters() : new PieceImage(ground, shapes, modifiers);
   }
 
   /** The words of an image text, those of other men's images in place of their names. */
@@ -79,9 +79,9 @@ record Look(@Nullable Glyph ground, List<Glyph> shapes, Set<Modifier> modifiers)
     return words;
   }
 
-  private static Look letters() {
+  private static PieceImage letters() {
     Glyph stone = GlyphBook.instance().glyph(FALLBACK).orElseThrow();
-    return new Look(stone, List.of(), EnumSet.of(Modifier.LETTERED));
+    return new PieceImage(stone, List.of(), EnumSet.of(Modifier.LETTERED));
   }
 
   private static Optional<Modifier> modifier(String word) {

@@ -15,8 +15,8 @@ import java.util.Optional;
  * Where each key and item of a YAML text stands, by its JSON pointer, such as {@code
  * /cases/2/expect/legal/0}.
  */
-final class Spots {
-  private final Map<String, Spot> starts = new HashMap<>();
+final class YamlPlaces {
+  private final Map<String, Place> starts = new HashMap<>();
   private final Map<String, Integer> endLines = new HashMap<>();
   private final Map<String, String> names = new HashMap<>();
   private final Map<String, String> twice = new LinkedHashMap<>();
@@ -27,7 +27,7 @@ final class Spots {
    * @param line from 1
    * @param column from 1
    */
-  record Spot(int line, int column) {
+  record Place(int line, int column) {
     @Override
     public String toString() {
       return line + ":" + column;
@@ -36,46 +36,46 @@ final class Spots {
 
   private static final String NAME = "/name";
 
-  private Spots() {}
+  private YamlPlaces() {}
 
   /** Reads the tokens of a text that is known to be well-formed. */
-  static Spots of(YAMLFactory yaml, String text) throws IOException {
-    Spots spots = new Spots();
+  static YamlPlaces of(YAMLFactory yaml, String text) throws IOException {
+    YamlPlaces places = new YamlPlaces();
     try (JsonParser parser = yaml.createParser(text)) {
       String open = "";
       for (JsonToken token = parser.nextToken(); token != null; token = parser.nextToken()) {
         JsonLocation location = parser.currentTokenLocation();
         String pointer = pointer(parser, token);
-        if (token == JsonToken.FIELD_NAME && spots.has(pointer)) {
-          Spot spot = new Spot(location.getLineNr(), location.getColumnNr());
-          spots.twice.putIfAbsent(
+        if (token == JsonToken.FIELD_NAME && places.has(pointer)) {
+          Place spot = new Place(location.getLineNr(), location.getColumnNr());
+          places.twice.putIfAbsent(
               pointer, spot + ": The key `" + parser.currentName() + "` is given twice.");
-        } else if (pointer.isEmpty() && token.isStructStart() && spots.has(pointer)) {
-          Spot spot = new Spot(location.getLineNr(), location.getColumnNr());
-          spots.twice.put(
+        } else if (pointer.isEmpty() && token.isStructStart() && places.has(pointer)) {
+          Place spot = new Place(location.getLineNr(), location.getColumnNr());
+          places.twice.put(
               pointer, spot + ": One suite is over here; another belongs into a file of its own.");
         } else if (token.isScalarValue() && pointer.endsWith(NAME)) {
-          spots.names.put(pointer, parser.getText());
+          places.names.put(pointer, parser.getText());
         }
         if (token != JsonToken.END_OBJECT && token != JsonToken.END_ARRAY) {
-          spots.starts.putIfAbsent(pointer, new Spot(location.getLineNr(), location.getColumnNr()));
+          places.starts.putIfAbsent(pointer, new Place(location.getLineNr(), location.getColumnNr()));
         }
         for (String ended = open; !within(pointer, ended); ended = parent(ended)) {
-          spots.endLines.putIfAbsent(ended, location.getLineNr());
+          places.endLines.putIfAbsent(ended, location.getLineNr());
         }
         open = pointer;
       }
     }
-    return spots;
+    return places;
   }
 
   /** Where the key or item at the pointer begins, or else the nearest thing around it. */
-  Spot at(String pointer) {
+  Place at(String pointer) {
     String p = pointer;
     while (!p.isEmpty() && !starts.containsKey(p)) {
       p = parent(p);
     }
-    return starts.getOrDefault(p, new Spot(1, 1));
+    return starts.getOrDefault(p, new Place(1, 1));
   }
 
   /** The line of the first token behind the value at the pointer, or a number past the text. */
