@@ -49,7 +49,7 @@ final class ReadmeExampleTest {
         .contains("e4-d5 captures [d5]\n", "g1-f3 captures []\n")
         .contains("No rule of Pawn reaches e6 from e4.")
         .contains("The game goes on. Black is to move:\n8   r n b q k b n r\n")
-        .contains("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1")
+        .contains("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1")
         .contains("<svg ");
   }
 

@@ -70,7 +70,8 @@ final class CheckCommand implements Callable<Integer> {
   /** How a file is, in a line. */
   private static String verdict(FileCheck check, boolean named) {
     String games = Counted.of(check.games().size(), "game");
-    String counts = Counted.of(check.errors(), "error") + ", " + Counted.of(check.warnings(), "warning");
+    String counts =
+        Counted.of(check.errors(), "error") + ", " + Counted.of(check.warnings(), "warning");
     return switch (check.verdict()) {
       case FINE -> check.games().size() == 1 ? "fine" : "fine, " + games;
       case WARNINGS -> Counted.of(check.warnings(), "warning") + (named ? "" : ", " + games);

@@ -62,8 +62,7 @@ final class GameArgument {
     Loading loading = Rulebook.here().load(file, title);
     if (loading.game().isEmpty()) {
       err.print(loading.problems());
-      throw new Refusal(
-          "`" + file + "` has " + Counted.of(loading.errors(), "error") + ".");
+      throw new Refusal("`" + file + "` has " + Counted.of(loading.errors(), "error") + ".");
     }
     if (loading.warnings() > 0) {
       err.println(

@@ -52,8 +52,7 @@ final class GameStore {
         return false;
       }
       OutputFile.write(path, text.get().getBytes(StandardCharsets.UTF_8));
-      out.println(
-          "Saved " + Counted.of(match.played().size(), "turn") + " in " + name + ".");
+      out.println("Saved " + Counted.of(match.played().size(), "turn") + " in " + name + ".");
       return true;
     } catch (UnusableFile e) {
       out.println(e.getMessage());

@@ -21,9 +21,7 @@ final class SoakText {
       text.append(Counted.of(soak.variants(), "variant")).append(", ");
       text.append(Counted.of(soak.plies(), "turn")).append(": ");
       text.append(
-          soak.failures().isEmpty()
-              ? "fine"
-              : Counted.of(soak.failures().size(), "failure"));
+          soak.failures().isEmpty() ? "fine" : Counted.of(soak.failures().size(), "failure"));
     }
     text.append('\n');
     soak.notBegun()

@@ -48,7 +48,10 @@ final class CaseChecks {
     noGaps(read, YamlPlaces.child(pointer, "after"), after);
     if (after != null) {
       for (Map.Entry<String, Suite.Expect> turn : after.entrySet()) {
-        check(read, YamlPlaces.child(YamlPlaces.child(pointer, "after"), turn.getKey()), turn.getValue());
+        check(
+            read,
+            YamlPlaces.child(YamlPlaces.child(pointer, "after"), turn.getKey()),
+            turn.getValue());
       }
     }
   }

@@ -280,7 +280,8 @@ final class Examiner {
   private void perft(Position position, String pointer, int depth, long wanted)
       throws BadSuite, Patience.OutOfTime {
     if (depth < 0 || depth > 99) {
-      throw read.bad(YamlPlaces.child(pointer, "perft"), "A depth of " + depth + " cannot be searched.");
+      throw read.bad(
+          YamlPlaces.child(pointer, "perft"), "A depth of " + depth + " cannot be searched.");
     }
     patience.begin("perft " + depth);
     Leaves leaves = new Leaves(game, patience);

@@ -29,7 +29,8 @@ final class Flags {
   Setup set(Setup setup, String pointer, Map<String, Object> flags) throws BadSuite {
     Setup result = setup;
     for (Map.Entry<String, Object> flag : flags.entrySet()) {
-      result = set(result, YamlPlaces.child(pointer, flag.getKey()), flag.getKey(), flag.getValue());
+      result =
+          set(result, YamlPlaces.child(pointer, flag.getKey()), flag.getKey(), flag.getValue());
     }
     return result;
   }
@@ -40,7 +41,8 @@ final class Flags {
       for (Map.Entry<?, ?> entry : perPlayer.entrySet()) {
         String player = entry.getKey().toString();
         phrases.player(YamlPlaces.child(pointer, player), player);
-        result = set(result, YamlPlaces.child(pointer, player), name + "-" + player, entry.getValue());
+        result =
+            set(result, YamlPlaces.child(pointer, player), name + "-" + player, entry.getValue());
       }
       return result;
     }

@@ -89,7 +89,8 @@ final class Observation {
     }
     line(indent, "targets:");
     for (String from : asked.targets().keySet()) {
-      int origin = phrases.square(YamlPlaces.child(YamlPlaces.child(pointer, "targets"), from), from);
+      int origin =
+          phrases.square(YamlPlaces.child(YamlPlaces.child(pointer, "targets"), from), from);
       BitSet squares = new BitSet();
       for (Move move : turns.moves()) {
         Changes changes = turns.changes(move);
@@ -106,7 +107,8 @@ final class Observation {
     if (asked.board() != null) {
       List<String> men = new ArrayList<>();
       for (String name : asked.board().keySet()) {
-        int square = phrases.square(YamlPlaces.child(YamlPlaces.child(pointer, "board"), name), name);
+        int square =
+            phrases.square(YamlPlaces.child(YamlPlaces.child(pointer, "board"), name), name);
         men.add(name + ": " + game.labels().inWords(position.content(square)));
       }
       line(indent, "board: {" + String.join(", ", men) + "}");
@@ -114,7 +116,8 @@ final class Observation {
     if (asked.hand() != null) {
       List<String> hands = new ArrayList<>();
       for (String name : asked.hand().keySet()) {
-        int player = phrases.player(YamlPlaces.child(YamlPlaces.child(pointer, "hand"), name), name);
+        int player =
+            phrases.player(YamlPlaces.child(YamlPlaces.child(pointer, "hand"), name), name);
         hands.add(name + ": " + flow(phrases.hand(position, player)));
       }
       line(indent, "hand: {" + String.join(", ", hands) + "}");

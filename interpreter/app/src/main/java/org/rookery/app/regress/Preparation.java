@@ -34,7 +34,8 @@ final class Preparation {
       setup = turn(pointer, c, setup);
     }
     if (c.flags() != null) {
-      setup = new Flags(game, read, phrases).set(setup, YamlPlaces.child(pointer, "flags"), c.flags());
+      setup =
+          new Flags(game, read, phrases).set(setup, YamlPlaces.child(pointer, "flags"), c.flags());
     }
     return game.position(setup);
   }
@@ -89,7 +90,9 @@ final class Preparation {
   private Setup turn(String pointer, Suite.Case c, Setup setup) throws BadSuite {
     int before = game.program().turnOrder().get(setup.step()).player();
     int player =
-        c.toMove() == null ? before : phrases.player(YamlPlaces.child(pointer, "to-move"), c.toMove());
+        c.toMove() == null
+            ? before
+            : phrases.player(YamlPlaces.child(pointer, "to-move"), c.toMove());
     int number = c.turn() == null ? setup.turnNumber() : c.turn();
     if (player == before && number == setup.turnNumber()) {
       return setup;

@@ -88,7 +88,8 @@ public final class Recorder {
     Patience patience = runner.patience();
     for (Mismatch mismatch : SuiteRunner.play(game, position, c, patience)) {
       throw read.bad(
-          YamlPlaces.child(pointer, "play"), "Nothing can be recorded: " + mismatch.sentence() + ".");
+          YamlPlaces.child(pointer, "play"),
+          "Nothing can be recorded: " + mismatch.sentence() + ".");
     }
     String expect = YamlPlaces.child(pointer, "expect");
     int indent = read.places().at(pointer).column() - 1;

@@ -111,7 +111,8 @@ final class SuiteReader {
     }
   }
 
-  private static Suite suite(Path file, String text, YamlPlaces places) throws IOException, BadSuite {
+  private static Suite suite(Path file, String text, YamlPlaces places)
+      throws IOException, BadSuite {
     Suite suite;
     try {
       suite = MAPPER.readValue(text, Suite.class);

@@ -58,7 +58,8 @@ final class YamlPlaces {
           places.names.put(pointer, parser.getText());
         }
         if (token != JsonToken.END_OBJECT && token != JsonToken.END_ARRAY) {
-          places.starts.putIfAbsent(pointer, new Place(location.getLineNr(), location.getColumnNr()));
+          places.starts.putIfAbsent(
+              pointer, new Place(location.getLineNr(), location.getColumnNr()));
         }
         for (String ended = open; !within(pointer, ended); ended = parent(ended)) {
           places.endLines.putIfAbsent(ended, location.getLineNr());

@@ -61,7 +61,9 @@ record PieceImage(@Nullable Glyph ground, List<Glyph> shapes, Set<Modifier> modi
         return letters();
       }
     }
-    return ground == null && shapes.isEmpty() ? letters() : new PieceImage(ground, shapes, modifiers);
+    return ground == null && shapes.isEmpty()
+        ? letters()
+        : new PieceImage(ground, shapes, modifiers);
   }
 
   /** The words of an image text, those of other men's images in place of their names. */

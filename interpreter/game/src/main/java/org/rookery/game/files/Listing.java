@@ -49,7 +49,8 @@ public record Listing(
       }
     }
     mechanics.retainAll(vocabulary);
-    return new Listing(Rulebook.bareName(file), family, title, Summary.of(file), knownAs, mechanics);
+    return new Listing(
+        Rulebook.bareName(file), family, title, Summary.of(file), knownAs, mechanics);
   }
 
   private static List<String> names(List<Form> items) {
