@@ -8,6 +8,7 @@ import java.util.TreeMap;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.rookery.game.Game;
 import org.rookery.game.Loading;
 import org.rookery.game.engine.GameEngine;
 import org.rookery.game.files.NoSuchGame;
@@ -77,11 +78,20 @@ public final class Games {
     }
   }
 
+  /** The same as a newcomer sees it. */
+  public static Game game(String name) {
+    return loaded(name);
+  }
+
   private static GameEngine load(String name) {
+    return loaded(name).engine();
+  }
+
+  private static Game loaded(String name) {
     Loading loading = RULEBOOK.load(file(name), Optional.empty());
     if (!loading.problems().isEmpty()) {
       throw new IllegalStateException(loading.problems());
     }
-    return loading.game().orElseThrow().engine();
+    return loading.game().orElseThrow();
   }
 }

@@ -8,10 +8,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.rookery.app.regress.SuiteResult;
 import org.rookery.app.regress.SuiteRunner;
 import org.rookery.compiler.CompiledGame;
 import org.rookery.compiler.RulesCompiler;
+import org.rookery.drawing.courier.Preset;
 import org.rookery.engine.adjudicate.Adjudicator;
 import org.rookery.engine.notation.Reading;
 import org.rookery.engine.notation.TextException;
@@ -20,6 +22,9 @@ import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.position.Setup;
 import org.rookery.engine.turn.MoveGenerator;
+import org.rookery.game.Game;
+import org.rookery.game.Match;
+import org.rookery.game.Turn;
 import org.rookery.game.engine.GameEngine;
 import org.rookery.language.diagnostic.DiagnosticRenderer;
 import org.rookery.language.diagnostic.Diagnostics;
@@ -28,6 +33,15 @@ import org.rookery.language.form.FormPrinter;
 import org.rookery.language.form.FormReader;
 import org.rookery.language.source.RootedSourceLoader;
 import org.rookery.language.source.Source;
+import org.rookery.language.source.SourceLoader;
+import org.rookery.logs.BadLog;
+import org.rookery.logs.CourierLogReader;
+import org.rookery.logs.GameLog;
+import org.rookery.logs.LogReader;
+import org.rookery.logs.Replay;
+import org.rookery.logs.SavedGame;
+import org.rookery.logs.ZillionsLogReader;
+import org.rookery.logs.ZillionsSetup;
 import org.rookery.tests.Checkout;
 import org.rookery.tests.Games;
 
@@ -37,7 +51,7 @@ enum Target {
    * Any text is read as forms, and what was read without errors is printed and read again as the
    * same.
    */
-  READER {
+  READER(15) {
     @Override
     List<String> corpus() {
       return FuzzTest.rules();
@@ -57,7 +71,7 @@ enum Target {
   },
 
   /** Any text is compiled or refused; what compiles can be played. */
-  COMPILER {
+  COMPILER(30) {
     @Override
     List<String> corpus() {
       return FuzzTest.rules();
@@ -78,8 +92,27 @@ enum Target {
     }
   },
 
+  /** Any old rules file is compiled or refused; what compiles can be played. */
+  OLD_RULES(10) {
+    @Override
+    List<String> corpus() {
+      return saved(".zrf").map(Checkout::read).toList();
+    }
+
+    @Override
+    void feed(String input) {
+      Diagnostics diagnostics = new Diagnostics();
+      Optional<CompiledGame> game =
+          RulesCompiler.compile(
+              Source.of("fuzz.zrf", input), SourceLoader.NONE, Optional.empty(), diagnostics);
+      assertThat(game.isPresent()).isNotEqualTo(diagnostics.hasErrors());
+      assertThat(DiagnosticRenderer.render(diagnostics)).isNotNull();
+      game.ifPresent(Target::play);
+    }
+  },
+
   /** Any text is a position or none. */
-  POSITION {
+  POSITION(15) {
     @Override
     List<String> corpus() {
       return POSITIONS;
@@ -100,7 +133,7 @@ enum Target {
   },
 
   /** Any text is a turn or none. */
-  TURN {
+  TURN(15) {
     @Override
     List<String> corpus() {
       return TURNS;
@@ -119,7 +152,7 @@ enum Target {
   },
 
   /** Any text is a suite or none. */
-  SUITE {
+  SUITE(5) {
     @Override
     List<String> corpus() {
       // A spoilt depth would count leaves for ever, as it should.
@@ -138,6 +171,62 @@ enum Target {
         result.problem().ifPresent(told -> assertThat(told).startsWith(file.toString()));
       } finally {
         Files.delete(file);
+      }
+    }
+  },
+
+  /** Any text is a saved game or none; one that is read is printed and read again as the same. */
+  SAVE(5) {
+    @Override
+    List<String> corpus() {
+      return Stream.concat(
+              saved(".zsg").map(Checkout::read),
+              Stream.of("chess", "ruddigore", "crazyhouse").map(Target::savedGame))
+          .toList();
+    }
+
+    @Override
+    void feed(String input) {
+      for (String name : List.of("chess", "ruddigore")) {
+        Game game = Games.game(name);
+        try {
+          String printed = SavedGame.print(SavedGame.parse(game, input).match());
+          assertThat(SavedGame.print(SavedGame.parse(game, printed).match())).isEqualTo(printed);
+        } catch (SavedGame.BadGame refused) {
+          assertThat(refused.getMessage()).isNotEmpty();
+        }
+      }
+    }
+  },
+
+  /** Any text is a log or none, and its turns are played or refused. */
+  LOG(5) {
+    @Override
+    List<String> corpus() {
+      return Stream.concat(saved(".zsg").map(Checkout::read), LOGS.stream()).toList();
+    }
+
+    @Override
+    void feed(String input) {
+      boolean old = ZillionsLogReader.canRead(input);
+      LogReader reader = old ? new ZillionsLogReader() : new CourierLogReader();
+      GameEngine game = Games.named("chess");
+      Preset preset = new Preset(game.program());
+      try {
+        GameLog log = reader.read(input);
+        Setup start = Setup.start(game.program());
+        Setup edited = old ? new ZillionsSetup(game.program()).after(log.setup()) : start;
+        Replay replay =
+            old ? Replay.ofZillions(preset, game, edited) : Replay.underRules(preset, game, edited);
+        for (GameLog.Entry entry : log.turns()) {
+          Optional<Replay.Refused> refused = replay.play(entry);
+          if (refused.isPresent()) {
+            assertThat(refused.get().reason()).isNotEmpty();
+            break;
+          }
+        }
+      } catch (BadLog refused) {
+        assertThat(refused.getMessage()).isNotEmpty();
       }
     }
   };
@@ -176,6 +265,38 @@ enum Target {
           "N@g2+",
           "Nbxd2!?",
           "p@e5; Q-A1");
+
+  private static final List<String> LOGS =
+      List.of(
+          "Game: chess\n1. P e2-e4\n1... p e7-e5\n2. N g1-f3\n2... n b8-c6\n3. B f1-b5",
+          "; game: chess\n1. e2-e4 d7-d5 // open\n2. e4-d5; d5- d8-d5\n3. b1-c3",
+          "position: r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1\n1. K e1-g1; R h1-f1\n1... a8-a1");
+
+  private final int percent;
+
+  Target(int percent) {
+    this.percent = percent;
+  }
+
+  /** Its part of all inputs. */
+  int percent() {
+    return percent;
+  }
+
+  private static Stream<Path> saved(String extension) {
+    return Checkout.files("tests/saved").stream()
+        .filter(file -> file.toString().endsWith(extension));
+  }
+
+  /** A short game of the first, the last and the middle turns there are, as it is saved. */
+  private static String savedGame(String name) {
+    Match match = Games.game(name).start();
+    for (int ply = 0; ply < 6 && !match.isOver(); ply++) {
+      List<Turn> turns = match.turns();
+      match.play(turns.get(ply * (turns.size() - 1) / 5));
+    }
+    return SavedGame.print(match);
+  }
 
   /** Inputs to spoil. */
   abstract List<String> corpus();
