@@ -36,7 +36,7 @@ public final class RulesCompiler {
     Expansion expansion = new Expander(loader, diagnostics).expand(main);
     Dialect dialect = main.dialect();
     Optional<GameText> wanted =
-        Elaborator.wanted(expansion.forms(), dialect, title.orElse(null), diagnostics);
+        Elaborator.wanted(expansion, dialect, title.orElse(null), diagnostics);
     if (wanted.isEmpty() && !diagnostics.hasErrors()) {
       diagnostics.error("no-game", main.span(0, 0), "This file has no game.");
     }
@@ -81,7 +81,7 @@ public final class RulesCompiler {
 
   private static List<GameText> games(Source main, SourceLoader loader, Diagnostics diagnostics) {
     Expansion expansion = new Expander(loader, diagnostics).expand(main);
-    List<GameText> all = Elaborator.games(expansion.forms(), main.dialect(), diagnostics);
+    List<GameText> all = Elaborator.games(expansion, main.dialect(), diagnostics);
     List<GameText> its = all.stream().filter(game -> isIn(main, game)).toList();
     return its.isEmpty() ? all : its;
   }
@@ -113,7 +113,7 @@ public final class RulesCompiler {
   public static List<Form> sections(
       Source main, SourceLoader loader, Optional<String> title, Diagnostics diagnostics) {
     Expansion expansion = new Expander(loader, diagnostics).expand(main);
-    List<GameText> games = Elaborator.games(expansion.forms(), main.dialect(), diagnostics);
+    List<GameText> games = Elaborator.games(expansion, main.dialect(), diagnostics);
     return Elaborator.choose(games, main.dialect(), title.orElse(null))
         .map(GameText::sections)
         .orElse(List.of());

@@ -7,8 +7,10 @@ import org.jspecify.annotations.Nullable;
 import org.rookery.compiler.elaborate.scope.Problems;
 import org.rookery.compiler.elaborate.scope.SharedBlocks;
 import org.rookery.compiler.model.GameModel;
+import org.rookery.language.diagnostic.Diagnostic;
 import org.rookery.language.diagnostic.Diagnostics;
 import org.rookery.language.diagnostic.Suggestions;
+import org.rookery.language.expand.Expansion;
 import org.rookery.language.form.Form;
 import org.rookery.language.source.Dialect;
 import org.rookery.language.source.Origin;
@@ -18,32 +20,43 @@ public final class Elaborator {
   private static final List<String> TOP_LEVEL =
       List.of("game", "variant", "version", "translate", "include", "define");
 
+  /** More games are not listed where one is not found. */
+  private static final int MOST_LISTED = 20;
+
   private Elaborator() {}
 
   /**
    * Every game of a file, variants too, as models; after errors, as much as makes sense of them.
    */
   public static List<GameModel> elaborate(
-      List<Form> topLevel, Dialect dialect, Diagnostics diagnostics) {
-    return games(topLevel, dialect, diagnostics).stream()
+      Expansion expansion, Dialect dialect, Diagnostics diagnostics) {
+    return games(expansion, dialect, diagnostics).stream()
         .map(game -> elaborate(game, dialect, diagnostics))
         .toList();
   }
 
   /** The wanted game of a file; empty, and told, when there is none. */
   public static Optional<GameText> wanted(
-      List<Form> topLevel, Dialect dialect, @Nullable String title, Diagnostics diagnostics) {
-    List<GameText> games = games(topLevel, dialect, diagnostics);
+      Expansion expansion, Dialect dialect, @Nullable String title, Diagnostics diagnostics) {
+    List<GameText> games = games(expansion, dialect, diagnostics);
     Optional<GameText> chosen = choose(games, dialect, title);
-    if (chosen.isEmpty() && !topLevel.isEmpty()) {
-      List<String> titles = games.stream().map(GameText::title).toList();
-      diagnostics.error(
-          games.isEmpty() ? "no-game" : "unknown-game",
-          topLevel.get(topLevel.size() - 1).origin(),
-          games.isEmpty() ? "This file has no game." : "There is no game `" + title + "` here.",
-          title == null ? null : Suggestions.label(title, titles));
+    if (chosen.isEmpty() && !expansion.forms().isEmpty()) {
+      Origin origin = expansion.forms().get(expansion.forms().size() - 1).origin();
+      diagnostics.add(
+          games.isEmpty()
+              ? Diagnostic.error("no-game", origin, "This file has no game.")
+              : unknown(title == null ? "" : title, games, origin));
     }
     return chosen;
+  }
+
+  private static Diagnostic unknown(String title, List<GameText> games, Origin origin) {
+    List<String> titles = Titles.of(games);
+    String more = titles.size() > MOST_LISTED ? ", …" : "";
+    List<String> listed = titles.subList(0, Math.min(titles.size(), MOST_LISTED));
+    return Diagnostic.error("unknown-game", origin, "There is no game `" + title + "` here.")
+        .labelled(Suggestions.label(title, titles))
+        .helped("the games of this file are: " + String.join(", ", listed) + more);
   }
 
   /** The model of one game. */
@@ -58,15 +71,15 @@ public final class Elaborator {
    */
   public static GameModel elaborate(
       GameText game, Dialect dialect, Diagnostics diagnostics, SharedBlocks blocks) {
-    return GameReader.read(game, new Problems(diagnostics, dialect), blocks);
+    return GameReader.read(game, new Problems(diagnostics, dialect, game.macros()), blocks);
   }
 
   /** The games of a file in order, each variant merged with the game it varies. */
   public static List<GameText> games(
-      List<Form> topLevel, Dialect dialect, Diagnostics diagnostics) {
-    Problems problems = new Problems(diagnostics, dialect);
+      Expansion expansion, Dialect dialect, Diagnostics diagnostics) {
+    Problems problems = new Problems(diagnostics, dialect, expansion.macros());
     List<Form.Group> games = new ArrayList<>();
-    for (Form form : topLevel) {
+    for (Form form : expansion.forms()) {
       Optional<String> head =
           form instanceof Form.Group group ? group.head() : Optional.<String>empty();
       if (head.filter(List.of("game", "variant")::contains).isPresent()) {
@@ -76,10 +89,11 @@ public final class Elaborator {
         problems.oddWord("part of a rules file", word, form.origin(), TOP_LEVEL);
       }
     }
-    return merged(games, problems);
+    return merged(games, expansion.macros(), problems);
   }
 
-  private static List<GameText> merged(List<Form.Group> forms, Problems problems) {
+  private static List<GameText> merged(
+      List<Form.Group> forms, List<String> macros, Problems problems) {
     List<GameText> games = new ArrayList<>();
     for (int i = 0; i < forms.size(); i++) {
       Form.Group form = forms.get(i);
@@ -88,7 +102,7 @@ public final class Elaborator {
         List<Form> base = base(i, forms, games, problems);
         sections = Inheritance.merge(base, sections, problems);
       }
-      games.add(GameText.of(sections, form.origin()));
+      games.add(GameText.of(sections, form.origin(), macros));
     }
     games.removeIf(game -> game.title().equals(GameText.SEPARATOR));
     return games;
@@ -150,7 +164,7 @@ public final class Elaborator {
   public static Optional<GameText> choose(
       List<GameText> games, Dialect dialect, @Nullable String title) {
     if (title != null) {
-      return games.stream().filter(game -> game.title().equals(title)).findFirst();
+      return Titles.find(title, games);
     }
     if (games.isEmpty()) {
       return Optional.empty();

@@ -42,7 +42,7 @@ final class GameReader {
     }
     for (int stage = 0; stage < GameDraft.STAGES; stage++) {
       Section.carryOut(sections, stage, game);
-      complete(game, stage);
+      complete(game, stage, text);
       if (tooMany(game, stage)) {
         return game.finish(BoardAssembly.assemble(new BoardPlan(), 0));
       }
@@ -68,7 +68,7 @@ final class GameReader {
   }
 
   /** Fills in at the end of a stage what the file may leave out. */
-  private static void complete(GameDraft game, int stage) {
+  private static void complete(GameDraft game, int stage, GameText text) {
     if (stage == GameDraft.PLAYERS && game.players.isEmpty()) {
       USUAL_PLAYERS.forEach(game::addPlayer);
     }
@@ -76,7 +76,7 @@ final class GameReader {
       if (game.turnOrder.isEmpty()) {
         game.players.forEach(p -> game.turnOrder.add(new TurnItem(p, p, "", game.origin)));
       }
-      LetterBook.complete(game);
+      LetterBook.complete(game, Royals.named(text.sections()));
     }
   }
 

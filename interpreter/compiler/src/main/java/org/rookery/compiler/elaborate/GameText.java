@@ -10,13 +10,15 @@ import org.rookery.language.source.Origin;
  *
  * @param preferred whether it is the one offered first
  * @param origin of the {@code game} or {@code variant}
+ * @param macros the names of the macros of its file
  */
-public record GameText(String title, List<Form> sections, boolean preferred, Origin origin) {
+public record GameText(
+    String title, List<Form> sections, boolean preferred, Origin origin, List<String> macros) {
   /** The title of a line between variants in a menu. */
   static final String SEPARATOR = "-";
 
   /** A game made of these sections. */
-  static GameText of(List<Form> sections, Origin origin) {
+  static GameText of(List<Form> sections, Origin origin, List<String> macros) {
     String title = "untitled";
     boolean preferred = false;
     for (Form section : sections) {
@@ -26,6 +28,6 @@ public record GameText(String title, List<Form> sections, boolean preferred, Ori
       }
       preferred |= section.isHeadedBy("default");
     }
-    return new GameText(title, List.copyOf(sections), preferred, origin);
+    return new GameText(title, List.copyOf(sections), preferred, origin, macros);
   }
 }

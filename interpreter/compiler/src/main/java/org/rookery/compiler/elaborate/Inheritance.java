@@ -8,10 +8,13 @@ import java.util.Optional;
 import java.util.Set;
 import org.rookery.compiler.elaborate.scope.Problems;
 import org.rookery.language.form.Form;
+import org.rookery.language.form.FormPrinter;
 import org.rookery.language.source.Origin;
 
 /** Merges the sections of a variant with those of the game it varies. */
 final class Inheritance {
+  private static final String ROYAL = "royal";
+
   /** What is said of one game and not of those made from it. */
   private static final List<String> OWN = List.of("default", "known-as");
 
@@ -90,14 +93,54 @@ final class Inheritance {
   /** {@code royal} removes what is about that, {@code (piece Captain)} that piece. */
   private void remove(Form what) {
     Optional<SectionKey> key = named(what);
-    Optional<String> word = what.atom();
+    Optional<String> word = word(what);
     boolean found =
         key.isPresent()
             ? inherited.removeIf(section -> SectionKey.of(section).equals(key.get()))
-            : inherited.removeIf(section -> word.isPresent() && section.isHeadedBy(word.get()));
-    if (!found) {
+            : inherited.removeIf(
+                section -> word.isPresent() && section.isHeadedBy(word.get()));
+    if (!found && !removeByArguments(what)) {
       missing(key, what);
     }
+  }
+
+  /** The word that {@code royal} and {@code (royal)} are about. */
+  private static Optional<String> word(Form what) {
+    return what instanceof Form.Group group && group.items().size() == 1
+        ? group.head()
+        : what.atom();
+  }
+
+  /**
+   * {@code (repetition 3)} removes sections that say that among other things, {@code (royal Chief)}
+   * no more than that piece when there are others.
+   */
+  private boolean removeByArguments(Form what) {
+    if (!(what instanceof Form.Group group) || group.items().size() < 2) {
+      return false;
+    }
+    String word = group.head().orElse("");
+    List<String> said = items(what).stream().map(FormPrinter::line).toList();
+    boolean found = false;
+    for (int i = inherited.size() - 1; i >= 0; i--) {
+      Form section = inherited.get(i);
+      if (!section.isHeadedBy(word)) {
+        continue;
+      }
+      List<Form> left = new ArrayList<>(((Form.Group) section).items());
+      left.removeIf(item -> said.contains(FormPrinter.line(item)));
+      if (left.size() > ((Form.Group) section).items().size() - said.size()) {
+        continue;
+      }
+      found = true;
+      boolean others = left.stream().skip(1).anyMatch(item -> item.atom().isPresent());
+      if (word.equals(ROYAL) && others) {
+        inherited.set(i, new Form.Group(List.copyOf(left), section.origin()));
+      } else {
+        inherited.remove(i);
+      }
+    }
+    return found;
   }
 
   /** The key that {@code (piece Captain)} or {@code (ending "x")} means. */
@@ -114,7 +157,7 @@ final class Inheritance {
 
   private void missing(Optional<SectionKey> key, Form what) {
     Origin origin = key.isPresent() ? ((Form.Group) what).items().get(1).origin() : what.origin();
-    String name = key.map(SectionKey::name).orElse(what.atom().orElse("()"));
+    String name = key.map(SectionKey::name).orElse(word(what).orElse("()"));
     Set<String> candidates = new LinkedHashSet<>();
     for (Form section : inherited) {
       SectionKey other = SectionKey.of(section);

@@ -7,6 +7,7 @@ import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.Direction;
 import org.rookery.compiler.model.Filter;
 import org.rookery.compiler.model.Side;
+import org.rookery.program.Contents;
 import org.rookery.program.Quantity;
 import org.rookery.program.Test;
 import org.rookery.program.Test.Relation;
@@ -152,7 +153,8 @@ final class ConditionTests implements Condition.Cases<Test> {
     int partner = square(it.partner());
     return royal == Topology.NOWHERE
             || partner == Topology.NOWHERE
-            || questions.rights().original(royal) != site.content()
+            || (site.content() != Contents.EMPTY
+                && questions.rights().original(royal) != site.content())
         ? known(false)
         : questions.rights().test(site.player(), List.of(royal, partner));
   }

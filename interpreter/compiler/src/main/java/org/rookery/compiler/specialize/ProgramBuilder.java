@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.rookery.compiler.graph.AskedElsewhere;
 import org.rookery.compiler.graph.MoveGraph;
 import org.rookery.compiler.model.Area;
 import org.rookery.compiler.model.BoardModel;
@@ -21,8 +22,11 @@ import org.rookery.compiler.model.Side;
 import org.rookery.language.diagnostic.Diagnostics;
 import org.rookery.program.ContentSet;
 import org.rookery.program.GameProgram;
+import org.rookery.program.GameProgram.CounterRule;
 import org.rookery.program.GameProgram.Passing;
 import org.rookery.program.PieceType;
+import org.rookery.program.Test;
+import org.rookery.program.TurnStep;
 import org.rookery.program.board.Topology;
 
 /** Puts a game's program together from its model and its move graphs. */
@@ -51,11 +55,11 @@ public final class ProgramBuilder {
       GameModel game, List<MoveGraph> graphs, OriginTable origins, Diagnostics diagnostics) {
     ProgramBuilder builder = new ProgramBuilder(game, graphs, origins);
     return new Capacity(game, diagnostics).holds(builder.names, builder.asked)
-        ? Optional.of(builder.program())
+        ? Optional.of(builder.program(diagnostics)).filter(it -> !diagnostics.hasErrors())
         : Optional.empty();
   }
 
-  private GameProgram program() {
+  private GameProgram program(Diagnostics diagnostics) {
     BoardModel board = game.board();
     Geometry geometry = new Geometry(board);
     GameProgram.Start start = start();
@@ -71,9 +75,17 @@ public final class ProgramBuilder {
             goalSquares(),
             asked.forbidden(),
             forwardPieces());
-    collectRights(questions, start.board());
-    rights.close();
+    collectRights(questions, rights, start.board());
     Endings endings = new Endings(game, questions);
+    List<TurnStep> turnOrder = endings.turnOrder();
+    List<CounterRule> counters = endings.counters();
+    List<Test> forbidden = endings.forbidden();
+    rights.close();
+    if (rights.isOverfull()) {
+      String message =
+          "Rules ask of more than " + RightsTable.MOST + " men whether they have moved.";
+      diagnostics.error("too-many-unmoved", game.origin(), message);
+    }
     return new GameProgram(
         game.title(),
         topology,
@@ -84,13 +96,13 @@ public final class ProgramBuilder {
         names.attributes,
         names.groups,
         droppable(),
-        endings.turnOrder(),
+        turnOrder,
         game.repeatFrom(),
         start,
         rights.toList(),
-        endings.counters(),
+        counters,
         endings.royal(royalMen()),
-        endings.forbidden(),
+        forbidden,
         endings.endings(),
         options(),
         new Specializer(questions, graphs, origins));
@@ -180,9 +192,12 @@ public final class ProgramBuilder {
 
   /**
    * Specialises every rule that asks for a right on the squares where it could hold, so that all
-   * are numbered.
+   * are numbered; where it asks about other men than the one that moves, that is anywhere.
    */
-  private void collectRights(Questions questions, int[] board) {
+  private void collectRights(Questions questions, RightsTable rights, int[] board) {
+    if (graphs.stream().anyMatch(AskedElsewhere::isUnmoved)) {
+      rights.addAll();
+    }
     Specializer specializer = new Specializer(questions, graphs, origins);
     for (int square = 0; square < board.length; square++) {
       if (board[square] == 0 || !specializer.graph(board[square]).traits().asksForRights()) {

@@ -12,11 +12,15 @@ import org.rookery.program.Test;
  * of the start position; after {@link #close} an unknown right does not exist.
  */
 final class RightsTable {
+  /** A position keeps them in one number. */
+  static final int MOST = Long.SIZE;
+
   private final int[] start;
   private final Names names;
   private final Geometry geometry;
   private final List<Right> rights = new ArrayList<>();
   private boolean closed;
+  private boolean overfull;
 
   RightsTable(int[] start, Names names, Geometry geometry) {
     this.start = start;
@@ -30,6 +34,20 @@ final class RightsTable {
 
   List<Right> toList() {
     return List.copyOf(rights);
+  }
+
+  /** Whether rules ask for more rights than there may be. */
+  boolean isOverfull() {
+    return overfull;
+  }
+
+  /** Numbers a right for each original man by himself. */
+  void addAll() {
+    for (int square = 0; square < start.length; square++) {
+      if (start[square] != 0) {
+        test(names.contents.owner(start[square]), List.of(square));
+      }
+    }
   }
 
   /** What stands on a square at the start. */
@@ -51,7 +69,11 @@ final class RightsTable {
         return new Test.Unmoved(i);
       }
     }
-    if (closed || rights.size() == Long.SIZE) {
+    if (closed) {
+      return new Test.Constant(false);
+    }
+    if (rights.size() == MOST) {
+      overfull = true;
       return new Test.Constant(false);
     }
     List<Integer> contents = squares.stream().map(s -> start[s]).toList();

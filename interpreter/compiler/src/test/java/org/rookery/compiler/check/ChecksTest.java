@@ -23,7 +23,7 @@ class ChecksTest {
   private static List<String> told(String name, String text) {
     Diagnostics diagnostics = new Diagnostics();
     Dialect dialect = Dialect.of(name);
-    var forms = new Expander(SourceLoader.NONE, diagnostics).expand(Source.of(name, text)).forms();
+    var forms = new Expander(SourceLoader.NONE, diagnostics).expand(Source.of(name, text));
     var game =
         Elaborator.wanted(forms, dialect, null, diagnostics)
             .map(wanted -> Elaborator.elaborate(wanted, dialect, diagnostics))

@@ -155,7 +155,7 @@ class InheritanceTest {
   private static String chosen(String text) {
     Diagnostics diagnostics = new Diagnostics();
     var forms =
-        new Expander(SourceLoader.NONE, diagnostics).expand(Source.of("t.zrf", text)).forms();
+        new Expander(SourceLoader.NONE, diagnostics).expand(Source.of("t.zrf", text));
     List<GameText> games = Elaborator.games(forms, Dialect.ZRF, diagnostics);
     return Elaborator.choose(games, Dialect.ZRF, null).orElseThrow().title();
   }
@@ -173,7 +173,7 @@ class InheritanceTest {
             "third.rules",
             "(include \"second\") (variant (title \"Third\") (board-setup (White (X b2))))");
 
-    var forms = new Expander(loader, diagnostics).expand(third).forms();
+    var forms = new Expander(loader, diagnostics).expand(third);
     GameModel game =
         Elaborator.wanted(forms, Dialect.RULES, null, diagnostics)
             .map(text -> Elaborator.elaborate(text, Dialect.RULES, diagnostics))
@@ -188,7 +188,7 @@ class InheritanceTest {
   void aTitleThatNobodyHasIsTold() {
     Diagnostics diagnostics = new Diagnostics();
     var forms =
-        new Expander(SourceLoader.NONE, diagnostics).expand(Source.of("t.rules", GAME)).forms();
+        new Expander(SourceLoader.NONE, diagnostics).expand(Source.of("t.rules", GAME));
 
     assertThat(Elaborator.wanted(forms, Dialect.RULES, "Fist", diagnostics)).isEmpty();
     assertThat(new RulesText(List.of(), diagnostics).messages())

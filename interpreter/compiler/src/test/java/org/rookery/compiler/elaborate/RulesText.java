@@ -29,7 +29,7 @@ record RulesText(List<GameModel> games, Diagnostics diagnostics) {
   private static RulesText of(String name, String text) {
     Diagnostics diagnostics = new Diagnostics();
     var expansion = new Expander(SourceLoader.NONE, diagnostics).expand(Source.of(name, text));
-    var games = Elaborator.elaborate(expansion.forms(), Dialect.of(name), diagnostics);
+    var games = Elaborator.elaborate(expansion, Dialect.of(name), diagnostics);
     return new RulesText(games, diagnostics);
   }
 

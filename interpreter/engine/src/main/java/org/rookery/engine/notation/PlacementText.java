@@ -184,13 +184,14 @@ final class PlacementText {
     int at = start;
     while (at < end) {
       char c = field.text().charAt(at);
+      boolean hole = c == '*' && !isMan(row, column);
       int length = 1;
       int wide = 1;
       int content = Contents.EMPTY;
       if (Character.isDigit(c)) {
         length = digits(field.text(), at, end);
         wide = gap(field, at, length, columns - column);
-      } else if (c != '*') {
+      } else if (!hole) {
         String written = man(field, at, end);
         length = written.length();
         content = content(field, at, written);
@@ -205,7 +206,7 @@ final class PlacementText {
                 + " squares.");
       }
       for (int i = column; i < column + wide; i++) {
-        put(field, at, layout.squareAt()[row][i], c == '*', content, board);
+        put(field, at, layout.squareAt()[row][i], hole, content, board);
       }
       column += wide;
       at += length;
@@ -221,6 +222,13 @@ final class PlacementText {
               + columns
               + " squares.");
     }
+  }
+
+  /** Whether {@code *} is a man there: where there is a square, and a man has that letter. */
+  private boolean isMan(int row, int column) {
+    return column < layout.columns()
+        && layout.squareAt()[row][column] != Topology.NOWHERE
+        && !labels.men("*").isEmpty();
   }
 
   private void put(Field field, int at, int square, boolean hole, int content, int[] board)

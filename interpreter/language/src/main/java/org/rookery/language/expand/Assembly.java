@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Set;
 import org.rookery.language.diagnostic.Diagnostic;
 import org.rookery.language.diagnostic.Diagnostics;
+import org.rookery.language.diagnostic.Severity;
 import org.rookery.language.diagnostic.Suggestions;
 import org.rookery.language.form.Form;
 import org.rookery.language.form.FormReader;
@@ -30,6 +31,7 @@ final class Assembly {
   private final Deque<Source> including = new ArrayDeque<>();
   private long characters;
   private int failed;
+  private boolean broken;
 
   Assembly(SourceLoader loader, MacroTable macros, Diagnostics diagnostics) {
     this.loader = loader;
@@ -42,6 +44,11 @@ final class Assembly {
     return forms;
   }
 
+  /** Whether brackets or quotes of some file do not fit together. */
+  boolean isBroken() {
+    return broken;
+  }
+
   List<Source> sources() {
     return sources;
   }
@@ -51,7 +58,10 @@ final class Assembly {
     sources.add(source);
     characters += source.text().length();
     including.addLast(source);
-    for (Form form : FormReader.read(source, diagnostics)) {
+    int errors = diagnostics.count(Severity.ERROR);
+    List<Form> read = FormReader.read(source, diagnostics);
+    broken |= diagnostics.count(Severity.ERROR) > errors;
+    for (Form form : read) {
       if (form instanceof Form.Group group && group.isHeadedBy(MacroTable.DEFINE)) {
         macros.define(group);
       } else if (form instanceof Form.Group group && group.isHeadedBy(MacroTable.INCLUDE)) {

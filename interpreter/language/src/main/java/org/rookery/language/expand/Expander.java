@@ -26,6 +26,11 @@ public final class Expander {
     MacroTable macros = new MacroTable(diagnostics);
     Assembly assembly = new Assembly(loader, macros, diagnostics);
     assembly.add(main);
+    List<String> names = macros.all().stream().map(macro -> macro.name().name()).toList();
+    if (assembly.isBroken() && !main.dialect().lenient()) {
+      // What brackets are amiss with means nothing, so nothing else is said of it.
+      return new Expansion(List.of(), assembly.sources(), names);
+    }
     Evaluation evaluation = new Evaluation(macros, diagnostics);
     List<Form> expanded = new ArrayList<>();
     for (Form form : assembly.forms()) {
@@ -37,7 +42,7 @@ public final class Expander {
     if (!main.dialect().lenient()) {
       checkMacros(main, macros, evaluation, !assembly.forms().isEmpty());
     }
-    return new Expansion(expanded, assembly.sources());
+    return new Expansion(expanded, assembly.sources(), names);
   }
 
   /** Reports what is wrong in macros that no call has shown, and macros that nothing calls. */

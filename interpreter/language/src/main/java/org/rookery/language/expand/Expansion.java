@@ -9,10 +9,12 @@ import org.rookery.language.source.Source;
  *
  * @param forms the top-level forms that are left, in order
  * @param sources the files it was made of: the main one, then the included ones in order
+ * @param macros the names of the macros they define
  */
-public record Expansion(List<Form> forms, List<Source> sources) {
+public record Expansion(List<Form> forms, List<Source> sources, List<String> macros) {
   public Expansion {
     forms = List.copyOf(forms);
     sources = List.copyOf(sources);
+    macros = List.copyOf(macros);
   }
 }

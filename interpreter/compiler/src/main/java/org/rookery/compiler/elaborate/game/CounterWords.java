@@ -92,7 +92,7 @@ public final class CounterWords {
         && ((Form.Group) form).items().get(1) instanceof Form.Num by
         && Math.abs(by.value()) <= Byte.MAX_VALUE) {
       Form condition = ((Form.Group) form).items().get(2);
-      changes.add(new Change(call.scope().condition(condition), (int) by.value()));
+      changes.add(new Change(call.scope().withoutCursor().condition(condition), (int) by.value()));
     } else {
       call.problems()
           .error("wrong-kind", form.origin(), "`(add integer condition)` is wanted here.");

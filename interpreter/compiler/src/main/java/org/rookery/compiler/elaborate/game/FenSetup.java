@@ -90,7 +90,7 @@ final class FenSetup {
         }
         column += Integer.parseInt(symbols.substring(at, end));
         at = end;
-      } else if (c == '*') {
+      } else if (c == '*' && letterAt(symbols, at).isEmpty()) {
         column++;
         at++;
       } else {
@@ -105,7 +105,13 @@ final class FenSetup {
     }
     if (column != grid.size(0)) {
       error(
-          "Rank `" + symbols + "` has " + column + " squares, the board has " + grid.size(0) + ".");
+          "In this FEN text `"
+              + symbols
+              + "` is a rank of "
+              + column
+              + " squares, and the board's have "
+              + grid.size(0)
+              + ".");
     }
   }
 
@@ -157,9 +163,11 @@ final class FenSetup {
         digits++;
       }
       int count =
-          digits == at
-              ? 1
-              : Math.min(Integer.parseInt(symbols, at, Math.min(digits, at + 5), 10), MOST);
+          digits == at ? 1 : Integer.parseInt(symbols, at, Math.min(digits, at + 5), 10);
+      if (count > MOST) {
+        error("There may be at most " + MOST + " men of a kind in a hand.");
+        return;
+      }
       at = digits;
       Optional<Map.Entry<String, Man>> letter = letterAt(symbols, at);
       if (letter.isEmpty()) {

@@ -61,7 +61,8 @@ public final class GoalSections {
     List<String> players =
         game.scope.knownNames(NameKind.PLAYER, ((Form.Group) call.arg(0)).items());
     List<Form> goals = call.from(1);
-    Optional<Condition> when = game.problems().withoutAnyFault(() -> game.scope.all(goals));
+    Optional<Condition> when =
+        game.problems().withoutAnyFault(() -> game.scope.withoutCursor().all(goals));
     if (when.isEmpty()) {
       return;
     }

@@ -20,6 +20,8 @@ import org.rookery.language.form.Form;
 
 /** Sections that declare pieces and add to them. */
 public final class PieceSections {
+  private static final String ATTRIBUTE = "attribute";
+
   public static final List<Keyword<Section<GameDraft>>> LIST =
       List.of(
           zrf(
@@ -31,7 +33,7 @@ public final class PieceSections {
           word(
               "every-piece",
               "group…",
-              "Adds rules to all pieces, or to those that `only` or `except` names.",
+              "Adds rules and attributes to all pieces, or to those that `only` or `except` names.",
               "(every-piece (except Chief) (moves ((remove) add)))",
               c ->
                   Section.<GameDraft>at(GameDraft.NAMES, game -> moveTypes(c, game))
@@ -68,12 +70,14 @@ public final class PieceSections {
 
   private static void declare(PieceDraft piece, GameDraft game) {
     game.scope.names().add(NameKind.PIECE, piece.name);
-    if (game.pieces.put(piece.name, piece) != null) {
+    PieceDraft first = game.pieces.put(piece.name, piece);
+    if (first != null) {
       game.problems()
           .oddity(
               "duplicate-piece",
               piece.origin,
-              "There is another piece called `" + piece.name + "`.");
+              "The piece `" + piece.name + "` is defined a second time.",
+              "first defined at " + first.origin.authored().position());
     }
   }
 
@@ -81,6 +85,11 @@ public final class PieceSections {
     for (Form form : call.args()) {
       List<Form> items = ((Form.Group) form).items();
       PieceWords.moveTypes(items, game.scope);
+      if (form.isHeadedBy(ATTRIBUTE) && items.size() > 1) {
+        items.get(1)
+            .atom()
+            .ifPresent(attribute -> game.scope.names().add(NameKind.ATTRIBUTE, attribute));
+      }
     }
   }
 
@@ -96,6 +105,10 @@ public final class PieceSections {
   }
 
   private static void addBlocks(Form.Group form, PieceDraft piece) {
+    if (form.isHeadedBy(ATTRIBUTE)) {
+      PieceWords.addAttribute(form, piece);
+      return;
+    }
     Optional<BlockHome> home =
         switch (form.head().orElse("")) {
           case "moves" -> Optional.of(BlockHome.MOVES);
@@ -111,7 +124,7 @@ public final class PieceSections {
               "section of `every-piece`",
               form.head().orElse("()"),
               form.origin(),
-              List.of("moves", "drops", "hand"));
+              List.of("moves", "drops", "hand", ATTRIBUTE));
       return;
     }
     // Read as a section of a piece, so that the blocks' shapes are looked at.

@@ -1,7 +1,9 @@
 package org.rookery.compiler.elaborate.game;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import org.rookery.compiler.elaborate.scope.NameKind;
 import org.rookery.compiler.elaborate.vocabulary.Call;
 import org.rookery.compiler.elaborate.words.GoalWords;
@@ -11,10 +13,14 @@ import org.rookery.language.form.Form;
 import org.rookery.language.form.FormPrinter;
 
 /** Reads which men are royal. */
-final class Royals {
+public final class Royals {
   private static final String DISPLACEMENT = "(attacked-by displacement)";
   private static final String NO_CHECKS = "(may-not-give-check)";
   private static final String EACH_PART = "(judge-check each-part)";
+
+  /** Sections that say which men a game is about. */
+  private static final List<String> ABOUT_ROYALS =
+      List.of("royal", "win-condition", "loss-condition", "draw-condition", "count-condition");
 
   private Royals() {}
 
@@ -71,5 +77,29 @@ final class Royals {
       piece.atom().ifPresent(pieces::add);
     }
     game.royals.add(new RoyalModel(players, pieces, false, false, false, true, form.origin()));
+  }
+
+  /** The names of men that sections of a game say it is about, before any is read. */
+  public static Set<String> named(List<Form> sections) {
+    Set<String> names = new LinkedHashSet<>();
+    for (Form section : sections) {
+      if (ABOUT_ROYALS.stream().anyMatch(section::isHeadedBy)) {
+        gather(section, names);
+      }
+    }
+    return names;
+  }
+
+  private static void gather(Form form, Set<String> names) {
+    if (form instanceof Form.Group group) {
+      boolean tells =
+          group.head().filter(List.of("royal", "checkmated", "captured")::contains).isPresent();
+      for (Form item : group.items()) {
+        if (tells) {
+          item.atom().ifPresent(names::add);
+        }
+        gather(item, names);
+      }
+    }
   }
 }

@@ -13,6 +13,9 @@ import org.rookery.language.form.Form;
 final class Setups {
   private static final String OFF = "off";
 
+  /** The most men of one kind off the board. */
+  private static final int MOST = 10_000;
+
   private Setups() {}
 
   /** {@code (board-setup (fen "…"))} or {@code (board-setup (White (Chief home) …) …)}. */
@@ -62,7 +65,14 @@ final class Setups {
           game.put(new Man(player, piece, square), form);
         }
       } else if (i + 1 < places.size() && places.get(i + 1) instanceof Form.Num count) {
-        int number = (int) Math.max(0, Math.min(count.value(), Short.MAX_VALUE));
+        if (count.value() < 0 || count.value() > MOST) {
+          game.problems()
+              .oddity(
+                  "number-out-of-range",
+                  count.origin(),
+                  "So many men off the board are there never: from 0 to " + MOST + " may be.");
+        }
+        int number = (int) Math.max(0, Math.min(count.value(), MOST));
         game.reserves.add(new Reserve(player, piece, number));
         i++;
       } else {

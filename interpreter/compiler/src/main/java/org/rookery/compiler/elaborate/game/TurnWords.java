@@ -137,7 +137,7 @@ public final class TurnWords {
   }
 
   private static Phase phase(Call call, int first, String name) {
-    Condition when = call.condition(first);
+    Condition when = call.scope().withoutCursor().condition(call.arg(first));
     String moveType = "";
     String otherwise = "";
     for (Form form : call.from(first + 1)) {

@@ -15,6 +15,10 @@ public final class PieceDraft {
   public final Scope scope;
   public final Origin origin;
   public final List<String> letters = new ArrayList<>();
+
+  /** Where the letters are given; where the piece is, if they are not. */
+  public Origin lettersOrigin;
+
   final Map<String, Boolean> attributes = new LinkedHashMap<>();
   final List<Block> moves = new ArrayList<>();
   final List<Block> drops = new ArrayList<>();
@@ -28,6 +32,7 @@ public final class PieceDraft {
     this.name = name;
     this.scope = scope;
     this.origin = origin;
+    this.lettersOrigin = origin;
     this.capturedAs = name;
   }
 

@@ -5,6 +5,7 @@ import static org.rookery.compiler.elaborate.vocabulary.Keyword.zrf;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.function.Consumer;
 import org.rookery.compiler.elaborate.scope.BlockHome;
 import org.rookery.compiler.elaborate.scope.NameKind;
@@ -12,6 +13,7 @@ import org.rookery.compiler.elaborate.scope.Scope;
 import org.rookery.compiler.elaborate.vocabulary.Call;
 import org.rookery.compiler.elaborate.vocabulary.Keyword;
 import org.rookery.compiler.elaborate.vocabulary.Section;
+import org.rookery.compiler.elaborate.vocabulary.Sections;
 import org.rookery.compiler.elaborate.vocabulary.Texts;
 import org.rookery.compiler.elaborate.vocabulary.Vocabulary;
 import org.rookery.language.form.Form;
@@ -128,13 +130,27 @@ public final class PieceWords {
   }
 
   private static void letter(Call call, PieceDraft piece) {
+    piece.lettersOrigin = call.origin();
     piece.letters.clear();
     piece.letters.add(call.text(0).toUpperCase(Locale.ROOT));
     piece.letters.add(call.text(0).toLowerCase(Locale.ROOT));
   }
 
   private static void letters(Call call, PieceDraft piece) {
+    piece.lettersOrigin = call.origin();
     piece.letters.clear();
+    int players = piece.scope.names().all(NameKind.PLAYER).size();
+    if (call.size() > players) {
+      call.problems()
+          .warning(
+              "surplus-letter",
+              call.arg(players).origin(),
+              "The game has "
+                  + players
+                  + " players, so nobody has the letter `"
+                  + call.text(players)
+                  + "`.");
+    }
     for (int i = 0; i < call.size(); i++) {
       piece.letters.add(call.text(i));
     }
@@ -156,5 +172,13 @@ public final class PieceWords {
         .map(form -> ((Form.Text) form).value())
         .findFirst()
         .orElse(call.size() == 1 ? call.text(0) : "");
+  }
+
+  /** Adds an attribute to a piece; what the piece says of it itself holds. */
+  public static void addAttribute(Form.Group form, PieceDraft piece) {
+    Map<String, Boolean> own = Map.copyOf(piece.attributes);
+    Sections.read(form, VOCABULARY, piece.scope)
+        .ifPresent(section -> Section.carryOut(List.of(section), NAMES, piece));
+    piece.attributes.putAll(own);
   }
 }

@@ -21,8 +21,8 @@ final class Amounts {
   /** The number a form means; after a problem, zero. */
   Amount read(Form form, Scope scope) {
     if (form instanceof Form.Num num) {
-      if (Math.abs(num.value()) > GREATEST) {
-        scope.problems().error("wrong-kind", form.origin(), "This number is too large.");
+      if (num.value() < -GREATEST || num.value() > GREATEST) {
+        scope.problems().outOfRange(num, -GREATEST, GREATEST);
         return new Amount.Literal(0);
       }
       return new Amount.Literal((int) num.value());

@@ -25,20 +25,21 @@ final class Places {
     if (form instanceof Form.Group group) {
       return group.items().size() == 1 && group.items().get(0).atom().isPresent()
           ? place(group.items().get(0), scope)
-          : new Place.Toward(direction(form, scope));
+          : toward(form, scope);
     }
     String name = form.atom().orElse("");
     if (scope.names().has(NameKind.DIRECTION, name)) {
-      return new Place.Toward(new Direction.Named(name));
+      return toward(form, scope);
     }
     if (scope.names().has(NameKind.SQUARE, name)) {
       return new Place.At(name);
     }
     if (name.equals("here")) {
-      return new Place.Here();
+      return scope.here(form.origin());
     }
     Optional<Register> register = RememberedPlaces.find(name);
     if (register.isPresent()) {
+      scope.needCursor(form.origin());
       return new Place.Of(register.get());
     }
     if (name.isEmpty()) {
@@ -50,6 +51,11 @@ final class Places {
           name, form.origin(), RememberedPlaces.names(), NameKind.DIRECTION, NameKind.SQUARE);
     }
     return new Place.Here();
+  }
+
+  private Place toward(Form form, Scope scope) {
+    scope.needCursor(form.origin());
+    return new Place.Toward(direction(form, scope));
   }
 
   /** The direction a form means. */

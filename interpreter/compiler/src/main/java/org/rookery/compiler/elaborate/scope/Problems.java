@@ -4,10 +4,12 @@ import java.util.Collection;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.rookery.language.diagnostic.Diagnostic;
 import org.rookery.language.diagnostic.Diagnostics;
 import org.rookery.language.diagnostic.Suggestions;
+import org.rookery.language.form.Form;
 import org.rookery.language.source.Dialect;
 import org.rookery.language.source.Origin;
 
@@ -25,6 +27,7 @@ public final class Problems {
 
   private final Diagnostics diagnostics;
   private final Dialect dialect;
+  private final Collection<String> macros;
   private final ReadRecorder recorder = new ReadRecorder();
   private boolean fault;
   private int faults;
@@ -33,8 +36,10 @@ public final class Problems {
 
   /**
    * @param diagnostics where they are collected
+   * @param macros the names of macros, which a misspelt word may have meant
    */
-  public Problems(Diagnostics diagnostics, Dialect dialect) {
+  public Problems(Diagnostics diagnostics, Dialect dialect, Collection<String> macros) {
+    this.macros = macros;
     this.diagnostics = diagnostics;
     this.dialect = dialect;
   }
@@ -155,17 +160,23 @@ public final class Problems {
     oddity(code, origin, message, null);
   }
 
+  /** A number that is less or more than it may be. */
+  public void outOfRange(Form.Num num, long least, long most) {
+    String message = "The number must be from " + least + " to " + most + " here.";
+    error("number-out-of-range", num.origin(), message);
+  }
+
   /** A word that is none of those that may stand there: an error, or a fault in an old file. */
   public void unknownWord(String noun, String word, Origin origin, Collection<String> candidates) {
     if (!isLeftOver(word)) {
-      error("unknown-word", origin, message(noun, word), guess(word, candidates));
+      error("unknown-word", origin, message(noun, word), guessWithMacros(word, candidates));
     }
   }
 
   /** The same, a warning in an old file. */
   public void oddWord(String noun, String word, Origin origin, Collection<String> candidates) {
     if (!isLeftOver(word)) {
-      oddity("unknown-word", origin, message(noun, word), guess(word, candidates));
+      oddity("unknown-word", origin, message(noun, word), guessWithMacros(word, candidates));
     }
   }
 
@@ -186,6 +197,11 @@ public final class Problems {
   /** The words for beside the caret about the candidate most like a word; null for none. */
   public @Nullable String guess(String word, Collection<String> candidates) {
     return words(nearest(word, candidates));
+  }
+
+  /** The same where a macro could be called, too. */
+  private @Nullable String guessWithMacros(String word, Collection<String> candidates) {
+    return guess(word, Stream.concat(candidates.stream(), macros.stream()).toList());
   }
 
   /** The words for beside the caret about a guess; null for none. */

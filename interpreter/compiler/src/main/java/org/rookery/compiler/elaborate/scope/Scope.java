@@ -6,6 +6,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import org.rookery.compiler.elaborate.board.BoardPlan;
 import org.rookery.compiler.elaborate.board.Lines;
 import org.rookery.compiler.model.Amount;
@@ -23,9 +24,13 @@ import org.rookery.language.source.Origin;
  * are.
  */
 public final class Scope {
+  /** More names are not listed beside a caret. */
+  private static final int MOST_LISTED = 8;
+
   private final Game game;
   private final String piece;
   private final int viewer;
+  private final boolean cursor;
 
   /** What all scopes of one game share. */
   private record Game(
@@ -39,10 +44,11 @@ public final class Scope {
   /** A name that may become known after it was mentioned. */
   private record Mention(NameKind kind, String name, Origin origin) {}
 
-  private Scope(Game game, String piece, int viewer) {
+  private Scope(Game game, String piece, int viewer, boolean cursor) {
     this.game = game;
     this.piece = piece;
     this.viewer = viewer;
+    this.cursor = cursor;
   }
 
   /** The scope of a new game, in which nothing has a name yet. */
@@ -53,17 +59,41 @@ public final class Scope {
     names.follow(NameKind.DIRECTION, plan.directions());
     names.follow(NameKind.ZONE, plan.zones());
     Game game = new Game(language, names, problems, blocks, plan, new ArrayList<>());
-    return new Scope(game, "", 0);
+    return new Scope(game, "", 0, true);
   }
 
   /** The same scope inside a piece. */
   public Scope inside(String pieceName) {
-    return new Scope(game, pieceName, viewer);
+    return new Scope(game, pieceName, viewer, cursor);
   }
 
   /** The same scope as that player sees it. */
   public Scope seenBy(int player) {
-    return new Scope(game, piece, player);
+    return new Scope(game, piece, player, cursor);
+  }
+
+  /** The same scope where nothing moves: there is no cursor, and nobody sets flags. */
+  public Scope withoutCursor() {
+    return new Scope(game, piece, viewer, false);
+  }
+
+  /** Tells, where nothing moves, what is wrong with asking about what only moves have. */
+  public void needCursor(Origin origin, String message, String label) {
+    if (!cursor) {
+      problems().oddity("no-cursor", origin, message, label);
+    }
+  }
+
+  /** The same of a place that is said from where the cursor is. */
+  public void needCursor(Origin origin) {
+    String message = "Where nothing moves there is no cursor, so this asks about no square.";
+    needCursor(origin, message, "name a square");
+  }
+
+  /** The cursor's square, which {@code origin} means without naming it. */
+  public Place here(Origin origin) {
+    needCursor(origin);
+    return new Place.Here();
   }
 
   /** The number of the player who looks at the board. */
@@ -218,7 +248,19 @@ public final class Scope {
     }
     Optional<String> nearest = problems().nearest(name, candidates);
     NameKind kind = likeliest(nearest.orElse(""), name, wanted);
-    problems().error(kind.unknownCode(), origin, kind.missing(name), Problems.words(nearest));
+    String guess = Problems.words(nearest);
+    String label = guess != null ? guess : listed(kind);
+    problems().error(kind.unknownCode(), origin, kind.missing(name), label);
+  }
+
+  /** The names there are of a kind, when they are few; null when they are not. */
+  private @Nullable String listed(NameKind kind) {
+    Set<String> all = names().all(kind);
+    if (all.isEmpty()) {
+      return "there is none";
+    }
+    boolean few = all.size() <= MOST_LISTED;
+    return few ? "there are: `" + String.join("`, `", all) + "`" : null;
   }
 
   /** What was meant: the kind of the guess, else of names that look alike, else the first. */

@@ -80,10 +80,13 @@ public record Call(String word, List<Form> args, Origin at, Origin origin, Scope
 
   /** The value of an argument that is a number; told and zero when it is not or is too large. */
   public int integer(int index) {
-    if (arg(index) instanceof Form.Num num && Math.abs(num.value()) <= Short.MAX_VALUE) {
+    if (!(arg(index) instanceof Form.Num num)) {
+      problems().error("wrong-kind", arg(index).origin(), "A number is wanted here.");
+    } else if (num.value() < -Short.MAX_VALUE || num.value() > Short.MAX_VALUE) {
+      problems().outOfRange(num, -Short.MAX_VALUE, Short.MAX_VALUE);
+    } else {
       return (int) num.value();
     }
-    problems().error("wrong-kind", arg(index).origin(), "A small number is wanted here.");
     return 0;
   }
 
@@ -116,7 +119,7 @@ public record Call(String word, List<Form> args, Origin at, Origin origin, Scope
 
   /** The place an argument means; the cursor's when it is missing. */
   public Place place(int index) {
-    return index < size() ? scope.place(arg(index)) : new Place.Here();
+    return index < size() ? scope.place(arg(index)) : scope.here(origin);
   }
 
   /** The condition an argument means. */

@@ -1,11 +1,15 @@
 package org.rookery.compiler.elaborate.vocabulary;
 
 import java.util.Optional;
+import java.util.Set;
 import org.rookery.compiler.elaborate.scope.Scope;
 import org.rookery.language.form.Form;
 
 /** Reads sections of games, boards and pieces. */
 public final class Sections {
+  /** Sections that are carried out before the others are read. */
+  private static final Set<String> OF_VARIANTS = Set.of("change", "remove");
+
   private Sections() {}
 
   /** The section a form is, if it is one; unknown ones are skipped in old files. */
@@ -20,6 +24,16 @@ public final class Sections {
       return Optional.empty();
     }
     Optional<Keyword<Section<D>>> word = words.find(call.get().word());
+    if (word.isEmpty() && OF_VARIANTS.contains(call.get().word())) {
+      scope
+          .problems()
+          .oddity(
+              "unknown-word",
+              call.get().at(),
+              "`" + call.get().word() + "` is about what a `variant` inherits.",
+              "write `(variant …)` for what varies another game");
+      return Optional.empty();
+    }
     if (word.isEmpty()) {
       scope.problems().oddWord(words.noun(), call.get().word(), call.get().at(), words.names());
       return Optional.empty();

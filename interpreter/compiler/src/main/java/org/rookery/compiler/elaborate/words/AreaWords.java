@@ -79,7 +79,7 @@ public final class AreaWords {
 
   private static Area ray(Call call) {
     int last = call.size() - 1;
-    Place place = last == 0 ? new Place.Here() : call.place(0);
+    Place place = last == 0 ? call.scope().here(call.origin()) : call.place(0);
     return new Area.Ray(place, call.scope().direction(call.arg(last)));
   }
 }

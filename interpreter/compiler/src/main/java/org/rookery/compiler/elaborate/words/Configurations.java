@@ -43,6 +43,16 @@ final class Configurations {
       }
       occupants.clear();
     }
+    Form last = call.arg(call.size() - 1);
+    if (call.problems().lenient() && occupants.size() > 1 && isPlace(last, call.scope())) {
+      // Some old files leave the parentheses around a single place out.
+      occupants.remove(last);
+      groups.add(
+          new Group(
+              occupants.stream().map(occupant -> occupant(occupant, call.scope())).toList(),
+              places(List.of(last), call.scope())));
+      occupants.clear();
+    }
     if (!occupants.isEmpty()) {
       call.problems()
           .error(
@@ -74,6 +84,10 @@ final class Configurations {
     }
     man.ifPresent(last -> links.add(new Link(last, List.copyOf(next))));
     return new Condition.Chain(links);
+  }
+
+  private static boolean isPlace(Form form, Scope scope) {
+    return scope.is(NameKind.SQUARE, form) || scope.is(NameKind.ZONE, form);
   }
 
   private static boolean isDirection(Form form, Scope scope) {

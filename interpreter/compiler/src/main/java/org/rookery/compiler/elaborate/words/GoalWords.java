@@ -62,7 +62,7 @@ public final class GoalWords {
               }),
           zrf(
               "absolute-config",
-              "occupant… (squares…)",
+              "occupant… [(squares…)]",
               "Each square holds one of these men; in a zone, one square is enough.",
               "(absolute-config Chief (opponent Footman) (home promotion))",
               Configurations::absolute),

@@ -10,6 +10,8 @@ import org.rookery.compiler.model.Condition;
 
 /** Words that ask about the block so far and about earlier moves. */
 public final class HistoryTests {
+  private static final String NO_FLAG = "What a move remembers while it is made is gone afterwards.";
+
   public static final List<Keyword<Condition>> LIST =
       List.of(
           zrf(
@@ -17,15 +19,20 @@ public final class HistoryTests {
               "flag",
               "The block has set the flag.",
               "(flag? jumped)",
-              c -> new Condition.Flag(c.scope().mention(NameKind.FLAG, c.arg(0)))),
+              c -> {
+                c.scope().needCursor(c.origin(), NO_FLAG, "only rules of moves know it");
+                return new Condition.Flag(c.scope().mention(NameKind.FLAG, c.arg(0)));
+              }),
           zrf(
               "position-flag?",
               "flag [place]",
               "The block has set the flag for that square.",
               "(position-flag? seen n)",
-              c ->
-                  new Condition.PositionFlag(
-                      c.scope().mention(NameKind.POSITION_FLAG, c.arg(0)), c.place(1))),
+              c -> {
+                c.scope().needCursor(c.origin(), NO_FLAG, "only rules of moves know it");
+                return new Condition.PositionFlag(
+                    c.scope().mention(NameKind.POSITION_FLAG, c.arg(0)), c.place(1));
+              }),
           zrf(
               "last-from?",
               "[place]",
@@ -85,7 +92,10 @@ public final class HistoryTests {
               "",
               "The move changes what the man is.",
               "promoted?",
-              c -> new Condition.Promotes()));
+              c -> {
+                c.scope().needCursor(c.origin(), NO_FLAG, "only rules of moves know it");
+                return new Condition.Promotes();
+              }));
 
   private HistoryTests() {}
 }

@@ -66,7 +66,10 @@ public final class SquareTests {
               "square",
               "The cursor is on that square.",
               "(position? home)",
-              c -> new Condition.IsSquare(c.name(NameKind.SQUARE, 0))),
+              c -> {
+                c.scope().here(c.origin());
+                return new Condition.IsSquare(c.name(NameKind.SQUARE, 0));
+              }),
           zrf(
               "on-board?",
               "[place]",
