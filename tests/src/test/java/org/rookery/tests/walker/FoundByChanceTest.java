@@ -124,4 +124,24 @@ final class FoundByChanceTest {
         "(piece (name Man) (moves (n (verify empty?) (add-to steps 1) (add-partial))"
             + " (s (verify empty?) (add-to steps 1) (add-partial))))");
   }
+
+  /** Whether a man has moved is asked of a square that the asker did not see when it began. */
+  @Test
+  void other_men_are_asked_whether_they_have_moved() {
+    SmallRules.agree(
+        "(board (rectangle 3 4)) (board-setup (White (Man b1)) (Black (Man a4 c4)))",
+        "(piece (name Man) (moves (w (verify empty?) add) (e (verify empty?) add)"
+            + " (n (while empty? n) (verify (and enemy? unmoved?)) add)))");
+  }
+
+  /** An ending may ask for rights that no move asks for. */
+  @Test
+  void endings_ask_whether_men_have_moved() {
+    SmallRules.agree(
+        "(board (rectangle 3 4)) (board-setup (White (Man b1 c1)) (Black (Man a4 c4)))"
+            + "(ending \"left\" (and (not (unmoved? a4)) (unmoved? b1)) win)"
+            + "(ending \"home\" (and (castles? b1 c1) (empty? a4)) loss)",
+        "(piece (name Man) (moves (w (verify empty?) add) (e (verify empty?) add)"
+            + " (n (while empty? n) (verify enemy?) add)))");
+  }
 }

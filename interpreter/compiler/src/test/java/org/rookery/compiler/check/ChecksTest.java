@@ -107,7 +107,6 @@ class ChecksTest {
                       (ending "c" (exists (enemy Q) (board)) loss)
                       (ending "d" in-check? loss)
                       (ending "e" (< (+ 1 (clock)) 1) draw)
-                      (ending "f" empty? draw)
                       (ending "g" (captured Q) draw)
                       (ending "h" (>= (count friend (board)) 0) draw)
                       (ending "i" to-move? draw)
@@ -119,7 +118,6 @@ class ChecksTest {
             "dead-ending c",
             "dead-ending d",
             "dead-ending e",
-            "dead-ending f",
             "dead-ending g",
             "unreachable-ending i")
         .noneMatch(told -> told.equals("dead-ending h"));

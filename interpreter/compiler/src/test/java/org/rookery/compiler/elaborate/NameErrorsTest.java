@@ -26,7 +26,7 @@ class NameErrorsTest {
         "(verify (in-zone? Y)) add | wrong-kind: Y | `Y` is a piece. wanted: a zone",
         "(verify (in-zone? cmap)) add | unknown-zone: cmap | The board has no zone `cmap`. did you mean `camp`?",
         "(verify (piece? Quen)) add | unknown-piece: Quen | The game has no piece `Quen`.",
-        "(add W) | unknown-piece: W | The game has no piece `W`.",
+        "(add W) | unknown-piece: W | The game has no piece `W`. there are: `X`, `Y`",
         "(create Whit X) add | unknown-player: Whit"
             + " | The game has no player `Whit`. did you mean `White`?",
         "(add-partial jmp) | unknown-move-type: jmp"
@@ -142,7 +142,7 @@ class NameErrorsTest {
     assertThat(RulesText.rules(game.formatted("x2/3/3")).messages())
         .containsExactly("This FEN text has 3 ranks, the board has 2.");
     assertThat(RulesText.rules(game.formatted("x3/XX1")).messages())
-        .containsExactly("Rank `x3` has 4 squares, the board has 3.");
+        .containsExactly("In this FEN text `x3` is a rank of 4 squares, and the board's have 3.");
     assertThat(RulesText.rules(game.formatted("q2/3[Z]")).messages())
         .containsExactlyInAnyOrder("No piece has the letter `q`.", "No piece has the letter `Z`.");
   }

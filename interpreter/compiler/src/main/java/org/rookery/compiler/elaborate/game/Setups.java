@@ -70,7 +70,7 @@ final class Setups {
               .oddity(
                   "number-out-of-range",
                   count.origin(),
-                  "So many men off the board are there never: from 0 to " + MOST + " may be.");
+                  "There may be from 0 to " + MOST + " men of a kind off the board.");
         }
         int number = (int) Math.max(0, Math.min(count.value(), MOST));
         game.reserves.add(new Reserve(player, piece, number));
