@@ -6,13 +6,14 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
-import picocli.CommandLine;
+import org.rookery.program.TooMuchWork;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Model.UsageMessageSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
+import picocli.CommandLine;
 
 /** The command line as a whole. */
 @Command(
@@ -146,7 +147,7 @@ final class RookeryCommand implements Runnable {
     if (problem instanceof OutputLost lost) {
       return lost(lost, err);
     }
-    if (problem instanceof Refusal) {
+    if (problem instanceof Refusal || problem instanceof TooMuchWork) {
       err.println("rookery: " + problem.getMessage());
       return ExitCode.BAD_INPUT;
     }

@@ -10,6 +10,7 @@ import org.rookery.game.Game;
 import org.rookery.game.LoadingAll;
 import org.rookery.game.files.Rulebook;
 import org.rookery.language.diagnostic.Diagnostics;
+import org.rookery.program.TooMuchWork;
 
 /** Loads rules files to see what is wrong with them; nothing a file does can stop it. */
 public final class Checker {
@@ -54,9 +55,17 @@ public final class Checker {
             .anyMatch(piece -> !piece.moves().isEmpty() || !piece.drops().isEmpty());
     // Of a game without rules something has been said already.
     if (anyRules && !model.needsPlugIn()) {
-      game.start()
-          .whyNoTurn()
-          .ifPresent(why -> diagnostics.warning("no-first-turn", model.origin(), why));
+      try {
+        game.start()
+            .whyNoTurn()
+            .ifPresent(why -> diagnostics.warning("no-first-turn", model.origin(), why));
+        if (model.options().containsKey("maximal captures")) {
+          // Chains are followed to their end only where all turns are asked for.
+          game.start().moves();
+        }
+      } catch (TooMuchWork endless) {
+        diagnostics.error("too-much-work", model.origin(), "" + endless.getMessage());
+      }
     }
   }
 }

@@ -3,6 +3,7 @@ package org.rookery.app.survey;
 import com.fasterxml.jackson.annotation.JsonIgnore;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.rookery.game.LoadingAll;
 import org.rookery.language.diagnostic.Diagnostic;
 import org.rookery.language.source.Span;
@@ -41,9 +42,18 @@ public record FileCheck(
    * @param file the one it is in, which may be included
    * @param line from 1; 0 for the file as a whole
    * @param column in characters, from 1
+   * @param label a few words beside the place, such as a guess at what was meant; null for none
+   * @param help how to put it right; null where that is not known
    */
   public record Problem(
-      String severity, String code, String file, int line, int column, String message) {
+      String severity,
+      String code,
+      String file,
+      int line,
+      int column,
+      String message,
+      @Nullable String label,
+      @Nullable String help) {
     static Problem of(Diagnostic diagnostic) {
       Span span = diagnostic.span();
       return new Problem(
@@ -52,7 +62,9 @@ public record FileCheck(
           span.source().name(),
           span.line(),
           span.column(),
-          diagnostic.message());
+          diagnostic.message(),
+          diagnostic.label(),
+          diagnostic.help());
     }
   }
 
@@ -66,7 +78,7 @@ public record FileCheck(
     List<Problem> problems =
         whole
             .refusal()
-            .map(text -> new Problem("error", "unreadable", whole.file(), 0, 0, text))
+            .map(text -> new Problem("error", "unreadable", whole.file(), 0, 0, text, null, null))
             .map(List::of)
             .orElse(whole.diagnostics().sorted().stream().map(Problem::of).toList());
     return new FileCheck(

@@ -16,6 +16,8 @@ public final class Checks {
           new UnusedPieces(),
           new SilentBlocks(),
           new StuckLoops(),
+          new AddsAfterCascade(),
+          new NullMoves(),
           new MissingRoyals(),
           new DeadEndings());
 
@@ -24,6 +26,7 @@ public final class Checks {
   /** Tells what is wrong with a game that was read without errors. */
   public static void run(GameModel game, Dialect dialect, Diagnostics diagnostics) {
     new NobodyMoves(dialect.lenient()).check(game, diagnostics);
+    new EndlessChains().check(game, diagnostics);
     if (!dialect.lenient()) {
       MEANT.forEach(check -> check.check(game, diagnostics));
     }

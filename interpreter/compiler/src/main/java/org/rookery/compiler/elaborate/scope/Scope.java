@@ -31,6 +31,7 @@ public final class Scope {
   private final String piece;
   private final int viewer;
   private final boolean cursor;
+  private final long rounds;
 
   /** What all scopes of one game share. */
   private record Game(
@@ -44,11 +45,12 @@ public final class Scope {
   /** A name that may become known after it was mentioned. */
   private record Mention(NameKind kind, String name, Origin origin) {}
 
-  private Scope(Game game, String piece, int viewer, boolean cursor) {
+  private Scope(Game game, String piece, int viewer, boolean cursor, long rounds) {
     this.game = game;
     this.piece = piece;
     this.viewer = viewer;
     this.cursor = cursor;
+    this.rounds = rounds;
   }
 
   /** The scope of a new game, in which nothing has a name yet. */
@@ -59,22 +61,32 @@ public final class Scope {
     names.follow(NameKind.DIRECTION, plan.directions());
     names.follow(NameKind.ZONE, plan.zones());
     Game game = new Game(language, names, problems, blocks, plan, new ArrayList<>());
-    return new Scope(game, "", 0, true);
+    return new Scope(game, "", 0, true, 1);
   }
 
   /** The same scope inside a piece. */
   public Scope inside(String pieceName) {
-    return new Scope(game, pieceName, viewer, cursor);
+    return new Scope(game, pieceName, viewer, cursor, rounds);
   }
 
   /** The same scope as that player sees it. */
   public Scope seenBy(int player) {
-    return new Scope(game, piece, player, cursor);
+    return new Scope(game, piece, player, cursor, rounds);
   }
 
   /** The same scope where nothing moves: there is no cursor, and nobody sets flags. */
   public Scope withoutCursor() {
-    return new Scope(game, piece, viewer, false);
+    return new Scope(game, piece, viewer, false, rounds);
+  }
+
+  /** The same scope inside a loop that goes round so often, from where it is already. */
+  public Scope inLoop(long times) {
+    return new Scope(game, piece, viewer, cursor, rounds * Math.max(1, times));
+  }
+
+  /** How often the loops around go round, all together. */
+  public long rounds() {
+    return rounds;
   }
 
   /** Tells, where nothing moves, what is wrong with asking about what only moves have. */

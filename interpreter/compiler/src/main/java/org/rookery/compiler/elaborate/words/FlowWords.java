@@ -5,6 +5,8 @@ import static org.rookery.compiler.elaborate.vocabulary.Keyword.zrf;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BiFunction;
+import org.rookery.compiler.elaborate.scope.Scope;
 import org.rookery.compiler.elaborate.vocabulary.Call;
 import org.rookery.compiler.elaborate.vocabulary.Keyword;
 import org.rookery.compiler.model.Amount;
@@ -14,6 +16,7 @@ import org.rookery.language.form.Form;
 /** Words that decide what a block does next. */
 public final class FlowWords {
   private static final String ELSE = "else";
+  private static final long MOST_ROUNDS = 4_096;
 
   public static final List<Keyword<List<Statement>>> LIST =
       List.of(
@@ -40,13 +43,13 @@ public final class FlowWords {
               "number statement…",
               "Does the statements so often.",
               "(repeat 2 n (verify empty?))",
-              c -> List.of(new Statement.Repeat(fixed(c), c.statements(1), c.origin()))),
+              c -> loop(c, (times, body) -> new Statement.Repeat(times, body, c.origin()))),
           word(
               "up-to",
               "number statement…",
               "Does the statements up to so often, and what follows after every count from one.",
               "(up-to (half-up (steps n ne)) n ne (verify empty?))",
-              c -> List.of(new Statement.UpTo(fixed(c), c.statements(1), c.origin()))),
+              c -> loop(c, (times, body) -> new Statement.UpTo(times, body, c.origin()))),
           word(
               "either",
               "block…",
@@ -83,6 +86,19 @@ public final class FlowWords {
       ways.add(call.scope().statements(((Form.Group) form).items()));
     }
     return List.of(new Statement.Either(ways, call.origin()));
+  }
+
+  /** Loops inside each other may go round so often in all as a walk over the largest board. */
+  private static List<Statement> loop(
+      Call call, BiFunction<Amount, List<Statement>, Statement> loop) {
+    Amount times = fixed(call);
+    Scope inside = call.scope().inLoop(times.match(new Rounds()));
+    if (inside.rounds() > MOST_ROUNDS) {
+      String message = "Such loops may go round " + MOST_ROUNDS + " times, those inside multiplied.";
+      call.problems().error("too-many-rounds", call.arg(0).origin(), message);
+      return List.of();
+    }
+    return List.of(loop.apply(times, inside.statements(call.from(1))));
   }
 
   /** The first argument, a number that the start square alone decides; told when it does not. */

@@ -1,0 +1,72 @@
+package org.rookery.compiler.check;
+
+import java.util.List;
+import org.rookery.compiler.model.GameModel;
+import org.rookery.compiler.model.PieceModel;
+import org.rookery.compiler.model.PieceModel.Block;
+import org.rookery.compiler.model.Statement;
+import org.rookery.language.diagnostic.Diagnostics;
+
+/**
+ * A second turn is made behind a turn of two men: in it only the second man moves, for the first is
+ * forgotten with the turn he moved in.
+ */
+final class AddsAfterCascade implements Check {
+  /** How far a way through a block has come. */
+  private enum Stage {
+    NO_CASCADE,
+    CASCADE,
+    ADDED
+  }
+
+  @Override
+  public void check(GameModel game, Diagnostics diagnostics) {
+    for (PieceModel piece : game.pieces()) {
+      for (Block block : piece.blocks()) {
+        follow(block.statements(), Stage.NO_CASCADE, diagnostics);
+      }
+    }
+  }
+
+  /** The furthest stage that a way through statements ends in. */
+  private static Stage follow(List<Statement> statements, Stage begin, Diagnostics diagnostics) {
+    Stage stage = begin;
+    for (Statement statement : statements) {
+      stage = after(statement, stage, diagnostics);
+    }
+    return stage;
+  }
+
+  private static Stage after(Statement statement, Stage stage, Diagnostics diagnostics) {
+    if (statement instanceof Statement.Cascade) {
+      return Stage.CASCADE;
+    }
+    if (statement instanceof Statement.Add add) {
+      if (stage == Stage.ADDED) {
+        diagnostics.warning(
+            "add-after-cascade",
+            add.origin(),
+            "This makes another turn, in which only the second man moves.",
+            "an `add` before it ends the turn of both");
+      }
+      return stage == Stage.NO_CASCADE ? stage : Stage.ADDED;
+    }
+    if (statement instanceof Statement.If branch) {
+      return later(
+          follow(branch.then(), stage, diagnostics),
+          follow(branch.otherwise(), stage, diagnostics));
+    }
+    if (statement instanceof Statement.Either either) {
+      return either.alternatives().stream()
+          .map(way -> follow(way, stage, diagnostics))
+          .reduce(Stage.NO_CASCADE, AddsAfterCascade::later);
+    }
+    Stage once = follow(statement.nested(), stage, diagnostics);
+    boolean again = once == Stage.ADDED && stage == Stage.CASCADE;
+    return again ? follow(statement.nested(), once, diagnostics) : once;
+  }
+
+  private static Stage later(Stage one, Stage other) {
+    return one.compareTo(other) >= 0 ? one : other;
+  }
+}

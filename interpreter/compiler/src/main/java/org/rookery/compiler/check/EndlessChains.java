@@ -1,0 +1,107 @@
+package org.rookery.compiler.check;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.rookery.compiler.model.Condition;
+import org.rookery.compiler.model.GameModel;
+import org.rookery.compiler.model.PieceModel;
+import org.rookery.compiler.model.PieceModel.Block;
+import org.rookery.compiler.model.Place;
+import org.rookery.compiler.model.Statement;
+import org.rookery.language.diagnostic.Diagnostics;
+
+/**
+ * Where the longest chain of captures is looked for, a chain may go on for ever by moves that
+ * change nothing but where the man stands.
+ */
+final class EndlessChains implements Check {
+  @Override
+  public void check(GameModel game, Diagnostics diagnostics) {
+    boolean most = !game.options().getOrDefault("maximal captures", "false").equals("false");
+    if (!most || game.options().getOrDefault("whole chains", "false").equals("true")) {
+      return;
+    }
+    for (PieceModel piece : game.pieces()) {
+      List<Block.Written> idle = new ArrayList<>();
+      for (Block block : piece.moves()) {
+        if (block instanceof Block.Written written && isIdle(written)) {
+          idle.add(written);
+        }
+      }
+      for (Block.Written block : idle) {
+        if (comesBack(block, idle)) {
+          diagnostics.warning(
+              "endless-chain",
+              block.origin(),
+              "This chain can go on without capturing, and the longest one is looked for in vain.",
+              "let parts that go on capture something");
+        }
+      }
+    }
+  }
+
+  private static boolean comesBack(Block.Written block, List<Block.Written> idle) {
+    Deque<Block.Written> waiting = new ArrayDeque<>(List.of(block));
+    Set<Block.Written> seen = new HashSet<>();
+    while (!waiting.isEmpty()) {
+      Block.Written from = waiting.remove();
+      for (Block.Written next : idle) {
+        if (goesOn(from, next)) {
+          if (next == block) {
+            return true;
+          }
+          if (seen.add(next)) {
+            waiting.add(next);
+          }
+        }
+      }
+    }
+    return false;
+  }
+
+  private static boolean goesOn(Block.Written from, Block.Written next) {
+    return Statement.all(from.statements())
+        .filter(Statement.Add.class::isInstance)
+        .flatMap(add -> ((Statement.Add) add).partial().stream())
+        .anyMatch(part -> part.moveType().map(next.moveType()::equals).orElse(true));
+  }
+
+  /** Whether a block goes on although it changes nothing, over empty squares or on the spot. */
+  private static boolean isIdle(Block.Written block) {
+    List<Statement> all = Statement.all(block.statements()).toList();
+    boolean moves = all.stream().anyMatch(EndlessChains::moves);
+    boolean ontoEmpty =
+        all.stream()
+            .anyMatch(
+                statement ->
+                    statement instanceof Statement.Verify verify && isEmpty(verify.condition()));
+    return all.stream().allMatch(EndlessChains::isHarmless) && (ontoEmpty || !moves);
+  }
+
+  private static boolean isEmpty(Condition condition) {
+    return condition instanceof Condition.Empty empty && empty.place() instanceof Place.Here;
+  }
+
+  private static boolean moves(Statement statement) {
+    return statement instanceof Statement.Step
+        || statement instanceof Statement.Jump
+        || statement instanceof Statement.Go;
+  }
+
+  /** Statements that leave everything but the man's place as it is, and no chain shorter. */
+  private static boolean isHarmless(Statement statement) {
+    return moves(statement)
+        || statement instanceof Statement.Verify verify && isHarmless(verify.condition())
+        || statement instanceof Statement.Add add && add.types().isEmpty() && !add.copy();
+  }
+
+  private static boolean isHarmless(Condition condition) {
+    return condition instanceof Condition.Empty
+        || condition instanceof Condition.OnBoard
+        || condition instanceof Condition.InZone;
+  }
+}
