@@ -7,13 +7,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
 import org.rookery.program.TooMuchWork;
+import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Model.UsageMessageSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
 import picocli.CommandLine.UnmatchedArgumentException;
-import picocli.CommandLine;
 
 /** The command line as a whole. */
 @Command(

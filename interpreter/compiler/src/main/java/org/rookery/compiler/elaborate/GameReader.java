@@ -10,6 +10,7 @@ import org.rookery.compiler.elaborate.board.BoardAssembly;
 import org.rookery.compiler.elaborate.board.BoardPlan;
 import org.rookery.compiler.elaborate.game.GameDraft;
 import org.rookery.compiler.elaborate.game.LetterBook;
+import org.rookery.compiler.elaborate.game.Royals;
 import org.rookery.compiler.elaborate.scope.Capacity;
 import org.rookery.compiler.elaborate.scope.Problems;
 import org.rookery.compiler.elaborate.scope.Scope;

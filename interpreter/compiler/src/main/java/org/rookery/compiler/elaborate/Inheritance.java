@@ -97,8 +97,7 @@ final class Inheritance {
     boolean found =
         key.isPresent()
             ? inherited.removeIf(section -> SectionKey.of(section).equals(key.get()))
-            : inherited.removeIf(
-                section -> word.isPresent() && section.isHeadedBy(word.get()));
+            : inherited.removeIf(section -> word.isPresent() && section.isHeadedBy(word.get()));
     if (!found && !removeByArguments(what)) {
       missing(key, what);
     }

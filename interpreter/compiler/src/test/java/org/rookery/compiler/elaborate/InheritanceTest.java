@@ -154,8 +154,7 @@ class InheritanceTest {
 
   private static String chosen(String text) {
     Diagnostics diagnostics = new Diagnostics();
-    var forms =
-        new Expander(SourceLoader.NONE, diagnostics).expand(Source.of("t.zrf", text));
+    var forms = new Expander(SourceLoader.NONE, diagnostics).expand(Source.of("t.zrf", text));
     List<GameText> games = Elaborator.games(forms, Dialect.ZRF, diagnostics);
     return Elaborator.choose(games, Dialect.ZRF, null).orElseThrow().title();
   }
@@ -187,8 +186,7 @@ class InheritanceTest {
   @Test
   void aTitleThatNobodyHasIsTold() {
     Diagnostics diagnostics = new Diagnostics();
-    var forms =
-        new Expander(SourceLoader.NONE, diagnostics).expand(Source.of("t.rules", GAME));
+    var forms = new Expander(SourceLoader.NONE, diagnostics).expand(Source.of("t.rules", GAME));
 
     assertThat(Elaborator.wanted(forms, Dialect.RULES, "Fist", diagnostics)).isEmpty();
     assertThat(new RulesText(List.of(), diagnostics).messages())

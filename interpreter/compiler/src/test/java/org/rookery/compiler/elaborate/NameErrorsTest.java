@@ -25,7 +25,7 @@ class NameErrorsTest {
             + " | There is no condition `not-redy?`. did you mean `not-ready?`?",
         "(verify (in-zone? Y)) add | wrong-kind: Y | `Y` is a piece. wanted: a zone",
         "(verify (in-zone? cmap)) add | unknown-zone: cmap | The board has no zone `cmap`. did you mean `camp`?",
-        "(verify (piece? Quen)) add | unknown-piece: Quen | The game has no piece `Quen`.",
+        "(verify (piece? Quen)) add | unknown-piece: Quen | The game has no piece `Quen`. there are: `X`, `Y`",
         "(add W) | unknown-piece: W | The game has no piece `W`. there are: `X`, `Y`",
         "(create Whit X) add | unknown-player: Whit"
             + " | The game has no player `Whit`. did you mean `White`?",
@@ -163,7 +163,7 @@ class NameErrorsTest {
     assertThat(text.messages())
         .contains(
             "Another man stands on `a1` already.",
-            "There is another piece called `Y`.",
+            "The piece `Y` is defined a second time. first defined at test.rules:3:3",
             "A game has only one `board`.");
   }
 }

@@ -29,8 +29,7 @@ final class RepairsTest {
   @Test
   void every_piece_takes_attributes() {
     GameModel model =
-        RulesText.rules(
-                game("(every-piece (attribute ready true) (moves ((verify ready) s add)))"))
+        RulesText.rules(game("(every-piece (attribute ready true) (moves ((verify ready) s add)))"))
             .clean();
 
     assertThat(model.pieces().get(0).attributes()).containsEntry("ready", false);
@@ -121,14 +120,14 @@ final class RepairsTest {
   @Test
   void a_piece_that_is_defined_twice_is_told_with_the_first() {
     assertThat(RulesText.rules(game("(piece (name X) (letter Z))")).messages())
-        .containsExactly(
-            "The piece `X` is defined a second time. first defined at test.rules:5:3");
+        .containsExactly("The piece `X` is defined a second time. first defined at test.rules:5:3");
   }
 
   @Test
   void an_unknown_zone_is_told_with_those_there_are() {
-    assertThat(RulesText.rules(game("(piece (name Z) (moves ((verify (in-zone? qq)) n add)))"))
-            .messages())
+    assertThat(
+            RulesText.rules(game("(piece (name Z) (moves ((verify (in-zone? qq)) n add)))"))
+                .messages())
         .containsExactly("The board has no zone `qq`. there are: `camp`");
   }
 
@@ -137,8 +136,7 @@ final class RepairsTest {
     String text = game("").replace("(White (X a1) (Y b1)) (Black (X a3))", "(fen \"3/7/3\")");
 
     assertThat(RulesText.rules(text).messages())
-        .containsExactly(
-            "In this FEN text `7` is a rank of 7 squares, and the board's have 3.");
+        .containsExactly("In this FEN text `7` is a rank of 7 squares, and the board's have 3.");
   }
 
   @ParameterizedTest
@@ -166,11 +164,19 @@ final class RepairsTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "unmoved?", "(empty? n)", "(in-zone? camp)", "(flag? x)", "promoted?",
-        "(position? a1)", "(friend? last-to)", "(exists friend (adjacent))", "(last-to? here)"
+        "unmoved?",
+        "(empty? n)",
+        "(in-zone? camp)",
+        "(flag? x)",
+        "promoted?",
+        "(position? a1)",
+        "(friend? last-to)",
+        "(exists friend (adjacent))",
+        "(last-to? here)"
       })
   void what_only_moves_have_is_no_ending(String condition) {
-    assertThat(RulesText.rules(game("(ending \"x\" (or (empty? a1) " + condition + ") win)")).told())
+    assertThat(
+            RulesText.rules(game("(ending \"x\" (or (empty? a1) " + condition + ") win)")).told())
         .anyMatch(told -> told.startsWith("no-cursor"));
   }
 }

@@ -162,8 +162,7 @@ final class FenSetup {
       while (digits < symbols.length() && Character.isDigit(symbols.charAt(digits))) {
         digits++;
       }
-      int count =
-          digits == at ? 1 : Integer.parseInt(symbols, at, Math.min(digits, at + 5), 10);
+      int count = digits == at ? 1 : Integer.parseInt(symbols, at, Math.min(digits, at + 5), 10);
       if (count > MOST) {
         error("There may be at most " + MOST + " men of a kind in a hand.");
         return;

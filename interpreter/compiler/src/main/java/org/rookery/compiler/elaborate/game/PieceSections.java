@@ -86,7 +86,8 @@ public final class PieceSections {
       List<Form> items = ((Form.Group) form).items();
       PieceWords.moveTypes(items, game.scope);
       if (form.isHeadedBy(ATTRIBUTE) && items.size() > 1) {
-        items.get(1)
+        items
+            .get(1)
             .atom()
             .ifPresent(attribute -> game.scope.names().add(NameKind.ATTRIBUTE, attribute));
       }

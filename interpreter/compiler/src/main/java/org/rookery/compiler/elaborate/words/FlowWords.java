@@ -94,7 +94,8 @@ public final class FlowWords {
     Amount times = fixed(call);
     Scope inside = call.scope().inLoop(times.match(new Rounds()));
     if (inside.rounds() > MOST_ROUNDS) {
-      String message = "Such loops may go round " + MOST_ROUNDS + " times, those inside multiplied.";
+      String message =
+          "Such loops may go round " + MOST_ROUNDS + " times, those inside multiplied.";
       call.problems().error("too-many-rounds", call.arg(0).origin(), message);
       return List.of();
     }

@@ -10,7 +10,8 @@ import org.rookery.compiler.model.Condition;
 
 /** Words that ask about the block so far and about earlier moves. */
 public final class HistoryTests {
-  private static final String NO_FLAG = "What a move remembers while it is made is gone afterwards.";
+  private static final String NO_FLAG =
+      "What a move remembers while it is made is gone afterwards.";
 
   public static final List<Keyword<Condition>> LIST =
       List.of(

@@ -1,0 +1,61 @@
+package org.rookery.tests.zrf;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.api.Assertions.assertTimeout;
+
+import java.time.Duration;
+import java.util.Optional;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.rookery.compiler.CompiledGame;
+import org.rookery.compiler.RulesCompiler;
+import org.rookery.engine.position.Position;
+import org.rookery.engine.turn.MoveGenerator;
+import org.rookery.language.diagnostic.Diagnostics;
+import org.rookery.language.source.Source;
+import org.rookery.language.source.SourceLoader;
+import org.rookery.program.TooMuchWork;
+
+/** Chains that never end are refused in words, soon, and not by running out of stack. */
+final class EndlessChainsTest {
+  private static final Duration SOON = Duration.ofSeconds(20);
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "(option \"maximal captures\" true) | ((add-partial))",
+        "(captures-compulsory most)         | ((add-partial))",
+        "(captures-compulsory most)         | ((verify not-empty?) (add-partial))",
+        "(option \"maximal captures\" 2)    | (n (create Man s) (capture s) add-partial)"
+            + " (s (verify empty?) add-partial)",
+        "(captures-compulsory most)         | (n (verify empty?) add-partial) (s (verify empty?)"
+            + " add-partial) (e (verify empty?) add-partial) (w (verify empty?) add-partial)",
+      })
+  void chains_without_end_are_refused(String option, String blocks) {
+    String text =
+        "(game (title \"T\") (players White Black) (turn-order White Black)\n"
+            + "(board (rectangle 5 5)) (board-setup (White (Man a1)) (Black (Man c3)))\n"
+            + option
+            + "(piece (name Man) (letter M) (moves "
+            + blocks
+            + ")))";
+    CompiledGame game =
+        RulesCompiler.compile(
+                Source.of("t.rules", text), SourceLoader.NONE, Optional.empty(), new Diagnostics())
+            .orElseThrow();
+    MoveGenerator generator = new MoveGenerator(game.program());
+
+    assertTimeout(
+        SOON,
+        () ->
+            assertThatThrownBy(() -> generator.legalMoves(new Position(game.program())))
+                .isInstanceOf(TooMuchWork.class)
+                .hasMessageContaining("too long to be followed"));
+    // What was asked in vain leaves nothing behind.
+    assertThatThrownBy(() -> generator.legalMoves(new Position(game.program())))
+        .isInstanceOf(TooMuchWork.class);
+    assertThat(game.program().title()).isEqualTo("T");
+  }
+}
