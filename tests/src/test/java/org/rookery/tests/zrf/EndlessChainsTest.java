@@ -1,7 +1,6 @@
 package org.rookery.tests.zrf;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.api.Assertions.assertTimeout;
 
 import java.time.Duration;
@@ -15,9 +14,8 @@ import org.rookery.engine.turn.MoveGenerator;
 import org.rookery.language.diagnostic.Diagnostics;
 import org.rookery.language.source.Source;
 import org.rookery.language.source.SourceLoader;
-import org.rookery.program.TooMuchWork;
 
-/** Chains that never end are refused in words, soon, and not by running out of stack. */
+/** Chains that never end are answered, soon, and not by running out of stack. */
 final class EndlessChainsTest {
   private static final Duration SOON = Duration.ofSeconds(20);
 
@@ -33,29 +31,24 @@ final class EndlessChainsTest {
         "(captures-compulsory most)         | (n (verify empty?) add-partial) (s (verify empty?)"
             + " add-partial) (e (verify empty?) add-partial) (w (verify empty?) add-partial)",
       })
-  void chains_without_end_are_refused(String option, String blocks) {
-    String text =
-        "(game (title \"T\") (players White Black) (turn-order White Black)\n"
-            + "(board (rectangle 5 5)) (board-setup (White (Man a1)) (Black (Man c3)))\n"
-            + option
-            + "(piece (name Man) (letter M) (moves "
-            + blocks
-            + ")))";
-    CompiledGame game =
-        RulesCompiler.compile(
-                Source.of("t.rules", text), SourceLoader.NONE, Optional.empty(), new Diagnostics())
-            .orElseThrow();
-    MoveGenerator generator = new MoveGenerator(game.program());
+  void chains_without_end_have_turns_all_the_same(String option, String blocks) {
+    CompiledGame game = game(option, blocks);
 
     assertTimeout(
         SOON,
         () ->
-            assertThatThrownBy(() -> generator.legalMoves(new Position(game.program())))
-                .isInstanceOf(TooMuchWork.class)
-                .hasMessageContaining("too long to be followed"));
-    // What was asked in vain leaves nothing behind.
-    assertThatThrownBy(() -> generator.legalMoves(new Position(game.program())))
-        .isInstanceOf(TooMuchWork.class);
-    assertThat(game.program().title()).isEqualTo("T");
+            assertThat(new MoveGenerator(game.program()).legalMoves(new Position(game.program())))
+                .isNotEmpty());
+  }
+
+  private static CompiledGame game(String option, String blocks) {
+    String text =
+        "(game (title \"T\") (players White Black) (turn-order White Black)\n"
+            + "(board (rectangle 5 5)) (board-setup (White (Man a1)) (Black (Man c3)))\n"
+            + option
+            + ("(piece (name Man) (letter M) (moves " + blocks + ")))");
+    return RulesCompiler.compile(
+            Source.of("t.rules", text), SourceLoader.NONE, Optional.empty(), new Diagnostics())
+        .orElseThrow();
   }
 }

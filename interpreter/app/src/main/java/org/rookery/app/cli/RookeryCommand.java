@@ -6,7 +6,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
-import org.rookery.program.TooMuchWork;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
@@ -147,7 +146,7 @@ final class RookeryCommand implements Runnable {
     if (problem instanceof OutputLost lost) {
       return lost(lost, err);
     }
-    if (problem instanceof Refusal || problem instanceof TooMuchWork) {
+    if (problem instanceof Refusal) {
       err.println("rookery: " + problem.getMessage());
       return ExitCode.BAD_INPUT;
     }

@@ -10,7 +10,6 @@ import org.rookery.game.Game;
 import org.rookery.game.LoadingAll;
 import org.rookery.game.files.Rulebook;
 import org.rookery.language.diagnostic.Diagnostics;
-import org.rookery.program.TooMuchWork;
 
 /** Loads rules files to see what is wrong with them; nothing a file does can stop it. */
 public final class Checker {
@@ -55,17 +54,9 @@ public final class Checker {
             .anyMatch(piece -> !piece.moves().isEmpty() || !piece.drops().isEmpty());
     // Of a game without rules something has been said already.
     if (anyRules && !model.needsPlugIn()) {
-      try {
-        game.start()
-            .whyNoTurn()
-            .ifPresent(why -> diagnostics.warning("no-first-turn", model.origin(), why));
-        if (model.options().containsKey("maximal captures")) {
-          // Chains are followed to their end only where all turns are asked for.
-          game.start().moves();
-        }
-      } catch (TooMuchWork endless) {
-        diagnostics.error("too-much-work", model.origin(), "" + endless.getMessage());
-      }
+      game.start()
+          .whyNoTurn()
+          .ifPresent(why -> diagnostics.warning("no-first-turn", model.origin(), why));
     }
   }
 }

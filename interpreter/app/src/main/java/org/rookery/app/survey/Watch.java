@@ -6,7 +6,6 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
-import org.rookery.program.TooMuchWork;
 
 /**
  * Watches over a job that may fail in any way, or never end.
@@ -81,9 +80,6 @@ final class Watch {
     }
     if (problem instanceof StackOverflowError) {
       return "too deep for the stack";
-    }
-    if (problem instanceof TooMuchWork endless) {
-      return "" + endless.getMessage();
     }
     StackTraceElement[] trace = problem.getStackTrace();
     String place = trace.length == 0 ? "" : " at " + trace[0];

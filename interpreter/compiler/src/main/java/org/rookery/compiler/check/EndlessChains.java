@@ -37,7 +37,7 @@ final class EndlessChains implements Check {
           diagnostics.warning(
               "endless-chain",
               block.origin(),
-              "This chain can go on without capturing, and the longest one is looked for in vain.",
+              "This chain of moves can go on for ever without capturing anything.",
               "let parts that go on capture something");
         }
       }

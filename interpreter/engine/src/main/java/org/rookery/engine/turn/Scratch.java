@@ -5,25 +5,15 @@ import java.util.List;
 import java.util.function.Supplier;
 import org.rookery.engine.legality.Safety;
 import org.rookery.engine.run.MoveBuffer;
-import org.rookery.program.TooMuchWork;
 
 /**
  * Work areas for questions that lie within each other, such as "does this drop mate?" while moves
  * are generated: each level has its own, kept for the next time.
  */
 final class Scratch {
-  /** Longer chains, and questions deeper inside each other, are not followed. */
-  private static final int DEEPEST = 1_000;
-
-  /** Chains with more parts in all, most of a second's work, are not followed. */
-  private static final int MOST_WORK = 400_000;
-
   private final List<Area> areas = new ArrayList<>();
   private final Supplier<Safety> safeties;
   private int depth;
-
-  /** Areas taken since the outermost one. */
-  private int work;
 
   Scratch(Supplier<Safety> safeties) {
     this.safeties = safeties;
@@ -46,13 +36,6 @@ final class Scratch {
 
   /** An empty work area, in use until the matching {@link #leave}. */
   Area enter() {
-    work = depth == 0 ? 0 : work + 1;
-    if (depth >= DEEPEST || work > MOST_WORK) {
-      // Whoever asks next begins anew.
-      depth = 0;
-      throw new TooMuchWork(
-          "The rules let chains of moves in this position go on too long to be followed.");
-    }
     if (depth == areas.size()) {
       areas.add(new Area(safeties.get()));
     }
