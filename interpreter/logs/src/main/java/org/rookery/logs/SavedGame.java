@@ -21,6 +21,9 @@ public final class SavedGame {
   private static final String POSITION = "position ";
   private static final Pattern RULES = Pattern.compile("rules ([0-9a-f]{16})\\s*");
 
+  /** Lines of a saved game, and so about its turns: more cannot be read in a moment. */
+  public static final int LONGEST = 20_000;
+
   private SavedGame() {}
 
   /**
@@ -74,6 +77,9 @@ public final class SavedGame {
    * @throws BadGame at the first line that is no position or, under the same rules, no legal turn
    */
   public static Loaded parse(Game game, String text) throws BadGame {
+    if (text.lines().skip(LONGEST).findAny().isPresent()) {
+      throw new BadGame(LONGEST + 1, "A saved game may have no more than " + LONGEST + " lines.");
+    }
     if (ZillionsLogReader.canRead(text)) {
       Match match = ZillionsGame.parse(game, text);
       return new Loaded(match, true, match.played().size(), Optional.empty());

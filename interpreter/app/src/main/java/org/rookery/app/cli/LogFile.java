@@ -11,6 +11,7 @@ import org.rookery.language.file.UnusableFile;
 import org.rookery.logs.BadLog;
 import org.rookery.logs.CourierLogReader;
 import org.rookery.logs.GameLog;
+import org.rookery.logs.SavedGame;
 import org.rookery.logs.ZillionsLogReader;
 
 /**
@@ -34,6 +35,9 @@ record LogFile(Path path, GameLog log, boolean zillions) {
       String text = text(path);
       boolean zillions = isSavedGame(path.toString()) || ZillionsLogReader.canRead(text);
       GameLog log = (zillions ? new ZillionsLogReader() : new CourierLogReader()).read(text);
+      if (log.turns().size() > SavedGame.LONGEST) {
+        throw new Refusal("The log `" + path + "` has more than " + SavedGame.LONGEST + " turns.");
+      }
       return new LogFile(path, log, zillions);
     } catch (BadLog e) {
       throw new Refusal(path + ": " + e.getMessage());

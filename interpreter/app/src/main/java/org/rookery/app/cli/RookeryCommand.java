@@ -2,6 +2,7 @@ package org.rookery.app.cli;
 
 import java.io.PrintWriter;
 import java.io.Writer;
+import java.nio.file.InvalidPathException;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -148,6 +149,10 @@ final class RookeryCommand implements Runnable {
     }
     if (problem instanceof Refusal) {
       err.println("rookery: " + problem.getMessage());
+      return ExitCode.BAD_INPUT;
+    }
+    if (problem instanceof InvalidPathException name) {
+      err.println("rookery: `" + name.getInput() + "` is no name of a file here.");
       return ExitCode.BAD_INPUT;
     }
     return internal(problem, err);

@@ -21,7 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
  * Every command with every kind of trouble: it ends soon, says what is wrong, with the right exit
  * code, loses nothing and leaves nothing behind.
  */
-@Timeout(value = 300, unit = TimeUnit.SECONDS, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
+@Timeout(value = 600, unit = TimeUnit.SECONDS, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
 class MatrixTest {
   private static final long CPU_NANOS = 5_000_000_000L;
 

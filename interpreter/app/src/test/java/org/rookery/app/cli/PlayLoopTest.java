@@ -174,6 +174,13 @@ class PlayLoopTest {
   }
 
   @Test
+  void a_saved_game_has_a_limit_that_is_told(@TempDir Path directory) throws IOException {
+    Path saved = Files.writeString(directory.resolve("x"), "// Chess\n" + "e2-e4\n".repeat(20_000));
+    assertThat(play(Chooser.human, "load " + saved))
+        .contains("Line 20001: A saved game may have no more than 20000 lines.");
+  }
+
+  @Test
   void questions_are_answered() throws IOException {
     assertThat(play(Chooser.human, "moves b1", "hint", "help", "why e1-e3", "hello"))
         .contains("2 legal turns.")
