@@ -44,7 +44,7 @@ class ConditionsTest {
             + " | (>= (count enemy (either-of (ray here ne) (ray a1 n) (zone camp))) 1)",
         "(exists enemy (squares a1-b2 (rank 4)))"
             + " | (>= (count enemy (squares a1 b1 a2 b2 a4 b4 c4 d4)) 1)",
-        "(in-check? opponent) | (in-check? enemy)",
+        "(in-check? opponent) | (in-check? opponent)",
         "to-move? | to-move?",
         "(repeated? 2) | (repeated? 2)",
         "(pieces-remaining 0 X) | (= (count (friend X) (board)) 0)",
