@@ -99,10 +99,11 @@ public final class RulesCompiler {
     if (diagnostics.hasErrors()) {
       return Optional.empty();
     }
-    Optional<CompiledGame> compiled = link(text, model, graphs, diagnostics);
-    if (compiled.isPresent()) {
-      Checks.run(model, dialect, diagnostics);
+    Checks.run(model, dialect, diagnostics);
+    if (diagnostics.hasErrors()) {
+      return Optional.empty();
     }
+    Optional<CompiledGame> compiled = link(text, model, graphs, diagnostics);
     return diagnostics.hasErrors() ? Optional.empty() : compiled;
   }
 

@@ -12,15 +12,15 @@ final class Landing implements Arrival {
   private final Script script;
   private final Emission emission;
   private final Leg leg;
-  private final Trail trail;
+  private final LegProgress progress;
   private final boolean quiet;
   private final boolean captures;
 
-  Landing(Script script, Emission emission, Leg leg, Trail trail) {
+  Landing(Script script, Emission emission, Leg leg, LegProgress progress) {
     this.script = script;
     this.emission = emission;
     this.leg = leg;
-    this.trail = trail;
+    this.progress = progress;
     boolean capture = leg.has(Modifier.CAPTURE) || leg.has(Modifier.ROYAL);
     boolean said = leg.has(Modifier.QUIET) || capture || leg.has(Modifier.FRIEND);
     boolean unsaid = !said && !leg.has(Modifier.PASSER);
@@ -68,20 +68,20 @@ final class Landing implements Arrival {
       return List.of();
     }
     List<Condition> squares = new ArrayList<>();
-    squares.add(trail.empty());
+    squares.add(progress.empty());
     squares.addAll(victims);
     return Script.join(List.of(script.verify(Script.any(squares))), emission.statements());
   }
 
   @Override
   public boolean goesOn() {
-    return emission.simple() && !trail.pending() && !leg.has(Modifier.PASSER);
+    return emission.simple() && !progress.pending() && !leg.has(Modifier.PASSER);
   }
 
   private List<Condition> victims() {
     List<Condition> victims = new ArrayList<>();
     if (captures) {
-      Condition enemy = trail.man(Side.OPPONENT);
+      Condition enemy = progress.man(Side.OPPONENT);
       Condition royal = new Condition.Royal(Script.HERE);
       if (leg.has(Modifier.TAME)) {
         enemy = Script.all(List.of(enemy, Script.not(royal)));
@@ -91,7 +91,7 @@ final class Landing implements Arrival {
       victims.add(enemy);
     }
     if (leg.has(Modifier.FRIEND)) {
-      victims.add(trail.man(Side.SELF));
+      victims.add(progress.man(Side.SELF));
     }
     return victims;
   }
@@ -103,14 +103,14 @@ final class Landing implements Arrival {
   private List<Statement> skipped(int steps) {
     boolean leaves = leg.has(Modifier.INITIAL) || leg.has(Modifier.ADVANCED) || !captures;
     List<Statement> all = new ArrayList<>();
-    if (!leg.has(Modifier.LAME) || !leaves || trail.later()) {
+    if (!leg.has(Modifier.LAME) || !leaves || progress.later()) {
       return all;
     }
-    Leap leap = trail.leap();
+    Leap leap = progress.leap();
     int sideways = leap.sideways();
     int forward = leap.forward();
     for (int back = steps; back > 0; back--) {
-      if (!trail.gait().atom().isStep()) {
+      if (!progress.motion().atom().isStep()) {
         all.add(pass((sideways / 2) - (sideways * back), (forward / 2) - (forward * back)));
       }
       if (back > 1) {

@@ -10,20 +10,20 @@ import org.rookery.compiler.model.Statement;
 /** One leg: step by step over empty squares to where it may end. */
 final class Slide {
   private final Script script;
-  private final Trail trail;
+  private final LegProgress progress;
   private final Leg leg;
   private final Arrival arrival;
 
   /** The leaps it repeats one after the other: one, unless it turns on the way. */
   private final List<Leap> round;
 
-  Slide(Script script, Trail trail, Leg leg, Arrival arrival) {
-    this(script, trail, leg, arrival, List.of(trail.leap()));
+  Slide(Script script, LegProgress progress, Leg leg, Arrival arrival) {
+    this(script, progress, leg, arrival, List.of(progress.leap()));
   }
 
-  Slide(Script script, Trail trail, Leg leg, Arrival arrival, List<Leap> round) {
+  Slide(Script script, LegProgress progress, Leg leg, Arrival arrival, List<Leap> round) {
     this.script = script;
-    this.trail = trail;
+    this.progress = progress;
     this.leg = leg;
     this.arrival = arrival;
     this.round = round;
@@ -32,9 +32,9 @@ final class Slide {
   /** The statements of the leg; a range of 0 is unlimited. */
   List<Statement> statements(int range) {
     List<Statement> all = new ArrayList<>();
-    int skipped = trail.gait().atom().isStep() ? leg.jumps() : 0;
+    int skipped = progress.motion().atom().isStep() ? leg.jumps() : 0;
     for (int i = 0; i < skipped; i++) {
-      all.add(script.step(trail.leap()));
+      all.add(script.step(progress.leap()));
     }
     all.addAll(range == 0 ? unlimited() : limited(skipped + 1, range));
     return all;
@@ -43,7 +43,7 @@ final class Slide {
   /** The step of that number, from 1. */
   private List<Statement> step(int number) {
     Leap leap = round.get((number - 1) % round.size());
-    boolean halfWay = !trail.gait().atom().isStep();
+    boolean halfWay = !progress.motion().atom().isStep();
     Place half = Script.toward(leap.sideways() / 2, leap.forward() / 2);
     List<Statement> all = new ArrayList<>();
     if (halfWay && leg.has(Modifier.LAME)) {
@@ -57,7 +57,7 @@ final class Slide {
 
   private List<Statement> unlimited() {
     List<Statement> all = new ArrayList<>(step(1));
-    all.add(new Statement.While(trail.empty(), rest(1), script.origin()));
+    all.add(new Statement.While(progress.empty(), rest(1), script.origin()));
     all.addAll(arrival.onMan(0));
     return all;
   }
@@ -67,7 +67,7 @@ final class Slide {
     List<Statement> way = new ArrayList<>(step(number + 1));
     if (number < round.size()) {
       List<Statement> end = Script.join(arrival.onMan(0), List.of(script.stop()));
-      way.add(new Statement.If(trail.empty(), rest(number + 1), end, script.origin()));
+      way.add(new Statement.If(progress.empty(), rest(number + 1), end, script.origin()));
     }
     return on(arrival.onEmpty(0), way);
   }
@@ -89,10 +89,10 @@ final class Slide {
     List<Statement> way = on(arrival.onEmpty(number), limited(number + 1, range));
     List<Statement> end = arrival.onMan(number);
     if (end.isEmpty()) {
-      all.add(script.verify(trail.empty()));
+      all.add(script.verify(progress.empty()));
       all.addAll(way);
     } else {
-      all.add(new Statement.If(trail.empty(), way, end, script.origin()));
+      all.add(new Statement.If(progress.empty(), way, end, script.origin()));
     }
     return all;
   }
@@ -108,8 +108,8 @@ final class Slide {
       return end.isEmpty() ? List.of(script.stop()) : end;
     }
     if (end.isEmpty()) {
-      return Script.join(List.of(script.verify(trail.empty())), quiet);
+      return Script.join(List.of(script.verify(progress.empty())), quiet);
     }
-    return List.of(new Statement.If(trail.empty(), quiet, end, script.origin()));
+    return List.of(new Statement.If(progress.empty(), quiet, end, script.origin()));
   }
 }

@@ -10,15 +10,15 @@ import org.rookery.compiler.betza.BetzaMove.Section;
 /**
  * A leg as it is walked.
  *
- * @param own its own gait, or null when it goes on with that of the leg before
+ * @param own its own motion, or null when it goes on with that of the leg before
  * @param headings the directions it may take, a bit each
  */
-record Stage(Leg leg, @Nullable Gait own, Reach reach, int headings) {
+record Stage(Leg leg, @Nullable LegMotion own, Reach reach, int headings) {
   private static final int EVERYWHERE = 0xFF;
 
   /** How far a leg goes. */
   enum Reach {
-    /** As far as its gait. */
+    /** As far as its motion. */
     FULL,
     /** What the leg before has left of it. */
     REST,
@@ -30,11 +30,11 @@ record Stage(Leg leg, @Nullable Gait own, Reach reach, int headings) {
   static List<List<Stage>> of(BetzaMove.Walk walk) {
     List<Stage> earlier = new ArrayList<>();
     int last = walk.legs().size() - 1;
-    Gait gait = new Gait(walk.atom(), walk.range());
+    LegMotion motion = new LegMotion(walk.atom(), walk.range());
     for (int i = 0; i < last; i++) {
-      earlier.add(later(walk.legs().get(i), i == 0 ? gait : null));
+      earlier.add(later(walk.legs().get(i), i == 0 ? motion : null));
     }
-    return ending(earlier, walk.legs().get(last), last == 0 ? gait : null, EVERYWHERE);
+    return ending(earlier, walk.legs().get(last), last == 0 ? motion : null, EVERYWHERE);
   }
 
   /** The walks a bent move stands for: one, or one for each leg it may end with. */
@@ -44,22 +44,22 @@ record Stage(Leg leg, @Nullable Gait own, Reach reach, int headings) {
     int last = bent.sections().size() - 1;
     for (int i = 0; i <= last; i++) {
       Section section = bent.sections().get(i);
-      Gait gait = new Gait(section.atom(), section.range());
+      LegMotion motion = new LegMotion(section.atom(), section.range());
       if (i == last) {
         List<String> turns = bent.whole().turns();
         int headings =
             turns.isEmpty() ? EVERYWHERE : Turns.absolute(turns, section.atom().family());
-        walks.addAll(ending(earlier, landing(section.leg(), bent.whole()), gait, headings));
+        walks.addAll(ending(earlier, landing(section.leg(), bent.whole()), motion, headings));
       } else {
         if (bent.stops()) {
           walks.addAll(
               ending(
                   earlier,
                   landing(new Leg(Set.of(), section.leg().turns(), 0), bent.whole()),
-                  gait,
+                  motion,
                   EVERYWHERE));
         }
-        earlier.add(new Stage(section.leg(), gait, Reach.FULL, EVERYWHERE));
+        earlier.add(new Stage(section.leg(), motion, Reach.FULL, EVERYWHERE));
       }
     }
     return walks;
@@ -73,14 +73,14 @@ record Stage(Leg leg, @Nullable Gait own, Reach reach, int headings) {
     return new Leg(modifiers, leg.turns(), leg.jumps());
   }
 
-  private static Stage later(Leg leg, @Nullable Gait own) {
+  private static Stage later(Leg leg, @Nullable LegMotion own) {
     Reach reach = own == null && leg.has(Modifier.INITIAL) ? Reach.SAME : Reach.FULL;
     return new Stage(leg, own, reach, EVERYWHERE);
   }
 
   /** A hop at the end is a leg to the hurdle and one straight on from there. */
   private static List<List<Stage>> ending(
-      List<Stage> earlier, Leg leg, @Nullable Gait own, int headings) {
+      List<Stage> earlier, Leg leg, @Nullable LegMotion own, int headings) {
     List<List<Stage>> walks = new ArrayList<>();
     Set<Modifier> hurdle = EnumSet.of(Modifier.HOP, Modifier.HOP_SWAP);
     Set<Modifier> path = EnumSet.of(Modifier.INITIAL, Modifier.LAME, Modifier.JUMP);

@@ -27,25 +27,25 @@ final class WalkLowering {
   /** One list for each direction it starts in. */
   List<List<Statement>> paths() {
     Stage first = stages.get(0);
-    Gait gait = first.own();
-    if (gait == null) {
-      throw new IllegalArgumentException("the first leg has no gait");
+    LegMotion motion = first.own();
+    if (motion == null) {
+      throw new IllegalArgumentException("the first leg has no motion");
     }
-    int headings = first.headings() & Turns.absolute(first.leg().turns(), gait.atom().family());
+    int headings = first.headings() & Turns.absolute(first.leg().turns(), motion.atom().family());
     List<List<Statement>> paths = new ArrayList<>();
     for (int heading = 0; heading < 8; heading++) {
       if ((headings & (1 << heading)) != 0) {
-        Trail trail = new Trail(0, gait, heading, 0, false, false);
+        LegProgress progress = new LegProgress(0, motion, heading, 0, false, false);
         if (first.leg().has(Modifier.CIRCLE)) {
-          paths.add(turning(trail, 8 / turn(gait), 1));
-          paths.add(turning(trail, 8 / turn(gait), -1));
+          paths.add(turning(progress, 8 / turn(motion), 1));
+          paths.add(turning(progress, 8 / turn(motion), -1));
         }
         if (first.leg().has(Modifier.CROOKED)) {
-          paths.add(turning(trail, 2, 1));
-          paths.add(turning(trail, 2, -1));
+          paths.add(turning(progress, 2, 1));
+          paths.add(turning(progress, 2, -1));
         }
         if (!first.leg().has(Modifier.CIRCLE) && !first.leg().has(Modifier.CROOKED)) {
-          paths.add(leg(trail));
+          paths.add(leg(progress));
         }
       }
     }
@@ -53,20 +53,20 @@ final class WalkLowering {
   }
 
   /** The smallest turn that leads from one move of an atom to another. */
-  private static int turn(Gait gait) {
-    return gait.atom().family().headings() == 0xFF ? 1 : 2;
+  private static int turn(LegMotion motion) {
+    return motion.atom().family().headings() == 0xFF ? 1 : 2;
   }
 
   /** A ride that takes so many headings in turn, each to one side of the one before. */
-  private List<Statement> turning(Trail trail, int headings, int side) {
+  private List<Statement> turning(LegProgress progress, int headings, int side) {
     List<Leap> round = new ArrayList<>();
     for (int i = 0; i < headings; i++) {
-      int heading = (trail.heading() + (side * i * turn(trail.gait()))) & 7;
-      round.add(trail.gait().atom().leap(heading));
+      int heading = (progress.heading() + (side * i * turn(progress.motion()))) & 7;
+      round.add(progress.motion().atom().leap(heading));
     }
     Leg leg = stages.get(0).leg();
-    Landing landing = new Landing(script, emission, leg, trail);
-    return new Slide(script, trail, leg, landing, round).statements(trail.gait().range());
+    Landing landing = new Landing(script, emission, leg, progress);
+    return new Slide(script, progress, leg, landing, round).statements(progress.motion().range());
   }
 
   /** Whether it was given up. */
@@ -84,57 +84,60 @@ final class WalkLowering {
    *
    * @return no statements when nothing of the range is left for it
    */
-  List<Statement> next(Trail before, Gait gait, int steps, boolean pending, boolean taken) {
+  List<Statement> next(
+      LegProgress before, LegMotion motion, int steps, boolean pending, boolean taken) {
     int index = before.stage() + 1;
     Stage stage = stages.get(index);
-    Gait going = gait;
-    if (stage.reach() == Stage.Reach.REST && before.gait().range() > 1) {
-      int left = before.gait().range() - steps;
+    LegMotion going = motion;
+    if (stage.reach() == Stage.Reach.REST && before.motion().range() > 1) {
+      int left = before.motion().range() - steps;
       if (left == 0) {
         return List.of();
       }
-      going = new Gait(gait.atom(), Math.min(left, gait.range()));
+      going = new LegMotion(motion.atom(), Math.min(left, motion.range()));
     }
-    Gait own = stage.own();
+    LegMotion own = stage.own();
     int headings = own == null ? turned(before, going, stage) : outward(before, own, stage);
     List<List<Statement>> ways = new ArrayList<>();
     for (int heading = 0; heading < 8; heading++) {
       if ((headings & stage.headings() & (1 << heading)) != 0) {
-        Gait facing = (own == null ? going : own).facing(heading);
-        ways.add(leg(new Trail(index, facing, heading, steps, pending, taken)));
+        LegMotion facing = (own == null ? going : own).facing(heading);
+        ways.add(leg(new LegProgress(index, facing, heading, steps, pending, taken)));
       }
     }
     return ways.isEmpty() ? List.of(script.stop()) : script.either(ways);
   }
 
-  private List<Statement> leg(Trail trail) {
+  private List<Statement> leg(LegProgress progress) {
     if (++legs > LIMIT) {
       return List.of(script.stop());
     }
-    Stage stage = stages.get(trail.stage());
+    Stage stage = stages.get(progress.stage());
     Leg leg = stage.leg();
-    boolean last = trail.stage() == stages.size() - 1;
+    boolean last = progress.stage() == stages.size() - 1;
     Arrival arrival =
-        last ? new Landing(script, emission, leg, trail) : new Passage(this, script, leg, trail);
+        last
+            ? new Landing(script, emission, leg, progress)
+            : new BetweenLegs(this, script, leg, progress);
     if (stage.reach() == Stage.Reach.SAME) {
-      return new Slide(script, trail, leg, new Exactly(arrival, trail.steps()))
-          .statements(trail.steps());
+      return new Slide(script, progress, leg, new Exactly(arrival, progress.steps()))
+          .statements(progress.steps());
     }
-    return new Slide(script, trail, leg, arrival).statements(trail.gait().range());
+    return new Slide(script, progress, leg, arrival).statements(progress.motion().range());
   }
 
-  private static int turned(Trail before, Gait gait, Stage stage) {
-    int turns = Turns.relative(stage.leg().turns(), gait.atom().family());
+  private static int turned(LegProgress before, LegMotion motion, Stage stage) {
+    int turns = Turns.relative(stage.leg().turns(), motion.atom().family());
     return Turns.from(before.heading(), turns);
   }
 
   /** The headings that deviate least from the leg before, unless the leg says which. */
-  private static int outward(Trail trail, Gait own, Stage stage) {
+  private static int outward(LegProgress progress, LegMotion own, Stage stage) {
     Family family = own.atom().family();
     if (!stage.leg().turns().isEmpty()) {
-      return Turns.from(trail.heading(), Turns.absolute(stage.leg().turns(), Family.COMPASS));
+      return Turns.from(progress.heading(), Turns.absolute(stage.leg().turns(), Family.COMPASS));
     }
-    Leap before = trail.leap();
+    Leap before = progress.leap();
     int best = 0;
     int set = 0;
     for (int heading = 0; heading < 8; heading++) {

@@ -10,7 +10,7 @@ import org.rookery.language.diagnostic.Diagnostics;
 final class DeadEndings implements Check {
   @Override
   public void check(GameModel game, Diagnostics diagnostics) {
-    Truth truth = new Truth(game);
+    ConstantConditions truth = new ConstantConditions(game);
     boolean always = false;
     List<EndingModel> endings = game.endings();
     for (int i = 0; i < endings.size(); i++) {

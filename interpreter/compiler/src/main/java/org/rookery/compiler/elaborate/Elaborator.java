@@ -25,16 +25,6 @@ public final class Elaborator {
 
   private Elaborator() {}
 
-  /**
-   * Every game of a file, variants too, as models; after errors, as much as makes sense of them.
-   */
-  public static List<GameModel> elaborate(
-      Expansion expansion, Dialect dialect, Diagnostics diagnostics) {
-    return games(expansion, dialect, diagnostics).stream()
-        .map(game -> elaborate(game, dialect, diagnostics))
-        .toList();
-  }
-
   /** The wanted game of a file; empty, and told, when there is none. */
   public static Optional<GameText> wanted(
       Expansion expansion, Dialect dialect, @Nullable String title, Diagnostics diagnostics) {

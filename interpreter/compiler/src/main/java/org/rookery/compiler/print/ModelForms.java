@@ -53,8 +53,7 @@ public final class ModelForms {
     sections.add(group("title", Words.text(game.title())));
     game.knownAs()
         .forEach(
-            (program, names) ->
-                names.forEach(name -> add("known-as", text(program), text(name))));
+            (program, names) -> names.forEach(name -> add("known-as", text(program), text(name))));
     game.options().forEach((name, value) -> add("option", text(name), value));
     add("players", game.players());
     add("turn-order", turnOrder());

@@ -148,7 +148,8 @@ class GamesTest {
             "on-move anyone (set-attribute used? true)",
             "on-capture (anyone X Y) capture",
             "on-drop (anyone (except Y)) (flip n)");
-    assertThat(lines(game, "may-move")).containsExactly("may-move (anyone X) empty? (otherwise remove add)");
+    assertThat(lines(game, "may-move"))
+        .containsExactly("may-move (anyone X) empty? (otherwise remove add)");
     assertThat(lines(game, "moves (e")).hasSize(2);
     assertThat(lines(game, "hand"))
         .containsExactly(

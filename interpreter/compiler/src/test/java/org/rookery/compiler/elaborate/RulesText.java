@@ -29,7 +29,11 @@ record RulesText(List<GameModel> games, Diagnostics diagnostics) {
   private static RulesText of(String name, String text) {
     Diagnostics diagnostics = new Diagnostics();
     var expansion = new Expander(SourceLoader.NONE, diagnostics).expand(Source.of(name, text));
-    var games = Elaborator.elaborate(expansion, Dialect.of(name), diagnostics);
+    Dialect dialect = Dialect.of(name);
+    List<GameModel> games =
+        Elaborator.games(expansion, dialect, diagnostics).stream()
+            .map(game -> Elaborator.elaborate(game, dialect, diagnostics))
+            .toList();
     return new RulesText(games, diagnostics);
   }
 

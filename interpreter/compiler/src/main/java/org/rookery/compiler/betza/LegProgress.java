@@ -15,12 +15,13 @@ import org.rookery.compiler.model.Side;
  * @param pending whether effects wait for the emission
  * @param taken whether squares are marked as taken
  */
-record Trail(int stage, Gait gait, int heading, int steps, boolean pending, boolean taken) {
+record LegProgress(
+    int stage, LegMotion motion, int heading, int steps, boolean pending, boolean taken) {
   /** The flag on squares where a man is captured in passing. */
   static final String TAKEN = "betza taken";
 
   Leap leap() {
-    return gait.atom().leap(heading);
+    return motion.atom().leap(heading);
   }
 
   /** Whether legs came before, so that the start square counts as empty. */

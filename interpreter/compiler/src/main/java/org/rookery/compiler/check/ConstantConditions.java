@@ -7,17 +7,20 @@ import org.rookery.compiler.model.Filter;
 import org.rookery.compiler.model.GameModel;
 import org.rookery.compiler.model.Place;
 
-/** What a condition's answer is in every position, as far as that is easily seen. */
-final class Truth implements Condition.Cases<Optional<Boolean>> {
+/**
+ * Finds conditions that are true, or false, in every position. Nothing is tried out: what does not
+ * show in the condition itself and in the list of pieces counts as open.
+ */
+final class ConstantConditions implements Condition.Cases<Optional<Boolean>> {
   private static final Optional<Boolean> OPEN = Optional.empty();
   private static final Optional<Boolean> NEVER = Optional.of(false);
 
   private final GameModel game;
-  private final Bounds bounds;
+  private final NumberRanges ranges;
 
-  Truth(GameModel game) {
+  ConstantConditions(GameModel game) {
     this.game = game;
-    this.bounds = new Bounds(game);
+    this.ranges = new NumberRanges(game);
   }
 
   private Optional<Boolean> joined(List<Condition> conditions, boolean deciding) {
@@ -72,7 +75,7 @@ final class Truth implements Condition.Cases<Optional<Boolean>> {
   }
 
   private boolean nobody(Filter filter) {
-    return bounds.nobody(filter);
+    return ranges.nobody(filter);
   }
 
   @Override
@@ -229,6 +232,6 @@ final class Truth implements Condition.Cases<Optional<Boolean>> {
 
   @Override
   public Optional<Boolean> compare(Condition.Compare it) {
-    return bounds.compare(it.left(), it.relation(), it.right());
+    return ranges.compare(it.left(), it.relation(), it.right());
   }
 }

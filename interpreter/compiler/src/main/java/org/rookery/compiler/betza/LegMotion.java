@@ -5,13 +5,13 @@ package org.rookery.compiler.betza;
  *
  * @param range the greatest number of steps of a leg; 0 is unlimited
  */
-record Gait(Atom atom, int range) {
+record LegMotion(Atom atom, int range) {
   /** Leaper for slider, slider for leaper. */
-  Gait swapped() {
-    return new Gait(atom, range == 1 ? 0 : 1);
+  LegMotion swapped() {
+    return new LegMotion(atom, range == 1 ? 0 : 1);
   }
 
-  Gait facing(int heading) {
-    return new Gait(atom.facing(heading), range);
+  LegMotion facing(int heading) {
+    return new LegMotion(atom.facing(heading), range);
   }
 }

@@ -8,12 +8,12 @@ import org.rookery.compiler.model.Filter;
 import org.rookery.compiler.model.GameModel;
 import org.rookery.program.Test.Relation;
 
-/** Between which bounds a number always is. */
-final class Bounds implements Amount.Cases<Range> {
+/** The least and the greatest value that a number can have in any position of a game. */
+final class NumberRanges implements Amount.Cases<Range> {
   private final GameModel game;
   private final Set<String> obtainable;
 
-  Bounds(GameModel game) {
+  NumberRanges(GameModel game) {
     this.game = game;
     this.obtainable = Pieces.obtainable(game);
   }

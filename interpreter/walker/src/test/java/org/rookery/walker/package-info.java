@@ -1,0 +1,5 @@
+/** The reference walker by itself, without the engine beside it. */
+@NullMarked
+package org.rookery.walker;
+
+import org.jspecify.annotations.NullMarked;
