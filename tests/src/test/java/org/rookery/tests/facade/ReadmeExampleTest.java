@@ -28,7 +28,7 @@ final class ReadmeExampleTest {
     // The console belongs to the build: what is printed goes to a stream that can be read.
     String text =
         example
-            .replace("System.out", "out")
+            .replaceAll("System[.]out", "out")
             .replace("class Example {", "class Example { public static java.io.PrintStream out;");
     Path file = Files.writeString(folder.resolve("Example.java"), text);
     ByteArrayOutputStream problems = new ByteArrayOutputStream();
