@@ -32,7 +32,7 @@ public final class Checker {
   public FileCheck check(Path file) {
     long start = System.nanoTime();
     AtomicReference<LoadingAll> whole = new AtomicReference<>();
-    Optional<String> failure = Watch.over(watch -> whole.set(loaded(file)), time);
+    Optional<String> failure = TimedRun.over(run -> whole.set(loaded(file)), time);
     long milliseconds = (System.nanoTime() - start) / NANOS_PER_MILLISECOND;
     return failure
         .map(words -> FileCheck.failed(file.toString(), words, milliseconds))

@@ -36,7 +36,7 @@ public final class Soaker {
   public FileSoak soak(Path file) {
     long start = System.nanoTime();
     Run run = new Run();
-    Optional<String> failure = Watch.over(watch -> run.play(file, watch), LOADING);
+    Optional<String> failure = TimedRun.over(timed -> run.play(file, timed), LOADING);
     List<Played> games = List.copyOf(run.games);
     List<FileSoak.Failure> failures = new ArrayList<>();
     Map<String, Integer> ends = new TreeMap<>();
@@ -76,20 +76,20 @@ public final class Soaker {
     final AtomicReference<RandomGame> now = new AtomicReference<>();
     final AtomicReference<LoadingAll> whole = new AtomicReference<>();
 
-    void play(Path file, Watch watch) {
-      watch.begin("while loading", LOADING);
+    void play(Path file, TimedRun timed) {
+      timed.begin("while loading", LOADING);
       whole.set(
           rulebook.loadEach(
               file,
               (title, game) -> {
                 if (plan.title().map(title::equals).orElse(true)) {
-                  play(title, game, watch);
-                  watch.begin("while loading", LOADING);
+                  play(title, game, timed);
+                  timed.begin("while loading", LOADING);
                 }
               }));
     }
 
-    private void play(String title, Game game, Watch watch) {
+    private void play(String title, Game game, TimedRun timed) {
       Allowance walks = new Allowance(plan.nodes(), plan.plies());
       boolean lenient = Dialect.of(game.file()).lenient();
       GameEngine engine = game.engine();
@@ -98,7 +98,7 @@ public final class Soaker {
         now.set(random);
         // The rules of old files are unrolled while they are first used.
         Duration first = i == 0 ? LOADING : Duration.ZERO;
-        watch.begin("while playing", plan.time().multipliedBy(2).plus(first));
+        timed.begin("while playing", plan.time().multipliedBy(2).plus(first));
         Played played = random.play();
         now.set(null);
         games.add(played);

@@ -8,13 +8,13 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Watches over a job that may fail in any way, or never end.
+ * A job with so much time for it, that may fail in any way, or never end.
  *
  * <p>The job runs on a thread of its own. When its time is over the thread is interrupted and left
  * behind: nothing stops a computation that does not ask. Time is that of the processor, so that a
  * busy machine does not make a job fail; of other time it has twenty times as much.
  */
-final class Watch {
+final class TimedRun {
   private static final long GLANCE_MILLIS = 20;
   private static final int PATIENCE = 20;
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
@@ -25,7 +25,7 @@ final class Watch {
   private volatile String activity = "";
   private volatile @Nullable Throwable problem;
 
-  private Watch(Consumer<Watch> job) {
+  private TimedRun(Consumer<TimedRun> job) {
     thread = new Thread(() -> run(job), "watched");
     thread.setDaemon(true);
   }
@@ -47,26 +47,26 @@ final class Watch {
    *
    * @return what went wrong, in a few words; empty when nothing did
    */
-  static Optional<String> over(Consumer<Watch> job, Duration time) {
-    Watch watch = new Watch(job);
-    watch.begin("", time);
-    watch.thread.start();
+  static Optional<String> over(Consumer<TimedRun> job, Duration time) {
+    TimedRun run = new TimedRun(job);
+    run.begin("", time);
+    run.thread.start();
     try {
-      while (watch.thread.isAlive()) {
-        watch.thread.join(GLANCE_MILLIS);
-        if (watch.thread.isAlive() && watch.isLate()) {
-          watch.thread.interrupt();
-          return Optional.of(("no end in time " + watch.activity).strip());
+      while (run.thread.isAlive()) {
+        run.thread.join(GLANCE_MILLIS);
+        if (run.thread.isAlive() && run.isLate()) {
+          run.thread.interrupt();
+          return Optional.of(("no end in time " + run.activity).strip());
         }
       }
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       return Optional.of("interrupted");
     }
-    return Optional.ofNullable(watch.problem).map(p -> (words(p) + " " + watch.activity).strip());
+    return Optional.ofNullable(run.problem).map(p -> (words(p) + " " + run.activity).strip());
   }
 
-  private void run(Consumer<Watch> job) {
+  private void run(Consumer<TimedRun> job) {
     try {
       job.accept(this);
     } catch (RuntimeException | Error e) {

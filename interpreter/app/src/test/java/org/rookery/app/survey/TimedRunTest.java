@@ -6,11 +6,11 @@ import java.time.Duration;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 
-class WatchTest {
+class TimedRunTest {
   private static final Duration LONG = Duration.ofSeconds(30);
 
   private static Optional<String> over(Runnable job) {
-    return Watch.over(watch -> job.run(), LONG);
+    return TimedRun.over(run -> job.run(), LONG);
   }
 
   private static int endless(int depth) {
@@ -36,15 +36,15 @@ class WatchTest {
                   throw new IllegalStateException("oh");
                 })
                 .orElseThrow())
-        .startsWith("internal error: IllegalStateException (oh) at org.rookery.app.survey.Watch");
+        .startsWith("internal error: IllegalStateException (oh) at org.rookery.app.survey.TimedRun");
   }
 
   @Test
   void a_job_that_does_not_end_is_left() {
     Optional<String> words =
-        Watch.over(
-            watch -> {
-              watch.begin("while waiting", Duration.ofMillis(50));
+        TimedRun.over(
+            run -> {
+              run.begin("while waiting", Duration.ofMillis(50));
               while (true) {
                 Thread.onSpinWait();
                 if (Thread.interrupted()) {
@@ -59,9 +59,9 @@ class WatchTest {
   @Test
   void each_activity_has_its_own_time() {
     Optional<String> words =
-        Watch.over(
-            watch -> {
-              watch.begin("while sleeping", LONG);
+        TimedRun.over(
+            run -> {
+              run.begin("while sleeping", LONG);
               try {
                 Thread.sleep(100);
               } catch (InterruptedException e) {
