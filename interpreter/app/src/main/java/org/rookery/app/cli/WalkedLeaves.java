@@ -28,19 +28,24 @@ final class WalkedLeaves {
     return perft.count(Scene.of(match.position()), depth);
   }
 
-  /** Prints the leaves below each first turn, and an empty line; returns their sum. */
+  /**
+   * Prints the leaves below each first turn, in the engine's order, and an empty line; returns their
+   * sum.
+   */
   long divide(int depth) {
     Map<WalkedTurn, Long> leaves = perft.divide(Scene.of(match.position()), depth);
-    Map<WalkedTurn, String> names = new LinkedHashMap<>();
+    Map<WalkedTurn, Long> left = new LinkedHashMap<>(leaves);
     for (Turn turn : match.turnsWhateverEnded()) {
-      names.put(walker.comparable(WalkedTurn.of(turn.move())), turn.text());
+      Long count = left.remove(walker.comparable(WalkedTurn.of(turn.move())));
+      if (count != null) {
+        out.println(turn.text() + ": " + count);
+      }
     }
-    leaves.forEach(
-        (turn, count) -> {
-          // The engine lends its notation; a turn it does not know is told in the walker's words.
-          String name = names.getOrDefault(turn, "only the walker: " + walker.text(turn));
-          out.println(name + ": " + count);
-        });
+    // A turn that the engine does not know is told in the walker's words.
+    left.entrySet().stream()
+        .map(turn -> "only the walker: " + walker.text(turn.getKey()) + ": " + turn.getValue())
+        .sorted()
+        .forEach(out::println);
     out.println();
     return leaves.values().stream().mapToLong(Long::longValue).sum();
   }

@@ -36,7 +36,8 @@ class TimedRunTest {
                   throw new IllegalStateException("oh");
                 })
                 .orElseThrow())
-        .startsWith("internal error: IllegalStateException (oh) at org.rookery.app.survey.TimedRun");
+        .startsWith(
+            "internal error: IllegalStateException (oh) at org.rookery.app.survey.TimedRun");
   }
 
   @Test
