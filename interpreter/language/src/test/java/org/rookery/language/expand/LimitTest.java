@@ -64,7 +64,7 @@ class LimitTest {
   void nestingByMacrosEndsInAMessage() {
     StringBuilder text = new StringBuilder("(define m0 x)");
     for (int i = 1; i < 190; i++) {
-      text.append("(define m%d ((((((m%d))))))))\n".formatted(i, i - 1));
+      text.append("(define m%d ((((((m%d)))))))\n".formatted(i, i - 1));
     }
     assertThat(soon(text + "(game (m189))")).contains("too-deep");
   }

@@ -138,7 +138,9 @@ public final class LetterBook {
     for (PieceDraft piece : open) {
       String notation = piece.notation;
       boolean single = notation.length() == 1 && Character.isLetter(notation.charAt(0));
-      if (single && notations.get(notation.toUpperCase(Locale.ROOT)) == 1 && free(notation)) {
+      if (single
+          && notations.getOrDefault(notation.toUpperCase(Locale.ROOT), 0) == 1
+          && free(notation)) {
         assign(piece, notation);
       }
     }
