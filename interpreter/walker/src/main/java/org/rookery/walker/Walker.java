@@ -4,13 +4,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.rookery.compiler.CompiledGame;
 import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.GameModel.EndingModel;
+import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
 import org.rookery.walker.rule.Answers;
 import org.rookery.walker.rule.Blocks;
+import org.rookery.walker.rule.NearestWay;
 import org.rookery.walker.rule.Questions;
 import org.rookery.walker.rule.Track;
 import org.rookery.walker.scene.Game;
@@ -46,6 +49,13 @@ public final class Walker implements Questions {
 
   Game game() {
     return game;
+  }
+
+  /** A search for the nearest way, on a position that must not change meanwhile. */
+  public static NearestWay nearestWay(
+      CompiledGame compiled, Position position, Predicate<Move> wanted) {
+    Walker walker = new Walker(compiled, Long.MAX_VALUE); // the search has a bound of its own
+    return new NearestWay(walker.game, walker, Scene.of(position), wanted);
   }
 
   @Override

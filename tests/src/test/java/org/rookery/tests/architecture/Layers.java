@@ -26,7 +26,7 @@ final class Layers {
       &compiler                compiler compiler.model compiler.graph compiler.specialize compiler.check
       &words                   &text &program language.form compiler.model compiler.elaborate.board compiler.elaborate.scope compiler.elaborate.vocabulary
       &elaborate               compiler.elaborate.board compiler.elaborate.scope compiler.elaborate.vocabulary compiler.elaborate.read compiler.elaborate.words compiler.elaborate.piece compiler.elaborate.game
-      &everything              &forms &engine engine.adjudicate engine.notation engine.search &compiler walker walker.scene
+      &everything              &forms &engine engine.adjudicate engine.notation engine.search &compiler walker walker.scene walker.rule
       &drawing                 drawing.picture drawing.diagram drawing.text drawing.courier drawing.scene
       &game                    game game.engine game.files game.explain
       &services                app.regress app.survey app.measure
@@ -71,7 +71,7 @@ final class Layers {
       bytecode                 program engine.position engine.run
 
       walker.scene             &engine compiler compiler.graph compiler.model
-      walker.rule              &engine compiler.graph compiler.model walker.scene
+      walker.rule              &engine compiler.graph compiler.model language.source walker.scene
       walker                   &engine compiler compiler.graph compiler.model walker.scene walker.rule
 
       drawing

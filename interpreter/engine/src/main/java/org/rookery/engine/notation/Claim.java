@@ -56,6 +56,11 @@ public final class Claim {
     return stated.get(0) instanceof Stated.Drop;
   }
 
+  /** What the text says of each thing it names, by itself. */
+  public List<Claim> parts() {
+    return stated.stream().map(one -> new Claim(List.of(one))).toList();
+  }
+
   /** Whether the first thing that this move does is what the text says first. */
   public boolean begins(Position position, Move move) {
     Changes changes = Changes.of(position, move);

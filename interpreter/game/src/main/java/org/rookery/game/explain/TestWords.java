@@ -3,20 +3,22 @@ package org.rookery.game.explain;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
-import org.rookery.engine.attack.Attack;
 import org.rookery.engine.position.Position;
 import org.rookery.game.engine.GameEngine;
 import org.rookery.language.source.Origin;
 import org.rookery.language.source.Source;
 import org.rookery.language.source.Span;
-import org.rookery.program.Code;
-import org.rookery.program.ContentSet;
 import org.rookery.program.Contents;
 import org.rookery.program.Right;
 import org.rookery.program.Test;
+import org.rookery.walker.rule.NearestWay;
+import org.rookery.walker.rule.NearestWay.Failure;
+import org.rookery.walker.rule.NearestWay.Way;
 
 /** Says in words which test failed, where it is written, and what stands in the way. */
 final class TestWords {
@@ -31,24 +33,22 @@ final class TestWords {
     this.position = position;
   }
 
-  /** Why the way a rule takes is not open. */
-  String explain(RulePath path) {
-    String piece = game.program().pieces().get(game.program().contents().type(path.man())).name();
-    if (path.failures().isEmpty()) {
+  /** Why the way a rule of a piece takes is not open. */
+  String explain(String piece, Way way, NearestWay search) {
+    if (way.failures().isEmpty()) {
       return "A rule of "
           + piece
           + " allows it: "
-          + place(path)
+          + place(way.rule())
           + ", but this turn asks for another kind of move.";
     }
-    RulePath.Failure failure = path.failures().get(0);
-    Origin rule = origin(path.code(), path.emission());
-    Origin test = origin(path.code(), failure.pc());
+    Failure failure = way.failures().get(0);
+    Origin test = failure.origin();
     StringBuilder out = new StringBuilder("The nearest rule of ").append(piece).append(", ");
-    out.append(place(rule)).append(", ");
-    out.append(rule.span().equals(test.span()) ? "fails" : "fails at " + place(test));
-    out.append(": ").append(failed(path, failure));
-    int more = path.failures().size() - 1;
+    out.append(place(way.rule())).append(", ");
+    out.append(way.rule().span().equals(test.span()) ? "fails" : "fails at " + place(test));
+    out.append(": ").append(failed(way, failure, search));
+    int more = way.failures().size() - 1;
     if (more > 0) {
       out.append(" (and ").append(more).append(more == 1 ? " more test" : " more tests");
       out.append(" after that)");
@@ -56,31 +56,15 @@ final class TestWords {
     return out.append(".\n").append(excerpt(test.span())).toString();
   }
 
-  /** The rule a path follows: the text that emits the turn. */
-  String place(RulePath path) {
-    return place(origin(path.code(), path.emission()));
-  }
-
-  /** Where the rules of a man on a square are that emit anything, in the order of the file. */
-  List<String> rules(int man, int square) {
+  /** Where rules are, in the order of the file. */
+  static List<String> places(Set<Origin> rules) {
     SortedMap<String, String> places = new TreeMap<>();
-    int maskWords = game.program().contents().maskWords();
-    for (int group = 0; group < game.program().groups().size(); group++) {
-      Code code = game.program().rules().moves(man, square, group);
-      int[] words = code.words();
-      for (int pc = 0; pc < words.length; pc += Code.length(words[pc], maskWords)) {
-        if (words[pc] == Code.EMIT || words[pc] == Code.EMIT_PLAIN) {
-          Span span = origin(code, pc).span();
-          String key = String.format(Locale.ROOT, "%s %9d", span.source().name(), span.start());
-          places.put(key, place(origin(code, pc)));
-        }
-      }
+    for (Origin rule : rules) {
+      String key =
+          String.format(Locale.ROOT, "%s %9d", rule.span().source().name(), rule.span().start());
+      places.put(key, place(rule));
     }
     return List.copyOf(places.values());
-  }
-
-  private Origin origin(Code code, int pc) {
-    return game.compiled().origins().origin(code.origins()[pc]);
   }
 
   static String place(Origin origin) {
@@ -102,20 +86,18 @@ final class TestWords {
     return number + text + "\n" + " ".repeat(number.length() + span.start() - start) + carets;
   }
 
-  private String failed(RulePath path, RulePath.Failure failure) {
-    Code code = path.code();
-    int[] words = code.words();
-    if (words[failure.pc()] != Code.HOLDS) {
-      return of(code.tests()[words[failure.pc() + 1]], failure.wanted());
-    }
-    int square = words[failure.pc() + 1];
-    BitSet open = open(code, failure);
-    for (RulePath.Failure other : path.instead().values()) {
-      if (words[other.pc()] == Code.HOLDS && words[other.pc() + 1] == square) {
-        open.or(open(code, other));
+  private String failed(Way way, Failure failure, NearestWay search) {
+    Optional<BitSet> wanted = search.open(failure, position.as());
+    if (wanted.isPresent() && failure.squares().size() == 1) {
+      BitSet open = wanted.get();
+      for (Failure other : way.instead()) {
+        if (other.squares().equals(failure.squares())) {
+          search.open(other, position.as()).ifPresent(open::or);
+        }
       }
+      return standing(failure.squares().get(0), open);
     }
-    return standing(square, open);
+    return new ConditionReasons(game, position, search).of(failure);
   }
 
   /** What must hold, or must not, and how it is. */
@@ -167,17 +149,6 @@ final class TestWords {
     return wanted ? "it does not hold now" : "it holds now";
   }
 
-  /** What may stand on the square that this test looks at. */
-  private BitSet open(Code code, RulePath.Failure failure) {
-    int[] mask = new int[game.program().contents().maskWords()];
-    System.arraycopy(code.words(), failure.pc() + 3, mask, 0, mask.length);
-    BitSet open = new ContentSet(mask).members();
-    if (!failure.wanted()) {
-      open.flip(0, game.program().contents().size());
-    }
-    return open;
-  }
-
   private String standing(int square, BitSet open) {
     int there = position.content(square);
     String name = game.labels().square(square);
@@ -219,14 +190,19 @@ final class TestWords {
   }
 
   private String attacked(Test.Attacked test, boolean wanted) {
-    String square = game.labels().square(test.square());
+    return attacked(game, position, test.square(), test.as(), test.by(), wanted);
+  }
+
+  /** That a square is not attacked, as it should be; or by whom it is. */
+  static String attacked(
+      GameEngine game, Position position, int square, int as, int by, boolean wanted) {
+    String name = game.labels().square(square);
+    String player = game.program().players().get(by);
     if (wanted) {
-      return square + " is not attacked by " + player(test.by());
+      return name + " is not attacked by " + player;
     }
-    List<Attack> attackers =
-        game.generator().attackers(position, test.square(), test.as(), test.by());
     String men =
-        attackers.stream()
+        game.generator().attackers(position, square, as, by).stream()
             .map(
                 attack ->
                     "the "
@@ -236,7 +212,7 @@ final class TestWords {
                             ? "in hand"
                             : game.labels().square(attack.attacker())))
             .collect(Collectors.joining(" and "));
-    return square + " is attacked by " + (men.isEmpty() ? player(test.by()) : men);
+    return name + " is attacked by " + (men.isEmpty() ? player : men);
   }
 
   private String player(int player) {

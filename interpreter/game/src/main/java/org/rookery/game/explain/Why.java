@@ -1,30 +1,22 @@
 package org.rookery.game.explain;
 
-import java.util.Arrays;
-import java.util.BitSet;
-import java.util.Collection;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.rookery.engine.attack.Attack;
 import org.rookery.engine.notation.Changes;
 import org.rookery.engine.notation.Claim;
-import org.rookery.engine.notation.Component;
 import org.rookery.engine.notation.Reading;
 import org.rookery.engine.notation.TurnTexts;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.turn.Illegality;
 import org.rookery.game.engine.GameEngine;
-import org.rookery.program.Code;
-import org.rookery.program.Contents;
+import org.rookery.walker.Walker;
+import org.rookery.walker.rule.NearestWay;
 
 /** Answers why a turn is or is not legal, in the words of the rules file. */
 public final class Why {
-  /** More rules of a man than this are not told at once. */
-  private static final int MOST_RULES = 4;
-
   private final GameEngine game;
   private final Position position;
   private final TestWords words;
@@ -71,7 +63,9 @@ public final class Why {
     String reason = ((Reading.NoFit) reading).reason();
     boolean begun =
         claims.stream().anyMatch(c -> possible.stream().anyMatch(move -> c.begins(position, move)));
-    return begun ? reason : rules(claims, reason);
+    return begun
+        ? PartsTold.explain(game, position, text, claims, legal, reason)
+        : new NoRule(game, position).explain(claims).orElse(reason);
   }
 
   // ---- turns that the men's rules allow
@@ -134,12 +128,6 @@ public final class Why {
         .orElse("");
   }
 
-  private String piece(int man) {
-    return man == Contents.EMPTY
-        ? "man"
-        : game.program().pieces().get(game.program().contents().type(man)).name();
-  }
-
   private String square(int square) {
     return square == Position.NOWHERE ? "in hand" : game.labels().square(square);
   }
@@ -149,127 +137,15 @@ public final class Why {
     if (attack.attacker() == Position.NOWHERE) {
       return "";
     }
-    RuleSearch search =
-        new RuleSearch(
-            game.generator(),
+    NearestWay search =
+        Walker.nearestWay(
+            game.compiled(),
             position,
             move -> Changes.of(position, move).captured().get(attack.square()));
-    return best(search, attack.content(), attack.attacker(), false)
-        .filter(path -> path.failures().isEmpty())
-        .map(path -> ", by " + words.place(path))
+    return search
+        .move(attack.content(), attack.attacker())
+        .filter(way -> way.failures().isEmpty())
+        .map(way -> ", by " + TestWords.place(way.rule()))
         .orElse("");
-  }
-
-  // ---- turns that no rule makes
-
-  private String rules(List<Claim> claims, String reason) {
-    for (Claim claim : claims) {
-      Optional<String> answer = rules(claim);
-      if (answer.isPresent()) {
-        return answer.get();
-      }
-    }
-    return reason;
-  }
-
-  private Optional<String> rules(Claim claim) {
-    Contents contents = game.program().contents();
-    RuleSearch search =
-        new RuleSearch(game.generator(), position, move -> claim.begins(position, move));
-    Optional<RulePath> nearest = Optional.empty();
-    String asked = "";
-    for (int square : origins(claim)) {
-      asked = piece(position.content(square));
-      nearest = nearer(nearest, best(search, position.content(square), square, false));
-    }
-    if (claim.isDrop()) {
-      return drop(claim, search);
-    }
-    if (asked.isEmpty() || (nearest.isEmpty() && search.gaveUp())) {
-      return Optional.empty();
-    }
-    if (nearest.isPresent()) {
-      return nearest.map(words::explain);
-    }
-    String to =
-        claim.target() == Component.NO_SQUARE ? "does that" : "reaches " + square(claim.target());
-    return Optional.of(
-        "No rule of " + asked + " " + to + from(claim.origins()) + "." + those(claim));
-  }
-
-  /** The squares of the mover's men that may be meant. */
-  private int[] origins(Claim claim) {
-    return claim.origins().stream()
-        .filter(
-            square -> {
-              int man = position.content(square);
-              boolean meant = claim.men().isEmpty() || claim.men().get(man);
-              return man != Contents.EMPTY
-                  && game.program().contents().owner(man) == position.as()
-                  && meant;
-            })
-        .toArray();
-  }
-
-  /** The rules there are, as far as a reader wants to see them. */
-  private String those(Claim claim) {
-    List<String> rules =
-        Arrays.stream(origins(claim))
-            .mapToObj(square -> words.rules(position.content(square), square))
-            .flatMap(Collection::stream)
-            .distinct()
-            .toList();
-    String more = rules.size() > MOST_RULES ? ", …" : "";
-    return rules.isEmpty()
-        ? ""
-        : rules.stream()
-            .limit(MOST_RULES)
-            .collect(Collectors.joining(", ", "\nThere its rules are: ", more + "."));
-  }
-
-  private String from(BitSet origins) {
-    return origins.cardinality() == 1 ? " from " + square(origins.nextSetBit(0)) : "";
-  }
-
-  private Optional<String> drop(Claim claim, RuleSearch search) {
-    BitSet men = claim.men();
-    for (int man = men.nextSetBit(0); man >= 0; man = men.nextSetBit(man + 1)) {
-      if (game.program().contents().owner(man) == position.as()) {
-        String name = game.labels().inWords(man);
-        if (position.hand(man) == 0) {
-          return Optional.of("There is no " + name + " in hand.");
-        }
-        Optional<RulePath> path = best(search, man, claim.target(), true);
-        if (path.isEmpty() && search.gaveUp()) {
-          return Optional.empty();
-        }
-        String none = "No rule of " + piece(man) + " drops it on " + square(claim.target()) + ".";
-        return Optional.of(path.map(words::explain).orElse(none));
-      }
-    }
-    return Optional.empty();
-  }
-
-  private Optional<RulePath> best(RuleSearch search, int man, int square, boolean drop) {
-    Optional<RulePath> best = Optional.empty();
-    for (int group = 0; group < game.program().groups().size(); group++) {
-      Code code =
-          drop
-              ? game.program().rules().drops(man, square, group)
-              : game.program().rules().moves(man, square, group);
-      best = nearer(best, search.find(code, man, square));
-    }
-    return best;
-  }
-
-  private static Optional<RulePath> nearer(Optional<RulePath> one, Optional<RulePath> other) {
-    if (one.isEmpty() || other.isEmpty()) {
-      return one.isEmpty() ? other : one;
-    }
-    Comparator<RulePath> order =
-        Comparator.comparingInt((RulePath path) -> path.failures().size())
-            .thenComparingInt(path -> RulePath.remoteness(path.code(), path.failures()))
-            .thenComparingInt(path -> -path.reached());
-    return order.compare(one.get(), other.get()) <= 0 ? one : other;
   }
 }

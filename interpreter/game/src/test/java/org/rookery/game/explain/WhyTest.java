@@ -53,6 +53,26 @@ class WhyTest {
   }
 
   @Test
+  void tests_that_are_answered_before_the_game_begins_are_told_too() {
+    assertThat(why("4k3/8/8/8/8/4P3/8/4K3 w - - 0 1", "e3-e5"))
+        .contains("fails at `(verify (in-zone? second-rank))` (stdlib/chess-men.rules:")
+        .contains("e3 is not in White's zone `second-rank` (a2 b2 c2 d2 e2 f2 g2 h2).");
+    assertThat(why("4k3/8/4p3/8/8/8/8/4K3 b - - 0 1", "e6-e4"))
+        .contains("e6 is not in Black's zone `second-rank` (a7 b7 c7 d7 e7 f7 g7 h7).");
+  }
+
+  @Test
+  void of_several_parts_the_one_that_fails_is_told() {
+    assertThat(why(START, "e2-e4; d2-d5"))
+        .startsWith(
+            "No legal turn has all the parts of `e2-e4; d2-d5`. The nearest is `e2-e4`, which lacks"
+                + " `d2-d5`.\nNo rule of Pawn reaches d5 from d2.\n");
+    assertThat(why("4k3/8/8/8/8/8/8/4K2R w K - 0 1", "e1-g1; h1-e1"))
+        .contains("The nearest is `e1-g1; h1-f1`, which lacks `h1-e1`.\n")
+        .contains("e1 holds a White King, and an empty square or an enemy is needed there");
+  }
+
+  @Test
   void no_rule_may_come_near() {
     assertThat(why(START, "e1-e3"))
         .startsWith(

@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.function.Predicate;
 import org.rookery.compiler.graph.MoveGraph;
 import org.rookery.compiler.graph.Node;
+import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.Place;
 import org.rookery.compiler.model.Register;
 import org.rookery.program.Code;
@@ -20,7 +21,7 @@ import org.rookery.walker.scene.Scene;
 import org.rookery.walker.scene.WalkedTurn;
 
 /** Runs one block of a move graph, node by node, and collects the parts of turns it emits. */
-final class BlockWalk implements Node.Cases<List<BlockWalk.Here>> {
+class BlockWalk implements Node.Cases<List<BlockWalk.Here>> {
   /** No block of any game comes near; one that does runs away. */
   private static final int MOST_STEPS = 1_000_000;
 
@@ -75,11 +76,29 @@ final class BlockWalk implements Node.Cases<List<BlockWalk.Here>> {
     return found;
   }
 
+  /** The nodes that come after one, from where that was reached. */
+  final List<Here> after(Here here, MoveGraph graph) {
+    onlyCounts = game.onlyCounts(track.mover.man());
+    track = here.track;
+    return graph.node(here.node).match(this);
+  }
+
+  /** Where the walk is. */
+  final Track track() {
+    return track;
+  }
+
+  /** What has been emitted so far. */
+  final Set<List<Change>> emitted() {
+    return emitted;
+  }
+
   private List<Here> go(int node) {
     return List.of(new Here(node, track));
   }
 
-  private int square(Place place) {
+  /** The square a place means where the walk is. */
+  final int square(Place place) {
     return track.square(place, scene, game.view(track.mover.player()));
   }
 
@@ -104,8 +123,12 @@ final class BlockWalk implements Node.Cases<List<BlockWalk.Here>> {
 
   @Override
   public List<Here> test(Node.Test node) {
-    boolean holds = node.condition().match(new Answers(game, questions, scene, track));
-    return go(holds ? node.then() : node.otherwise());
+    return go(holds(node.condition()) ? node.then() : node.otherwise());
+  }
+
+  /** Whether a condition holds where the walk is. */
+  final boolean holds(Condition condition) {
+    return condition.match(new Answers(game, questions, scene, track));
   }
 
   @Override

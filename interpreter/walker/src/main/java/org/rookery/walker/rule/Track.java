@@ -31,6 +31,9 @@ public final class Track {
   private Set<String> flags = Set.of();
   private Map<Integer, Integer> counters = Map.of();
 
+  /** What should have been otherwise on this way; empty but when a way is looked for. */
+  List<NearestWay.Failure> failures = List.of();
+
   /**
    * The man a block runs for.
    *
@@ -63,6 +66,7 @@ public final class Track {
     copy.changes.addAll(changes);
     copy.flags = flags;
     copy.counters = counters;
+    copy.failures = failures;
     return copy;
   }
 

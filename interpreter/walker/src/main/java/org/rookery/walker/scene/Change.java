@@ -58,6 +58,11 @@ public record Change(Kind kind, int a, int b) implements Comparable<Change> {
     return new Change(kind, Edit.a(word), b);
   }
 
+  /** The word of a move of the engine that does this. */
+  public int word() {
+    return Edit.of(kind.ordinal(), a, kind == Kind.COUNTER ? b + Edit.COUNTER_BIAS : b);
+  }
+
   @Override
   public int compareTo(Change other) {
     int byKind = kind.compareTo(other.kind);

@@ -1,0 +1,118 @@
+package org.rookery.game.explain;
+
+import java.util.BitSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.rookery.engine.notation.Claim;
+import org.rookery.engine.notation.Component;
+import org.rookery.engine.position.Position;
+import org.rookery.game.engine.GameEngine;
+import org.rookery.program.Contents;
+import org.rookery.walker.Walker;
+import org.rookery.walker.rule.NearestWay;
+import org.rookery.walker.rule.NearestWay.Way;
+
+/** Says which rule comes nearest to a turn, or part of one, that no rule makes. */
+final class NoRule {
+  /** More rules of a man than this are not told at once. */
+  private static final int MOST_RULES = 4;
+
+  private final GameEngine game;
+  private final Position position;
+  private final TestWords words;
+
+  NoRule(GameEngine game, Position position) {
+    this.game = game;
+    this.position = position;
+    this.words = new TestWords(game, position);
+  }
+
+  /** The answer for the first of these claims that there is one for. */
+  Optional<String> explain(List<Claim> claims) {
+    return claims.stream().flatMap(claim -> explain(claim).stream()).findFirst();
+  }
+
+  private Optional<String> explain(Claim claim) {
+    NearestWay search =
+        Walker.nearestWay(game.compiled(), position, move -> claim.begins(position, move));
+    if (claim.isDrop()) {
+      return drop(claim, search);
+    }
+    Optional<Way> nearest = Optional.empty();
+    String asked = "";
+    for (int square : origins(claim)) {
+      int man = position.content(square);
+      Optional<Way> way = search.move(man, square);
+      boolean better = way.isPresent() && NearestWay.nearer(nearest, way).equals(way);
+      asked = better || asked.isEmpty() ? piece(man) : asked;
+      nearest = NearestWay.nearer(nearest, way);
+    }
+    if (asked.isEmpty() || (nearest.isEmpty() && search.gaveUp())) {
+      return Optional.empty();
+    }
+    if (nearest.isPresent()) {
+      return Optional.of(words.explain(asked, nearest.get(), search));
+    }
+    String to =
+        claim.target() == Component.NO_SQUARE ? "does that" : "reaches " + square(claim.target());
+    return Optional.of(
+        "No rule of " + asked + " " + to + from(claim.origins()) + "." + those(search));
+  }
+
+  /** The squares of the mover's men that may be meant. */
+  private int[] origins(Claim claim) {
+    return claim.origins().stream()
+        .filter(
+            square -> {
+              int man = position.content(square);
+              boolean meant = claim.men().isEmpty() || claim.men().get(man);
+              return man != Contents.EMPTY
+                  && game.program().contents().owner(man) == position.as()
+                  && meant;
+            })
+        .toArray();
+  }
+
+  /** The rules there are, as far as a reader wants to see them. */
+  private static String those(NearestWay search) {
+    List<String> rules = TestWords.places(search.rules());
+    String more = rules.size() > MOST_RULES ? ", …" : "";
+    return rules.isEmpty()
+        ? ""
+        : rules.stream()
+            .limit(MOST_RULES)
+            .collect(Collectors.joining(", ", "\nThere its rules are: ", more + "."));
+  }
+
+  private Optional<String> drop(Claim claim, NearestWay search) {
+    BitSet men = claim.men();
+    for (int man = men.nextSetBit(0); man >= 0; man = men.nextSetBit(man + 1)) {
+      if (game.program().contents().owner(man) == position.as()) {
+        if (position.hand(man) == 0) {
+          return Optional.of("There is no " + game.labels().inWords(man) + " in hand.");
+        }
+        Optional<Way> way = search.drop(man, claim.target());
+        if (way.isEmpty() && search.gaveUp()) {
+          return Optional.empty();
+        }
+        String piece = piece(man);
+        String none = "No rule of " + piece + " drops it on " + square(claim.target()) + ".";
+        return Optional.of(way.map(w -> words.explain(piece, w, search)).orElse(none));
+      }
+    }
+    return Optional.empty();
+  }
+
+  private String piece(int man) {
+    return game.program().pieces().get(game.program().contents().type(man)).name();
+  }
+
+  private String square(int square) {
+    return game.labels().square(square);
+  }
+
+  private String from(BitSet origins) {
+    return origins.cardinality() == 1 ? " from " + square(origins.nextSetBit(0)) : "";
+  }
+}

@@ -1,0 +1,248 @@
+package org.rookery.walker.rule;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.PriorityQueue;
+import java.util.Set;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+import org.rookery.compiler.graph.MoveGraph;
+import org.rookery.compiler.graph.MoveGraph.Entry;
+import org.rookery.compiler.graph.Node;
+import org.rookery.compiler.model.Condition;
+import org.rookery.compiler.model.Side;
+import org.rookery.engine.position.Move;
+import org.rookery.language.source.Origin;
+import org.rookery.program.Contents;
+import org.rookery.walker.scene.Change;
+import org.rookery.walker.scene.Game;
+import org.rookery.walker.scene.Scene;
+
+/**
+ * Finds the way through a man's rules to a wanted part of a turn on which the fewest tests fail.
+ *
+ * <p>It walks the graph as the rules were written: tests of zones and of the set-up, which are
+ * answered before the game begins, are tests here like all others.
+ */
+public final class NearestWay {
+  /** Beyond so many states a man's rules are too tangled to explain. */
+  private static final int MOST = 100_000;
+
+  private static final Comparator<Open> NEAREST =
+      Comparator.comparingInt((Open open) -> open.failures().size())
+          .thenComparingInt(open -> remoteness(open.failures()))
+          .thenComparingInt(open -> -reached(open.failures()))
+          .thenComparingInt(Open::order);
+
+  private final Game game;
+  private final Questions questions;
+  private final Scene scene;
+  private final Predicate<Move> wanted;
+  private final Set<Origin> rules = new LinkedHashSet<>();
+  private boolean gaveUp;
+
+  /** A search on a scene for what {@code wanted} says of a part of a turn. */
+  public NearestWay(Game game, Questions questions, Scene scene, Predicate<Move> wanted) {
+    this.game = game;
+    this.questions = questions;
+    this.scene = scene;
+    this.wanted = wanted;
+  }
+
+  /**
+   * A test that is not answered as a way needs it.
+   *
+   * @param wanted the answer that is needed
+   * @param squares the squares it asks about
+   * @param steps how many nodes lie before it: the more, the nearer the rule came
+   */
+  public record Failure(
+      Condition condition, boolean wanted, Origin origin, List<Integer> squares, int steps) {}
+
+  /**
+   * A way to the wanted part.
+   *
+   * @param failures the tests that fail on it, in order
+   * @param rule the text that emits the part
+   * @param instead first failures of other ways as good as this
+   */
+  public record Way(List<Failure> failures, Origin rule, List<Failure> instead) {}
+
+  /** A node about to run. Running it changes its track, so what that says now is kept. */
+  private record Open(
+      BlockWalk.Here here,
+      List<Failure> failures,
+      List<Object> state,
+      int steps,
+      int order,
+      @Nullable Open before) {
+    static Open of(BlockWalk.Here here, int steps, int order, @Nullable Open before) {
+      Track track = here.track();
+      return new Open(here, track.failures, track.state(here.node()), steps, order, before);
+    }
+  }
+
+  /** Whether some rules were too tangled, so that a way not found may be there. */
+  public boolean gaveUp() {
+    return gaveUp;
+  }
+
+  /** The texts that emitted anything on the ways walked so far. */
+  public Set<Origin> rules() {
+    return rules;
+  }
+
+  /** The nearest way of the man on a square, if there is one however much should be otherwise. */
+  public Optional<Way> move(int man, int square) {
+    Track.Mover mover = new Track.Mover(game.owner(man), man, square, false);
+    return nearest(mover, game.graph(man).moves());
+  }
+
+  /** The nearest way for a man in hand to a square. */
+  public Optional<Way> drop(int man, int square) {
+    Track.Mover mover = new Track.Mover(game.owner(man), man, square, true);
+    return nearest(mover, game.graph(man).drops());
+  }
+
+  private Optional<Way> nearest(Track.Mover mover, List<Entry> entries) {
+    Optional<Way> best = Optional.empty();
+    for (Entry entry : entries) {
+      best = nearer(best, find(mover, entry.node()));
+    }
+    return best;
+  }
+
+  /** The nearer of two ways, the first of two as near. */
+  public static Optional<Way> nearer(Optional<Way> one, Optional<Way> other) {
+    if (one.isEmpty() || other.isEmpty()) {
+      return one.isEmpty() ? other : one;
+    }
+    Comparator<Way> order =
+        Comparator.comparingInt((Way way) -> way.failures().size())
+            .thenComparingInt(way -> remoteness(way.failures()))
+            .thenComparingInt(way -> -reached(way.failures()));
+    return order.compare(one.get(), other.get()) <= 0 ? one : other;
+  }
+
+  /**
+   * What stands on the board, and where a square lies, is nearer to a player's mind than attacks
+   * and the past: 0 for them, 1 for those.
+   */
+  private static int remoteness(List<Failure> failures) {
+    if (failures.isEmpty()) {
+      return 0;
+    }
+    Condition first = failures.get(0).condition();
+    boolean near =
+        first instanceof Condition.Empty
+            || first instanceof Condition.Man
+            || first instanceof Condition.InZone
+            || first instanceof Condition.IsSquare;
+    return near ? 0 : 1;
+  }
+
+  private static int reached(List<Failure> failures) {
+    return failures.isEmpty() ? Integer.MAX_VALUE : failures.get(0).steps();
+  }
+
+  private Optional<Way> find(Track.Mover mover, int entry) {
+    MoveGraph graph = game.graph(mover.man());
+    NearWalk walk = new NearWalk(game, questions, scene, mover);
+    PriorityQueue<Open> open = new PriorityQueue<>(NEAREST);
+    open.add(Open.of(new BlockWalk.Here(entry, new Track(mover)), 0, 0, null));
+    int order = 0;
+    Set<List<Object>> seen = new HashSet<>();
+    Map<List<Object>, List<Open>> again = new HashMap<>();
+    List<Open> found = new ArrayList<>();
+    while (!open.isEmpty() && seen.size() < MOST) {
+      Open next = open.poll();
+      if (!found.isEmpty() && next.failures().size() > found.get(0).failures().size()) {
+        break;
+      }
+      if (!seen.add(next.state())) {
+        again.computeIfAbsent(next.state(), unused -> new ArrayList<>()).add(next);
+        continue;
+      }
+      if (emits(graph, walk, next)) {
+        found.add(next);
+        continue;
+      }
+      walk.at(next.steps());
+      for (BlockWalk.Here here : walk.after(next.here(), graph)) {
+        open.add(Open.of(here, next.steps() + 1, ++order, next));
+      }
+    }
+    gaveUp |= seen.size() >= MOST;
+    return found.isEmpty() ? Optional.empty() : Optional.of(way(graph, found, again));
+  }
+
+  /** Whether a node emits the wanted part; the track that led there is left as it is. */
+  private boolean emits(MoveGraph graph, NearWalk walk, Open open) {
+    if (!(graph.node(open.here().node()) instanceof Node.Emit emit)) {
+      return false;
+    }
+    walk.emitted().clear();
+    walk.after(new BlockWalk.Here(open.here().node(), open.here().track().copy()), graph);
+    if (!walk.emitted().isEmpty()) {
+      rules.add(emit.origin());
+    }
+    return walk.emitted().stream().anyMatch(part -> wanted.test(move(part)));
+  }
+
+  private static Move move(List<Change> part) {
+    return Move.of(
+        part.stream().sorted(Comparator.comparing(Change::kind)).mapToInt(Change::word).toArray());
+  }
+
+  private static Way way(MoveGraph graph, List<Open> found, Map<List<Object>, List<Open>> again) {
+    Open best = found.get(0);
+    Set<Failure> instead = new LinkedHashSet<>();
+    found.forEach(other -> other.failures().stream().findFirst().ifPresent(instead::add));
+    for (Open step = best; step != null; step = step.before()) {
+      for (Open other : again.getOrDefault(step.state(), List.of())) {
+        if (!other.failures().isEmpty() && other.failures().size() == step.failures().size()) {
+          instead.add(other.failures().get(0));
+        }
+      }
+    }
+    Node.Emit emit = (Node.Emit) graph.node(best.here().node());
+    return new Way(best.failures(), emit.origin(), List.copyOf(instead));
+  }
+
+  /**
+   * What may stand on the square that a test asks about for the answer to be as wanted; nothing
+   * when the test is not about what stands somewhere.
+   */
+  public Optional<BitSet> open(Failure failure, int player) {
+    Predicate<Integer> fits;
+    if (failure.condition() instanceof Condition.Empty) {
+      fits = man -> man == Contents.EMPTY;
+    } else if (failure.condition() instanceof Condition.Man it) {
+      fits = man -> game.passes(it.filter(), man, player);
+    } else {
+      return Optional.empty();
+    }
+    BitSet open = new BitSet();
+    for (int man = 0; man < game.contents.size(); man++) {
+      open.set(man, fits.test(man) == failure.wanted());
+    }
+    return Optional.of(open);
+  }
+
+  /** The squares of a player's zone, ascending. */
+  public List<Integer> zone(String name, int player) {
+    return game.view(player).zone(name).stream().sorted().toList();
+  }
+
+  /** The players a side means, seen by a player. */
+  public List<Integer> side(Side side, int player) {
+    return game.side(side, player);
+  }
+}
