@@ -11,8 +11,7 @@ import org.rookery.tests.Playouts;
 /** Games of a few lines, by which the walker and both back ends of the engine are compared. */
 final class SmallRules {
   /** A player of them has two turns in a row, so that men come close to each other. */
-  private static final String HEAD =
-      "(game (title \"Small\") (players White Black) (turn-order White White Black Black)\n";
+  private static final String ORDER = "(turn-order White White Black Black)";
 
   private static final int GAMES = 5;
 
@@ -20,7 +19,12 @@ final class SmallRules {
 
   /** Plays some random games by these rules and compares every position on the way. */
   static void agree(String board, String... pieces) {
-    CompiledGame game = compiled(board + String.join("\n", pieces));
+    agreeInTurn(ORDER, board, pieces);
+  }
+
+  /** The same with a turn order of the game's own. */
+  static void agreeInTurn(String order, String board, String... pieces) {
+    CompiledGame game = compiled(order + board + String.join("\n", pieces));
     Comparison comparison = new Comparison(game, new Playouts(GAMES, 20, 500_000));
     for (int seed = 1; seed <= GAMES; seed++) {
       comparison.play(seed);
@@ -29,7 +33,10 @@ final class SmallRules {
 
   private static CompiledGame compiled(String sections) {
     Diagnostics diagnostics = new Diagnostics();
-    String text = HEAD + sections + "(draw-condition (White Black) stalemated))";
+    String text =
+        "(game (title \"Small\") (players White Black)\n"
+            + sections
+            + "(draw-condition (White Black) stalemated))";
     return RulesCompiler.compile(
             Source.of("small.rules", text), SourceLoader.NONE, Optional.empty(), diagnostics)
         .orElseThrow(() -> new AssertionError(diagnostics.sorted()));

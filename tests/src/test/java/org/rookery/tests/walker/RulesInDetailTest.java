@@ -1,0 +1,184 @@
+package org.rookery.tests.walker;
+
+import org.junit.jupiter.api.Test;
+
+/** One rule each, where the walker and the engine could easily differ. */
+final class RulesInDetailTest {
+  private static final String BOARD =
+      "(board (rectangle 3 5)) (board-setup (White (Man a1 b1)) (Black (Man a5 b4)))";
+  private static final String MAN =
+      "(piece (name Man) (moves (n (verify not-friend?) add) (e (verify not-friend?) add)";
+
+  /** A phase that has a name is for the turns of that name. */
+  @Test
+  void second_parts_in_some_turns_only() {
+    String later = " (move-type second) (s (verify empty?) add)))";
+    SmallRules.agreeInTurn(
+        "(turn-order White Black (White more) (Black more)) (after-move more true (then second))",
+        BOARD,
+        MAN + later);
+    SmallRules.agreeInTurn(
+        "(turn-order White Black (White more) (Black less))"
+            + " (after-move more quiet? (then second) (or-lose \"no more\"))"
+            + " (after-move less captures? (then third) (or-lose \"no less\"))",
+        BOARD,
+        MAN + " (move-type second) (s (verify empty?) add) (move-type third) (w add)))");
+  }
+
+  /** A turn order with move types, which is no phase. */
+  @Test
+  void turns_of_one_move_type() {
+    SmallRules.agreeInTurn(
+        "(turn-order (White step) (Black step) repeat (White leap) (Black leap))",
+        BOARD,
+        "(piece (name Man) (moves (move-type step) (n (verify empty?) add) (e add)"
+            + " (move-type leap) (n n (verify not-friend?) add) (w add)))");
+  }
+
+  /** Round a ring a ray comes back to its start, which is no part of it. */
+  @Test
+  void rays_on_a_ring() {
+    SmallRules.agree(
+        "(board (rectangle 4 3 (wrap files)))"
+            + " (board-setup (White (Man a1 b1)) (Black (Man a3 c3)))",
+        "(piece (name Man) (moves (n (verify (= (count friend (ray e)) 0)) add)"
+            + " (e (verify (exists friend (ray w))) (verify empty?) add)"
+            + " ((verify (= (count friend (ray e)) (count friend (ray start w)))) s add)"
+            + " (w (verify (= (count anyone (ray start e)) 1)) (verify empty?) add)))");
+  }
+
+  /** Castling and the like: all men that go reset the clock. */
+  @Test
+  void the_clock_is_reset_by_each_man_that_goes() {
+    SmallRules.agree(
+        "(board (rectangle 4 4)) (board-setup (White (Man a1 c1) (Boy b1)) (Black (Man a4) (Boy b4)))"
+            + " (quiet-turns 60 (reset-by Man) draw)",
+        "(piece (name Man) (moves (e (verify empty?) add)))",
+        "(piece (name Boy) (moves (n (verify empty?) add)"
+            + " (e (verify friend?) cascade n (verify empty?) add) (n add-copy)"
+            + " (w (verify friend?) cascade e add) (s add)))");
+  }
+
+  /** A copy and a drop reset it, too. */
+  @Test
+  void the_clock_is_reset_by_copies_and_drops() {
+    SmallRules.agree(
+        "(board (rectangle 3 4))"
+            + " (board-setup (White (Man a1 off 2) (Boy b1)) (Black (Man a4 off 2) (Boy c4)))"
+            + " (quiet-turns 60 (reset-by Man) draw)",
+        "(piece (name Man) (moves (n (verify empty?) add-copy)) (drops ((verify empty?) add)))",
+        "(piece (name Boy) (moves (e (verify empty?) add) (w add)))");
+  }
+
+  /** Only captures reset it here. */
+  @Test
+  void the_clock_is_reset_by_captures() {
+    SmallRules.agree(
+        BOARD + "(quiet-turns 60 (reset-by captures) draw)",
+        MAN + " (n e (verify empty?) (capture w) add) (s (remove e) add)))");
+  }
+
+  /**
+   * Who passed last can be captured in passing; who has moved on, been captured or changed cannot.
+   */
+  @Test
+  void passing() {
+    SmallRules.agreeInTurn(
+        "(turn-order White Black)",
+        "(board (rectangle 4 6))"
+            + " (board-setup (White (Man a1 b1 c1 d1)) (Black (Man a6 b6 c6 d6)))",
+        "(piece (name Man) (moves (n (verify empty?) add)"
+            + " (n (verify empty?) skip-square n (verify empty?) skip-square n (verify empty?) add)"
+            + " (n (verify empty?) skip-square n (verify empty?) (change-type Boy) add)"
+            + " (nw (verify passed?) capture-passer add)"
+            + " (ne (verify passed?) (if (enemy? n) (capture n)) capture-passer add)))",
+        "(piece (name Boy) (moves (n (verify not-friend?) add) (nw (verify (passed? n)) add)))");
+  }
+
+  /** Of several parts the last man to pass is remembered, and only while he stands there. */
+  @Test
+  void passing_in_several_parts() {
+    SmallRules.agreeInTurn(
+        "(turn-order (White more) (Black more)) (after-move more true (then second))",
+        "(board (rectangle 4 6))" + " (board-setup (White (Man a1 b1 c1)) (Black (Man a6 b6 c6)))",
+        "(piece (name Man) (moves"
+            + " (n (verify empty?) skip-square n (verify empty?) add)"
+            + " (nw (verify passed?) capture-passer add) (ne (verify passed?) capture-passer add)"
+            + " (move-type second) (n (verify empty?) skip-square n (verify empty?) add)"
+            + " (e (verify empty?) add) (w (verify friend?) cascade e add)))");
+  }
+
+  /** Men that have never moved, and what may hang on two of them. */
+  @Test
+  void men_that_have_never_moved() {
+    SmallRules.agree(
+        "(board (rectangle 5 4)) (board-setup (White (King c1) (Rook a1 e1)) (Black (King c4) (Rook a4)))",
+        "(piece (name King) (moves (n (verify not-friend?) add)"
+            + " (w w (verify (castles? start here)) (verify (empty? e)) cascade e add)"
+            + " (e (verify (unmoved? start)) (verify empty?) add)"
+            + " ((verify (castles? c1 e1)) w add)))",
+        "(piece (name Rook) (moves (n (verify not-friend?) add) (s (verify not-friend?) add)"
+            + " (n n (verify (unmoved? start)) (verify not-friend?) add)))");
+  }
+
+  /** Endings are about one player each, or about none. */
+  @Test
+  void endings_of_each_player() {
+    SmallRules.agree(
+        "(board (rectangle 3 5) (zone (name far) (positions (own-rank 5))))"
+            + " (board-setup (White (Man a1 b1)) (Black (Man a5 b4)))"
+            + " (counter score 0 (per player) (after-turn (add 1 (exists friend (rank-of a3)))"
+            + " (add -1 (to-move? opponent))))"
+            + " (ending \"home\" (exists friend (zone far)) win (players White))"
+            + " (ending \"poor\" (and (< (counter score) 0) (to-move? opponent)) loss)"
+            + " (ending \"few\" (= (count enemy (board)) 0) count)",
+        MAN + "))");
+  }
+
+  /** What a move forbids, and what a man may do who may not move. */
+  @Test
+  void forbidden_and_hindered() {
+    SmallRules.agree(
+        BOARD + "(royal Man (may-not-give-check) (attacked-by displacement))",
+        MAN + " (s (forbid (exists friend (rank-of a3))) (verify empty?) add)))",
+        "(may-move (not attacked?) (otherwise (remove) add))");
+  }
+
+  /** Each part is judged where that is said. */
+  @Test
+  void royal_men_are_judged_in_time() {
+    for (String how : new String[] {"", " (judge-check each-part)"}) {
+      SmallRules.agree(
+          "(board (rectangle 4 5)) (board-setup (White (King a1) (Rook b1)) (Black (King a5) (Rook d4)))"
+              + "(royal King"
+              + how
+              + ")",
+          "(piece (name King) (moves (betza \"K\")))",
+          "(piece (name Rook) (moves (betza \"R\")))");
+    }
+  }
+
+  /** Loops that go round a ring end where they come back. */
+  @Test
+  void walks_round_a_ring() {
+    SmallRules.agree(
+        "(board (rectangle 4 3 (wrap files)))"
+            + " (board-setup (White (Man a1 c1)) (Black (Man a3 b3)))",
+        "(piece (name Man) (moves (n (verify empty?) add)"
+            + " (e (while empty? e) (verify enemy?) add)"
+            + " (w (while (or empty? friend?) w) add)"
+            + " (e (while (and empty? (on-board? e)) (if (friend? n) add) e) (if enemy? add))"
+            + " (s (while (enemy? e) e) (verify empty?) add)))");
+  }
+
+  /** Flags, marks and registers within a block with several ways. */
+  @Test
+  void ways_of_a_block_know_nothing_of_each_other() {
+    SmallRules.agree(
+        BOARD,
+        "(piece (name Man) (moves"
+            + " ((either (n (set-flag up)) (e (capture n)) (mark s)) (if (flag? up) add)"
+            + " (verify not-friend?) (if (not-flag? up) (create Man n)) add back (if enemy? add))"
+            + " (n (if enemy? (capture) add else add) e (if empty? add))))");
+  }
+}
