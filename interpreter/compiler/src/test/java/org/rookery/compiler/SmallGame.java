@@ -6,8 +6,8 @@ import org.rookery.language.diagnostic.Diagnostics;
 import org.rookery.language.source.Source;
 import org.rookery.language.source.SourceLoader;
 import org.rookery.program.Code;
-import org.rookery.program.Disassembly;
 import org.rookery.program.GameProgram;
+import org.rookery.program.NamedThings;
 
 /**
  * A game of three by three squares for tests: White has a Man, Black a Foe, and a test says what a
@@ -92,7 +92,7 @@ public final class SmallGame {
   }
 
   private void print(Code code, StringBuilder text) {
-    text.append(Disassembly.of(program, code).replaceAll("(?m)^ +(\\d+)  ", "$1 "));
+    text.append(FlatText.of(program, code).replaceAll("(?m)^ +(\\d+)  ", "$1 "));
   }
 
   private int square(String name) {
@@ -101,7 +101,7 @@ public final class SmallGame {
 
   private int content(String man) {
     for (int c = 1; c < program.contents().size(); c++) {
-      if (Disassembly.man(program, c).equals(man)) {
+      if (new NamedThings(program).man(c).equals(man)) {
         return c;
       }
     }

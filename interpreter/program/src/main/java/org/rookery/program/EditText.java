@@ -5,9 +5,9 @@ final class EditText implements Edit.Cases<String> {
   private final GameProgram game;
   private final NamedThings names;
 
-  EditText(GameProgram game) {
-    this.game = game;
-    this.names = new NamedThings(game);
+  EditText(NamedThings names) {
+    this.game = names.game();
+    this.names = names;
   }
 
   @Override
@@ -94,7 +94,7 @@ final class EditText implements Edit.Cases<String> {
 
   @Override
   public String forbid(int test) {
-    return "forbid " + new TestText(names).of(game.forbidden().get(test));
+    return "forbid " + names.test(game.forbidden().get(test));
   }
 
   @Override

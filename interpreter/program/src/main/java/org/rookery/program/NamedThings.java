@@ -5,17 +5,19 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
 /** The names of what programs number, for texts about them. */
-record NamedThings(GameProgram game) {
-  String square(int square) {
+public record NamedThings(GameProgram game) {
+  /** The name of a square. */
+  public String square(int square) {
     return game.topology().squares().get(square);
   }
 
-  String player(int player) {
+  /** The name of a player. */
+  public String player(int player) {
     return game.players().get(player);
   }
 
   /** The name of a square content: its owner and its type, or {@code empty}. */
-  String man(int content) {
+  public String man(int content) {
     return content == Contents.EMPTY
         ? "empty"
         : player(game.contents().owner(content))
@@ -24,7 +26,7 @@ record NamedThings(GameProgram game) {
   }
 
   /** The contents of a set, or those it leaves out where that is shorter. */
-  String men(ContentSet set) {
+  public String men(ContentSet set) {
     if (set.members().cardinality() > game.contents().size() / 2 + 1) {
       String others =
           IntStream.range(0, game.contents().size())
@@ -42,5 +44,15 @@ record NamedThings(GameProgram game) {
     return squares.length == game.topology().size()
         ? "(board)"
         : Arrays.stream(squares).mapToObj(this::square).collect(Collectors.joining(" ", "(", ")"));
+  }
+
+  /** A test, in brackets as in a rules file. */
+  public String test(Test test) {
+    return new TestText(this).of(test);
+  }
+
+  /** The words of an edit: its kind and what it is about. */
+  public String edit(int word) {
+    return Edit.match(word, new EditText(this));
   }
 }

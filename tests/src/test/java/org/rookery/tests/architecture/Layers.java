@@ -21,7 +21,7 @@ final class Layers {
       """
       &text                    language.file language.source language.diagnostic
       &forms                   &text language.form language.expand
-      &program                 program program.board
+      &program                 program program.board program.rule
       &engine                  &program engine.position engine.run engine.attack engine.turn
       &compiler                compiler compiler.model compiler.graph compiler.specialize compiler.check
       &words                   &text &program language.form compiler.model compiler.elaborate.board compiler.elaborate.scope compiler.elaborate.vocabulary
@@ -41,6 +41,7 @@ final class Layers {
 
       program.board
       program                  program.board
+      program.rule             program
 
       compiler.model           language.source &program
       compiler.betza           &text &program compiler.model

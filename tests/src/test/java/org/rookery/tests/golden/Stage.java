@@ -12,8 +12,9 @@ import org.rookery.game.SourceStages;
 import org.rookery.game.engine.GameEngine;
 import org.rookery.game.files.NoSuchGame;
 import org.rookery.program.Code;
-import org.rookery.program.Disassembly;
 import org.rookery.program.GameProgram;
+import org.rookery.program.NamedThings;
+import org.rookery.program.rule.RuleText;
 import org.rookery.tests.Games;
 
 /** What a rules file becomes on its way to a game, each stage as text. */
@@ -83,7 +84,7 @@ enum Stage {
       for (int man = 1; man < program.contents().size(); man++) {
         int square = program.topology().size() / 2;
         for (int group = 0; group < program.groups().size(); group++) {
-          String title = Disassembly.man(program, man) + " " + program.groups().get(group);
+          String title = new NamedThings(program).man(man) + " " + program.groups().get(group);
           code(title + " moves", program.rules().moves(man, square, group), out);
           code(title + " drops", program.rules().drops(man, square, group), out);
           code(title + " in hand", program.rules().inHand(man, group), out);
@@ -93,8 +94,9 @@ enum Stage {
     }
 
     private void code(String title, Code code, StringBuilder out) {
-      if (!code.isEmpty()) {
-        out.append('\n').append(title).append('\n').append(Disassembly.of(program, code));
+      String rules = RuleText.of(program, code);
+      if (!rules.isEmpty()) {
+        out.append('\n').append(title).append('\n').append(rules);
       }
     }
   }

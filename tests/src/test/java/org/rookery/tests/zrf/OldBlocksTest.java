@@ -15,8 +15,8 @@ import org.rookery.language.diagnostic.DiagnosticRenderer;
 import org.rookery.language.diagnostic.Diagnostics;
 import org.rookery.language.source.Source;
 import org.rookery.language.source.SourceLoader;
-import org.rookery.program.Disassembly;
 import org.rookery.program.GameProgram;
+import org.rookery.program.NamedThings;
 
 /** What single move blocks of an old file make, edit by edit. */
 final class OldBlocksTest {
@@ -54,7 +54,7 @@ final class OldBlocksTest {
 
   private static String text(GameProgram game, Move move) {
     return IntStream.range(0, move.words())
-        .mapToObj(i -> Disassembly.edit(game, move.word(i)))
+        .mapToObj(i -> new NamedThings(game).edit(move.word(i)))
         .collect(Collectors.joining(", "));
   }
 

@@ -11,7 +11,7 @@ import org.rookery.engine.turn.MoveGenerator;
 import org.rookery.language.diagnostic.Diagnostics;
 import org.rookery.language.source.Source;
 import org.rookery.language.source.SourceLoader;
-import org.rookery.program.Disassembly;
+import org.rookery.program.NamedThings;
 import org.rookery.walker.Agreement;
 import org.rookery.walker.Allowance;
 
@@ -46,7 +46,7 @@ final class PrisonersTest {
     MoveGenerator generator = new MoveGenerator(game.program());
     Position position = new Position(game.program());
     var legal = generator.legalMoves(position);
-    assertThat(legal.stream().map(move -> Disassembly.edit(game.program(), move.word(0))))
+    assertThat(legal.stream().map(move -> new NamedThings(game.program()).edit(move.word(0))))
         .containsExactly("move a1 b1");
     assertThat(
             new Agreement(game, generator, position, new Allowance(10_000, 1)).differences(legal))

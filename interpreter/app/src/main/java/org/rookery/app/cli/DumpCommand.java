@@ -11,8 +11,9 @@ import org.rookery.game.Game;
 import org.rookery.game.SourceStages;
 import org.rookery.program.Code;
 import org.rookery.program.Contents;
-import org.rookery.program.Disassembly;
 import org.rookery.program.GameProgram;
+import org.rookery.program.NamedThings;
+import org.rookery.program.rule.RuleText;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -115,7 +116,8 @@ final class DumpCommand implements Callable<Integer> {
   }
 
   private static void code(GameProgram program, int man, int square, StringBuilder out) {
-    String name = Disassembly.man(program, man) + " on " + program.topology().squares().get(square);
+    String name =
+        new NamedThings(program).man(man) + " on " + program.topology().squares().get(square);
     for (int group = 0; group < program.groups().size(); group++) {
       String type =
           program.groups().get(group).isEmpty() ? "" : " (" + program.groups().get(group) + ")";
@@ -125,8 +127,9 @@ final class DumpCommand implements Callable<Integer> {
   }
 
   private static void code(GameProgram program, String title, Code code, StringBuilder out) {
-    if (!code.isEmpty()) {
-      out.append(title).append('\n').append(Disassembly.of(program, code)).append('\n');
+    String rules = RuleText.of(program, code);
+    if (!rules.isEmpty()) {
+      out.append(title).append('\n').append(rules).append('\n');
     }
   }
 }

@@ -1,38 +1,30 @@
-package org.rookery.program;
+package org.rookery.compiler;
 
 import java.util.Arrays;
 import java.util.Locale;
+import org.rookery.program.Code;
+import org.rookery.program.ContentSet;
+import org.rookery.program.GameProgram;
+import org.rookery.program.NamedThings;
 
-/** Code as text, an instruction a line, with squares and men by their names. */
-public final class Disassembly {
+/** Flat code as text, an instruction a line: what the specialiser writes, to the word. */
+final class FlatText {
   private final GameProgram game;
   private final Code code;
   private final NamedThings names;
-  private final TestText tests;
   private final StringBuilder out = new StringBuilder();
 
-  private Disassembly(GameProgram game, Code code) {
+  private FlatText(GameProgram game, Code code) {
     this.game = game;
     this.code = code;
     this.names = new NamedThings(game);
-    this.tests = new TestText(names);
   }
 
   /** The text of {@code code}, which belongs to {@code game}. */
   public static String of(GameProgram game, Code code) {
-    Disassembly text = new Disassembly(game, code);
+    FlatText text = new FlatText(game, code);
     text.print();
     return text.out.toString();
-  }
-
-  /** The words of an edit: its kind and what it is about. */
-  public static String edit(GameProgram game, int word) {
-    return Edit.match(word, new EditText(game));
-  }
-
-  /** The name of a square content: its owner and its type, or {@code empty}. */
-  public static String man(GameProgram game, int content) {
-    return new NamedThings(game).man(content);
   }
 
   private void print() {
@@ -61,14 +53,14 @@ public final class Disassembly {
         return pc + 3 + length;
       }
       case Code.TEST -> {
-        out.append(tests.of(code.tests()[words[pc + 1]])).append(" else ").append(words[pc + 2]);
+        out.append(names.test(code.tests()[words[pc + 1]])).append(" else ").append(words[pc + 2]);
         return pc + 3;
       }
       case Code.JUMP -> out.append("jump ").append(words[pc + 1]);
       case Code.FORK -> out.append("fork ").append(words[pc + 1]);
-      case Code.EDIT -> out.append(edit(game, words[pc + 1]));
+      case Code.EDIT -> out.append(names.edit(words[pc + 1]));
       case Code.MORE -> out.append("more ").append(words[pc + 1]);
-      case Code.EMIT, Code.EMIT_PLAIN -> out.append("emit ").append(edit(game, words[pc + 1]));
+      case Code.EMIT, Code.EMIT_PLAIN -> out.append("emit ").append(names.edit(words[pc + 1]));
       case Code.EMIT_PENDING -> out.append("emit");
       case Code.FORGET -> out.append("forget");
       default -> out.append("capture passer");
