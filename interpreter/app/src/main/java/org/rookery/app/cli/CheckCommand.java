@@ -12,6 +12,8 @@ import org.rookery.app.survey.FileCheck;
 import org.rookery.app.survey.FileCheck.Verdict;
 import org.rookery.app.survey.JsonLines;
 import org.rookery.game.files.Rulebook;
+import org.rookery.compiler.elaborate.Titles;
+import org.rookery.game.LoadingAll;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -23,6 +25,8 @@ import picocli.CommandLine.Option;
         "Read rules files and tell what is wrong with them: all of it for a file that is named, a line for each file of a directory.")
 final class CheckCommand implements Callable<Integer> {
   private static final Duration LONGEST = Duration.ofSeconds(120);
+
+  private static final int MOST_TITLES = 20;
 
   @Mixin private RulesFiles files = new RulesFiles();
 
@@ -69,16 +73,26 @@ final class CheckCommand implements Callable<Integer> {
 
   /** How a file is, in a line. */
   private static String verdict(FileCheck check, boolean named) {
-    String games = Counted.of(check.games().size(), "game");
+    String games = Counted.of(check.games().size(), "game") + (named ? titles(check) : "");
     String counts =
         Counted.of(check.errors(), "error") + ", " + Counted.of(check.warnings(), "warning");
     return switch (check.verdict()) {
       case FINE -> check.games().size() == 1 ? "fine" : "fine, " + games;
-      case WARNINGS -> Counted.of(check.warnings(), "warning") + (named ? "" : ", " + games);
+      case WARNINGS ->
+          Counted.of(check.warnings(), "warning")
+              + (named && check.games().size() == 1 ? "" : ", " + games);
       case INCLUDE -> "no game, only what other files include";
       case ERRORS -> counts + (named ? "" : first(check));
       case FAILURE -> check.failure();
     };
+  }
+
+  /** What the games of a file are chosen by, as far as a line goes. */
+  private static String titles(FileCheck check) {
+    List<String> titles =
+        Titles.distinct(check.games().stream().map(LoadingAll.Entry::title).toList());
+    String more = titles.size() > MOST_TITLES ? ", …" : "";
+    return titles.stream().limit(MOST_TITLES).collect(Collectors.joining(", ", ": ", more));
   }
 
   private static String first(FileCheck check) {

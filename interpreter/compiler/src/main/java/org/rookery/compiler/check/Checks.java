@@ -18,6 +18,7 @@ public final class Checks {
           new StuckLoops(),
           new AddsAfterCascade(),
           new NullMoves(),
+          new NewMenLost(),
           new MissingRoyals(),
           new DeadEndings());
 

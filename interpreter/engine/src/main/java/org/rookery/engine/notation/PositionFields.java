@@ -217,17 +217,29 @@ final class PositionFields {
     return 0;
   }
 
+  private String names(List<Integer> counters) {
+    return counters.stream()
+        .map(counter -> "`" + program.counters().get(counter).name() + "`")
+        .collect(Collectors.joining(", "));
+  }
+
   private void checks(Field field, boolean given, int[] counters) throws TextException {
     List<Integer> known = checkCounters(program);
     String[] numbers = (given ? field.text().substring(1) : field.text()).split("\\+", -1);
     if (numbers.length != known.size()) {
       throw field.problem(
           known.isEmpty()
-              ? "This game counts no checks."
-              : "Expected " + known.size() + " counts of checks, not " + numbers.length + ".");
+              ? "This game has no counters that stand in a position."
+              : "Expected "
+                  + known.size()
+                  + " numbers with `+` between them, of the counters "
+                  + names(known)
+                  + ", not "
+                  + numbers.length
+                  + ".");
     }
     for (int i = 0; i < numbers.length; i++) {
-      int number = new Field(numbers[i], field.column()).number("count of checks", 0, 4095);
+      int number = new Field(numbers[i], field.column()).number("counter", 0, 4095);
       int initial = program.counters().get(known.get(i)).initial();
       // A counter that starts above zero counts the checks that are left.
       counters[known.get(i)] = given && initial > 0 ? initial - number : number;
