@@ -171,6 +171,17 @@ final class RulesInDetailTest {
             + " (s (while (enemy? e) e) (verify empty?) add)))");
   }
 
+  /** So do loops with a choice in them, whichever way leads back. */
+  @Test
+  void choices_round_a_ring() {
+    SmallRules.agree(
+        "(board (rectangle 4 3 (wrap files)))"
+            + " (board-setup (White (Man a1 c1)) (Black (Man a3 b3)))",
+        "(piece (name Man) (moves (n (verify empty?) add)"
+            + " (e (while empty? (either (e) (e e))) (verify not-friend?) add)"
+            + " (w (while empty? (either (add w) ((if (friend? n) add else w)))) (if enemy? add))))");
+  }
+
   /** Flags, marks and registers within a block with several ways. */
   @Test
   void ways_of_a_block_know_nothing_of_each_other() {
