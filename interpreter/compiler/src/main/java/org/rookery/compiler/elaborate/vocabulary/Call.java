@@ -93,7 +93,7 @@ public record Call(String word, List<Form> args, Origin at, Origin origin, Scope
   /** How often a position must have occurred; told when it is less than twice. */
   public int times(int index) {
     int times = integer(index);
-    if (times < 2 && arg(index) instanceof Form.Num) {
+    if (times < 2 && arg(index) instanceof Form.Num num && num.value() == times) {
       problems()
           .error(
               "wrong-kind",
