@@ -1,7 +1,6 @@
 package org.rookery.language.expand;
 
 import java.util.List;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.rookery.language.form.Form;
 
@@ -9,44 +8,48 @@ import org.rookery.language.form.Form;
  * What a parameter stands for: forms still to be expanded, in the environment they were written in.
  * They are expanded when first asked for, and then kept.
  */
-final class Argument {
+abstract class Argument {
   private final Environment environment;
-  private final Supplier<Value> expansion;
   private @Nullable Value value;
 
-  /**
-   * An argument.
-   *
-   * @param expansion expands its forms; called once
-   */
-  Argument(Environment environment, Supplier<Value> expansion) {
+  Argument(Environment environment) {
     this.environment = environment;
-    this.expansion = expansion;
   }
 
   /** Forms that are expanded already, in this environment. */
   static Argument of(Value value, Environment environment) {
-    Argument argument = new Argument(environment, () -> value);
+    Argument argument =
+        new Argument(environment) {
+          @Override
+          Value expand() {
+            return value;
+          }
+        };
     argument.value = value;
     return argument;
   }
 
-  Environment environment() {
+  /** Expands the forms; called once. Arguments nest deep, so little may stand on the stack here. */
+  abstract Value expand();
+
+  final Environment environment() {
     return environment;
   }
 
   /** The forms, to put into the expansion once more. */
-  Value use(Budget budget) {
-    if (value != null) {
+  final Value use(Budget budget) {
+    if (value == null) {
+      value = expand();
+    } else {
       budget.spend(value.size());
     }
-    return value();
+    return value;
   }
 
   /** The forms, to look at; their origins are complete. */
-  Value value() {
+  final Value value() {
     if (value == null) {
-      value = expansion.get();
+      value = expand();
     }
     return value;
   }

@@ -86,15 +86,16 @@ final class Evaluation implements Evaluator {
 
   @Override
   public Argument argument(List<Template> templates, Environment environment) {
-    return new Argument(environment, () -> value(templates, environment));
-  }
-
-  private Argument.Value value(List<Template> templates, Environment environment) {
-    long before = budget.spent();
-    List<Form> raw = new ArrayList<>();
-    int depth = evaluate(templates, environment, raw);
-    List<Form> forms = Rehoming.into(environment.site()).all(raw);
-    return new Argument.Value(forms, depth, budget.spent() - before);
+    return new Argument(environment) {
+      @Override
+      Argument.Value expand() {
+        long before = budget.spent();
+        List<Form> raw = new ArrayList<>();
+        int depth = evaluate(templates, environment, raw);
+        List<Form> forms = Rehoming.into(environment.site()).all(raw);
+        return new Argument.Value(forms, depth, budget.spent() - before);
+      }
+    };
   }
 
   @Override
