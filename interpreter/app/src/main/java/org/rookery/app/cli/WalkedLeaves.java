@@ -29,8 +29,8 @@ final class WalkedLeaves {
   }
 
   /**
-   * Prints the leaves below each first turn, in the engine's order, and an empty line; returns their
-   * sum.
+   * Prints the leaves below each first turn, in the engine's order, and an empty line; returns
+   * their sum.
    */
   long divide(int depth) {
     Map<WalkedTurn, Long> leaves = perft.divide(Scene.of(match.position()), depth);
