@@ -47,7 +47,7 @@ final class ReadmeExampleTest {
 
     assertThat(output())
         .contains("e4-d5 captures [d5]\n", "g1-f3 captures []\n")
-        .contains("No rule of Pawn reaches e6 from e4.")
+        .contains("e4 is not in White's zone `second-rank` (a2 b2 c2 d2 e2 f2 g2 h2).")
         .contains("The game goes on. Black is to move:\n8   r n b q k b n r\n")
         .contains("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1")
         .contains("<svg ");

@@ -6,8 +6,8 @@ import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.Side;
 import org.rookery.engine.position.Position;
 import org.rookery.game.engine.GameEngine;
+import org.rookery.walker.rule.FailedTest;
 import org.rookery.walker.rule.NearestWay;
-import org.rookery.walker.rule.NearestWay.Failure;
 
 /** Says how it is with a condition that is not answered as a rule needs it. */
 final class ConditionReasons {
@@ -25,7 +25,7 @@ final class ConditionReasons {
   }
 
   /** The reason as part of a sentence. */
-  String of(Failure failure) {
+  String of(FailedTest failure) {
     Condition condition = failure.condition();
     boolean wanted = failure.wanted();
     if (failure.squares().isEmpty()) {

@@ -16,8 +16,8 @@ import org.rookery.language.source.Span;
 import org.rookery.program.Contents;
 import org.rookery.program.Right;
 import org.rookery.program.Test;
+import org.rookery.walker.rule.FailedTest;
 import org.rookery.walker.rule.NearestWay;
-import org.rookery.walker.rule.NearestWay.Failure;
 import org.rookery.walker.rule.NearestWay.Way;
 
 /** Says in words which test failed, where it is written, and what stands in the way. */
@@ -42,7 +42,7 @@ final class TestWords {
           + place(way.rule())
           + ", but this turn asks for another kind of move.";
     }
-    Failure failure = way.failures().get(0);
+    FailedTest failure = way.failures().get(0);
     Origin test = failure.origin();
     StringBuilder out = new StringBuilder("The nearest rule of ").append(piece).append(", ");
     out.append(place(way.rule())).append(", ");
@@ -86,11 +86,11 @@ final class TestWords {
     return number + text + "\n" + " ".repeat(number.length() + span.start() - start) + carets;
   }
 
-  private String failed(Way way, Failure failure, NearestWay search) {
+  private String failed(Way way, FailedTest failure, NearestWay search) {
     Optional<BitSet> wanted = search.open(failure, position.as());
     if (wanted.isPresent() && failure.squares().size() == 1) {
       BitSet open = wanted.get();
-      for (Failure other : way.instead()) {
+      for (FailedTest other : way.instead()) {
         if (other.squares().equals(failure.squares())) {
           search.open(other, position.as()).ifPresent(open::or);
         }

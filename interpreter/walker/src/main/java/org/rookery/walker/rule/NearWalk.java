@@ -35,9 +35,9 @@ final class NearWalk extends BlockWalk {
       return List.of(expected);
     }
     Track other = track().copy();
-    List<NearestWay.Failure> failures = new ArrayList<>(other.failures);
+    List<FailedTest> failures = new ArrayList<>(other.failures);
     failures.add(
-        new NearestWay.Failure(
+        new FailedTest(
             node.condition(), !holds, node.origin(), squares(node.condition()), steps));
     other.failures = List.copyOf(failures);
     return List.of(expected, new Here(holds ? node.otherwise() : node.then(), other));

@@ -57,28 +57,18 @@ public final class NearestWay {
   }
 
   /**
-   * A test that is not answered as a way needs it.
-   *
-   * @param wanted the answer that is needed
-   * @param squares the squares it asks about
-   * @param steps how many nodes lie before it: the more, the nearer the rule came
-   */
-  public record Failure(
-      Condition condition, boolean wanted, Origin origin, List<Integer> squares, int steps) {}
-
-  /**
    * A way to the wanted part.
    *
    * @param failures the tests that fail on it, in order
    * @param rule the text that emits the part
    * @param instead first failures of other ways as good as this
    */
-  public record Way(List<Failure> failures, Origin rule, List<Failure> instead) {}
+  public record Way(List<FailedTest> failures, Origin rule, List<FailedTest> instead) {}
 
   /** A node about to run. Running it changes its track, so what that says now is kept. */
   private record Open(
       BlockWalk.Here here,
-      List<Failure> failures,
+      List<FailedTest> failures,
       List<Object> state,
       int steps,
       int order,
@@ -135,7 +125,7 @@ public final class NearestWay {
    * What stands on the board, and where a square lies, is nearer to a player's mind than attacks
    * and the past: 0 for them, 1 for those.
    */
-  private static int remoteness(List<Failure> failures) {
+  private static int remoteness(List<FailedTest> failures) {
     if (failures.isEmpty()) {
       return 0;
     }
@@ -148,7 +138,7 @@ public final class NearestWay {
     return near ? 0 : 1;
   }
 
-  private static int reached(List<Failure> failures) {
+  private static int reached(List<FailedTest> failures) {
     return failures.isEmpty() ? Integer.MAX_VALUE : failures.get(0).steps();
   }
 
@@ -203,7 +193,7 @@ public final class NearestWay {
 
   private static Way way(MoveGraph graph, List<Open> found, Map<List<Object>, List<Open>> again) {
     Open best = found.get(0);
-    Set<Failure> instead = new LinkedHashSet<>();
+    Set<FailedTest> instead = new LinkedHashSet<>();
     found.forEach(other -> other.failures().stream().findFirst().ifPresent(instead::add));
     for (Open step = best; step != null; step = step.before()) {
       for (Open other : again.getOrDefault(step.state(), List.of())) {
@@ -220,7 +210,7 @@ public final class NearestWay {
    * What may stand on the square that a test asks about for the answer to be as wanted; nothing
    * when the test is not about what stands somewhere.
    */
-  public Optional<BitSet> open(Failure failure, int player) {
+  public Optional<BitSet> open(FailedTest failure, int player) {
     Predicate<Integer> fits;
     if (failure.condition() instanceof Condition.Empty) {
       fits = man -> man == Contents.EMPTY;

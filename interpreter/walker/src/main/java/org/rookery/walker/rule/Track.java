@@ -32,7 +32,7 @@ public final class Track {
   private Map<Integer, Integer> counters = Map.of();
 
   /** What should have been otherwise on this way; empty but when a way is looked for. */
-  List<NearestWay.Failure> failures = List.of();
+  List<FailedTest> failures = List.of();
 
   /**
    * The man a block runs for.
