@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -47,6 +48,9 @@ class KeywordExamplesTest {
     }
   }
 
+  /** Conditions that only endings may ask. */
+  private static final Set<String> OF_TURNS = Set.of("no-turn?", "can-move?", "some-turn?");
+
   @ParameterizedTest
   @MethodSource("words")
   void exampleUsesItsWord(Entry word) {
@@ -89,7 +93,10 @@ class KeywordExamplesTest {
               "");
       case "word among blocks" -> game("(piece (name Extra) (moves " + example + "))", "");
       case "statement" -> block(example);
-      case "condition" -> block("(verify " + example + ")");
+      case "condition" ->
+          OF_TURNS.contains(word.name())
+              ? game("(ending \"extra\" " + example + " draw)", "")
+              : block("(verify " + example + ")");
       case "direction" -> block("(mark " + example + ")");
       case "number" -> block("(verify (>= " + example + " 1))");
       case "filter" -> block("(verify (exists " + example + " (board)))");

@@ -37,8 +37,7 @@ final class NearWalk extends BlockWalk {
     Track other = track().copy();
     List<FailedTest> failures = new ArrayList<>(other.failures);
     failures.add(
-        new FailedTest(
-            node.condition(), !holds, node.origin(), squares(node.condition()), steps));
+        new FailedTest(node.condition(), !holds, node.origin(), squares(node.condition()), steps));
     other.failures = List.copyOf(failures);
     return List.of(expected, new Here(holds ? node.otherwise() : node.then(), other));
   }

@@ -98,7 +98,7 @@ public final class EndingWords {
             Texts.joined(call.args().subList(0, 1)),
             players,
             result(call, 2, List.of(Result.values())),
-            game.scope.withoutCursor().condition(call.arg(1)),
+            game.scope.atTheEnd().condition(call.arg(1)),
             call.origin()));
   }
 

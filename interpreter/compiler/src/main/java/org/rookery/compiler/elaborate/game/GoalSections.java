@@ -62,7 +62,7 @@ public final class GoalSections {
         game.scope.knownNames(NameKind.PLAYER, ((Form.Group) call.arg(0)).items());
     List<Form> goals = call.from(1);
     Optional<Condition> when =
-        game.problems().withoutAnyFault(() -> game.scope.withoutCursor().all(goals));
+        game.problems().withoutAnyFault(() -> game.scope.atTheEnd().all(goals));
     if (when.isEmpty()) {
       return;
     }

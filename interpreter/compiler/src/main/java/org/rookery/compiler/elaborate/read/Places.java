@@ -39,7 +39,7 @@ final class Places {
     }
     Optional<Register> register = RememberedPlaces.find(name);
     if (register.isPresent()) {
-      scope.needCursor(form.origin());
+      scope.moment().needMove(scope.problems(), form.origin());
       return new Place.Of(register.get());
     }
     if (name.isEmpty()) {
@@ -54,7 +54,7 @@ final class Places {
   }
 
   private Place toward(Form form, Scope scope) {
-    scope.needCursor(form.origin());
+    scope.moment().needMove(scope.problems(), form.origin());
     return new Place.Toward(direction(form, scope));
   }
 

@@ -30,7 +30,7 @@ public final class Scope {
   private final Game game;
   private final String piece;
   private final int viewer;
-  private final boolean cursor;
+  private final Moment moment;
   private final long rounds;
 
   /** What all scopes of one game share. */
@@ -45,11 +45,11 @@ public final class Scope {
   /** A name that may become known after it was mentioned. */
   private record Mention(NameKind kind, String name, Origin origin) {}
 
-  private Scope(Game game, String piece, int viewer, boolean cursor, long rounds) {
+  private Scope(Game game, String piece, int viewer, Moment moment, long rounds) {
     this.game = game;
     this.piece = piece;
     this.viewer = viewer;
-    this.cursor = cursor;
+    this.moment = moment;
     this.rounds = rounds;
   }
 
@@ -61,27 +61,32 @@ public final class Scope {
     names.follow(NameKind.DIRECTION, plan.directions());
     names.follow(NameKind.ZONE, plan.zones());
     Game game = new Game(language, names, problems, blocks, plan, new ArrayList<>());
-    return new Scope(game, "", 0, true, 1);
+    return new Scope(game, "", 0, Moment.MOVE, 1);
   }
 
   /** The same scope inside a piece. */
   public Scope inside(String pieceName) {
-    return new Scope(game, pieceName, viewer, cursor, rounds);
+    return new Scope(game, pieceName, viewer, moment, rounds);
   }
 
   /** The same scope as that player sees it. */
   public Scope seenBy(int player) {
-    return new Scope(game, piece, player, cursor, rounds);
+    return new Scope(game, piece, player, moment, rounds);
   }
 
   /** The same scope where nothing moves: there is no cursor, and nobody sets flags. */
   public Scope withoutCursor() {
-    return new Scope(game, piece, viewer, false, rounds);
+    return new Scope(game, piece, viewer, Moment.PART, rounds);
+  }
+
+  /** The same scope where it is judged how the game stands: nothing moves there either. */
+  public Scope atTheEnd() {
+    return new Scope(game, piece, viewer, Moment.END, rounds);
   }
 
   /** The same scope inside a loop that goes round so often, from where it is already. */
   public Scope inLoop(long times) {
-    return new Scope(game, piece, viewer, cursor, rounds * Math.max(1, times));
+    return new Scope(game, piece, viewer, moment, rounds * Math.max(1, times));
   }
 
   /** How often the loops around go round, all together. */
@@ -89,22 +94,14 @@ public final class Scope {
     return rounds;
   }
 
-  /** Tells, where nothing moves, what is wrong with asking about what only moves have. */
-  public void needCursor(Origin origin, String message, String label) {
-    if (!cursor) {
-      problems().oddity("no-cursor", origin, message, label);
-    }
-  }
-
-  /** The same of a place that is said from where the cursor is. */
-  public void needCursor(Origin origin) {
-    String message = "Where nothing moves there is no cursor, so this asks about no square.";
-    needCursor(origin, message, "name a square");
+  /** What may be asked where the form stands: it depends on whether anything moves. */
+  public Moment moment() {
+    return moment;
   }
 
   /** The cursor's square, which {@code origin} means without naming it. */
   public Place here(Origin origin) {
-    needCursor(origin);
+    moment.needMove(problems(), origin);
     return new Place.Here();
   }
 

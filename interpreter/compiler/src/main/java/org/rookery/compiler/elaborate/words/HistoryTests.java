@@ -21,7 +21,9 @@ public final class HistoryTests {
               "The block has set the flag.",
               "(flag? jumped)",
               c -> {
-                c.scope().needCursor(c.origin(), NO_FLAG, "only rules of moves know it");
+                c.scope()
+                    .moment()
+                    .needMove(c.problems(), c.origin(), NO_FLAG, "only rules of moves know it");
                 return new Condition.Flag(c.scope().mention(NameKind.FLAG, c.arg(0)));
               }),
           zrf(
@@ -30,7 +32,9 @@ public final class HistoryTests {
               "The block has set the flag for that square.",
               "(position-flag? seen n)",
               c -> {
-                c.scope().needCursor(c.origin(), NO_FLAG, "only rules of moves know it");
+                c.scope()
+                    .moment()
+                    .needMove(c.problems(), c.origin(), NO_FLAG, "only rules of moves know it");
                 return new Condition.PositionFlag(
                     c.scope().mention(NameKind.POSITION_FLAG, c.arg(0)), c.place(1));
               }),
@@ -94,7 +98,9 @@ public final class HistoryTests {
               "The move changes what the man is.",
               "promoted?",
               c -> {
-                c.scope().needCursor(c.origin(), NO_FLAG, "only rules of moves know it");
+                c.scope()
+                    .moment()
+                    .needMove(c.problems(), c.origin(), NO_FLAG, "only rules of moves know it");
                 return new Condition.Promotes();
               }));
 

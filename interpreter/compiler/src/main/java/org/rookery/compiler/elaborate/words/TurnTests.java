@@ -30,19 +30,19 @@ public final class TurnTests {
               "[opponent]",
               "The player is to move and has no legal turn.",
               "no-turn?",
-              c -> about(c, Condition.NoTurn::new)),
+              c -> about(ofTurns(c), Condition.NoTurn::new)),
           word(
               "can-move?",
               "[opponent]",
               "The player, were it his turn, could make a turn other than a pass.",
               "(can-move? opponent)",
-              c -> about(c, Condition.CanMove::new)),
+              c -> about(ofTurns(c), Condition.CanMove::new)),
           word(
               "some-turn?",
               "condition",
               "The player is to move and has a legal turn after which the condition holds of him.",
               "(some-turn? (in-check? opponent))",
-              c -> new Condition.SomeTurn(c.condition(0))),
+              c -> new Condition.SomeTurn(ofTurns(c).condition(0))),
           word(
               "connected",
               "filter area area direction…",
@@ -62,6 +62,12 @@ public final class TurnTests {
               c -> new Condition.Repeated(c.times(0))));
 
   private TurnTests() {}
+
+  /** What asks which turns there are may stand only where they are not being looked for. */
+  private static Call ofTurns(Call call) {
+    call.scope().moment().needEnd(call.problems(), call.origin());
+    return call;
+  }
 
   private static Condition about(Call call, Function<Side, Condition> condition) {
     return condition.apply(Sides.optional(call, 0));

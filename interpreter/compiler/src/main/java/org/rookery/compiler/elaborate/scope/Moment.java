@@ -1,0 +1,37 @@
+package org.rookery.compiler.elaborate.scope;
+
+import org.rookery.language.source.Origin;
+
+/** When it is asked what stands in a scope, which decides what may be asked. */
+public enum Moment {
+  /** While a man moves: there is a cursor, and flags. */
+  MOVE,
+  /** Between parts of a turn, or at its end. */
+  PART,
+  /** When it is judged how the game stands. */
+  END;
+
+  /** Tells, where nothing moves, what is wrong with asking about what only moves have. */
+  public void needMove(Problems problems, Origin origin, String message, String label) {
+    if (this != MOVE) {
+      problems.oddity("no-cursor", origin, message, label);
+    }
+  }
+
+  /** The same of a place that is said from where the cursor is. */
+  public void needMove(Problems problems, Origin origin) {
+    String message = "Where nothing moves there is no cursor, so this asks about no square.";
+    needMove(problems, origin, message, "name a square");
+  }
+
+  /**
+   * Tells, except where it is judged how the game stands, that nothing may ask which turns there
+   * are: the answer would be needed to find them.
+   */
+  public void needEnd(Problems problems, Origin origin) {
+    if (this != END) {
+      String message = "Which turns there are is known only when they have been found.";
+      problems.error("asks-for-turns", origin, message, "only an `ending` may ask this");
+    }
+  }
+}
