@@ -29,7 +29,8 @@ final class Layers {
       &everything              &forms &engine engine.adjudicate engine.notation engine.search &compiler walker walker.scene walker.rule
       &drawing                 drawing.picture drawing.diagram drawing.text drawing.courier drawing.scene
       &game                    game game.engine game.files game.explain
-      &services                app.regress app.survey app.measure
+      &suites                  suites.format suites.run suites.record suites.report
+      &services                app.survey app.measure
 
       language
       language.file
@@ -88,11 +89,16 @@ final class Layers {
       game.files               language.file language.source language.diagnostic language.form language.expand game
       logs                     &everything &game drawing.courier
 
+      suites
+      suites.format            language.file language.diagnostic
+      suites.run               &everything &game suites.format
+      suites.record            &everything &game suites.format suites.run
+      suites.report            &everything &game &drawing suites.format suites.run
+
       app
-      app.regress              &everything &game &drawing
       app.survey               &everything &game
       app.measure              &everything &game
-      app.cli                  &everything &services &game &drawing logs compiler.elaborate compiler.print language.layout
+      app.cli                  &everything &services &game &drawing &suites logs compiler.elaborate compiler.print language.layout
       """;
 
   private static final Map<String, Set<String>> MAY_KNOW = new LinkedHashMap<>();
@@ -108,7 +114,8 @@ final class Layers {
           "picocli", Set.of("app.cli"),
           "org.jline", Set.of("app.cli"),
           "me.tongfei", Set.of("app.cli"),
-          "com.fasterxml.jackson", Set.of("app.regress", "app.survey"),
+          "com.fasterxml.jackson", Set.of("suites.format", "app.survey"),
+          "org.yaml.snakeyaml", Set.of("suites.format"),
           "org.jfree", Set.of("drawing.picture"),
           "org.objectweb.asm", Set.of("bytecode"),
           "org.apache.commons.text", Set.of("language.diagnostic"));

@@ -9,8 +9,6 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import org.rookery.app.regress.SuiteResult;
-import org.rookery.app.regress.SuiteRunner;
 import org.rookery.compiler.CompiledGame;
 import org.rookery.compiler.RulesCompiler;
 import org.rookery.drawing.courier.Preset;
@@ -42,6 +40,8 @@ import org.rookery.logs.Replay;
 import org.rookery.logs.SavedGame;
 import org.rookery.logs.ZillionsLogReader;
 import org.rookery.logs.ZillionsSetup;
+import org.rookery.suites.run.SuiteResult;
+import org.rookery.suites.run.SuiteRunner;
 import org.rookery.tests.Checkout;
 import org.rookery.tests.Games;
 

@@ -8,9 +8,9 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.rookery.app.regress.Report;
-import org.rookery.app.regress.SuiteResult;
-import org.rookery.app.regress.SuiteRunner;
+import org.rookery.suites.report.TextReport;
+import org.rookery.suites.run.SuiteResult;
+import org.rookery.suites.run.SuiteRunner;
 import org.rookery.tests.Checkout;
 import org.rookery.tests.Games;
 
@@ -28,7 +28,7 @@ final class RegressionTest {
   void every_belief_holds(Path file) {
     SuiteResult result = RUNNER.run(file);
     assertThat(result.total()).isPositive();
-    assertThat(Report.failures(result)).isEmpty();
+    assertThat(TextReport.failures(result)).isEmpty();
     assertThat(result.problem()).isEmpty();
     assertThat(result.failures() + result.errors()).isZero();
   }

@@ -1,0 +1,30 @@
+package org.rookery.suites.format;
+
+import com.fasterxml.jackson.annotation.JsonProperty;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A position and what is expected of it.
+ *
+ * @param position a position as text, {@code empty}, or nothing for the start
+ * @param place men put on top of the position, by square: {@code Owner Piece} or {@code empty}
+ * @param hand the hands that replace those of the position: player, piece, how many
+ * @param toMove the player to move, when not the position's
+ * @param turn that player's own turn number, from 1
+ * @param flags other state, by the names of the rules file
+ * @param play turns played from there
+ * @param record whether {@code expect} may be rewritten with what is found
+ */
+public record Case(
+    @Nullable String name,
+    @Nullable String position,
+    @Nullable Map<String, String> place,
+    @Nullable Map<String, Map<String, Integer>> hand,
+    @JsonProperty("to-move") @Nullable String toMove,
+    @Nullable Integer turn,
+    @Nullable Map<String, Object> flags,
+    @Nullable List<String> play,
+    @Nullable Expect expect,
+    boolean record) {}

@@ -1,0 +1,77 @@
+package org.rookery.suites.format;
+
+import java.util.Collection;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** What a case may not lack, whatever game it is about. */
+final class CaseChecks {
+  private CaseChecks() {}
+
+  /** Refuses a case that asks nothing, or leaves out what a key needs. */
+  static void check(Suite suite, String pointer, Case c) throws BadSuite {
+    noGaps(suite, YamlPlaces.child(pointer, "play"), c.play());
+    noGaps(suite, YamlPlaces.child(pointer, "place"), c.place());
+    noGaps(suite, YamlPlaces.child(pointer, "hand"), c.hand());
+    String inside = YamlPlaces.child(pointer, "expect");
+    Expect expect = c.expect();
+    if (expect != null) {
+      if (expect.captured() != null) {
+        throw suite.bad(
+            YamlPlaces.child(inside, "captured"),
+            "`captured` is about a turn: it belongs under `after`.");
+      }
+      check(suite, inside, expect);
+    }
+    boolean asked = expect != null && !expect.asksNothing();
+    if (!asked && !c.record() && expect != null) {
+      throw suite.bad(inside, "Nothing is expected here: name what should hold, as `count: 20`.");
+    }
+    if (!asked && !c.record() && (c.play() == null || c.play().isEmpty())) {
+      throw suite.bad(
+          pointer,
+          "The case asks nothing: name what should hold under `expect:`, or turns to `play:`.");
+    }
+  }
+
+  private static void check(Suite suite, String pointer, Expect expect) throws BadSuite {
+    noGaps(suite, YamlPlaces.child(pointer, "moves"), expect.moves());
+    noGaps(suite, YamlPlaces.child(pointer, "legal"), expect.legal());
+    noGaps(suite, YamlPlaces.child(pointer, "illegal"), expect.illegal());
+    noGaps(suite, YamlPlaces.child(pointer, "captured"), expect.captured());
+    noGaps(suite, YamlPlaces.child(pointer, "targets"), expect.targets());
+    noGaps(suite, YamlPlaces.child(pointer, "board"), expect.board());
+    noGaps(suite, YamlPlaces.child(pointer, "hand"), expect.hand());
+    noGaps(suite, YamlPlaces.child(pointer, "perft"), expect.perft());
+    Map<String, Expect> after = expect.after();
+    noGaps(suite, YamlPlaces.child(pointer, "after"), after);
+    if (after != null) {
+      for (Map.Entry<String, Expect> turn : after.entrySet()) {
+        check(
+            suite,
+            YamlPlaces.child(YamlPlaces.child(pointer, "after"), turn.getKey()),
+            turn.getValue());
+      }
+    }
+  }
+
+  private static void noGaps(Suite suite, String pointer, @Nullable Object value) throws BadSuite {
+    if (value instanceof Collection<?> items) {
+      int i = 0;
+      for (Object item : items) {
+        noGap(suite, YamlPlaces.child(pointer, i++), item);
+      }
+    } else if (value instanceof Map<?, ?> entries) {
+      for (Map.Entry<?, ?> entry : entries.entrySet()) {
+        noGap(suite, YamlPlaces.child(pointer, entry.getKey()), entry.getValue());
+      }
+    }
+  }
+
+  private static void noGap(Suite suite, String pointer, @Nullable Object item) throws BadSuite {
+    if (item == null || item.equals("")) {
+      throw suite.bad(pointer, "A value is missing here.");
+    }
+    noGaps(suite, pointer, item);
+  }
+}

@@ -1,0 +1,110 @@
+package org.rookery.suites.record;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import org.rookery.game.Game;
+import org.rookery.language.file.OutputFile;
+import org.rookery.language.file.UnusableFile;
+import org.rookery.suites.format.BadSuite;
+import org.rookery.suites.format.Case;
+import org.rookery.suites.format.Suite;
+import org.rookery.suites.format.SuiteReader;
+import org.rookery.suites.run.SuiteRunner;
+
+/** Writes what holds into cases of a suite, and leaves every other line of the file as it is. */
+public final class Recorder {
+  private final SuiteRunner runner;
+
+  /** A recorder that loads games as the runner does. */
+  public Recorder(SuiteRunner runner) {
+    this.runner = runner;
+  }
+
+  /**
+   * Refreshes the {@code expect} of the cases of a file that are marked {@code record: true}: the
+   * keys it has, or a first set when there are none.
+   *
+   * @return what changed
+   * @throws BadSuite when the file cannot be used, or a turn to be played is no longer legal
+   */
+  public Changed record(Path file) throws BadSuite {
+    Suite suite = SuiteReader.read(file);
+    Game game = runner.game(suite);
+    Proposals proposals = new Proposals(suite, game, runner.patience());
+    List<Proposals.Change> changes = new ArrayList<>();
+    for (Suite.Item item : suite.items()) {
+      Case c = item.readable();
+      if (c != null && c.record()) {
+        proposals.change(item).ifPresent(changes::add);
+      }
+    }
+    return write(suite, game, changes);
+  }
+
+  /**
+   * What recording changed in a file.
+   *
+   * @param cases how many cases
+   * @param rules whether only now it says which rules they were recorded under
+   */
+  public record Changed(int cases, boolean rules) {
+    /** Whether anything. */
+    public boolean any() {
+      return cases > 0 || rules;
+    }
+  }
+
+  /**
+   * Writes changes of a suite into its file, which must be as it was read.
+   *
+   * @throws BadSuite when the file cannot be written
+   */
+  public static Changed write(Suite suite, Game game, List<Proposals.Change> changes)
+      throws BadSuite {
+    List<String> lines = new ArrayList<>(suite.text().lines().toList());
+    // From the last to the first, so that the lines of those before stay where they are.
+    List<Proposals.Change> backwards = new ArrayList<>(changes);
+    backwards.sort(Comparator.comparingInt(Proposals.Change::start).reversed());
+    for (Proposals.Change change : backwards) {
+      lines.subList(change.start(), change.start() + change.old().size()).clear();
+      lines.addAll(change.start(), change.fresh());
+    }
+    boolean noted = note(suite, game, lines, !changes.isEmpty());
+    if (!changes.isEmpty() || noted) {
+      try {
+        String text = String.join("\n", lines) + "\n";
+        OutputFile.write(suite.file(), text.getBytes(StandardCharsets.UTF_8));
+      } catch (UnusableFile e) {
+        throw new BadSuite(String.valueOf(e.getMessage()));
+      }
+    }
+    return new Changed(changes.size(), noted);
+  }
+
+  /**
+   * Notes which rules the cases were recorded under, below the line that names the rules file; a
+   * suite in which nothing was ever recorded is left alone.
+   *
+   * @return whether a note that was there has changed
+   */
+  private static boolean note(Suite suite, Game game, List<String> lines, boolean changed) {
+    String hash = game.rulesHash();
+    String line = "recorded: \"" + hash + "\"";
+    if (suite.header().recorded() == null) {
+      int rules = suite.line("/rules") - 1;
+      if (changed && lines.get(rules).startsWith("rules:")) {
+        lines.add(rules + 1, line);
+      }
+      return false;
+    }
+    int at = suite.line("/recorded") - 1;
+    if (hash.equals(suite.header().recorded()) || !lines.get(at).startsWith("recorded:")) {
+      return false;
+    }
+    lines.set(at, line);
+    return true;
+  }
+}

@@ -1,0 +1,148 @@
+package org.rookery.suites.report;
+
+import java.io.StringWriter;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.time.format.DateTimeFormatter;
+import java.util.List;
+import java.util.Locale;
+import javax.xml.stream.XMLOutputFactory;
+import javax.xml.stream.XMLStreamException;
+import javax.xml.stream.XMLStreamWriter;
+import org.rookery.language.diagnostic.Printable;
+import org.rookery.suites.run.CaseResult;
+import org.rookery.suites.run.SuiteResult;
+
+/**
+ * Results of suites in JUnit's XML, which build servers read.
+ *
+ * <p>Two schemas are about, that of Jenkins ({@code junit-10}) and that of Ant, and the document is
+ * valid by both: what one of them does not know, such as a line number of a test case, stands in
+ * the text.
+ */
+public final class JUnitReport {
+  private static final DateTimeFormatter TIME =
+      DateTimeFormatter.ofPattern("yyyy-MM-dd'T'HH:mm:ss", Locale.ROOT).withZone(ZoneOffset.UTC);
+
+  private final XMLStreamWriter out;
+  private final String now;
+
+  private JUnitReport(XMLStreamWriter out, Instant now) {
+    this.out = out;
+    this.now = TIME.format(now);
+  }
+
+  /** The document. */
+  public static String xml(List<SuiteResult> suites, Instant now) {
+    StringWriter text = new StringWriter();
+    try {
+      XMLStreamWriter out = XMLOutputFactory.newFactory().createXMLStreamWriter(text);
+      new JUnitReport(out, now).write(suites);
+      out.close();
+    } catch (XMLStreamException e) {
+      throw new IllegalStateException("writing to memory failed", e);
+    }
+    return text.toString();
+  }
+
+  private void write(List<SuiteResult> suites) throws XMLStreamException {
+    out.writeStartDocument("UTF-8", "1.0");
+    out.writeCharacters("\n");
+    out.writeStartElement("testsuites");
+    for (int i = 0; i < suites.size(); i++) {
+      write(suites.get(i), i);
+    }
+    out.writeCharacters("\n");
+    out.writeEndElement();
+    out.writeCharacters("\n");
+    out.writeEndDocument();
+  }
+
+  private void write(SuiteResult suite, int number) throws XMLStreamException {
+    String file = plain(suite.file().toString());
+    out.writeCharacters("\n  ");
+    out.writeStartElement("testsuite");
+    out.writeAttribute("name", file);
+    out.writeAttribute("package", "rookery");
+    out.writeAttribute("id", "" + number);
+    out.writeAttribute("timestamp", now);
+    out.writeAttribute("hostname", "localhost");
+    out.writeAttribute("tests", "" + (suite.total() + (suite.problem().isPresent() ? 1 : 0)));
+    out.writeAttribute("failures", "" + suite.failures());
+    out.writeAttribute("errors", "" + suite.errors());
+    out.writeAttribute("skipped", "0");
+    out.writeAttribute(
+        "time", seconds(suite.cases().stream().mapToDouble(CaseResult::seconds).sum()));
+    empty("properties");
+    if (suite.problem().isPresent()) {
+      begin("the suite", file, 0);
+      verdict("error", "unreadable suite", suite.problem().get(), suite.problem().get());
+      out.writeEndElement();
+    }
+    for (CaseResult c : suite.cases()) {
+      write(suite, c, file);
+    }
+    empty("system-out");
+    empty("system-err");
+    out.writeCharacters("\n  ");
+    out.writeEndElement();
+  }
+
+  private void write(SuiteResult suite, CaseResult c, String file) throws XMLStreamException {
+    begin(c.name(), file, c.seconds());
+    if (c.problem().isPresent()) {
+      verdict("error", "unreadable case", c.problem().get(), c.problem().get());
+    } else if (!c.passed()) {
+      String said = TextReport.sentence(c);
+      verdict(
+          "failure", "mismatch", said, c.place() + ": " + said + "\n" + TextReport.below(suite, c));
+    }
+    out.writeEndElement();
+  }
+
+  private void begin(String name, String file, double seconds) throws XMLStreamException {
+    out.writeCharacters("\n    ");
+    out.writeStartElement("testcase");
+    out.writeAttribute("name", oneLine(name));
+    out.writeAttribute("classname", file);
+    out.writeAttribute("time", seconds(seconds));
+  }
+
+  /** Why a case did not hold: in a line, and with all that helps. */
+  private void verdict(String element, String type, String message, String text)
+      throws XMLStreamException {
+    out.writeStartElement(element);
+    out.writeAttribute("type", type);
+    out.writeAttribute("message", oneLine(message));
+    out.writeCharacters(plain(text));
+    out.writeEndElement();
+  }
+
+  private void empty(String element) throws XMLStreamException {
+    out.writeCharacters("\n    ");
+    out.writeEmptyElement(element);
+  }
+
+  private static String oneLine(String text) {
+    return plain(text).strip().replaceAll("\\s+", " ");
+  }
+
+  /** The text with the numbers of characters that XML has no way to write. */
+  private static String plain(String text) {
+    StringBuilder out = new StringBuilder();
+    text.codePoints()
+        .forEach(
+            c -> {
+              if (c == '\t' || c == '\n') {
+                out.appendCodePoint(c);
+              } else {
+                Printable.append(out, c);
+              }
+            });
+    return out.toString();
+  }
+
+  private static String seconds(double seconds) {
+    return String.format(Locale.ROOT, "%.3f", seconds);
+  }
+}

@@ -1,0 +1,71 @@
+package org.rookery.suites.run;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.rookery.engine.adjudicate.Outcome;
+import org.rookery.engine.notation.Reading;
+import org.rookery.engine.notation.TurnTexts;
+import org.rookery.engine.position.Move;
+import org.rookery.engine.position.Position;
+import org.rookery.game.engine.GameEngine;
+import org.rookery.game.explain.Why;
+import org.rookery.suites.format.Suite;
+
+/** What trying a case needs, and what it has found out so far. */
+final class CaseContext {
+  final GameEngine game;
+  final Suite suite;
+  final Phrases phrases;
+  final Patience patience;
+  final Witness witness;
+  private final List<Mismatch> mismatches = new ArrayList<>();
+
+  CaseContext(GameEngine game, Suite suite, Patience patience, Witness witness) {
+    this.game = game;
+    this.suite = suite;
+    this.phrases = new Phrases(game, suite);
+    this.patience = patience;
+    this.witness = witness;
+  }
+
+  /** What does not hold, in the order it was found. */
+  List<Mismatch> mismatches() {
+    return mismatches;
+  }
+
+  void add(Mismatch mismatch) {
+    mismatches.add(mismatch);
+  }
+
+  /** Notes a value that is another. */
+  void value(Mismatch.Where where, String what, Object expected, Object got) {
+    add(new Mismatch.Value(where, what, expected.toString(), got.toString()));
+  }
+
+  /** Notes a turn that should be legal and is not. */
+  void missing(Mismatch.Where where, String what, String text, String got) {
+    add(new Mismatch.Turns(where, what, "a legal turn", got, List.of(text), List.of()));
+  }
+
+  /** What the text means, and the witness is told. */
+  Reading read(Position position, TurnTexts turns, String text) {
+    Reading reading = turns.read(text);
+    Optional<Move> move =
+        reading instanceof Reading.Found found ? Optional.of(found.move()) : Optional.empty();
+    witness.named(position, text, move);
+    return reading;
+  }
+
+  /** What a text came to that should be a turn to be played, in a few words. */
+  String refused(Position position, TurnTexts turns, String text) {
+    Outcome outcome = game.adjudicator().outcome(position);
+    Reading reading = turns.read(text);
+    if (outcome.isOver() && turns.moves().isEmpty()) {
+      return "the game is over: " + Phrases.outcome(game, outcome);
+    } else if (reading instanceof Reading.NoFit) {
+      return Why.explain(game, position, text).lines().findFirst().orElseThrow();
+    }
+    return Phrases.said(turns, reading);
+  }
+}

@@ -1,0 +1,110 @@
+package org.rookery.suites.run;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.rookery.engine.notation.Reading;
+import org.rookery.engine.notation.TurnTexts;
+import org.rookery.engine.position.Position;
+import org.rookery.suites.format.BadSuite;
+import org.rookery.suites.format.Expect;
+import org.rookery.suites.format.YamlPlaces;
+
+/** Compares a position, and those after it, with what is expected of them. */
+final class Examiner {
+  private final CaseContext context;
+
+  Examiner(CaseContext context) {
+    this.context = context;
+  }
+
+  /** Notes what does not hold, in the order of the format's keys. */
+  void examine(Position position, String pointer, List<String> after, Expect expect)
+      throws BadSuite, Patience.OutOfTime {
+    TurnChecks.check(context, position, pointer, after, expect);
+    new StateChecks(context, position, pointer, after).check(expect);
+    if (expect.after() != null) {
+      for (Map.Entry<String, Expect> turn : expect.after().entrySet()) {
+        String inside = YamlPlaces.child(YamlPlaces.child(pointer, "after"), turn.getKey());
+        after(position, inside, after, turn.getKey(), turn.getValue());
+      }
+    }
+    if (expect.perft() != null) {
+      for (Map.Entry<Integer, Long> leaves : new TreeMap<>(expect.perft()).entrySet()) {
+        String inside = YamlPlaces.child(pointer, "perft");
+        Mismatch.Where where =
+            new Mismatch.Where(
+                Key.PERFT,
+                YamlPlaces.child(inside, leaves.getKey()),
+                after,
+                new Position(position));
+        perft(position, where, leaves.getKey(), leaves.getValue());
+      }
+    }
+  }
+
+  private void after(
+      Position position, String pointer, List<String> after, String text, Expect expect)
+      throws BadSuite, Patience.OutOfTime {
+    context.patience.begin("after `" + text + "`");
+    TurnTexts turns = Phrases.turnsOf(context.game, position);
+    Reading reading = context.read(position, turns, text);
+    if (!(reading instanceof Reading.Found found)) {
+      context.missing(
+          new Mismatch.Where(Key.AFTER, pointer, after, new Position(position)),
+          "after `" + text + "`",
+          text,
+          context.refused(position, turns, text));
+      return;
+    }
+    List<String> inner = new ArrayList<>(after);
+    inner.add(text);
+    BitSet got = turns.changes(found.move()).captured();
+    position.make(found.move());
+    try {
+      if (expect.captured() != null) {
+        captured(position, YamlPlaces.child(pointer, "captured"), inner, got, expect.captured());
+      }
+      examine(position, pointer, List.copyOf(inner), expect);
+    } finally {
+      position.unmake();
+    }
+  }
+
+  private void captured(
+      Position position, String pointer, List<String> after, BitSet got, List<String> names)
+      throws BadSuite {
+    context.witness.state(position, Key.CAPTURED);
+    BitSet wanted = context.phrases.squares(pointer, names);
+    if (!got.equals(wanted)) {
+      context.value(
+          new Mismatch.Where(Key.CAPTURED, pointer, after, new Position(position)),
+          "captured",
+          context.phrases.squares(wanted),
+          context.phrases.squares(got));
+    }
+  }
+
+  private void perft(Position position, Mismatch.Where where, int depth, long wanted)
+      throws BadSuite, Patience.OutOfTime {
+    if (depth < 0 || depth > 99) {
+      throw context.suite.bad(where.pointer(), "A depth of " + depth + " cannot be searched.");
+    }
+    context.patience.begin("perft " + depth);
+    context.witness.leaves(position, depth);
+    Leaves leaves = new Leaves(context.game, context.patience);
+    long got = leaves.count(position, depth);
+    if (got != wanted) {
+      List<Mismatch.Branch> divide = new ArrayList<>();
+      if (depth > 0) {
+        TurnTexts turns = Phrases.turnsOf(context.game, position);
+        leaves
+            .divide(position, depth)
+            .forEach((move, n) -> divide.add(new Mismatch.Branch(turns.shortest(move), n)));
+      }
+      context.add(new Mismatch.Leaves(where, depth, wanted, got, List.copyOf(divide)));
+    }
+  }
+}

@@ -1,0 +1,19 @@
+package org.rookery.suites.run;
+
+/** What part of a case does not hold. */
+public enum Key {
+  PLAY,
+  COUNT,
+  MOVES,
+  LEGAL,
+  ILLEGAL,
+  TARGETS,
+  CHECK,
+  OUTCOME,
+  BOARD,
+  HAND,
+  FLAGS,
+  CAPTURED,
+  AFTER,
+  PERFT
+}

@@ -1,0 +1,144 @@
+package org.rookery.suites.run;
+
+import java.util.BitSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.rookery.engine.adjudicate.Outcome;
+import org.rookery.engine.notation.Reading;
+import org.rookery.engine.notation.TurnTexts;
+import org.rookery.engine.position.Position;
+import org.rookery.game.engine.GameEngine;
+import org.rookery.language.diagnostic.Suggestions;
+import org.rookery.program.Contents;
+import org.rookery.suites.format.BadSuite;
+import org.rookery.suites.format.Suite;
+import org.rookery.suites.format.YamlPlaces;
+
+/** The words of suites and what they stand for in a game. */
+public final class Phrases {
+  private final GameEngine game;
+  private final Suite suite;
+
+  /** The words of one suite for one game. */
+  public Phrases(GameEngine game, Suite suite) {
+    this.game = game;
+    this.suite = suite;
+  }
+
+  /** The square of that name. */
+  public int square(String pointer, String name) throws BadSuite {
+    Optional<Integer> square = game.labels().square(name);
+    if (square.isEmpty()) {
+      throw suite.bad(pointer, "There is no square `" + name + "`.");
+    }
+    return square.get();
+  }
+
+  /** The squares of these names. */
+  public BitSet squares(String pointer, List<String> names) throws BadSuite {
+    BitSet squares = new BitSet();
+    for (int i = 0; i < names.size(); i++) {
+      squares.set(square(YamlPlaces.child(pointer, i), names.get(i)));
+    }
+    return squares;
+  }
+
+  /** Names of squares in the order of the alphabet, in brackets. */
+  public String squares(BitSet squares) {
+    return squares.stream().mapToObj(game.labels()::square).sorted().toList().toString();
+  }
+
+  /** The content that {@code Owner Piece} or {@code empty} stands for. */
+  public int content(String pointer, String words) throws BadSuite {
+    Optional<Integer> content = game.labels().fromWords(words);
+    if (content.isEmpty()) {
+      List<String> known =
+          IntStream.range(0, game.program().contents().size())
+              .mapToObj(game.labels()::inWords)
+              .toList();
+      throw suite.bad(
+          pointer,
+          "`"
+              + words
+              + "` should be a player and a piece, or `empty`"
+              + Suggestions.nearest(words, known)
+                  .map(n -> "; did you mean `" + n + "`?")
+                  .orElse("."));
+    }
+    return content.get();
+  }
+
+  /** The number of the player of that name. */
+  public int player(String pointer, String name) throws BadSuite {
+    int player = game.program().players().indexOf(name);
+    if (player < 0) {
+      String known = String.join(", ", game.program().players());
+      throw suite.bad(pointer, "There is no player `" + name + "`; there are " + known + ".");
+    }
+    return player;
+  }
+
+  /** The number of the kind of piece of that name. */
+  public int type(String pointer, String name) throws BadSuite {
+    List<String> known = game.program().pieces().stream().map(p -> p.name()).toList();
+    int type = known.indexOf(name);
+    if (type < 0) {
+      throw suite.bad(
+          pointer,
+          "There is no piece `"
+              + name
+              + "`"
+              + Suggestions.nearest(name, known)
+                  .map(n -> "; did you mean `" + n + "`?")
+                  .orElse("."));
+    }
+    return type;
+  }
+
+  /** A hand as the suite writes one, in the order of the alphabet. */
+  public Map<String, Integer> hand(Position position, int player) {
+    Contents contents = game.program().contents();
+    Map<String, Integer> hand = new TreeMap<>();
+    for (int type = 0; type < contents.types(); type++) {
+      int count = position.hand(contents.of(type, player));
+      if (count > 0) {
+        hand.put(game.program().pieces().get(type).name(), count);
+      }
+    }
+    return hand;
+  }
+
+  /** An outcome as the suite writes one. */
+  public static String outcome(GameEngine game, Outcome outcome) {
+    if (outcome instanceof Outcome.Win win) {
+      return game.program().players().get(win.player()) + " wins by " + win.reason();
+    }
+    return outcome instanceof Outcome.Draw draw ? "draw by " + draw.reason() : "ongoing";
+  }
+
+  /** The legal turns of a position; none when the game is over. */
+  public static TurnTexts turnsOf(GameEngine game, Position position) {
+    return game.adjudicator().isOver(position)
+        ? new TurnTexts(game.generator(), position, List.of())
+        : game.turns(position);
+  }
+
+  /** What a text came to, in a few words. */
+  static String said(TurnTexts turns, Reading reading) {
+    if (reading instanceof Reading.Found found) {
+      return "the turn " + turns.complete(found.move());
+    } else if (reading instanceof Reading.Ambiguous ambiguous) {
+      return "several: "
+          + ambiguous.moves().stream()
+              .limit(8)
+              .map(turns::complete)
+              .collect(Collectors.joining(" | "))
+          + (ambiguous.moves().size() > 8 ? " | …" : "");
+    }
+    return ((Reading.NoFit) reading).reason();
+  }
+}

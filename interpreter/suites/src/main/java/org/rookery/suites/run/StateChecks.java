@@ -1,0 +1,132 @@
+package org.rookery.suites.run;
+
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.rookery.engine.adjudicate.Outcome;
+import org.rookery.engine.position.Position;
+import org.rookery.game.engine.GameEngine;
+import org.rookery.suites.format.BadSuite;
+import org.rookery.suites.format.Expect;
+import org.rookery.suites.format.YamlPlaces;
+
+/** Compares how a position stands with what is expected of it. */
+final class StateChecks {
+  private final CaseContext context;
+  private final GameEngine game;
+  private final Phrases phrases;
+  private final Position position;
+  private final String pointer;
+  private final List<String> after;
+
+  StateChecks(CaseContext context, Position position, String pointer, List<String> after) {
+    this.context = context;
+    this.game = context.game;
+    this.phrases = context.phrases;
+    this.position = position;
+    this.pointer = pointer;
+    this.after = after;
+  }
+
+  /** Looks at the keys that are about what the position is like. */
+  void check(Expect expect) throws BadSuite {
+    if (expect.check() != null) {
+      context.witness.state(position, Key.CHECK);
+      boolean check = game.generator().inCheck(position, position.as());
+      if (check != expect.check()) {
+        context.value(where(Key.CHECK, inside("check")), "check", expect.check(), check);
+      }
+    }
+    if (expect.outcome() != null) {
+      outcome(expect.outcome());
+    }
+    if (expect.board() != null) {
+      board(expect.board());
+    }
+    if (expect.hand() != null) {
+      hands(expect.hand());
+    }
+    if (expect.flags() != null) {
+      flags(expect.flags());
+    }
+  }
+
+  private String inside(String key) {
+    return YamlPlaces.child(pointer, key);
+  }
+
+  private Mismatch.Where where(Key key, String inside) {
+    return new Mismatch.Where(key, inside, after, new Position(position));
+  }
+
+  private void outcome(String words) throws BadSuite {
+    context.witness.state(position, Key.OUTCOME);
+    String wanted = words.strip();
+    String bare = wanted.contains(" by ") ? wanted.substring(0, wanted.indexOf(" by ")) : wanted;
+    boolean known = bare.equals("ongoing") || bare.equals("draw");
+    for (String player : game.program().players()) {
+      known |= bare.equals(player + " wins");
+    }
+    if (!known) {
+      throw context.suite.bad(
+          inside("outcome"),
+          "`"
+              + words
+              + "` should be `ongoing`, `draw` or `PLAYER wins`, perhaps with ` by REASON`.");
+    }
+    Outcome outcome = game.adjudicator().outcome(position);
+    String got = Phrases.outcome(game, outcome);
+    if (!got.equals(wanted) && !got.startsWith(wanted + " by ")) {
+      context.value(where(Key.OUTCOME, inside("outcome")), "outcome", wanted, got);
+    }
+  }
+
+  private void board(Map<String, String> men) throws BadSuite {
+    context.witness.state(position, Key.BOARD);
+    for (Map.Entry<String, String> man : men.entrySet()) {
+      String there = YamlPlaces.child(inside("board"), man.getKey());
+      int square = phrases.square(there, man.getKey());
+      int wanted = phrases.content(there, man.getValue());
+      if (position.content(square) != wanted) {
+        context.value(
+            where(Key.BOARD, there),
+            "board: " + man.getKey(),
+            game.labels().inWords(wanted),
+            game.labels().inWords(position.content(square)));
+      }
+    }
+  }
+
+  private void hands(Map<String, Map<String, Integer>> hands) throws BadSuite {
+    context.witness.state(position, Key.HAND);
+    for (Map.Entry<String, Map<String, Integer>> hand : hands.entrySet()) {
+      String there = YamlPlaces.child(inside("hand"), hand.getKey());
+      int player = phrases.player(there, hand.getKey());
+      Map<String, Integer> wanted = new TreeMap<>(hand.getValue());
+      for (String piece : wanted.keySet()) {
+        phrases.type(YamlPlaces.child(there, piece), piece);
+      }
+      wanted.values().removeIf(count -> count == 0);
+      Map<String, Integer> got = phrases.hand(position, player);
+      if (!got.equals(wanted)) {
+        context.value(where(Key.HAND, there), "hand of " + hand.getKey(), wanted, got);
+      }
+    }
+  }
+
+  /** State is as wanted when setting it would change nothing. */
+  private void flags(Map<String, Object> flags) throws BadSuite {
+    context.witness.state(position, Key.FLAGS);
+    Flags known = new Flags(game, context.suite, phrases);
+    for (Map.Entry<String, Object> flag : flags.entrySet()) {
+      Map<String, Object> one = Map.of(flag.getKey(), flag.getValue());
+      if (!known.set(position.setup(), inside("flags"), one).equals(position.setup())) {
+        context.value(
+            where(Key.FLAGS, YamlPlaces.child(inside("flags"), flag.getKey())),
+            "flags: " + flag.getKey(),
+            flag.getValue(),
+            known.words(position.setup(), flag.getKey()));
+      }
+    }
+  }
+}

@@ -1,0 +1,215 @@
+package org.rookery.suites.format;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Objects;
+import org.junit.jupiter.api.Test;
+
+class SuiteReaderTest {
+  private static final Path FILE = Path.of("x.yaml");
+
+  private static String problem(String... lines) {
+    BadSuite bad =
+        catchThrowableOfType(
+            BadSuite.class,
+            () -> {
+              String text = String.join("\n", lines) + "\n";
+              for (Suite.Item item : SuiteReader.parse(FILE, text).items()) {
+                item.open();
+              }
+            });
+    return String.valueOf(Objects.requireNonNull(bad).getMessage());
+  }
+
+  @Test
+  void every_key_is_read() throws BadSuite {
+    String text =
+        """
+        rules: some-game      # a comment
+        game: Some Game
+        recorded: "0123456789abcdef"
+        cases:
+          - name: everything
+            position: "4k3/8/8/3p4/8/2N5/8/4K3 w - - 0 1"
+            place: {a8: Black Ready-Rook, b2: empty}
+            hand: {White: {Queen: 1, Pawn: 2}}
+            to-move: White
+            turn: 2
+            flags: {checks: 3}
+            play: ["c3-d5", "e8-d8"]
+            record: true
+            expect:
+              count: 23
+              moves: [e1-e2]
+              legal: [a]
+              illegal: [b]
+              targets: {d5: [a4, b3]}
+              check: false
+              outcome: draw by stalemate
+              board: {d5: White Ready-Knight, c3: empty}
+              hand: {White: {}}
+              flags: {checks: 2}
+              after:
+                "d5-e4": {captured: [e4], outcome: ongoing}
+              perft: {1: 20, 2: 4000000000}
+        """;
+    Suite read = SuiteReader.parse(FILE, text);
+    assertThat(read.header().rules()).isEqualTo("some-game");
+    assertThat(read.header().game()).isEqualTo("Some Game");
+    assertThat(read.header().recorded()).isEqualTo("0123456789abcdef");
+    assertThat(read.items()).hasSize(1);
+    assertThat(read.items().get(0).open())
+        .hasToString(
+            "Case[name=everything, "
+                + "position=4k3/8/8/3p4/8/2N5/8/4K3 w - - 0 1, "
+                + "place={a8=Black Ready-Rook, b2=empty}, hand={White={Queen=1, Pawn=2}}, "
+                + "toMove=White, turn=2, flags={checks=3}, play=[c3-d5, e8-d8], "
+                + "expect=Expect[count=23, moves=[e1-e2], legal=[a], illegal=[b], "
+                + "targets={d5=[a4, b3]}, check=false, outcome=draw by stalemate, "
+                + "board={d5=White Ready-Knight, c3=empty}, hand={White={}}, flags={checks=2}, "
+                + "captured=null, after={d5-e4=Expect[count=null, moves=null, legal=null, "
+                + "illegal=null, targets=null, check=null, outcome=ongoing, board=null, hand=null, "
+                + "flags=null, captured=[e4], after=null, perft=null]}, "
+                + "perft={1=20, 2=4000000000}], record=true]");
+    assertThat(read.place("/cases/0")).isEqualTo("x.yaml:5:5");
+    assertThat(read.place("/cases/0/expect/legal/0")).isEqualTo("x.yaml:17:15");
+    assertThat(read.place("/cases/0/expect/after/d5-e4/captured")).isEqualTo("x.yaml:26:19");
+  }
+
+  @Test
+  void unknown_keys_are_told_with_a_guess() {
+    assertThat(problem("rules: chess", "cases:", "  - nam: x"))
+        .isEqualTo("x.yaml:3:5: There is no key `nam` here; did you mean `name`?");
+  }
+
+  @Test
+  void keys_given_twice_are_told() {
+    assertThat(problem("rules: chess", "cases:", "  - name: x", "    name: y"))
+        .isEqualTo("x.yaml:4:5: The key `name` is given twice.");
+  }
+
+  @Test
+  void values_of_the_wrong_kind_are_told() {
+    assertThat(problem("rules: chess", "cases:", "  - play: e2-e4"))
+        .isEqualTo("x.yaml:3:5: `play` should be a list: `[…]`.");
+    assertThat(problem("rules: chess", "cases:", "  - expect: {count: many}"))
+        .isEqualTo("x.yaml:3:14: `count` should be a whole number.");
+    assertThat(problem("rules: chess", "cases:", "  - expect: {check: 1}"))
+        .isEqualTo("x.yaml:3:14: `check` should be `true` or `false`.");
+    assertThat(problem("rules: chess", "cases:", "  - expect: [count]"))
+        .isEqualTo("x.yaml:3:5: `expect` should be keys with values: `{key: value}`.");
+    assertThat(problem("rules: chess", "cases:", "  - expect: {board: {e4: }}"))
+        .isEqualTo("x.yaml:3:22: A value is missing here.");
+  }
+
+  @Test
+  void a_missing_rules_key_is_told() {
+    assertThat(problem("cases: []")).contains("The key `rules` is missing");
+  }
+
+  @Test
+  void a_suite_without_cases_asks_nothing() {
+    assertThat(problem("rules: chess\ncases: []"))
+        .isEqualTo("x.yaml:1:1: There are no cases: write them under `cases:`.");
+    assertThat(problem("rules: chess")).contains("There are no cases");
+  }
+
+  @Test
+  void an_empty_file_is_told() {
+    assertThat(problem("")).contains("The file is empty");
+    assertThat(problem("# nothing")).contains("The file is empty");
+  }
+
+  @Test
+  void captured_belongs_under_after() {
+    assertThat(problem("rules: chess", "cases:", "  - expect: {captured: [e4]}"))
+        .isEqualTo("x.yaml:3:14: `captured` is about a turn: it belongs under `after`.");
+  }
+
+  @Test
+  void what_is_no_yaml_is_told() {
+    assertThat(problem("rules: chess", "cases: [", "x: }"))
+        .startsWith("x.yaml:3:")
+        .contains("not YAML");
+    assertThat(problem("just words")).startsWith("x.yaml:1:1: ");
+  }
+
+  @Test
+  void what_is_not_closed_is_told_where_it_begins() {
+    assertThat(notYaml("place: {a1: White King"))
+        .isEqualTo(
+            "x.yaml:3:12: The file is not YAML: what begins here with `{` is not closed; a `}` is"
+                + " missing before 4:11.");
+    assertThat(notYaml("play: [e2-e4, e2-e3}"))
+        .startsWith("x.yaml:3:11: ")
+        .endsWith("`[` is not closed; a `]` is missing before 3:24.");
+    assertThat(notYaml("position: \"4k3"))
+        .startsWith("x.yaml:3:15: ")
+        .contains("a `\"` is missing");
+    assertThat(notYaml("position: '4k3")).startsWith("x.yaml:3:15: ").contains("a `'` is missing");
+  }
+
+  @Test
+  void what_yaml_does_not_allow_is_told_in_plain_words() {
+    assertThat(notYaml("position: a: b")).startsWith("x.yaml:3:16: ").contains("needs quotes");
+    assertThat(notYaml("play: [@-e4]")).startsWith("x.yaml:3:12: ").contains("put it into quotes");
+    assertThat(notYaml("\tplay: [e4]")).contains("indent with spaces");
+    assertThat(notYaml("position: a\n   b: c")).contains("is not indented as those before it");
+  }
+
+  private static String notYaml(String line) {
+    return problem("rules: chess", "cases:", "  - " + line, "    expect: {count: 3}");
+  }
+
+  @Test
+  void each_case_is_read_by_itself() throws BadSuite {
+    String text =
+        """
+        rules: chess
+        cases:
+          - expect: {count: 20}
+          - expect: {count: many, legal: {a: [b]}}
+          - name: second
+            expect: {count: 20}
+          - [a, {b: c}]
+          - name: third
+            expect: {count: 20}
+            name: fourth
+          - expect: {count: 20}
+        """;
+    List<Suite.Item> items = SuiteReader.parse(FILE, text).items();
+    assertThat(items)
+        .extracting(Suite.Item::name)
+        .containsExactly("case 0", "case 1", "second", "case 3", "fourth", "case 5");
+    assertThat(items)
+        .extracting(item -> item.problem() == null ? "" : item.problem().getMessage())
+        .containsExactly(
+            "",
+            "x.yaml:4:14: `count` should be a whole number.",
+            "",
+            "x.yaml:7:5: This should be keys with values: `{key: value}`.",
+            "x.yaml:10:5: The key `name` is given twice.",
+            "");
+  }
+
+  @Test
+  void a_case_that_asks_nothing_is_refused() {
+    assertThat(problem("rules: chess", "cases: [{}]"))
+        .isEqualTo(
+            "x.yaml:2:9: The case asks nothing: name what should hold under `expect:`, or turns to"
+                + " `play:`.");
+    for (String nothing : List.of("{}", "{legal: []}", "{board: {}, after: {}}")) {
+      assertThat(problem("rules: chess", "cases:", "  - expect: " + nothing))
+          .startsWith("x.yaml:3:5: Nothing is expected here");
+    }
+  }
+
+  @Test
+  void a_second_suite_behind_the_first_is_told() {
+    assertThat(problem("rules: chess", "cases:", "  - play: [e2-e4]", "---", "rules: chess"))
+        .isEqualTo("x.yaml:5:1: One suite is over here; another belongs into a file of its own.");
+  }
+}
