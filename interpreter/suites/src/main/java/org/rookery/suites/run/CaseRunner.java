@@ -74,7 +74,7 @@ public final class CaseRunner {
     Patience left = new Patience(patience);
     CaseContext context = new CaseContext(game, suite, left, witness);
     Position position = new Preparation(game, suite, context.phrases).position(pointer, c);
-    witness.setUp(position);
+    witness.begins(position);
     try {
       if (play(context, position, pointer, c) && c.expect() != null) {
         new Examiner(context)

@@ -13,7 +13,7 @@ public interface Witness {
   Witness NONE = new Witness() {};
 
   /** A case has set up its position, before it plays any turn. */
-  default void setUp(Position position) {}
+  default void begins(Position position) {}
 
   /** All turns of the player to move are looked at, as {@code count} and {@code moves} do. */
   default void turns(Position position) {}
