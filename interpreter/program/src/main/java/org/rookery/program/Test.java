@@ -31,6 +31,11 @@ public sealed interface Test {
     return false;
   }
 
+  /** Whether the answer hangs on which positions have occurred before. */
+  default boolean isAboutRepetition() {
+    return mentions(part -> part instanceof Repeated || part instanceof RepeatedWhile);
+  }
+
   /** Always the same answer. */
   record Constant(boolean value) implements Test {
     @Override
@@ -157,6 +162,22 @@ public sealed interface Test {
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.repeated(this);
+    }
+  }
+
+  /**
+   * The position has now occurred {@code times} times with the same player to move, and {@code
+   * test} held after each turn that {@code player} has made since the first of them.
+   */
+  record RepeatedWhile(int times, int player, Test test) implements Test {
+    @Override
+    public List<Test> parts() {
+      return List.of(test);
+    }
+
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.repeatedWhile(this);
     }
   }
 
@@ -297,6 +318,8 @@ public sealed interface Test {
     R someTurn(SomeTurn test);
 
     R repeated(Repeated test);
+
+    R repeatedWhile(RepeatedWhile test);
 
     R justCaptured(JustCaptured test);
 

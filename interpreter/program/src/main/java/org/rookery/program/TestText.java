@@ -118,6 +118,15 @@ final class TestText implements Test.Cases<String>, Quantity.Cases<String> {
   }
 
   @Override
+  public String repeatedWhile(Test.RepeatedWhile test) {
+    return call(
+        "repeated-while",
+        Integer.toString(test.times()),
+        names.player(test.player()),
+        test.test().match(this));
+  }
+
+  @Override
   public String justCaptured(Test.JustCaptured test) {
     return call("just-captured", names.men(test.contents()));
   }

@@ -14,22 +14,13 @@ final class LastingEndings {
   }
 
   private static boolean isPassing(Condition condition) {
-    if (condition instanceof Condition.Not not) {
-      return isPassing(not.condition());
-    }
-    if (condition instanceof Condition.And and) {
-      return and.conditions().stream().anyMatch(LastingEndings::isPassing);
-    }
-    if (condition instanceof Condition.Or or) {
-      return or.conditions().stream().anyMatch(LastingEndings::isPassing);
-    }
-    if (condition instanceof Condition.SomeTurn some) {
-      return isPassing(some.condition());
-    }
-    if (condition instanceof Condition.Compare compare) {
-      return readsClock(compare.left()) || readsClock(compare.right());
-    }
-    return condition instanceof Condition.NoTurn || condition instanceof Condition.Repeated;
+    return condition.mentions(
+        part ->
+            part instanceof Condition.NoTurn
+                || part instanceof Condition.Repeated
+                || part instanceof Condition.RepeatedWhile
+                || (part instanceof Condition.Compare compare
+                    && (readsClock(compare.left()) || readsClock(compare.right()))));
   }
 
   private static boolean readsClock(Amount amount) {

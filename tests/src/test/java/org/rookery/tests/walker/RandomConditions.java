@@ -63,6 +63,7 @@ final class RandomConditions {
         () -> "(" + dice.one("empty?", "friend?", "enemy?", "not-friend?") + " " + place() + ")",
         () -> "(piece? " + dice.one(pieces) + " " + place() + ")",
         () -> "(man? " + filter() + " " + place() + ")",
+        () -> "(man? " + filter() + " " + dice.one("last-from", "last-to") + ")",
         () -> "(in-zone? " + dice.one("far", "mid") + " " + place() + ")",
         () -> "(" + dice.one("marked?", "on-board?", "not-on-board?") + " " + place() + ")",
         () -> dice.one("(unmoved? start)", "passed?", "(passed? n)"),
@@ -83,6 +84,7 @@ final class RandomConditions {
         () -> "(= (count " + dice.one("friend", "enemy") + " (board)) " + dice.number(1, 2) + ")",
         () -> "(>= (counter score) " + dice.number(2, 4) + ")",
         () -> "(repeated? 2)",
+        () -> "(repeated-while? 2 (>= " + number() + " 1)" + dice.one("", " opponent") + ")",
         () -> "(connected friend (rank-of a1) (zone far) n e w ne nw)");
   }
 

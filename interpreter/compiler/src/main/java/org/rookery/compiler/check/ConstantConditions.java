@@ -215,6 +215,11 @@ final class ConstantConditions implements Condition.Cases<Optional<Boolean>> {
   }
 
   @Override
+  public Optional<Boolean> repeatedWhile(Condition.RepeatedWhile it) {
+    return neverIf(it.times() <= 1 || it.condition().match(this).equals(Optional.of(false)));
+  }
+
+  @Override
   public Optional<Boolean> justCaptured(Condition.JustCaptured it) {
     return neverIf(nobody(it.filter()));
   }

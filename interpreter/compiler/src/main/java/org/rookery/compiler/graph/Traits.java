@@ -3,12 +3,9 @@ package org.rookery.compiler.graph;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.function.Predicate;
 import org.rookery.compiler.model.Amount;
 import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.Direction;
-import org.rookery.compiler.model.Place;
-import org.rookery.compiler.model.Register;
 
 /**
  * What the nodes of a graph, or of a game's other rules, have to do with at all; found in one pass,
@@ -48,8 +45,8 @@ public record Traits(
             condition instanceof Condition.Castles || condition instanceof Condition.Unmoved;
         asksForPasses |= isAboutPasses(condition);
         asksForLastMove |= isAboutLastMove(condition);
-      } else if (node instanceof Node.Set set && set.place() instanceof Place.Of of) {
-        asksForLastMove |= of.register() == Register.LAST_FROM || of.register() == Register.LAST_TO;
+      } else if (node instanceof Node.Set set && set.place().isOfLastMove()) {
+        asksForLastMove = true;
       } else if (node instanceof Node.Apply apply) {
         onlyCounts &=
             apply.effect() instanceof Effect.Count || apply.effect() instanceof Effect.CountOn;
@@ -72,8 +69,7 @@ public record Traits(
 
   /** Whether a condition is about how many turns in a row were passes. */
   public static boolean isAboutPasses(Condition condition) {
-    return mentions(
-        condition,
+    return condition.mentions(
         part ->
             part instanceof Condition.Compare compare
                 && (isAboutPasses(compare.left()) || isAboutPasses(compare.right())));
@@ -81,22 +77,11 @@ public record Traits(
 
   /** Whether a condition is about where the last move began or ended. */
   public static boolean isAboutLastMove(Condition condition) {
-    return mentions(
-        condition, part -> part instanceof Condition.LastFrom || part instanceof Condition.LastTo);
-  }
-
-  /** Whether a condition, or one it is made of, is of interest. */
-  private static boolean mentions(Condition condition, Predicate<Condition> interest) {
-    if (condition instanceof Condition.Not not) {
-      return mentions(not.condition(), interest);
-    } else if (condition instanceof Condition.And and) {
-      return and.conditions().stream().anyMatch(part -> mentions(part, interest));
-    } else if (condition instanceof Condition.Or or) {
-      return or.conditions().stream().anyMatch(part -> mentions(part, interest));
-    } else if (condition instanceof Condition.SomeTurn some) {
-      return mentions(some.condition(), interest);
-    }
-    return interest.test(condition);
+    return condition.mentions(
+        part ->
+            part instanceof Condition.LastFrom
+                || part instanceof Condition.LastTo
+                || (part instanceof Condition.Located located && located.place().isOfLastMove()));
   }
 
   private static boolean isAboutPasses(Amount amount) {

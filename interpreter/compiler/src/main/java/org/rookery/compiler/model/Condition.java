@@ -1,12 +1,31 @@
 package org.rookery.compiler.model;
 
 import java.util.List;
+import java.util.function.Predicate;
 import org.rookery.program.Test.Relation;
 
 /** A question a rule asks. Owners are relative to the player whose men are moving. */
 public sealed interface Condition {
   /** Dispatches on the kind of condition. */
   <R> R match(Cases<R> cases);
+
+  /** The conditions this one is made of; none for most kinds. */
+  default List<Condition> parts() {
+    return List.of();
+  }
+
+  /** Whether this condition, or one it is made of, is of interest. */
+  default boolean mentions(Predicate<Condition> interest) {
+    if (interest.test(this)) {
+      return true;
+    }
+    for (Condition part : parts()) {
+      if (part.mentions(interest)) {
+        return true;
+      }
+    }
+    return false;
+  }
 
   /**
    * One group of an arrangement: each square (or some square of each zone) holds one of the
@@ -16,6 +35,11 @@ public sealed interface Condition {
 
   /** One link of a chain: a man, and the directions that lead to the next (none after the last). */
   record Link(Filter man, List<Direction> next) {}
+
+  /** What is asked about one square. */
+  sealed interface Located extends Condition {
+    Place place();
+  }
 
   /** Always the same answer. */
   record Constant(boolean value) implements Condition {
@@ -28,6 +52,11 @@ public sealed interface Condition {
   /** The opposite. */
   record Not(Condition condition) implements Condition {
     @Override
+    public List<Condition> parts() {
+      return List.of(condition);
+    }
+
+    @Override
     public <R> R match(Cases<R> cases) {
       return cases.not(this);
     }
@@ -35,6 +64,11 @@ public sealed interface Condition {
 
   /** All of them. */
   record And(List<Condition> conditions) implements Condition {
+    @Override
+    public List<Condition> parts() {
+      return conditions;
+    }
+
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.and(this);
@@ -44,13 +78,18 @@ public sealed interface Condition {
   /** Any of them. */
   record Or(List<Condition> conditions) implements Condition {
     @Override
+    public List<Condition> parts() {
+      return conditions;
+    }
+
+    @Override
     public <R> R match(Cases<R> cases) {
       return cases.or(this);
     }
   }
 
   /** Nothing stands there; false off the board. */
-  record Empty(Place place) implements Condition {
+  record Empty(Place place) implements Located {
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.empty(this);
@@ -58,7 +97,7 @@ public sealed interface Condition {
   }
 
   /** A man that passes the filter stands there; false off the board. */
-  record Man(Filter filter, Place place) implements Condition {
+  record Man(Filter filter, Place place) implements Located {
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.man(this);
@@ -66,7 +105,7 @@ public sealed interface Condition {
   }
 
   /** Such a man stood there when the game began; known from the set-up alone. */
-  record InSetup(Filter filter, Place place) implements Condition {
+  record InSetup(Filter filter, Place place) implements Located {
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.inSetup(this);
@@ -74,7 +113,7 @@ public sealed interface Condition {
   }
 
   /** The place belongs to the mover's zone of that name. */
-  record InZone(String zone, Place place) implements Condition {
+  record InZone(String zone, Place place) implements Located {
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.inZone(this);
@@ -90,7 +129,7 @@ public sealed interface Condition {
   }
 
   /** The place exists. */
-  record OnBoard(Place place) implements Condition {
+  record OnBoard(Place place) implements Located {
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.onBoard(this);
@@ -98,7 +137,7 @@ public sealed interface Condition {
   }
 
   /** The place is the mark. */
-  record Marked(Place place) implements Condition {
+  record Marked(Place place) implements Located {
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.marked(this);
@@ -106,7 +145,7 @@ public sealed interface Condition {
   }
 
   /** The last move began there. */
-  record LastFrom(Place place) implements Condition {
+  record LastFrom(Place place) implements Located {
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.lastFrom(this);
@@ -114,7 +153,7 @@ public sealed interface Condition {
   }
 
   /** The last move ended there. */
-  record LastTo(Place place) implements Condition {
+  record LastTo(Place place) implements Located {
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.lastTo(this);
@@ -130,7 +169,7 @@ public sealed interface Condition {
   }
 
   /** A local flag tied to that square is up. */
-  record PositionFlag(String name, Place place) implements Condition {
+  record PositionFlag(String name, Place place) implements Located {
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.positionFlag(this);
@@ -138,7 +177,7 @@ public sealed interface Condition {
   }
 
   /** A man stands there and has the attribute. */
-  record HasAttribute(String name, Place place) implements Condition {
+  record HasAttribute(String name, Place place) implements Located {
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.hasAttribute(this);
@@ -146,7 +185,7 @@ public sealed interface Condition {
   }
 
   /** The man there is an original man that has never moved. */
-  record Unmoved(Place place) implements Condition {
+  record Unmoved(Place place) implements Located {
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.unmoved(this);
@@ -162,7 +201,7 @@ public sealed interface Condition {
   }
 
   /** The last turn skipped that square (en passant). */
-  record Passed(Place place) implements Condition {
+  record Passed(Place place) implements Located {
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.passed(this);
@@ -170,7 +209,7 @@ public sealed interface Condition {
   }
 
   /** An enemy could capture there; an empty move type is any. */
-  record Attacked(Place place, String moveType) implements Condition {
+  record Attacked(Place place, String moveType) implements Located {
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.attacked(this);
@@ -178,7 +217,7 @@ public sealed interface Condition {
   }
 
   /** A friend could recapture there; an empty move type is any. */
-  record Defended(Place place, String moveType) implements Condition {
+  record Defended(Place place, String moveType) implements Located {
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.defended(this);
@@ -186,7 +225,7 @@ public sealed interface Condition {
   }
 
   /** Some link leads from there to an enemy. */
-  record AdjacentToEnemy(Place place) implements Condition {
+  record AdjacentToEnemy(Place place) implements Located {
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.adjacentToEnemy(this);
@@ -194,7 +233,7 @@ public sealed interface Condition {
   }
 
   /** The place is named by an arrangement goal. */
-  record GoalSquare(Place place) implements Condition {
+  record GoalSquare(Place place) implements Located {
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.goalSquare(this);
@@ -218,7 +257,7 @@ public sealed interface Condition {
   }
 
   /** A royal man stands there; false off the board. */
-  record Royal(Place place) implements Condition {
+  record Royal(Place place) implements Located {
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.royal(this);
@@ -260,6 +299,11 @@ public sealed interface Condition {
   /** The player is to move and has a legal turn after which the condition holds of him. */
   record SomeTurn(Condition condition) implements Condition {
     @Override
+    public List<Condition> parts() {
+      return List.of(condition);
+    }
+
+    @Override
     public <R> R match(Cases<R> cases) {
       return cases.someTurn(this);
     }
@@ -270,6 +314,22 @@ public sealed interface Condition {
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.repeated(this);
+    }
+  }
+
+  /**
+   * The position has occurred that often with the same player to move, and after each turn that the
+   * side has made since the first of them the condition held.
+   */
+  record RepeatedWhile(int times, Side side, Condition condition) implements Condition {
+    @Override
+    public List<Condition> parts() {
+      return List.of(condition);
+    }
+
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.repeatedWhile(this);
     }
   }
 
@@ -383,6 +443,8 @@ public sealed interface Condition {
     R someTurn(SomeTurn it);
 
     R repeated(Repeated it);
+
+    R repeatedWhile(RepeatedWhile it);
 
     R justCaptured(JustCaptured it);
 

@@ -5,6 +5,12 @@ public sealed interface Place {
   /** Dispatches on the kind of place. */
   <R> R match(Cases<R> cases);
 
+  /** Whether this is where the last move began or ended, which is known only in the game. */
+  default boolean isOfLastMove() {
+    return this instanceof Of of
+        && (of.register() == Register.LAST_FROM || of.register() == Register.LAST_TO);
+  }
+
   /** The cursor's square. */
   record Here() implements Place {
     @Override

@@ -212,6 +212,14 @@ final class ConditionForms implements Condition.Cases<Form> {
   }
 
   @Override
+  public Form repeatedWhile(Condition.RepeatedWhile it) {
+    Form held = it.condition().match(this);
+    return it.side() == Side.SELF
+        ? group("repeated-while?", it.times(), held)
+        : group("repeated-while?", it.times(), held, "opponent");
+  }
+
+  @Override
   public Form justCaptured(Condition.JustCaptured it) {
     return group("captured", terms.filter(it.filter()));
   }

@@ -202,9 +202,8 @@ final class BlockSpecializer implements Node.Cases<State> {
 
   @Override
   public State set(Node.Set node) {
-    if (node.place() instanceof Place.Of of
-        && (of.register() == Register.LAST_FROM || of.register() == Register.LAST_TO)) {
-      return goLast(node, of.register() == Register.LAST_FROM);
+    if (node.place().isOfLastMove()) {
+      return goLast(node, node.place().equals(new Place.Of(Register.LAST_FROM)));
     }
     int square = square(node.place());
     return square == Topology.NOWHERE ? OVER : pointed(node, square);

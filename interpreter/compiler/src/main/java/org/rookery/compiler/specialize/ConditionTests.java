@@ -2,11 +2,15 @@ package org.rookery.compiler.specialize;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.IntFunction;
 import org.rookery.compiler.model.Area;
 import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.Direction;
 import org.rookery.compiler.model.Filter;
+import org.rookery.compiler.model.Place;
+import org.rookery.compiler.model.Register;
 import org.rookery.compiler.model.Side;
+import org.rookery.program.ContentSet;
 import org.rookery.program.Contents;
 import org.rookery.program.Quantity;
 import org.rookery.program.Test;
@@ -27,8 +31,22 @@ final class ConditionTests implements Condition.Cases<Test> {
     return new Test.Constant(value);
   }
 
-  private int square(org.rookery.compiler.model.Place place) {
+  private int square(Place place) {
     return questions.square(place, site);
+  }
+
+  /** A question about a square; about the last move's it is a choice among all of them. */
+  private Test at(Place place, IntFunction<Test> question) {
+    if (!place.isOfLastMove()) {
+      return question.apply(square(place));
+    }
+    boolean from = place.equals(new Place.Of(Register.LAST_FROM));
+    List<Test> choices = new ArrayList<>();
+    for (int s = 0; s < questions.board().topology().size(); s++) {
+      Test there = from ? new Test.LastFrom(s) : new Test.LastTo(s);
+      choices.add(Questions.all(List.of(there, question.apply(s))));
+    }
+    return Questions.any(choices);
   }
 
   @Override
@@ -54,28 +72,27 @@ final class ConditionTests implements Condition.Cases<Test> {
 
   @Override
   public Test empty(Condition.Empty it) {
-    return Questions.holds(square(it.place()), questions.empty());
+    return at(it.place(), square -> Questions.holds(square, questions.empty()));
   }
 
   @Override
   public Test man(Condition.Man it) {
-    return Questions.holds(square(it.place()), questions.names().men(it.filter(), site.player()));
+    ContentSet men = questions.names().men(it.filter(), site.player());
+    return at(it.place(), square -> Questions.holds(square, men));
   }
 
   @Override
   public Test inSetup(Condition.InSetup it) {
-    int square = square(it.place());
-    return known(
-        square != Topology.NOWHERE
-            && questions
-                .names()
-                .men(it.filter(), site.player())
-                .has(questions.rights().original(square)));
+    ContentSet men = questions.names().men(it.filter(), site.player());
+    return at(
+        it.place(),
+        square ->
+            known(square != Topology.NOWHERE && men.has(questions.rights().original(square))));
   }
 
   @Override
   public Test inZone(Condition.InZone it) {
-    return known(questions.inZone(it.zone(), square(it.place()), site.player()));
+    return at(it.place(), square -> known(questions.inZone(it.zone(), square, site.player())));
   }
 
   @Override
@@ -87,25 +104,25 @@ final class ConditionTests implements Condition.Cases<Test> {
 
   @Override
   public Test onBoard(Condition.OnBoard it) {
-    return known(square(it.place()) != Topology.NOWHERE);
+    return at(it.place(), square -> known(square != Topology.NOWHERE));
   }
 
   @Override
   public Test marked(Condition.Marked it) {
-    int square = square(it.place());
-    return known(square != Topology.NOWHERE && square == site.mark());
+    return at(it.place(), square -> known(square != Topology.NOWHERE && square == site.mark()));
   }
 
   @Override
   public Test lastFrom(Condition.LastFrom it) {
-    int square = square(it.place());
-    return square == Topology.NOWHERE ? known(false) : new Test.LastFrom(square);
+    return at(
+        it.place(),
+        square -> square == Topology.NOWHERE ? known(false) : new Test.LastFrom(square));
   }
 
   @Override
   public Test lastTo(Condition.LastTo it) {
-    int square = square(it.place());
-    return square == Topology.NOWHERE ? known(false) : new Test.LastTo(square);
+    return at(
+        it.place(), square -> square == Topology.NOWHERE ? known(false) : new Test.LastTo(square));
   }
 
   @Override
@@ -121,16 +138,21 @@ final class ConditionTests implements Condition.Cases<Test> {
 
   @Override
   public Test hasAttribute(Condition.HasAttribute it) {
-    int square = square(it.place());
     int attribute = questions.names().attributes.indexOf(it.name());
-    return square == Topology.NOWHERE || attribute < 0
-        ? known(false)
-        : new Test.Attribute(square, attribute);
+    return at(
+        it.place(),
+        square ->
+            square == Topology.NOWHERE || attribute < 0
+                ? known(false)
+                : new Test.Attribute(square, attribute));
   }
 
   @Override
   public Test unmoved(Condition.Unmoved it) {
-    int square = square(it.place());
+    return at(it.place(), this::unmoved);
+  }
+
+  private Test unmoved(int square) {
     if (square == Topology.NOWHERE || questions.rights().original(square) == 0) {
       return known(false);
     }
@@ -161,25 +183,31 @@ final class ConditionTests implements Condition.Cases<Test> {
 
   @Override
   public Test passed(Condition.Passed it) {
-    int square = square(it.place());
-    return square == Topology.NOWHERE ? known(false) : new Test.Passed(square);
+    return at(
+        it.place(), square -> square == Topology.NOWHERE ? known(false) : new Test.Passed(square));
   }
 
   @Override
   public Test attacked(Condition.Attacked it) {
-    return questions.attacked(
-        square(it.place()),
-        questions.anyMan(site.player(), site.content()),
-        questions.names().opponents(site.player()),
-        it.moveType());
+    return at(
+        it.place(),
+        square ->
+            questions.attacked(
+                square,
+                questions.anyMan(site.player(), site.content()),
+                questions.names().opponents(site.player()),
+                it.moveType()));
   }
 
   @Override
   public Test defended(Condition.Defended it) {
     List<Integer> opponents = questions.names().opponents(site.player());
     int enemy = opponents.isEmpty() ? site.player() : opponents.get(0);
-    return questions.attacked(
-        square(it.place()), questions.anyMan(enemy, 0), List.of(site.player()), it.moveType());
+    return at(
+        it.place(),
+        square ->
+            questions.attacked(
+                square, questions.anyMan(enemy, 0), List.of(site.player()), it.moveType()));
   }
 
   @Override
@@ -194,7 +222,7 @@ final class ConditionTests implements Condition.Cases<Test> {
 
   @Override
   public Test goalSquare(Condition.GoalSquare it) {
-    return known(questions.goalSquares().contains(square(it.place())));
+    return at(it.place(), square -> known(questions.goalSquares().contains(square)));
   }
 
   @Override
@@ -209,7 +237,7 @@ final class ConditionTests implements Condition.Cases<Test> {
 
   @Override
   public Test royal(Condition.Royal it) {
-    return Questions.holds(square(it.place()), questions.royal());
+    return at(it.place(), square -> Questions.holds(square, questions.royal()));
   }
 
   @Override
@@ -256,7 +284,7 @@ final class ConditionTests implements Condition.Cases<Test> {
         next);
   }
 
-  private Test side(Side side, java.util.function.IntFunction<Test> test) {
+  private Test side(Side side, IntFunction<Test> test) {
     return Questions.any(
         questions.players(side, site.player()).stream().map(p -> test.apply(p)).toList());
   }
@@ -264,6 +292,12 @@ final class ConditionTests implements Condition.Cases<Test> {
   @Override
   public Test repeated(Condition.Repeated it) {
     return new Test.Repeated(it.times());
+  }
+
+  @Override
+  public Test repeatedWhile(Condition.RepeatedWhile it) {
+    Test held = it.condition().match(this);
+    return side(it.side(), player -> new Test.RepeatedWhile(it.times(), player, held));
   }
 
   @Override

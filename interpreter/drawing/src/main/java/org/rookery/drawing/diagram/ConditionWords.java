@@ -96,6 +96,11 @@ final class ConditionWords implements Test.Cases<String> {
   }
 
   @Override
+  public String repeatedWhile(Test.RepeatedWhile test) {
+    return "what held while the position was repeated";
+  }
+
+  @Override
   public String justCaptured(Test.JustCaptured test) {
     return "what the last turn captured";
   }

@@ -31,12 +31,12 @@ public final class Adjudicator {
 
   /** Whether a test is about repetition, a clock or the lack of moves. */
   private static boolean isPassing(Test test) {
-    return test.mentions(
-        part ->
-            part instanceof Test.NoTurn
-                || part instanceof Test.Repeated
-                || (part instanceof Test.Compare compare
-                    && (readsClock(compare.left()) || readsClock(compare.right()))));
+    return test.isAboutRepetition()
+        || test.mentions(
+            part ->
+                part instanceof Test.NoTurn
+                    || (part instanceof Test.Compare compare
+                        && (readsClock(compare.left()) || readsClock(compare.right()))));
   }
 
   /** Whether a test can hold only where the player to move has no legal turn. */

@@ -156,6 +156,28 @@ public final class TestEvaluator {
       return position.occurrences() >= test.times();
     }
 
+    /** A repetition is rare, so the way back to it is gone on a copy, turn by turn. */
+    @Override
+    public Boolean repeatedWhile(Test.RepeatedWhile test) {
+      if (position.occurrences() < test.times()) {
+        return false;
+      }
+      Position past = new Position(position);
+      boolean turned = false;
+      for (int occurrences = 1; occurrences < test.times(); ) {
+        boolean held = TestEvaluator.this.holds(past, test.test());
+        past.unmake();
+        if (past.mover() == test.player()) {
+          turned = true;
+          if (!held) {
+            return false;
+          }
+        }
+        occurrences += past.hash() == position.hash() ? 1 : 0;
+      }
+      return turned;
+    }
+
     @Override
     public Boolean justCaptured(Test.JustCaptured test) {
       for (int i = 0; i < position.capturedCount(); i++) {

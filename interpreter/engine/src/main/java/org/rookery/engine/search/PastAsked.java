@@ -31,7 +31,7 @@ record PastAsked(boolean lastMove, boolean clock, boolean repetition) {
     return new PastAsked(
         before.stream().anyMatch(test -> test.mentions(PastAsked::isAboutLastMove)),
         all.stream().anyMatch(test -> test.mentions(PastAsked::readsClock)),
-        all.stream().anyMatch(test -> test.mentions(part -> part instanceof Test.Repeated)));
+        all.stream().anyMatch(Test::isAboutRepetition));
   }
 
   private static Stream<Test> after(GameProgram program) {

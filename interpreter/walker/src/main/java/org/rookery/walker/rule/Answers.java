@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
 import org.rookery.compiler.model.Area;
 import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.Condition.Link;
@@ -260,6 +261,19 @@ public final class Answers implements Condition.Cases<Boolean> {
   @Override
   public Boolean repeated(Condition.Repeated it) {
     return scene.occurrences(game.rights) >= it.times();
+  }
+
+  @Override
+  public Boolean repeatedWhile(Condition.RepeatedWhile it) {
+    List<Scene> scenes = scene.backTo(it.times(), game.rights);
+    List<Integer> movers = game.side(it.side(), player);
+    List<Scene> reached =
+        IntStream.range(0, scenes.size() - 1)
+            .filter(i -> movers.contains(game.mover(scenes.get(i + 1))))
+            .mapToObj(scenes::get)
+            .toList();
+    return !reached.isEmpty()
+        && reached.stream().allMatch(at -> questions.holds(it.condition(), at, player));
   }
 
   @Override

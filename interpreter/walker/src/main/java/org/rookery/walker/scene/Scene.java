@@ -155,6 +155,20 @@ public final class Scene {
     return times;
   }
 
+  /**
+   * The scenes from this one back to where what repetition compares was the same, counted as {@link
+   * #occurrences}, for the {@code times}-th time; empty when it has not been so often.
+   */
+  public List<Scene> backTo(int times, List<Right> rights) {
+    List<Scene> scenes = new ArrayList<>(List.of(this));
+    int left = times - 1;
+    for (Scene earlier = before; earlier != null && left > 0; earlier = earlier.before) {
+      scenes.add(earlier);
+      left -= isRepeated(earlier, rights) ? 1 : 0;
+    }
+    return left > 0 ? List.of() : scenes;
+  }
+
   private boolean isRepeated(Scene other, List<Right> rights) {
     return step == other.step
         && passer == other.passer

@@ -23,7 +23,7 @@ import org.rookery.program.Test.Relation;
 
 /** Sections that say how the game ends, asked in the order they are written. */
 public final class EndingWords {
-  private static final List<Result> DECIDED = List.of(Result.DRAW, Result.LOSS, Result.WIN);
+  static final List<Result> DECIDED = List.of(Result.DRAW, Result.LOSS, Result.WIN);
 
   /** What nobody brought about alone cannot be won or lost. */
   private static final List<Result> DRAW = List.of(Result.DRAW);
@@ -50,10 +50,12 @@ public final class EndingWords {
               c -> ending("no moves", new Condition.NoTurn(Side.SELF), c, DECIDED)),
           word(
               "repetition",
-              "integer draw",
-              "The game ends when the position has occurred so often, now included, with the same player to move.",
-              "(repetition 3 draw)",
-              c -> ending("repetition", new Condition.Repeated(c.times(0)), c, DRAW)),
+              "integer [(perpetual-check loss)] draw|loss|win",
+              "The game ends, with that result for who brought it about, when the position has occurred so often, now "
+                  + "included, with the same player to move; "
+                  + "or a player who gave check with each turn between has lost.",
+              "(repetition 4 (perpetual-check loss) draw)",
+              c -> rule(game -> Repetitions.read(c, game))),
           word(
               "quiet-turns",
               "integer [(reset-by captures|piece…)] draw",
@@ -135,7 +137,8 @@ public final class EndingWords {
     return new ClockModel(captures, pieces);
   }
 
-  private static Result result(Call call, int index, List<Result> allowed) {
+  /** The result that an argument names, told unless it is one of those allowed. */
+  static Result result(Call call, int index, List<Result> allowed) {
     String word = call.text(index);
     for (Result result : allowed) {
       if (name(result).equals(word)) {

@@ -58,7 +58,7 @@ final class Conditions {
     Optional<Keyword<Condition>> word = words.find(call.word());
     boolean old = word.isPresent() && word.get().age() == Keyword.Age.ZRF;
     if (!old && call.scope().names().has(NameKind.ATTRIBUTE, call.word()) && call.size() < 2) {
-      return Optional.of(new Condition.HasAttribute(call.word(), call.place(0)));
+      return Optional.of(new Condition.HasAttribute(call.word(), call.anyPlace(0)));
     }
     return word.isEmpty()
         ? Optional.empty()

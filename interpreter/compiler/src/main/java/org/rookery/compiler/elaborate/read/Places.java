@@ -39,8 +39,11 @@ final class Places {
     }
     Optional<Register> register = RememberedPlaces.find(name);
     if (register.isPresent()) {
-      scope.moment().needMove(scope.problems(), form.origin());
-      return new Place.Of(register.get());
+      Place place = new Place.Of(register.get());
+      if (!place.isOfLastMove()) {
+        scope.moment().needMove(scope.problems(), form.origin());
+      }
+      return place;
     }
     if (name.isEmpty()) {
       scope

@@ -30,7 +30,7 @@ public enum Moment {
    */
   public void needEnd(Problems problems, Origin origin) {
     if (this != END) {
-      String message = "Which turns there are is known only when they have been found.";
+      String message = "Which turns there are, or have been, is known only when one is over.";
       problems.error("asks-for-turns", origin, message, "only an `ending` may ask this");
     }
   }

@@ -117,8 +117,26 @@ public record Call(String word, List<Form> args, Origin at, Origin origin, Scope
     return scope.name(kind, arg(index));
   }
 
-  /** The place an argument means; the cursor's when it is missing. */
+  /**
+   * The place an argument means; the cursor's when it is missing. Told when it is where the last
+   * move began or ended: only steps and conditions choose among all squares it could be.
+   */
   public Place place(int index) {
+    Place place = anyPlace(index);
+    if (place.isOfLastMove()) {
+      problems()
+          .error(
+              "unknown-place",
+              arg(index).origin(),
+              "Where the last move began and ended is not known here.",
+              "go there first: go " + text(index));
+      return new Place.Here();
+    }
+    return place;
+  }
+
+  /** The place an argument means, be it the last move's; the cursor's when it is missing. */
+  public Place anyPlace(int index) {
     return index < size() ? scope.place(arg(index)) : scope.here(origin);
   }
 

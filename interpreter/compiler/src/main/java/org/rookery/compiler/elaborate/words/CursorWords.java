@@ -32,7 +32,7 @@ public final class CursorWords {
               "[place]",
               "Remembers a place, the cursor's by default, for `back`.",
               "(mark n)",
-              c -> List.of(new Statement.SetMark(c.place(0), c.origin()))),
+              c -> List.of(new Statement.SetMark(c.anyPlace(0), c.origin()))),
           zrf(
               "back",
               "",
@@ -44,13 +44,13 @@ public final class CursorWords {
               "[place]",
               "The move takes the man that stands here, rather than the one it began with.",
               "from",
-              c -> List.of(new Statement.SetFrom(c.place(0), c.origin()))),
+              c -> List.of(new Statement.SetFrom(c.anyPlace(0), c.origin()))),
           zrf(
               "to",
               "[place]",
               "The move ends here, wherever the cursor goes afterwards.",
               "to",
-              c -> List.of(new Statement.SetTo(c.place(0), c.origin()))),
+              c -> List.of(new Statement.SetTo(c.anyPlace(0), c.origin()))),
           zrf(
               "go",
               "from|to|mark|last-from|last-to",

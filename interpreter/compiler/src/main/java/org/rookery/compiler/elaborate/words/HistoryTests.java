@@ -36,32 +36,32 @@ public final class HistoryTests {
                     .moment()
                     .needMove(c.problems(), c.origin(), NO_FLAG, "only rules of moves know it");
                 return new Condition.PositionFlag(
-                    c.scope().mention(NameKind.POSITION_FLAG, c.arg(0)), c.place(1));
+                    c.scope().mention(NameKind.POSITION_FLAG, c.arg(0)), c.anyPlace(1));
               }),
           zrf(
               "last-from?",
               "[place]",
               "The last move began there.",
               "(last-from? n)",
-              c -> new Condition.LastFrom(c.place(0))),
+              c -> new Condition.LastFrom(c.anyPlace(0))),
           zrf(
               "last-to?",
               "[place]",
               "The last move ended there.",
               "last-to?",
-              c -> new Condition.LastTo(c.place(0))),
+              c -> new Condition.LastTo(c.anyPlace(0))),
           word(
               "unmoved?",
               "[place]",
               "The man there stands where it began and has never moved.",
               "unmoved?",
-              c -> new Condition.Unmoved(c.place(0))),
+              c -> new Condition.Unmoved(c.anyPlace(0))),
           word(
               "in-setup?",
               "filter [place]",
               "Such a man stood there when the game began.",
               "(in-setup? (friend Footman) s)",
-              c -> new Condition.InSetup(c.filter(0), c.place(1))),
+              c -> new Condition.InSetup(c.filter(0), c.anyPlace(1))),
           word(
               "castles?",
               "place place",
@@ -73,7 +73,7 @@ public final class HistoryTests {
               "[place]",
               "A man skipped that square in the last turn.",
               "(passed? n)",
-              c -> new Condition.Passed(c.place(0))),
+              c -> new Condition.Passed(c.anyPlace(0))),
           word(
               "captures?",
               "",

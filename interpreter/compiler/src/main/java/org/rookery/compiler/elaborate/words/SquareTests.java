@@ -24,7 +24,7 @@ public final class SquareTests {
               "[place]",
               "Nothing stands there.",
               "(empty? n)",
-              c -> new Condition.Empty(c.place(0))),
+              c -> new Condition.Empty(c.anyPlace(0))),
           zrf(
               "friend?",
               "[place]",
@@ -54,13 +54,13 @@ public final class SquareTests {
               "filter [place]",
               "A man that passes the filter stands there.",
               "(man? (enemy Footman Chief) n)",
-              c -> new Condition.Man(c.filter(0), c.place(1))),
+              c -> new Condition.Man(c.filter(0), c.anyPlace(1))),
           zrf(
               "in-zone?",
               "zone [place]",
               "The square belongs to the mover's zone of that name.",
               "(in-zone? promotion n)",
-              c -> new Condition.InZone(c.name(NameKind.ZONE, 0), c.place(1))),
+              c -> new Condition.InZone(c.name(NameKind.ZONE, 0), c.anyPlace(1))),
           zrf(
               "position?",
               "square",
@@ -75,13 +75,13 @@ public final class SquareTests {
               "[place]",
               "There is such a square.",
               "(on-board? n)",
-              c -> new Condition.OnBoard(c.place(0))),
+              c -> new Condition.OnBoard(c.anyPlace(0))),
           zrf(
               "marked?",
               "[place]",
               "The square is the marked one.",
               "marked?",
-              c -> new Condition.Marked(c.place(0))),
+              c -> new Condition.Marked(c.anyPlace(0))),
           zrf(
               "attacked?",
               "[move-type|place] [place]",
@@ -105,12 +105,12 @@ public final class SquareTests {
               "[place]",
               "The square is named in an `absolute-config` goal.",
               "goal-position?",
-              c -> new Condition.GoalSquare(c.place(0))));
+              c -> new Condition.GoalSquare(c.anyPlace(0))));
 
   private SquareTests() {}
 
   private static Condition man(Call call, Side side) {
-    return new Condition.Man(Filter.of(side), call.place(0));
+    return new Condition.Man(Filter.of(side), call.anyPlace(0));
   }
 
   /** A call emptied by a macro asks for the piece whose rules these are. */
@@ -126,7 +126,7 @@ public final class SquareTests {
   }
 
   private static Condition pieceThere(Call call, String piece) {
-    return new Condition.Man(new Filter(Side.ANY, List.of(piece), false), call.place(1));
+    return new Condition.Man(new Filter(Side.ANY, List.of(piece), false), call.anyPlace(1));
   }
 
   private static Condition attack(Call call, boolean byEnemy) {
@@ -137,7 +137,7 @@ public final class SquareTests {
       call.problems().error("wrong-arity", call.arg(1).origin(), "One place is enough.");
     }
     return byEnemy
-        ? new Condition.Attacked(call.place(typed ? 1 : 0), moveType)
-        : new Condition.Defended(call.place(typed ? 1 : 0), moveType);
+        ? new Condition.Attacked(call.anyPlace(typed ? 1 : 0), moveType)
+        : new Condition.Defended(call.anyPlace(typed ? 1 : 0), moveType);
   }
 }

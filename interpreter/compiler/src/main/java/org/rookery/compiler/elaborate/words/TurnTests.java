@@ -59,7 +59,16 @@ public final class TurnTests {
               "integer",
               "The position has occurred so often at the end of a turn, now included.",
               "(repeated? 3)",
-              c -> new Condition.Repeated(c.times(0))));
+              c -> new Condition.Repeated(c.times(0))),
+          word(
+              "repeated-while?",
+              "integer condition [opponent]",
+              "The position has occurred so often, now included, and since the first of these times the condition "
+                  + "has held after each turn of the player's, or of his opponent's.",
+              "(repeated-while? 4 (in-check? opponent))",
+              c ->
+                  new Condition.RepeatedWhile(
+                      ofTurns(c).times(0), Sides.optional(c, 2), c.condition(1))));
 
   private TurnTests() {}
 
