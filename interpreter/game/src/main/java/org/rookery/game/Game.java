@@ -16,15 +16,15 @@ import org.rookery.program.PieceType;
  */
 public final class Game {
   private final CompiledGame compiled;
-  private final String file;
+  private final Rules rules;
   private final Position start;
 
   /** Looked for once, since looking takes longer than beginning a match. */
   private final Backend backend = Backend.fastest();
 
-  Game(CompiledGame compiled, String file) {
+  Game(CompiledGame compiled, Rules rules) {
     this.compiled = compiled;
-    this.file = file;
+    this.rules = rules;
     start = new Position(compiled.program());
   }
 
@@ -35,7 +35,12 @@ public final class Game {
 
   /** The name of the rules, as their author is told of problems in them. */
   public String file() {
-    return file;
+    return rules.main().name();
+  }
+
+  /** The rules it was compiled from. */
+  public Rules rules() {
+    return rules;
   }
 
   /**

@@ -114,7 +114,7 @@ final class Layers {
           "picocli", Set.of("app.cli"),
           "org.jline", Set.of("app.cli"),
           "me.tongfei", Set.of("app.cli"),
-          "com.fasterxml.jackson", Set.of("suites.format", "app.survey"),
+          "com.fasterxml.jackson", Set.of("suites.format", "suites.report", "app.survey"),
           "org.yaml.snakeyaml", Set.of("suites.format"),
           "org.jfree", Set.of("drawing.picture"),
           "org.objectweb.asm", Set.of("bytecode"),

@@ -1,20 +1,18 @@
 package org.rookery.app.cli;
 
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.rookery.game.files.Rulebook;
-import org.rookery.language.file.OutputFile;
-import org.rookery.language.file.UnusableFile;
 import org.rookery.suites.format.BadSuite;
+import org.rookery.suites.format.Case;
+import org.rookery.suites.format.Suite;
+import org.rookery.suites.format.SuiteReader;
 import org.rookery.suites.record.Recorder;
-import org.rookery.suites.report.JUnitReport;
-import org.rookery.suites.report.TextReport;
+import org.rookery.suites.run.Batch;
+import org.rookery.suites.run.Selection;
 import org.rookery.suites.run.SuiteResult;
 import org.rookery.suites.run.SuiteRunner;
 import picocli.CommandLine.Command;
@@ -28,23 +26,52 @@ import picocli.CommandLine.Parameters;
     description =
         "Try what YAML files say about games: positions, turns, effects, outcomes, counts.")
 final class TestCommand implements Callable<Integer> {
+  private static final int MOST_THREADS = 256;
+
   @Parameters(
       arity = "1..*",
-      paramLabel = "FILE|DIR",
-      description = "YAML files, or directories of them.")
-  private List<Path> paths = List.of();
+      paramLabel = "FILE|FILE:LINE|DIR|GAME",
+      description =
+          "YAML files, the case in a line of one, directories of them, or games: a suite of the"
+              + " same name beside the rules file is found.")
+  private List<String> words = List.of();
+
+  @Mixin private TestSelection selection = new TestSelection();
+  @Mixin private TestOutput output = new TestOutput();
+
+  @Option(names = "--list", description = "Print the cases chosen, and try none.")
+  private boolean list;
+
+  @Option(names = "--fail-fast", description = "Stop at the first case that does not hold.")
+  private boolean failFast;
 
   @Option(
-      names = "--junit",
-      paramLabel = "FILE",
-      description = "Write a report in JUnit's XML as well.")
-  private @Nullable Path junit;
+      names = "--threads",
+      paramLabel = "N",
+      description = "Try N cases at a time (default: ${DEFAULT-VALUE}); the report is the same.")
+  private int threads = 1;
+
+  @Option(
+      names = "--watch",
+      description = "Try again whenever a suite, or a rules file it depends on, changes.")
+  private boolean watch;
 
   @Option(
       names = "--record",
       description =
           "Write what holds into the cases marked `record: true`; exit code 1 if that changed a file.")
   private boolean record;
+
+  @Option(
+      names = "--review",
+      description = "Show each changed answer as a diff, and ask whether to accept it.")
+  private boolean review;
+
+  @Option(
+      names = "--accept",
+      paramLabel = "REGEX",
+      description = "Accept the changed answers of cases whose names the expression is found in.")
+  private @Nullable String accept;
 
   @Option(
       names = "--root",
@@ -66,26 +93,94 @@ final class TestCommand implements Callable<Integer> {
     if (limit < 1) {
       throw new Refusal("`--limit` should be a number of seconds, at least 1.");
     }
+    if (threads < 1 || threads > MOST_THREADS) {
+      throw new Refusal("`--threads` should be a number from 1 to " + MOST_THREADS + ".");
+    }
+    output.check();
+    SuiteFiles suites = SuiteFiles.find(words, streams.err());
+    Selection chosen = selection.selection(suites);
+    if (list) {
+      return Math.max(suites.code(), list(suites, chosen));
+    }
+    int code = suites.code();
+    if (record) {
+      SuiteRunner runner = runner(suites);
+      for (Path file : suites.files()) {
+        code = Math.max(code, record(runner, file));
+      }
+    }
+    if (watch) {
+      new SuiteWatch(suites, roots(suites), limit, streams).run(chosen, threads, output);
+    }
+    List<SuiteResult> results = run(runner(suites), suites.files(), chosen);
+    if (review || accept != null) {
+      AnswerReview answers = new AnswerReview(limit, streams.out());
+      code =
+          Math.max(code, accept == null ? answers.ask(results) : answers.accept(results, accept));
+    }
+    return Math.max(code, code(results));
+  }
+
+  private List<Path> roots(SuiteFiles suites) {
     List<Path> allowed = new ArrayList<>(roots);
-    paths.stream().filter(Files::isDirectory).forEach(allowed::add);
-    SuiteRunner runner = new SuiteRunner(Rulebook.here(), allowed, limit);
+    allowed.addAll(suites.folders());
+    return allowed;
+  }
+
+  private SuiteRunner runner(SuiteFiles suites) {
+    return new SuiteRunner(Rulebook.here(), roots(suites), limit);
+  }
+
+  private List<SuiteResult> run(SuiteRunner runner, List<Path> files, Selection chosen) {
     List<SuiteResult> results = new ArrayList<>();
-    List<Path> files = new ArrayList<>();
-    int code = find(files);
-    for (Path file : files) {
-      code = Math.max(code, record ? record(runner, file) : ExitCode.FINE);
-      SuiteResult result = runner.run(file);
-      results.add(result);
-      result.problem().ifPresent(streams.err()::println);
-      streams.out().print(TextReport.failures(result) + TextReport.summary(result));
-      streams.out().flush();
+    try (Progress progress = new Progress("suites", files.size())) {
+      Batch batch = new Batch(runner, new Batch.Plan(threads, failFast, chosen));
+      batch.run(
+          files,
+          result -> {
+            results.add(result);
+            output.tell(result, streams.out(), streams.err());
+            progress.step();
+          });
+    }
+    if (results.stream().allMatch(r -> r.total() == 0 && r.problem().isEmpty())) {
+      throw new Refusal("No case is chosen; `--list` without other options shows all.");
+    }
+    output.finish(results, streams.out());
+    LastFailures.remember(results);
+    return results;
+  }
+
+  private static int code(List<SuiteResult> results) {
+    int code = ExitCode.FINE;
+    for (SuiteResult result : results) {
       code = Math.max(code, result.failures() > 0 ? ExitCode.FAILED : ExitCode.FINE);
       code = Math.max(code, result.errors() > 0 ? ExitCode.BAD_INPUT : ExitCode.FINE);
     }
-    if (junit != null) {
-      write(junit, JUnitReport.xml(results, Instant.now()));
+    return code;
+  }
+
+  private int list(SuiteFiles suites, Selection chosen) {
+    int code = ExitCode.FINE;
+    for (Path file : suites.files()) {
+      try {
+        Suite suite = SuiteReader.read(file);
+        suite.items().stream()
+            .filter(item -> chosen.wants(suite, item))
+            .forEach(item -> streams.out().println(line(suite, item)));
+      } catch (BadSuite e) {
+        streams.err().println(e.getMessage());
+        code = ExitCode.BAD_INPUT;
+      }
     }
     return code;
+  }
+
+  private static String line(Suite suite, Suite.Item item) {
+    Case c = item.readable();
+    String tags = c == null || c.tags() == null ? "" : " " + c.tags();
+    String skipped = c == null || c.skip() == null ? "" : " (skipped: " + c.skip() + ")";
+    return suite.file() + ":" + suite.line(item.pointer()) + ": " + item.name() + tags + skipped;
   }
 
   private int record(SuiteRunner runner, Path file) {
@@ -100,35 +195,6 @@ final class TestCommand implements Callable<Integer> {
     } catch (BadSuite e) {
       streams.err().println(e.getMessage());
       return ExitCode.BAD_INPUT;
-    }
-  }
-
-  /** Finds the suites; returns an exit code, a bad one when something cannot be looked into. */
-  private int find(List<Path> files) {
-    int code = ExitCode.FINE;
-    for (Path path : paths) {
-      if (Files.isDirectory(path)) {
-        Directory inside = Directory.of(path, TestCommand::isSuite, "YAML file");
-        code = Math.max(code, inside.tell(streams.err()));
-        files.addAll(inside.files());
-      } else if (Files.exists(path)) {
-        files.add(path);
-      } else {
-        throw new Refusal("There is no file or directory `" + path + "`.");
-      }
-    }
-    return code;
-  }
-
-  private static boolean isSuite(Path file) {
-    return file.toString().endsWith(".yaml") || file.toString().endsWith(".yml");
-  }
-
-  private static void write(Path file, String text) {
-    try {
-      OutputFile.write(file, text.getBytes(StandardCharsets.UTF_8));
-    } catch (UnusableFile e) {
-      throw new Refusal(e);
     }
   }
 }

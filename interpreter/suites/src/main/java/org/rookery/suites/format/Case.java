@@ -16,6 +16,11 @@ import org.jspecify.annotations.Nullable;
  * @param flags other state, by the names of the rules file
  * @param play turns played from there
  * @param record whether {@code expect} may be rewritten with what is found
+ * @param skip why the case is not tried for now
+ * @param tags words to choose cases by
+ * @param kin other cases that this one stands for too: {@code both-players} or {@code mirrored}
+ * @param always what should hold all through random games
+ * @param fasterThan how much processor time the case may take, as {@code 200 ms} or {@code 2 s}
  */
 public record Case(
     @Nullable String name,
@@ -27,4 +32,9 @@ public record Case(
     @Nullable Map<String, Object> flags,
     @Nullable List<String> play,
     @Nullable Expect expect,
-    boolean record) {}
+    boolean record,
+    @Nullable String skip,
+    @Nullable List<String> tags,
+    @JsonProperty("for") @Nullable String kin,
+    @Nullable Always always,
+    @JsonProperty("faster-than") @Nullable String fasterThan) {}

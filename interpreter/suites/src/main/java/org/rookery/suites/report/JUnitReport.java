@@ -70,10 +70,10 @@ public final class JUnitReport {
     out.writeAttribute("tests", "" + (suite.total() + (suite.problem().isPresent() ? 1 : 0)));
     out.writeAttribute("failures", "" + suite.failures());
     out.writeAttribute("errors", "" + suite.errors());
-    out.writeAttribute("skipped", "0");
+    out.writeAttribute("skipped", "" + suite.skipped());
     out.writeAttribute(
         "time", seconds(suite.cases().stream().mapToDouble(CaseResult::seconds).sum()));
-    empty("properties");
+    properties(suite, file);
     if (suite.problem().isPresent()) {
       begin("the suite", file, 0);
       verdict("error", "unreadable suite", suite.problem().get(), suite.problem().get());
@@ -92,6 +92,9 @@ public final class JUnitReport {
     begin(c.name(), file, c.seconds());
     if (c.problem().isPresent()) {
       verdict("error", "unreadable case", c.problem().get(), c.problem().get());
+    } else if (c.skipped().isPresent()) {
+      out.writeEmptyElement("skipped");
+      out.writeAttribute("message", oneLine(c.skipped().get()));
     } else if (!c.passed()) {
       String said = TextReport.sentence(c);
       verdict(
@@ -116,6 +119,28 @@ public final class JUnitReport {
     out.writeAttribute("message", oneLine(message));
     out.writeCharacters(plain(text));
     out.writeEndElement();
+  }
+
+  /** What both schemas have no attribute for. */
+  private void properties(SuiteResult suite, String file) throws XMLStreamException {
+    out.writeCharacters("\n    ");
+    out.writeStartElement("properties");
+    property("file", file);
+    if (suite.game().isPresent()) {
+      property("rules", plain(suite.game().get().file()));
+    }
+    for (int i = 0; i < suite.cases().size(); i++) {
+      property("line of case " + (i + 1), "" + suite.cases().get(i).line());
+    }
+    out.writeCharacters("\n    ");
+    out.writeEndElement();
+  }
+
+  private void property(String name, String value) throws XMLStreamException {
+    out.writeCharacters("\n      ");
+    out.writeEmptyElement("property");
+    out.writeAttribute("name", name);
+    out.writeAttribute("value", value);
   }
 
   private void empty(String element) throws XMLStreamException {

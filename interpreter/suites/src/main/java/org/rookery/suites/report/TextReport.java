@@ -13,6 +13,8 @@ import org.rookery.suites.run.SuiteResult;
 
 /** Results of suites as lines of text. */
 public final class TextReport {
+  private static final int WIDTH = 100;
+
   private TextReport() {}
 
   /**
@@ -56,7 +58,7 @@ public final class TextReport {
         ? leaves.divide().stream()
             .map(branch -> branch.turn() + ": " + branch.leaves() + "\n")
             .collect(Collectors.joining())
-        : "";
+        : mismatch instanceof Mismatch.Violation violation ? game(violation) : "";
   }
 
   /** How many cases of one file held, in one line. */
@@ -65,19 +67,43 @@ public final class TextReport {
       return result.file() + ": not tried\n";
     }
     List<String> parts = new ArrayList<>(List.of(count(result.total(), "case")));
+    if (result.skipped() > 0) {
+      parts.add(result.skipped() + " skipped");
+    }
     if (result.failures() > 0) {
       parts.add(result.failures() + " failed");
     }
     if (result.errors() > 0) {
       parts.add(result.errors() + " could not be tried");
     }
-    if (parts.size() == 1) {
-      parts.add("all held");
+    if (result.failures() + result.errors() == 0) {
+      parts.add(result.skipped() == 0 ? "all held" : "the others held");
     }
     return result.file() + ": " + String.join(", ", parts) + "\n";
   }
 
   private static String count(int number, String thing) {
     return number == 1 ? "1 " + thing : number + " " + thing + "s";
+  }
+
+  /** The game that comes to what should never be. */
+  private static String game(Mismatch.Violation violation) {
+    List<String> turns = violation.turns();
+    if (turns.isEmpty()) {
+      return "It is so before the first turn.\n";
+    }
+    StringBuilder out = new StringBuilder("The shortest game found, of seed " + violation.seed());
+    out.append(", has ").append(count(turns.size(), "turn")).append(":");
+    int column = WIDTH;
+    for (String turn : turns) {
+      column += turn.length() + 2;
+      if (column > WIDTH) {
+        out.append("\n ");
+        column = turn.length() + 2;
+      }
+      out.append(' ').append(turn.contains(" ") ? "\"" + turn + "\"" : turn).append(',');
+    }
+    out.setLength(out.length() - 1);
+    return out.append('\n').toString();
   }
 }

@@ -21,12 +21,25 @@ final class CaseContext {
   final Witness witness;
   private final List<Mismatch> mismatches = new ArrayList<>();
 
-  CaseContext(GameEngine game, Suite suite, Patience patience, Witness witness) {
+  private final String seen;
+
+  /**
+   * What a case needs.
+   *
+   * @param seen how the case is seen when it is not as it is written, ending in a colon, or empty
+   */
+  CaseContext(GameEngine game, Suite suite, Patience patience, Witness witness, String seen) {
     this.game = game;
     this.suite = suite;
     this.phrases = new Phrases(game, suite);
     this.patience = patience;
     this.witness = witness;
+    this.seen = seen;
+  }
+
+  /** Where something was looked for; the position is copied. */
+  Mismatch.Where where(Key key, String pointer, List<String> after, Position position) {
+    return new Mismatch.Where(key, pointer, seen, after, new Position(position));
   }
 
   /** What does not hold, in the order it was found. */

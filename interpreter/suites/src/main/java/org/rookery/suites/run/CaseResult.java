@@ -13,6 +13,7 @@ public final class CaseResult {
   private final Suite.Item item;
   private final List<Mismatch> mismatches;
   private final @Nullable String problem;
+  private final @Nullable String skipped;
   private final double seconds;
 
   private CaseResult(
@@ -20,20 +21,26 @@ public final class CaseResult {
       Suite.Item item,
       List<Mismatch> mismatches,
       @Nullable String problem,
+      @Nullable String skipped,
       double seconds) {
     this.suite = suite;
     this.item = item;
     this.mismatches = List.copyOf(mismatches);
     this.problem = problem;
+    this.skipped = skipped;
     this.seconds = seconds;
   }
 
   static CaseResult tried(Suite suite, Suite.Item item, List<Mismatch> mismatches, double seconds) {
-    return new CaseResult(suite, item, mismatches, null, seconds);
+    return new CaseResult(suite, item, mismatches, null, null, seconds);
   }
 
   static CaseResult unreadable(Suite suite, Suite.Item item, BadSuite problem, double seconds) {
-    return new CaseResult(suite, item, List.of(), problem.getMessage(), seconds);
+    return new CaseResult(suite, item, List.of(), problem.getMessage(), null, seconds);
+  }
+
+  static CaseResult skipped(Suite suite, Suite.Item item, String reason) {
+    return new CaseResult(suite, item, List.of(), null, reason, 0);
   }
 
   /** What it is called. */
@@ -76,12 +83,17 @@ public final class CaseResult {
     return Optional.ofNullable(problem);
   }
 
+  /** Why it was not tried on purpose; empty when it was. */
+  public Optional<String> skipped() {
+    return Optional.ofNullable(skipped);
+  }
+
   /** How long it took, in seconds. */
   public double seconds() {
     return seconds;
   }
 
-  /** Whether it was tried and all of it holds. */
+  /** Whether all of it that was tried holds. */
   public boolean passed() {
     return mismatches.isEmpty() && problem == null;
   }

@@ -35,11 +35,7 @@ final class Examiner {
       for (Map.Entry<Integer, Long> leaves : new TreeMap<>(expect.perft()).entrySet()) {
         String inside = YamlPlaces.child(pointer, "perft");
         Mismatch.Where where =
-            new Mismatch.Where(
-                Key.PERFT,
-                YamlPlaces.child(inside, leaves.getKey()),
-                after,
-                new Position(position));
+            context.where(Key.PERFT, YamlPlaces.child(inside, leaves.getKey()), after, position);
         perft(position, where, leaves.getKey(), leaves.getValue());
       }
     }
@@ -53,7 +49,7 @@ final class Examiner {
     Reading reading = context.read(position, turns, text);
     if (!(reading instanceof Reading.Found found)) {
       context.missing(
-          new Mismatch.Where(Key.AFTER, pointer, after, new Position(position)),
+          context.where(Key.AFTER, pointer, after, position),
           "after `" + text + "`",
           text,
           context.refused(position, turns, text));
@@ -80,7 +76,7 @@ final class Examiner {
     BitSet wanted = context.phrases.squares(pointer, names);
     if (!got.equals(wanted)) {
       context.value(
-          new Mismatch.Where(Key.CAPTURED, pointer, after, new Position(position)),
+          context.where(Key.CAPTURED, pointer, after, position),
           "captured",
           context.phrases.squares(wanted),
           context.phrases.squares(got));

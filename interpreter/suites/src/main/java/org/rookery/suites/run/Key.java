@@ -15,5 +15,7 @@ public enum Key {
   FLAGS,
   CAPTURED,
   AFTER,
-  PERFT
+  PERFT,
+  ALWAYS,
+  TIME
 }

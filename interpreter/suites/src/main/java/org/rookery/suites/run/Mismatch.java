@@ -23,6 +23,7 @@ public sealed interface Mismatch {
   /** One line that says it. */
   default String sentence() {
     StringBuilder out = new StringBuilder();
+    out.append(where().seen());
     where().after().forEach(turn -> out.append("after `").append(turn).append("`: "));
     return out + what() + ": expected " + expected() + ", got " + got();
   }
@@ -38,6 +39,9 @@ public sealed interface Mismatch {
     /** For leaves. */
     R leaves(Leaves leaves);
 
+    /** For what should always hold. */
+    R violation(Violation violation);
+
     /** For a case that took too long. */
     R tooLong(TooLong tooLong);
   }
@@ -47,10 +51,11 @@ public sealed interface Mismatch {
    *
    * @param key the key that does not hold
    * @param pointer where the suite says it, for {@code Suite.place}
+   * @param seen how the case was seen when it was not as it is written, ending in a colon, or empty
    * @param after the turns under {@code after} that lead there, from outside in
    * @param position the position looked at, with those before it; nobody else changes this copy
    */
-  record Where(Key key, String pointer, List<String> after, Position position) {}
+  record Where(Key key, String pointer, String seen, List<String> after, Position position) {}
 
   /** A value that is another. */
   record Value(Where where, String what, String expected, String got) implements Mismatch {
@@ -135,6 +140,25 @@ public sealed interface Mismatch {
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.tooLong(this);
+    }
+  }
+
+  /**
+   * A game that comes to what should never be.
+   *
+   * @param seed what the random game was drawn with that it was found in
+   * @param turns the game, made as short as possible
+   */
+  record Violation(Where where, String expected, String got, long seed, List<String> turns)
+      implements Mismatch {
+    @Override
+    public String what() {
+      return "always (seed " + seed + ")";
+    }
+
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.violation(this);
     }
   }
 }

@@ -62,6 +62,11 @@ public final class Patience {
     }
   }
 
+  /** How much processor time of this thread has gone by since this was made. */
+  long microseconds() {
+    return (cpu() - cpuStart) / 1000;
+  }
+
   private static long cpu() {
     return THREADS.isCurrentThreadCpuTimeSupported()
         ? THREADS.getCurrentThreadCpuTime()

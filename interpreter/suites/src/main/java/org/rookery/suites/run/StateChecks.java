@@ -56,7 +56,7 @@ final class StateChecks {
   }
 
   private Mismatch.Where where(Key key, String inside) {
-    return new Mismatch.Where(key, inside, after, new Position(position));
+    return context.where(key, inside, after, position);
   }
 
   private void outcome(String words) throws BadSuite {

@@ -6,10 +6,12 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.rookery.game.Game;
 import org.rookery.suites.format.BadSuite;
+import org.rookery.suites.format.Suite;
 
 /** What trying a suite came to. */
 public final class SuiteResult {
   private final Path file;
+  private final @Nullable Suite suite;
   private final @Nullable Game game;
   private final List<CaseResult> cases;
   private final @Nullable String problem;
@@ -17,11 +19,13 @@ public final class SuiteResult {
 
   private SuiteResult(
       Path file,
+      @Nullable Suite suite,
       @Nullable Game game,
       List<CaseResult> cases,
       @Nullable String problem,
       @Nullable String remark) {
     this.file = file;
+    this.suite = suite;
     this.game = game;
     this.cases = List.copyOf(cases);
     this.problem = problem;
@@ -29,18 +33,28 @@ public final class SuiteResult {
   }
 
   /** The result of a suite whose cases were tried, and what else is to be told of it. */
-  static SuiteResult of(Path file, Game game, List<CaseResult> cases, @Nullable String remark) {
-    return new SuiteResult(file, game, cases, null, remark);
+  static SuiteResult of(Suite suite, Game game, List<CaseResult> cases, @Nullable String remark) {
+    return new SuiteResult(suite.file(), suite, game, cases, null, remark);
+  }
+
+  /** The result of a suite of which no case was chosen. */
+  static SuiteResult untried(Path file) {
+    return new SuiteResult(file, null, null, List.of(), null, null);
   }
 
   /** The result of a suite that cannot be used at all, or whose rules file cannot. */
   static SuiteResult unreadable(Path file, BadSuite problem) {
-    return new SuiteResult(file, null, List.of(), problem.getMessage(), null);
+    return new SuiteResult(file, null, null, List.of(), problem.getMessage(), null);
   }
 
   /** The file, as the user named it. */
   public Path file() {
     return file;
+  }
+
+  /** The suite; empty when it could not be read, or no case of it was chosen. */
+  public Optional<Suite> suite() {
+    return Optional.ofNullable(suite);
   }
 
   /** The game the cases were tried on; empty when none could be. */
@@ -72,6 +86,11 @@ public final class SuiteResult {
   public int errors() {
     long unreadable = cases.stream().filter(result -> result.problem().isPresent()).count();
     return (int) unreadable + (problem == null ? 0 : 1);
+  }
+
+  /** How many cases were not tried, because their suite says so. */
+  public int skipped() {
+    return (int) cases.stream().filter(result -> result.skipped().isPresent()).count();
   }
 
   /** How many cases there are, as far as the file could be read. */

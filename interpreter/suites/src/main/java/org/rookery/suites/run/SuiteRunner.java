@@ -4,12 +4,17 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.rookery.game.Game;
 import org.rookery.game.Loading;
+import org.rookery.game.Rules;
+import org.rookery.game.files.NoSuchGame;
 import org.rookery.game.files.Rulebook;
+import org.rookery.language.source.SourceLoader;
 import org.rookery.suites.format.BadSuite;
 import org.rookery.suites.format.Suite;
 import org.rookery.suites.format.SuiteReader;
@@ -22,7 +27,8 @@ public final class SuiteRunner {
   private final Rulebook rulebook;
   private final RulesFinder finder;
   private final int patience;
-  private final Map<String, Loading> loaded = new ConcurrentHashMap<>();
+  private final Map<String, Held> loaded = new ConcurrentHashMap<>();
+  private final Map<Path, String> keys = new ConcurrentHashMap<>();
 
   /** A runner that looks bare names of rules files up in this rulebook. */
   public SuiteRunner(Rulebook rulebook) {
@@ -58,7 +64,12 @@ public final class SuiteRunner {
     for (Suite.Item item : suite.items()) {
       results.add(runner.run(item));
     }
-    return SuiteResult.of(suite.file(), game, results, remark(suite, game));
+    return result(suite, game, results);
+  }
+
+  /** The result of a suite of which these cases were tried. */
+  SuiteResult result(Suite suite, Game game, List<CaseResult> cases) {
+    return SuiteResult.of(suite, game, cases, remark(suite, game));
   }
 
   /**
@@ -69,10 +80,9 @@ public final class SuiteRunner {
   public Game game(Suite suite) throws BadSuite {
     String title = suite.header().game();
     Path rules = finder.find(suite);
-    Loading loading =
-        loaded.computeIfAbsent(
-            rules.normalize() + "\n" + title,
-            unused -> rulebook.load(rules, Optional.ofNullable(title)));
+    String key = rules.normalize() + "\n" + title;
+    keys.put(suite.file(), key);
+    Loading loading = loaded.computeIfAbsent(key, unused -> load(rules, title)).loading();
     if (loading.game().isEmpty()) {
       throw suite.bad(
           "/rules",
@@ -81,9 +91,50 @@ public final class SuiteRunner {
     return loading.game().get();
   }
 
-  /** The rules file that a suite names. */
-  public Path rules(Suite suite) throws BadSuite {
-    return finder.find(suite);
+  /** What was loaded, and the files that were read for it. */
+  private record Held(Loading loading, Set<Path> files) {}
+
+  private Held load(Path file, @Nullable String title) {
+    Set<Path> files = ConcurrentHashMap.newKeySet();
+    try {
+      Rules rules = rulebook.open(file);
+      files.add(Path.of(rules.main().location()));
+      SourceLoader noting =
+          (from, name) -> {
+            SourceLoader.Loaded found = rules.loader().load(from, name);
+            if (found instanceof SourceLoader.Loaded.Found source) {
+              files.add(Path.of(source.source().location()));
+            }
+            return found;
+          };
+      Rules noted = Rules.of(rules.main(), noting);
+      return new Held(title == null ? noted.load() : noted.load(title), files);
+    } catch (NoSuchGame unreadable) {
+      return new Held(Loading.refused(String.valueOf(unreadable.getMessage())), files);
+    }
+  }
+
+  /** The files that the game of a suite was read from; none as long as it was not loaded. */
+  public Set<Path> files(Path suite) {
+    Held held = loaded.get(keys.getOrDefault(suite, ""));
+    return held == null ? Set.of() : held.files();
+  }
+
+  /**
+   * Forgets the games that were read from files of which this holds.
+   *
+   * @return the suites about them
+   */
+  public Set<Path> forget(Predicate<Path> changed) {
+    Set<Path> suites = new TreeSet<>();
+    for (Map.Entry<Path, String> suite : keys.entrySet()) {
+      Held held = loaded.get(suite.getValue());
+      if (held != null && held.files().stream().anyMatch(changed)) {
+        suites.add(suite.getKey());
+      }
+    }
+    suites.forEach(suite -> loaded.remove(keys.getOrDefault(suite, "")));
+    return suites;
   }
 
   /** How many seconds of processor time a case may take. */

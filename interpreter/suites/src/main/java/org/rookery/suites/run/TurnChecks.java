@@ -68,12 +68,12 @@ final class TurnChecks {
   }
 
   private Mismatch.Where where(Key key, String name) {
-    return new Mismatch.Where(key, YamlPlaces.child(pointer, name), after, new Position(position));
+    return context.where(key, YamlPlaces.child(pointer, name), after, position);
   }
 
   private Mismatch.Where where(Key key, String name, Object item) {
     String inside = YamlPlaces.child(YamlPlaces.child(pointer, name), item);
-    return new Mismatch.Where(key, inside, after, new Position(position));
+    return context.where(key, inside, after, position);
   }
 
   private void legal(List<String> texts) throws Patience.OutOfTime {

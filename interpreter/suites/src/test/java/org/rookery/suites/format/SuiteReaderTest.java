@@ -41,6 +41,11 @@ class SuiteReaderTest {
             flags: {checks: 3}
             play: ["c3-d5", "e8-d8"]
             record: true
+            skip: not yet
+            tags: [slow, drops]
+            for: both-players
+            always: {that: "(to-move?)", longest: 90, games: 3, turns: 50, seed: 7}
+            faster-than: 200 ms
             expect:
               count: 23
               moves: [e1-e2]
@@ -73,10 +78,12 @@ class SuiteReaderTest {
                 + "captured=null, after={d5-e4=Expect[count=null, moves=null, legal=null, "
                 + "illegal=null, targets=null, check=null, outcome=ongoing, board=null, hand=null, "
                 + "flags=null, captured=[e4], after=null, perft=null]}, "
-                + "perft={1=20, 2=4000000000}], record=true]");
+                + "perft={1=20, 2=4000000000}], record=true, skip=not yet, tags=[slow, drops], "
+                + "kin=both-players, always=Always[that=(to-move?), longest=90, games=3, turns=50, "
+                + "seed=7], fasterThan=200 ms]");
     assertThat(read.place("/cases/0")).isEqualTo("x.yaml:5:5");
-    assertThat(read.place("/cases/0/expect/legal/0")).isEqualTo("x.yaml:17:15");
-    assertThat(read.place("/cases/0/expect/after/d5-e4/captured")).isEqualTo("x.yaml:26:19");
+    assertThat(read.place("/cases/0/expect/legal/0")).isEqualTo("x.yaml:22:15");
+    assertThat(read.place("/cases/0/expect/after/d5-e4/captured")).isEqualTo("x.yaml:31:19");
   }
 
   @Test

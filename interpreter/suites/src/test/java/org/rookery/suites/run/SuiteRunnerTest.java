@@ -176,7 +176,9 @@ class SuiteRunnerTest {
         for (int i = 0; i < in.getAttributeCount(); i++) {
           element.append(' ').append(in.getAttributeLocalName(i));
         }
-        seen.add(element.toString());
+        if (!in.getLocalName().equals("property")) {
+          seen.add(element.toString());
+        }
       }
     }
     // What the schemas of both Jenkins and Ant ask for, in their order.
@@ -210,6 +212,7 @@ class SuiteRunnerTest {
         .contains("tests=\"1\" failures=\"0\" errors=\"1\"")
         .contains("timestamp=\"1970-01-01T00:00:00\"")
         .contains("x.yaml:3: perft 1: expected 21, got 20\n8   r n b q k b n r")
-        .contains("\na2-a3: 1\n");
+        .contains("\na2-a3: 1\n")
+        .contains("<property name=\"line of case 3\" value=\"8\"/>");
   }
 }

@@ -1,0 +1,37 @@
+package org.rookery.app.cli;
+
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.concurrent.Callable;
+import org.rookery.game.files.Rulebook;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+/**
+ * Does what brief commands do, for the launcher, which keeps the classes that are loaded by then in
+ * an archive and starts faster from it.
+ */
+@Command(
+    name = "archive",
+    hidden = true,
+    description = "Load what brief commands load; the launcher uses it.")
+final class ArchiveCommand implements Callable<Integer> {
+  @Parameters(paramLabel = "GAME", description = "The game that the commands are about.")
+  private String game = "";
+
+  @Override
+  public Integer call() {
+    run("moves", game);
+    Path suite =
+        Rulebook.here().rules().resolveSibling("tests").resolve("regression/" + game + ".yaml");
+    if (Files.isRegularFile(suite)) {
+      run("test", suite.toString());
+    }
+    return ExitCode.FINE;
+  }
+
+  private static void run(String... words) {
+    RookeryCommand.run(words, new StringWriter(), new StringWriter());
+  }
+}

@@ -1,0 +1,94 @@
+package org.rookery.app.cli;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.TreeSet;
+import org.rookery.language.file.InputFile;
+import org.rookery.language.file.OutputFile;
+import org.rookery.language.file.UnusableFile;
+import org.rookery.suites.format.Suite;
+import org.rookery.suites.run.CaseResult;
+import org.rookery.suites.run.Selection;
+import org.rookery.suites.run.SuiteResult;
+
+/**
+ * The cases that failed when they were tried last, remembered in the user's cache, where they may
+ * be thrown away at any time.
+ */
+final class LastFailures {
+  private static final int LONGEST = 4 << 20;
+  private static final String NAME = "failed-cases";
+
+  private LastFailures() {}
+
+  /** What {@link Selection#place} calls them; none when nothing is remembered. */
+  static Set<String> places() {
+    try {
+      String text = new String(InputFile.bytes(file(), LONGEST), StandardCharsets.UTF_8);
+      return new LinkedHashSet<>(text.lines().filter(line -> !line.isBlank()).toList());
+    } catch (UnusableFile nothingRemembered) {
+      return Set.of();
+    }
+  }
+
+  /** Remembers what failed now, and forgets what held; what was not tried stays as it was. */
+  static void remember(List<SuiteResult> results) {
+    Set<String> before = places();
+    Set<String> places = new TreeSet<>(before);
+    for (SuiteResult result : results) {
+      Suite suite = result.suite().orElse(null);
+      for (CaseResult c : result.cases()) {
+        if (suite != null && c.skipped().isEmpty()) {
+          String place = Selection.place(suite, c.item());
+          if (c.passed()) {
+            places.remove(place);
+          } else {
+            places.add(place);
+          }
+        }
+      }
+    }
+    if (!places.equals(before)) {
+      write(places);
+    }
+  }
+
+  private static void write(Set<String> places) {
+    Path file = file();
+    try {
+      Path folder = file.getParent();
+      if (folder != null && (Files.isDirectory(folder) || folder.toFile().mkdirs())) {
+        String text = String.join("\n", places) + "\n";
+        OutputFile.write(file, text.getBytes(StandardCharsets.UTF_8));
+      }
+    } catch (UnusableFile notRemembered) {
+      // A cache that cannot be written costs nobody his results.
+    }
+  }
+
+  /** Where caches belong on this system. */
+  private static Path file() {
+    String own = System.getProperty("rookery.cache");
+    if (own != null) {
+      return Path.of(own, NAME);
+    }
+    String home = System.getProperty("user.home", "");
+    String system = System.getProperty("os.name", "").toLowerCase(Locale.ROOT);
+    String xdg = System.getenv("XDG_CACHE_HOME");
+    String local = System.getenv("LOCALAPPDATA");
+    Path caches =
+        xdg != null && !xdg.isEmpty()
+            ? Path.of(xdg)
+            : local != null && system.startsWith("windows")
+                ? Path.of(local)
+                : system.startsWith("mac")
+                    ? Path.of(home, "Library", "Caches")
+                    : Path.of(home, ".cache");
+    return caches.resolve("rookery").resolve(NAME);
+  }
+}

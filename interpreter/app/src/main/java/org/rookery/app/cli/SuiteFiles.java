@@ -1,0 +1,120 @@
+package org.rookery.app.cli;
+
+import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.rookery.game.files.NoSuchGame;
+import org.rookery.game.files.Rulebook;
+
+/** The suites that words of a command line mean: files, lines of files, directories, games. */
+final class SuiteFiles {
+  private static final Pattern WITH_LINE = Pattern.compile("(.+):(\\d{1,8})");
+
+  /** The ends of the names of suites, for what stands beside a rules file. */
+  private static final List<String> ENDS = List.of(".yaml", ".yml", ".test.yaml", ".test.yml");
+
+  private final Set<Path> files = new LinkedHashSet<>();
+  private final Set<Path> folders = new LinkedHashSet<>();
+  private final Map<Path, Set<Integer>> lines = new TreeMap<>();
+  private final PrintWriter err;
+  private int code = ExitCode.FINE;
+
+  private SuiteFiles(PrintWriter err) {
+    this.err = err;
+  }
+
+  /** The suites; what cannot be looked into is told. */
+  static SuiteFiles find(List<String> words, PrintWriter err) {
+    SuiteFiles found = new SuiteFiles(err);
+    words.forEach(found::add);
+    return found;
+  }
+
+  /** The files, in the order they were named. */
+  List<Path> files() {
+    return List.copyOf(files);
+  }
+
+  /** The directories that were named. */
+  List<Path> folders() {
+    return List.copyOf(folders);
+  }
+
+  /** For files of which lines were named, those. */
+  Map<Path, Set<Integer>> lines() {
+    return lines;
+  }
+
+  /** An exit code, a bad one when something could not be looked into. */
+  int code() {
+    return code;
+  }
+
+  private void add(String word) {
+    Path path = Path.of(word);
+    Matcher line = WITH_LINE.matcher(word);
+    if (Files.isDirectory(path)) {
+      Directory inside = Directory.of(path, SuiteFiles::isSuite, "YAML file");
+      code = Math.max(code, inside.tell(err));
+      folders.add(path);
+      files.addAll(inside.files());
+    } else if (Files.exists(path) && !Rulebook.isRules(path)) {
+      files.add(path);
+    } else if (line.matches() && Files.exists(Path.of(line.group(1)))) {
+      Path file = Path.of(line.group(1));
+      files.add(file);
+      lines.computeIfAbsent(file, unused -> new TreeSet<>()).add(Integer.valueOf(line.group(2)));
+    } else {
+      files.addAll(ofGame(word));
+    }
+  }
+
+  static boolean isSuite(Path file) {
+    return file.toString().endsWith(".yaml") || file.toString().endsWith(".yml");
+  }
+
+  /** The suites of a game: those of its name beside its rules file, and in the project's tests. */
+  private static List<Path> ofGame(String word) {
+    Rulebook rulebook = Rulebook.here();
+    Path rules;
+    try {
+      rules = rulebook.find(Path.of(""), word);
+    } catch (NoSuchGame e) {
+      throw new Refusal(
+          word.contains("/") || isSuite(Path.of(word))
+              ? "There is no file or directory `" + word + "`."
+              : String.valueOf(e.getMessage()));
+    }
+    String name = Rulebook.bareName(rules);
+    List<Path> suites = new ArrayList<>();
+    List<Path> places = new ArrayList<>(List.of(rules.resolveSibling("")));
+    Path home = rulebook.rules().resolveSibling("tests");
+    places.add(home.resolve("regression"));
+    for (Path place : places) {
+      for (String end : ENDS) {
+        Path suite = place.resolve(name + end);
+        if (Files.isRegularFile(suite)) {
+          suites.add(suite);
+        }
+      }
+    }
+    if (suites.isEmpty()) {
+      throw new Refusal(
+          "There is no suite of `"
+              + word
+              + "`: write one beside it, as `"
+              + rules.resolveSibling(name + ".yaml")
+              + "`.");
+    }
+    return suites;
+  }
+}

@@ -1,0 +1,57 @@
+package org.rookery.suites.report;
+
+import java.nio.file.Path;
+import org.rookery.suites.run.CaseResult;
+import org.rookery.suites.run.SuiteResult;
+
+/** Results as commands that GitHub Actions turns into remarks beside the lines of files. */
+public final class GitHubReport {
+  private GitHubReport() {}
+
+  /** A line for each case that does not hold or cannot be tried. */
+  public static String annotations(SuiteResult suite) {
+    StringBuilder out = new StringBuilder();
+    suite
+        .problem()
+        .ifPresent(told -> out.append(line("error", suite.file(), 1, "cannot be tried", told)));
+    for (CaseResult c : suite.cases()) {
+      if (c.problem().isPresent()) {
+        out.append(line("error", c.file(), c.line(), c.name(), c.problem().get()));
+      } else if (!c.passed()) {
+        int line = c.line(c.mismatches().get(0));
+        String more = TextReport.below(suite, c);
+        out.append(line("error", c.file(), line, c.name(), TextReport.sentence(c) + "\n" + more));
+      }
+    }
+    return out.toString();
+  }
+
+  private static String line(String kind, Path file, int line, String title, String message) {
+    return "::"
+        + kind
+        + " file="
+        + property(relative(file))
+        + ",line="
+        + line
+        + ",title="
+        + property(title)
+        + "::"
+        + text(message.strip())
+        + "\n";
+  }
+
+  /** As the annotations want it: from where the job runs. */
+  private static String relative(Path file) {
+    Path here = Path.of("").toAbsolutePath().normalize();
+    Path there = file.toAbsolutePath().normalize();
+    return (there.startsWith(here) ? here.relativize(there) : there).toString().replace('\\', '/');
+  }
+
+  private static String text(String message) {
+    return message.replace("%", "%25").replace("\r", "%0D").replace("\n", "%0A");
+  }
+
+  private static String property(String value) {
+    return text(value).replace(":", "%3A").replace(",", "%2C");
+  }
+}

@@ -1,0 +1,78 @@
+package org.rookery.suites.run;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.rookery.game.files.Rulebook;
+import org.rookery.suites.report.JsonReport;
+import org.rookery.suites.report.TapReport;
+
+class BatchTest {
+  @TempDir private Path folder;
+  private List<Path> files = List.of();
+
+  @BeforeEach
+  void writeSuites() throws IOException {
+    files = new ArrayList<>();
+    for (int i = 0; i < 4; i++) {
+      StringBuilder text = new StringBuilder("rules: chess\ncases:\n");
+      for (int j = 0; j < 6; j++) {
+        text.append("  - name: case ").append(i).append(' ').append(j).append("\n");
+        text.append(j % 2 == 0 ? "    tags: [even]\n" : "");
+        text.append("    expect: {count: ").append(i + j == 4 ? 21 : 20).append("}\n");
+      }
+      files.add(Files.writeString(folder.resolve("s" + i + ".yaml"), text));
+    }
+    files.add(2, Files.writeString(folder.resolve("bad.yaml"), "rules: chess\n"));
+  }
+
+  private List<SuiteResult> run(int threads, boolean failFast, Selection selection) {
+    List<SuiteResult> results = new ArrayList<>();
+    new Batch(new SuiteRunner(Rulebook.here()), new Batch.Plan(threads, failFast, selection))
+        .run(files, results::add);
+    return results;
+  }
+
+  @Test
+  void threads_change_nothing_of_what_is_told() {
+    String json = JsonReport.text(run(1, false, Selection.ALL));
+    assertThat(JsonReport.text(run(3, false, Selection.ALL))).isEqualTo(json);
+    assertThat(json).contains("\"cases\" : 24").contains("\"failures\" : 4");
+    assertThat(TapReport.text(run(3, false, Selection.ALL)))
+        .startsWith("TAP version 14\n1..25\nok 1 - ")
+        .contains("\nnot ok 5 - ")
+        .contains("  at: {file: \"" + files.get(0) + "\", line: ")
+        .contains("    count: expected 21, got 20\n");
+    String first = JsonReport.text(run(1, true, Selection.ALL));
+    assertThat(JsonReport.text(run(3, true, Selection.ALL))).isEqualTo(first);
+    assertThat(first).contains("\"cases\" : 5").contains("\"failures\" : 1");
+  }
+
+  @Test
+  void cases_are_chosen() {
+    Selection name = new Selection(Pattern.compile("[12] 3$"), Set.of(), Map.of(), null);
+    assertThat(names(name)).containsExactly("case 1 3", "case 2 3");
+    Selection tags = new Selection(Pattern.compile("case 0"), Set.of("even"), Map.of(), null);
+    assertThat(names(tags)).containsExactly("case 0 0", "case 0 2", "case 0 4");
+    files = List.of(files.get(0));
+    Selection line = new Selection(null, Set.of(), Map.of(files.get(0), Set.of(5, 7)), null);
+    assertThat(names(line)).containsExactly("case 0 0", "case 0 1");
+  }
+
+  private List<String> names(Selection selection) {
+    return run(2, false, selection).stream()
+        .flatMap(result -> result.cases().stream())
+        .map(CaseResult::name)
+        .toList();
+  }
+}

@@ -1,0 +1,120 @@
+package org.rookery.suites.run;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.rookery.game.files.Rulebook;
+
+/** The keys that say more of a case than what to expect of one position. */
+class KeysTest {
+  @TempDir private Path folder;
+
+  private CaseResult one(String... lines) throws IOException {
+    String text = "rules: chess\ncases:\n  - name: it\n    " + String.join("\n    ", lines) + "\n";
+    Path file = Files.writeString(folder.resolve("x.yaml"), text);
+    SuiteResult result = new SuiteRunner(Rulebook.here()).run(file);
+    assertThat(result.problem()).isEmpty();
+    assertThat(result.cases()).hasSize(1);
+    return result.cases().get(0);
+  }
+
+  private static List<String> told(CaseResult c) {
+    return c.mismatches().stream().map(Mismatch::sentence).toList();
+  }
+
+  private String problem(String... lines) throws IOException {
+    return one(lines).problem().orElse("none");
+  }
+
+  @Test
+  void a_case_is_skipped_with_a_reason() throws IOException {
+    CaseResult skipped = one("skip: not yet", "expect: {count: 1}");
+    assertThat(skipped.passed()).isTrue();
+    assertThat(skipped.skipped()).contains("not yet");
+    assertThat(problem("skip: \" \"", "expect: {count: 1}"))
+        .endsWith("Say why the case is skipped.");
+  }
+
+  @Test
+  void a_case_stands_for_the_other_player_too() throws IOException {
+    String position = "position: \"r3k2r/8/8/3pP3/8/8/8/R3K2R w KQkq d6 0 2\"";
+    assertThat(
+            one(
+                    "for: both-players",
+                    position,
+                    "expect: {count: 28, legal: [\"e5-d6; d5-\", e1-g1], targets: {e1: [d1, f1, d2,"
+                        + " e2, f2, c1, g1]}, after: {e1-c1: {board: {d1: White Rook}}}}")
+                .passed())
+        .isTrue();
+    assertThat(
+            told(
+                one(
+                    "for: both-players",
+                    position.replace("KQkq", "KQ"),
+                    "play: [h1-h2]",
+                    "expect: {outcome: draw}")))
+        .containsExactly(
+            "outcome: expected draw, got ongoing",
+            "for the other player: outcome: expected draw, got ongoing");
+    assertThat(problem("for: everybody", "expect: {count: 1}"))
+        .endsWith("`for` should be `both-players` or `mirrored`.");
+  }
+
+  @Test
+  void a_case_stands_for_its_mirror_image_too() throws IOException {
+    String position = "position: \"4k3/8/8/8/8/8/8/1N2K3 w - - 0 1\"";
+    assertThat(one("for: mirrored", position, "expect: {targets: {b1: [a3, c3, d2]}}").passed())
+        .isTrue();
+    assertThat(
+            told(
+                one(
+                    "for: mirrored",
+                    "position: \"4k3/8/8/8/8/8/8/R3K3 w Q - 0 1\"",
+                    "expect: {legal: [\"e1-c1\"]}")))
+        .containsExactly(
+            "mirrored: `d1-f1`: expected a legal turn, got `d1-f1` is not a legal turn.");
+  }
+
+  @Test
+  void what_should_always_hold_is_looked_for_in_random_games() throws IOException {
+    assertThat(
+            one("always: {that: \"(= (count (friend King) (board)) 1)\", games: 3, turns: 40}")
+                .passed())
+        .isTrue();
+    CaseResult bare =
+        one(
+            "position: \"4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1\"",
+            "always: {that: \"(> (+ (count friend (board)) (count enemy (board))) 2)\"}");
+    assertThat(bare.mismatches())
+        .singleElement()
+        .isInstanceOfSatisfying(
+            Mismatch.Violation.class,
+            violation -> {
+              assertThat(violation.seed()).isPositive();
+              // A Pawn takes the other, and then a King takes it: hardly any way is shorter.
+              assertThat(violation.turns()).hasSizeLessThanOrEqualTo(8);
+            });
+    assertThat(told(one("always: {longest: 30, games: 2}")))
+        .containsExactly(
+            "always (seed 1): expected the game to be over after 30 turns, got a game that goes on");
+    assertThat(problem("always: {that: \"(= (count (friend Kong) (board)) 1)\"}"))
+        .contains(":4:20: The condition cannot be read in these rules: ")
+        .contains("Kong");
+    assertThat(problem("always: {games: 3}")).contains("Say what should always hold");
+  }
+
+  @Test
+  void a_case_has_to_be_fast() throws IOException {
+    assertThat(one("faster-than: 3 s", "expect: {count: 20}").passed()).isTrue();
+    assertThat(told(one("faster-than: 0.001 ms", "expect: {perft: {2: 400}}")))
+        .singleElement()
+        .asString()
+        .startsWith("faster-than: expected 0.001 ms, got ");
+    assertThat(problem("faster-than: soon", "expect: {count: 20}")).contains("as `200 ms`");
+  }
+}
