@@ -7,6 +7,8 @@ import org.rookery.engine.position.Position;
 import org.rookery.engine.position.Setup;
 import org.rookery.engine.run.Backend;
 import org.rookery.game.engine.GameEngine;
+import org.rookery.language.source.Source;
+import org.rookery.language.source.SourceLoader;
 import org.rookery.program.GameProgram;
 import org.rookery.program.PieceType;
 
@@ -16,15 +18,17 @@ import org.rookery.program.PieceType;
  */
 public final class Game {
   private final CompiledGame compiled;
-  private final Rules rules;
+  private final Source source;
+  private final SourceLoader loader;
   private final Position start;
 
   /** Looked for once, since looking takes longer than beginning a match. */
   private final Backend backend = Backend.fastest();
 
-  Game(CompiledGame compiled, Rules rules) {
+  Game(CompiledGame compiled, Source source, SourceLoader loader) {
     this.compiled = compiled;
-    this.rules = rules;
+    this.source = source;
+    this.loader = loader;
     start = new Position(compiled.program());
   }
 
@@ -35,12 +39,17 @@ public final class Game {
 
   /** The name of the rules, as their author is told of problems in them. */
   public String file() {
-    return rules.main().name();
+    return source.name();
   }
 
-  /** The rules it was compiled from. */
-  public Rules rules() {
-    return rules;
+  /** The text it was compiled from. */
+  public Source source() {
+    return source;
+  }
+
+  /** Finds what that text includes. */
+  public SourceLoader loader() {
+    return loader;
   }
 
   /**

@@ -115,6 +115,6 @@ public final class Rules {
   }
 
   private Game game(CompiledGame compiled) {
-    return new Game(compiled, this);
+    return new Game(compiled, main, loader);
   }
 }

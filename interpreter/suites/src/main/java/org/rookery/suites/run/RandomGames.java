@@ -12,9 +12,6 @@ import org.rookery.suites.format.Always;
 
 /** Random games that look for a position that should not come up, and the shortest way there. */
 final class RandomGames {
-  /** How many shorter games are tried at most. */
-  private static final int TRIALS = 4_000;
-
   private final Watched watched;
   private final Position start;
   private final Always always;
@@ -49,7 +46,9 @@ final class RandomGames {
     }
     return shortest == null || shortest.tooLong
         ? Optional.ofNullable(shortest)
-        : Optional.of(new Found(shortest.seed, shortened(shortest.moves), false));
+        : Optional.of(
+            new Found(
+                shortest.seed, new Shortening(watched, start, patience).of(shortest.moves), false));
   }
 
   private @Nullable Found play(long seed) throws Patience.OutOfTime {
@@ -75,42 +74,6 @@ final class RandomGames {
       Move move = legal.get(random.nextInt(legal.size()));
       moves.add(move);
       position.make(move);
-    }
-  }
-
-  /** The game without turns that it does not need: ever smaller stretches are left out. */
-  private List<Move> shortened(List<Move> moves) throws Patience.OutOfTime {
-    List<Move> best = moves;
-    int trials = 0;
-    for (int length = best.size() / 2; length > 0 && trials < TRIALS; ) {
-      List<Move> shorter = null;
-      for (int at = 0; at + length <= best.size() && trials < TRIALS && shorter == null; at++) {
-        List<Move> rest = new ArrayList<>(best.subList(0, at));
-        rest.addAll(best.subList(at + length, best.size()));
-        trials++;
-        shorter = reaching(rest);
-      }
-      best = shorter == null ? best : shorter;
-      length = shorter == null ? length - 1 : Math.min(length, best.size() / 2);
-    }
-    return best;
-  }
-
-  /** As many of these turns as lead to what should not be, if they are legal and do. */
-  private @Nullable List<Move> reaching(List<Move> moves) throws Patience.OutOfTime {
-    patience.begin("always: the shortest game");
-    Position position = new Position(start);
-    for (int i = 0; ; i++) {
-      if (watched.isBroken(position)) {
-        return List.copyOf(moves.subList(0, i));
-      }
-      if (i == moves.size() || watched.game().adjudicator().isOver(position)) {
-        return null;
-      }
-      if (!watched.game().generator().legalMoves(position).contains(moves.get(i))) {
-        return null;
-      }
-      position.make(moves.get(i));
     }
   }
 }

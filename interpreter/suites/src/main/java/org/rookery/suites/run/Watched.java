@@ -39,7 +39,7 @@ final class Watched {
    */
   static Watched of(Game game, String condition) throws BadCondition {
     String ending = "(ending \"" + BROKEN + "\" (not " + condition + ") draw)";
-    Rules rules = Rules.of(with(game, ending), game.rules().loader());
+    Rules rules = Rules.of(with(game, ending), game.loader());
     Loading loading = rules.load(game.title());
     Optional<Game> compiled = loading.game();
     if (compiled.isEmpty()) {
@@ -63,7 +63,7 @@ final class Watched {
 
   /** The text of the rules with a section more in the game. */
   private static Source with(Game game, String section) {
-    Source main = game.rules().main();
+    Source main = game.source();
     Span own = game.compiled().model().origin().authored();
     String text = main.text();
     String changed =

@@ -103,7 +103,7 @@ class KeysTest {
         .containsExactly(
             "always (seed 1): expected the game to be over after 30 turns, got a game that goes on");
     assertThat(problem("always: {that: \"(= (count (friend Kong) (board)) 1)\"}"))
-        .contains(":4:20: The condition cannot be read in these rules: ")
+        .contains(":4:14: The condition cannot be read in these rules: ")
         .contains("Kong");
     assertThat(problem("always: {games: 3}")).contains("Say what should always hold");
   }
