@@ -16,7 +16,6 @@ import org.rookery.compiler.specialize.ProgramBuilder;
 import org.rookery.language.diagnostic.Diagnostics;
 import org.rookery.language.expand.Expander;
 import org.rookery.language.expand.Expansion;
-import org.rookery.language.form.Form;
 import org.rookery.language.source.Dialect;
 import org.rookery.language.source.Source;
 import org.rookery.language.source.SourceLoader;
@@ -40,11 +39,18 @@ public final class RulesCompiler {
     if (wanted.isEmpty() && !diagnostics.hasErrors()) {
       diagnostics.error("no-game", main.span(0, 0), "This file has no game.");
     }
-    return wanted.flatMap(
-        text -> {
-          GameModel model = Elaborator.elaborate(text, dialect, diagnostics);
-          return finish(text, model, new SharedGraphs(), dialect, diagnostics);
-        });
+    return wanted.flatMap(text -> compile(text, dialect, diagnostics));
+  }
+
+  /**
+   * Compiles a game from its sections after expansion.
+   *
+   * @return nothing when {@code diagnostics} has errors
+   */
+  public static Optional<CompiledGame> compile(
+      GameText text, Dialect dialect, Diagnostics diagnostics) {
+    GameModel model = Elaborator.elaborate(text, dialect, diagnostics);
+    return finish(text, model, new SharedGraphs(), dialect, diagnostics);
   }
 
   /**
@@ -108,16 +114,14 @@ public final class RulesCompiler {
   }
 
   /**
-   * The sections of the game called {@code title}, or of the one the file means, after expansion:
-   * its own and those it inherits; none when the file has no such game.
+   * The text of the game called {@code title}, or of the one the file means, after expansion: its
+   * own sections and those it inherits; nothing when the file has no such game.
    */
-  public static List<Form> sections(
+  public static Optional<GameText> text(
       Source main, SourceLoader loader, Optional<String> title, Diagnostics diagnostics) {
     Expansion expansion = new Expander(loader, diagnostics).expand(main);
     List<GameText> games = Elaborator.games(expansion, main.dialect(), diagnostics);
-    return Elaborator.choose(games, main.dialect(), title.orElse(null))
-        .map(GameText::sections)
-        .orElse(List.of());
+    return Elaborator.choose(games, main.dialect(), title.orElse(null));
   }
 
   /** Lowers one game; its rules are specialised when they are first needed. */

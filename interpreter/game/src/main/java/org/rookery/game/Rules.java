@@ -114,6 +114,15 @@ public final class Rules {
     return new LoadingAll(main.name(), games, diagnostics, Optional.empty());
   }
 
+  /**
+   * One game's rules as forms; empty when there is no such game.
+   *
+   * @param title the game meant; empty for the one the rules mean
+   */
+  public Optional<GameForms> forms(Optional<String> title) {
+    return GameForms.of(this, title);
+  }
+
   private Game game(CompiledGame compiled) {
     return new Game(compiled, main, loader);
   }

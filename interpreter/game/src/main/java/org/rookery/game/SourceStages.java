@@ -2,7 +2,6 @@ package org.rookery.game;
 
 import java.util.List;
 import java.util.Optional;
-import org.rookery.compiler.RulesCompiler;
 import org.rookery.language.diagnostic.Diagnostics;
 import org.rookery.language.expand.Expander;
 import org.rookery.language.form.Form;
@@ -32,6 +31,6 @@ public final class SourceStages {
    * @param title the game meant; empty for the one the rules mean
    */
   public static List<Form> sections(Rules rules, Optional<String> title) {
-    return RulesCompiler.sections(rules.main(), rules.loader(), title, new Diagnostics());
+    return GameForms.of(rules, title).map(GameForms::sections).orElse(List.of());
   }
 }

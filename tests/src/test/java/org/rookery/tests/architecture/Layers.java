@@ -29,6 +29,7 @@ final class Layers {
       &everything              &forms &engine engine.adjudicate engine.notation engine.search &compiler walker walker.scene walker.rule
       &drawing                 drawing.picture drawing.diagram drawing.text drawing.courier drawing.scene
       &game                    game game.engine game.files game.explain
+      &mutation                mutation mutation.operator
       &suites                  suites.format suites.run suites.record suites.report
       &services                app.survey app.measure
 
@@ -85,7 +86,7 @@ final class Layers {
 
       game.engine              &engine engine.adjudicate engine.notation compiler
       game.explain             &everything game.engine
-      game                     &everything &drawing game.engine game.explain
+      game                     &everything &drawing game.engine game.explain compiler.elaborate
       game.files               language.file language.source language.diagnostic language.form language.expand game
       logs                     &everything &game drawing.courier
 
@@ -95,10 +96,14 @@ final class Layers {
       suites.record            &everything &game suites.format suites.run
       suites.report            &everything &game &drawing suites.format suites.run
 
+      mutation.operator        language.source language.form compiler.model &program
+      mutation.difference      &everything &game drawing.text suites.format suites.run
+      mutation                 &everything &game suites.format suites.run mutation.operator mutation.difference
+
       app
       app.survey               &everything &game
       app.measure              &everything &game
-      app.cli                  &everything &services &game &drawing &suites logs compiler.elaborate compiler.print language.layout
+      app.cli                  &everything &services &game &drawing &suites &mutation logs compiler.elaborate compiler.print language.layout
       """;
 
   private static final Map<String, Set<String>> MAY_KNOW = new LinkedHashMap<>();
@@ -114,7 +119,8 @@ final class Layers {
           "picocli", Set.of("app.cli"),
           "org.jline", Set.of("app.cli"),
           "me.tongfei", Set.of("app.cli"),
-          "com.fasterxml.jackson", Set.of("suites.format", "suites.report", "app.survey"),
+          "com.fasterxml.jackson",
+              Set.of("suites.format", "suites.report", "app.survey", "mutation"),
           "org.yaml.snakeyaml", Set.of("suites.format"),
           "org.jfree", Set.of("drawing.picture"),
           "org.objectweb.asm", Set.of("bytecode"),

@@ -45,6 +45,7 @@ final class RookeryCommand implements Runnable {
     commands.put("fmt", FmtCommand::new);
     commands.put("words", WordsCommand::new);
     commands.put("test", TestCommand::new);
+    commands.put("mutate", MutateCommand::new);
     commands.put("perft", PerftCommand::new);
     commands.put("bench", BenchCommand::new);
     commands.put("dump", DumpCommand::new);

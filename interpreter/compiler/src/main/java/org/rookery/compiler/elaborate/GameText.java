@@ -17,6 +17,11 @@ public record GameText(
   /** The title of a line between variants in a menu. */
   static final String SEPARATOR = "-";
 
+  /** The same game with other sections. */
+  public GameText with(List<Form> others) {
+    return of(others, origin, macros);
+  }
+
   /** A game made of these sections. */
   static GameText of(List<Form> sections, Origin origin, List<String> macros) {
     String title = "untitled";

@@ -1,0 +1,15 @@
+package org.rookery.mutation;
+
+/** What became of a mutant, in the order of reports. */
+public enum Fate {
+  /** Its rules do not load: `rookery check` would have told. */
+  REFUSED,
+  /** A case of the suite failed on it. */
+  KILLED,
+  /** It did not answer in time, so the suite would have told. */
+  LATE,
+  /** No case failed, though it plays otherwise. */
+  ALIVE,
+  /** No case failed, and nothing was found that it does otherwise. */
+  ALIKE
+}

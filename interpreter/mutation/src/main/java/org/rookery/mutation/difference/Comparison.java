@@ -1,0 +1,208 @@
+package org.rookery.mutation.difference;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeSet;
+import org.rookery.drawing.text.BoardText;
+import org.rookery.engine.adjudicate.Outcome;
+import org.rookery.engine.notation.TurnTexts;
+import org.rookery.engine.position.Move;
+import org.rookery.engine.position.Position;
+import org.rookery.game.Game;
+import org.rookery.game.engine.GameEngine;
+import org.rookery.suites.format.Suite;
+import org.rookery.suites.run.Phrases;
+
+/** Compares a game with one that is almost the same; it belongs to one thread. */
+public final class Comparison {
+  /** So many turns, and so many squares, are told one by one. */
+  private static final int TOLD = 4;
+
+  /** Of so many differences the plainest is told. */
+  private static final int CHOICE = 12;
+
+  private final GameEngine game;
+  private final GameEngine other;
+  private final Phrases phrases;
+  private final Phrases others;
+
+  /**
+   * A comparison of two games whose men and squares have the same numbers.
+   *
+   * @param suite which is to tell them apart
+   */
+  public Comparison(Game game, Game other, Suite suite) {
+    this.game = game.engine();
+    this.other = other.engine();
+    phrases = new Phrases(this.game, suite);
+    others = new Phrases(this.other, suite);
+  }
+
+  /** The plainest of the first differences that the walks show; empty when they show none. */
+  public Optional<Difference> plainest(List<Walk> walks) {
+    return walks.stream()
+        .map(walk -> walk.fork(other))
+        .flatMap(Optional::stream)
+        .limit(CHOICE)
+        .map(this::told)
+        .min(Comparator.comparingInt(Comparison::men));
+  }
+
+  /** How much there is to look at. */
+  private static int men(Difference difference) {
+    return (int) difference.board().chars().filter(Character::isLetter).count()
+        + 10 * difference.play().size();
+  }
+
+  private Difference told(Walk.Fork fork) {
+    Position here = Walk.begin(game, fork.walk().start()).orElseThrow();
+    Position there = Walk.begin(other, fork.walk().start()).orElseThrow();
+    List<String> play = new ArrayList<>();
+    for (int i = 0; i < fork.turns(); i++) {
+      make(here, there, fork.walk().turns().get(i), play);
+    }
+    if (fork.next().isPresent()) {
+      long key = next(here, there);
+      make(here, there, key, play);
+    }
+    return difference(fork.walk().start(), play, here, there);
+  }
+
+  private void make(Position here, Position there, long key, List<String> play) {
+    Move move = Walk.turn(Sight.of(game, here), key);
+    play.add(new TurnTexts(game.generator(), here).complete(move));
+    there.make(Walk.turn(Sight.of(other, there), key));
+    here.make(move);
+  }
+
+  /** The key of the first turn after which the two are seen to differ. */
+  private long next(Position here, Position there) {
+    Sight seen = Sight.of(game, here);
+    Sight otherwise = Sight.of(other, there);
+    for (Move move : seen.turns()) {
+      long key = Sight.key(move);
+      here.make(move);
+      there.make(Walk.turn(otherwise, key));
+      boolean same = Sight.of(game, here).print() == Sight.of(other, there).print();
+      here.unmake();
+      there.unmake();
+      if (!same) {
+        return key;
+      }
+    }
+    throw new IllegalStateException("the same after every turn");
+  }
+
+  private Difference difference(
+      Optional<String> start, List<String> play, Position here, Position there) {
+    Sight seen = Sight.of(game, here);
+    Sight otherwise = Sight.of(other, there);
+    List<String> missing = texts(game, here, seen);
+    List<String> surplus = texts(other, there, otherwise);
+    List<String> ours = List.copyOf(missing);
+    missing.removeAll(surplus);
+    surplus.removeAll(ours);
+    List<String> says = new ArrayList<>();
+    List<String> expect = new ArrayList<>();
+    if (!seen.turns().equals(otherwise.turns())) {
+      says.addAll(turns(missing, surplus));
+      expect.add("count: " + seen.turns().size());
+      list(expect, "legal", missing);
+      list(expect, "illegal", surplus);
+    }
+    outcomes(here, there, says, expect);
+    if (seen.check() != otherwise.check()) {
+      says.add(seen.check() ? "no check" : "a check");
+      expect.add("check: " + seen.check());
+    }
+    boards(here, there, says, expect);
+    return new Difference(
+        start,
+        play,
+        game.positions().print(here.setup()),
+        new BoardText(game.program()).draw(here.setup()),
+        String.join("; ", says),
+        missing,
+        surplus,
+        expect);
+  }
+
+  private static List<String> turns(List<String> missing, List<String> surplus) {
+    List<String> says = new ArrayList<>();
+    if (!missing.isEmpty()) {
+      says.add("no turn " + few(missing));
+    }
+    if (!surplus.isEmpty()) {
+      says.add("a turn " + few(surplus));
+    }
+    return says.isEmpty() ? List.of("another number of turns") : says;
+  }
+
+  private static String few(List<String> texts) {
+    String more = texts.size() > TOLD ? " and " + (texts.size() - TOLD) + " more" : "";
+    return "`" + String.join("`, `", texts.subList(0, Math.min(TOLD, texts.size()))) + "`" + more;
+  }
+
+  private static void list(List<String> expect, String key, List<String> texts) {
+    if (!texts.isEmpty()) {
+      List<String> few = texts.subList(0, Math.min(TOLD, texts.size()));
+      expect.add(key + ": " + few.stream().map(Comparison::quoted).toList());
+    }
+  }
+
+  /** A text that may hold anything, as YAML writes it. */
+  public static String quoted(String text) {
+    return "\"" + text.replace("\\", "\\\\").replace("\"", "\\\"") + "\"";
+  }
+
+  private static List<String> texts(GameEngine engine, Position position, Sight sight) {
+    TurnTexts texts = new TurnTexts(engine.generator(), position, sight.turns());
+    return new ArrayList<>(new TreeSet<>(sight.turns().stream().map(texts::complete).toList()));
+  }
+
+  private void outcomes(Position here, Position there, List<String> says, List<String> expect) {
+    Outcome ours = game.adjudicator().outcome(here);
+    Outcome theirs = other.adjudicator().outcome(there);
+    if (!ours.equals(theirs)) {
+      says.add(
+          "`" + Phrases.outcome(other, theirs) + "`, not `" + Phrases.outcome(game, ours) + "`");
+      expect.add("outcome: " + Phrases.outcome(game, ours));
+    }
+  }
+
+  private void boards(Position here, Position there, List<String> says, List<String> expect) {
+    List<String> squares = new ArrayList<>();
+    for (int square = 0; square < game.program().topology().size(); square++) {
+      if (here.content(square) != there.content(square)) {
+        String name = game.labels().square(square);
+        says.add(name + " has " + other.labels().inWords(there.content(square)));
+        squares.add(name + ": " + game.labels().inWords(here.content(square)));
+      }
+    }
+    if (!squares.isEmpty()) {
+      expect.add("board: {" + String.join(", ", squares) + "}");
+    }
+    List<String> hands = new ArrayList<>();
+    for (int player = 0; player < game.program().players().size(); player++) {
+      String hand = flow(phrases.hand(here, player));
+      if (!hand.equals(flow(others.hand(there, player)))) {
+        String name = game.program().players().get(player);
+        says.add("another hand of " + name);
+        hands.add(name + ": " + hand);
+      }
+    }
+    if (!hands.isEmpty()) {
+      expect.add("hand: {" + String.join(", ", hands) + "}");
+    }
+    if (here.mover() != there.mover()) {
+      says.add("another player is to move");
+    }
+  }
+
+  private static String flow(Map<String, Integer> hand) {
+    return hand.toString().replace("=", ": ");
+  }
+}

@@ -1,0 +1,79 @@
+package org.rookery.mutation.difference;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import org.rookery.engine.adjudicate.Outcome;
+import org.rookery.engine.position.Move;
+import org.rookery.engine.position.Position;
+import org.rookery.game.engine.GameEngine;
+import org.rookery.program.Edit;
+
+/**
+ * All that a player can see of a position: the turns there are, how it stands, and what stands
+ * where. Rights, marks and the like show in turns to come.
+ *
+ * @param turns the legal turns, in an order that depends on nothing but what they do
+ * @param board what stands where, what is in hand and whose turn it is, as one number
+ */
+record Sight(List<Move> turns, String outcome, boolean check, long board) {
+  /** What a turn does that cannot be seen yet. */
+  private static final Set<Edit.Kind> HIDDEN =
+      EnumSet.of(
+          Edit.Kind.SET_ATTRIBUTE,
+          Edit.Kind.CLEAR_ATTRIBUTE,
+          Edit.Kind.PASSED,
+          Edit.Kind.COUNTER,
+          Edit.Kind.CONTINUE,
+          Edit.Kind.NO_MATE,
+          Edit.Kind.FORBID,
+          Edit.Kind.ENDS);
+
+  static Sight of(GameEngine game, Position position) {
+    boolean over = game.adjudicator().isOver(position);
+    List<Move> turns = over ? List.of() : new ArrayList<>(game.generator().legalMoves(position));
+    turns.sort(Comparator.comparingLong(Sight::key));
+    Outcome outcome = game.adjudicator().outcome(position);
+    boolean check = game.generator().inCheck(position, position.as());
+    return new Sight(turns, outcome.toString(), check, board(game, position));
+  }
+
+  /** What can be seen of a turn, as one number. */
+  static long key(Move move) {
+    long key = 1;
+    for (int i = 0; i < move.words(); i++) {
+      if (!HIDDEN.contains(Edit.what(move.word(i)))) {
+        key = mixed(key * 31 + move.word(i));
+      }
+    }
+    return key;
+  }
+
+  private static long board(GameEngine game, Position position) {
+    long board = position.mover() + 7L * position.as();
+    for (int content : position.contents()) {
+      board = mixed(board * 31 + content);
+    }
+    for (int content = 0; content < game.program().contents().size(); content++) {
+      board = mixed(board * 31 + position.hand(content));
+    }
+    return board;
+  }
+
+  /** All of it as one number; different sights have the same once in a very long time. */
+  long print() {
+    long print = mixed(outcome.hashCode() * 2L + (check ? 1 : 0)) ^ board;
+    for (Move turn : turns) {
+      print = mixed(print * 31 + key(turn));
+    }
+    return print;
+  }
+
+  /** Bits mixed well, so that sums of products do not cancel out. */
+  static long mixed(long bits) {
+    long mixed = (bits ^ bits >>> 32) * 0xD6E8FEB86659FD93L;
+    return mixed ^ mixed >>> 29;
+  }
+}

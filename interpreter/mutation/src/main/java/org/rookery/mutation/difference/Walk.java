@@ -1,0 +1,70 @@
+package org.rookery.mutation.difference;
+
+import java.util.List;
+import java.util.Optional;
+import org.rookery.engine.notation.TextException;
+import org.rookery.engine.position.Move;
+import org.rookery.engine.position.Position;
+import org.rookery.game.engine.GameEngine;
+
+/**
+ * Some turns from a position, and what was seen on the way.
+ *
+ * @param start the position as text; empty for the one where the game begins
+ * @param turns the keys of the turns made
+ * @param prints of what was seen before each turn and at the end
+ * @param wide of all that was seen one turn beyond the end; 0 when nobody looked there
+ */
+public record Walk(Optional<String> start, List<Long> turns, List<Long> prints, long wide) {
+  /** Where two games differ: so many turns of a walk have been made, and perhaps one more. */
+  public record Fork(Walk walk, int turns, Optional<Long> next) {}
+
+  /** The position a walk begins at; empty when the game has no such position. */
+  static Optional<Position> begin(GameEngine game, Optional<String> start) {
+    if (start.isEmpty()) {
+      return Optional.of(game.start());
+    }
+    try {
+      return Optional.of(game.position(start.get()));
+    } catch (TextException otherState) {
+      return Optional.empty();
+    }
+  }
+
+  /** The first thing that another game shows otherwise; empty when all is the same. */
+  Optional<Fork> fork(GameEngine other) {
+    Optional<Position> begun = begin(other, start);
+    if (begun.isEmpty()) {
+      return Optional.empty();
+    }
+    Position position = begun.get();
+    for (int i = 0; ; i++) {
+      Sight sight = Sight.of(other, position);
+      if (sight.print() != prints.get(i)) {
+        return Optional.of(new Fork(this, i, Optional.empty()));
+      }
+      if (i == turns.size()) {
+        return wide != 0 && beyond(other, position, sight) != wide
+            ? Optional.of(new Fork(this, i, Optional.of(0L)))
+            : Optional.empty();
+      }
+      position.make(turn(sight, turns.get(i)));
+    }
+  }
+
+  /** The turn with that key. */
+  static Move turn(Sight sight, long key) {
+    return sight.turns().stream().filter(move -> Sight.key(move) == key).findFirst().orElseThrow();
+  }
+
+  /** A print of all that is seen one turn further. */
+  static long beyond(GameEngine game, Position position, Sight sight) {
+    long sum = 1;
+    for (Move move : sight.turns()) {
+      position.make(move);
+      sum += Sight.mixed(Sight.key(move) ^ Sight.of(game, position).print());
+      position.unmake();
+    }
+    return sum;
+  }
+}

@@ -1,0 +1,260 @@
+package org.rookery.mutation.difference;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.SortedSet;
+import org.jspecify.annotations.Nullable;
+import org.rookery.engine.position.Move;
+import org.rookery.engine.position.Position;
+import org.rookery.engine.position.Setup;
+import org.rookery.game.Game;
+import org.rookery.game.engine.GameEngine;
+import org.rookery.program.Contents;
+import org.rookery.program.Edit;
+
+/**
+ * Games and positions of one game, made to show differences: random games, positions of the
+ * author's, positions in which men have been moved about, clocks and counters about to strike, men
+ * that go to and fro, players that pass.
+ */
+public final class Walks {
+  private static final int GAMES = 14;
+  private static final int PLIES = 70;
+  private static final int DISTURBED = 320;
+  private static final int SHUFFLES = 12;
+  private static final int ROUNDS = 6;
+  private static final int BUDGET = 450_000;
+
+  private final GameEngine game;
+  private final Random random;
+  private final Disturbance disturbance;
+  private final List<Walk> walks = new ArrayList<>();
+
+  /** Positions to start from, as text. */
+  private final List<String> known = new ArrayList<>();
+
+  /** How many turns may still be listed. */
+  private int budget = BUDGET;
+
+  private Walks(Game game, long seed) {
+    this.game = game.engine();
+    random = new Random(seed);
+    disturbance = new Disturbance(this.game.program(), random);
+  }
+
+  /**
+   * The walks of a game.
+   *
+   * @param positions as text, that the author thought worth a test
+   * @param limits numbers of quiet turns at which something happens
+   */
+  public static List<Walk> of(
+      Game game, List<String> positions, SortedSet<Integer> limits, long seed) {
+    Walks made = new Walks(game, seed);
+    made.walk(Optional.empty(), 0, true, false);
+    made.shuffle(Optional.empty());
+    made.positions(positions);
+    made.games();
+    made.clocks(limits);
+    made.disturbed();
+    return List.copyOf(made.walks);
+  }
+
+  private void positions(List<String> positions) {
+    for (String position : positions) {
+      Optional<String> start = Optional.of(position);
+      known.add(position);
+      walk(start, 3, true, false);
+      walk(start, 8, false, false);
+    }
+    for (int i = 0; i < Math.min(SHUFFLES, positions.size()); i++) {
+      shuffle(
+          Optional.of(positions.get(i * positions.size() / Math.min(SHUFFLES, positions.size()))));
+    }
+  }
+
+  private void games() {
+    for (int i = 0; i < GAMES && budget > BUDGET / 2; i++) {
+      walk(Optional.empty(), PLIES, false, i % 5 == 4);
+    }
+  }
+
+  private void clocks(SortedSet<Integer> limits) {
+    for (int limit : limits) {
+      for (int i = 0; i < 8 && !known.isEmpty(); i++) {
+        int before = limit - 1 - i % 3;
+        String from = known.get(random.nextInt(known.size()));
+        Walk.begin(game, Optional.of(from))
+            .map(position -> text(position.setup().withClock(Math.max(0, before))))
+            .ifPresent(text -> walk(Optional.of(text), 4, true, false));
+      }
+    }
+  }
+
+  private void disturbed() {
+    for (int i = 0; i < DISTURBED && budget > 0 && !known.isEmpty(); i++) {
+      String from = known.get(random.nextInt(known.size()));
+      Optional<Position> position = Walk.begin(game, Optional.of(from));
+      if (position.isPresent()) {
+        String text = text(disturbance.of(position.get().setup()));
+        walk(Optional.of(text), i % 4 == 0 ? 4 : 1, i % 2 == 0, false);
+        if (i % 16 == 0) {
+          shuffle(Optional.of(text));
+        }
+      }
+    }
+  }
+
+  private String text(Setup setup) {
+    return game.positions().print(setup);
+  }
+
+  /**
+   * Makes random turns.
+   *
+   * @param wide whether to look at everything one turn beyond the last
+   * @param passes whether a pass is taken wherever there is one
+   */
+  private void walk(Optional<String> start, int plies, boolean wide, boolean passes) {
+    Optional<Position> begun = Walk.begin(game, start);
+    if (begun.isEmpty() || budget <= 0) {
+      return;
+    }
+    Position position = begun.get();
+    Steps steps = new Steps(position);
+    for (int i = 0; i < plies && steps.goesOn(); i++) {
+      Move move = passes ? steps.passOr(steps.any()) : steps.any();
+      steps.make(move);
+      if (i % 4 == 3 || plies < 9) {
+        known.add(text(position.setup()));
+      }
+    }
+    walks.add(steps.done(start, wide));
+  }
+
+  /** Both players go out with a man and back again, over and over. */
+  private void shuffle(Optional<String> start) {
+    Optional<Position> begun = Walk.begin(game, start);
+    if (begun.isEmpty() || budget <= 0) {
+      return;
+    }
+    Steps steps = new Steps(begun.get());
+    Move[] out = new Move[2];
+    for (int i = 0; i < 4 * ROUNDS && steps.goesOn(); i++) {
+      Move outwards = out[i % 2];
+      Move next =
+          i % 4 < 2
+              ? outwards == null ? steps.quiet() : steps.same(outwards)
+              : outwards == null ? null : steps.back(outwards);
+      if (next == null) {
+        break;
+      }
+      if (i < 2) {
+        out[i] = next;
+      }
+      steps.make(next);
+    }
+    walks.add(steps.done(start, false));
+  }
+
+  /** A walk while it is made. */
+  private final class Steps {
+    private final Position position;
+    private final List<Long> turns = new ArrayList<>();
+    private final List<Long> prints = new ArrayList<>();
+    private Sight sight;
+
+    Steps(Position position) {
+      this.position = position;
+      sight = look();
+    }
+
+    private Sight look() {
+      Sight seen = Sight.of(game, position);
+      budget -= seen.turns().size() + 1;
+      prints.add(seen.print());
+      return seen;
+    }
+
+    boolean goesOn() {
+      return !sight.turns().isEmpty();
+    }
+
+    Move any() {
+      return sight.turns().get(random.nextInt(sight.turns().size()));
+    }
+
+    Move passOr(Move other) {
+      return sight.turns().stream()
+          .filter(move -> Edit.kind(move.word(0)) == Edit.PASS)
+          .findFirst()
+          .orElse(other);
+    }
+
+    /** A turn that does nothing but move a man to an empty square from where he can come back. */
+    @Nullable Move quiet() {
+      List<Move> quiet = sight.turns().stream().filter(this::isQuiet).toList();
+      for (int i = 0; i < 2 * quiet.size(); i++) {
+        Move move = quiet.get(random.nextInt(quiet.size()));
+        if (canReturn(move)) {
+          return move;
+        }
+      }
+      return null;
+    }
+
+    private boolean canReturn(Move move) {
+      position.make(move);
+      List<Move> replies = game.generator().legalMoves(position);
+      boolean found = false;
+      if (!replies.isEmpty()) {
+        position.make(replies.get(0));
+        found =
+            game.generator().legalMoves(position).stream().anyMatch(reply -> isBack(reply, move));
+        position.unmake();
+      }
+      position.unmake();
+      return found;
+    }
+
+    private boolean isQuiet(Move move) {
+      return isMove(move) && position.content(Edit.b(move.word(0))) == Contents.EMPTY;
+    }
+
+    private static boolean isMove(Move move) {
+      return Edit.kind(move.word(0)) == Edit.MOVE;
+    }
+
+    @Nullable Move same(Move move) {
+      return sight.turns().stream()
+          .filter(other -> Sight.key(other) == Sight.key(move))
+          .findFirst()
+          .orElse(null);
+    }
+
+    @Nullable Move back(Move move) {
+      return sight.turns().stream().filter(other -> isBack(other, move)).findFirst().orElse(null);
+    }
+
+    private static boolean isBack(Move reply, Move move) {
+      return isMove(reply)
+          && Edit.a(reply.word(0)) == Edit.b(move.word(0))
+          && Edit.b(reply.word(0)) == Edit.a(move.word(0));
+    }
+
+    void make(Move move) {
+      turns.add(Sight.key(move));
+      position.make(move);
+      sight = look();
+    }
+
+    Walk done(Optional<String> start, boolean wide) {
+      boolean affordable = sight.turns().size() < 400;
+      budget -= wide && affordable ? sight.turns().size() * 30 : 0;
+      long beyond = wide && affordable ? Walk.beyond(game, position, sight) : 0;
+      return new Walk(start, List.copyOf(turns), List.copyOf(prints), beyond);
+    }
+  }
+}

@@ -1,0 +1,40 @@
+package org.rookery.mutation.operator;
+
+import java.util.Set;
+import java.util.function.Consumer;
+import org.rookery.language.form.Form;
+
+/** Leaves promotions out, and makes them be to other men. */
+final class Promotions implements Mutator {
+  private static final Set<String> WORDS =
+      Set.of("add", "add-partial", "add-copy", "promote-in", "may-promote-in", "change-type");
+
+  @Override
+  public void changes(Spot spot, Names names, Consumer<Change> out) {
+    if (spot.role() != Role.STATEMENT
+        || !(spot.form() instanceof Form.Group)
+        || !WORDS.contains(spot.word())) {
+      return;
+    }
+    boolean sometimes = spot.word().endsWith("promote-in");
+    if (sometimes) {
+      out.accept(spot.instead(Operator.PROMOTION, "add"));
+    }
+    boolean mustName = spot.word().equals("change-type");
+    long men = spot.items().stream().filter(form -> isPiece(form, names)).count();
+    for (int i = 1; i < spot.items().size(); i++) {
+      Form item = spot.items().get(i);
+      if (isPiece(item, names)) {
+        if (!mustName && (men > 1 || !sometimes)) {
+          out.accept(spot.withoutItem(Operator.PROMOTION, i));
+        }
+        String other = Names.after(names.pieces(), item.atom().orElse(""), 1);
+        out.accept(new Spot(item, i, Role.OTHER, spot).instead(Operator.PROMOTION, other));
+      }
+    }
+  }
+
+  private static boolean isPiece(Form form, Names names) {
+    return form.atom().filter(names.pieces()::contains).isPresent();
+  }
+}

@@ -1,0 +1,110 @@
+package org.rookery.mutation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.rookery.suites.format.Suite;
+
+final class CampaignTest {
+  private static final String WEAK = "- name: turns\n  expect: {legal: [a2-b2]}\n";
+  private static final Plan ALL = new Plan(0, 1, 2, 20);
+
+  private static Mutation run(String cases, Plan plan) throws Exception {
+    return SmallGame.campaign(cases, plan).run(Optional.empty(), verdict -> {});
+  }
+
+  @Test
+  void survivorsAreShownAndTheirCasesKillThem() throws Exception {
+    Mutation weak = run(WEAK, ALL);
+    List<Verdict> survivors = weak.verdicts(Fate.ALIVE);
+    assertThat(survivors).hasSizeGreaterThan(20);
+    assertThat(survivors).allSatisfy(verdict -> assertThat(verdict.seen()).isNotNull());
+    List<String> cases =
+        survivors.stream().map(Verdict::test).filter(test -> test != null).distinct().toList();
+    assertThat(cases.size()).isGreaterThan(survivors.size() * 9 / 10);
+
+    String all = cases.stream().collect(Collectors.joining());
+    Suite strong = SmallGame.suite(WEAK + all);
+    assertThat(new Trial(SmallGame.game(), strong, List.of(), 20).failed(SmallGame.game()))
+        .as("they hold on the original")
+        .isEmpty();
+    assertThat(run(WEAK + all, ALL).count(Fate.ALIVE))
+        .isLessThanOrEqualTo(survivors.size() - cases.size());
+  }
+
+  @Test
+  void theSameMutantsHaveTheSameFatesOnAnyNumberOfThreads() throws Exception {
+    Mutation one = run(WEAK, new Plan(25, 3, 1, 20));
+    Mutation three = run(WEAK, new Plan(25, 3, 3, 20));
+    assertThat(three.verdicts()).isEqualTo(one.verdicts());
+  }
+
+  @Test
+  void theClockAndRepetitionAreToldApart() throws Exception {
+    List<String> told = run(WEAK, ALL).verdicts(Fate.ALIVE).stream().map(v -> v.what()).toList();
+    assertThat(told)
+        .contains("`12` is now `11`", "`12` is now `13`", "`3` is now `2`", "`3` is now `4`")
+        .contains("`(repetition 3 draw)` left out");
+  }
+
+  @Test
+  void whatIsNotToldApartIsListedOnly() throws Exception {
+    String same = "- name: turns\n  expect: {count: 7}\n";
+    Mutation mutation = run(same, ALL);
+    assertThat(mutation.verdicts(Fate.ALIKE))
+        .allSatisfy(verdict -> assertThat(verdict.seen()).isNull());
+    assertThat(mutation.live() + mutation.count(Fate.ALIKE) + mutation.count(Fate.REFUSED))
+        .isEqualTo(mutation.verdicts().size());
+  }
+
+  @Test
+  void aJournalIsGoneOnWith(@TempDir Path folder) throws Exception {
+    Optional<Path> journal = Optional.of(folder.resolve("small.mutants"));
+    List<Verdict> first = new ArrayList<>();
+    List<Verdict> more = new ArrayList<>();
+    SmallGame.campaign(WEAK, new Plan(10, 1, 1, 20)).run(journal, first::add);
+    Mutation whole = SmallGame.campaign(WEAK, new Plan(16, 1, 1, 20)).run(journal, more::add);
+    assertThat(first).hasSize(10);
+    assertThat(more).hasSize(6);
+    assertThat(whole.verdicts()).hasSize(16).containsAll(first).containsAll(more);
+    assertThat(whole).isEqualTo(run(WEAK, new Plan(16, 1, 1, 20)));
+
+    assertThatThrownBy(
+            () -> SmallGame.campaign(WEAK, new Plan(10, 2, 1, 20)).run(journal, first::add))
+        .isInstanceOf(BadJournal.class);
+    Files.writeString(journal.get(), "nothing of the kind");
+    assertThatThrownBy(
+            () -> SmallGame.campaign(WEAK, new Plan(10, 1, 1, 20)).run(journal, first::add))
+        .isInstanceOf(BadJournal.class);
+  }
+
+  @Test
+  void aSuiteThatDoesNotHoldIsToldBefore() throws Exception {
+    String wrong = "- name: no such turn\n  expect: {legal: [a1-a4]}\n";
+    assertThat(SmallGame.campaign(wrong, ALL).fault())
+        .hasValueSatisfying(
+            fault -> assertThat(fault).contains("small.yaml:3").contains("no such turn"));
+  }
+
+  @Test
+  void whatNeverEndsIsLeftBehind() throws Exception {
+    assertThat(CpuLimit.within(1, CampaignTest::busy)).isEmpty();
+    assertThat(CpuLimit.within(1, () -> 5)).contains(5);
+  }
+
+  private static int busy() {
+    int turns = 0;
+    while (!Thread.currentThread().isInterrupted()) {
+      turns++;
+    }
+    return turns;
+  }
+}
