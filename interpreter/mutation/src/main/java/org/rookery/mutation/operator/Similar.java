@@ -57,7 +57,8 @@ final class Similar implements Mutator {
       return;
     }
     // A clock can only end in a draw.
-    if (spot.outerWord().equals("quiet-turns") || spot.isInside("board") && !spot.isInside("zone")) {
+    if (spot.outerWord().equals("quiet-turns")
+        || spot.isInside("board") && !spot.isInside("zone")) {
       return;
     }
     for (String other : SIMILAR.getOrDefault(spot.word(), List.of())) {
