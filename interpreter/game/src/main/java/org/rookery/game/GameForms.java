@@ -6,7 +6,6 @@ import org.rookery.compiler.RulesCompiler;
 import org.rookery.compiler.elaborate.GameText;
 import org.rookery.language.diagnostic.Diagnostics;
 import org.rookery.language.form.Form;
-import org.rookery.language.source.Dialect;
 
 /**
  * The rules of one game as forms: includes, macros and what it inherits carried out, each form with
@@ -14,19 +13,17 @@ import org.rookery.language.source.Dialect;
  */
 public final class GameForms {
   private final GameText text;
-  private final Dialect dialect;
-  private final String file;
+  private final Rules rules;
 
-  private GameForms(GameText text, Dialect dialect, String file) {
+  private GameForms(GameText text, Rules rules) {
     this.text = text;
-    this.dialect = dialect;
-    this.file = file;
+    this.rules = rules;
   }
 
   /** Those of one game of some rules; empty when there is no such game. */
   static Optional<GameForms> of(Rules rules, Optional<String> title) {
     return RulesCompiler.text(rules.main(), rules.loader(), title, new Diagnostics())
-        .map(text -> new GameForms(text, rules.main().dialect(), rules.main().name()));
+        .map(text -> new GameForms(text, rules));
   }
 
   /** The sections, its own and those it inherits. */
@@ -36,14 +33,15 @@ public final class GameForms {
 
   /** The same game with other sections. */
   public GameForms with(List<Form> sections) {
-    return new GameForms(text.with(sections), dialect, file);
+    return new GameForms(text.with(sections), rules);
   }
 
   /** Compiles the game. */
   public Loading load() {
     Diagnostics diagnostics = new Diagnostics();
     Optional<Game> game =
-        RulesCompiler.compile(text, dialect, diagnostics).map(made -> new Game(made, file));
+        RulesCompiler.compile(text, rules.main().dialect(), diagnostics)
+            .map(made -> new Game(made, rules.main(), rules.loader()));
     return Loading.of(game, diagnostics);
   }
 }
