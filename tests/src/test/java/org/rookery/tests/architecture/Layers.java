@@ -88,6 +88,12 @@ final class Layers {
       game.explain             &everything game.engine
       game                     &everything &drawing game.engine game.explain compiler.elaborate
       game.files               language.file language.source language.diagnostic language.form language.expand game
+      player.random
+      player.value             &everything &game player.random
+      player.search            &everything &game player.value
+      player.solve             &everything &game player.random player.value player.search
+      player.tree              &everything &game player.random player.value player.search
+      player                   &everything &game player.random player.value player.search player.solve player.tree
       logs                     &everything &game drawing.courier
 
       suites

@@ -1,7 +1,6 @@
 package org.rookery.engine.search;
 
 import java.util.stream.IntStream;
-import org.rookery.engine.adjudicate.Adjudicator;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.turn.MoveGenerator;
 
@@ -34,7 +33,7 @@ public final class PerftTable {
 
   private final int buckets;
   private final Object[] locks;
-  private final PastAsked past;
+  private final PastContext past;
 
   /**
    * A table of about so many megabytes for the generator's game.
@@ -42,8 +41,8 @@ public final class PerftTable {
    * @throws IllegalArgumentException when the game's rules do not {@linkplain #allows allow} one
    */
   public PerftTable(MoveGenerator generator, int megabytes) {
-    past = past(generator);
-    if (past.repetition()) {
+    past = PastContext.of(generator);
+    if (past.asksRepetition()) {
       throw new IllegalArgumentException("leaves hang on how often positions have occurred");
     }
     buckets = (int) Math.min(((long) megabytes << 20) / (BUCKET * Long.BYTES), MOST_BUCKETS);
@@ -51,31 +50,14 @@ public final class PerftTable {
     locks = IntStream.range(0, LOCKS).mapToObj(i -> new Object()).toArray();
   }
 
-  private static PastAsked past(MoveGenerator generator) {
-    return PastAsked.of(generator.program(), new Adjudicator(generator).lasting());
-  }
-
   /** Whether equal positions of the generator's game always have the same number of leaves. */
   public static boolean allows(MoveGenerator generator) {
-    return !past(generator).repetition();
+    return !PastContext.of(generator).asksRepetition();
   }
 
   /** What the hash of a position leaves out and the number of leaves may hang on, as one number. */
   long context(Position position) {
-    long context = past.clock() ? position.clock() + 1 : 0;
-    if (past.lastMove()) {
-      context = mixed(context, position.lastFrom());
-      context = mixed(context, position.lastTo());
-      for (int i = 0; i < position.capturedCount(); i++) {
-        context = mixed(context, position.captured(i));
-      }
-    }
-    return context;
-  }
-
-  private static long mixed(long sum, int value) {
-    long z = (sum ^ value) * 0x9E3779B97F4A7C15L;
-    return z ^ (z >>> 29);
+    return past.of(position);
   }
 
   /** The leaves noted for both hashes and the depth, or {@link #UNKNOWN}. */

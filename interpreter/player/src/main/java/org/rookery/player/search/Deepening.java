@@ -1,0 +1,184 @@
+package org.rookery.player.search;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import org.rookery.engine.position.Move;
+import org.rookery.engine.position.Position;
+import org.rookery.game.engine.GameEngine;
+import org.rookery.player.value.Evaluation;
+
+/**
+ * Searches a position ever deeper, until the limits are reached; the best turn of one depth is the
+ * first to be tried at the next.
+ *
+ * <p>With limits of nodes or depth alone the result hangs on nothing but the positions thought
+ * about since it was made or {@linkplain #forget made to forget}. It belongs to one thread.
+ */
+public final class Deepening {
+  private static final int WINDOW = 40;
+  private static final int FIRST_NARROW = 4;
+
+  private final Scene scene;
+  private final Memory memory;
+
+  /** A search in an engine's game with a table of so many megabytes. */
+  public Deepening(GameEngine engine, Evaluation evaluation, int megabytes) {
+    scene = new Scene(engine, evaluation);
+    History history =
+        new History(engine.program().contents().size(), engine.program().topology().size());
+    memory = new Memory(new TranspositionTable(megabytes), new Plies(), history);
+  }
+
+  /** Forgets all positions seen before. */
+  public void forget() {
+    memory.table().clear();
+    memory.history().clear();
+    memory.plies().forgetKillers();
+  }
+
+  /** A turn at the root, with what has been found about it. */
+  private static final class Root {
+    private final Move move;
+    private int score = -Score.WON;
+    private List<Move> line;
+
+    Root(Move move) {
+      this.move = move;
+      line = List.of(move);
+    }
+  }
+
+  /**
+   * Thinks about a position, which is as it was when this returns.
+   *
+   * @param moves the turns to choose from
+   * @param lines how many of the best turns to tell of
+   * @param stop asked now and then whether to stop
+   * @param heard is given what has been found at each depth, the best turn first
+   * @return the best turns, best first; none when there is no turn
+   */
+  public List<Thought> think(
+      Position position,
+      List<Move> moves,
+      Limits limits,
+      int lines,
+      BooleanSupplier stop,
+      Consumer<List<Thought>> heard) {
+    Budget budget = new Budget(limits, stop);
+    memory.table().grow();
+    memory.history().fade();
+    memory.plies().forgetKillers();
+    List<Root> roots = new ArrayList<>(moves.stream().map(Root::new).toList());
+    List<Thought> found = List.of();
+    AlphaBeta search = new AlphaBeta(scene, memory, position, budget);
+    for (int depth = 1; depth <= limits.depth() && !roots.isEmpty(); depth++) {
+      boolean complete = true;
+      for (int rank = 0; rank < Math.min(lines, roots.size()) && complete; rank++) {
+        complete = searchFrom(search, position, budget, roots, rank, depth);
+      }
+      found = thoughts(roots, lines, depth, budget, found);
+      if (complete) {
+        heard.accept(found);
+      }
+      if (!complete || budget.isNearlySpent() || isSettled(roots, lines, depth)) {
+        break;
+      }
+    }
+    return found;
+  }
+
+  /** Whether a deeper search would find nothing else. */
+  private static boolean isSettled(List<Root> roots, int lines, int depth) {
+    int sure = Math.abs(roots.get(0).score);
+    return (roots.size() == 1 && lines == 1 && depth >= FIRST_NARROW)
+        || (lines == 1 && sure >= Score.SURE && Score.WON - sure <= depth);
+  }
+
+  private static List<Thought> thoughts(
+      List<Root> roots, int lines, int depth, Budget budget, List<Thought> before) {
+    List<Thought> found = new ArrayList<>();
+    for (Root root : roots.subList(0, Math.min(lines, roots.size()))) {
+      if (root.score > -Score.WON || before.isEmpty()) {
+        Score score = new Score(Math.max(root.score, 1 - Score.WON));
+        found.add(new Thought(root.line, score, depth, budget.nodes(), budget.millis()));
+      }
+    }
+    return found;
+  }
+
+  /** Searches for the best of the turns from {@code rank} on; false when there was no time. */
+  private boolean searchFrom(
+      AlphaBeta search, Position position, Budget budget, List<Root> roots, int rank, int depth) {
+    int guess = roots.get(rank).score;
+    int alpha = -Score.WON;
+    int beta = Score.WON;
+    if (depth >= FIRST_NARROW && Math.abs(guess) < Score.SURE) {
+      alpha = guess - WINDOW;
+      beta = guess + WINDOW;
+    }
+    while (true) {
+      int best =
+          searchWindow(
+              search, position, budget, roots.subList(rank, roots.size()), depth, alpha, beta);
+      if (budget.isSpent()) {
+        return false;
+      }
+      if (best <= alpha && alpha > -Score.WON) {
+        alpha = -Score.WON;
+      } else if (best >= beta && beta < Score.WON) {
+        beta = Score.WON;
+      } else {
+        return true;
+      }
+    }
+  }
+
+  /** Searches the turns; the best one comes first, the others keep their order. */
+  private int searchWindow(
+      AlphaBeta search,
+      Position position,
+      Budget budget,
+      List<Root> roots,
+      int depth,
+      int alpha,
+      int beta) {
+    int best = -Score.WON;
+    int low = alpha;
+    for (int i = 0; i < roots.size(); i++) {
+      Root root = roots.get(i);
+      int mover = position.mover();
+      position.make(root.move);
+      budget.count();
+      int score = i == 0 ? low + 1 : search.below(mover, low, low + 1, depth - 1, 1);
+      if (score > low) {
+        score = search.below(mover, low, beta, depth - 1, 1);
+      }
+      position.unmake();
+      if (budget.isSpent()) {
+        return best;
+      }
+      if (score > best) {
+        best = score;
+        if (i == 0 || score > low) {
+          root.score = score;
+          root.line = line(root.move);
+          roots.add(0, roots.remove(i));
+        }
+        low = Math.max(low, score);
+      }
+      if (score >= beta) {
+        break;
+      }
+    }
+    return best;
+  }
+
+  private List<Move> line(Move first) {
+    List<Move> line = new ArrayList<>();
+    line.add(first);
+    line.addAll(memory.plies().at(1).line);
+    return line;
+  }
+}

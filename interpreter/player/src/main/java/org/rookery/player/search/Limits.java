@@ -1,0 +1,31 @@
+package org.rookery.player.search;
+
+/**
+ * When to stop thinking; whatever comes first.
+ *
+ * @param nodes how many turns may be made
+ * @param depth how many turns ahead may be looked
+ * @param millis how long it may take, in milliseconds
+ */
+public record Limits(long nodes, int depth, long millis) {
+  /** The deepest search there is. */
+  public static final int DEEPEST = 60;
+
+  /** Nothing but the deepest search. */
+  public static final Limits NONE = new Limits(Long.MAX_VALUE, DEEPEST, Long.MAX_VALUE);
+
+  /** So many turns made: the same result every time. */
+  public static Limits ofNodes(long nodes) {
+    return new Limits(nodes, DEEPEST, Long.MAX_VALUE);
+  }
+
+  /** So long. */
+  public static Limits ofMillis(long millis) {
+    return new Limits(Long.MAX_VALUE, DEEPEST, millis);
+  }
+
+  /** So deep. */
+  public static Limits ofDepth(int depth) {
+    return new Limits(Long.MAX_VALUE, Math.min(depth, DEEPEST), Long.MAX_VALUE);
+  }
+}

@@ -1,0 +1,131 @@
+package org.rookery.player.search;
+
+import org.rookery.engine.position.Position;
+import org.rookery.player.value.TurnGain;
+
+/**
+ * Plays on where men are still being exchanged, until things are quiet: only turns that change men
+ * are looked at, or all of them out of check.
+ */
+final class Quiescence {
+  /** So far a search goes that may not refuse to play on. */
+  private static final int FORCED = 8;
+
+  private static final int CHECKED = 2;
+
+  private static final int DEEPEST = 24;
+  private static final int MARGIN = 150;
+
+  private final Scene scene;
+  private final Position position;
+  private final Budget budget;
+  private final Plies plies;
+  private final History history;
+  private final boolean quiesces;
+  private final boolean compulsory;
+
+  Quiescence(Scene scene, Memory memory, Position position, Budget budget) {
+    this.scene = scene;
+    this.position = position;
+    this.budget = budget;
+    plies = memory.plies();
+    history = memory.history();
+    quiesces = scene.evaluation().quiesces();
+    compulsory = scene.evaluation().isCompulsory();
+  }
+
+  /** How good a position is for the mover when things have become quiet. */
+  int search(int alpha, int beta, int height, int deep) {
+    int decided = scene.decided(position, height);
+    if (decided != Scene.GOES_ON) {
+      return decided;
+    }
+    int stand = scene.look(position);
+    if (!quiesces || deep >= DEEPEST || height >= Plies.MOST - 1) {
+      return stand;
+    }
+    boolean check = deep < CHECKED && scene.inCheck(position);
+    boolean asks = check || (compulsory && deep < FORCED);
+    if (!asks && stand >= beta) {
+      return stand;
+    }
+    Ply ply = plies.at(height);
+    scene.turns(position, ply);
+    if (ply.moves.size() == 0) {
+      return scene.result(position, height);
+    }
+    int loud = history.rateLoud(scene, position, ply);
+    boolean forced = check || (asks && loud == ply.moves.size());
+    if (!forced && stand >= beta) {
+      return stand;
+    }
+    if (check) {
+      history.rate(scene, position, ply, 0);
+      loud = ply.moves.size();
+    }
+    return play(alpha, beta, height, forced ? ~deep : deep, stand, loud);
+  }
+
+  /**
+   * Looks at the first turns of a ply.
+   *
+   * @param depth how deep this is; its complement where every turn has to be looked at
+   */
+  private int play(int alpha, int beta, int height, int depth, int stand, int size) {
+    boolean forced = depth < 0;
+    int next = (forced ? ~depth : depth) + 1;
+    Ply ply = plies.at(height);
+    int best = forced ? -Score.WON : stand;
+    int mover = position.mover();
+    for (int rank = 0; rank < size; rank++) {
+      int i = ply.pick(rank, size);
+      if (!forced && isHopeless(ply, i, stand, Math.max(alpha, best))) {
+        continue;
+      }
+      ply.moves.make(position, i);
+      budget.count();
+      int low = Math.max(alpha, best);
+      int score =
+          position.mover() == mover
+              ? search(low, beta, height + 1, next)
+              : -search(-beta, -low, height + 1, next);
+      position.unmake();
+      if (budget.isSpent()) {
+        return best;
+      }
+      if (score > best) {
+        best = score;
+        if (best >= beta) {
+          return best;
+        }
+      }
+    }
+    return best;
+  }
+
+  /** Whether a capture cannot help: it gains too little, or loses more than it takes. */
+  private boolean isHopeless(Ply ply, int number, int stand, int alpha) {
+    int gain = ply.gains[number];
+    if (stand + gain + MARGIN <= alpha) {
+      return true;
+    }
+    TurnGain turn = scene.gain();
+    int[] words = ply.moves.words();
+    turn.read(position, words, ply.moves.start(number), ply.moves.end(number));
+    int attacker = scene.evaluation().worth(turn.man());
+    return gain < attacker
+        && turn.from() != Position.NOWHERE
+        && turn.to() != turn.from()
+        && isGuarded(turn);
+  }
+
+  private boolean isGuarded(TurnGain turn) {
+    for (int rival : scene.evaluation().rivals().players()) {
+      if (rival != position.as()
+          && scene.generator().attacked(position, turn.to(), turn.man(), rival)) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

@@ -1,0 +1,101 @@
+package org.rookery.player.search;
+
+import org.rookery.engine.adjudicate.Adjudicator;
+import org.rookery.engine.adjudicate.Outcome;
+import org.rookery.engine.position.Position;
+import org.rookery.engine.search.PastContext;
+import org.rookery.engine.turn.MoveGenerator;
+import org.rookery.game.engine.GameEngine;
+import org.rookery.player.value.Evaluation;
+import org.rookery.player.value.TurnGain;
+import org.rookery.program.Ending;
+import org.rookery.program.Test;
+
+/** The game a search plays in: what may be done, how it ends, and how good it looks. */
+final class Scene {
+  /** In place of a score: the game goes on. */
+  static final int GOES_ON = Integer.MIN_VALUE;
+
+  private final MoveGenerator generator;
+  private final Adjudicator adjudicator;
+  private final Evaluation evaluation;
+  private final PastContext past;
+  private final boolean repetitionDraws;
+  private final TurnGain gain;
+
+  Scene(GameEngine engine, Evaluation evaluation) {
+    generator = engine.generator();
+    adjudicator = engine.adjudicator();
+    this.evaluation = evaluation;
+    past = PastContext.of(generator);
+    repetitionDraws =
+        engine.program().endings().stream()
+            .filter(ending -> ending.when() instanceof Test.Repeated)
+            .findFirst()
+            .filter(ending -> ending.result() == Ending.Result.DRAW)
+            .isPresent();
+    gain = evaluation.gains();
+  }
+
+  MoveGenerator generator() {
+    return generator;
+  }
+
+  Evaluation evaluation() {
+    return evaluation;
+  }
+
+  TurnGain gain() {
+    return gain;
+  }
+
+  /** What tells positions apart for the rest of the game, but for repetition and clocks. */
+  long key(Position position) {
+    return position.hash() ^ past.of(position);
+  }
+
+  /** Adds the legal turns. */
+  void turns(Position position, Ply ply) {
+    ply.moves.clear();
+    generator.legalMoves(position, ply.moves);
+    ply.makeRoom();
+  }
+
+  /** How good it looks for the player to move. */
+  int look(Position position) {
+    return evaluation.rivals().sign(position.mover()) * evaluation.score(position);
+  }
+
+  boolean inCheck(Position position) {
+    return generator.inCheck(position, position.as());
+  }
+
+  /**
+   * Whether the position has been there before and being there again is drawn in the end: it might
+   * as well be now.
+   */
+  boolean repeats(Position position) {
+    return repetitionDraws && position.occurrences() > 1;
+  }
+
+  /** How the board itself decides the game, from the mover's side; {@link #GOES_ON} if not. */
+  int decided(Position position, int height) {
+    return adjudicator.isOver(position) ? result(position, height) : GOES_ON;
+  }
+
+  /** The same where there is a legal turn, with the endings by repetition and clocks. */
+  int decidedWithTurns(Position position, int height) {
+    return adjudicator.isOverWithTurns(position) ? result(position, height) : GOES_ON;
+  }
+
+  /** The result where the game is over, from the mover's side; the sooner won the better. */
+  int result(Position position, int height) {
+    Outcome outcome = adjudicator.outcome(position);
+    if (outcome instanceof Outcome.Win win) {
+      return win.player() == position.mover() ? Score.WON - height : height - Score.WON;
+    } else if (outcome instanceof Outcome.Loss loss) {
+      return loss.player() == position.mover() ? height - Score.WON : Score.WON - height;
+    }
+    return 0;
+  }
+}

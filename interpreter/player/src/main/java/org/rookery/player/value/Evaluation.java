@@ -1,0 +1,207 @@
+package org.rookery.player.value;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.rookery.engine.position.Position;
+import org.rookery.game.engine.GameEngine;
+import org.rookery.program.Contents;
+import org.rookery.program.GameProgram;
+import org.rookery.program.TurnStep;
+
+/**
+ * Says without looking ahead how good a position is, in hundredths of the commonest man.
+ *
+ * <p>All of it is worked out from the rules when it is made: what men are worth, where they stand
+ * well, and how near the endings are. Like an engine it belongs to one thread.
+ */
+public final class Evaluation {
+  /** Men who must not be lost count so much when it comes to exchanging them. */
+  private static final int PRECIOUS = 5000;
+
+  private static final int BOUND = 20_000;
+  private static final int COUNTED_MAN = 20;
+  private static final int PER_FREE_TURN = 12;
+  private static final double LOUDEST = 0.5;
+  private static final double QUIETEST = 0.01;
+  private static final long SEED = 1;
+
+  private final GameProgram program;
+  private final Rivals rivals;
+  private final MenValues values;
+  private final int squares;
+
+  /** By content and square, from the owner's side. */
+  private final int[] table;
+
+  /** The same from the side of the first of two rivals. */
+  private final int[] signed;
+
+  private final int[] worth;
+  private final int[] handWorth;
+  private final int[] inHand;
+  private final int[] major;
+  private final List<Feature> features;
+  private final Shelter shelter;
+  private final boolean quiesces;
+  private final boolean compulsory;
+  private final boolean mayPass;
+
+  /** The evaluation of an engine's game. */
+  public Evaluation(GameEngine engine) {
+    program = engine.program();
+    rivals = new Rivals(program);
+    squares = program.topology().size();
+    MoveSample sample = new MoveSample(engine, SEED);
+    values = MenValues.of(program, sample);
+    GoalReader goals = new GoalReader(program, rivals);
+    int contents = program.contents().size();
+    worth = new int[contents];
+    handWorth = new int[contents];
+    for (int content = 1; content < contents; content++) {
+      worth[content] = worth(content, goals);
+      handWorth[content] = worth[content];
+    }
+    Profile profile = Profile.of(engine, new TurnGain(program, worth, handWorth), SEED);
+    boolean material = profile.loudness() >= QUIETEST;
+    table = new SquareValues(program, sample, values, goals, material).table(worth);
+    signed = signed();
+    shelter = new Shelter(program, sample, rivals);
+    inHand = rivalsInHand();
+    major = IntStream.range(1, contents).filter(c -> worth[c] > 2 * MenValues.UNIT).toArray();
+    features = new ArrayList<>(goals.features());
+    if (goals.stuck() != 0 && !material && rivals.isDuel()) {
+      features.add(new Freedom(engine.generator(), rivals, -goals.stuck() * PER_FREE_TURN));
+    }
+    quiesces = material && profile.loudness() <= LOUDEST;
+    compulsory =
+        program.options().capturesFirst()
+            || program.options().maximalCaptures()
+            || program.turnOrder().stream().map(TurnStep::tiers).anyMatch(t -> t.size() > 1);
+    mayPass =
+        program.royal().contents().members().cardinality() > 0 && !compulsory && goals.stuck() <= 0;
+  }
+
+  private int worth(int content, GoalReader goals) {
+    if (program.royal().contents().has(content)) {
+      return 0;
+    }
+    if (goals.precious().get(content)) {
+      return PRECIOUS;
+    }
+    int value = goals.counted() && values.of(content) == 0 ? COUNTED_MAN : values.of(content);
+    return goals.unwanted().get(content) ? -MenValues.UNIT : value;
+  }
+
+  private int[] signed() {
+    int[] both = new int[table.length];
+    Contents contents = program.contents();
+    for (int content = 1; content < contents.size(); content++) {
+      int sign = rivals.sign(contents.owner(content));
+      for (int square = 0; square < squares; square++) {
+        both[content * squares + square] = sign * table[content * squares + square];
+      }
+    }
+    return both;
+  }
+
+  private int[] rivalsInHand() {
+    BitSet kept = new BitSet();
+    for (int content = 1; content < program.contents().size(); content++) {
+      if (handWorth[content] != 0 && rivals.sign(program.contents().owner(content)) != 0) {
+        kept.set(content);
+      }
+    }
+    return kept.stream().toArray();
+  }
+
+  /** A reader of what turns change in men. */
+  public TurnGain gains() {
+    return new TurnGain(program, worth, handWorth);
+  }
+
+  /** Who plays against whom. */
+  public Rivals rivals() {
+    return rivals;
+  }
+
+  /** What men are worth. */
+  public MenValues values() {
+    return values;
+  }
+
+  /** Whether turns that change men are few enough for it to pay to look at them alone. */
+  public boolean quiesces() {
+    return quiesces;
+  }
+
+  /** Whether a player may be made to capture. */
+  public boolean isCompulsory() {
+    return compulsory;
+  }
+
+  /** Whether it can hardly ever be better to have no turn than to have one. */
+  public boolean mayPass() {
+    return mayPass;
+  }
+
+  /**
+   * Whether the player to move has hardly any man but the commonest: then it may well be worse to
+   * have a turn than to have none.
+   */
+  public boolean isBare(Position position) {
+    int sum = 0;
+    for (int content : major) {
+      if (program.contents().owner(content) == position.as()) {
+        sum += position.men(content) + position.hand(content);
+      }
+    }
+    return sum < 2;
+  }
+
+  /** What a man counts in exchanges. */
+  public int worth(int content) {
+    return worth[content];
+  }
+
+  /** How good a position is for the first of two rivals. */
+  public int score(Position position) {
+    int[] contents = position.contents();
+    int[] by = signed;
+    int sum = 0;
+    for (int square = 0; square < contents.length; square++) {
+      int content = contents[square];
+      if (content != Contents.EMPTY) {
+        sum += by[content * squares + square];
+      }
+    }
+    for (int content : inHand) {
+      int men = position.hand(content);
+      if (men != 0) {
+        sum += men * rivals.sign(program.contents().owner(content)) * handWorth[content];
+      }
+    }
+    sum += shelter.score(position);
+    for (int i = 0; i < features.size(); i++) {
+      sum += features.get(i).score(position);
+    }
+    return Math.max(-BOUND, Math.min(BOUND, sum));
+  }
+
+  /** How good a position is for each player by himself: what his men are worth where they stand. */
+  public double[] shares(Position position) {
+    double[] shares = new double[program.players().size()];
+    int[] contents = position.contents();
+    for (int square = 0; square < contents.length; square++) {
+      int content = contents[square];
+      if (content != Contents.EMPTY) {
+        shares[program.contents().owner(content)] += table[content * squares + square];
+      }
+    }
+    for (int content : inHand) {
+      shares[program.contents().owner(content)] += position.hand(content) * handWorth[content];
+    }
+    return shares;
+  }
+}

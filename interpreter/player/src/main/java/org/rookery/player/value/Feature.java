@@ -1,0 +1,9 @@
+package org.rookery.player.value;
+
+import org.rookery.engine.position.Position;
+
+/** Something that makes a position better for a player, beyond men and where they stand. */
+interface Feature {
+  /** How much better it is for the first of two rivals, in hundredths of the commonest man. */
+  int score(Position position);
+}

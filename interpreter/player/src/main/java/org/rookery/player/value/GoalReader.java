@@ -1,0 +1,208 @@
+package org.rookery.player.value;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import org.rookery.program.ContentSet;
+import org.rookery.program.Contents;
+import org.rookery.program.Ending;
+import org.rookery.program.GameProgram;
+import org.rookery.program.Quantity;
+import org.rookery.program.Test;
+
+/**
+ * Reads off a game's endings what its players try to reach: squares to go to, men to keep or to get
+ * rid of, lines, chains, counters, and what the lack of a turn is.
+ */
+final class GoalReader {
+  private static final int COUNTER_WORTH = 600;
+  private static final int LAST_MAN_WORTH = 250;
+  private static final int MOST_PATTERNS = 4000;
+
+  private final GameProgram program;
+  private final Rivals rivals;
+  private final List<Feature> features = new ArrayList<>();
+  private final List<Zone> zones = new ArrayList<>();
+  private final BitSet precious = new BitSet();
+  private final BitSet unwanted = new BitSet();
+  private int stuck;
+  private boolean counted;
+
+  /**
+   * Squares that men of a content should come to.
+   *
+   * @param men how many of them
+   * @param worth what it is for their owner to come there: 1 good, -1 bad
+   */
+  record Zone(int content, BitSet squares, int men, int worth) {}
+
+  GoalReader(GameProgram program, Rivals rivals) {
+    this.program = program;
+    this.rivals = rivals;
+    for (Ending ending : program.endings()) {
+      read(ending);
+    }
+  }
+
+  List<Feature> features() {
+    return features;
+  }
+
+  List<Zone> zones() {
+    return zones;
+  }
+
+  /** Contents the last of whom is lost with the game. */
+  BitSet precious() {
+    return precious;
+  }
+
+  /** Contents whose owner wants to be rid of them. */
+  BitSet unwanted() {
+    return unwanted;
+  }
+
+  /** What having no turn is for who has none, where an ending is about nothing else. */
+  int stuck() {
+    return stuck;
+  }
+
+  /** Whether the men are counted in the end. */
+  boolean counted() {
+    return counted;
+  }
+
+  private void read(Ending ending) {
+    if (ending.result() == Ending.Result.COUNT) {
+      counted = true;
+      return;
+    }
+    if (ending.result() == Ending.Result.DRAW || ending.player() < 0) {
+      return;
+    }
+    int good = ending.result() == Ending.Result.WIN ? 1 : -1;
+    if (ending.when() instanceof Test.NoTurn none && none.player() == ending.player()) {
+      stuck = stuck == 0 ? good : stuck;
+      return;
+    }
+    List<Lines.Pattern> patterns = new ArrayList<>();
+    read(ending.when(), ending.player(), good, patterns);
+    if (!patterns.isEmpty() && patterns.size() <= MOST_PATTERNS) {
+      features.add(new Lines(patterns, good * rivals.sign(ending.player())));
+    }
+  }
+
+  private void read(Test test, int player, int good, List<Lines.Pattern> patterns) {
+    if (test instanceof Test.Or or) {
+      or.tests().forEach(part -> read(part, player, good, patterns));
+    } else if (test instanceof Test.And and) {
+      if (!and.tests().isEmpty() && and.tests().stream().allMatch(Test.Holds.class::isInstance)) {
+        patterns.add(pattern(and.tests()));
+      } else {
+        and.tests().forEach(part -> read(part, player, good, patterns));
+      }
+    } else if (test instanceof Test.Connected connected) {
+      features.add(new Chain(connected, program.contents(), good * rivals.sign(player)));
+    } else if (test instanceof Test.Compare compare
+        && compare.right() instanceof Quantity.Constant bound) {
+      compare(compare.left(), compare.relation(), bound.value(), player, good);
+    }
+  }
+
+  private Lines.Pattern pattern(List<Test> tests) {
+    int[] squares = new int[tests.size()];
+    boolean[][] wanted = new boolean[tests.size()][program.contents().size()];
+    for (int i = 0; i < squares.length; i++) {
+      Test.Holds holds = (Test.Holds) tests.get(i);
+      squares[i] = holds.square();
+      for (int content = 0; content < wanted[i].length; content++) {
+        wanted[i][content] = holds.contents().has(content);
+      }
+    }
+    return new Lines.Pattern(squares, wanted);
+  }
+
+  private void compare(Quantity quantity, Test.Relation relation, int bound, int player, int good) {
+    if (quantity instanceof Quantity.Counter counter) {
+      counter(counter.counter(), relation, bound, player, good);
+    } else if (quantity instanceof Quantity.Men men) {
+      men(men, false, relation, bound, player, good);
+    } else if (quantity instanceof Quantity.Sum sum
+        && sum.terms().stream().anyMatch(Quantity.InHand.class::isInstance)) {
+      sum.terms().stream()
+          .filter(Quantity.Men.class::isInstance)
+          .forEach(men -> men((Quantity.Men) men, true, relation, bound, player, good));
+    }
+  }
+
+  private void counter(int counter, Test.Relation relation, int bound, int player, int good) {
+    int from = program.counters().get(counter).initial();
+    int goal = relation == Test.Relation.MORE ? bound + 1 : bound;
+    if (goal != from && relation != Test.Relation.UNEQUAL) {
+      features.add(new Tally(counter, from, goal, good * COUNTER_WORTH * rivals.sign(player)));
+    }
+  }
+
+  private void men(
+      Quantity.Men men, boolean hands, Test.Relation relation, int bound, int player, int good) {
+    int squares = program.topology().size();
+    BitSet region = BitSet.valueOf(men.region().words());
+    boolean everywhere = region.cardinality() == squares;
+    boolean atLeast =
+        relation == Test.Relation.AT_LEAST
+            || relation == Test.Relation.MORE
+            || (relation == Test.Relation.EQUAL && bound > 0);
+    if (!everywhere && atLeast) {
+      int number = relation == Test.Relation.MORE ? bound + 1 : bound;
+      members(men.contents())
+          .forEach(c -> zones.add(new Zone(c, region, number, good(c, player, good))));
+    } else if (everywhere && !atLeast && relation != Test.Relation.UNEQUAL) {
+      few(
+          members(men.contents()),
+          hands,
+          relation == Test.Relation.LESS ? bound - 1 : bound,
+          player,
+          good);
+    }
+  }
+
+  /** What is good for a player is bad for another whose man it is about. */
+  private int good(int content, int player, int good) {
+    return program.contents().owner(content) == player ? good : -good;
+  }
+
+  private void few(List<Integer> contents, boolean hands, int bound, int player, int good) {
+    if (contents.isEmpty()) {
+      return;
+    }
+    int owner = program.contents().owner(contents.get(0));
+    int forOwner = good(contents.get(0), player, good);
+    if (forOwner > 0) {
+      contents.forEach(unwanted::set);
+      return;
+    }
+    int started = contents.stream().mapToInt(this::atStart).sum();
+    if (started <= bound + 1) {
+      contents.forEach(precious::set);
+    }
+    features.add(
+        new LastMen(
+            contents.stream().mapToInt(Integer::intValue).toArray(),
+            hands,
+            bound,
+            LAST_MAN_WORTH * rivals.sign(owner)));
+  }
+
+  private int atStart(int content) {
+    int men = program.start().hand()[content];
+    for (int other : program.start().board()) {
+      men += other == content ? 1 : 0;
+    }
+    return men;
+  }
+
+  private List<Integer> members(ContentSet set) {
+    Contents contents = program.contents();
+    return set.members().stream().filter(c -> c > 0 && c < contents.size()).boxed().toList();
+  }
+}

@@ -1,0 +1,82 @@
+package org.rookery.player.value;
+
+import java.util.Arrays;
+import org.rookery.program.Contents;
+import org.rookery.program.GameProgram;
+
+/**
+ * What men are worth in hundredths of the commonest man, from how many squares they command.
+ *
+ * <p>A man who commands more squares is worth more than in proportion, since he does several things
+ * at once; one who is bound to a part of the board somewhat less; one who may promote has a share
+ * in what he may become.
+ */
+public final class MenValues {
+  /** What the commonest man is worth. */
+  public static final int UNIT = 100;
+
+  private static final double GROWTH = 1.2;
+  private static final double EVERYWHERE = 0.2;
+  private static final double PROMOTION_SHARE = 0.045;
+  private static final int MOST = 40 * UNIT;
+
+  private final int[] values;
+
+  private MenValues(int[] values) {
+    this.values = values;
+  }
+
+  /** The values of a game's men, of whom some moves have been seen. */
+  static MenValues of(GameProgram program, MoveSample sample) {
+    Contents contents = program.contents();
+    double[] raw = new double[contents.size()];
+    for (int content = 1; content < raw.length; content++) {
+      double mobility = sample.mobility(content);
+      raw[content] =
+          Math.pow(mobility, GROWTH) * (1 - EVERYWHERE + EVERYWHERE * sample.reach(content));
+    }
+    double[] worth = raw.clone();
+    for (int content = 1; content < raw.length; content++) {
+      int owner = contents.owner(content);
+      double best =
+          sample.becomes(content).stream()
+              .mapToDouble(type -> raw[contents.of(type, owner)])
+              .max()
+              .orElse(0);
+      worth[content] += PROMOTION_SHARE * Math.max(0, best - raw[content]);
+    }
+    return new MenValues(scaled(program, worth));
+  }
+
+  private static int[] scaled(GameProgram program, double[] worth) {
+    double unit = worth[commonest(program, worth)];
+    int[] values = new int[worth.length];
+    for (int content = 1; content < worth.length; content++) {
+      values[content] =
+          unit <= 0 ? 0 : (int) Math.min(MOST, Math.round(UNIT * worth[content] / unit));
+    }
+    return values;
+  }
+
+  /** The man of whom there are most at the start, of those that can move; any when none can. */
+  private static int commonest(GameProgram program, double[] worth) {
+    int[] number = new int[worth.length];
+    Arrays.stream(program.start().board()).forEach(content -> number[content]++);
+    int best = worth.length > 1 ? 1 : 0;
+    for (int content = 1; content < worth.length; content++) {
+      int men = number[content] + program.start().hand()[content];
+      int most = number[best] + program.start().hand()[best];
+      boolean royal = program.royal().contents().has(content);
+      if (worth[content] > 0
+          && (worth[best] <= 0 || program.royal().contents().has(best) || (men > most && !royal))) {
+        best = content;
+      }
+    }
+    return best;
+  }
+
+  /** What a man of this content is worth. */
+  public int of(int content) {
+    return values[content];
+  }
+}

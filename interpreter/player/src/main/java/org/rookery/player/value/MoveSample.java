@@ -1,0 +1,283 @@
+package org.rookery.player.value;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Collections;
+import java.util.List;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import org.rookery.engine.position.Move;
+import org.rookery.engine.position.Position;
+import org.rookery.engine.position.Setup;
+import org.rookery.game.engine.GameEngine;
+import org.rookery.player.random.SplitMix64;
+import org.rookery.program.Contents;
+import org.rookery.program.Edit;
+import org.rookery.program.GameProgram;
+
+/**
+ * What men can do, seen by putting them on boards: on many boards filled at random to about a
+ * third, and each man alone on every square.
+ */
+final class MoveSample {
+  private static final int BOARDS = 160;
+
+  /** Boards larger than this, times the kinds of men, are looked at by chance alone. */
+  private static final int MOST_LONE_MEN = 20_000;
+
+  private static final int MOST_CELLS = 60_000;
+  private static final double EMPTIEST = 0.25;
+  private static final double FULLEST = 0.35;
+
+  private final GameProgram program;
+  private final GameEngine engine;
+  private final Position some;
+  private final int squares;
+  private final SplitMix64 random;
+
+  /** By content and square: how many moves were seen there, and how often the man stood there. */
+  private final int[] moves;
+
+  private final int[] looks;
+
+  /** By square: how often some man could go there. */
+  private final int[] visits;
+
+  private int visitedBoards;
+
+  /** By content and square, where it goes from there, whatever stands where. */
+  private final BitSet[] targets;
+
+  /** By content the types it may turn into, and the squares it does so from. */
+  private final BitSet[] becomes;
+
+  private final BitSet[] turnsFrom;
+
+  MoveSample(GameEngine engine, long seed) {
+    this.engine = engine;
+    program = engine.program();
+    squares = program.topology().size();
+    random = new SplitMix64(seed);
+    some = engine.start();
+    int contents = program.contents().size();
+    moves = new int[contents * squares];
+    looks = new int[contents * squares];
+    visits = new int[squares];
+    targets = sets(contents * squares);
+    becomes = sets(contents);
+    turnsFrom = sets(contents);
+    if ((long) contents * squares <= MOST_LONE_MEN) {
+      lookAtLoneMen();
+    }
+    int boards = (int) Math.max(8, Math.min(BOARDS, 3L * MOST_CELLS / squares));
+    for (int i = 0; i < boards; i++) {
+      lookAtBoard();
+    }
+  }
+
+  private static BitSet[] sets(int size) {
+    return IntStream.range(0, size).mapToObj(i -> new BitSet()).toArray(BitSet[]::new);
+  }
+
+  /** The mean number of squares a man can go to, all squares it stood on taken together. */
+  double mobility(int content) {
+    double sum = 0;
+    int known = 0;
+    for (int square = 0; square < squares; square++) {
+      int cell = content * squares + square;
+      if (looks[cell] > 0) {
+        sum += (double) moves[cell] / looks[cell];
+        known++;
+      }
+    }
+    return known == 0 ? 0 : sum / known;
+  }
+
+  /** The same on one square; the mean of all where it was never seen. */
+  double mobility(int content, int square) {
+    int cell = content * squares + square;
+    return looks[cell] == 0 ? mobility(content) : (double) moves[cell] / looks[cell];
+  }
+
+  /** How many men of both sides could go to a square, on average. */
+  double exposure(int square) {
+    return visitedBoards == 0 ? 0 : (double) visits[square] / visitedBoards;
+  }
+
+  /** The types a man may turn into. */
+  BitSet becomes(int content) {
+    return becomes[content];
+  }
+
+  /** The share of the board that a man can come to from where he stands, on average. */
+  double reach(int content) {
+    int sum = 0;
+    int from = 0;
+    int step = Math.max(1, squares / 16);
+    for (int square = 0; square < squares; square += step) {
+      if (!targets[content * squares + square].isEmpty()) {
+        sum += reachable(content, square).cardinality();
+        from++;
+      }
+    }
+    return from == 0 ? 0 : (double) sum / from / squares;
+  }
+
+  private BitSet reachable(int content, int square) {
+    BitSet seen = new BitSet();
+    BitSet edge = new BitSet();
+    edge.set(square);
+    while (!edge.isEmpty()) {
+      seen.or(edge);
+      BitSet next = new BitSet();
+      edge.stream().forEach(s -> next.or(targets[content * squares + s]));
+      next.andNot(seen);
+      edge = next;
+    }
+    return seen;
+  }
+
+  /** In how many moves a man comes from each square to one of {@code goals}; -1 for never. */
+  int[] distances(int content, BitSet goals) {
+    int[] distance = new int[squares];
+    for (int square = 0; square < squares; square++) {
+      distance[square] = goals.get(square) ? 0 : -1;
+    }
+    boolean grown = true;
+    for (int d = 0; grown; d++) {
+      grown = false;
+      for (int square = 0; square < squares; square++) {
+        if (distance[square] < 0) {
+          BitSet to = targets[content * squares + square];
+          int near = d;
+          if (to.stream().anyMatch(t -> distance[t] == near)) {
+            distance[square] = d + 1;
+            grown = true;
+          }
+        }
+      }
+    }
+    return distance;
+  }
+
+  /** In how many moves a man comes from each square to where its next move may promote it. */
+  int[] toPromotion(int content) {
+    return distances(content, turnsFrom[content]);
+  }
+
+  private void lookAtLoneMen() {
+    Contents contents = program.contents();
+    for (int step = 0; step < program.turnOrder().size(); step++) {
+      int as = program.turnOrder().get(step).as();
+      if (isFirstStepOf(step)) {
+        for (int type = 0; type < contents.types(); type++) {
+          for (int square = 0; square < squares; square++) {
+            int[] board = new int[squares];
+            board[square] = contents.of(type, as);
+            note(position(board, step), false);
+          }
+        }
+      }
+    }
+  }
+
+  private boolean isFirstStepOf(int step) {
+    int as = program.turnOrder().get(step).as();
+    return IntStream.range(0, step).noneMatch(i -> program.turnOrder().get(i).as() == as);
+  }
+
+  private void lookAtBoard() {
+    int[] board = new int[squares];
+    double density = EMPTIEST + (FULLEST - EMPTIEST) * random.fraction();
+    int contents = program.contents().size();
+    for (int square = 0; square < squares; square++) {
+      if (random.fraction() < density) {
+        board[square] = 1 + random.below(contents - 1);
+      }
+    }
+    for (int step = 0; step < program.turnOrder().size(); step++) {
+      if (isFirstStepOf(step)) {
+        note(position(board, step), true);
+      }
+    }
+    visitedBoards++;
+  }
+
+  private Position position(int[] board, int step) {
+    Setup empty = Setup.empty(program);
+    List<Integer> men = new ArrayList<>(squares);
+    List<Integer> attributes = new ArrayList<>(squares);
+    for (int content : board) {
+      men.add(content);
+      attributes.add(
+          content == Contents.EMPTY
+              ? 0
+              : program.pieces().get(program.contents().type(content)).attributes());
+    }
+    return new Position(
+        some,
+        new Setup(
+            men,
+            attributes,
+            Collections.nCopies(program.contents().size(), 0),
+            step,
+            empty.turnNumber(),
+            0,
+            0,
+            List.of(),
+            Position.NOWHERE,
+            empty.counters(),
+            Position.NOWHERE,
+            0,
+            Position.UNDECIDED,
+            0,
+            Position.NOWHERE,
+            Position.NOWHERE));
+  }
+
+  private void note(Position position, boolean counted) {
+    @Nullable BitSet[] seen = new BitSet[squares];
+    for (Move move : engine.generator().pseudoLegalMoves(position)) {
+      note(position, move, seen);
+    }
+    for (int square = 0; square < squares; square++) {
+      int content = position.content(square);
+      if (content == Contents.EMPTY || program.contents().owner(content) != position.as()) {
+        continue;
+      }
+      int cell = content * squares + square;
+      BitSet to = seen[square];
+      if (to != null) {
+        targets[cell].or(to);
+      }
+      if (counted) {
+        looks[cell]++;
+        moves[cell] += to == null ? 0 : to.cardinality();
+        if (to != null) {
+          to.stream().forEach(target -> visits[target]++);
+        }
+      }
+    }
+  }
+
+  private void note(Position position, Move move, @Nullable BitSet[] seen) {
+    int first = move.words() == 0 ? Edit.of(Edit.PASS, 0, 0) : move.word(0);
+    if (Edit.kind(first) != Edit.MOVE && Edit.kind(first) != Edit.COPY) {
+      return;
+    }
+    int from = Edit.a(first);
+    int content = position.content(from);
+    if (seen[from] == null) {
+      seen[from] = new BitSet();
+    }
+    seen[from].set(Edit.b(first));
+    for (int i = 1; i < move.words(); i++) {
+      if (Edit.kind(move.word(i)) == Edit.TYPE
+          && Edit.b(move.word(i)) == Edit.b(first)
+          && content != Contents.EMPTY) {
+        becomes[content].set(Edit.a(move.word(i)));
+        turnsFrom[content].set(from);
+      }
+    }
+  }
+}

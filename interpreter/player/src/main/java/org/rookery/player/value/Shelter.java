@@ -1,0 +1,93 @@
+package org.rookery.player.value;
+
+import java.util.Arrays;
+import org.rookery.engine.position.Position;
+import org.rookery.program.Contents;
+import org.rookery.program.GameProgram;
+
+/**
+ * How safely the men stand whom the game is about: away from squares that many men can come to
+ * while the opponent has many men, in the middle of things when he has few.
+ */
+final class Shelter implements Feature {
+  private static final int PER_VISIT = 14;
+  private static final int PER_MOVE = 4;
+
+  private final int[] royals;
+  private final int[] signs;
+  private final int[][] opponents;
+  private final int[] exposed;
+  private final int[] free;
+  private final int squares;
+  private final int[] atStart;
+
+  Shelter(GameProgram program, MoveSample sample, Rivals rivals) {
+    Contents contents = program.contents();
+    squares = program.topology().size();
+    royals =
+        program.royal().contents().members().stream()
+            .filter(c -> c > 0 && c < contents.size())
+            .filter(c -> rivals.sign(contents.owner(c)) != 0)
+            .toArray();
+    signs = Arrays.stream(royals).map(c -> rivals.sign(contents.owner(c))).toArray();
+    opponents =
+        Arrays.stream(royals)
+            .mapToObj(
+                c ->
+                    Arrays.stream(rivals.players())
+                        .filter(player -> player != contents.owner(c))
+                        .toArray())
+            .toArray(int[][]::new);
+    exposed = new int[squares];
+    free = new int[royals.length * squares];
+    double mean = 0;
+    for (int square = 0; square < squares; square++) {
+      mean += sample.exposure(square) / squares;
+    }
+    for (int square = 0; square < squares; square++) {
+      exposed[square] = (int) Math.round(PER_VISIT * (sample.exposure(square) - mean));
+      for (int i = 0; i < royals.length; i++) {
+        double more = sample.mobility(royals[i], square) - sample.mobility(royals[i]);
+        free[i * squares + square] = (int) Math.round(PER_MOVE * more);
+      }
+    }
+    atStart = new int[program.players().size()];
+    for (int content : program.start().board()) {
+      if (content != Contents.EMPTY) {
+        atStart[contents.owner(content)]++;
+      }
+    }
+  }
+
+  @Override
+  public int score(Position position) {
+    int sum = 0;
+    for (int i = 0; i < royals.length; i++) {
+      if (position.men(royals[i]) == 0) {
+        continue;
+      }
+      int danger = danger(position, opponents[i]);
+      for (int word = 0; word < position.words(); word++) {
+        for (long men = position.ofContent(royals[i], word); men != 0; men &= men - 1) {
+          int square = (word << 6) + Long.numberOfTrailingZeros(men);
+          int safe = free[i * squares + square] * (64 - danger) - exposed[square] * danger;
+          sum += signs[i] * safe / 64;
+        }
+      }
+    }
+    return sum;
+  }
+
+  /** How much of the opponents' army there still is, from 0 to 64. */
+  private int danger(Position position, int[] players) {
+    int men = 0;
+    int full = 1;
+    for (int player : players) {
+      for (int word = 0; word < position.words(); word++) {
+        men += Long.bitCount(position.ofOwner(player, word));
+      }
+      full += atStart[player];
+    }
+    return Math.min(64, 64 * men / full);
+  }
+}

@@ -1,0 +1,86 @@
+package org.rookery.player.value;
+
+import org.rookery.program.Contents;
+import org.rookery.program.GameProgram;
+
+/**
+ * What it is worth for a man to stand on a square: where he commands more, where he is nearer to
+ * promotion, and nearer to where the endings want him.
+ */
+final class SquareValues {
+  private static final int PER_MOVE = 4;
+  private static final double NEAR_PROMOTION = 0.16;
+  private static final double PER_STEP = 0.62;
+  private static final int RACE = 160;
+  private static final int ROYAL_RACE = 60;
+
+  private final GameProgram program;
+  private final MoveSample sample;
+  private final MenValues values;
+  private final GoalReader goals;
+  private final boolean material;
+  private final int squares;
+
+  SquareValues(
+      GameProgram program,
+      MoveSample sample,
+      MenValues values,
+      GoalReader goals,
+      boolean material) {
+    this.program = program;
+    this.sample = sample;
+    this.values = values;
+    this.goals = goals;
+    this.material = material;
+    squares = program.topology().size();
+  }
+
+  /** By content and square what a man counts there, from his owner's side. */
+  int[] table(int[] worth) {
+    int[] table = new int[program.contents().size() * squares];
+    for (int content = 1; content < program.contents().size(); content++) {
+      boolean royal = program.royal().contents().has(content);
+      double mean = sample.mobility(content);
+      int[] promotion = sample.toPromotion(content);
+      int better = promotionGain(content);
+      for (int square = 0; square < squares; square++) {
+        double sum = material ? worth[content] : 0;
+        if (!royal && worth[content] >= 0) {
+          sum += PER_MOVE * (sample.mobility(content, square) - mean);
+        }
+        if (better > 0 && promotion[square] >= 0) {
+          sum += better * NEAR_PROMOTION * Math.pow(PER_STEP, promotion[square]);
+        }
+        table[content * squares + square] = (int) Math.round(sum);
+      }
+    }
+    goals.zones().forEach(zone -> race(zone, table));
+    return table;
+  }
+
+  private int promotionGain(int content) {
+    Contents contents = program.contents();
+    int owner = contents.owner(content);
+    return sample.becomes(content).stream()
+        .map(type -> values.of(contents.of(type, owner)) - values.of(content))
+        .max()
+        .orElse(0);
+  }
+
+  private void race(GoalReader.Zone zone, int[] table) {
+    int[] distance = sample.distances(zone.content(), zone.squares());
+    int farthest = 1;
+    for (int d : distance) {
+      farthest = Math.max(farthest, d);
+    }
+    boolean royal = program.royal().contents().has(zone.content());
+    int span = zone.worth() * (royal ? ROYAL_RACE : RACE);
+    for (int square = 0; square < squares; square++) {
+      int d = distance[square] < 0 ? farthest : distance[square];
+      // One man alone has to come there: who is near counts much more than who is far.
+      double near = (double) (farthest - d) / farthest;
+      double share = zone.men() == 1 ? near * near : near;
+      table[zone.content() * squares + square] += (int) Math.round(span * share);
+    }
+  }
+}
