@@ -37,7 +37,7 @@ final class LayoutTest {
   @MethodSource("ours")
   void our_files_are_laid_out(Path file) {
     String text = Checkout.read(file);
-    assertThat(Layout.of(Source.of(file.toString(), text))).isEqualTo(text);
+    assertThat(Layout.of(Source.of(file.toString(), text))).contains(text);
   }
 
   @Test
@@ -63,8 +63,8 @@ final class LayoutTest {
 
   private static void assertLaidOut(String name, String text) {
     Source before = Source.of(name, text);
-    Source after = Source.of(name, Layout.of(before));
-    assertThat(Layout.of(after)).isEqualTo(after.text());
+    Source after = Source.of(name, Layout.of(before).orElseThrow());
+    assertThat(Layout.of(after)).contains(after.text());
     assertThat(words(after)).isEqualTo(words(before));
     // Where brackets are missing, indentation tells where; then forms may differ.
     Diagnostics diagnostics = new Diagnostics();

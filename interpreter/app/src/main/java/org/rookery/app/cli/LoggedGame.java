@@ -8,6 +8,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.rookery.game.files.NoSuchGame;
 import org.rookery.game.files.Rulebook;
+import org.rookery.game.files.TrustedFolders;
 import org.rookery.game.files.WindowsPath;
 
 /**
@@ -25,18 +26,25 @@ record LoggedGame(Path file, Optional<String> title) {
    *
    * @param name the rules file asked for, if one was
    * @param title the title asked for, if one was
+   * @param roots folders that the log may take rules from, beside its own and {@code rules/}
    */
   static LoggedGame of(
-      LogFile log, @Nullable String name, @Nullable String title, PrintWriter err) {
+      LogFile log,
+      @Nullable String name,
+      @Nullable String title,
+      List<Path> roots,
+      PrintWriter err) {
     Optional<String> wanted = Optional.ofNullable(title);
+    TrustedFolders folders = new TrustedFolders(Rulebook.here(), roots);
     return log.zillions()
         ? new LoggedGame(
-            zillionsFile(log, name, err),
+            zillionsFile(log, name, folders, err),
             wanted.or(() -> log.log().header(VARIANT).filter(variant -> !variant.isEmpty())))
-        : new LoggedGame(file(log, name), wanted.or(() -> title(log)));
+        : new LoggedGame(file(log, name, folders), wanted.or(() -> title(log)));
   }
 
-  private static Path zillionsFile(LogFile log, @Nullable String name, PrintWriter err) {
+  private static Path zillionsFile(
+      LogFile log, @Nullable String name, TrustedFolders folders, PrintWriter err) {
     String named = log.log().header(RULES_FILE).map(WindowsPath::fileName).orElse("");
     if (name != null) {
       Path file = GameArgument.find(name);
@@ -49,14 +57,15 @@ record LoggedGame(Path file, Optional<String> title) {
     if (named.isEmpty()) {
       throw new Refusal("The saved game does not name its rules file: name it before the game.");
     }
-    return WindowsPath.beside(log.folder(), named).orElseGet(() -> known(named));
-  }
-
-  /** A rules file that is found by its name alone, such as that of a game saved from `play`. */
-  private static Path known(String named) {
+    Optional<Path> beside = WindowsPath.beside(log.folder(), named);
     try {
-      return Rulebook.here().find(Rulebook.here().rules(), named);
+      return beside.isPresent()
+          ? folders.check(log.folder(), named, beside.get())
+          : folders.find(Rulebook.here().rules(), named);
     } catch (NoSuchGame none) {
+      if (beside.isPresent()) {
+        throw new Refusal(String.valueOf(none.getMessage()));
+      }
       throw new Refusal(
           "The saved game's rules file `"
               + named
@@ -70,10 +79,11 @@ record LoggedGame(Path file, Optional<String> title) {
   }
 
   /** The rules file that the log names, or else the one asked for. */
-  private static Path file(LogFile log, @Nullable String name) {
+  private static Path file(LogFile log, @Nullable String name, TrustedFolders folders) {
     Optional<String> named = log.log().header("rules").or(() -> log.log().header("game"));
     Path asked = name == null ? null : GameArgument.find(name);
-    Path file = named.isPresent() ? find(log, named.get()) : asked;
+    TrustedFolders all = asked == null ? folders : folders.and(asked);
+    Path file = named.isPresent() ? find(log, named.get(), all) : asked;
     if (file == null) {
       throw new Refusal("The log does not name its game: name it after the log.");
     }
@@ -91,13 +101,13 @@ record LoggedGame(Path file, Optional<String> title) {
    * A name in a log may be that of a file, beside the log or not, or a title in words, where the
    * last word may be too much: `Some Chess`.
    */
-  private static Path find(LogFile log, String game) {
+  private static Path find(LogFile log, String game, TrustedFolders folders) {
     String words = game.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-");
     String fewer = words.contains("-") ? words.substring(0, words.lastIndexOf('-')) : words;
     String problem = "";
     for (String candidate : List.of(game, words, fewer)) {
       try {
-        return Rulebook.here().find(log.folder(), candidate);
+        return folders.find(log.folder(), candidate);
       } catch (NoSuchGame none) {
         problem = problem.isEmpty() ? String.valueOf(none.getMessage()) : problem;
       }

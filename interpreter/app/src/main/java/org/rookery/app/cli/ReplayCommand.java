@@ -63,6 +63,13 @@ final class ReplayCommand implements Callable<Integer> {
       description = "Draw the board at the end as a picture: a file that ends in .svg or .png.")
   private @Nullable Path output;
 
+  @Option(
+      names = "--root",
+      paramLabel = "DIR",
+      description =
+          "Another folder that the log may take its rules file from, beside its own and rules/.")
+  private List<Path> roots = List.of();
+
   @Mixin private Streams streams = new Streams();
 
   @Override
@@ -73,7 +80,7 @@ final class ReplayCommand implements Callable<Integer> {
     boolean gameFirst = second != null && LogFile.isSavedGame(second);
     Path path = Path.of(gameFirst ? second : first);
     LogFile log = LogFile.read(path);
-    LoggedGame meant = LoggedGame.of(log, gameFirst ? first : second, title, streams.err());
+    LoggedGame meant = LoggedGame.of(log, gameFirst ? first : second, title, roots, streams.err());
     Game game = GameArgument.load(meant.file(), meant.title(), streams.err());
     Replay replay = replay(log, game);
     Optional<Replay.Refused> refused = play(log.log(), replay);

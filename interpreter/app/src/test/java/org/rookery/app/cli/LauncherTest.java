@@ -66,6 +66,49 @@ class LauncherTest {
         .startsWith("LC_ALL=\n");
   }
 
+  /** From here on the launcher runs the program itself. */
+  private void useTheProgram() throws Exception {
+    script(
+        "bin/java",
+        "#!/bin/bash\ncase \"$*\" in *ArchiveClassesAtExit*) exit;; esac\n"
+            + "while [ \"$1\" != -jar ]; do shift; done; shift 2\n"
+            + ("exec '" + Path.of(System.getProperty("java.home"), "bin", "java") + "'")
+            + " -XX:TieredStopAtLevel=1 -XX:+UseSerialGC"
+            + (" '-Drookery.home=" + System.getProperty("rookery.home") + "'")
+            + (" -cp '" + System.getProperty("java.class.path") + "' ")
+            + (Main.class.getName() + " \"$@\"\n"));
+  }
+
+  @Test
+  void names_that_are_not_ascii_go_through_the_program_in_the_locale_c() throws Exception {
+    useTheProgram();
+    Files.writeString(
+        home.resolve("Ümlaut.rules"),
+        """
+        (game (title "Größe") (players Weiß Schwarz) (turn-order Weiß Schwarz)
+          (board (rectangle 2 3))
+          (board-setup (Weiß (Königin a1)) (Schwarz (Königin b3)))
+          (piece (name Königin) (letter Ö) (moves (n (verify empty?) add))))
+        """);
+    String locale = "export LC_ALL=C; interpreter/rookery ";
+    assertThat(shell(locale + "check Ümlaut.rules")).isEqualTo("Ümlaut.rules: fine\ncode 0\n");
+    assertThat(shell(locale + "check .")).isEqualTo("./Ümlaut.rules: fine\ncode 0\n");
+    assertThat(shell(locale + "moves Ümlaut.rules --game Größe --san"))
+        .isEqualTo("Öa2\ncode 0\n");
+    assertThat(shell(locale + "why Ümlaut.rules Öa2"))
+        .isEqualTo("`Öa2` is legal: a1-a2.\ncode 0\n");
+    assertThat(shell(locale + "draw-move Ümlaut.rules Königin --square a2"))
+        .startsWith("Weiß Königin on a2, Größe\n");
+    assertThat(shell(locale + "draw-move Ümlaut.rules Koenigin"))
+        .isEqualTo(
+            "rookery: The game has no piece `Koenigin`; did you mean `Königin`?\ncode 2\n");
+    assertThat(shell(locale + "new Öl --from Ümlaut.rules && " + locale + "check Öl.rules"))
+        .endsWith("Öl.rules: fine\ncode 0\n");
+    assertThat(shell(locale + "moves Übel.rules")).startsWith("rookery: There is no game `Übel.");
+    // A name that is no text in any locale.
+    assertThat(shell(locale + "moves $'\\xff.rules'")).contains("There is no game").endsWith("2\n");
+  }
+
   @Test
   void streams_that_are_closed_are_not_taken_for_other_files() throws Exception {
     assertThat(shell("LC_ALL=C.UTF-8 interpreter/rookery x <&-"))

@@ -3,8 +3,10 @@ package org.rookery.language.expand;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.rookery.language.diagnostic.Diagnostic;
 import org.rookery.language.diagnostic.Diagnostics;
@@ -29,9 +31,14 @@ final class Assembly {
   private final List<Source> sources = new ArrayList<>();
   private final Set<String> locations = new HashSet<>();
   private final Deque<Source> including = new ArrayDeque<>();
+  private final Map<Include, Loaded> looked = new HashMap<>();
   private long characters;
+  private long read;
   private int failed;
   private boolean broken;
+
+  /** A name, and the file that includes it. */
+  private record Include(String location, String name) {}
 
   Assembly(SourceLoader loader, MacroTable macros, Diagnostics diagnostics) {
     this.loader = loader;
@@ -83,7 +90,7 @@ final class Assembly {
     if (failed > MISSING) {
       return;
     }
-    Loaded loaded = loader.load(from, name.value());
+    Loaded loaded = loaded(from, name.value());
     if (loaded instanceof Loaded.Found found) {
       include(found.source(), name);
       return;
@@ -97,6 +104,24 @@ final class Assembly {
       String message = "The file `" + name.value() + "` cannot be included.";
       diagnostics.error("refused-include", name.origin(), message, refused.reason());
     }
+  }
+
+  /** The same name in the same file is looked for once. */
+  private Loaded loaded(Source from, String name) {
+    Include include = new Include(from.location(), name);
+    Loaded before = looked.get(include);
+    if (before != null) {
+      return before;
+    }
+    if (looked.size() >= Limits.INCLUDES || read > Limits.READ_CHARACTERS) {
+      return new Loaded.Refused("too many includes of this game have been looked for");
+    }
+    Loaded loaded = loader.load(from, name);
+    if (loaded instanceof Loaded.Found found) {
+      read += found.source().text().length();
+    }
+    looked.put(include, loaded);
+    return loaded;
   }
 
   private void include(Source source, Form.Text name) {

@@ -46,7 +46,12 @@ public record Word(Kind kind, int start, int end) {
 
   /** The lexer passes over blanks and comments alike: a comment begins with what is not blank. */
   private static void comments(String text, int start, int end, List<Word> words) {
-    for (int at = text.indexOf(';', start); at >= 0 && at < end; at = text.indexOf(';', at)) {
+    int at = start;
+    while (at < end) {
+      if (text.charAt(at) != ';') {
+        at++;
+        continue;
+      }
       int begin = at;
       while (at < end && text.charAt(at) != '\n' && text.charAt(at) != '\r') {
         at++;

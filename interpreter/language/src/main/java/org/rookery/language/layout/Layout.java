@@ -2,9 +2,15 @@ package org.rookery.language.layout;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import org.rookery.language.form.Word;
+import org.rookery.language.source.Limits;
 import org.rookery.language.source.Source;
 
 /**
@@ -19,42 +25,76 @@ public final class Layout {
    */
   private static final int MOST_ROUNDS = 20;
 
+  /** Words, comments among them, of a file that is laid out within seconds; seen: 28 thousand. */
+  private static final int MOST_WORDS = 250_000;
+
   private final List<WrittenLine> lines;
   private final String lineEnd;
   private final Deque<OpenGroup> open = new ArrayDeque<>();
   private final List<LaidLine> laid = new ArrayList<>();
 
+  /** The first word that is no comment, from each line on; empty when none comes. */
+  private final List<Optional<WrittenWord>> following;
+
+  /** Where words begin in the lines around the one that is being laid, once that is asked. */
+  private final Map<Integer, Set<Place>> around = new HashMap<>();
+
+  private long length;
+
   private Layout(List<WrittenLine> lines, String lineEnd) {
     this.lines = lines;
     this.lineEnd = lineEnd;
+    this.following = following(lines);
+  }
+
+  private static List<Optional<WrittenWord>> following(List<WrittenLine> lines) {
+    List<Optional<WrittenWord>> following = new ArrayList<>();
+    Optional<WrittenWord> next = Optional.empty();
+    for (int i = lines.size() - 1; i >= 0; i--) {
+      next = lines.get(i).isComment() ? next : Optional.of(lines.get(i).first());
+      following.add(next);
+    }
+    Collections.reverse(following);
+    return following;
   }
 
   /**
    * The text of a source laid out; laid out again it stays as it is. Lines end in LF, or in CR LF
    * when the first line does.
+   *
+   * @return empty when there are more than 250,000 words, comments among them, or the text would be
+   *     longer than a rules file may be
    */
-  public static String of(Source source) {
+  public static Optional<String> of(Source source) {
     String text = source.text();
     String lineEnd =
         text.indexOf('\n') > 0 && text.charAt(text.indexOf('\n') - 1) == '\r' ? "\r\n" : "\n";
     for (int round = 0; round < MOST_ROUNDS; round++) {
       Source before = Source.of(source.name(), source.location(), text, source.dialect());
-      String after = new Layout(WrittenLine.all(before), lineEnd).text();
-      if (after.equals(text)) {
-        return text;
+      List<Word> words = Word.all(before);
+      if (words.size() > MOST_WORDS) {
+        return Optional.empty();
       }
-      text = after;
+      Optional<String> after = new Layout(WrittenLine.all(before, words), lineEnd).text();
+      if (after.isEmpty() || after.get().equals(text)) {
+        return after;
+      }
+      text = after.get();
     }
-    return text;
+    return Optional.of(text);
   }
 
-  private String text() {
+  private Optional<String> text() {
     for (int i = 0; i < lines.size(); i++) {
       lay(i);
+      if (length > Limits.FILE_BYTES) {
+        return Optional.empty();
+      }
     }
     String text = Remarks.join(laid, lineEnd);
     // A line end behind a string without its quote would be part of it.
-    return endsInString() ? text.substring(0, text.length() - lineEnd.length()) : text;
+    return Optional.of(
+        endsInString() ? text.substring(0, text.length() - lineEnd.length()) : text);
   }
 
   private boolean endsInString() {
@@ -88,6 +128,8 @@ public final class Layout {
     String comment = line.comment().map(word -> word.text().stripTrailing()).orElse("");
     int written = line.comment().map(WrittenWord::column).orElse(0);
     int width = before == null ? 0 : column;
+    around.remove(index - 1);
+    length += text.length() + comment.length() + lineEnd.length();
     laid.add(new LaidLine(line.blankBefore(), text.toString(), width, comment, written, indent));
   }
 
@@ -97,9 +139,9 @@ public final class Layout {
       open.poll();
       return;
     }
-    OpenGroup around = open.peek();
-    if (around != null) {
-      around.item(word, column);
+    OpenGroup inside = open.peek();
+    if (inside != null) {
+      inside.item(word, column);
     }
     if (word.is(Word.Kind.OPEN)) {
       open.push(new OpenGroup(lineIndent, column, word.column()));
@@ -107,26 +149,16 @@ public final class Layout {
   }
 
   private int indent(int index) {
-    OpenGroup around = open.peek();
-    if (around == null) {
+    OpenGroup inside = open.peek();
+    if (inside == null) {
       return 0;
     }
     WrittenLine line = lines.get(index);
-    WrittenWord first = line.isComment() ? firstAfter(index) : line.first();
+    WrittenWord first = following.get(index).orElse(line.first());
     if (first.is(Word.Kind.CLOSE) && !line.isComment()) {
-      return around.lineIndent;
+      return inside.lineIndent;
     }
-    return around.indent(first);
-  }
-
-  /** The word that a comment stands above: it is indented like it. */
-  private WrittenWord firstAfter(int index) {
-    for (int i = index; i < lines.size(); i++) {
-      if (!lines.get(i).isComment()) {
-        return lines.get(i).first();
-      }
-    }
-    return lines.get(index).first();
+    return inside.indent(first);
   }
 
   /** The blanks between two words of a line. */
@@ -145,6 +177,8 @@ public final class Layout {
     if (other < 0 || other >= lines.size() || lines.get(Math.max(index, other)).blankBefore()) {
       return false;
     }
-    return lines.get(other).hasWordAt(word.column(), word.depth());
+    return around
+        .computeIfAbsent(other, unused -> lines.get(other).places())
+        .contains(word.place());
   }
 }

@@ -3,6 +3,8 @@ package org.rookery.language.layout;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.rookery.language.form.Word;
 import org.rookery.language.source.Source;
 
@@ -14,15 +16,15 @@ import org.rookery.language.source.Source;
 record WrittenLine(List<WrittenWord> words, boolean blankBefore) {
   private static final int TABULATOR = 8;
 
-  /** The lines of a source that are not empty; one that ends inside a string goes on behind it. */
-  static List<WrittenLine> all(Source source) {
+  /** The lines of words that are not empty; one that ends inside a string goes on behind it. */
+  static List<WrittenLine> all(Source source, List<Word> all) {
     List<WrittenLine> lines = new ArrayList<>();
     List<WrittenWord> words = new ArrayList<>();
     boolean blank = false;
     int depth = 0;
     int end = 0;
     int column = 0;
-    for (Word word : Word.all(source)) {
+    for (Word word : all) {
       String gap = source.text().substring(end, word.start());
       int breaks = breaks(gap);
       if (breaks > 0) {
@@ -85,11 +87,12 @@ record WrittenLine(List<WrittenWord> words, boolean blankBefore) {
     return first().is(Word.Kind.COMMENT);
   }
 
-  /** Whether a word of this depth, not the first, begins in this column. */
-  boolean hasWordAt(int column, int depth) {
+  /** Where its words begin, but the first and brackets that close. */
+  Set<Place> places() {
     return words.stream()
         .skip(1)
-        .anyMatch(
-            word -> word.column() == column && word.depth() == depth && !word.is(Word.Kind.CLOSE));
+        .filter(word -> !word.is(Word.Kind.CLOSE))
+        .map(WrittenWord::place)
+        .collect(Collectors.toSet());
   }
 }

@@ -13,6 +13,10 @@ record WrittenWord(Word.Kind kind, String text, int column, int depth) {
     return kind == other;
   }
 
+  Place place() {
+    return new Place(column, depth);
+  }
+
   /** The column behind the word when it begins in this one. */
   int endFrom(int begin) {
     int lastLine = text.lastIndexOf('\n') + 1;

@@ -14,6 +14,15 @@ public final class Limits {
   /** Characters of all files of one game together: what the reader may have to hold at once. */
   public static final int TOTAL_CHARACTERS = 32 << 20;
 
+  /**
+   * Includes of one game that are looked for; of one name in one file, one counts. It bounds what
+   * many names of few files cost.
+   */
+  public static final int INCLUDES = 4_096;
+
+  /** Characters read for them, those of a file as often as it is included. */
+  public static final int READ_CHARACTERS = 2 * TOTAL_CHARACTERS;
+
   /** How deep includes may nest. */
   public static final int INCLUDE_DEPTH = 32;
 

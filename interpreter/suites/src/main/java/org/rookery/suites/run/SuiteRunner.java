@@ -14,6 +14,7 @@ import org.rookery.game.Loading;
 import org.rookery.game.Rules;
 import org.rookery.game.files.NoSuchGame;
 import org.rookery.game.files.Rulebook;
+import org.rookery.game.files.TrustedFolders;
 import org.rookery.language.source.SourceLoader;
 import org.rookery.suites.format.BadSuite;
 import org.rookery.suites.format.Suite;
@@ -25,7 +26,7 @@ public final class SuiteRunner {
   public static final int PATIENCE = 4;
 
   private final Rulebook rulebook;
-  private final RulesFinder finder;
+  private final TrustedFolders folders;
   private final int patience;
   private final Map<String, Held> loaded = new ConcurrentHashMap<>();
   private final Map<Path, String> keys = new ConcurrentHashMap<>();
@@ -43,7 +44,7 @@ public final class SuiteRunner {
    */
   public SuiteRunner(Rulebook rulebook, List<Path> roots, int patience) {
     this.rulebook = rulebook;
-    this.finder = new RulesFinder(rulebook, roots);
+    this.folders = new TrustedFolders(rulebook, roots);
     this.patience = patience;
   }
 
@@ -79,7 +80,7 @@ public final class SuiteRunner {
    */
   public Game game(Suite suite) throws BadSuite {
     String title = suite.header().game();
-    Path rules = finder.find(suite);
+    Path rules = rules(suite);
     String key = rules.normalize() + "\n" + title;
     keys.put(suite.file(), key);
     Loading loading = loaded.computeIfAbsent(key, unused -> load(rules, title)).loading();
@@ -89,6 +90,16 @@ public final class SuiteRunner {
           "The rules file `" + rules + "` has errors.\n" + loading.problems().stripTrailing());
     }
     return loading.game().get();
+  }
+
+  /** The rules file that a suite names. */
+  private Path rules(Suite suite) throws BadSuite {
+    Path parent = suite.file().toAbsolutePath().normalize().getParent();
+    try {
+      return folders.find(parent == null ? Path.of("") : parent, suite.header().rules());
+    } catch (NoSuchGame e) {
+      throw suite.bad("/rules", String.valueOf(e.getMessage()));
+    }
   }
 
   /** What was loaded, and the files that were read for it. */
