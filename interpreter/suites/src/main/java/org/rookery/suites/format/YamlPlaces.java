@@ -41,7 +41,8 @@ public final class YamlPlaces {
   /** Reads the tokens of a text that is known to be well-formed. */
   static YamlPlaces of(YAMLFactory yaml, String text) throws IOException {
     YamlPlaces places = new YamlPlaces();
-    try (JsonParser parser = yaml.createParser(text)) {
+    // With a line end, what ends the text stands on a line behind it.
+    try (JsonParser parser = yaml.createParser(text + "\n")) {
       String open = "";
       for (JsonToken token = parser.nextToken(); token != null; token = parser.nextToken()) {
         JsonLocation location = parser.currentTokenLocation();

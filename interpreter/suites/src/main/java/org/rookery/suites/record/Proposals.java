@@ -78,6 +78,10 @@ public final class Proposals {
     if (there && !lines.get(start).startsWith(" ".repeat(indent) + "expect:")) {
       throw suite.bad(expect, "Only an `expect` that begins a line of its own can be recorded.");
     }
+    if (!there && lines.get(places.at(item.pointer()).line() - 1).startsWith("{", indent)) {
+      throw suite.bad(
+          item.pointer(), "Only a case whose keys begin lines of their own can be recorded.");
+    }
     List<String> fresh = new ArrayList<>(List.of(" ".repeat(indent) + "expect:"));
     fresh.addAll(
         new Observation(game, suite, new Phrases(game, suite), left)

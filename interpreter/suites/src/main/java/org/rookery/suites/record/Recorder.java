@@ -64,19 +64,17 @@ public final class Recorder {
    */
   public static Changed write(Suite suite, Game game, List<Proposals.Change> changes)
       throws BadSuite {
-    List<String> lines = new ArrayList<>(suite.text().lines().toList());
+    TextLines lines = new TextLines(suite.text());
     // From the last to the first, so that the lines of those before stay where they are.
     List<Proposals.Change> backwards = new ArrayList<>(changes);
     backwards.sort(Comparator.comparingInt(Proposals.Change::start).reversed());
     for (Proposals.Change change : backwards) {
-      lines.subList(change.start(), change.start() + change.old().size()).clear();
-      lines.addAll(change.start(), change.fresh());
+      lines.replace(change.start(), change.old().size(), change.fresh());
     }
     boolean noted = note(suite, game, lines, !changes.isEmpty());
     if (!changes.isEmpty() || noted) {
       try {
-        String text = String.join("\n", lines) + "\n";
-        OutputFile.write(suite.file(), text.getBytes(StandardCharsets.UTF_8));
+        OutputFile.write(suite.file(), lines.toString().getBytes(StandardCharsets.UTF_8));
       } catch (UnusableFile e) {
         throw new BadSuite(String.valueOf(e.getMessage()));
       }
@@ -90,21 +88,21 @@ public final class Recorder {
    *
    * @return whether a note that was there has changed
    */
-  private static boolean note(Suite suite, Game game, List<String> lines, boolean changed) {
+  private static boolean note(Suite suite, Game game, TextLines lines, boolean changed) {
     String hash = game.rulesHash();
     String line = "recorded: \"" + hash + "\"";
     if (suite.header().recorded() == null) {
       int rules = suite.line("/rules") - 1;
-      if (changed && lines.get(rules).startsWith("rules:")) {
-        lines.add(rules + 1, line);
+      if (changed && lines.begins(rules, "rules:")) {
+        lines.replace(rules + 1, 0, List.of(line));
       }
       return false;
     }
     int at = suite.line("/recorded") - 1;
-    if (hash.equals(suite.header().recorded()) || !lines.get(at).startsWith("recorded:")) {
+    if (hash.equals(suite.header().recorded()) || !lines.begins(at, "recorded:")) {
       return false;
     }
-    lines.set(at, line);
+    lines.replace(at, 1, List.of(line));
     return true;
   }
 }

@@ -1,0 +1,78 @@
+package org.rookery.suites.record;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.rookery.game.files.Rulebook;
+import org.rookery.suites.format.BadSuite;
+import org.rookery.suites.run.SuiteRunner;
+
+/** Recording leaves what it does not replace as it is, to the byte. */
+class RecorderTest {
+  private static final String SUITE =
+      """
+      rules: chess
+      cases:
+        - name: the first turn # Grüße
+          record: true
+          expect:
+            count: 19
+        - record: true
+          play: [e2-e4]
+          expect: {count: 20}""";
+
+  @TempDir private Path folder;
+
+  private String recorded(String text) throws IOException, BadSuite {
+    Path file = Files.write(folder.resolve("x.yaml"), text.getBytes(StandardCharsets.UTF_8));
+    SuiteRunner runner = new SuiteRunner(Rulebook.here(), List.of(), 4);
+    assertThat(new Recorder(runner).record(file).cases()).isEqualTo(1);
+    String after = Files.readString(file);
+    return after.replaceFirst("recorded: \"[0-9a-f]+\"", "recorded: HASH");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"\n", "\r\n", "\r"})
+  void line_ends_stay(String lineEnd) throws IOException, BadSuite {
+    String fresh = SUITE.replace("19", "20").replaceFirst("chess\n", "chess\nrecorded: HASH\n");
+    assertThat(recorded(SUITE.replace("\n", lineEnd))).isEqualTo(fresh.replace("\n", lineEnd));
+  }
+
+  @Test
+  void so_does_the_mark_of_the_encoding() throws IOException, BadSuite {
+    assertThat(recorded("\uFEFF" + SUITE.replace("\n", "\r\n")))
+        .startsWith("\uFEFFrules: chess\r\nrecorded: HASH\r\ncases:\r\n");
+  }
+
+  @Test
+  void lines_that_end_otherwise_than_the_first_stay_so() throws IOException, BadSuite {
+    assertThat(recorded(SUITE.replace("- record: true\n", "- record: true\r\n")))
+        .contains("count: 20\n  - record: true\r\n    play");
+  }
+
+  @Test
+  void a_last_line_without_end_gets_one_when_something_follows() throws IOException, BadSuite {
+    assertThat(recorded("rules: chess\r\ncases:\r\n  - record: true"))
+        .contains("  - record: true\r\n    expect:\r\n      ")
+        .endsWith("\r\n");
+  }
+
+  @Test
+  void a_case_in_braces_is_left_as_it_is() throws IOException {
+    for (String cases : List.of("cases: [{record: true}]", "cases:\n  - {record: true}\n")) {
+      assertThatThrownBy(() -> recorded("rules: chess\n" + cases))
+          .isInstanceOf(BadSuite.class)
+          .hasMessageContaining("Only a case whose keys begin lines of their own");
+      assertThat(folder.resolve("x.yaml")).hasContent("rules: chess\n" + cases);
+    }
+  }
+}
