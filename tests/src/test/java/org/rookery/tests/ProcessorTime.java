@@ -1,14 +1,18 @@
 package org.rookery.tests;
 
+import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
 import com.sun.management.OperatingSystemMXBean;
 import java.lang.management.ManagementFactory;
 import java.time.Duration;
-import org.junit.jupiter.api.function.Executable;
+import org.junit.jupiter.api.function.ThrowingSupplier;
 
 /** What something costs the processor: other work on the machine does not make it more. */
 public final class ProcessorTime {
+  /** What any input up to its stated size may cost. */
+  private static final Duration SECONDS = Duration.ofSeconds(5);
+
   /** When to give up on the clock, far later than anything may take. */
   private static final Duration FOR_EVER = Duration.ofMinutes(2);
 
@@ -17,10 +21,11 @@ public final class ProcessorTime {
 
   private ProcessorTime() {}
 
-  /** Runs something to its end; the time is that of all threads of this program. */
-  public static Duration of(Executable job) {
+  /** What comes of a job, which must be done within five seconds of all threads of this program. */
+  public static <T> T within(ThrowingSupplier<T> job) {
     long start = SYSTEM.getProcessCpuTime();
-    assertTimeoutPreemptively(FOR_EVER, job);
-    return Duration.ofNanos(SYSTEM.getProcessCpuTime() - start);
+    T result = assertTimeoutPreemptively(FOR_EVER, job);
+    assertThat(Duration.ofNanos(SYSTEM.getProcessCpuTime() - start)).isLessThan(SECONDS);
+    return result;
   }
 }

@@ -22,6 +22,7 @@ final class HostileFiles {
     numbers(texts);
     blocks(texts);
     masses(texts);
+    includes(texts);
     Map<String, byte[]> files = new LinkedHashMap<>();
     texts.forEach((name, text) -> files.put(name, text.getBytes(StandardCharsets.UTF_8)));
     bytes(files);
@@ -37,6 +38,17 @@ final class HostileFiles {
     files.put("a name of three megabytes", "(" + "x".repeat(3 * MEGABYTE) + ")");
     files.put("a string of three megabytes", game("(title \"" + "x".repeat(3 * MEGABYTE) + "\")"));
     files.put("a million lines", "\n".repeat(MEGABYTE) + "(game");
+    files.put("two million faulty statements", game(piece("(" + "(x)\n".repeat(2_000_000) + ")")));
+    String unknown =
+        IntStream.range(0, 200_000)
+            .mapToObj(i -> "(capture z" + i + ")")
+            .collect(Collectors.joining());
+    files.put(
+        "hundreds of thousands of unknown squares",
+        game(piece("(" + unknown + ")")).replace("4 4", "60 60"));
+    files.put(
+        "three hundred thousand faulty statements",
+        game(piece("(" + "(x)\n".repeat(300_000) + ")")));
     files.put("a million quotes", "\"".repeat(MEGABYTE + 1));
   }
 
@@ -155,6 +167,16 @@ final class HostileFiles {
         "a hundred attributes", game("(piece (name M) " + attributes(100) + " (moves (n add)))"));
     files.put(
         "ten thousand zones", game(piece("(n add)")).replace("4 4)", "4 4) " + zones(10_000)));
+  }
+
+  private static void includes(Map<String, String> files) {
+    files.put("a quarter of a million includes", "(include \"chess\")\n".repeat(250_000));
+    String names =
+        IntStream.range(0, 100_000)
+            .mapToObj(i -> Integer.toBinaryString(i).replace("0", "./").replace("1", ".//"))
+            .map(way -> "(include \"" + way + "chess\")\n")
+            .collect(Collectors.joining());
+    files.put("a file of a hundred thousand names", names);
   }
 
   private static String game(String sections) {

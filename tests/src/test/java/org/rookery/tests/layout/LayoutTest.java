@@ -14,6 +14,7 @@ import org.rookery.language.form.Word;
 import org.rookery.language.layout.Layout;
 import org.rookery.language.source.Source;
 import org.rookery.tests.Checkout;
+import org.rookery.tests.ProcessorTime;
 import org.rookery.tests.fuzz.Mutator;
 
 final class LayoutTest {
@@ -59,6 +60,34 @@ final class LayoutTest {
       String flat = Checkout.read(file).replaceAll("\n +", "\n");
       assertLaidOut(file.toString(), flat);
     }
+  }
+
+  /** Each would take minutes if something were looked for anew for every word. */
+  static List<String> large() {
+    return List.of(
+        "(" + "a\n".repeat(240_000) + ")",
+        "(" + "a ".repeat(240_000) + ")",
+        "(a\n" + "b  ".repeat(110_000) + "\n" + "b  ".repeat(110_000) + ")",
+        "(\n" + "; a\n".repeat(240_000) + ")",
+        "(".repeat(400) + "\n" + "b\n".repeat(200_000) + ")".repeat(400));
+  }
+
+  @ParameterizedTest
+  @MethodSource("large")
+  void large_files_are_laid_out_in_time(String text) {
+    Source source = Source.of("large.rules", text);
+    assertThat(ProcessorTime.within(() -> Layout.of(source))).isPresent();
+  }
+
+  @Test
+  void larger_ones_are_refused_in_time() {
+    for (String text : List.of("; a\n".repeat(2_000_000), "(a" + " b".repeat(2_000_000))) {
+      Source source = Source.of("larger.rules", text);
+      assertThat(ProcessorTime.within(() -> Layout.of(source))).isEmpty();
+    }
+    // What would be ten times as long: every line is moved below a word far to the right.
+    String wide = "(" + "x".repeat(2_000) + " ((a)\n" + "c\n".repeat(10_000) + "))";
+    assertThat(Layout.of(Source.of("wide.rules", wide))).isEmpty();
   }
 
   private static void assertLaidOut(String name, String text) {

@@ -93,15 +93,13 @@ class LauncherTest {
     String locale = "export LC_ALL=C; interpreter/rookery ";
     assertThat(shell(locale + "check Ümlaut.rules")).isEqualTo("Ümlaut.rules: fine\ncode 0\n");
     assertThat(shell(locale + "check .")).isEqualTo("./Ümlaut.rules: fine\ncode 0\n");
-    assertThat(shell(locale + "moves Ümlaut.rules --game Größe --san"))
-        .isEqualTo("Öa2\ncode 0\n");
+    assertThat(shell(locale + "moves Ümlaut.rules --game Größe --san")).isEqualTo("Öa2\ncode 0\n");
     assertThat(shell(locale + "why Ümlaut.rules Öa2"))
         .isEqualTo("`Öa2` is legal: a1-a2.\ncode 0\n");
     assertThat(shell(locale + "draw-move Ümlaut.rules Königin --square a2"))
         .startsWith("Weiß Königin on a2, Größe\n");
     assertThat(shell(locale + "draw-move Ümlaut.rules Koenigin"))
-        .isEqualTo(
-            "rookery: The game has no piece `Koenigin`; did you mean `Königin`?\ncode 2\n");
+        .isEqualTo("rookery: The game has no piece `Koenigin`; did you mean `Königin`?\ncode 2\n");
     assertThat(shell(locale + "new Öl --from Ümlaut.rules && " + locale + "check Öl.rules"))
         .endsWith("Öl.rules: fine\ncode 0\n");
     assertThat(shell(locale + "moves Übel.rules")).startsWith("rookery: There is no game `Übel.");

@@ -93,8 +93,7 @@ public final class Layout {
     }
     String text = Remarks.join(laid, lineEnd);
     // A line end behind a string without its quote would be part of it.
-    return Optional.of(
-        endsInString() ? text.substring(0, text.length() - lineEnd.length()) : text);
+    return Optional.of(endsInString() ? text.substring(0, text.length() - lineEnd.length()) : text);
   }
 
   private boolean endsInString() {

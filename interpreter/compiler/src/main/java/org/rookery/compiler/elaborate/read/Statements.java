@@ -83,21 +83,24 @@ final class Statements {
           .error("wrong-arity", call.origin(), "`" + word + "` goes there and takes no arguments.");
       return;
     }
-    Collection<String> known = words.names();
-    Set<String> places = new LinkedHashSet<>();
-    if (call.size() == 0) {
-      places.addAll(names.all(NameKind.DIRECTION));
-      places.addAll(names.all(NameKind.SQUARE));
-    }
-    Set<String> all = new LinkedHashSet<>(known);
-    all.addAll(places);
+    Collection<String> all = call.problems().isGuessing() ? candidates(call) : Set.of();
     Optional<String> nearest = call.problems().nearest(word, all);
-    boolean meantPlace = nearest.filter(n -> !known.contains(n)).isPresent();
+    boolean meantPlace = nearest.filter(n -> !words.names().contains(n)).isPresent();
     boolean otherName = call.size() == 0 && names.meaning(word).isPresent();
     if (meantPlace || otherName) {
       call.scope().unknown(word, call.origin(), NameKind.DIRECTION, NameKind.SQUARE);
     } else {
       call.problems().unknownWord("statement", word, call.at(), all);
     }
+  }
+
+  /** What an unknown statement may have been meant to be. */
+  private Collection<String> candidates(Call call) {
+    Set<String> all = new LinkedHashSet<>(words.names());
+    if (call.size() == 0) {
+      all.addAll(call.scope().names().all(NameKind.DIRECTION));
+      all.addAll(call.scope().names().all(NameKind.SQUARE));
+    }
+    return all;
   }
 }

@@ -1,6 +1,7 @@
 package org.rookery.compiler.elaborate.scope;
 
 import java.util.Collection;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
@@ -187,9 +188,15 @@ public final class Problems {
         && (word.startsWith("$") || EXPANDED.contains(word));
   }
 
+  /** Whether there have not been so many unknown words that no more guesses are made. */
+  public boolean isGuessing() {
+    return guesses < MOST_GUESSES;
+  }
+
   /** The candidate most like a word; of too many words in one load, none. */
   public Optional<String> nearest(String word, Collection<String> candidates) {
-    boolean makes = guesses++ < MOST_GUESSES;
+    boolean makes = isGuessing();
+    guesses++;
     recorder.guess(makes);
     return makes ? Suggestions.nearest(word, candidates) : Optional.empty();
   }
@@ -201,7 +208,9 @@ public final class Problems {
 
   /** The same where a macro could be called, too. */
   private @Nullable String guessWithMacros(String word, Collection<String> candidates) {
-    return guess(word, Stream.concat(candidates.stream(), macros.stream()).toList());
+    return isGuessing()
+        ? guess(word, Stream.concat(candidates.stream(), macros.stream()).toList())
+        : guess(word, List.of());
   }
 
   /** The words for beside the caret about a guess; null for none. */

@@ -6,7 +6,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 import org.rookery.compiler.elaborate.board.BoardPlan;
 import org.rookery.compiler.elaborate.board.Lines;
 import org.rookery.compiler.model.Amount;
@@ -24,9 +23,6 @@ import org.rookery.language.source.Origin;
  * are.
  */
 public final class Scope {
-  /** More names are not listed beside a caret. */
-  private static final int MOST_LISTED = 8;
-
   private final Game game;
   private final String piece;
   private final int viewer;
@@ -241,63 +237,7 @@ public final class Scope {
 
   /** The same where some words are possible too. */
   public void unknown(String name, Origin origin, Collection<String> words, NameKind... wanted) {
-    Optional<NameKind> meaning = names().meaning(name);
-    if (meaning.isPresent()) {
-      problems()
-          .error(
-              "wrong-kind",
-              origin,
-              "`" + name + "` is " + Problems.a(meaning.get().noun()) + ".",
-              "wanted: " + list(wanted));
-      return;
-    }
-    Set<String> candidates = new LinkedHashSet<>(words);
-    for (NameKind kind : wanted) {
-      candidates.addAll(names().all(kind));
-    }
-    Optional<String> nearest = problems().nearest(name, candidates);
-    NameKind kind = likeliest(nearest.orElse(""), name, wanted);
-    String guess = Problems.words(nearest);
-    String label = guess != null ? guess : listed(kind);
-    problems().error(kind.unknownCode(), origin, kind.missing(name), label);
-  }
-
-  /** The names there are of a kind, when they are few; null when they are not. */
-  private @Nullable String listed(NameKind kind) {
-    Set<String> all = names().all(kind);
-    if (all.isEmpty()) {
-      return "there is none";
-    }
-    boolean few = all.size() <= MOST_LISTED;
-    return few ? "there are: `" + String.join("`, `", all) + "`" : null;
-  }
-
-  /** What was meant: the kind of the guess, else of names that look alike, else the first. */
-  private NameKind likeliest(String guess, String name, NameKind... wanted) {
-    for (NameKind kind : wanted) {
-      if (names().has(kind, guess)) {
-        return kind;
-      }
-    }
-    for (NameKind kind : wanted) {
-      if (names().all(kind).stream().anyMatch(other -> look(other).equals(look(name)))) {
-        return kind;
-      }
-    }
-    return wanted[0];
-  }
-
-  /** Letters and digits for what they are: {@code a10} looks like {@code b11}. */
-  private static String look(String name) {
-    return name.replaceAll("[0-9]+", "0").replaceAll("\\p{Alpha}+", "a");
-  }
-
-  private static String list(NameKind... kinds) {
-    List<String> nouns = new ArrayList<>();
-    for (NameKind kind : kinds) {
-      nouns.add(Problems.a(kind.noun()));
-    }
-    return String.join(" or ", nouns);
+    new UnknownName(names(), problems(), name, List.of(wanted)).tell(origin, words);
   }
 
   /** The statements that forms mean. */

@@ -1,0 +1,84 @@
+package org.rookery.compiler.elaborate.scope;
+
+import java.util.Collection;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import org.rookery.language.source.Origin;
+
+/**
+ * A name that is none of some kinds, and what is told of it.
+ *
+ * @param wanted what it might have been; the first gives the message, unless another is nearer
+ */
+record UnknownName(Names names, Problems problems, String name, List<NameKind> wanted) {
+  /** More names are not listed beside a caret. */
+  private static final int MOST_LISTED = 8;
+
+  /**
+   * Tells it.
+   *
+   * @param words what would be possible too
+   */
+  void tell(Origin origin, Collection<String> words) {
+    Optional<NameKind> meaning = names.meaning(name);
+    if (meaning.isPresent()) {
+      problems.error(
+          "wrong-kind",
+          origin,
+          "`" + name + "` is " + Problems.a(meaning.get().noun()) + ".",
+          "wanted: " + kinds());
+      return;
+    }
+    boolean guessing = problems.isGuessing();
+    Optional<String> nearest = problems.nearest(name, guessing ? candidates(words) : Set.of());
+    NameKind kind = guessing ? likeliest(nearest.orElse("")) : wanted.get(0);
+    String guess = Problems.words(nearest);
+    String label = guess != null ? guess : listed(kind);
+    problems.error(kind.unknownCode(), origin, kind.missing(name), label);
+  }
+
+  private String kinds() {
+    return wanted.stream().map(kind -> Problems.a(kind.noun())).collect(Collectors.joining(" or "));
+  }
+
+  private Set<String> candidates(Collection<String> words) {
+    Set<String> candidates = new LinkedHashSet<>(words);
+    wanted.forEach(kind -> candidates.addAll(names.all(kind)));
+    return candidates;
+  }
+
+  /** The names there are of a kind, when they are few; null when they are not. */
+  private @Nullable String listed(NameKind kind) {
+    Set<String> all = names.all(kind);
+    if (all.isEmpty()) {
+      return "there is none";
+    }
+    boolean few = all.size() <= MOST_LISTED;
+    return few ? "there are: `" + String.join("`, `", all) + "`" : null;
+  }
+
+  /** What was meant: the kind of the guess, else of names that look alike, else the first. */
+  private NameKind likeliest(String guess) {
+    for (NameKind kind : wanted) {
+      if (names.has(kind, guess)) {
+        return kind;
+      }
+    }
+    String look = look(name);
+    for (NameKind kind : wanted) {
+      if (names.all(kind).stream().anyMatch(other -> look(other).equals(look))) {
+        return kind;
+      }
+    }
+    return wanted.get(0);
+  }
+
+  /** Letters and digits for what they are: {@code a10} looks like {@code b11}. */
+  private static String look(String name) {
+    return name.replaceAll("[0-9]+", "0").replaceAll("\\p{Alpha}+", "a");
+  }
+}
