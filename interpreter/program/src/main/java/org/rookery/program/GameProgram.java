@@ -61,8 +61,8 @@ public record GameProgram(
    * @param fen whether it is part of FEN's check field, in the order of players
    */
   public record CounterRule(String name, int initial, List<Change> after, boolean fen) {
-    /** Adds {@code by} to the counter when {@code when} holds after a turn. */
-    public record Change(Test when, int by) {}
+    /** Adds {@code by} to the counter when {@code when} holds, both asked after a turn. */
+    public record Change(Test when, Quantity by) {}
   }
 
   /**

@@ -170,7 +170,9 @@ final class TurnSearch {
       for (int owner = 0; owner < owners; owner++) {
         for (CounterModel.Change change : counter.after()) {
           if (questions.holds(change.when(), after, owner)) {
-            counted = counted.with(new Change(Kind.COUNTER, number, change.by()));
+            counted =
+                counted.with(
+                    new Change(Kind.COUNTER, number, questions.value(change.by(), after, owner)));
           }
         }
         number++;

@@ -7,6 +7,7 @@ import java.util.TreeSet;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import org.rookery.compiler.CompiledGame;
+import org.rookery.compiler.model.Amount;
 import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.GameModel.EndingModel;
 import org.rookery.engine.position.Move;
@@ -119,7 +120,16 @@ public final class Walker implements Questions {
 
   @Override
   public boolean holds(Condition condition, Scene scene, int player) {
-    return condition.match(new Answers(game, this, scene, new Track(Track.Mover.none(player))));
+    return condition.match(between(scene, player));
+  }
+
+  @Override
+  public int value(Amount amount, Scene scene, int player) {
+    return between(scene, player).value(amount);
+  }
+
+  private Answers between(Scene scene, int player) {
+    return new Answers(game, this, scene, new Track(Track.Mover.none(player)));
   }
 
   /** Whether the game is over by an ending other than repetition, a clock or the lack of moves. */

@@ -88,7 +88,9 @@ final class RandomRules {
   }
 
   private String afterTurn() {
-    return " (after-turn (add 1 "
+    return " (after-turn ("
+        + dice.one("add 1", "add (count friend (zone far))", "set-to (in-hand enemy)", "set-to 2")
+        + " "
         + dice.one("(in-check? opponent)", "(exists friend (zone far))")
         + "))";
   }

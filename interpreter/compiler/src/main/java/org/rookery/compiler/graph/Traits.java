@@ -84,7 +84,8 @@ public record Traits(
                 || (part instanceof Condition.Located located && located.place().isOfLastMove()));
   }
 
-  private static boolean isAboutPasses(Amount amount) {
+  /** Whether a number hangs on how many turns in a row were passes. */
+  public static boolean isAboutPasses(Amount amount) {
     return amount instanceof Amount.Passes
         || amount.nested().stream().anyMatch(Traits::isAboutPasses);
   }

@@ -93,8 +93,8 @@ public record GameModel(
    */
   public record CounterModel(
       String name, boolean perPlayer, int initial, boolean fen, List<Change> after, Origin origin) {
-    /** Adds {@code by} when the condition holds after a turn. */
-    public record Change(Condition when, int by) {}
+    /** Adds {@code by}, read off the position after a turn, when the condition holds there. */
+    public record Change(Condition when, Amount by) {}
   }
 
   /**

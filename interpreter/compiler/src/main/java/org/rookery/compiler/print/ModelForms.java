@@ -189,7 +189,9 @@ public final class ModelForms {
           group(
               "after-turn",
               counter.after().stream()
-                  .map(change -> group("add", change.by(), conditions.form(change.when())))
+                  .map(
+                      change ->
+                          group("add", terms.amount(change.by()), conditions.form(change.when())))
                   .toList()));
     }
     add("counter", counter.name(), counter.initial(), parts);

@@ -31,10 +31,7 @@ record Asked(List<Condition> forbidden, boolean forPasses, boolean forLastMove) 
       forPasses |= graph.traits().asksForPasses();
       forLastMove |= graph.traits().asksForLastMove();
     }
-    Stream<Condition> ofCounters =
-        game.counters().stream()
-            .flatMap(counter -> counter.after().stream())
-            .map(CounterModel.Change::when);
+    Stream<Condition> ofCounters = changes(game).map(CounterModel.Change::when);
     List<Condition> elsewhere =
         Stream.of(
                 forbidden.stream(),
@@ -45,7 +42,13 @@ record Asked(List<Condition> forbidden, boolean forPasses, boolean forLastMove) 
             .toList();
     return new Asked(
         List.copyOf(forbidden),
-        forPasses || elsewhere.stream().anyMatch(Traits::isAboutPasses),
+        forPasses
+            || elsewhere.stream().anyMatch(Traits::isAboutPasses)
+            || changes(game).anyMatch(change -> Traits.isAboutPasses(change.by())),
         forLastMove || elsewhere.stream().anyMatch(Traits::isAboutLastMove));
+  }
+
+  private static Stream<CounterModel.Change> changes(GameModel game) {
+    return game.counters().stream().flatMap(counter -> counter.after().stream());
   }
 }

@@ -120,15 +120,18 @@ final class Endings {
       for (int p = 0; p < owners; p++) {
         Site site = Site.none(p);
         List<CounterRule.Change> changes =
-            counter.after().stream()
-                .map(c -> new CounterRule.Change(questions.ask(c.when(), site), c.by()))
-                .toList();
+            counter.after().stream().map(c -> change(c, site)).toList();
         String name =
             counter.perPlayer() ? counter.name() + "-" + names.players.get(p) : counter.name();
         rules.add(new CounterRule(name, counter.initial(), changes, counter.fen()));
       }
     }
     return rules;
+  }
+
+  private CounterRule.Change change(CounterModel.Change change, Site site) {
+    return new CounterRule.Change(
+        questions.ask(change.when(), site), change.by().match(new Amounts(questions, site)));
   }
 
   /** What single moves forbid, as each player sees it. */

@@ -2,6 +2,7 @@ package org.rookery.engine.run;
 
 import org.rookery.engine.position.Position;
 import org.rookery.program.Edit;
+import org.rookery.program.Quantity;
 import org.rookery.program.Test;
 
 /**
@@ -56,6 +57,11 @@ public final class TestEvaluator {
   /** Whether a test holds between turns, or after the part of a turn made last. */
   public boolean holds(Position position, Test test) {
     return holds(position, test, MADE);
+  }
+
+  /** A number read off a position between turns. */
+  public int value(Position position, Quantity quantity) {
+    return new QuantityEvaluator(position).value(quantity);
   }
 
   private final class Answer implements Test.Cases<Boolean> {

@@ -30,20 +30,22 @@ record PastAsked(boolean lastMove, boolean clock, boolean repetition) {
     List<Test> all = Stream.concat(before.stream(), after(program)).toList();
     return new PastAsked(
         before.stream().anyMatch(test -> test.mentions(PastAsked::isAboutLastMove)),
-        all.stream().anyMatch(test -> test.mentions(PastAsked::readsClock)),
+        all.stream().anyMatch(test -> test.mentions(PastAsked::readsClock))
+            || changes(program).anyMatch(change -> readsClock(change.by())),
         all.stream().anyMatch(Test::isAboutRepetition));
   }
 
   private static Stream<Test> after(GameProgram program) {
     Stream<Test> parts =
         program.turnOrder().stream().flatMap(step -> step.then().stream()).map(part -> part.when());
-    Stream<Test> counters =
-        program.counters().stream()
-            .flatMap(counter -> counter.after().stream())
-            .map(change -> change.when());
+    Stream<Test> counters = changes(program).map(change -> change.when());
     return Stream.of(
             parts, counters, program.forbidden().stream(), program.royal().legal().stream())
         .flatMap(stream -> stream);
+  }
+
+  private static Stream<GameProgram.CounterRule.Change> changes(GameProgram program) {
+    return program.counters().stream().flatMap(counter -> counter.after().stream());
   }
 
   private static Stream<Test> codeTests(GameProgram program) {

@@ -54,11 +54,13 @@ final class CounterChanges {
       int by = 0;
       for (GameProgram.CounterRule.Change change : counters.get(number).after()) {
         if (turns.holds(position, change.when())) {
-          by += change.by();
+          by += turns.value(position, change.by());
         }
       }
-      if (by != 0) {
-        move.append(Edit.of(Edit.COUNTER, number, by + Edit.COUNTER_BIAS));
+      while (by != 0) {
+        int step = Math.max(-Edit.COUNTER_BIAS, Math.min(by, Edit.COUNTER_BIAS - 1));
+        move.append(Edit.of(Edit.COUNTER, number, step + Edit.COUNTER_BIAS));
+        by -= step;
       }
     }
   }

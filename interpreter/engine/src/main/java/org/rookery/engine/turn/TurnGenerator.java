@@ -11,6 +11,7 @@ import org.rookery.engine.run.RuleTable;
 import org.rookery.engine.run.TestEvaluator;
 import org.rookery.program.Edit;
 import org.rookery.program.GameProgram;
+import org.rookery.program.Quantity;
 import org.rookery.program.Test;
 import org.rookery.program.TurnStep;
 
@@ -266,6 +267,10 @@ final class TurnGenerator implements TestEvaluator.TurnQuestion {
 
   boolean holds(Position position, Test test) {
     return attacks.evaluator().holds(position, test);
+  }
+
+  int value(Position position, Quantity quantity) {
+    return attacks.evaluator().value(position, quantity);
   }
 
   /** Adds what the mover's men can do by one group; returns whether a move may be there twice. */

@@ -12,6 +12,7 @@ import org.rookery.engine.position.Position;
 import org.rookery.program.Code;
 import org.rookery.program.Edit;
 import org.rookery.program.GameProgram;
+import org.rookery.program.Quantity;
 import org.rookery.program.Test.InCheck;
 import org.rookery.program.Test.Not;
 
@@ -132,7 +133,11 @@ class TurnRulesTest implements TestGame.Rules {
     game.counters =
         List.of(
             new GameProgram.CounterRule(
-                "checks", 0, List.of(new GameProgram.CounterRule.Change(new InCheck(1), 1)), true));
+                "checks",
+                0,
+                List.of(
+                    new GameProgram.CounterRule.Change(new InCheck(1), new Quantity.Constant(1))),
+                true));
     Position position = position("k3/4/4/1R1K");
     MoveGenerator generator = new MoveGenerator(position.program());
     List<Move> moves = generator.legalMoves(position);

@@ -6,6 +6,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
+import org.rookery.compiler.model.Amount;
 import org.rookery.compiler.model.Area;
 import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.Condition.Link;
@@ -34,6 +35,11 @@ public final class Answers implements Condition.Cases<Boolean> {
     this.scene = scene;
     this.track = track;
     this.player = track.mover.player();
+  }
+
+  /** A number that a condition could speak of. */
+  public int value(Amount amount) {
+    return amount.match(new Numbers(game, scene, track));
   }
 
   private int square(Place place) {
@@ -316,7 +322,6 @@ public final class Answers implements Condition.Cases<Boolean> {
 
   @Override
   public Boolean compare(Condition.Compare it) {
-    Numbers numbers = new Numbers(game, scene, track);
-    return it.relation().holds(it.left().match(numbers), it.right().match(numbers));
+    return it.relation().holds(value(it.left()), value(it.right()));
   }
 }

@@ -1,6 +1,7 @@
 package org.rookery.walker.rule;
 
 import java.util.Set;
+import org.rookery.compiler.model.Amount;
 import org.rookery.compiler.model.Condition;
 import org.rookery.walker.WalkTooLong;
 import org.rookery.walker.scene.Scene;
@@ -31,6 +32,9 @@ public interface Questions {
 
   /** Whether a condition holds between turns, {@code player} being the one it is about. */
   boolean holds(Condition condition, Scene scene, int player);
+
+  /** A number between turns, {@code player} being the one it is about. */
+  int value(Amount amount, Scene scene, int player);
 
   /** The squares that arrangement goals name. */
   Set<Integer> goalSquares();

@@ -6,12 +6,14 @@ import java.util.ArrayList;
 import java.util.List;
 import org.rookery.compiler.elaborate.scope.NameKind;
 import org.rookery.compiler.elaborate.scope.Names;
+import org.rookery.compiler.elaborate.scope.Scope;
 import org.rookery.compiler.elaborate.vocabulary.Call;
 import org.rookery.compiler.elaborate.vocabulary.Keyword;
 import org.rookery.compiler.elaborate.vocabulary.Section;
 import org.rookery.compiler.model.Amount;
 import org.rookery.compiler.model.GameModel.CounterModel;
 import org.rookery.compiler.model.GameModel.CounterModel.Change;
+import org.rookery.compiler.model.Side;
 import org.rookery.language.form.Form;
 import org.rookery.language.form.FormPrinter;
 
@@ -24,8 +26,9 @@ public final class CounterWords {
       List.of(
           word(
               "counter",
-              "name integer [(per player|square)] [(in-fen)] [(after-turn (add integer condition)…)]",
-              "A number that is part of the position, and what changes it after every turn.",
+              "name integer [(per player|square)] [(in-fen)] [(after-turn (add|set-to number condition)…)]",
+              "A number that is part of the position, and what changes it after every turn: all changes are worked out "
+                  + "before any is made.",
               "(counter hits 3 (per player) (in-fen) (after-turn (add -1 (in-check? opponent))))",
               c ->
                   Section.<GameDraft>at(GameDraft.NAMES, game -> name(c, game.scope.names()))
@@ -87,15 +90,33 @@ public final class CounterWords {
   }
 
   private static void change(Form form, Call call, List<Change> changes) {
-    if (form.isHeadedBy("add")
-        && ((Form.Group) form).items().size() == 3
-        && ((Form.Group) form).items().get(1) instanceof Form.Num by
-        && Math.abs(by.value()) <= Byte.MAX_VALUE) {
-      Form condition = ((Form.Group) form).items().get(2);
-      changes.add(new Change(call.scope().withoutCursor().condition(condition), (int) by.value()));
-    } else {
+    boolean added = form.isHeadedBy("add");
+    if (!(added || form.isHeadedBy("set-to")) || ((Form.Group) form).items().size() != 3) {
       call.problems()
-          .error("wrong-kind", form.origin(), "`(add integer condition)` is wanted here.");
+          .error(
+              "wrong-kind",
+              form.origin(),
+              "`(add number condition)` or `(set-to number condition)` is wanted here.");
+      return;
     }
+    List<Form> items = ((Form.Group) form).items();
+    Scope scope = call.scope().withoutCursor();
+    Amount number = scope.number(items.get(1));
+    if (!added && isPerSquare(call)) {
+      call.problems()
+          .error(
+              "wrong-kind",
+              form.origin(),
+              "A counter of every square cannot be set after a turn.",
+              "use `add`, or `add-to` in the rule of a move");
+      return;
+    }
+    Amount by = added ? number : new Amount.Difference(number, itself(call));
+    changes.add(new Change(scope.condition(items.get(2)), by));
+  }
+
+  /** The counter itself: what must be taken off it before it can be a given number. */
+  private static Amount itself(Call call) {
+    return new Amount.Counter(call.text(0), Side.SELF);
   }
 }
