@@ -3,19 +3,17 @@ package org.rookery.tests.fuzz;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.junit.jupiter.api.Assertions.assertTimeoutPreemptively;
 
+import java.io.IOException;
+import java.lang.System.Logger.Level;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
-import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.Optional;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.function.Supplier;
 import org.junit.jupiter.api.Tag;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.TestReporter;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
-import org.rookery.tests.Checkout;
 
 /**
  * Feeds everything that reads text with spoilt input: diagnostics, never exceptions, in bounded
@@ -33,6 +31,8 @@ final class FuzzTest {
   /** When to give an input up: far more, so that a busy machine does not fail the test. */
   private static final Duration FOR_EVER = Duration.ofMinutes(2);
 
+  private static final System.Logger LOGGER = System.getLogger(FuzzTest.class.getName());
+
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
   @ParameterizedTest
@@ -44,35 +44,54 @@ final class FuzzTest {
   @ParameterizedTest
   @EnumSource
   @Tag("fuzz")
-  void much_spoilt_input_is_refused_politely(Target target, TestReporter reporter) {
+  void much_spoilt_input_is_refused_politely(Target target) {
     int inputs = Math.max(1, HEAVY / 100 * target.percent());
-    Duration worst = feed(target, inputs);
-    reporter.publishEntry(
-        target + ", seed " + seed(), inputs + " inputs, dearest " + worst.toMillis() + " ms");
+    Figures figures = feed(target, inputs);
+    LOGGER.log(Level.INFO, target + ", seed " + seed() + ": " + inputs + " inputs, " + figures);
+    assertThat(figures.count(Depth.TAKEN)).as("%s: %s", target, figures).isGreaterThan(inputs / 20);
   }
 
-  /** Returns the processor time of the input that cost most. */
-  private static Duration feed(Target target, int inputs) {
-    List<String> corpus = target.corpus();
-    assertThat(corpus).isNotEmpty();
-    Mutator mutator = new Mutator(seed(), corpus);
-    Duration worst = Duration.ZERO;
+  /** What came of some inputs. */
+  private static final class Figures {
+    private final Map<Depth, Integer> counts = new EnumMap<>(Depth.class);
+    private Duration worst = Duration.ZERO;
+
+    void note(Depth depth, Duration cost) {
+      counts.merge(depth, 1, Integer::sum);
+      worst = cost.compareTo(worst) > 0 ? cost : worst;
+    }
+
+    int count(Depth depth) {
+      return counts.getOrDefault(depth, 0);
+    }
+
+    @Override
+    public String toString() {
+      return counts + ", dearest " + worst.toMillis() + " ms";
+    }
+  }
+
+  private static Figures feed(Target target, int inputs) {
+    Supplier<String> spoilt = target.inputs(seed());
+    Figures figures = new Figures();
     for (int i = 0; i < inputs; i++) {
-      String input = mutator.next();
+      String input = spoilt.get();
       try {
-        Duration cost = assertTimeoutPreemptively(FOR_EVER, () -> cost(target, input));
+        Depth[] depth = {Depth.REFUSED};
+        Duration cost = assertTimeoutPreemptively(FOR_EVER, () -> cost(target, input, depth));
         assertThat(cost).isLessThan(PROCESSOR_TIME);
-        worst = cost.compareTo(worst) > 0 ? cost : worst;
+        figures.note(depth[0], cost);
       } catch (AssertionError | RuntimeException | OutOfMemoryError | StackOverflowError failure) {
         throw new AssertionError(target + " fails on:\n" + input, failure);
       }
     }
-    return worst;
+    return figures;
   }
 
-  private static Duration cost(Target target, String input) throws Exception {
+  /** The processor time an input takes, which comes as far as {@code depth} says then. */
+  private static Duration cost(Target target, String input, Depth[] depth) throws IOException {
     long start = THREADS.getCurrentThreadCpuTime();
-    target.feed(input);
+    depth[0] = target.feed(input);
     return Duration.ofNanos(THREADS.getCurrentThreadCpuTime() - start);
   }
 
@@ -80,22 +99,13 @@ final class FuzzTest {
     return Integer.getInteger("rookery.seed", 1);
   }
 
-  /** What the rules files of the project are made of. */
-  static List<String> rules() {
-    List<String> texts = new ArrayList<>();
-    for (Path file :
-        Checkout.files("rules", "stdlib", "tests/golden/samples", "tests/diagnostics")) {
-      if (!file.toString().matches(".*(\\.txt|too-\\w+).*")) {
-        Optional.of(Checkout.read(file))
-            .filter(text -> text.length() < 20_000)
-            .ifPresent(texts::add);
-      }
+  @ParameterizedTest
+  @EnumSource
+  void the_same_seed_spoils_alike(Target target) {
+    Supplier<String> again = target.inputs(7);
+    Supplier<String> first = target.inputs(7);
+    for (int i = 0; i < 6; i++) {
+      assertThat(again.get()).isEqualTo(first.get());
     }
-    return texts;
-  }
-
-  @Test
-  void the_same_seed_spoils_alike() {
-    assertThat(new Mutator(7, rules()).next()).isEqualTo(new Mutator(7, rules()).next());
   }
 }

@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.rookery.compiler.CompiledGame;
 import org.rookery.compiler.RulesCompiler;
@@ -21,8 +22,6 @@ import org.rookery.engine.position.Position;
 import org.rookery.engine.position.Setup;
 import org.rookery.engine.turn.MoveGenerator;
 import org.rookery.game.Game;
-import org.rookery.game.Match;
-import org.rookery.game.Turn;
 import org.rookery.game.engine.GameEngine;
 import org.rookery.language.diagnostic.DiagnosticRenderer;
 import org.rookery.language.diagnostic.Diagnostics;
@@ -53,122 +52,147 @@ enum Target {
    */
   READER(15) {
     @Override
-    List<String> corpus() {
-      return FuzzTest.rules();
+    Supplier<String> inputs(long seed) {
+      return new Mutator(seed, RULES)::next;
     }
 
     @Override
-    void feed(String input) {
+    Depth feed(String input) {
       Diagnostics diagnostics = new Diagnostics();
       List<Form> forms = FormReader.read(Source.of("fuzz.rules", input), diagnostics);
       assertThat(DiagnosticRenderer.render(diagnostics)).isNotNull();
-      if (!diagnostics.hasErrors()) {
-        String printed = FormPrinter.print(forms);
-        List<Form> again = FormReader.read(Source.of("again.rules", printed), new Diagnostics());
-        assertThat(FormPrinter.print(again)).isEqualTo(printed);
+      if (diagnostics.hasErrors()) {
+        return Depth.REFUSED;
       }
+      String printed = FormPrinter.print(forms);
+      List<Form> again = FormReader.read(Source.of("again.rules", printed), new Diagnostics());
+      assertThat(FormPrinter.print(again)).isEqualTo(printed);
+      return Depth.TAKEN;
     }
   },
 
   /** Any text is compiled or refused; what compiles can be played. */
   COMPILER(30) {
     @Override
-    List<String> corpus() {
-      return FuzzTest.rules();
+    Supplier<String> inputs(long seed) {
+      List<String> games = Corpora.rules("rules", "tests/golden/samples");
+      return inTurn(
+          new Mutator(seed, RULES)::next,
+          new FormMutator(seed, games)::next,
+          new FormMutator(~seed, RULES)::next);
     }
 
     @Override
-    void feed(String input) {
+    Depth feed(String input) {
       Diagnostics diagnostics = new Diagnostics();
       RootedSourceLoader loader =
-          RootedSourceLoader.of(
-              Checkout.path("rules", "fuzz.rules"), List.of(Checkout.path("stdlib")));
+          RootedSourceLoader.of(Checkout.path("rules", "fuzz.rules"), FOLDERS);
       Optional<CompiledGame> game =
           RulesCompiler.compile(
               Source.of("fuzz.rules", input), loader, Optional.empty(), diagnostics);
-      assertThat(game.isPresent()).isNotEqualTo(diagnostics.hasErrors());
-      assertThat(DiagnosticRenderer.render(diagnostics)).isNotNull();
-      game.ifPresent(Target::play);
+      return played(input, game, diagnostics);
     }
   },
 
   /** Any old rules file is compiled or refused; what compiles can be played. */
   OLD_RULES(10) {
     @Override
-    List<String> corpus() {
-      return saved(".zrf").map(Checkout::read).toList();
+    Supplier<String> inputs(long seed) {
+      List<String> games = Corpora.saved(".zrf").map(Checkout::read).toList();
+      return inTurn(new Mutator(seed, games)::next, new FormMutator(seed, games)::next);
     }
 
     @Override
-    void feed(String input) {
+    Depth feed(String input) {
       Diagnostics diagnostics = new Diagnostics();
       Optional<CompiledGame> game =
           RulesCompiler.compile(
               Source.of("fuzz.zrf", input), SourceLoader.NONE, Optional.empty(), diagnostics);
-      assertThat(game.isPresent()).isNotEqualTo(diagnostics.hasErrors());
-      assertThat(DiagnosticRenderer.render(diagnostics)).isNotNull();
-      game.ifPresent(Target::play);
+      return played(input, game, diagnostics);
     }
   },
 
-  /** Any text is a position or none. */
+  /** Any text is a position or none; one that is read has turns, and is printed as it was. */
   POSITION(15) {
     @Override
-    List<String> corpus() {
-      return POSITIONS;
+    Supplier<String> inputs(long seed) {
+      List<String> played = Corpora.positions(GAMES);
+      return inTurn(
+          new Mutator(seed, POSITIONS)::next,
+          new PartMutator(seed, played, "[ /]")::next,
+          new PartMutator(~seed, played, "")::next);
     }
 
     @Override
-    void feed(String input) {
-      for (String name : List.of("chess", "shogi", "ruddigore", "by-rook-or-by-crook", "pente")) {
+    Depth feed(String input) {
+      Depth depth = Depth.REFUSED;
+      for (String name : GAMES) {
         GameEngine game = Games.named(name);
         try {
-          Setup setup = game.position(input).setup();
+          Position position = game.position(input);
+          Setup setup = position.setup();
+          assertThat(game.generator().legalMoves(position)).doesNotContainNull();
           assertThat(game.position(game.positions().print(setup)).setup()).isEqualTo(setup);
+          depth = Depth.TAKEN;
         } catch (TextException refused) {
           assertThat(refused.getMessage()).isNotEmpty();
         }
       }
+      return depth;
     }
   },
 
   /** Any text is a turn or none. */
   TURN(15) {
     @Override
-    List<String> corpus() {
-      return TURNS;
+    Supplier<String> inputs(long seed) {
+      List<String> legal = Corpora.turns(MOVERS);
+      return inTurn(
+          new Mutator(seed, TURNS)::next,
+          new PartMutator(seed, legal, "")::next,
+          new PartMutator(~seed, legal, "[ ;-]")::next);
     }
 
     @Override
-    void feed(String input) {
-      for (String name : List.of("chess", "crazyhouse", "ruddigore", "marseillais")) {
+    Depth feed(String input) {
+      Depth depth = Depth.REFUSED;
+      for (String name : MOVERS) {
         GameEngine game = Games.named(name);
         TurnTexts texts = game.turns(game.start());
         if (texts.read(input) instanceof Reading.NoFit refused) {
           assertThat(refused.reason()).isNotEmpty();
+        } else {
+          depth = Depth.TAKEN;
         }
       }
+      return depth;
     }
   },
 
   /** Any text is a suite or none. */
   SUITE(5) {
     @Override
-    List<String> corpus() {
+    Supplier<String> inputs(long seed) {
       // A spoilt depth would count leaves for ever, as it should.
-      return List.of("chess", "crazyhouse", "xiangqi", "pente").stream()
-          .map(name -> Checkout.read(Checkout.path("tests/regression", name + ".yaml")))
-          .map(text -> text.replaceAll("perft: \\{.*?\\}", "count: 3"))
-          .toList();
+      List<String> suites =
+          Stream.of("chess", "crazyhouse", "xiangqi", "pente")
+              .map(name -> Checkout.read(Checkout.path("tests/regression", name + ".yaml")))
+              .map(text -> text.replaceAll("perft: \\{.*?\\}", "count: 3"))
+              .toList();
+      return inTurn(
+          new Mutator(seed, suites)::next,
+          new PartMutator(seed, suites, "\n")::next,
+          new PartMutator(~seed, suites, " ")::next);
     }
 
     @Override
-    void feed(String input) throws IOException {
+    Depth feed(String input) throws IOException {
       Path file = Files.createTempFile("fuzz", ".yaml");
       try {
         Files.write(file, input.getBytes(StandardCharsets.UTF_8));
         SuiteResult result = new SuiteRunner(Games.rulebook()).run(file);
         result.problem().ifPresent(told -> assertThat(told).startsWith(file.toString()));
+        return result.problem().isPresent() ? Depth.REFUSED : Depth.TAKEN;
       } finally {
         Files.delete(file);
       }
@@ -178,58 +202,67 @@ enum Target {
   /** Any text is a saved game or none; one that is read is printed and read again as the same. */
   SAVE(5) {
     @Override
-    List<String> corpus() {
-      return Stream.concat(
-              saved(".zsg").map(Checkout::read),
-              Stream.of("chess", "ruddigore", "crazyhouse").map(Target::savedGame))
-          .toList();
+    Supplier<String> inputs(long seed) {
+      List<String> saved = Corpora.savedGames("chess", "ruddigore");
+      List<String> all =
+          Stream.concat(Corpora.saved(".zsg").map(Checkout::read), saved.stream()).toList();
+      return inTurn(
+          new Mutator(seed, all)::next,
+          new PartMutator(seed, saved, "\n")::next,
+          new PartMutator(~seed, saved, "")::next);
     }
 
     @Override
-    void feed(String input) {
+    Depth feed(String input) {
+      Depth depth = Depth.REFUSED;
       for (String name : List.of("chess", "ruddigore")) {
         Game game = Games.game(name);
         try {
           String printed = SavedGame.print(SavedGame.parse(game, input).match());
           assertThat(SavedGame.print(SavedGame.parse(game, printed).match())).isEqualTo(printed);
+          depth = Depth.TAKEN;
         } catch (SavedGame.BadGame refused) {
           assertThat(refused.getMessage()).isNotEmpty();
         }
       }
+      return depth;
     }
   },
 
   /** Any text is a log or none, and its turns are played or refused. */
   LOG(5) {
     @Override
-    List<String> corpus() {
-      return Stream.concat(saved(".zsg").map(Checkout::read), LOGS.stream()).toList();
+    Supplier<String> inputs(long seed) {
+      List<String> old = Corpora.saved(".zsg").map(Checkout::read).toList();
+      List<String> courier = Stream.concat(LOGS.stream(), Corpora.logs("chess").stream()).toList();
+      return inTurn(
+          new Mutator(seed, Stream.concat(old.stream(), courier.stream()).toList())::next,
+          new PartMutator(seed, courier, "\n")::next,
+          new PartMutator(~seed, courier, "")::next,
+          new PartMutator(seed, old, "\n")::next,
+          new PartMutator(~seed, old, "")::next);
     }
 
     @Override
-    void feed(String input) {
+    Depth feed(String input) {
       boolean old = ZillionsLogReader.canRead(input);
-      LogReader reader = old ? new ZillionsLogReader() : new CourierLogReader();
-      GameEngine game = Games.named("chess");
-      Preset preset = new Preset(game.program());
-      try {
-        GameLog log = reader.read(input);
-        Setup start = Setup.start(game.program());
-        Setup edited = old ? new ZillionsSetup(game.program()).after(log.setup()) : start;
-        Replay replay =
-            old ? Replay.ofZillions(preset, game, edited) : Replay.underRules(preset, game, edited);
-        for (GameLog.Entry entry : log.turns()) {
-          Optional<Replay.Refused> refused = replay.play(entry);
-          if (refused.isPresent()) {
-            assertThat(refused.get().reason()).isNotEmpty();
-            break;
-          }
-        }
-      } catch (BadLog refused) {
-        assertThat(refused.getMessage()).isNotEmpty();
+      Depth depth = Depth.REFUSED;
+      for (GameEngine game : old ? OLD_GAMES : List.of(Games.named("chess"))) {
+        Depth here = replayed(old, game, input);
+        depth = here.compareTo(depth) > 0 ? here : depth;
       }
+      return depth;
     }
   };
+
+  private static final List<String> RULES =
+      Corpora.rules("rules", "stdlib", "tests/golden/samples", "tests/diagnostics");
+  private static final List<Path> FOLDERS = Corpora.folders();
+  private static final List<GameEngine> OLD_GAMES = Corpora.oldGames();
+  private static final String[] GAMES = {
+    "chess", "shogi", "ruddigore", "by-rook-or-by-crook", "pente"
+  };
+  private static final String[] MOVERS = {"chess", "crazyhouse", "ruddigore", "marseillais"};
 
   private static final List<String> POSITIONS =
       List.of(
@@ -283,26 +316,30 @@ enum Target {
     return percent;
   }
 
-  private static Stream<Path> saved(String extension) {
-    return Checkout.files("tests/saved").stream()
-        .filter(file -> file.toString().endsWith(extension));
-  }
+  /** Texts to spoil, spoilt: the same for the same seed. */
+  abstract Supplier<String> inputs(long seed);
 
-  /** A short game of the first, the last and the middle turns there are, as it is saved. */
-  private static String savedGame(String name) {
-    Match match = Games.game(name).start();
-    for (int ply = 0; ply < 6 && !match.isOver(); ply++) {
-      List<Turn> turns = match.turns();
-      match.play(turns.get(ply * (turns.size() - 1) / 5));
-    }
-    return SavedGame.print(match);
+  /** One of the first, one of the second, and so on. */
+  @SafeVarargs
+  private static Supplier<String> inTurn(Supplier<String>... kinds) {
+    int[] count = {0};
+    return () -> kinds[count[0]++ % kinds.length].get();
   }
-
-  /** Inputs to spoil. */
-  abstract List<String> corpus();
 
   /** Takes one input; what it does with it must hold together. */
-  abstract void feed(String input) throws IOException;
+  abstract Depth feed(String input) throws IOException;
+
+  private static Depth played(String input, Optional<CompiledGame> game, Diagnostics diagnostics) {
+    assertThat(game.isPresent()).isNotEqualTo(diagnostics.hasErrors());
+    assertThat(DiagnosticRenderer.render(diagnostics)).isNotNull();
+    game.ifPresent(Target::play);
+    if (game.isPresent()) {
+      return Depth.TAKEN;
+    }
+    Diagnostics reading = new Diagnostics();
+    FormReader.read(Source.of("fuzz.rules", input), reading);
+    return reading.hasErrors() ? Depth.REFUSED : Depth.READ;
+  }
 
   private static void play(CompiledGame game) {
     MoveGenerator generator = new MoveGenerator(game.program());
@@ -316,6 +353,29 @@ enum Target {
       assertThat(position.hash()).isEqualTo(hash);
       position.make(moves.get(moves.size() / 2));
       assertThat(position.hash()).isEqualTo(position.recomputedHash());
+    }
+  }
+
+  private static Depth replayed(boolean old, GameEngine game, String input) {
+    LogReader reader = old ? new ZillionsLogReader() : new CourierLogReader();
+    Preset preset = new Preset(game.program());
+    try {
+      GameLog log = reader.read(input);
+      Setup start = Setup.start(game.program());
+      Setup edited = old ? new ZillionsSetup(game.program()).after(log.setup()) : start;
+      Replay replay =
+          old ? Replay.ofZillions(preset, game, edited) : Replay.underRules(preset, game, edited);
+      for (GameLog.Entry entry : log.turns()) {
+        Optional<Replay.Refused> refused = replay.play(entry);
+        if (refused.isPresent()) {
+          assertThat(refused.get().reason()).isNotEmpty();
+          return Depth.READ;
+        }
+      }
+      return Depth.TAKEN;
+    } catch (BadLog refused) {
+      assertThat(refused.getMessage()).isNotEmpty();
+      return Depth.REFUSED;
     }
   }
 }
