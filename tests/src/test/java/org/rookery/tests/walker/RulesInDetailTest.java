@@ -182,6 +182,17 @@ final class RulesInDetailTest {
             + " (w (while empty? (either (add w) ((if (friend? n) add else w)))) (if enemy? add))))");
   }
 
+  /** What is emitted on the way round is emitted, however the loop is come to. */
+  @Test
+  void emissions_on_the_way_round_a_loop() {
+    SmallRules.agree(
+        "(board (rectangle 3 3)) (board-setup (White (Man a1 a2)) (Black (Man b1 c3 b2)))",
+        "(piece (name Man) (moves (n (verify not-friend?) add)"
+            + " ((if (exists enemy (adjacent)) (set-flag odd true))"
+            + " (while (enemy? e) (if (flag? odd) (set-flag odd false)"
+            + " else (set-flag odd true) (capture n) add)))))");
+  }
+
   /** Flags, marks and registers within a block with several ways. */
   @Test
   void ways_of_a_block_know_nothing_of_each_other() {

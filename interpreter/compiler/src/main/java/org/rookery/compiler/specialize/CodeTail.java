@@ -27,13 +27,12 @@ final class CodeTail {
     more(target);
   }
 
-  /** Lets what comes after the instruction at {@code pc} be {@code target}. */
+  /**
+   * Lets what comes after the instruction at {@code pc}, which has more than one word, be {@code
+   * target}.
+   */
   void follow(int pc, int target) {
     int length = Code.length(words[pc], maskWords);
-    if (length == 1) { // no room for a jump
-      words[pc] = Code.END;
-      return;
-    }
     int[] moved = Arrays.copyOfRange(words, pc, pc + length);
     Arrays.fill(words, pc, pc + length, Code.END);
     words[pc] = Code.JUMP;

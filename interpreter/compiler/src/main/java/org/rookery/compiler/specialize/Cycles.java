@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Deque;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.rookery.program.Code;
 
 /**
@@ -19,6 +20,9 @@ final class Cycles {
   private static final int UNSEEN = 0;
   private static final int OPEN = 1;
   private static final int DONE = 2;
+
+  /** Leads back and has no room for a jump: whatever leads to it counts as leading back. */
+  private static final int TIGHT = 3;
 
   private final int[] words;
   private final int maskWords;
@@ -54,20 +58,30 @@ final class Cycles {
       int[] top = path.peek();
       int exit = exit(top[0], top[1]++);
       if (exit == NONE) {
-        seen[top[0]] = DONE;
         path.pop();
-      } else if (exit >= 0 && seen[exit] == OPEN) {
+        leave(top[0], path.peek());
+      } else if (seen[exit] == OPEN || seen[exit] == TIGHT) {
         untie(top[0], top[1] - 1, exit);
-      } else if (exit >= 0 && seen[exit] == UNSEEN) {
+      } else if (seen[exit] == UNSEEN) {
         seen[exit] = OPEN;
         path.push(new int[] {exit, 0});
       }
     }
   }
 
+  private void leave(int pc, int @Nullable [] before) {
+    if (seen[pc] != TIGHT) {
+      seen[pc] = DONE;
+    } else if (before != null) {
+      untie(before[0], before[1] - 1, pc);
+    }
+  }
+
   private void untie(int pc, int exit, int target) {
     if (words[pc] == Code.JUMP && target == pc) {
       Arrays.fill(words, pc, pc + 2, Code.END); // nothing is asked on the way round
+    } else if (Code.length(words[pc], maskWords) == 1) {
+      seen[pc] = TIGHT;
     } else {
       waysBack.add(new WayBack(pc, exit, target));
     }
