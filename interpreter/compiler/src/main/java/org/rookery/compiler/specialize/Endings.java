@@ -78,7 +78,7 @@ final class Endings {
   }
 
   private int group(String moveType) {
-    return Math.max(0, names.groups.indexOf(moveType));
+    return names.groups.indexOf(moveType);
   }
 
   private List<List<Integer>> tiers(Set<String> partTypes) {

@@ -26,8 +26,18 @@ final class Pages {
   /** What is known of a state counts as this many words. */
   private static final int STATE = 25;
 
+  private final long most;
   private final List<Page> made = new ArrayList<>();
   private long words;
+
+  Pages() {
+    this(MOST_WORDS);
+  }
+
+  /** Pages of so many words in all. */
+  Pages(long most) {
+    this.most = most;
+  }
 
   /** Unrolls a block from a state on; where it stops it asks for sequels. */
   interface Unroller {
@@ -109,7 +119,7 @@ final class Pages {
     if (known != null) {
       return known;
     }
-    if (words > MOST_WORDS) {
+    if (words > most) {
       forget();
     }
     Code whole = page.whole != null ? page.whole : unroll(page);

@@ -92,7 +92,22 @@ final class CyclesTest {
     assertThat(place(Cycles.cut(no, 2), 1)).isZero();
     Code yes = code(5, Code.HOLDS, 5, 7, 1, 2, Code.JUMP, 0, Code.END);
     assertCut(
-        yes, 2, Code.JUMP, 8, 0, 0, 0, Code.JUMP, 0, Code.END, Code.HOLDS, 5, 7, 1, 2, Code.MORE,
+        yes,
+        2,
+        Code.JUMP,
+        8,
+        0,
+        0,
+        0,
+        Code.JUMP,
+        0,
+        Code.END,
+        Code.HOLDS,
+        5,
+        7,
+        1,
+        2,
+        Code.MORE,
         1);
     assertThat(place(Cycles.cut(yes, 2), 1)).isEqualTo(5);
   }
@@ -121,10 +136,25 @@ final class CyclesTest {
   @Test
   void what_has_one_word_does_its_work_before_it_leads_back() {
     Code code =
-        code(3, Code.EDIT, 8, Code.EMIT_PENDING, Code.FORK, 7, Code.JUMP, 0, Code.EDIT, 9, Code.END);
+        code(
+            3, Code.EDIT, 8, Code.EMIT_PENDING, Code.FORK, 7, Code.JUMP, 0, Code.EDIT, 9, Code.END);
     assertCut(
-        code, 1, Code.JUMP, 10, Code.EMIT_PENDING, Code.FORK, 7, Code.JUMP, 0, Code.EDIT, 9,
-        Code.END, Code.EDIT, 8, Code.MORE, 1);
+        code,
+        1,
+        Code.JUMP,
+        10,
+        Code.EMIT_PENDING,
+        Code.FORK,
+        7,
+        Code.JUMP,
+        0,
+        Code.EDIT,
+        9,
+        Code.END,
+        Code.EDIT,
+        8,
+        Code.MORE,
+        1);
     assertThat(place(Cycles.cut(code, 1), 1)).isEqualTo(2);
   }
 
