@@ -18,6 +18,7 @@ import org.rookery.game.files.Rulebook;
 public final class Games {
   private static final Rulebook RULEBOOK = new Rulebook(Checkout.path(""));
   private static final Map<String, GameEngine> LOADED = new TreeMap<>();
+  private static final Map<String, Game> GAMES = new TreeMap<>();
 
   /** The group of the tests that go through all games of the families. */
   public static final String CATALOGUE = "catalogue";
@@ -79,12 +80,12 @@ public final class Games {
   }
 
   /** The same as a newcomer sees it. */
-  public static Game game(String name) {
-    return loaded(name);
+  public static synchronized Game game(String name) {
+    return GAMES.computeIfAbsent(name, Games::loaded);
   }
 
   private static GameEngine load(String name) {
-    return loaded(name).engine();
+    return game(name).engine();
   }
 
   private static Game loaded(String name) {

@@ -50,7 +50,7 @@ enum Target {
    * Any text is read as forms, and what was read without errors is printed and read again as the
    * same.
    */
-  READER(15) {
+  READER(20) {
     @Override
     Supplier<String> inputs(long seed) {
       return new Mutator(seed, RULES)::next;
@@ -72,7 +72,7 @@ enum Target {
   },
 
   /** Any text is compiled or refused; what compiles can be played. */
-  COMPILER(30) {
+  COMPILER(20) {
     @Override
     Supplier<String> inputs(long seed) {
       List<String> games = Corpora.rules("rules", "tests/golden/samples");
@@ -95,7 +95,7 @@ enum Target {
   },
 
   /** Any old rules file is compiled or refused; what compiles can be played. */
-  OLD_RULES(10) {
+  OLD_RULES(15) {
     @Override
     Supplier<String> inputs(long seed) {
       List<String> games = Corpora.saved(".zrf").map(Checkout::read).toList();
@@ -113,7 +113,7 @@ enum Target {
   },
 
   /** Any text is a position or none; one that is read has turns, and is printed as it was. */
-  POSITION(15) {
+  POSITION(17) {
     @Override
     Supplier<String> inputs(long seed) {
       List<String> played = Corpora.positions(GAMES);
@@ -143,7 +143,7 @@ enum Target {
   },
 
   /** Any text is a turn or none. */
-  TURN(15) {
+  TURN(17) {
     @Override
     Supplier<String> inputs(long seed) {
       List<String> legal = Corpora.turns(MOVERS);
@@ -170,7 +170,7 @@ enum Target {
   },
 
   /** Any text is a suite or none. */
-  SUITE(5) {
+  SUITE(2) {
     @Override
     Supplier<String> inputs(long seed) {
       // A spoilt depth would count leaves for ever, as it should.
@@ -230,7 +230,7 @@ enum Target {
   },
 
   /** Any text is a log or none, and its turns are played or refused. */
-  LOG(5) {
+  LOG(4) {
     @Override
     Supplier<String> inputs(long seed) {
       List<String> old = Corpora.saved(".zsg").map(Checkout::read).toList();

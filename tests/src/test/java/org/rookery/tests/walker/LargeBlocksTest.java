@@ -85,6 +85,16 @@ final class LargeBlocksTest {
     new Comparison(game(block), new Playouts(1, 30, 400_000)).play(1);
   }
 
+  /** As many questions in a row as code may have that is still read backwards. */
+  @Test
+  void manyQuestionsInARow() {
+    String block =
+        IntStream.range(100, 1_390)
+            .mapToObj(i -> "(verify (< (count friend (board)) " + i + "))")
+            .collect(Collectors.joining(" ", "(", " w (verify not-friend?) add)"));
+    new Comparison(game(block), new Playouts(1, 4, 200_000)).play(1);
+  }
+
   /** A loop that counts in flags goes round more often than anybody waits for. */
   @Test
   void countingForEver() {

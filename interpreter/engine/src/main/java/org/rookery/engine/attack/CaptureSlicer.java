@@ -23,7 +23,7 @@ import org.rookery.program.Test;
  */
 final class CaptureSlicer {
   /** Deeper code than this is run instead: a bound on the Java stack. */
-  private static final int DEEPEST = 3_000;
+  private static final int DEEPEST = 1_500;
 
   private final GameProgram.Royal royal;
   private final int maskWords;
@@ -201,7 +201,7 @@ final class CaptureSlicer {
     if (yes == no) {
       return yes;
     }
-    if (test instanceof Test.Captures) {
+    if (RuleCode.isAboutMove(test)) {
       throw new Unsliceable();
     }
     int number = tests.indexOf(test);

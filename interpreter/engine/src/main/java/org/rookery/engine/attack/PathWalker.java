@@ -26,6 +26,12 @@ final class PathWalker {
   /** How many instructions one walk may look at; code beyond that is answered in other ways. */
   static final int LIMIT = 20_000;
 
+  /**
+   * How many questions deep a walk may go, which bounds the Java stack: each takes up to five
+   * frames.
+   */
+  static final int DEEPEST = 700;
+
   /** How many squares a count may look at before it is not taken apart any more. */
   private static final int COUNTED_SQUARES = 16;
 
@@ -114,12 +120,17 @@ final class PathWalker {
   private boolean go(int start) {
     int[] savedPending = Arrays.copyOf(pending, pendingSize);
     boolean savedWanted = wanted;
-    depth++;
-    boolean told = depth < 1500 && follow(start);
-    depth--;
+    boolean told = deeper(() -> follow(start));
     wanted = savedWanted;
     pendingSize = savedPending.length;
     System.arraycopy(savedPending, 0, pending, 0, pendingSize);
+    return told;
+  }
+
+  private boolean deeper(BooleanSupplier way) {
+    depth++;
+    boolean told = depth <= DEEPEST && way.getAsBoolean();
+    depth--;
     return told;
   }
 
@@ -214,7 +225,7 @@ final class PathWalker {
     if (!path.narrow(square, set)) {
       return true;
     }
-    boolean told = then.getAsBoolean();
+    boolean told = deeper(then);
     path.widen(square, before);
     return told;
   }
@@ -253,7 +264,7 @@ final class PathWalker {
     if (!path.answer(test, answer)) {
       return true;
     }
-    boolean told = then.getAsBoolean();
+    boolean told = deeper(then);
     path.forgetAnswer();
     return told;
   }

@@ -2,9 +2,14 @@ package org.rookery.engine.attack;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
+import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.rookery.engine.game.Assembly;
+import org.rookery.engine.game.CodeTrial;
+import org.rookery.engine.game.RandomCode;
 import org.rookery.engine.game.TestGame;
+import org.rookery.engine.position.Position;
 import org.rookery.engine.run.GroupSets;
 import org.rookery.engine.run.RuleTable;
 import org.rookery.program.Code;
@@ -72,5 +77,156 @@ final class CaptureSlicerTest {
             .move(START, 3, false)
             .end();
     assertThat(slice(forgets).isNever()).isTrue();
+  }
+
+  /** The slice says of every board whether the man captures there. */
+  @Test
+  void random_code() {
+    int unknown = 0;
+    for (int seed = 0; seed < 4000; seed++) {
+      Random random = new Random(seed);
+      TestGame small = CodeTrial.game();
+      small.onlyDisplacement = seed % 3 == 0;
+      boolean asksCaptures = seed % 4 == 0;
+      CodeTrial trial =
+          new CodeTrial(small, new RandomCode(random, small.contents, asksCaptures).code());
+      int target = random.nextInt(RandomCode.SQUARES);
+      int as = 1 + random.nextInt(small.contents.size() - 1);
+      CaptureSlicer slicer = new CaptureSlicer(trial.program());
+      slicer.slice(
+          trial.rule().code(),
+          trial.man(),
+          RandomCode.START,
+          random.nextInt(RandomCode.SQUARES),
+          1);
+      CaptureSlice slice =
+          slicer.slice(trial.rule().code(), trial.man(), RandomCode.START, target, as);
+      if (slice == CaptureSlice.UNKNOWN) {
+        assertThat(asksCaptures).as("seed %d", seed).isTrue();
+        unknown++;
+        continue;
+      }
+      boolean never = true;
+      for (int i = 0; i < 12; i++) {
+        Position position = with(trial, random, target, as);
+        boolean captures = captures(trial, position, target);
+        never &= !captures;
+        assertThat(slice.captures(position, trial.evaluator()))
+            .as("seed %d", seed)
+            .isEqualTo(captures);
+        if (slice.isPlain()) {
+          long[] walks = new long[RandomCode.SQUARES];
+          assertThat(slice.captures(position.contents(), walks, 4)).isEqualTo(captures);
+          assertThat(walks[RandomCode.START] | walks[target]).as("known, not looked at").isZero();
+        }
+      }
+      assertThat(slice.isNever() && !never).as("seed %d", seed).isFalse();
+    }
+    assertThat(unknown).isBetween(1, 400);
+  }
+
+  private static Position with(CodeTrial trial, Random random, int target, int as) {
+    Position position = trial.position(random);
+    return new Position(
+        trial.program(),
+        position.setup().withSquare(target, as, position.setup().attributes().get(target)));
+  }
+
+  private static boolean captures(CodeTrial trial, Position position, int target) {
+    return trial.emissions(position).stream()
+        .flatMap(List::stream)
+        .anyMatch(
+            word ->
+                Edit.b(word) == target
+                    && trial.program().royal().attacks(word)
+                    && (target != RandomCode.START || Edit.kind(word) == Edit.CAPTURE));
+  }
+
+  /** A square that was skipped is empty, so that whoever is captured does not stand there. */
+  @Test
+  void a_passed_square_is_no_target() {
+    Assembly passing =
+        new Assembly(game.contents)
+            .block()
+            .test(new org.rookery.program.Test.Passed(TARGET), "no")
+            .move(START, TARGET, false)
+            .label("no")
+            .end();
+    assertThat(slice(passing).isNever()).isTrue();
+    Assembly other =
+        new Assembly(game.contents)
+            .block()
+            .test(new org.rookery.program.Test.Passed(3), "no")
+            .move(START, TARGET, false)
+            .label("no")
+            .end();
+    assertThat(slice(other).isNever()).isFalse();
+    assertThat(slice(other).isPlain()).isFalse();
+  }
+
+  /** What may matter and is not known has to be run; what does not matter is left out. */
+  @Test
+  void what_cannot_be_sliced() {
+    Assembly passer =
+        new Assembly(game.contents).block().op(Code.CAPTURE_PASSER).move(START, TARGET, true).end();
+    assertThat(slice(passer)).isSameAs(CaptureSlice.UNKNOWN);
+    assertThat(slice(new Assembly(game.contents).block().op(Code.MORE, 0)))
+        .isSameAs(CaptureSlice.UNKNOWN);
+    org.rookery.program.Test captures = new org.rookery.program.Test.Captures(START, TARGET);
+    Assembly matters =
+        new Assembly(game.contents)
+            .block()
+            .test(captures, "no")
+            .move(START, TARGET, false)
+            .label("no")
+            .end();
+    assertThat(slice(matters)).isSameAs(CaptureSlice.UNKNOWN);
+    Assembly either =
+        new Assembly(game.contents)
+            .block()
+            .test(captures, "no")
+            .move(START, TARGET, false)
+            .end()
+            .label("no")
+            .move(START, TARGET, false)
+            .end();
+    assertThat(slice(either).captures(board, new long[9], 1)).isTrue();
+    assertThat(CaptureSlice.UNKNOWN.isNever()).isFalse();
+    assertThat(CaptureSlice.UNKNOWN.isPlain()).isFalse();
+  }
+
+  /** Ways that come to the same are looked at once: the slice is no longer than the code. */
+  @Test
+  void equal_looks_are_one() {
+    Assembly twice = new Assembly(game.contents).block();
+    for (int i = 0; i < 3; i++) {
+      twice.to(Code.FORK, "next" + i);
+      twice.holds(3, Assembly.set(game.contents, enemy), "no").move(START, TARGET, false).end();
+      twice.label("next" + i);
+    }
+    long[] looked = new long[9];
+    CaptureSlice slice = slice(twice.label("no").end());
+    assertThat(slice.captures(board, looked, 1)).isFalse();
+    board[3] = enemy;
+    assertThat(slice.captures(board, looked, 1)).isTrue();
+    assertThat(looked[3]).isEqualTo(1);
+    assertThat(slice.isPlain()).isTrue();
+  }
+
+  /** As deep as the stack bears; what is deeper has to be run. */
+  @Test
+  void deep_code() {
+    for (boolean forks : new boolean[] {false, true}) {
+      Assembly deep = new Assembly(game.contents).block();
+      for (int i = 0; i < 20_000; i++) {
+        if (forks) {
+          deep.to(Code.FORK, "end");
+        } else {
+          deep.test(new org.rookery.program.Test.AtStep(i), "end");
+        }
+      }
+      deep.move(START, TARGET, false).label("end").move(START, TARGET, false).end();
+      assertThat(slice(deep)).isSameAs(CaptureSlice.UNKNOWN);
+    }
   }
 }
