@@ -106,10 +106,14 @@ final class Layers {
       mutation.difference      &everything &game drawing.text suites.format suites.run
       mutation                 &everything &game suites.format suites.run mutation.operator mutation.difference
 
+      lint.facts               &everything compiler.print
+      lint.check               &everything compiler.elaborate lint.facts
+      lint                     &everything &game lint.facts lint.check
+
       app
-      app.survey               &everything &game
+      app.survey               &everything &game lint lint.check
       app.measure              &everything &game
-      app.cli                  &everything &services &game &drawing &suites &mutation logs compiler.elaborate compiler.print language.layout
+      app.cli                  &everything &services &game &drawing &suites &mutation logs lint compiler.elaborate compiler.print language.layout
       """;
 
   private static final Map<String, Set<String>> MAY_KNOW = new LinkedHashMap<>();

@@ -6,14 +6,19 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
 import org.rookery.app.survey.CheckSummary;
 import org.rookery.app.survey.Checker;
 import org.rookery.app.survey.FileCheck;
 import org.rookery.app.survey.FileCheck.Verdict;
 import org.rookery.app.survey.JsonLines;
+import org.rookery.app.survey.Mender;
 import org.rookery.compiler.elaborate.Titles;
 import org.rookery.game.LoadingAll;
+import org.rookery.game.files.NoSuchGame;
 import org.rookery.game.files.Rulebook;
+import org.rookery.language.file.UnusableFile;
+import org.rookery.lint.Explanation;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -33,11 +38,33 @@ final class CheckCommand implements Callable<Integer> {
   @Option(names = "--json", description = "Print a JSON object for each file, and one for all.")
   private boolean json;
 
+  @Option(
+      names = "--explain",
+      paramLabel = "CODE",
+      description = "Explain what lint finds under that code, with an example, and stop.")
+  private @Nullable String explain;
+
+  @Option(
+      names = "--lint",
+      description = "Look for what is hardly meant in old .zrf files, too; in .rules files always.")
+  private boolean lint;
+
+  @Option(
+      names = "--fix",
+      description = "Mend in the files what can be mended without thinking, then check them.")
+  private boolean fix;
+
   @Mixin private Streams streams = new Streams();
 
   @Override
   public Integer call() {
-    Checker checker = new Checker(Rulebook.here(), LONGEST);
+    if (explain != null) {
+      return explain(explain);
+    }
+    if (fix) {
+      mend();
+    }
+    Checker checker = new Checker(Rulebook.here(), LONGEST, lint);
     List<RulesFiles.Entry> entries = files.all();
     List<FileCheck> checks = new ArrayList<>();
     boolean bad = false;
@@ -59,6 +86,34 @@ final class CheckCommand implements Callable<Integer> {
       streams.out().println(summary(summary));
     }
     return Math.max(files.code(), bad ? ExitCode.FAILED : ExitCode.FINE);
+  }
+
+  private int explain(String code) {
+    String page =
+        Explanation.of(code)
+            .orElseThrow(
+                () ->
+                    new Refusal(
+                        "There is no page for `"
+                            + code
+                            + "`. Lint knows: "
+                            + String.join(", ", Explanation.codes())
+                            + "."));
+    streams.out().print(page);
+    return ExitCode.FINE;
+  }
+
+  private void mend() {
+    for (RulesFiles.Entry entry : files.all()) {
+      try {
+        int mended = new Mender(Rulebook.here()).mend(entry.path());
+        if (mended > 0) {
+          streams.out().println(entry.path() + ": " + Counted.of(mended, "finding") + " mended");
+        }
+      } catch (UnusableFile | NoSuchGame unusable) {
+        throw new Refusal(String.valueOf(unusable.getMessage()));
+      }
+    }
   }
 
   private void print(RulesFiles.Entry entry, FileCheck check) {

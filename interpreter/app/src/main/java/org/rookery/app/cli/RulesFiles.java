@@ -12,7 +12,7 @@ import picocli.CommandLine.Parameters;
 /** The rules files that a command is about: named one by one, or all of a directory. */
 final class RulesFiles {
   @Parameters(
-      arity = "1..*",
+      arity = "0..*",
       paramLabel = "FILE|DIR",
       description = "Rules files, names of games in rules/, or directories of them.")
   private List<String> names = List.of();
@@ -33,6 +33,9 @@ final class RulesFiles {
    * cannot be looked into is told, and makes the {@link #code()} a bad one.
    */
   List<Entry> all() {
+    if (names.isEmpty()) {
+      throw new Refusal("Name a rules file, a game or a directory.");
+    }
     List<Entry> files = new ArrayList<>();
     for (String name : names) {
       if (isDirectory(name)) {

@@ -8,8 +8,11 @@ import java.util.concurrent.atomic.AtomicReference;
 import org.rookery.compiler.model.GameModel;
 import org.rookery.game.Game;
 import org.rookery.game.LoadingAll;
+import org.rookery.game.Rules;
+import org.rookery.game.files.NoSuchGame;
 import org.rookery.game.files.Rulebook;
 import org.rookery.language.diagnostic.Diagnostics;
+import org.rookery.lint.Linter;
 
 /** Loads rules files to see what is wrong with them; nothing a file does can stop it. */
 public final class Checker {
@@ -18,14 +21,19 @@ public final class Checker {
   private final Rulebook rulebook;
   private final Duration time;
 
+  /** Whether old files are looked through for what their authors hardly meant, too. */
+  private final boolean lintsOld;
+
   /**
    * A checker of rules files.
    *
    * @param time how long one file may take
+   * @param lintsOld whether lint looks at old files, too
    */
-  public Checker(Rulebook rulebook, Duration time) {
+  public Checker(Rulebook rulebook, Duration time, boolean lintsOld) {
     this.rulebook = rulebook;
     this.time = time;
+    this.lintsOld = lintsOld;
   }
 
   /** Loads every game of a file. */
@@ -42,9 +50,29 @@ public final class Checker {
   /** All games of a file, told, too, which of them nobody can begin. */
   private LoadingAll loaded(Path file) {
     Diagnostics starts = new Diagnostics();
-    LoadingAll whole = rulebook.loadEach(file, (title, game) -> begin(game, starts));
+    Optional<Linter> linter = linter(file);
+    LoadingAll whole =
+        rulebook.loadEach(
+            file,
+            (title, game) -> {
+              begin(game, starts);
+              linter.ifPresent(some -> some.game(game));
+            });
     starts.sorted().forEach(whole.diagnostics()::add);
+    if (whole.errors() == 0) {
+      linter.ifPresent(some -> some.report().diagnostics().forEach(whole.diagnostics()::add));
+    }
     return whole;
+  }
+
+  private Optional<Linter> linter(Path file) {
+    try {
+      Rules rules = rulebook.open(file);
+      boolean lints = lintsOld || !rules.main().dialect().lenient();
+      return lints ? Optional.of(new Linter(rules)) : Optional.empty();
+    } catch (NoSuchGame unreadable) {
+      return Optional.empty();
+    }
   }
 
   private static void begin(Game game, Diagnostics diagnostics) {

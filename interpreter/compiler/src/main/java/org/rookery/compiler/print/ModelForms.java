@@ -19,6 +19,7 @@ import org.rookery.compiler.model.PieceModel;
 import org.rookery.compiler.model.PieceModel.Block;
 import org.rookery.compiler.model.PieceModel.Which;
 import org.rookery.compiler.model.SetupModel;
+import org.rookery.compiler.model.Statement;
 import org.rookery.language.form.Form;
 import org.rookery.language.form.FormPrinter;
 
@@ -42,6 +43,11 @@ public final class ModelForms {
     ModelForms forms = new ModelForms(game);
     forms.build();
     return List.copyOf(forms.sections);
+  }
+
+  /** Some statements as a rules file would spell them. */
+  public static List<Form> of(List<Statement> statements) {
+    return new StatementForms().forms(statements);
   }
 
   /** The sections as text, each on lines of its own. */

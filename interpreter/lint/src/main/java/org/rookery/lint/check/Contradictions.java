@@ -1,0 +1,40 @@
+package org.rookery.lint.check;
+
+import org.rookery.compiler.model.Statement;
+
+/** A test that fails whenever a game comes to it. */
+final class Contradictions implements GameCheck {
+  private static final Card CARD =
+      Card.warning(
+          "contradiction",
+          "a test that can never hold",
+          "What was tested before rules this test out: the board does not change while a "
+              + "block runs, so a square is empty or it is not. No turn is ever made behind "
+              + "it. Test one of the two, or move the cursor between them.",
+          """
+          (piece (name Man) (letter M)
+             (moves (n (verify empty?) (verify enemy?) add)))
+          """,
+          """
+          (piece (name Man) (letter M)
+             (moves (n (verify empty?) add)
+                    (ne (verify enemy?) add)))
+          """);
+
+  @Override
+  public Card card() {
+    return CARD;
+  }
+
+  @Override
+  public void look(LintedGame game, Findings findings) {
+    for (Statement test : game.tests().neverTrue()) {
+      findings.add(
+          test.origin(),
+          test instanceof Statement.If
+              ? "What was tested before rules this out, so the statements in this `if` never run."
+              : "What was tested before rules this out, so nothing behind it ever happens.",
+          "the board stays as it is while a block runs");
+    }
+  }
+}

@@ -1,0 +1,36 @@
+package org.rookery.lint.check;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.rookery.language.source.Origin;
+
+/** Collects what one check finds. */
+public final class Findings {
+  private final Card card;
+  private final List<Finding> found = new ArrayList<>();
+
+  /** None yet, of the check with that page. */
+  public Findings(Card card) {
+    this.card = card;
+  }
+
+  void add(Origin origin, String message) {
+    add(origin, message, null);
+  }
+
+  void add(Origin origin, String message, @Nullable String help) {
+    found.add(new Finding(card, origin, message, help, List.of()));
+  }
+
+  /** A finding that can be mended; the fix counts only where the author wrote the text himself. */
+  void mended(Origin origin, String message, @Nullable String help, Fix fix) {
+    found.add(
+        new Finding(card, origin, message, help, origin.site() == null ? List.of(fix) : List.of()));
+  }
+
+  /** All of them. */
+  public List<Finding> all() {
+    return List.copyOf(found);
+  }
+}

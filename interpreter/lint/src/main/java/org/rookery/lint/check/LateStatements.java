@@ -1,0 +1,63 @@
+package org.rookery.lint.check;
+
+import java.util.List;
+import org.rookery.compiler.model.Statement;
+
+/** A test, or an effect, that comes too late for the turn before it. */
+final class LateStatements implements GameCheck {
+  private static final Card CARD =
+      Card.warning(
+          "too-late-for-add",
+          "`verify` after `add`, or an effect between two",
+          "An `add` makes the turn as it is when it comes. A test behind it cannot take "
+              + "the turn back, and an effect behind it belongs to the next `add`, by which "
+              + "the same man makes a second turn. Put them before the `add`.",
+          """
+          (piece (name Man) (letter M)
+             (moves (n add (verify empty?))))
+          """,
+          """
+          (piece (name Man) (letter M)
+             (moves (n (verify empty?) add)))
+          """);
+
+  @Override
+  public Card card() {
+    return CARD;
+  }
+
+  @Override
+  public void look(LintedGame game, Findings findings) {
+    for (Trail trail : Trail.all(game.model())) {
+      trail
+          .test()
+          .ifPresent(
+              test ->
+                  findings.add(
+                      test.origin(),
+                      "This test comes too late: the `add` before it made the turn."));
+    }
+    Trail.lists(game.model()).forEach(list -> between(list, findings));
+  }
+
+  private static void between(List<Statement> statements, Findings findings) {
+    for (int i = 1; i + 1 < statements.size(); i++) {
+      if (isPlain(statements.get(i - 1))) {
+        int next = i;
+        while (next < statements.size() && Trail.isEffect(statements.get(next))) {
+          next++;
+        }
+        if (next > i && next < statements.size() && isPlain(statements.get(next))) {
+          findings.add(
+              statements.get(i).origin(),
+              "The `add` before this made a turn without it; the next makes another with it.",
+              "put it before the first `add`, and leave out the second");
+        }
+      }
+    }
+  }
+
+  private static boolean isPlain(Statement statement) {
+    return statement instanceof Statement.Add add && add.types().isEmpty();
+  }
+}

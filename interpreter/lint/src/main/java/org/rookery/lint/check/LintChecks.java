@@ -1,0 +1,53 @@
+package org.rookery.lint.check;
+
+import java.util.List;
+import java.util.Optional;
+
+/** All checks of the lint. */
+public final class LintChecks {
+  private static final List<LintCheck> ALL =
+      List.of(
+          new Contradictions(),
+          new ImmobileMen(),
+          new MenWithoutMoves(),
+          new PromotionsToItself(),
+          new PromotionsOutOfReach(),
+          new UnusedZones(),
+          new HidingMacros(),
+          new OverruledSections(),
+          new UnevenSetups(),
+          new MenWithoutLetter(),
+          new TwinTurns(),
+          new UnboundedChains(),
+          new UnreadCounters(),
+          new UnchangedCounters(),
+          new RepeatedTests(),
+          new MissingRepetition(),
+          new UnusedAttributes(),
+          new OneSidedFlags(),
+          new UnusedMoveTypes(),
+          new UnrankedMoveTypes(),
+          new StatementsAfterAdd(),
+          new LateStatements(),
+          new OwnMenCaptured(),
+          new MenStayInHand(),
+          new UnusedIncludes(),
+          new MissingStalemate(),
+          new UselessRights(),
+          new StuckMen(),
+          new NumbersUnlikeRules(),
+          new RepeatedOperands(),
+          new IdleAdds());
+
+  private LintChecks() {}
+
+  /** All of them. */
+  public static List<LintCheck> all() {
+    return ALL;
+  }
+
+  /** The page of a code. */
+  public static Optional<Card> card(String code) {
+    return ALL.stream().map(LintCheck::card).filter(card -> card.code().equals(code)).findFirst();
+  }
+}

@@ -1,0 +1,96 @@
+package org.rookery.lint.check;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.rookery.compiler.CompiledGame;
+import org.rookery.compiler.model.GameModel;
+import org.rookery.language.form.Form;
+import org.rookery.language.source.Dialect;
+import org.rookery.language.source.Origin;
+import org.rookery.lint.facts.Reach;
+import org.rookery.lint.facts.Tests;
+import org.rookery.program.GameProgram;
+
+/** A game as checks see it; what several of them ask is worked out once. */
+public final class LintedGame {
+  private final CompiledGame compiled;
+  private final Dialect dialect;
+  private @Nullable Reach reach;
+  private @Nullable Tests tests;
+
+  /** A game that was compiled from a text of a dialect. */
+  public LintedGame(CompiledGame compiled, Dialect dialect) {
+    this.compiled = compiled;
+    this.dialect = dialect;
+  }
+
+  GameModel model() {
+    return compiled.model();
+  }
+
+  GameProgram program() {
+    return compiled.program();
+  }
+
+  /** The sections of the game, its own and those it inherits, after expansion. */
+  List<Form> sections() {
+    return compiled.sections();
+  }
+
+  /** The sections that begin with a word. */
+  List<Form.Group> sections(String word) {
+    List<Form.Group> found = new ArrayList<>();
+    for (Form section : sections()) {
+      if (section instanceof Form.Group group && group.isHeadedBy(word)) {
+        found.add(group);
+      }
+    }
+    return found;
+  }
+
+  /** Whether the rules are an old file. */
+  boolean isOld() {
+    return dialect.lenient();
+  }
+
+  /** Where its men can come. */
+  Reach reach() {
+    if (reach == null) {
+      reach = Reach.of(program());
+    }
+    return reach;
+  }
+
+  /** What becomes of its tests. */
+  Tests tests() {
+    if (tests == null) {
+      tests = Tests.of(model());
+    }
+    return tests;
+  }
+
+  /** Where the emission of a tag is written. */
+  Origin origin(int tag) {
+    return compiled.origins().origin(tag);
+  }
+
+  /** The number of a piece; empty when the game has none of that name. */
+  Optional<Integer> piece(String name) {
+    for (int i = 0; i < program().pieces().size(); i++) {
+      if (program().pieces().get(i).name().equals(name)) {
+        return Optional.of(i);
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** The players who have turns, by number. */
+  List<Integer> movers() {
+    return model().turnOrder().stream()
+        .map(turn -> model().players().indexOf(turn.as()))
+        .distinct()
+        .toList();
+  }
+}

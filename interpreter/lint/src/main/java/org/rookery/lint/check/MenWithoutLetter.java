@@ -1,0 +1,42 @@
+package org.rookery.lint.check;
+
+import java.util.List;
+import org.rookery.language.form.Form;
+import org.rookery.lint.facts.Mentions;
+
+/** A man whose letter is left to chance. */
+final class MenWithoutLetter implements GameCheck {
+  private static final Card CARD =
+      Card.warning(
+          "man-without-letter",
+          "a man without a letter",
+          "Positions and turns need a text for every man. Without `letter` one is made "
+              + "from the name; it may change when another piece is added, and recorded games "
+              + "cannot be read any more.",
+          """
+          (piece (name Man) (moves (n (verify empty?) add)))
+          """,
+          """
+          (piece (name Man) (letter M) (moves (n (verify empty?) add)))
+          """);
+
+  @Override
+  public Card card() {
+    return CARD;
+  }
+
+  private static final List<String> WORDS = List.of("letter", "letters", "notation");
+
+  @Override
+  public void look(LintedGame game, Findings findings) {
+    if (game.isOld()) {
+      return;
+    }
+    for (Form.Group piece : game.sections("piece")) {
+      if (WORDS.stream().allMatch(word -> Mentions.part(piece, word).isEmpty())) {
+        String name = Mentions.part(piece, "name");
+        findings.add(piece.origin(), "The piece `" + name + "` has no letter.");
+      }
+    }
+  }
+}

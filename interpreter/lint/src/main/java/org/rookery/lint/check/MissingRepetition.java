@@ -1,0 +1,96 @@
+package org.rookery.lint.check;
+
+import java.util.BitSet;
+import org.rookery.compiler.model.Amount;
+import org.rookery.compiler.model.Condition;
+import org.rookery.compiler.model.GameModel;
+import org.rookery.lint.facts.Emissions;
+import org.rookery.lint.facts.Inside;
+import org.rookery.lint.facts.Reach;
+import org.rookery.lint.facts.Ways;
+import org.rookery.lint.facts.Ways.Way;
+import org.rookery.program.Contents;
+import org.rookery.program.Edit;
+
+/** A game that may go round in circles, and no rule that ends it. */
+final class MissingRepetition implements GameCheck {
+  private static final Card CARD =
+      Card.warning(
+          "no-repetition-rule",
+          "no rule for repetition",
+          "Men can go to and fro, and no ending counts repetitions, quiet turns or "
+              + "anything else that grows, so a game need never end. Add `(repetition 3 draw)` "
+              + "or `(quiet-turns 100 draw)`.",
+          """
+          (game (title "Sample") (board (rectangle 4 4))
+             (board-setup (White (Man a1)) (Black (Man a4)))
+             (piece (name Man) (letter M) (moves (n (verify empty?) add) (s (verify empty?) add)))
+             (stalemate draw))
+          """,
+          """
+          (game (title "Sample") (board (rectangle 4 4))
+             (board-setup (White (Man a1)) (Black (Man a4)))
+             (piece (name Man) (letter M) (moves (n (verify empty?) add) (s (verify empty?) add)))
+             (stalemate draw)
+             (repetition 3 draw))
+          """);
+
+  @Override
+  public Card card() {
+    return CARD;
+  }
+
+  @Override
+  public void look(LintedGame game, Findings findings) {
+    if (game.isOld() || ends(game.model()) || !goesToAndFro(game)) {
+      return;
+    }
+    findings.add(
+        game.model().origin(),
+        "Men can go to and fro for ever, and nothing ends such a game.",
+        "`(repetition 3 draw)` or `(quiet-turns 100 draw)`");
+  }
+
+  private static boolean ends(GameModel game) {
+    boolean asksPast =
+        Inside.conditions(game).anyMatch(Condition.Repeated.class::isInstance)
+            || Inside.conditions(game).anyMatch(Condition.LastFrom.class::isInstance)
+            || Inside.amounts(game)
+                .anyMatch(a -> a instanceof Amount.Clock || a instanceof Amount.Counter);
+    return asksPast || game.needsPlugIn();
+  }
+
+  private static boolean goesToAndFro(LintedGame game) {
+    Reach reach = game.reach();
+    for (int content = 1;
+        reach.isKnown() && content < game.program().contents().size();
+        content++) {
+      for (int square : reach.squares(content).stream().limit(4).toArray()) {
+        for (int to : quiet(game, content, square).stream().toArray()) {
+          if (quiet(game, content, to).get(square)) {
+            return true;
+          }
+        }
+      }
+    }
+    return false;
+  }
+
+  /** Where a man goes, captures nothing and changes nothing else. */
+  private static BitSet quiet(LintedGame game, int content, int square) {
+    BitSet squares = new BitSet();
+    for (int group = 0; group < game.program().groups().size(); group++) {
+      for (Way way :
+          Ways.of(game.program(), game.program().rules().moves(content, square, group))) {
+        int edit = way.edits().size() == 1 ? way.edits().get(0) : Emissions.PASSER;
+        boolean goes = edit >= 0 && Edit.what(edit) == Edit.Kind.MOVE && Edit.a(edit) == square;
+        BitSet there = way.needs().get(goes ? Edit.b(edit) : square);
+        if (goes && there != null && there.get(Contents.EMPTY)) {
+          squares.set(Edit.b(edit));
+        }
+      }
+    }
+    squares.clear(square);
+    return squares;
+  }
+}

@@ -1,0 +1,49 @@
+package org.rookery.lint.check;
+
+import java.util.List;
+import org.rookery.compiler.model.Condition;
+import org.rookery.compiler.model.GameModel.EndingModel;
+import org.rookery.lint.facts.Inside;
+import org.rookery.program.GameProgram;
+
+/** No ending says what it is when a player has no turn. */
+final class MissingStalemate implements GameCheck {
+  private static final Card CARD =
+      Card.warning(
+          "no-stalemate-result",
+          "no result for a player without a turn",
+          "A player may have no legal turn, and no ending says what that means; it is a "
+              + "draw. Say so, or otherwise, with `(stalemate …)` or `(no-moves …)`.",
+          """
+          (game (title "Sample") (board (rectangle 4 4))
+             (board-setup (White (Man a1)) (Black (Man a4)))
+             (piece (name Man) (letter M) (moves (n (verify empty?) add))))
+          """,
+          """
+          (game (title "Sample") (board (rectangle 4 4))
+             (board-setup (White (Man a1)) (Black (Man a4)))
+             (piece (name Man) (letter M) (moves (n (verify empty?) add)))
+             (no-moves loss))
+          """);
+
+  @Override
+  public Card card() {
+    return CARD;
+  }
+
+  @Override
+  public void look(LintedGame game, Findings findings) {
+    List<EndingModel> endings = game.model().endings();
+    boolean asked =
+        endings.subList(0, Math.max(0, endings.size() - 1)).stream()
+            .flatMap(ending -> Inside.all(ending.when()))
+            .anyMatch(c -> c instanceof Condition.NoTurn || c instanceof Condition.CanMove);
+    boolean passes = game.program().options().passTurn() != GameProgram.Passing.NEVER;
+    if (!asked && !passes && !game.isOld() && !game.model().needsPlugIn()) {
+      findings.add(
+          game.model().origin(),
+          "Nothing says what it is when a player has no turn: it is a draw.",
+          "`(stalemate draw)`, or `(no-moves loss)`");
+    }
+  }
+}

@@ -1,0 +1,77 @@
+package org.rookery.lint.check;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.rookery.compiler.model.Condition;
+import org.rookery.compiler.model.Statement;
+import org.rookery.language.form.Form;
+import org.rookery.lint.facts.Inside;
+import org.rookery.lint.facts.Mentions;
+
+/** A flag that is set and never asked, or asked and never set. */
+final class OneSidedFlags implements GameCheck {
+  private static final Card CARD =
+      Card.warning(
+          "one-sided-flag",
+          "a flag set and never read, or read and never set",
+          "A flag that nothing asks does nothing, and one that nothing raises is always "
+              + "down. Often one of the two is misspelt.",
+          """
+          (piece (name Man) (letter M)
+             (moves (n (if enemy? (set-flag struck true)) (verify not-friend?) add)))
+          """,
+          """
+          (piece (name Man) (letter M)
+             (moves (n (verify not-friend?) (if enemy? (set-flag struck true)) (if (flag? struck) (add Rider) else add))))
+          (piece (name Rider) (letter R) (moves (s (verify empty?) add)))
+          """);
+
+  @Override
+  public Card card() {
+    return CARD;
+  }
+
+  @Override
+  public void look(LintedGame game, Findings findings) {
+    Set<String> read = new HashSet<>();
+    Set<String> set = new HashSet<>();
+    List<Condition> asked = Inside.conditions(game.model()).toList();
+    for (Condition condition : asked) {
+      if (condition instanceof Condition.Flag flag) {
+        read.add(flag.name());
+      } else if (condition instanceof Condition.PositionFlag flag) {
+        read.add(flag.name());
+      }
+    }
+    Inside.statements(game.model()).forEach(statement -> flag(statement).ifPresent(set::add));
+    Inside.statements(game.model())
+        .filter(statement -> flag(statement).filter(name -> !read.contains(name)).isPresent())
+        .forEach(
+            statement ->
+                findings.mended(
+                    statement.origin(),
+                    "Nothing asks for the flag `" + flag(statement).orElse("") + "`.",
+                    null,
+                    Fix.without(statement.origin(), "Take it away")));
+    read.removeAll(set);
+    for (String word : List.of("flag?", "not-flag?", "position-flag?", "not-position-flag?")) {
+      for (Form.Group group : Mentions.groups(game.sections(), word)) {
+        String name = group.items().size() > 1 ? Mentions.text(group.items().get(1)) : "";
+        if (read.contains(name)) {
+          findings.add(group.origin(), "Nothing ever raises the flag `" + name + "`.");
+        }
+      }
+    }
+  }
+
+  private static Optional<String> flag(Statement statement) {
+    if (statement instanceof Statement.SetFlag flag) {
+      return Optional.of(flag.name());
+    }
+    return statement instanceof Statement.SetPositionFlag flag
+        ? Optional.of(flag.name())
+        : Optional.empty();
+  }
+}

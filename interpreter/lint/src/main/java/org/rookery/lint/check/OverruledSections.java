@@ -1,0 +1,126 @@
+package org.rookery.lint.check;
+
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.rookery.compiler.model.GameModel.EndingModel;
+import org.rookery.language.form.Form;
+import org.rookery.language.source.Origin;
+import org.rookery.lint.facts.Inside;
+import org.rookery.lint.facts.Mentions;
+
+/** A section of which an earlier or a later one takes the place. */
+final class OverruledSections implements GameCheck {
+  private static final Card CARD =
+      Card.warning(
+          "overruled-section",
+          "two sections of which one counts",
+          "A game says the same thing twice, and only one of the two counts: of endings "
+              + "the first, of settings the last. Take the other away. A macro such as one of "
+              + "all endings may have said it already; a `variant` may replace what it "
+              + "inherits.",
+          """
+          (piece (name Man) (letter M) (moves (n (verify empty?) add)))
+          (stalemate draw)
+          (stalemate loss)
+          """,
+          """
+          (piece (name Man) (letter M) (moves (n (verify empty?) add)))
+          """);
+
+  @Override
+  public Card card() {
+    return CARD;
+  }
+
+  /** Asked in order, so that the first counts. */
+  private static final Set<String> FIRST =
+      Set.of("stalemate", "no-moves", "repetition", "quiet-turns");
+
+  private static final Set<String> LAST =
+      Set.of("captured-men", "option", "counter", "attribute", "captures-compulsory");
+
+  @Override
+  public void look(LintedGame game, Findings findings) {
+    Map<String, Form> known = new LinkedHashMap<>();
+    Set<String> royal = new HashSet<>();
+    for (Form section : game.sections()) {
+      String word = section instanceof Form.Group group ? group.head().orElse("") : "";
+      if (word.equals("royal")) {
+        royal(section, royal, findings);
+      }
+      if (!FIRST.contains(word) && !LAST.contains(word)) {
+        continue;
+      }
+      String key = key(word, (Form.Group) section);
+      Form earlier = known.get(key);
+      known.put(key, earlier != null && FIRST.contains(word) ? earlier : section);
+      if (earlier != null) {
+        boolean first = FIRST.contains(word);
+        Origin other = first ? earlier.origin() : section.origin();
+        findings.add(
+            first ? section.origin() : earlier.origin(),
+            "This counts for nothing: the game says it " + (first ? "before." : "again."),
+            "what counts stands at " + other.authored().position());
+      }
+    }
+    impliedEndings(game, findings);
+  }
+
+  private static String key(String word, Form.Group section) {
+    String name = section.items().size() > 1 ? Mentions.text(section.items().get(1)) : "";
+    return switch (word) {
+      case "option", "counter", "attribute" -> word + " " + name;
+      case "no-moves" -> "stalemate";
+      default -> word;
+    };
+  }
+
+  private static void royal(Form section, Set<String> royal, Findings findings) {
+    for (Form item : ((Form.Group) section).items()) {
+      boolean name = item.atom().isPresent() && !item.isWord("royal");
+      if (name && !royal.add(Mentions.text(item))) {
+        findings.add(item.origin(), "That `" + item + "` is royal was said before.");
+      }
+    }
+  }
+
+  /** An ending behind one that holds whenever it does, for the same players. */
+  private static void impliedEndings(LintedGame game, Findings findings) {
+    List<EndingModel> endings = game.model().endings();
+    for (int later = 1; later < endings.size() - 1; later++) {
+      EndingModel ending = endings.get(later);
+      for (EndingModel before : endings.subList(0, later)) {
+        boolean covered =
+            isInOneFile(before, ending)
+                && before.players().containsAll(ending.players())
+                && Inside.conjuncts(ending.when()).containsAll(Inside.conjuncts(before.when()))
+                && !before.origin().authored().equals(ending.origin().authored());
+        if (covered && !isPair(before, ending)) {
+          findings.add(
+              ending.origin(),
+              "This ending is never asked: whenever it holds, an earlier one does.",
+              "the earlier one stands at " + before.origin().authored().position());
+          break;
+        }
+      }
+    }
+  }
+
+  /** A variant may well forestall what it inherits. */
+  private static boolean isInOneFile(EndingModel one, EndingModel other) {
+    return one.origin().authored().source() == other.origin().authored().source();
+  }
+
+  /** Whether both are sections that were compared by their words. */
+  private static boolean isPair(EndingModel one, EndingModel other) {
+    return FIRST.stream().anyMatch(word -> starts(one, word))
+        && FIRST.stream().anyMatch(word -> starts(other, word));
+  }
+
+  private static boolean starts(EndingModel ending, String word) {
+    return ending.origin().span().text().startsWith("(" + word);
+  }
+}

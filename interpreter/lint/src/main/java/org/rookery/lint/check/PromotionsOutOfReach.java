@@ -1,0 +1,75 @@
+package org.rookery.lint.check;
+
+import java.util.Optional;
+import org.rookery.compiler.model.PieceModel;
+import org.rookery.compiler.model.Statement;
+import org.rookery.lint.facts.Inside;
+import org.rookery.program.Edit;
+
+/** A man that can never come to where it promotes. */
+final class PromotionsOutOfReach implements GameCheck {
+  private static final Card CARD =
+      Card.warning(
+          "promotion-out-of-reach",
+          "a promotion out of reach",
+          "From where they begin, men of this piece cannot come to a square where they "
+              + "would promote: the zone lies behind them, on squares of the other colour, or "
+              + "has no square for their player. Look at the zone and at the moves.",
+          """
+          (board (rectangle 4 4) (zone (name far) (positions (own-rank 1))))
+          (piece (name Man) (letter M)
+             (moves (n (verify empty?) (promote-in far Rider))))
+          (piece (name Rider) (letter R) (moves (s (verify empty?) add)))
+          """,
+          """
+          (board (rectangle 4 4) (zone (name far) (positions (own-rank 4))))
+          (piece (name Man) (letter M)
+             (moves (n (verify empty?) (promote-in far Rider))))
+          (piece (name Rider) (letter R) (moves (s (verify empty?) add)))
+          """);
+
+  @Override
+  public Card card() {
+    return CARD;
+  }
+
+  @Override
+  public void look(LintedGame game, Findings findings) {
+    if (!game.reach().isKnown()) {
+      return;
+    }
+    for (PieceModel piece : game.model().pieces()) {
+      Optional<Statement.Add> first = Inside.promotions(piece.moves()).findFirst();
+      int type = game.piece(piece.name()).orElseThrow();
+      if (first.isPresent() && stands(game, type) && !promotes(game, type)) {
+        findings.add(
+            first.get().origin(),
+            "From where it begins, a " + piece.name() + " never comes to where it promotes.");
+      }
+    }
+  }
+
+  private static boolean stands(LintedGame game, int type) {
+    return game.movers().stream()
+        .anyMatch(owner -> !game.reach().squares(content(game, type, owner)).isEmpty());
+  }
+
+  private static int content(LintedGame game, int type, int owner) {
+    return game.program().contents().of(type, owner);
+  }
+
+  private static boolean promotes(LintedGame game, int type) {
+    for (int owner = 0; owner < game.program().players().size(); owner++) {
+      int content = content(game, type, owner);
+      boolean some =
+          game.reach().squares(content).stream()
+              .boxed()
+              .flatMap(square -> game.reach().rules(content, square).turns().stream())
+              .anyMatch(turn -> turn.changes(Edit.Kind.TYPE));
+      if (some) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

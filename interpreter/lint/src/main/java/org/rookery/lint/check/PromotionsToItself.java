@@ -1,0 +1,62 @@
+package org.rookery.lint.check;
+
+import java.util.List;
+import org.rookery.compiler.model.PieceModel;
+import org.rookery.compiler.model.PieceModel.Block;
+import org.rookery.compiler.model.Statement;
+import org.rookery.language.form.Form;
+import org.rookery.lint.facts.Mentions;
+
+/** A promotion that changes nothing. */
+final class PromotionsToItself implements GameCheck {
+  private static final Card CARD =
+      Card.warning(
+          "promotion-to-itself",
+          "a promotion to itself, or to nothing",
+          "A man becomes what it is, or a promotion names no piece. Name the pieces it "
+              + "becomes.",
+          """
+          (board (rectangle 4 4) (zone (name far) (positions (own-rank 4))))
+          (piece (name Man) (letter M)
+             (moves (n (verify empty?) (promote-in far Man))))
+          """,
+          """
+          (board (rectangle 4 4) (zone (name far) (positions (own-rank 4))))
+          (piece (name Man) (letter M)
+             (moves (n (verify empty?) (promote-in far Rider))))
+          (piece (name Rider) (letter R) (moves (s (verify empty?) add)))
+          """);
+
+  @Override
+  public Card card() {
+    return CARD;
+  }
+
+  @Override
+  public void look(LintedGame game, Findings findings) {
+    for (PieceModel piece : game.model().pieces()) {
+      for (Block block : piece.blocks()) {
+        Statement.all(block.statements())
+            .filter(statement -> becomes(statement, piece.name()))
+            .forEach(
+                statement ->
+                    findings.add(
+                        statement.origin(),
+                        "Here a " + piece.name() + " becomes a " + piece.name() + "."));
+      }
+    }
+    for (String word : List.of("promote-in", "may-promote-in")) {
+      for (Form.Group group : Mentions.groups(game.sections(), word)) {
+        if (group.items().size() == 2) {
+          findings.add(group.origin(), "This promotion names no piece to become.");
+        }
+      }
+    }
+  }
+
+  private static boolean becomes(Statement statement, String piece) {
+    return statement instanceof Statement.Add add
+        && !add.types().isEmpty()
+        && add.types().stream().allMatch(piece::equals);
+  }
+}

@@ -1,0 +1,103 @@
+package org.rookery.lint.check;
+
+import java.util.HashSet;
+import java.util.Set;
+import org.rookery.language.form.Form;
+import org.rookery.language.form.FormPrinter;
+import org.rookery.lint.facts.Mentions;
+
+/** The same thing twice where once says it. */
+final class RepeatedOperands implements GameCheck {
+  private static final Card CARD =
+      Card.warning(
+          "repeated-operand",
+          "an operand repeated",
+          "A list of conditions, pieces or squares has the same item twice, or a "
+              + "comparison the same number on both sides. Often the second was to be another.",
+          """
+          (piece (name Man) (letter M)
+             (moves (n (verify (or empty? empty?)) add)))
+          """,
+          """
+          (piece (name Man) (letter M)
+             (moves (n (verify (or empty? enemy?)) add)))
+          """);
+
+  @Override
+  public Card card() {
+    return CARD;
+  }
+
+  private static final Set<String> LISTS =
+      Set.of(
+          "and",
+          "or",
+          "friend",
+          "enemy",
+          "piece?",
+          "man?",
+          "man",
+          "piece",
+          "add",
+          "positions",
+          "royal",
+          "reset-by",
+          "promote-in",
+          "may-promote-in",
+          "move-priorities",
+          "checkmated",
+          "captured",
+          "stalemated",
+          "only",
+          "any-owner",
+          "in-zone?");
+
+  private static final Set<String> COMPARISONS = Set.of("=", "!=", "<", ">", "<=", ">=");
+
+  @Override
+  public void look(LintedGame game, Findings findings) {
+    for (Form section : game.sections()) {
+      Mentions.each(
+          section,
+          form -> {
+            if (form instanceof Form.Group group) {
+              look(group, findings);
+            }
+          });
+    }
+    for (Form.Group setup : game.sections("board-setup")) {
+      for (Form player : setup.items()) {
+        if (player instanceof Form.Group men) {
+          men.items().stream()
+              .filter(Form.Group.class::isInstance)
+              .forEach(man -> repeated((Form.Group) man, "square", findings));
+        }
+      }
+    }
+  }
+
+  private static void look(Form.Group group, Findings findings) {
+    String head = group.head().orElse("");
+    if (LISTS.contains(head)) {
+      repeated(group, "item", findings);
+    } else if (COMPARISONS.contains(head)
+        && group.items().size() == 3
+        && group.items().get(1) instanceof Form.Group
+        && FormPrinter.line(group.items().get(1)).equals(FormPrinter.line(group.items().get(2)))) {
+      findings.add(group.origin(), "Both sides of this are the same.");
+    }
+  }
+
+  private static void repeated(Form.Group group, String what, Findings findings) {
+    Set<String> seen = new HashSet<>();
+    for (Form item : group.items().subList(1, group.items().size())) {
+      if (!(item instanceof Form.Num) && !seen.add(FormPrinter.line(item))) {
+        findings.mended(
+            item.origin(),
+            "The " + what + " `" + FormPrinter.line(item) + "` stands here twice.",
+            null,
+            Fix.without(item, "Take the second away"));
+      }
+    }
+  }
+}

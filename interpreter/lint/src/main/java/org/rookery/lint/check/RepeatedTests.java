@@ -1,0 +1,56 @@
+package org.rookery.lint.check;
+
+import org.rookery.compiler.model.Statement;
+import org.rookery.lint.facts.Inside;
+
+/** A test whose answer is known, since the same was asked before. */
+final class RepeatedTests implements GameCheck {
+  private static final Card CARD =
+      Card.warning(
+          "repeated-test",
+          "the same test twice, a dead `else`",
+          "What was tested before already gives the answer: the test changes nothing, or "
+              + "one of the two ways of an `if` is never gone. Take it away; if it was to ask "
+              + "about another square, move the cursor first.",
+          """
+          (piece (name Man) (letter M)
+             (moves (n (verify empty?) (if empty? add else (add Rider)))))
+          (piece (name Rider) (letter R) (moves (s (verify empty?) add)))
+          """,
+          """
+          (piece (name Man) (letter M)
+             (moves (n (verify not-friend?) (if empty? add else (add Rider)))))
+          (piece (name Rider) (letter R) (moves (s (verify empty?) add)))
+          """);
+
+  @Override
+  public Card card() {
+    return CARD;
+  }
+
+  @Override
+  public void look(LintedGame game, Findings findings) {
+    for (Statement test : game.tests().alwaysTrue()) {
+      String text = test.origin().span().text();
+      if (test instanceof Statement.If branch) {
+        findings.add(
+            test.origin(),
+            branch.otherwise().isEmpty()
+                ? "What was tested before says so already: the `if` changes nothing."
+                : "What was tested before says so already: the `else` is dead.");
+      } else if (text.startsWith("(verify")) {
+        findings.mended(
+            test.origin(),
+            "What was tested before says so already: this test changes nothing.",
+            null,
+            Fix.without(test.origin(), "Take the test away"));
+      }
+    }
+    Inside.statements(game.model())
+        .filter(Statement.If.class::isInstance)
+        .map(Statement.If.class::cast)
+        .filter(branch -> !branch.otherwise().isEmpty())
+        .filter(branch -> Inside.same(branch.then(), branch.otherwise()))
+        .forEach(branch -> findings.add(branch.origin(), "Both ways of this `if` do the same."));
+  }
+}

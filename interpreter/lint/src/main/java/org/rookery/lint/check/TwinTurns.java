@@ -1,0 +1,105 @@
+package org.rookery.lint.check;
+
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.rookery.language.source.Origin;
+import org.rookery.language.source.Span;
+import org.rookery.lint.facts.Ways;
+import org.rookery.lint.facts.Ways.Way;
+
+/** A rule of a man all of whose turns another rule makes too. */
+final class TwinTurns implements GameCheck {
+  private static final Card CARD =
+      Card.warning(
+          "same-turn-twice",
+          "the same turn by two rules",
+          "Whatever this rule allows, another rule of the piece allows too. A turn is "
+              + "played once, so the rule says nothing new: often it was meant to differ.",
+          """
+          (piece (name Man) (letter M)
+             (moves (n (verify empty?) add)
+                    (n (verify not-friend?) add)))
+          """,
+          """
+          (piece (name Man) (letter M)
+             (moves (n (verify empty?) add)
+                    (ne (verify enemy?) add)))
+          """);
+
+  @Override
+  public Card card() {
+    return CARD;
+  }
+
+  /** Squares of each man that are looked at. */
+  private static final int SQUARES = 8;
+
+  @Override
+  public void look(LintedGame game, Findings findings) {
+    if (!game.reach().isKnown()) {
+      return;
+    }
+    Map<Span, Origin> twins = new LinkedHashMap<>();
+    Map<Span, Origin> others = new HashMap<>();
+    Set<Span> needed = new HashSet<>();
+    for (int content = 1; content < game.program().contents().size(); content++) {
+      int man = content;
+      game.reach().squares(content).stream()
+          .boxed()
+          .sorted((one, other) -> turns(game, man, other) - turns(game, man, one))
+          .limit(SQUARES)
+          .flatMap(square -> groups(game, man, square))
+          .forEach(ways -> judge(game, ways, twins, others, needed));
+    }
+    twins.forEach(
+        (span, origin) -> {
+          if (!needed.contains(span)) {
+            findings.add(
+                origin,
+                "Another rule of this man makes the same turns.",
+                "the other stands at " + others.getOrDefault(span, origin).authored().position());
+          }
+        });
+  }
+
+  private static int turns(LintedGame game, int content, int square) {
+    return game.reach().rules(content, square).turns().size();
+  }
+
+  private static Stream<List<Way>> groups(LintedGame game, int content, int square) {
+    return IntStream.range(0, game.program().groups().size())
+        .mapToObj(group -> game.program().rules().moves(content, square, group))
+        .map(code -> Ways.of(game.program(), code));
+  }
+
+  private static void judge(
+      LintedGame game,
+      List<Way> ways,
+      Map<Span, Origin> twins,
+      Map<Span, Origin> others,
+      Set<Span> needed) {
+    for (Way way : ways) {
+      Origin origin = game.origin(way.origin());
+      Optional<Origin> other =
+          ways.stream()
+              .filter(before -> before.block() != way.block() && way.isSaidBy(before))
+              .filter(before -> before.block() < way.block() || !before.isSaidBy(way))
+              .map(before -> game.origin(before.origin()))
+              .filter(before -> !before.authored().equals(origin.authored()))
+              .findFirst();
+      if (other.isPresent()) {
+        twins.putIfAbsent(origin.authored(), origin);
+        others.putIfAbsent(origin.authored(), other.get());
+      } else {
+        needed.add(origin.authored());
+      }
+    }
+  }
+}

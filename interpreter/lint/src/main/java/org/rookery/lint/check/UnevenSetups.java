@@ -1,0 +1,92 @@
+package org.rookery.lint.check;
+
+import java.util.Arrays;
+import java.util.List;
+import org.rookery.language.form.Form;
+import org.rookery.language.source.Origin;
+import org.rookery.program.Contents;
+import org.rookery.program.GameProgram;
+
+/** A set-up that is the same for both players but for a man or two. */
+final class UnevenSetups implements GameCheck {
+  private static final Card CARD =
+      Card.note(
+          "uneven-setup",
+          "a set-up that is nearly symmetric",
+          "The two players' men stand like mirror images but for one or two. That is "
+              + "often a slip of the pen; where it is meant, allow it.",
+          """
+          (board (rectangle 8 4))
+          (board-setup (White (Man a1 b1 c1 d1 e1 f1 g1 h1)) (Black (Man a4 b4 c4 d4 e4 f4 g4 h3)))
+          (piece (name Man) (letter M) (moves (n (verify empty?) add)))
+          """,
+          """
+          (board (rectangle 8 4))
+          (board-setup (White (Man a1 b1 c1 d1 e1 f1 g1 h1)) (Black (Man a4 b4 c4 d4 e4 f4 g4 h4)))
+          (piece (name Man) (letter M) (moves (n (verify empty?) add)))
+          """);
+
+  @Override
+  public Card card() {
+    return CARD;
+  }
+
+  /** With fewer men there is no telling. */
+  private static final int MEN = 12;
+
+  private static final int ODD = 4;
+
+  @Override
+  public void look(LintedGame game, Findings findings) {
+    List<Integer> movers = game.movers();
+    int[][] rows = game.program().layout().squareAt();
+    if (movers.size() != 2 || rows.length == 0) {
+      return;
+    }
+    int[] board = game.program().start().board();
+    int men = (int) Arrays.stream(board).filter(content -> content != Contents.EMPTY).count();
+    int least = men;
+    for (int turned = 0; turned < 4; turned++) {
+      least = Math.min(least, odd(game, rows, turned));
+    }
+    if (men >= MEN && least > 0 && least <= ODD) {
+      Origin origin =
+          game.sections("board-setup").stream()
+              .findFirst()
+              .map(Form::origin)
+              .orElse(game.model().origin());
+      findings.add(
+          origin, "The two sides stand alike but for " + least + " of the " + men + " men.");
+    }
+  }
+
+  /** How many men have no counterpart when the board is mirrored or turned. */
+  private static int odd(LintedGame game, int[][] rows, int turned) {
+    GameProgram program = game.program();
+    int[] board = program.start().board();
+    int odd = 0;
+    for (int row = 0; row < rows.length; row++) {
+      for (int column = 0; column < rows[row].length; column++) {
+        int square = rows[row][column];
+        int content = square < 0 ? Contents.EMPTY : board[square];
+        if (content != Contents.EMPTY) {
+          int otherRow = turned < 3 ? rows.length - 1 - row : row;
+          int[] line = rows[otherRow];
+          int otherColumn = turned == 1 || turned == 3 ? line.length - 1 - column : column;
+          int there = otherColumn < 0 || otherColumn >= line.length ? -1 : line[otherColumn];
+          odd += there >= 0 && board[there] == counterpart(game, content) ? 0 : 1;
+        }
+      }
+    }
+    return odd;
+  }
+
+  private static int counterpart(LintedGame game, int content) {
+    Contents contents = game.program().contents();
+    int owner = contents.owner(content);
+    int first = game.movers().get(0);
+    int second = game.movers().get(1);
+    int other = owner == first ? second : owner == second ? first : owner;
+    return contents.of(contents.type(content), other);
+  }
+}

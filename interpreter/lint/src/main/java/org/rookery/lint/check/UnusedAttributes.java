@@ -1,0 +1,49 @@
+package org.rookery.lint.check;
+
+import java.util.HashSet;
+import java.util.Set;
+import org.rookery.compiler.model.Condition;
+import org.rookery.language.form.Form;
+import org.rookery.lint.facts.Inside;
+import org.rookery.lint.facts.Mentions;
+
+/** An attribute that no rule asks. */
+final class UnusedAttributes implements GameCheck {
+  private static final Card CARD =
+      Card.warning(
+          "unused-attribute",
+          "an attribute unused",
+          "Men carry the attribute, and nothing asks whether they have it. Ask it, or "
+              + "take it away with all that sets it.",
+          """
+          (piece (name Man) (letter M)
+             (attribute rested true)
+             (moves (n (verify empty?) (set-attribute rested false) add)))
+          """,
+          """
+          (piece (name Man) (letter M)
+             (attribute rested true)
+             (moves (n (verify empty?) (verify rested) (set-attribute rested false) add)))
+          """);
+
+  @Override
+  public Card card() {
+    return CARD;
+  }
+
+  @Override
+  public void look(LintedGame game, Findings findings) {
+    Set<String> read = new HashSet<>();
+    Inside.conditions(game.model())
+        .filter(Condition.HasAttribute.class::isInstance)
+        .forEach(has -> read.add(((Condition.HasAttribute) has).name()));
+    for (Form.Group attribute : Mentions.groups(game.sections(), "attribute")) {
+      String name = attribute.items().size() > 1 ? Mentions.text(attribute.items().get(1)) : "";
+      boolean known =
+          game.model().pieces().stream().anyMatch(piece -> piece.attributes().containsKey(name));
+      if (known && !read.contains(name)) {
+        findings.add(attribute.origin(), "Nothing asks for the attribute `" + name + "`.");
+      }
+    }
+  }
+}

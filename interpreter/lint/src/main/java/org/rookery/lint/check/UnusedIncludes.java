@@ -1,0 +1,126 @@
+package org.rookery.lint.check;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.rookery.language.diagnostic.Diagnostics;
+import org.rookery.language.form.Form;
+import org.rookery.language.form.FormReader;
+import org.rookery.language.source.Source;
+import org.rookery.language.source.SourceLoader.Loaded;
+import org.rookery.lint.facts.Mentions;
+
+/** An include of which nothing is used. */
+final class UnusedIncludes implements TextCheck {
+  private static final Card CARD =
+      Card.warning(
+          "unused-include",
+          "an include unused",
+          "The file includes another and uses none of its macros and games. Take the "
+              + "include away.",
+          """
+          (include "lines")
+          (game (title "Sample") (board (rectangle 4 4))
+             (board-setup (White (Man a1)) (Black (Man a4)))
+             (piece (name Man) (letter M) (moves (n (verify empty?) add))))
+          """,
+          """
+          (game (title "Sample") (board (rectangle 4 4))
+             (board-setup (White (Man a1)) (Black (Man a4)))
+             (piece (name Man) (letter M) (moves (n (verify empty?) add))))
+          """);
+
+  @Override
+  public Card card() {
+    return CARD;
+  }
+
+  @Override
+  public void look(LintedText text, Findings findings) {
+    List<Form.Group> includes = includes(text.forms());
+    Map<Form.Group, Set<String>> macros = new LinkedHashMap<>();
+    List<Form> others = new ArrayList<>(text.forms());
+    others.removeAll(includes);
+    Set<String> seen = new HashSet<>();
+    for (Form.Group include : includes) {
+      Provided provided = new Provided(text, seen);
+      provided.open(text.main(), include);
+      if (!provided.games) {
+        macros.put(include, provided.macros);
+      }
+      others.addAll(provided.forms);
+    }
+    Mentions used = Mentions.in(others);
+    Mentions definitions = Mentions.in(names(others));
+    macros.forEach(
+        (include, names) -> {
+          boolean none =
+              names.stream().noneMatch(name -> used.of(name) > definitions.of(name))
+                  && !names.isEmpty();
+          if (none) {
+            findings.mended(
+                include.origin(),
+                "Nothing of this file is used.",
+                null,
+                Fix.without(include, "Take the include away"));
+          }
+        });
+  }
+
+  private static List<Form.Group> includes(List<Form> forms) {
+    List<Form.Group> includes = new ArrayList<>();
+    for (Form form : forms) {
+      if (form instanceof Form.Group group
+          && group.isHeadedBy("include")
+          && group.items().size() == 2) {
+        includes.add(group);
+      }
+    }
+    return includes;
+  }
+
+  /** The names that definitions among these forms give. */
+  private static List<Form> names(List<Form> forms) {
+    List<Form> names = new ArrayList<>();
+    for (Form form : forms) {
+      if (form instanceof Form.Group group
+          && group.isHeadedBy("define")
+          && group.items().size() > 1) {
+        names.add(group.items().get(1));
+      }
+    }
+    return names;
+  }
+
+  /** What an include brings, with what that includes and nothing before did. */
+  private static final class Provided {
+    private final LintedText text;
+    private final Set<String> seen;
+    private final Set<String> macros = new LinkedHashSet<>();
+    private final List<Form> forms = new ArrayList<>();
+    private boolean games;
+
+    Provided(LintedText text, Set<String> seen) {
+      this.text = text;
+      this.seen = seen;
+    }
+
+    void open(Source from, Form.Group include) {
+      Loaded loaded = text.loader().load(from, Mentions.text(include.items().get(1)));
+      if (!(loaded instanceof Loaded.Found found) || !seen.add(found.source().location())) {
+        return;
+      }
+      List<Form> read = FormReader.read(found.source(), new Diagnostics());
+      forms.addAll(read);
+      names(read).forEach(name -> macros.add(Mentions.text(name)));
+      for (Form form : read) {
+        games |= form.isHeadedBy("game") || form.isHeadedBy("variant");
+      }
+      includes(read).forEach(inner -> open(found.source(), inner));
+    }
+  }
+}

@@ -1,0 +1,55 @@
+package org.rookery.lint.check;
+
+import org.rookery.compiler.model.Condition;
+import org.rookery.language.form.Form;
+import org.rookery.lint.facts.Inside;
+import org.rookery.lint.facts.Mentions;
+
+/** Castling rights in the set-up that no rule can use. */
+final class UselessRights implements GameCheck {
+  private static final Card CARD =
+      Card.warning(
+          "useless-right",
+          "castling rights nobody can use",
+          "The position of the set-up gives rights to castle, and no man has a rule that "
+              + "asks for them. Add the rule, or write `-` in place of the rights.",
+          """
+          (board-setup (fen "mm2/4/4/MM2 w KQkq - 0 1"))
+          (piece (name Man) (letter M) (moves (n (verify empty?) add)))
+          """,
+          """
+          (board-setup (fen "mm2/4/4/MM2 w - - 0 1"))
+          (piece (name Man) (letter M) (moves (n (verify empty?) add)))
+          """);
+
+  @Override
+  public Card card() {
+    return CARD;
+  }
+
+  /** The field of a position that holds the rights. */
+  private static final int FIELD = 2;
+
+  @Override
+  public void look(LintedGame game, Findings findings) {
+    for (Form.Group fen : Mentions.groups(game.sections("board-setup"), "fen")) {
+      String[] fields =
+          fen.items().size() > 1
+              ? Mentions.text(fen.items().get(1)).strip().split("\\s+")
+              : new String[0];
+      if (fields.length <= FIELD || !fields[FIELD].matches("[A-Za-z]+")) {
+        continue;
+      }
+      boolean used =
+          Inside.conditions(game.model()).anyMatch(Condition.Castles.class::isInstance)
+              || Inside.conditions(game.model()).anyMatch(Condition.Unmoved.class::isInstance);
+      if (!used) {
+        findings.add(
+            fen.items().get(1).origin(),
+            "Nobody can use the rights `"
+                + fields[FIELD]
+                + "`: no rule asks whether men have moved.");
+      }
+    }
+  }
+}

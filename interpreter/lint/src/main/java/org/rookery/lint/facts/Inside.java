@@ -1,0 +1,137 @@
+package org.rookery.lint.facts;
+
+import java.util.List;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.rookery.compiler.model.Amount;
+import org.rookery.compiler.model.Condition;
+import org.rookery.compiler.model.GameModel;
+import org.rookery.compiler.model.PieceModel.Block;
+import org.rookery.compiler.model.Statement;
+import org.rookery.compiler.print.ModelForms;
+import org.rookery.language.form.FormPrinter;
+
+/** Everything inside the rules of a game, however deep. */
+public final class Inside {
+  private Inside() {}
+
+  /** All blocks of men. */
+  public static Stream<Block> blocks(GameModel game) {
+    return game.pieces().stream().flatMap(piece -> piece.blocks().stream());
+  }
+
+  /** All statements, of men and of hooks. */
+  public static Stream<Statement> statements(GameModel game) {
+    return Stream.concat(
+        blocks(game).flatMap(block -> Statement.all(block.statements())),
+        game.hooks().stream().flatMap(hook -> Statement.all(hook.statements())));
+  }
+
+  /** All conditions: of statements, hooks, phases, counters and endings. */
+  public static Stream<Condition> conditions(GameModel game) {
+    return Stream.of(
+            statements(game).flatMap(Inside::conditions),
+            game.hooks().stream().map(hook -> hook.condition()),
+            game.phases().stream().map(phase -> phase.when()),
+            game.counters().stream().flatMap(c -> c.after().stream()).map(change -> change.when()),
+            game.endings().stream().map(ending -> ending.when()))
+        .flatMap(stream -> stream)
+        .mapMulti(Inside::pass);
+  }
+
+  /** All numbers: in conditions and as bounds of loops. */
+  public static Stream<Amount> amounts(GameModel game) {
+    return Stream.concat(
+            conditions(game).flatMap(Inside::amounts), statements(game).flatMap(Inside::bounds))
+        .mapMulti(Inside::passAmount);
+  }
+
+  /** The conditions that a condition is made of, itself first. */
+  public static Stream<Condition> all(Condition condition) {
+    return Stream.of(condition).mapMulti(Inside::pass);
+  }
+
+  private static void pass(Condition condition, Consumer<Condition> all) {
+    all.accept(condition);
+    if (condition instanceof Condition.Not not) {
+      pass(not.condition(), all);
+    } else if (condition instanceof Condition.And and) {
+      and.conditions().forEach(part -> pass(part, all));
+    } else if (condition instanceof Condition.Or or) {
+      or.conditions().forEach(part -> pass(part, all));
+    } else if (condition instanceof Condition.SomeTurn some) {
+      pass(some.condition(), all);
+    }
+  }
+
+  private static void passAmount(Amount amount, Consumer<Amount> all) {
+    all.accept(amount);
+    amount.nested().forEach(part -> passAmount(part, all));
+  }
+
+  private static Stream<Condition> conditions(Statement statement) {
+    if (statement instanceof Statement.Verify verify) {
+      return Stream.of(verify.condition());
+    } else if (statement instanceof Statement.If branch) {
+      return Stream.of(branch.condition());
+    } else if (statement instanceof Statement.While loop) {
+      return Stream.of(loop.condition());
+    } else if (statement instanceof Statement.Forbid forbid) {
+      return Stream.of(forbid.condition());
+    } else if (statement instanceof Statement.SetFlag flag) {
+      return Stream.of(flag.value());
+    } else if (statement instanceof Statement.SetPositionFlag flag) {
+      return Stream.of(flag.value());
+    } else if (statement instanceof Statement.SetAttribute attribute) {
+      return Stream.of(attribute.value());
+    }
+    return Stream.empty();
+  }
+
+  private static Stream<Amount> amounts(Condition condition) {
+    return condition instanceof Condition.Compare compare
+        ? Stream.of(compare.left(), compare.right())
+        : Stream.empty();
+  }
+
+  private static Stream<Amount> bounds(Statement statement) {
+    if (statement instanceof Statement.Repeat repeat) {
+      return Stream.of(repeat.times());
+    }
+    return statement instanceof Statement.UpTo upTo ? Stream.of(upTo.times()) : Stream.empty();
+  }
+
+  /** Whether some statement, however deep, is of a kind. */
+  public static boolean has(List<Statement> statements, Class<? extends Statement> kind) {
+    return Statement.all(statements).anyMatch(kind::isInstance);
+  }
+
+  /** The emissions of some blocks that change what the man is. */
+  public static Stream<Statement.Add> promotions(List<Block> blocks) {
+    return blocks.stream()
+        .flatMap(block -> Statement.all(block.statements()))
+        .filter(Statement.Add.class::isInstance)
+        .map(Statement.Add.class::cast)
+        .filter(add -> !add.types().isEmpty());
+  }
+
+  /** The conditions that must all hold for one to hold. */
+  public static Set<Condition> conjuncts(Condition condition) {
+    return condition instanceof Condition.And and
+        ? and.conditions().stream()
+            .flatMap(part -> conjuncts(part).stream())
+            .collect(Collectors.toSet())
+        : Set.of(condition);
+  }
+
+  /** Whether two lists of statements do the same, wherever they are written. */
+  public static boolean same(List<Statement> one, List<Statement> other) {
+    return !one.isEmpty() && print(one).equals(print(other));
+  }
+
+  private static String print(List<Statement> statements) {
+    return FormPrinter.print(ModelForms.of(statements));
+  }
+}

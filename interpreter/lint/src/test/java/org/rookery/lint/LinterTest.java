@@ -1,0 +1,105 @@
+package org.rookery.lint;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.rookery.game.Rules;
+import org.rookery.game.files.Rulebook;
+import org.rookery.lint.check.Card;
+
+/** What is told of a file: through macros and inheritance, unless it is allowed, and mended. */
+class LinterTest {
+  private static final String FRAME =
+      "(piece (name Man) (letter M) (moves (w (verify empty?) add) %s))";
+
+  private static Rules rules(String sections) {
+    return new Rulebook(Path.of("../.."))
+        .text("t.rules", sections.contains("(game") ? sections : Card.whole(sections));
+  }
+
+  private static List<String> told(String sections) {
+    return Linter.of(rules(sections)).diagnostics().stream()
+        .map(d -> d.code() + " " + d.span().line())
+        .toList();
+  }
+
+  @Test
+  void aMistakeInTheBodyOfAMacroIsToldWhereItIsWritten() {
+    String text =
+        """
+        (define strike ($what)
+           (n (verify $what) (verify enemy?) add))
+        (game (title "T") (board (rectangle 4 4))
+           (board-setup (White (Man a1)) (Black (Man a4)))
+           (piece (name Man) (letter M)
+              (moves (strike empty?)
+                     (e (verify empty?) add)))
+           (stalemate draw) (repetition 3 draw))
+        """;
+
+    assertThat(told(text)).containsExactly("contradiction 2");
+    assertThat(told(text.replace("empty?)\n", "not-friend?)\n"))).isEmpty();
+  }
+
+  @Test
+  void aVariantIsToldOfWhatItMakesOfWhatItInherits() {
+    String base =
+        """
+        (game (title "T")
+           (board (rectangle 4 4) (zone (name far) (positions (own-rank 4))))
+           (board-setup (White (Man a1)) (Black (Man a4)))
+           (piece (name Man) (letter M) (moves (n (verify empty?) (promote-in far Rider))))
+           (piece (name Rider) (letter R) (moves (e (verify empty?) add)))
+           (no-moves loss) (repetition 3 draw))
+        """;
+    String variant =
+        """
+        (variant (title "U")
+           (board (rectangle 4 4) (zone (name far) (positions (own-rank 1)))))
+        """;
+
+    assertThat(told(base)).isEmpty();
+    assertThat(told(base + variant)).contains("promotion-out-of-reach 4");
+  }
+
+  @Test
+  void anAllowanceNeedsAReasonAndAFinding() {
+    String bad = FRAME.formatted("\n;%s\n((leap 1 2) add)");
+
+    assertThat(told(bad.formatted(""))).containsExactly("captures-own-men 9");
+    assertThat(told(bad.formatted(" lint: allow captures-own-men because it is fun"))).isEmpty();
+    assertThat(told(bad.formatted(" lint: allow captures-own-men")))
+        .containsExactlyInAnyOrder("captures-own-men 9", "allowance-without-reason 8");
+    assertThat(told(bad.formatted(" lint: allow unused-zone because I say so")))
+        .containsExactlyInAnyOrder("captures-own-men 9", "unused-allowance 8");
+    assertThat(told(bad.formatted(" lint: allow nonsense because I say so")))
+        .containsExactlyInAnyOrder("captures-own-men 9", "unknown-lint-code 8");
+  }
+
+  @Test
+  void ofOneKindOnlyTheFirstAreTold() {
+    String many = "((leap 1 2) add)\n".repeat(4) + "((leap 2 1) add)\n".repeat(4);
+
+    assertThat(told(FRAME.formatted(many)).stream().filter(t -> t.startsWith("captures-own-men")))
+        .hasSize(6);
+  }
+
+  @Test
+  void whatTakesNoThinkingIsMended() {
+    Rules rules = rules(FRAME.formatted("((leap 1 2) (verify (or empty? empty?)) add)"));
+
+    String mended =
+        Mending.of(rules.main().text(), rules.main().location(), Linter.of(rules).fixes());
+
+    assertThat(mended).contains("(verify (or empty?))");
+  }
+
+  @Test
+  void everyCheckHasItsPage() {
+    assertThat(Explanation.codes()).hasSize(31).doesNotHaveDuplicates();
+    assertThat(Explanation.of("unused-zone").orElseThrow()).contains("Found in:", "allow");
+    assertThat(Explanation.of("nonsense")).isEmpty();
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package org.rookery.lint;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,4 @@
+@NullMarked
+package org.rookery.tests.lint;
+
+import org.jspecify.annotations.NullMarked;
