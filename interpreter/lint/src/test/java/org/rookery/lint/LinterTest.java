@@ -35,7 +35,8 @@ class LinterTest {
            (board-setup (White (Man a1)) (Black (Man a4)))
            (piece (name Man) (letter M)
               (moves (strike empty?)
-                     (e (verify empty?) add)))
+                     (e (verify empty?) add)
+                     (w (verify empty?) add)))
            (stalemate draw) (repetition 3 draw))
         """;
 

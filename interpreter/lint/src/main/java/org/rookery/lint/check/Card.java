@@ -20,7 +20,7 @@ public record Card(
       List.of(
           "(title \"Sample\")",
           "(board (rectangle 4 4))",
-          "(board-setup (White (Man a1 b1)) (Black (Man a4 b4)))",
+          "(board-setup (fen \"mm2/4/4/MM2 w - - 0 1\"))",
           "(stalemate draw)",
           "(repetition 3 draw)");
 

@@ -17,13 +17,13 @@ final class HidingMacros implements TextCheck {
           """
           (define capture n (verify enemy?) add)
           (game (title "Sample") (board (rectangle 4 4))
-             (board-setup (White (Man a1)) (Black (Man a4)))
+             (board-setup (fen "m3/4/4/M3 w - - 0 1"))
              (piece (name Man) (letter M) (moves ((capture)))))
           """,
           """
           (define strike n (verify enemy?) add)
           (game (title "Sample") (board (rectangle 4 4))
-             (board-setup (White (Man a1)) (Black (Man a4)))
+             (board-setup (fen "m3/4/4/M3 w - - 0 1"))
              (piece (name Man) (letter M) (moves ((strike)))))
           """);
 

@@ -20,12 +20,12 @@ final class MenWithoutMoves implements GameCheck {
           """
           (piece (name Man) (letter M))
           (piece (name Rider) (letter R) (moves (n (verify empty?) add)))
-          (board-setup (White (Man a1) (Rider b1)) (Black (Man a4) (Rider b4)))
+          (board-setup (fen "mr2/4/4/MR2 w - - 0 1"))
           """,
           """
           (piece (name Man) (letter M) (moves (e (verify empty?) add)))
           (piece (name Rider) (letter R) (moves (n (verify empty?) add)))
-          (board-setup (White (Man a1) (Rider b1)) (Black (Man a4) (Rider b4)))
+          (board-setup (fen "mr2/4/4/MR2 w - - 0 1"))
           """);
 
   @Override

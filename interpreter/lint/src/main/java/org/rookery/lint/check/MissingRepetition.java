@@ -23,13 +23,13 @@ final class MissingRepetition implements GameCheck {
               + "or `(quiet-turns 100 draw)`.",
           """
           (game (title "Sample") (board (rectangle 4 4))
-             (board-setup (White (Man a1)) (Black (Man a4)))
+             (board-setup (fen "m3/4/4/M3 w - - 0 1"))
              (piece (name Man) (letter M) (moves (n (verify empty?) add) (s (verify empty?) add)))
              (stalemate draw))
           """,
           """
           (game (title "Sample") (board (rectangle 4 4))
-             (board-setup (White (Man a1)) (Black (Man a4)))
+             (board-setup (fen "m3/4/4/M3 w - - 0 1"))
              (piece (name Man) (letter M) (moves (n (verify empty?) add) (s (verify empty?) add)))
              (stalemate draw)
              (repetition 3 draw))

@@ -16,12 +16,12 @@ final class MissingStalemate implements GameCheck {
               + "draw. Say so, or otherwise, with `(stalemate …)` or `(no-moves …)`.",
           """
           (game (title "Sample") (board (rectangle 4 4))
-             (board-setup (White (Man a1)) (Black (Man a4)))
+             (board-setup (fen "m3/4/4/M3 w - - 0 1"))
              (piece (name Man) (letter M) (moves (n (verify empty?) add))))
           """,
           """
           (game (title "Sample") (board (rectangle 4 4))
-             (board-setup (White (Man a1)) (Black (Man a4)))
+             (board-setup (fen "m3/4/4/M3 w - - 0 1"))
              (piece (name Man) (letter M) (moves (n (verify empty?) add)))
              (no-moves loss))
           """);

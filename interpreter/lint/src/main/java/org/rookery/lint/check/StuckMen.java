@@ -28,13 +28,13 @@ final class StuckMen implements GameCheck {
           """
           (piece (name Man) (letter M) (moves (n (verify empty?) add)))
           (piece (name Rider) (letter R) (moves (n (verify empty?) add) (s (verify empty?) add)))
-          (board-setup (White (Man a1) (Rider b1)) (Black (Man a4) (Rider b4)))
+          (board-setup (fen "mr2/4/4/MR2 w - - 0 1"))
           """,
           """
           (board (rectangle 4 4) (zone (name far) (positions (own-rank 4))))
           (piece (name Man) (letter M) (moves (n (verify empty?) (promote-in far Rider))))
           (piece (name Rider) (letter R) (moves (n (verify empty?) add) (s (verify empty?) add)))
-          (board-setup (White (Man a1) (Rider b1)) (Black (Man a4) (Rider b4)))
+          (board-setup (fen "mr2/4/4/MR2 w - - 0 1"))
           """);
 
   @Override

@@ -17,12 +17,12 @@ final class UnevenSetups implements GameCheck {
               + "often a slip of the pen; where it is meant, allow it.",
           """
           (board (rectangle 8 4))
-          (board-setup (White (Man a1 b1 c1 d1 e1 f1 g1 h1)) (Black (Man a4 b4 c4 d4 e4 f4 g4 h3)))
+          (board-setup (fen "mmmmmmm1/7m/8/MMMMMMMM w - - 0 1"))
           (piece (name Man) (letter M) (moves (n (verify empty?) add)))
           """,
           """
           (board (rectangle 8 4))
-          (board-setup (White (Man a1 b1 c1 d1 e1 f1 g1 h1)) (Black (Man a4 b4 c4 d4 e4 f4 g4 h4)))
+          (board-setup (fen "mmmmmmmm/8/8/MMMMMMMM w - - 0 1"))
           (piece (name Man) (letter M) (moves (n (verify empty?) add)))
           """);
 
