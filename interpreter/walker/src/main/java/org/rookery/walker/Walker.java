@@ -1,6 +1,7 @@
 package org.rookery.walker;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -12,10 +13,12 @@ import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.GameModel.EndingModel;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
+import org.rookery.program.Contents;
 import org.rookery.walker.rule.Answers;
 import org.rookery.walker.rule.Blocks;
 import org.rookery.walker.rule.NearestWay;
 import org.rookery.walker.rule.Questions;
+import org.rookery.walker.rule.Sighting;
 import org.rookery.walker.rule.Track;
 import org.rookery.walker.scene.Game;
 import org.rookery.walker.scene.Maker;
@@ -57,6 +60,32 @@ public final class Walker implements Questions {
       CompiledGame compiled, Position position, Predicate<Move> wanted) {
     Walker walker = new Walker(compiled, Long.MAX_VALUE); // the search has a bound of its own
     return new NearestWay(walker.game, walker, Scene.of(position), wanted);
+  }
+
+  /**
+   * What the rules of men do in a position, whatever it leads to: of those of the player whose men
+   * move, or of one square.
+   *
+   * @param square the square, or {@link Position#NOWHERE} for all of them and those in hand
+   */
+  public Set<Sighting> sightings(Position position, int square) {
+    Scene scene = Scene.of(position);
+    Set<Sighting> seen = new LinkedHashSet<>();
+    if (square != Position.NOWHERE) {
+      blocks.watch(scene, square, seen);
+      return seen;
+    }
+    for (int from = 0; from < game.squares; from++) {
+      if (scene.men[from] != Contents.EMPTY && game.owner(scene.men[from]) == position.as()) {
+        blocks.watch(scene, from, seen);
+      }
+    }
+    for (int man = 1; man < scene.hand.length; man++) {
+      if (scene.hand[man] > 0 && game.owner(man) == position.as()) {
+        blocks.watchHand(scene, man, seen);
+      }
+    }
+    return seen;
   }
 
   @Override

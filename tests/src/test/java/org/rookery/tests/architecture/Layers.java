@@ -30,7 +30,7 @@ final class Layers {
       &drawing                 drawing.picture drawing.diagram drawing.text drawing.courier drawing.scene
       &game                    game game.engine game.files game.explain
       &mutation                mutation mutation.operator
-      &suites                  suites.format suites.run suites.record suites.report
+      &suites                  suites.format suites.run suites.record suites.blame suites.report
       &services                app.survey app.measure
 
       language
@@ -100,7 +100,8 @@ final class Layers {
       suites.format            language.file language.diagnostic
       suites.run               &everything &game suites.format
       suites.record            &everything &game suites.format suites.run
-      suites.report            &everything &game &drawing suites.format suites.run
+      suites.blame             &everything &game suites.format suites.run
+      suites.report            &everything &game &drawing suites.format suites.run suites.blame
 
       mutation.operator        language.source language.form compiler.model &program
       mutation.difference      &everything &game drawing.text suites.format suites.run

@@ -9,6 +9,8 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import org.rookery.game.files.Rulebook;
+import org.rookery.suites.blame.Blame;
+import org.rookery.suites.blame.Findings;
 import org.rookery.suites.run.Batch;
 import org.rookery.suites.run.Selection;
 import org.rookery.suites.run.SuiteResult;
@@ -37,17 +39,20 @@ final class SuiteWatch {
       // Before they are read: what is saved meanwhile is tried again.
       due.forEach(suite -> stamps.put(suite, stamp(suite)));
       List<SuiteResult> results = new ArrayList<>();
+      List<Findings> found = new ArrayList<>();
       new Batch(runner, new Batch.Plan(threads, false, chosen))
           .run(
               due,
               result -> {
                 results.add(result);
-                output.tell(result, streams.out(), streams.err());
+                Findings findings = Blame.of(result, runner.patience());
+                found.add(findings);
+                output.tell(findings, streams.out(), streams.err());
               });
       due.stream()
           .flatMap(suite -> runner.files(suite).stream())
           .forEach(file -> stamps.putIfAbsent(file, stamp(file)));
-      output.finish(results, streams.out());
+      output.finish(found, streams.out());
       LastFailures.remember(results);
       streams.out().flush();
       streams.err().println("watching; stop with Ctrl-C");

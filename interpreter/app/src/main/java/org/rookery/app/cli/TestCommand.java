@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.rookery.game.files.Rulebook;
+import org.rookery.suites.blame.Blame;
+import org.rookery.suites.blame.Findings;
 import org.rookery.suites.format.BadSuite;
 import org.rookery.suites.format.Case;
 import org.rookery.suites.format.Suite;
@@ -133,20 +135,23 @@ final class TestCommand implements Callable<Integer> {
 
   private List<SuiteResult> run(SuiteRunner runner, List<Path> files, Selection chosen) {
     List<SuiteResult> results = new ArrayList<>();
+    List<Findings> found = new ArrayList<>();
     try (Progress progress = new Progress("suites", files.size())) {
       Batch batch = new Batch(runner, new Batch.Plan(threads, failFast, chosen));
       batch.run(
           files,
           result -> {
             results.add(result);
-            output.tell(result, streams.out(), streams.err());
+            Findings findings = Blame.of(result, limit);
+            found.add(findings);
+            output.tell(findings, streams.out(), streams.err());
             progress.step();
           });
     }
     if (results.stream().allMatch(r -> r.total() == 0 && r.problem().isEmpty())) {
       throw new Refusal("No case is chosen; `--list` without other options shows all.");
     }
-    output.finish(results, streams.out());
+    output.finish(found, streams.out());
     LastFailures.remember(results);
     return results;
   }

@@ -10,6 +10,7 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import org.rookery.language.file.OutputFile;
 import org.rookery.language.file.UnusableFile;
+import org.rookery.suites.blame.Findings;
 import org.rookery.suites.report.GitHubReport;
 import org.rookery.suites.report.JUnitReport;
 import org.rookery.suites.report.JsonReport;
@@ -54,22 +55,23 @@ final class TestOutput {
   }
 
   /** Tells a result as soon as it is there. */
-  void tell(SuiteResult result, PrintWriter out, PrintWriter err) {
+  void tell(Findings findings, PrintWriter out, PrintWriter err) {
+    SuiteResult result = findings.result();
     if (result.cases().isEmpty() && result.problem().isEmpty()) {
       return; // nothing of it was chosen
     }
     result.problem().ifPresent(err::println);
     if (!json && !tap) {
-      out.print(TextReport.failures(result) + TextReport.summary(result));
+      out.print(TextReport.failures(findings) + TextReport.summary(result));
     }
     if (github) {
-      out.print(GitHubReport.annotations(result));
+      out.print(GitHubReport.annotations(findings));
     }
     out.flush();
   }
 
   /** Tells what there is to tell of all results together. */
-  void finish(List<SuiteResult> results, PrintWriter out) {
+  void finish(List<Findings> results, PrintWriter out) {
     if (json) {
       out.print(JsonReport.text(results));
     }
@@ -84,10 +86,10 @@ final class TestOutput {
     }
   }
 
-  private void slowest(List<SuiteResult> results, String before, PrintWriter out) {
+  private void slowest(List<Findings> results, String before, PrintWriter out) {
     List<CaseResult> cases =
         results.stream()
-            .flatMap(result -> result.cases().stream())
+            .flatMap(findings -> findings.result().cases().stream())
             .sorted(Comparator.comparingDouble(CaseResult::seconds).reversed())
             .limit(durations)
             .toList();

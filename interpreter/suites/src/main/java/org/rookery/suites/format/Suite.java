@@ -47,6 +47,6 @@ public record Suite(Path file, String text, Header header, List<Item> items, Yam
 
   /** The complaint that the thing at the pointer is wrong. */
   public BadSuite bad(String pointer, String sentence) {
-    return new BadSuite(place(pointer) + ": " + sentence);
+    return new BadSuite(place(pointer) + ": " + sentence, pointer);
   }
 }

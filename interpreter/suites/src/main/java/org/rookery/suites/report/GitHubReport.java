@@ -1,6 +1,8 @@
 package org.rookery.suites.report;
 
 import java.nio.file.Path;
+import org.rookery.suites.blame.Findings;
+import org.rookery.suites.blame.Suspect;
 import org.rookery.suites.run.CaseResult;
 import org.rookery.suites.run.SuiteResult;
 
@@ -8,8 +10,9 @@ import org.rookery.suites.run.SuiteResult;
 public final class GitHubReport {
   private GitHubReport() {}
 
-  /** A line for each case that does not hold or cannot be tried. */
-  public static String annotations(SuiteResult suite) {
+  /** A line for each case that does not hold or cannot be tried, and one for the first suspect. */
+  public static String annotations(Findings findings) {
+    SuiteResult suite = findings.result();
     StringBuilder out = new StringBuilder();
     suite
         .problem()
@@ -19,9 +22,14 @@ public final class GitHubReport {
         out.append(line("error", c.file(), c.line(), c.name(), c.problem().get()));
       } else if (!c.passed()) {
         int line = c.line(c.mismatches().get(0));
-        String more = TextReport.below(suite, c);
+        String more = Details.of(findings, c);
         out.append(line("error", c.file(), line, c.name(), TextReport.sentence(c) + "\n" + more));
       }
+    }
+    if (!findings.suspects().isEmpty()) {
+      Suspect.Line suspect = findings.suspects().get(0).line();
+      String title = "most likely to blame for what fails in " + suite.file();
+      out.append(line("warning", Path.of(suspect.file()), suspect.number(), title, suspect.text()));
     }
     return out.toString();
   }

@@ -10,6 +10,7 @@ import javax.xml.stream.XMLOutputFactory;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamWriter;
 import org.rookery.language.diagnostic.Printable;
+import org.rookery.suites.blame.Findings;
 import org.rookery.suites.run.CaseResult;
 import org.rookery.suites.run.SuiteResult;
 
@@ -33,7 +34,7 @@ public final class JUnitReport {
   }
 
   /** The document. */
-  public static String xml(List<SuiteResult> suites, Instant now) {
+  public static String xml(List<Findings> suites, Instant now) {
     StringWriter text = new StringWriter();
     try {
       XMLStreamWriter out = XMLOutputFactory.newFactory().createXMLStreamWriter(text);
@@ -45,7 +46,7 @@ public final class JUnitReport {
     return text.toString();
   }
 
-  private void write(List<SuiteResult> suites) throws XMLStreamException {
+  private void write(List<Findings> suites) throws XMLStreamException {
     out.writeStartDocument("UTF-8", "1.0");
     out.writeCharacters("\n");
     out.writeStartElement("testsuites");
@@ -58,7 +59,8 @@ public final class JUnitReport {
     out.writeEndDocument();
   }
 
-  private void write(SuiteResult suite, int number) throws XMLStreamException {
+  private void write(Findings findings, int number) throws XMLStreamException {
+    SuiteResult suite = findings.result();
     String file = plain(suite.file().toString());
     out.writeCharacters("\n  ");
     out.writeStartElement("testsuite");
@@ -80,7 +82,7 @@ public final class JUnitReport {
       out.writeEndElement();
     }
     for (CaseResult c : suite.cases()) {
-      write(suite, c, file);
+      write(findings, c, file);
     }
     empty("system-out");
     empty("system-err");
@@ -88,7 +90,7 @@ public final class JUnitReport {
     out.writeEndElement();
   }
 
-  private void write(SuiteResult suite, CaseResult c, String file) throws XMLStreamException {
+  private void write(Findings findings, CaseResult c, String file) throws XMLStreamException {
     begin(c.name(), file, c.seconds());
     if (c.problem().isPresent()) {
       verdict("error", "unreadable case", c.problem().get(), c.problem().get());
@@ -98,7 +100,7 @@ public final class JUnitReport {
     } else if (!c.passed()) {
       String said = TextReport.sentence(c);
       verdict(
-          "failure", "mismatch", said, c.place() + ": " + said + "\n" + TextReport.below(suite, c));
+          "failure", "mismatch", said, c.place() + ": " + said + "\n" + Details.of(findings, c));
     }
     out.writeEndElement();
   }

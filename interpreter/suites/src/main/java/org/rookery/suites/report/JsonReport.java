@@ -8,6 +8,8 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import java.util.Locale;
 import org.rookery.engine.notation.PositionText;
+import org.rookery.suites.blame.Findings;
+import org.rookery.suites.blame.Suspect;
 import org.rookery.suites.run.CaseResult;
 import org.rookery.suites.run.Mismatch;
 import org.rookery.suites.run.SuiteResult;
@@ -16,15 +18,18 @@ import org.rookery.suites.run.SuiteResult;
 public final class JsonReport implements Mismatch.Cases<ObjectNode> {
   private static final JsonMapper MAPPER = JsonMapper.builder().build();
 
+  private static final int SUSPECTS = 10;
+
   private JsonReport() {}
 
   /** The document, indented, with a line end. */
-  public static String text(List<SuiteResult> suites) {
+  public static String text(List<Findings> suites) {
     ObjectNode root = JsonNodeFactory.instance.objectNode();
     ArrayNode list = root.putArray("suites");
     int[] counts = new int[4];
-    for (SuiteResult suite : suites) {
-      list.add(suite(suite));
+    for (Findings findings : suites) {
+      SuiteResult suite = findings.result();
+      list.add(suite(findings));
       counts[0] += suite.total();
       counts[1] += suite.failures();
       counts[2] += suite.errors();
@@ -42,13 +47,35 @@ public final class JsonReport implements Mismatch.Cases<ObjectNode> {
     }
   }
 
-  private static ObjectNode suite(SuiteResult suite) {
+  private static ObjectNode suite(Findings findings) {
+    SuiteResult suite = findings.result();
     ObjectNode node = JsonNodeFactory.instance.objectNode().put("file", suite.file().toString());
     suite.game().ifPresent(game -> node.put("rules", game.file()).put("game", game.title()));
     suite.problem().ifPresent(told -> node.put("problem", told));
     suite.remark().ifPresent(told -> node.put("remark", told));
     ArrayNode cases = node.putArray("cases");
     suite.cases().forEach(c -> cases.add(one(suite, c)));
+    if (!findings.suspects().isEmpty()) {
+      ArrayNode suspects = node.putArray("suspects");
+      findings.suspects().stream()
+          .limit(SUSPECTS)
+          .forEach(suspect -> suspects.add(suspect(suspect)));
+    }
+    return node;
+  }
+
+  private static ObjectNode suspect(Suspect suspect) {
+    Suspect.Line line = suspect.line();
+    ObjectNode node =
+        JsonNodeFactory.instance
+            .objectNode()
+            .put("file", line.file())
+            .put("line", line.number())
+            .put("text", line.text())
+            .put("score", Math.round(suspect.score() * 1000) / 1000.0)
+            .put("cases", suspect.cases());
+    ArrayNode called = node.putArray("called");
+    suspect.lines().stream().skip(1).map(Suspect.Line::place).forEach(called::add);
     return node;
   }
 
@@ -122,6 +149,11 @@ public final class JsonReport implements Mismatch.Cases<ObjectNode> {
     ObjectNode node = common(leaves);
     ObjectNode divide = node.putObject("divide");
     leaves.divide().forEach(branch -> divide.put(branch.turn(), branch.leaves()));
+    ObjectNode wanted = JsonNodeFactory.instance.objectNode();
+    leaves.divide().forEach(branch -> branch.wanted().ifPresent(n -> wanted.put(branch.turn(), n)));
+    if (!wanted.isEmpty()) {
+      node.set("divide-expected", wanted);
+    }
     return node;
   }
 

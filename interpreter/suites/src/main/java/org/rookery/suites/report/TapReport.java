@@ -1,6 +1,7 @@
 package org.rookery.suites.report;
 
 import java.util.List;
+import org.rookery.suites.blame.Findings;
 import org.rookery.suites.run.CaseResult;
 import org.rookery.suites.run.SuiteResult;
 
@@ -12,10 +13,11 @@ public final class TapReport {
   private TapReport() {}
 
   /** The whole stream. */
-  public static String text(List<SuiteResult> suites) {
+  public static String text(List<Findings> suites) {
     TapReport report = new TapReport();
     int count = 0;
-    for (SuiteResult suite : suites) {
+    for (Findings findings : suites) {
+      SuiteResult suite = findings.result();
       count += suite.total() + (suite.problem().isPresent() ? 1 : 0);
     }
     report.out.append("1..").append(count).append('\n');
@@ -23,7 +25,8 @@ public final class TapReport {
     return report.out.toString();
   }
 
-  private void write(SuiteResult suite) {
+  private void write(Findings findings) {
+    SuiteResult suite = findings.result();
     if (suite.problem().isPresent()) {
       line(false, suite.file().toString(), "");
       below(suite.file().toString(), 1, "error", suite.problem().get());
@@ -34,7 +37,7 @@ public final class TapReport {
       if (c.problem().isPresent()) {
         below(c.file().toString(), c.line(), "error", c.problem().get());
       } else if (!c.passed()) {
-        String more = TextReport.below(suite, c);
+        String more = Details.of(findings, c);
         below(c.file().toString(), c.line(), "fail", TextReport.sentence(c) + "\n" + more);
       }
     }

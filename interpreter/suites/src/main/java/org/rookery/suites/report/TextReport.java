@@ -7,31 +7,95 @@ import org.rookery.drawing.text.BoardText;
 import org.rookery.engine.notation.PositionText;
 import org.rookery.engine.position.Position;
 import org.rookery.game.Game;
+import org.rookery.suites.blame.Cause;
+import org.rookery.suites.blame.Findings;
+import org.rookery.suites.blame.Suspect;
 import org.rookery.suites.run.CaseResult;
 import org.rookery.suites.run.Mismatch;
 import org.rookery.suites.run.SuiteResult;
 
 /** Results of suites as lines of text. */
 public final class TextReport {
-  private static final int WIDTH = 100;
+  private static final int WIDTH = 110;
+
+  /** A sentence longer than this is cut: what it lists stands in the other reports. */
+  private static final int LONGEST = 300;
+
+  /** More lines of names than this say no more. */
+  private static final int MOST_LINES = 4;
+
+  /** How many lines are suspected in public. */
+  private static final int SUSPECTS = 3;
 
   private TextReport() {}
 
   /**
-   * One line per case that failed or could not be tried, with the position and what else helps
-   * below it; and what else is to be told.
+   * What does not hold, cause by cause: the first case with its position and what else helps, the
+   * others by their names; the suspects; and what else is to be told.
    */
-  public static String failures(SuiteResult result) {
+  public static String failures(Findings findings) {
     StringBuilder out = new StringBuilder();
-    for (CaseResult c : result.cases()) {
+    for (Cause cause : findings.causes()) {
+      CaseResult c = cause.first();
       if (c.problem().isPresent()) {
         out.append("ERROR ").append(c.problem().get()).append(" (").append(c.name()).append(")\n");
-      } else if (!c.passed()) {
+      } else {
         out.append("FAIL ").append(c.place()).append(": ").append(c.name()).append(": ");
-        out.append(sentence(c)).append('\n').append(below(result, c).indent(4));
+        out.append(cut(sentence(c))).append('\n');
+        out.append(below(findings.result(), cause).indent(4));
+      }
+      others(cause.cases(), out);
+    }
+    out.append(suspects(findings.suspects()));
+    findings.result().remark().ifPresent(remark -> out.append("NOTE ").append(remark).append('\n'));
+    return out.toString();
+  }
+
+  private static String cut(String sentence) {
+    return sentence.length() <= LONGEST ? sentence : sentence.substring(0, LONGEST) + " …";
+  }
+
+  /** The cases but the first, by line and name. */
+  private static void others(List<CaseResult> cases, StringBuilder out) {
+    if (cases.size() > 1) {
+      StringBuilder line = new StringBuilder("  the same, it seems, in ");
+      line.append(count(cases.size() - 1, "case")).append(" more: ");
+      int lines = 0;
+      for (CaseResult c : cases.subList(1, cases.size())) {
+        String name =
+            ":" + c.line() + " " + c.name() + (c == cases.get(cases.size() - 1) ? "" : ";");
+        if (line.length() + name.length() > WIDTH) {
+          out.append(line.toString().stripTrailing()).append('\n');
+          line = new StringBuilder("    ");
+          if (++lines == MOST_LINES) {
+            line.append("… (`--json` has them all)");
+            break;
+          }
+        }
+        line.append(name).append(' ');
+      }
+      out.append(line.toString().stripTrailing()).append('\n');
+    }
+  }
+
+  /** The lines most likely to blame, each with those that call its macro. */
+  static String suspects(List<Suspect> suspects) {
+    StringBuilder out = new StringBuilder();
+    for (int i = 0; i < Math.min(SUSPECTS, suspects.size()); i++) {
+      Suspect suspect = suspects.get(i);
+      out.append(i == 0 ? "SUSPECTS " : "         ").append(i + 1).append(". ");
+      out.append(suspect.line().place()).append(": ").append(suspect.line().text()).append('\n');
+      if (suspect.lines().size() > 1) {
+        out.append("            called at ");
+        out.append(
+            suspect.lines().stream()
+                .skip(1)
+                .map(Suspect.Line::place)
+                .collect(Collectors.joining(", ")));
+        out.append(": ").append(suspect.lines().get(suspect.lines().size() - 1).text());
+        out.append('\n');
       }
     }
-    result.remark().ifPresent(remark -> out.append("NOTE ").append(remark).append('\n'));
     return out.toString();
   }
 
@@ -41,10 +105,14 @@ public final class TextReport {
   }
 
   /** The position of a failed case, and what else helps. */
-  static String below(SuiteResult result, CaseResult c) {
+  static String below(SuiteResult result, Cause cause) {
+    CaseResult c = cause.first();
     String drawing =
         result.game().map(game -> drawn(game, c.mismatches().get(0).where().position())).orElse("");
-    return drawing + c.mismatches().stream().map(TextReport::divide).collect(Collectors.joining());
+    String notes = cause.notes().stream().map(note -> note + "\n").collect(Collectors.joining());
+    return notes
+        + drawing
+        + c.mismatches().stream().map(TextReport::more).collect(Collectors.joining());
   }
 
   private static String drawn(Game game, Position position) {
@@ -53,12 +121,20 @@ public final class TextReport {
         + "\n";
   }
 
-  private static String divide(Mismatch mismatch) {
-    return mismatch instanceof Mismatch.Leaves leaves
-        ? leaves.divide().stream()
-            .map(branch -> branch.turn() + ": " + branch.leaves() + "\n")
-            .collect(Collectors.joining())
-        : mismatch instanceof Mismatch.Violation violation ? game(violation) : "";
+  private static String more(Mismatch mismatch) {
+    if (mismatch instanceof Mismatch.Leaves leaves) {
+      return leaves.divide().stream().map(TextReport::branch).collect(Collectors.joining());
+    }
+    return mismatch instanceof Mismatch.Violation violation ? game(violation) : "";
+  }
+
+  private static String branch(Mismatch.Branch branch) {
+    boolean wrong = branch.wanted().isPresent() && branch.wanted().getAsLong() != branch.leaves();
+    return branch.turn()
+        + ": "
+        + branch.leaves()
+        + (wrong ? ", expected " + branch.wanted().getAsLong() : "")
+        + "\n";
   }
 
   /** How many cases of one file held, in one line. */

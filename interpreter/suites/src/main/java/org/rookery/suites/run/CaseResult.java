@@ -12,7 +12,7 @@ public final class CaseResult {
   private final Suite suite;
   private final Suite.Item item;
   private final List<Mismatch> mismatches;
-  private final @Nullable String problem;
+  private final @Nullable BadSuite problem;
   private final @Nullable String skipped;
   private final double seconds;
 
@@ -20,7 +20,7 @@ public final class CaseResult {
       Suite suite,
       Suite.Item item,
       List<Mismatch> mismatches,
-      @Nullable String problem,
+      @Nullable BadSuite problem,
       @Nullable String skipped,
       double seconds) {
     this.suite = suite;
@@ -36,7 +36,7 @@ public final class CaseResult {
   }
 
   static CaseResult unreadable(Suite suite, Suite.Item item, BadSuite problem, double seconds) {
-    return new CaseResult(suite, item, List.of(), problem.getMessage(), null, seconds);
+    return new CaseResult(suite, item, List.of(), problem, null, seconds);
   }
 
   static CaseResult skipped(Suite suite, Suite.Item item, String reason) {
@@ -80,7 +80,12 @@ public final class CaseResult {
 
   /** Why it could not be tried, with the place; empty when it could. */
   public Optional<String> problem() {
-    return Optional.ofNullable(problem);
+    return Optional.ofNullable(problem).map(bad -> String.valueOf(bad.getMessage()));
+  }
+
+  /** What in the suite cannot be used, as a pointer; empty when nothing, or it is not known. */
+  public String problemPointer() {
+    return problem == null ? "" : problem.pointer();
   }
 
   /** Why it was not tried on purpose; empty when it was. */

@@ -2,11 +2,14 @@ package org.rookery.suites.run;
 
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalLong;
 import java.util.TreeMap;
 import org.rookery.engine.notation.Reading;
 import org.rookery.engine.notation.TurnTexts;
+import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
 import org.rookery.suites.format.BadSuite;
 import org.rookery.suites.format.Expect;
@@ -36,7 +39,7 @@ final class Examiner {
         String inside = YamlPlaces.child(pointer, "perft");
         Mismatch.Where where =
             context.where(Key.PERFT, YamlPlaces.child(inside, leaves.getKey()), after, position);
-        perft(position, where, leaves.getKey(), leaves.getValue());
+        perft(position, where, leaves.getKey(), leaves.getValue(), expect);
       }
     }
   }
@@ -83,7 +86,7 @@ final class Examiner {
     }
   }
 
-  private void perft(Position position, Mismatch.Where where, int depth, long wanted)
+  private void perft(Position position, Mismatch.Where where, int depth, long wanted, Expect expect)
       throws BadSuite, Patience.OutOfTime {
     if (depth < 0 || depth > 99) {
       throw context.suite.bad(where.pointer(), "A depth of " + depth + " cannot be searched.");
@@ -96,11 +99,38 @@ final class Examiner {
       List<Mismatch.Branch> divide = new ArrayList<>();
       if (depth > 0) {
         TurnTexts turns = Phrases.turnsOf(context.game, position);
+        Map<Move, Long> known = known(turns, depth, expect);
         leaves
             .divide(position, depth)
-            .forEach((move, n) -> divide.add(new Mismatch.Branch(turns.shortest(move), n)));
+            .forEach(
+                (move, n) ->
+                    divide.add(new Mismatch.Branch(turns.shortest(move), n, of(known, move))));
       }
       context.add(new Mismatch.Leaves(where, depth, wanted, got, List.copyOf(divide)));
     }
+  }
+
+  private static OptionalLong of(Map<Move, Long> known, Move move) {
+    Long wanted = known.get(move);
+    return wanted == null ? OptionalLong.empty() : OptionalLong.of(wanted);
+  }
+
+  /** How many leaves the suite expects below turns, going by what it says after them. */
+  private static Map<Move, Long> known(TurnTexts turns, int depth, Expect expect) {
+    Map<Move, Long> known = new HashMap<>();
+    if (expect.after() != null) {
+      expect
+          .after()
+          .forEach(
+              (text, then) -> {
+                Long wanted = then.perft() == null ? null : then.perft().get(depth - 1);
+                boolean counted = wanted == null && depth == 2 && then.count() != null;
+                wanted = counted ? Long.valueOf(then.count()) : wanted;
+                if (wanted != null && turns.read(text) instanceof Reading.Found found) {
+                  known.put(found.move(), wanted);
+                }
+              });
+    }
+    return known;
   }
 }

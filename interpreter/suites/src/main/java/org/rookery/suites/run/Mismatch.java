@@ -1,6 +1,7 @@
 package org.rookery.suites.run;
 
 import java.util.List;
+import java.util.OptionalLong;
 import org.rookery.engine.position.Position;
 
 /** Something that should hold and does not. */
@@ -117,8 +118,9 @@ public sealed interface Mismatch {
    * A turn and what is below it.
    *
    * @param turn its short text
+   * @param wanted what the suite says there should be below it, where it does
    */
-  record Branch(String turn, long leaves) {}
+  record Branch(String turn, long leaves, OptionalLong wanted) {}
 
   /**
    * A case that was given up.

@@ -80,7 +80,7 @@ public final class SuiteRunner {
    */
   public Game game(Suite suite) throws BadSuite {
     String title = suite.header().game();
-    Path rules = rules(suite);
+    Path rules = shown(rules(suite));
     String key = rules.normalize() + "\n" + title;
     keys.put(suite.file(), key);
     Loading loading = loaded.computeIfAbsent(key, unused -> load(rules, title)).loading();
@@ -100,6 +100,13 @@ public final class SuiteRunner {
     } catch (NoSuchGame e) {
       throw suite.bad("/rules", String.valueOf(e.getMessage()));
     }
+  }
+
+  /** A file as somebody calls it who works here. */
+  private static Path shown(Path file) {
+    Path here = Path.of("").toAbsolutePath().normalize();
+    Path there = file.toAbsolutePath().normalize();
+    return there.startsWith(here) ? here.relativize(there) : file;
   }
 
   /** What was loaded, and the files that were read for it. */

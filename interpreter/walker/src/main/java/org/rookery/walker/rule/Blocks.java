@@ -26,6 +26,32 @@ public final class Blocks {
     return new BlockWalk(game, questions, scene, mover).run(game.graph(mover.man()), entry.node());
   }
 
+  /** What the rules of a man on a square do, whatever it leads to. */
+  public void watch(Scene scene, int square, Set<Sighting> seen) {
+    int man = scene.men[square];
+    if (man != Contents.EMPTY) {
+      Track.Mover mover = new Track.Mover(game.owner(man), man, square, false);
+      watch(scene, mover, game.graph(man).moves(), seen);
+    }
+  }
+
+  /** What the rules of a man in hand do, on whatever square he may be dropped. */
+  public void watchHand(Scene scene, int man, Set<Sighting> seen) {
+    int owner = game.owner(man);
+    for (int square = 0; square < game.squares; square++) {
+      Track.Mover mover = new Track.Mover(owner, man, square, true);
+      watch(scene, mover, game.graph(man).drops(), seen);
+    }
+    Track.Mover idle = new Track.Mover(owner, man, Game.NOWHERE, false);
+    watch(scene, idle, game.graph(man).inHand(), seen);
+  }
+
+  private void watch(Scene scene, Track.Mover mover, List<Entry> entries, Set<Sighting> seen) {
+    for (Entry entry : entries) {
+      new SeenWalk(game, questions, scene, mover, seen).run(game.graph(mover.man()), entry.node());
+    }
+  }
+
   /** Whether one block emits for one man what {@code wanted} holds for. */
   public boolean emits(
       Scene scene, Track.Mover mover, Entry entry, Predicate<List<Change>> wanted) {

@@ -1,8 +1,10 @@
 package org.rookery.walker.rule;
 
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Comparator;
+import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
@@ -62,8 +64,10 @@ public final class NearestWay {
    * @param failures the tests that fail on it, in order
    * @param rule the text that emits the part
    * @param instead first failures of other ways as good as this
+   * @param path all the texts that the way leads through, in order
    */
-  public record Way(List<FailedTest> failures, Origin rule, List<FailedTest> instead) {}
+  public record Way(
+      List<FailedTest> failures, Origin rule, List<FailedTest> instead, List<Origin> path) {}
 
   /** A node about to run. Running it changes its track, so what that says now is kept. */
   private record Open(
@@ -203,7 +207,11 @@ public final class NearestWay {
       }
     }
     Node.Emit emit = (Node.Emit) graph.node(best.here().node());
-    return new Way(best.failures(), emit.origin(), List.copyOf(instead));
+    Deque<Origin> path = new ArrayDeque<>();
+    for (Open step = best; step != null; step = step.before()) {
+      NodeOrigin.of(graph.node(step.here().node())).ifPresent(path::addFirst);
+    }
+    return new Way(best.failures(), emit.origin(), List.copyOf(instead), List.copyOf(path));
   }
 
   /**

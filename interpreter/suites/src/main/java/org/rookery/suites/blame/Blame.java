@@ -1,0 +1,201 @@
+package org.rookery.suites.blame;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.EnumSet;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.rookery.game.Game;
+import org.rookery.game.engine.GameEngine;
+import org.rookery.language.source.Origin;
+import org.rookery.suites.format.Case;
+import org.rookery.suites.format.Suite;
+import org.rookery.suites.run.CaseResult;
+import org.rookery.suites.run.CaseRunner;
+import org.rookery.suites.run.Key;
+import org.rookery.suites.run.SuiteResult;
+
+/**
+ * Ranks the lines of the rules by how much they are to blame for the cases of a suite that fail: by
+ * what failing cases look at and passing ones do not (Ochiai's measure), and by what the mismatches
+ * say themselves.
+ */
+public final class Blame {
+  /** Nodes that are walked to see what a case looks at. */
+  private static final long WORK = 60_000;
+
+  /** The most lines that are told of one suspect. */
+  private static final int MOST_LINES = 4;
+
+  /** So many suspects may be what cases have in common. */
+  private static final int MOST_SUSPECTS = 5;
+
+  private final Game game;
+  private final GameEngine engine;
+  private final Suite suite;
+  private final int patience;
+  private final Map<Chain, Count> chains = new LinkedHashMap<>();
+  private final Map<CaseResult, Set<Suspect.Line>> looks = new HashMap<>();
+  private int failed;
+  private int telling;
+
+  private Blame(Game game, Suite suite, int patience) {
+    this.game = game;
+    this.engine = game.engine();
+    this.suite = suite;
+    this.patience = patience;
+  }
+
+  /** What cases say about one chain. */
+  private static final class Count {
+    /** By clue, how many failing cases and how many others have it. */
+    private final Map<Clue, int[]> seen = new LinkedHashMap<>();
+
+    private double evidence;
+    private int cases;
+  }
+
+  /**
+   * What is to blame for the cases that fail.
+   *
+   * @param patience seconds of processor time a case may take
+   */
+  public static Findings of(SuiteResult result, int patience) {
+    boolean holds = result.failures() + result.errors() == 0;
+    if (holds || result.game().isEmpty() || result.suite().isEmpty()) {
+      return Findings.none(result);
+    }
+    Blame blame = new Blame(result.game().get(), result.suite().get(), patience);
+    for (CaseResult c : result.cases()) {
+      if (c.skipped().isEmpty() && c.item().problem() == null) {
+        blame.add(c);
+      }
+    }
+    List<Suspect> suspects = blame.ranked();
+    return new Findings(result, suspects, blame.causes(result, suspects));
+  }
+
+  private void add(CaseResult c) {
+    int column = c.passed() ? 1 : 0;
+    failed += 1 - column;
+    Footprint footprint = new Footprint(engine, WORK);
+    Case written = c.item().readable();
+    if (written != null && written.position() == null) {
+      footprint.startsAtTheStart();
+    }
+    new CaseRunner(game, suite, patience, footprint).run(c.item());
+    Set<Chain> touched = new HashSet<>();
+    for (Clue clue : footprint.clues()) {
+      if (clue.origin().equals(engine.compiled().model().origin())) {
+        continue; // the game as a whole is no suspect
+      }
+      Chain chain = Chain.of(clue.origin());
+      Count count = chains.computeIfAbsent(chain, unused -> new Count());
+      count.seen.computeIfAbsent(clue, unused -> new int[2])[column]++;
+      count.cases += touched.add(chain) ? 1 - column : 0;
+    }
+    if (!c.passed()) {
+      tell(c);
+      touched.forEach(
+          chain -> looks.computeIfAbsent(c, unused -> new HashSet<>()).add(inmost(chain)));
+    }
+  }
+
+  private static Suspect.Line inmost(Chain chain) {
+    return line(chain.inmost());
+  }
+
+  /**
+   * The failing cases, each with the first suspect that it looks at or that its mismatches name.
+   */
+  private List<Cause> causes(SuiteResult result, List<Suspect> suspects) {
+    Map<String, List<CaseResult>> groups = new LinkedHashMap<>();
+    Map<String, Suspect> common = new LinkedHashMap<>();
+    for (CaseResult c : result.cases()) {
+      if (!c.passed()) {
+        Set<Suspect.Line> own = looks.getOrDefault(c, Set.of());
+        Optional<Suspect> first =
+            suspects.stream().limit(MOST_SUSPECTS).filter(s -> own.contains(s.line())).findFirst();
+        // What cannot be tried is told by its sentence, which begins with a place.
+        String sentence = c.problem().map(told -> told.replaceFirst("^\\S+ ", "")).orElse("");
+        String key =
+            c.problem().isPresent() ? sentence : first.map(s -> s.line().place()).orElse(c.place());
+        groups.computeIfAbsent(key, unused -> new ArrayList<>()).add(c);
+        first.ifPresent(suspect -> common.putIfAbsent(key, suspect));
+      }
+    }
+    List<Cause> causes = new ArrayList<>();
+    // The first that says something is told in full, the others by their names.
+    groups.values().forEach(cases -> cases.sort(Comparator.comparing(c -> !isTelling(c))));
+    groups.forEach(
+        (key, cases) ->
+            causes.add(
+                new Cause(
+                    Optional.ofNullable(common.get(key)),
+                    List.copyOf(cases),
+                    Notes.of(engine, cases.get(0).mismatches()))));
+    return causes;
+  }
+
+  /** Whether a case names turns or values, which say more than a count does. */
+  private static boolean isTelling(CaseResult c) {
+    return c.mismatches().stream()
+        .anyMatch(m -> !EnumSet.of(Key.COUNT, Key.PERFT, Key.TIME).contains(m.where().key()));
+  }
+
+  /** Adds what a failing case says by itself. */
+  private void tell(CaseResult c) {
+    Map<Origin, Double> evidence = Evidence.of(engine, c);
+    Map<Chain, Double> strongest = new LinkedHashMap<>();
+    evidence.forEach((origin, weight) -> strongest.merge(Chain.of(origin), weight, Math::max));
+    Set<Suspect.Line> own = looks.computeIfAbsent(c, unused -> new HashSet<>());
+    strongest.keySet().forEach(chain -> own.add(inmost(chain)));
+    strongest.forEach(
+        (chain, weight) -> chains.computeIfAbsent(chain, unused -> new Count()).evidence += weight);
+    telling += strongest.isEmpty() ? 0 : 1;
+  }
+
+  private double score(Count count) {
+    double ochiai = 0;
+    for (int[] seen : count.seen.values()) {
+      ochiai = Math.max(ochiai, seen[0] / Math.sqrt((double) failed * (seen[0] + seen[1])));
+    }
+    return telling == 0 ? ochiai : 0.5 * ochiai + 0.5 * count.evidence / telling;
+  }
+
+  private List<Suspect> ranked() {
+    List<Map.Entry<Chain, Count>> order = new ArrayList<>(chains.entrySet());
+    Map<Chain, Double> scores = new LinkedHashMap<>();
+    chains.forEach((chain, count) -> scores.put(chain, score(count)));
+    order.sort(
+        Comparator.comparingDouble(
+                (Map.Entry<Chain, Count> entry) -> scores.getOrDefault(entry.getKey(), 0.0))
+            .reversed()
+            .thenComparing(entry -> entry.getKey().inmost().source().name())
+            .thenComparingInt(entry -> entry.getKey().inmost().number()));
+    Set<Chain.Line> told = new HashSet<>();
+    List<Suspect> suspects = new ArrayList<>();
+    for (Map.Entry<Chain, Count> entry : order) {
+      Chain chain = entry.getKey();
+      double score = scores.getOrDefault(chain, 0.0);
+      // Of several ways to one line, the most suspicious is told.
+      if (score > 0 && told.add(chain.inmost())) {
+        suspects.add(
+            new Suspect(
+                chain.lines().stream().limit(MOST_LINES).map(Blame::line).toList(),
+                score,
+                entry.getValue().cases));
+      }
+    }
+    return suspects;
+  }
+
+  private static Suspect.Line line(Chain.Line line) {
+    return new Suspect.Line(line.source().name(), line.number(), line.text());
+  }
+}

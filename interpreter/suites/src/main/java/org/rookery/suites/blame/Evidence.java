@@ -1,0 +1,142 @@
+package org.rookery.suites.blame;
+
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.rookery.compiler.graph.MoveGraph;
+import org.rookery.compiler.graph.Node;
+import org.rookery.compiler.model.Condition;
+import org.rookery.compiler.model.GameModel.EndingModel;
+import org.rookery.engine.position.Position;
+import org.rookery.game.engine.GameEngine;
+import org.rookery.game.explain.Grounds;
+import org.rookery.language.source.Origin;
+import org.rookery.suites.format.Case;
+import org.rookery.suites.run.CaseResult;
+import org.rookery.suites.run.Mismatch;
+
+/** What the mismatches of a case say by themselves about the places they come from. */
+final class Evidence implements Mismatch.Cases<Void> {
+  private static final Map<Grounds.Bearing, Double> WEIGHTS =
+      Map.of(Grounds.Bearing.DECIDES, 1.0, Grounds.Bearing.LEADS, 0.6, Grounds.Bearing.NEAR, 0.4);
+
+  /** More turns of one mismatch say no more. */
+  private static final int MOST_TURNS = 6;
+
+  private final GameEngine game;
+  private final Map<Origin, Double> weights = new LinkedHashMap<>();
+
+  Evidence(GameEngine game) {
+    this.game = game;
+  }
+
+  /** How much speaks for each place, at most 1. */
+  static Map<Origin, Double> of(GameEngine game, CaseResult c) {
+    Evidence evidence = new Evidence(game);
+    for (Mismatch mismatch : c.mismatches()) {
+      mismatch.match(evidence);
+    }
+    if (c.problem().isPresent()) {
+      evidence.unusable(c.problemPointer());
+    }
+    Case written = c.item().readable();
+    if (written != null && written.position() == null) {
+      evidence.sections("board-setup", 0.5);
+    }
+    return new HashMap<>(evidence.weights);
+  }
+
+  private void add(Origin origin, double weight) {
+    weights.merge(origin, weight, Math::max);
+  }
+
+  /** What a suite says of a game does not fit it: its set-up, its men, its board. */
+  private void unusable(String pointer) {
+    String[] keys = pointer.split("/");
+    String key = keys.length > 3 ? keys[3] : "";
+    sections("board-setup", 0.7);
+    sections("board", 0.5);
+    sections("piece", 0.2);
+    game.compiled().model().turnOrder().forEach(item -> add(item.origin(), 0.4));
+    if (key.equals("position")) {
+      for (MoveGraph graph : game.compiled().graphs()) {
+        for (Node node : graph.nodes()) {
+          if (node instanceof Node.Test test && isAboutThePast(test.condition())) {
+            add(test.origin(), 0.8);
+          }
+        }
+      }
+    }
+  }
+
+  /** Whether a test is about what a position as text says beside the board. */
+  private static boolean isAboutThePast(Condition condition) {
+    return condition instanceof Condition.InSetup
+        || condition instanceof Condition.Castles
+        || condition instanceof Condition.Unmoved
+        || condition instanceof Condition.Passed;
+  }
+
+  private void sections(String head, double weight) {
+    game.compiled().sections().stream()
+        .filter(section -> section.isHeadedBy(head))
+        .forEach(section -> add(section.origin(), weight));
+  }
+
+  private void turn(Position position, String text) {
+    for (Grounds.Ground ground : Grounds.of(game, new Position(position), text)) {
+      add(ground.origin(), WEIGHTS.getOrDefault(ground.bearing(), 0.0));
+    }
+  }
+
+  @Override
+  public Void turns(Mismatch.Turns turns) {
+    Position position = turns.where().position();
+    turns.missing().stream().limit(MOST_TURNS).forEach(text -> turn(position, text));
+    turns.surplus().stream().limit(MOST_TURNS).forEach(text -> turn(position, text));
+    return null;
+  }
+
+  @Override
+  public Void value(Mismatch.Value value) {
+    switch (value.where().key()) {
+      case OUTCOME -> {
+        for (EndingModel ending : game.compiled().model().endings()) {
+          String by = " by " + ending.reason();
+          boolean named = value.expected().endsWith(by) || value.got().endsWith(by);
+          add(ending.origin(), named ? 1.0 : 0.3);
+        }
+      }
+      case CHECK -> game.compiled().model().royals().forEach(royal -> add(royal.origin(), 0.5));
+      case PLAY, COUNT, MOVES, LEGAL, ILLEGAL, TARGETS, AFTER, PERFT, ALWAYS, TIME -> {}
+      case BOARD, HAND, FLAGS, CAPTURED -> made(value);
+    }
+    return null;
+  }
+
+  /** The rule that made the turn whose effect is another than expected. */
+  private void made(Mismatch.Value value) {
+    List<String> after = value.where().after();
+    Position position = new Position(value.where().position());
+    if (!after.isEmpty()) {
+      position.unmake();
+      turn(position, after.get(after.size() - 1));
+    }
+  }
+
+  @Override
+  public Void leaves(Mismatch.Leaves leaves) {
+    return null;
+  }
+
+  @Override
+  public Void violation(Mismatch.Violation violation) {
+    return null;
+  }
+
+  @Override
+  public Void tooLong(Mismatch.TooLong tooLong) {
+    return null;
+  }
+}

@@ -1,0 +1,184 @@
+package org.rookery.suites.blame;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.rookery.compiler.model.GameModel;
+import org.rookery.compiler.model.GameModel.EndingModel;
+import org.rookery.engine.notation.Changes;
+import org.rookery.engine.position.Move;
+import org.rookery.engine.position.Position;
+import org.rookery.game.engine.GameEngine;
+import org.rookery.game.explain.Grounds;
+import org.rookery.language.source.Origin;
+import org.rookery.program.Contents;
+import org.rookery.suites.run.Key;
+import org.rookery.suites.run.Witness;
+import org.rookery.walker.WalkTooLong;
+import org.rookery.walker.Walker;
+import org.rookery.walker.rule.Sighting;
+
+/** What of the rules a case looks at, gathered while it is tried. */
+final class Footprint implements Witness {
+  /** Positions below one whose leaves are counted that are looked at. */
+  private static final int MOST_BELOW = 12;
+
+  private final GameEngine game;
+  private final GameModel model;
+  private final Walker walker;
+  private final Set<Clue> clues = new LinkedHashSet<>();
+  private @Nullable Position before;
+  private String last = "";
+
+  /**
+   * A footprint in a game.
+   *
+   * @param work how many nodes may be walked for it
+   */
+  Footprint(GameEngine game, long work) {
+    this.game = game;
+    this.model = game.compiled().model();
+    this.walker = new Walker(game.compiled(), work);
+  }
+
+  /** What has been looked at. */
+  Set<Clue> clues() {
+    return clues;
+  }
+
+  /** The set-up is looked at, too. */
+  void startsAtTheStart() {
+    game.compiled().sections().stream()
+        .filter(section -> section.isHeadedBy("board-setup"))
+        .forEach(section -> clues.add(new Clue("", section.origin(), "set up")));
+  }
+
+  @Override
+  public void turns(Position position) {
+    seen(position, Position.NOWHERE);
+    royals();
+    ending(position);
+  }
+
+  @Override
+  public void turnsOf(Position position, int square) {
+    seen(position, square);
+    royals();
+  }
+
+  @Override
+  public void named(Position position, String text, Optional<Move> move) {
+    before = new Position(position);
+    last = text;
+    royals();
+    try {
+      if (move.isPresent()) {
+        int square = Changes.of(position, move.get()).origin();
+        String subject = square < 0 ? "" : game.labels().inWords(position.content(square));
+        way(position, text, subject, "made");
+      } else {
+        way(position, text, "", "refused");
+      }
+    } catch (WalkTooLong enough) {
+      return;
+    }
+  }
+
+  private void way(Position position, String text, String subject, String how) {
+    for (Grounds.Ground ground : Grounds.of(game, new Position(position), text)) {
+      if (ground.bearing() != Grounds.Bearing.NEAR) {
+        clues.add(new Clue(subject, ground.origin(), how + " " + ground.bearing()));
+      }
+    }
+  }
+
+  @Override
+  public void leaves(Position position, int depth) {
+    if (depth > 0) {
+      turns(position);
+    }
+    if (depth > 1) {
+      List<Move> moves = new ArrayList<>(game.generator().legalMoves(position));
+      int step = Math.max(1, moves.size() / MOST_BELOW);
+      for (int i = 0; i < moves.size(); i += step) {
+        position.make(moves.get(i));
+        turns(position);
+        position.unmake();
+      }
+    }
+  }
+
+  @Override
+  public void state(Position position, Key key) {
+    if (key == Key.OUTCOME) {
+      ending(position);
+    } else if (key == Key.CHECK) {
+      royals();
+    } else if (before != null) {
+      clues.addAll(effects(key));
+    }
+  }
+
+  /** What the last turn did is looked at. */
+  private List<Clue> effects(Key key) {
+    Position made = before;
+    return made == null
+        ? List.of()
+        : Grounds.of(game, new Position(made), last).stream()
+            .filter(ground -> ground.bearing() != Grounds.Bearing.NEAR)
+            .map(ground -> new Clue("", ground.origin(), "did " + key))
+            .toList();
+  }
+
+  private void seen(Position position, int square) {
+    try {
+      BitSet moving = new BitSet();
+      for (Sighting sighting : walker.sightings(position, square)) {
+        String man = game.labels().inWords(sighting.man());
+        clues.add(new Clue(man, sighting.origin(), sighting.how().name()));
+        if (sighting.how() == Sighting.How.EMITTED) {
+          moving.set(sighting.man());
+        }
+      }
+      for (int from = 0; from < game.program().topology().size(); from++) {
+        int man = position.content(from);
+        boolean asked = square == Position.NOWHERE || square == from;
+        if (asked && man != Contents.EMPTY && isOf(position.as(), man)) {
+          String how = moving.get(man) ? "moves" : "stands still";
+          Origin piece = model.pieces().get(game.program().contents().type(man)).origin();
+          clues.add(new Clue(game.labels().inWords(man), piece, how));
+        }
+      }
+    } catch (WalkTooLong enough) {
+      return;
+    }
+  }
+
+  private boolean isOf(int player, int man) {
+    return game.program().contents().owner(man) == player;
+  }
+
+  private void royals() {
+    model.royals().forEach(royal -> clues.add(new Clue("", royal.origin(), "safe")));
+  }
+
+  /** The first ending that holds is looked at, and those before it, which do not. */
+  private void ending(Position position) {
+    for (int i = 0; i < game.program().endings().size(); i++) {
+      var ending = game.program().endings().get(i);
+      boolean holds = game.generator().holds(position, ending.when());
+      for (EndingModel written : model.endings()) {
+        if (written.reason().equals(ending.reason())) {
+          clues.add(new Clue("", written.origin(), holds ? "ends" : "does not end"));
+        }
+      }
+      if (holds) {
+        return;
+      }
+    }
+  }
+}

@@ -1,0 +1,82 @@
+package org.rookery.suites.blame;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.rookery.game.files.Rulebook;
+import org.rookery.suites.report.GitHubReport;
+import org.rookery.suites.report.JsonReport;
+import org.rookery.suites.report.TextReport;
+import org.rookery.suites.run.SuiteResult;
+import org.rookery.suites.run.SuiteRunner;
+
+/** One thing is spoilt in the rules of chess; the suite of chess should lead there. */
+class BlameTest {
+  private static final Path HOME = Path.of(System.getProperty("rookery.home", ""));
+
+  private static Findings spoilt(String file, String right, String wrong) throws IOException {
+    Path path = HOME.resolve(file).toRealPath();
+    String text = Files.readString(path);
+    assertThat(text).contains(right);
+    Rulebook rulebook = new Rulebook(HOME).editing(Map.of(path, text.replace(right, wrong)));
+    SuiteResult result = new SuiteRunner(rulebook).run(HOME.resolve("tests/regression/chess.yaml"));
+    assertThat(result.failures() + result.errors()).isPositive();
+    return Blame.of(result, 4);
+  }
+
+  private static List<List<String>> firstThree(Findings findings) {
+    return findings.suspects().stream()
+        .limit(3)
+        .map(suspect -> suspect.lines().stream().map(Suspect.Line::text).toList())
+        .toList();
+  }
+
+  @Test
+  void a_king_that_moves_as_a_queen_is_told_once() throws IOException {
+    Findings findings = spoilt("rules/chess.rules", "(betza \"K\")", "(betza \"Q\")");
+    assertThat(firstThree(findings))
+        .anySatisfy(lines -> assertThat(lines).contains("(moves (betza \"Q\")"));
+    String told = TextReport.failures(findings);
+    assertThat(told.lines().count()).isLessThanOrEqualTo(30);
+    assertThat(told).contains("SUSPECTS 1. ").contains("the same, it seems, in ");
+  }
+
+  @Test
+  void a_turn_that_should_not_be_names_its_rule() throws IOException {
+    Findings findings = spoilt("stdlib/chess-men.rules", "(verify passed?)", "(verify empty?)");
+    assertThat(firstThree(findings).get(0))
+        .anyMatch(line -> line.contains("(verify empty?) (capture-passer)"));
+    assertThat(TextReport.failures(findings)).contains(" is made by stdlib/chess-men.rules:");
+    assertThat(JsonReport.text(List.of(findings)))
+        .contains("\"suspects\" : [ {")
+        .contains("\"called\" : ");
+    assertThat(GitHubReport.annotations(findings))
+        .contains("::warning file=stdlib/chess-men.rules,line=");
+  }
+
+  @Test
+  void a_turn_that_is_missing_says_why() throws IOException {
+    Findings findings =
+        spoilt(
+            "stdlib/boards.rules",
+            "(zone (name second-rank) (positions (own-rank 2)))",
+            "(zone (name second-rank) (positions (own-rank 3)))");
+    assertThat(firstThree(findings))
+        .anySatisfy(lines -> assertThat(lines.get(0)).contains("(own-rank 3)"));
+    assertThat(TextReport.failures(findings))
+        .contains("fails at `(verify (in-zone? second-rank))`");
+  }
+
+  @Test
+  void a_suite_that_holds_blames_nobody() {
+    SuiteResult result =
+        new SuiteRunner(new Rulebook(HOME)).run(HOME.resolve("tests/regression/makruk.yaml"));
+    assertThat(Blame.of(result, 4)).isEqualTo(Findings.none(result));
+    assertThat(TextReport.failures(Blame.of(result, 4))).isEmpty();
+  }
+}

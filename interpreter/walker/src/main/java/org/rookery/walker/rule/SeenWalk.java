@@ -1,0 +1,64 @@
+package org.rookery.walker.rule;
+
+import java.util.List;
+import java.util.Set;
+import org.rookery.compiler.graph.Node;
+import org.rookery.compiler.model.Direction;
+import org.rookery.language.source.Origin;
+import org.rookery.walker.scene.Game;
+import org.rookery.walker.scene.Scene;
+
+/** Runs a block and notes what it does on the way. */
+final class SeenWalk extends BlockWalk {
+  private final Game game;
+  private final Set<Sighting> seen;
+  private final int man;
+
+  SeenWalk(Game game, Questions questions, Scene scene, Track.Mover mover, Set<Sighting> seen) {
+    super(game, questions, scene, mover);
+    this.game = game;
+    this.seen = seen;
+    this.man = mover.man();
+  }
+
+  @Override
+  public List<Here> test(Node.Test node) {
+    List<Here> next = super.test(node);
+    boolean yes = next.get(0).node() == node.then();
+    Sighting.How how = yes ? Sighting.How.ANSWERED_YES : Sighting.How.ANSWERED_NO;
+    seen.add(new Sighting(man, node.origin(), how));
+    Declared.in(node.condition(), game.model).forEach(o -> seen.add(new Sighting(man, o, how)));
+    return next;
+  }
+
+  @Override
+  public List<Here> step(Node.Step node) {
+    seen.add(new Sighting(man, node.origin(), Sighting.How.RAN));
+    Origin direction =
+        node.direction() instanceof Direction.Named named
+            ? game.model.board().directionOrigins().get(named.name())
+            : null;
+    if (direction != null) {
+      seen.add(new Sighting(man, direction, Sighting.How.RAN));
+    }
+    return super.step(node);
+  }
+
+  @Override
+  public List<Here> set(Node.Set node) {
+    seen.add(new Sighting(man, node.origin(), Sighting.How.RAN));
+    return super.set(node);
+  }
+
+  @Override
+  public List<Here> apply(Node.Apply node) {
+    seen.add(new Sighting(man, node.origin(), Sighting.How.RAN));
+    return super.apply(node);
+  }
+
+  @Override
+  public List<Here> emit(Node.Emit node) {
+    seen.add(new Sighting(man, node.origin(), Sighting.How.EMITTED));
+    return super.emit(node);
+  }
+}
