@@ -94,6 +94,7 @@ final class Layers {
       player.solve             &everything &game player.random player.value player.search
       player.tree              &everything &game player.random player.value player.search
       player                   &everything &game player.random player.value player.search player.solve player.tree
+      player.protocol          &everything &game player player.search
       logs                     &everything &game drawing.courier
 
       suites
@@ -114,7 +115,7 @@ final class Layers {
       app
       app.survey               &everything &game lint lint.check
       app.measure              &everything &game
-      app.cli                  &everything &services &game &drawing &suites &mutation logs lint compiler.elaborate compiler.print language.layout
+      app.cli                  &everything &services &game player player.search player.protocol &drawing &suites &mutation logs lint compiler.elaborate compiler.print language.layout
       """;
 
   private static final Map<String, Set<String>> MAY_KNOW = new LinkedHashMap<>();

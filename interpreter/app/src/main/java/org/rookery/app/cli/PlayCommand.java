@@ -15,12 +15,6 @@ import picocli.CommandLine.Parameters;
     name = "play",
     description = "Play a game, against the program or another person; `help` tells what to type.")
 final class PlayCommand implements Callable<Integer> {
-  /** Who chooses a player's turns. */
-  enum Chooser {
-    human,
-    random
-  }
-
   @Mixin private GameArgument game = new GameArgument();
   @Mixin private PositionOption position = new PositionOption();
 
@@ -33,19 +27,29 @@ final class PlayCommand implements Callable<Integer> {
   @Option(
       names = "--white",
       paramLabel = "WHO",
-      description = "Who plays the first player: human (the default) or random.")
-  private Chooser white = Chooser.human;
+      description =
+          "Who plays the first player: human (the default), random, or a level from 1, the weakest,"
+              + " to 5.")
+  private String white = Seat.HUMAN;
 
   @Option(
       names = "--black",
       paramLabel = "WHO",
-      description = "Who plays the others: human or random (default: the one that --white is not).")
-  private @Nullable Chooser black;
+      description =
+          "Who plays the others: human, random or a level (default: a person, or level 3 against"
+              + " one).")
+  private @Nullable String black;
+
+  @Option(
+      names = "--seconds",
+      paramLabel = "S",
+      description = "How long the program thinks about a turn; it then plays as well as it can.")
+  private @Nullable Double seconds;
 
   @Option(
       names = "--seed",
       paramLabel = "NUMBER",
-      description = "Makes the random choices repeatable.")
+      description = "Makes the program's choices repeatable.")
   private long seed = System.nanoTime();
 
   @Mixin private Streams streams = new Streams();
@@ -54,8 +58,10 @@ final class PlayCommand implements Callable<Integer> {
   public Integer call() {
     Game loaded = game.load();
     Match match = position.of(loaded, words);
-    Chooser other = white == Chooser.human ? Chooser.random : Chooser.human;
-    PlayLoop loop = new PlayLoop(match, streams.out(), white, black == null ? other : black, seed);
+    Seat first = Seat.of("--white", white, seconds);
+    String other = first.isHuman() ? Seat.USUAL : Seat.HUMAN;
+    Seat others = Seat.of("--black", black == null ? other : black, seconds);
+    PlayLoop loop = new PlayLoop(match, streams.out(), first, others, seed);
     try (Lines lines = Keyboard.isThere() ? new EditedLines(loop::completions) : new PipedLines()) {
       return loop.run(lines);
     }

@@ -4,9 +4,6 @@ import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.rookery.app.cli.PlayCommand.Chooser;
-import org.rookery.engine.position.Move;
-import org.rookery.engine.search.RandomMover;
 import org.rookery.game.Game;
 import org.rookery.game.Match;
 import org.rookery.game.Turn;
@@ -21,24 +18,22 @@ final class PlayLoop {
   /** A game between random players stops here. */
   private static final int LONGEST = 1000;
 
-  private static final int HINTS = 8;
-
   private final PrintWriter out;
-  private final Chooser first;
-  private final Chooser others;
-  private final RandomMover random;
+  private final Seat first;
+  private final Seat others;
+  private final Thinker thinker;
   private final Game game;
   private final GameStore store;
   private Match match;
   private int code = ExitCode.FINE;
 
-  PlayLoop(Match match, PrintWriter out, Chooser first, Chooser others, long seed) {
+  PlayLoop(Match match, PrintWriter out, Seat first, Seat others, long seed) {
     this.match = match;
     this.game = match.game();
     this.out = out;
     this.first = first;
     this.others = others;
-    random = new RandomMover(game.engine().generator(), seed);
+    thinker = new Thinker(game, seed);
     store = new GameStore(game, out);
   }
 
@@ -78,7 +73,7 @@ final class PlayLoop {
   }
 
   private boolean anyHuman() {
-    return first == Chooser.human || others == Chooser.human;
+    return first.isHuman() || others.isHuman();
   }
 
   private boolean humanToMove() {
@@ -86,8 +81,11 @@ final class PlayLoop {
   }
 
   private boolean isHuman(int player) {
-    Chooser chooser = player == game.program().turnOrder().get(0).player() ? first : others;
-    return chooser == Chooser.human && !game.program().playsAtRandom(player);
+    return seat(player).isHuman() && !game.program().playsAtRandom(player);
+  }
+
+  private Seat seat(int player) {
+    return player == game.program().turnOrder().get(0).player() ? first : others;
   }
 
   /** Lets the program make its turns, and shows what they led to. */
@@ -95,11 +93,11 @@ final class PlayLoop {
     boolean moved = false;
     while (!match.isOver() && !humanToMove() && match.played().size() < LONGEST) {
       String player = match.moverName();
-      Optional<Move> move = random.choose(match.position());
-      if (move.isEmpty()) {
+      Optional<Thinker.Choice> choice = thinker.choose(match, seat(match.mover()));
+      if (choice.isEmpty()) {
         break;
       }
-      out.println(player + " plays " + match.play(match.turns().of(move.get())));
+      out.println(player + " plays " + match.play(choice.get().turn()) + choice.get().remark());
       moved = true;
     }
     if (moved) {
@@ -178,17 +176,7 @@ final class PlayLoop {
   }
 
   private void hint() {
-    List<String> texts = match.turns().stream().map(Turn::text).toList();
-    // Spread over the list, so that not all are of one man.
-    int step = Math.max(1, texts.size() / HINTS);
-    List<String> some = new ArrayList<>();
-    for (int i = 0; i < texts.size() && some.size() < HINTS; i += step) {
-      some.add(texts.get(i));
-    }
-    out.println(
-        some.isEmpty()
-            ? "There is no legal turn."
-            : "You could play " + String.join(", ", some) + ".");
+    out.println(thinker.hint(match));
   }
 
   private void back() {

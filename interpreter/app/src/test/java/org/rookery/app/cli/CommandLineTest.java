@@ -167,7 +167,7 @@ class CommandLineTest {
         "dump chess --stage grahp | rookery: Invalid value for option '--stage': expected one of [forms, expanded, model, graph, program] (case-sensitive) but was 'grahp'",
         "test nowhere.yaml | rookery: There is no file or directory `nowhere.yaml`.",
         "new x --from nothing-like-it | rookery: There is no game `nothing-like-it`. `rookery list` shows the games there are.",
-        "play chess --white robot | rookery: Invalid value for option '--white': expected one of [human, random] (case-sensitive) but was 'robot'",
+        "play chess --white robot | rookery: --white is human, random or a level from 1 to 5, not `robot`.",
         "nonsense | rookery: Unmatched argument at index 0: 'nonsense'",
       })
   void what_cannot_be_done_is_said_in_a_sentence(String line, String message) {

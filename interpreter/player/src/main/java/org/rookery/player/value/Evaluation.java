@@ -3,6 +3,7 @@ package org.rookery.player.value;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import org.rookery.engine.position.Position;
 import org.rookery.game.engine.GameEngine;
@@ -158,6 +159,25 @@ public final class Evaluation {
       }
     }
     return sum < 2;
+  }
+
+  /** The name of the commonest man, whose worth is the unit; empty when men are worth nothing. */
+  public Optional<String> unitName() {
+    return IntStream.range(1, worth.length)
+        .filter(content -> worth[content] == MenValues.UNIT)
+        .mapToObj(content -> program.pieces().get(program.contents().type(content)).name())
+        .findFirst();
+  }
+
+  /** What a player's men are worth, less what those of his rivals are. */
+  public int material(Position position, int player) {
+    int sum = 0;
+    for (int content = 1; content < worth.length; content++) {
+      int owner = program.contents().owner(content);
+      int side = owner == player ? 1 : rivals.sign(owner) == 0 ? 0 : -1;
+      sum += side * worth[content] * (position.men(content) + position.hand(content));
+    }
+    return sum;
   }
 
   /** What a man counts in exchanges. */

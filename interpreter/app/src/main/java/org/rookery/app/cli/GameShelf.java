@@ -1,0 +1,75 @@
+package org.rookery.app.cli;
+
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.rookery.game.Game;
+import org.rookery.game.files.Listing;
+import org.rookery.game.files.NoSuchGame;
+import org.rookery.game.files.Rulebook;
+import org.rookery.player.protocol.Shelf;
+
+/** The games that another program can ask for: those in rules/ by the names it knows them by. */
+final class GameShelf implements Shelf {
+  private final Rulebook rulebook = Rulebook.here();
+
+  /** By the names of other programs, ours. */
+  private final Map<String, String> games = new LinkedHashMap<>();
+
+  private Optional<String> first = Optional.empty();
+
+  private GameShelf() {}
+
+  /** All games, and which to begin with. */
+  static GameShelf of(Optional<String> first) {
+    GameShelf shelf = new GameShelf();
+    List<Listing> listings = shelf.rulebook.listings(Set.of());
+    first.ifPresent(name -> shelf.begin(name, listings));
+    listings.forEach(shelf::add);
+    return shelf;
+  }
+
+  private void begin(String name, List<Listing> listings) {
+    Path file = GameArgument.find(name);
+    Optional<Listing> listed =
+        listings.stream().filter(game -> game.name().equals(Rulebook.bareName(file))).findFirst();
+    if (listed.isPresent() && !listed.get().knownAs().isEmpty()) {
+      add(listed.get());
+      first = listed.get().knownAs().values().iterator().next().stream().findFirst();
+    } else {
+      games.put(Rulebook.bareName(file), name);
+      first = Optional.of(Rulebook.bareName(file));
+    }
+  }
+
+  private void add(Listing game) {
+    game.knownAs().values().forEach(names -> names.forEach(n -> games.putIfAbsent(n, game.name())));
+  }
+
+  @Override
+  public List<String> names() {
+    return List.copyOf(games.keySet());
+  }
+
+  @Override
+  public Optional<String> first() {
+    return first;
+  }
+
+  @Override
+  public Optional<Game> find(String name) {
+    return load(games.getOrDefault(name, name));
+  }
+
+  @Override
+  public Optional<Game> load(String file) {
+    try {
+      return rulebook.load(file).game();
+    } catch (NoSuchGame none) {
+      return Optional.empty();
+    }
+  }
+}

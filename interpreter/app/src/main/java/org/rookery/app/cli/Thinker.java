@@ -1,0 +1,100 @@
+package org.rookery.app.cli;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.rookery.engine.search.RandomMover;
+import org.rookery.game.Game;
+import org.rookery.game.Match;
+import org.rookery.game.Turn;
+import org.rookery.player.Advice;
+import org.rookery.player.Level;
+import org.rookery.player.Opponent;
+import org.rookery.player.Player;
+import org.rookery.player.search.Limits;
+import org.rookery.player.search.Thought;
+
+/** Chooses the program's turns on the console, and tells what it thinks. */
+final class Thinker {
+  private static final int MEGABYTES = 32;
+  private static final Limits HINT = Limits.ofNodes(60_000);
+
+  private final Game game;
+  private final long seed;
+  private final RandomMover random;
+  private final Map<Level, Opponent> opponents = new HashMap<>();
+  private @Nullable Player player;
+
+  Thinker(Game game, long seed) {
+    this.game = game;
+    this.seed = seed;
+    random = new RandomMover(game.engine().generator(), seed);
+  }
+
+  /**
+   * A turn of the program's.
+   *
+   * @param remark what it thought, to stand behind the turn; empty when it did not think
+   */
+  record Choice(Turn turn, String remark) {}
+
+  /** The program's turn for whoever sits there; empty when there is none. */
+  Optional<Choice> choose(Match match, Seat seat) {
+    if (seat.level().isEmpty() || game.program().playsAtRandom(match.mover())) {
+      return random.choose(match.position()).map(move -> new Choice(match.turns().of(move), ""));
+    }
+    Player thinking = player();
+    Opponent opponent =
+        opponents.computeIfAbsent(seat.level().get(), level -> new Opponent(thinking, level, seed));
+    return opponent
+        .choose(match.position(), () -> false)
+        .map(
+            thought ->
+                new Choice(
+                    match.turns().of(thought.line().get(0)),
+                    System.lineSeparator() + "  " + told(match, thought)));
+  }
+
+  /** The best turn and why. */
+  String hint(Match match) {
+    if (match.turns().isEmpty()) {
+      return "There is no legal turn.";
+    }
+    List<Thought> found = player().think(match.position(), HINT, 2);
+    Thought best = found.get(0);
+    Advice advice = new Advice(match, player());
+    String why = advice.why(found);
+    return "Play "
+        + match.turns().of(best.line().get(0)).text()
+        + (why.isEmpty() ? "" : ": " + why)
+        + "."
+        + System.lineSeparator()
+        + "  "
+        + told(match, best);
+  }
+
+  private String told(Match match, Thought thought) {
+    Advice advice = new Advice(match, player());
+    return "(depth "
+        + thought.depth()
+        + ", "
+        + Counted.of((int) Math.min(Integer.MAX_VALUE, thought.nodes()), "turn")
+        + " tried; "
+        + advice.standing(thought)
+        + "; "
+        + advice.line(thought)
+        + ")";
+  }
+
+  /** Made when it is first needed: getting to know a game takes a moment. */
+  private Player player() {
+    Player known = player;
+    if (known == null) {
+      known = new Player(game, MEGABYTES, seed);
+      player = known;
+    }
+    return known;
+  }
+}

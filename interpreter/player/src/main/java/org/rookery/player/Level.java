@@ -1,0 +1,43 @@
+package org.rookery.player;
+
+import java.util.List;
+import java.util.Optional;
+import org.rookery.player.search.Limits;
+
+/**
+ * How strong a player is.
+ *
+ * @param number from 1, the weakest
+ * @param limits how far it looks
+ * @param blunders how often of 100 times it makes any turn
+ * @param blur by how much it misjudges turns at most, in hundredths of the commonest man
+ */
+public record Level(int number, Limits limits, int blunders, int blur) {
+  private static final List<Level> ALL =
+      List.of(
+          new Level(1, new Limits(300, 1, Long.MAX_VALUE), 35, 250),
+          new Level(2, new Limits(1_000, 2, Long.MAX_VALUE), 10, 120),
+          new Level(3, new Limits(6_000, 4, Long.MAX_VALUE), 0, 40),
+          new Level(4, Limits.ofNodes(20_000), 0, 0),
+          new Level(5, Limits.ofNodes(120_000), 0, 0));
+
+  /** The levels, the weakest first. */
+  public static List<Level> all() {
+    return ALL;
+  }
+
+  /** The level of that number; empty when there is none. */
+  public static Optional<Level> of(int number) {
+    return ALL.stream().filter(level -> level.number == number).findFirst();
+  }
+
+  /** The strongest level, given so long for each turn. */
+  public static Level timed(long millis) {
+    return new Level(ALL.size(), Limits.ofMillis(millis), 0, 0);
+  }
+
+  /** Whether it always makes the turn it finds best. */
+  boolean isStraight() {
+    return blunders == 0 && blur == 0;
+  }
+}

@@ -1,0 +1,410 @@
+package org.rookery.player.protocol;
+
+import java.util.Arrays;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.BiConsumer;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import org.rookery.engine.adjudicate.Outcome;
+import org.rookery.engine.position.Move;
+import org.rookery.game.BadPosition;
+import org.rookery.game.Game;
+import org.rookery.game.Match;
+import org.rookery.game.Turn;
+import org.rookery.player.search.Limits;
+import org.rookery.player.search.Thought;
+
+/** The protocol of XBoard, version 2: the engine keeps the game and answers turns with turns. */
+final class Cecp implements Protocol {
+  private static final String NAME = "Rookery";
+  private static final int HASH = 64;
+  private static final int MOST_HASH = 4096;
+  private static final int MINUTE = 60_000;
+  private static final int HINT_NODES = 2_000;
+
+  private final Shelf shelf;
+  private final List<String> names;
+  private final Consumer<String> out;
+  private final Thinking thinking = new Thinking();
+  private final Map<String, BiConsumer<String, List<String>>> commands = new HashMap<>();
+  private final TimeControl time = new TimeControl();
+  private Optional<Table> table = Optional.empty();
+  private String variant;
+  private int hash = HASH;
+
+  /** The player this plays for, by number; -1 for none. */
+  private int side = -1;
+
+  private boolean forced;
+  private boolean shows;
+  private boolean analyses;
+  private boolean goes = true;
+
+  Cecp(Shelf shelf, Consumer<String> out) {
+    this.shelf = shelf;
+    this.out = out;
+    names = Offer.names(shelf);
+    variant = names.isEmpty() ? "" : names.get(0);
+    game();
+    clock();
+    talk();
+  }
+
+  @Override
+  public boolean obey(String line) {
+    String text = line.strip();
+    if (text.isEmpty() || text.startsWith("#")) {
+      return true;
+    }
+    List<String> words = Arrays.asList(text.split("\\s+"));
+    BiConsumer<String, List<String>> command = commands.get(words.get(0));
+    if (command != null) {
+      command.accept(text.substring(words.get(0).length()).strip(), words.subList(1, words.size()));
+    } else if (words.size() == 1 && words.get(0).matches("[a-zA-Z+]*@?[a-z]\\d+.*|@@@@|O-O(-O)?")) {
+      turn(words.get(0));
+    } else {
+      out.accept("Error (unknown command): " + text);
+    }
+    return goes;
+  }
+
+  @Override
+  public void await() {
+    thinking.await();
+  }
+
+  @Override
+  public void close() {
+    thinking.close();
+  }
+
+  private void game() {
+    commands.put("new", (text, words) -> begin(names.isEmpty() ? variant : names.get(0)));
+    commands.put("variant", (text, words) -> begin(text));
+    commands.put("force", (text, words) -> halt());
+    commands.put("result", (text, words) -> halt());
+    commands.put(
+        "go",
+        (text, words) -> {
+          forced = false;
+          table()
+              .ifPresent(
+                  t -> {
+                    side = t.match().mover();
+                    think();
+                  });
+        });
+    commands.put(
+        "playother",
+        (text, words) -> {
+          halt();
+          forced = false;
+          table().ifPresent(t -> side = other(t));
+        });
+    commands.put("usermove", (text, words) -> turn(text));
+    commands.put("undo", (text, words) -> back(1));
+    commands.put("remove", (text, words) -> back(2));
+    commands.put("setboard", (text, words) -> place(text));
+    commands.put("edit", (text, words) -> out.accept("Error (use setboard): edit"));
+    commands.put("lift", (text, words) -> lift(text));
+    commands.put("hint", (text, words) -> hint());
+    commands.put(
+        "quit",
+        (text, words) -> {
+          thinking.drop();
+          goes = false;
+        });
+  }
+
+  private void clock() {
+    commands.put("level", (text, words) -> time.level(words));
+    commands.put("st", (text, words) -> time.perTurn(number(text, 5) * 1000L));
+    commands.put("sd", (text, words) -> time.depth(number(text, Limits.DEEPEST)));
+    commands.put("nps", (text, words) -> {});
+    commands.put("time", (text, words) -> time.left(number(text, MINUTE) * 10L));
+    commands.put("?", (text, words) -> thinking.finish());
+    commands.put(
+        "memory", (text, words) -> hash = Math.max(1, Math.min(MOST_HASH, number(text, HASH))));
+  }
+
+  private void talk() {
+    commands.put("protover", (text, words) -> features());
+    commands.put("ping", (text, words) -> out.accept("pong " + text));
+    commands.put("post", (text, words) -> shows = true);
+    commands.put("nopost", (text, words) -> shows = false);
+    commands.put(
+        "analyze",
+        (text, words) -> {
+          halt();
+          analyses = true;
+          shows = true;
+          analyse();
+        });
+    commands.put(
+        "exit",
+        (text, words) -> {
+          halt();
+          analyses = false;
+        });
+    commands.put("option", (text, words) -> option(text));
+    for (String ignored :
+        List.of(
+            "xboard",
+            "accepted",
+            "rejected",
+            "random",
+            "otim",
+            "easy",
+            "hard",
+            "computer",
+            "name",
+            "rating",
+            "ics",
+            "cores",
+            "draw",
+            ".",
+            "put",
+            "hover",
+            "bk",
+            "white",
+            "black",
+            "pause",
+            "resume",
+            "egtpath")) {
+      commands.put(ignored, (text, words) -> {});
+    }
+  }
+
+  private void features() {
+    out.accept("feature done=0");
+    out.accept(
+        "feature ping=1 setboard=1 usermove=1 colors=0 sigint=0 sigterm=0 reuse=1 analyze=1");
+    out.accept("feature highlight=1 debug=1 memory=1 myname=\"" + NAME + "\"");
+    out.accept("feature option=\"Rules file -file \"");
+    out.accept("feature variants=\"" + String.join(",", names) + "\"");
+    out.accept("feature done=1");
+  }
+
+  private Optional<Table> table() {
+    if (table.isEmpty()) {
+      table = shelf.find(variant).map(found -> new Table(found, hash));
+    }
+    return table;
+  }
+
+  private void begin(String name) {
+    halt();
+    forced = false;
+    analyses = false;
+    time.anew();
+    Optional<Game> game = name.equals(variant) ? table().map(Table::game) : shelf.find(name);
+    if (game.isEmpty()) {
+      out.accept("Error (no such variant): " + name);
+      return;
+    }
+    if (!name.equals(variant)) {
+      table = game.map(found -> new Table(found, hash));
+      variant = name;
+      table.ifPresent(t -> out.accept(XboardSquares.setup(t.game(), t.match().fen())));
+    }
+    table.ifPresent(Table::restart);
+    table.ifPresent(t -> side = other(t));
+  }
+
+  /** The player who is not to move, or comes after. */
+  private static int other(Table table) {
+    int mover = table.match().mover();
+    return table.game().program().turnOrder().stream()
+        .mapToInt(step -> step.player())
+        .filter(player -> player != mover)
+        .findFirst()
+        .orElse(mover);
+  }
+
+  private void halt() {
+    thinking.drop();
+    forced = true;
+    side = -1;
+  }
+
+  private void option(String text) {
+    int at = text.indexOf('=');
+    if (at > 0 && text.substring(0, at).strip().equals("Rules file")) {
+      halt();
+      String file = text.substring(at + 1).strip();
+      Optional<Game> game = shelf.load(file);
+      if (game.isEmpty()) {
+        out.accept("Error (cannot be played): " + file);
+        return;
+      }
+      table = game.map(found -> new Table(found, hash));
+      variant = file;
+      table.ifPresent(t -> out.accept(XboardSquares.setup(t.game(), t.match().fen())));
+    }
+  }
+
+  private void place(String fen) {
+    thinking.drop();
+    table()
+        .ifPresent(
+            t -> {
+              try {
+                t.begin(fen);
+              } catch (BadPosition bad) {
+                out.accept("tellusererror Illegal position: " + bad.getMessage());
+              }
+            });
+    analyse();
+  }
+
+  private void back(int turns) {
+    thinking.drop();
+    table()
+        .ifPresent(
+            t -> {
+              for (int i = 0; i < turns; i++) {
+                t.match().back();
+              }
+            });
+    analyse();
+  }
+
+  private void turn(String text) {
+    thinking.drop();
+    Optional<Table> here = table();
+    if (here.isEmpty()) {
+      return;
+    }
+    Table t = here.get();
+    Optional<String> refused = t.play(XboardSquares.read(t.game(), text));
+    if (refused.isPresent()) {
+      out.accept(
+          "Illegal move (" + refused.get().replace('(', '[').replace(')', ']') + "): " + text);
+      return;
+    }
+    if (!ended(t.match())) {
+      if (analyses) {
+        analyse();
+      } else if (!forced && t.match().mover() == side) {
+        think();
+      }
+    }
+  }
+
+  private boolean ended(Match match) {
+    Outcome outcome = match.outcome();
+    if (!outcome.isOver()) {
+      return false;
+    }
+    String result = "1/2-1/2";
+    if (outcome instanceof Outcome.Win win) {
+      boolean first = win.player() == match.game().program().turnOrder().get(0).player();
+      result = first ? "1-0" : "0-1";
+    }
+    out.accept(result + " {" + match.state() + "}");
+    return true;
+  }
+
+  private void analyse() {
+    if (analyses) {
+      table()
+          .ifPresent(
+              t -> {
+                Match snapshot = t.snapshot();
+                thinking.begin(stop -> think(t, snapshot, Limits.NONE, stop));
+              });
+    }
+  }
+
+  private void hint() {
+    thinking.finish();
+    table()
+        .ifPresent(
+            t -> {
+              Match snapshot = t.snapshot();
+              List<Thought> found = think(t, snapshot, Limits.ofNodes(HINT_NODES), () -> false);
+              if (!found.isEmpty()) {
+                String turn = Table.line(snapshot, found.get(0)).get(0);
+                out.accept("Hint: " + XboardSquares.write(t.game(), turn));
+              }
+            });
+  }
+
+  /** Thinks about the position of now and plays what is found, as long as it is our turn. */
+  private void think() {
+    table()
+        .filter(t -> !ended(t.match()))
+        .ifPresent(
+            t ->
+                thinking.begin(
+                    stop -> {
+                      boolean more = true;
+                      while (more) {
+                        Match snapshot = t.snapshot();
+                        Limits limits = time.limits(snapshot.position().ply() / 2);
+                        more = answer(t, think(t, snapshot, limits, stop));
+                      }
+                    }));
+  }
+
+  private List<Thought> think(Table t, Match snapshot, Limits limits, BooleanSupplier stop) {
+    List<Move> moves = snapshot.turns().stream().map(Turn::move).toList();
+    return t.think(snapshot, moves, limits, 1, stop, thoughts -> show(snapshot, thoughts));
+  }
+
+  private void show(Match snapshot, List<Thought> thoughts) {
+    if (shows && !thoughts.isEmpty() && !thinking.isSilent()) {
+      Thought best = thoughts.get(0);
+      StringBuilder line = new StringBuilder();
+      Table.line(snapshot, best)
+          .forEach(turn -> line.append(' ').append(XboardSquares.write(snapshot.game(), turn)));
+      out.accept(
+          best.depth()
+              + " "
+              + xboardScore(best)
+              + " "
+              + best.millis() / 10
+              + " "
+              + best.nodes()
+              + line);
+    }
+  }
+
+  /** Forced ends are told as 100000 and the number of turns. */
+  private static int xboardScore(Thought thought) {
+    int plies = thought.score().pliesToEnd().orElse(-1);
+    int turns = 100_000 + (plies + 1) / 2;
+    return plies < 0 ? thought.score().value() : thought.score().isWon() ? turns : -turns;
+  }
+
+  /** Plays what was found; whether it is our turn once more. */
+  private boolean answer(Table t, List<Thought> found) {
+    if (found.isEmpty() || thinking.isSilent()) {
+      return false;
+    }
+    synchronized (t) {
+      String uci = Table.line(t.match(), found.get(0)).get(0);
+      t.play(uci);
+      out.accept("move " + XboardSquares.write(t.game(), uci));
+      return !ended(t.match()) && t.match().mover() == side && !forced;
+    }
+  }
+
+  private void lift(String square) {
+    table()
+        .ifPresent(
+            t -> {
+              synchronized (t) {
+                String name = XboardSquares.read(t.game(), square);
+                out.accept("highlight " + Highlight.of(t.match(), name));
+              }
+            });
+  }
+
+  private static int number(String text, int otherwise) {
+    return text.matches("\\d{1,8}") ? Integer.parseInt(text) : otherwise;
+  }
+}

@@ -1,0 +1,77 @@
+package org.rookery.player.protocol;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.rookery.player.search.Limits;
+
+/** What stands behind {@code go}: on what terms to think. */
+final class GoTerms {
+  private static final String SEARCHED = "searchmoves";
+  private static final Set<String> NUMBERS =
+      Set.of(
+          "depth",
+          "nodes",
+          "movetime",
+          "wtime",
+          "btime",
+          "winc",
+          "binc",
+          "movestogo",
+          "mate",
+          "perft",
+          "byoyomi",
+          "time",
+          "increment");
+  private static final Set<String> WORDS = Set.of("infinite", "ponder", SEARCHED);
+
+  private GoTerms() {}
+
+  /** The terms by name; those without a number have none. */
+  static Map<String, String> of(List<String> words) {
+    Map<String, String> terms = new LinkedHashMap<>();
+    for (int i = 0; i < words.size(); i++) {
+      if (NUMBERS.contains(words.get(i)) && i + 1 < words.size()) {
+        terms.put(words.get(i), words.get(i + 1));
+        i++;
+      } else if (WORDS.contains(words.get(i))) {
+        terms.put(words.get(i), "");
+      }
+    }
+    return terms;
+  }
+
+  /** The turns to choose from; none for all. */
+  static List<String> searched(List<String> words) {
+    int at = words.indexOf(SEARCHED);
+    return at < 0
+        ? List.of()
+        : words.subList(at + 1, words.size()).stream()
+            .takeWhile(word -> !NUMBERS.contains(word) && !WORDS.contains(word))
+            .toList();
+  }
+
+  /** How long to think. */
+  static Limits limits(Map<String, String> terms, boolean first) {
+    if (terms.containsKey("infinite") || terms.containsKey("ponder")) {
+      return Limits.NONE;
+    }
+    long nodes = number(terms, "nodes", Long.MAX_VALUE);
+    long mate = number(terms, "mate", Limits.DEEPEST);
+    int depth = (int) Math.min(Limits.DEEPEST, number(terms, "depth", Math.min(99, 2 * mate + 1)));
+    long millis = number(terms, "movetime", Long.MAX_VALUE);
+    long left = number(terms, first ? "wtime" : "btime", number(terms, "time", -1));
+    long increment = number(terms, first ? "winc" : "binc", number(terms, "byoyomi", 0));
+    if (left >= 0) {
+      int turns = (int) number(terms, "movestogo", 0);
+      millis = Math.min(millis, Clocks.limits(left, increment, turns).millis());
+    }
+    return new Limits(Math.max(1, nodes), Math.max(1, depth), Math.max(1, millis));
+  }
+
+  private static long number(Map<String, String> terms, String name, long otherwise) {
+    String text = terms.getOrDefault(name, "");
+    return text.matches("-?\\d{1,15}") ? Long.parseLong(text) : otherwise;
+  }
+}

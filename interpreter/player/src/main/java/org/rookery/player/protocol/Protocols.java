@@ -1,0 +1,24 @@
+package org.rookery.player.protocol;
+
+import java.util.Optional;
+import java.util.function.Consumer;
+
+/** Knows a protocol by the first word of the other side. */
+public final class Protocols {
+  private Protocols() {}
+
+  /**
+   * The protocol that begins with a line; empty when none does.
+   *
+   * @param out is given each line of ours, from more than one thread
+   */
+  public static Optional<Protocol> of(String line, Shelf shelf, Consumer<String> out) {
+    return switch (line.strip()) {
+      case "uci" -> Optional.of(new Uci(Dialect.UCI, shelf, out));
+      case "usi" -> Optional.of(new Uci(Dialect.USI, shelf, out));
+      case "ucci" -> Optional.of(new Uci(Dialect.UCCI, shelf, out));
+      case "xboard" -> Optional.of(new Cecp(shelf, out));
+      default -> Optional.empty();
+    };
+  }
+}

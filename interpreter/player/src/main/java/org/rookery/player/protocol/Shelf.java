@@ -1,0 +1,20 @@
+package org.rookery.player.protocol;
+
+import java.util.List;
+import java.util.Optional;
+import org.rookery.game.Game;
+
+/** The games that can be asked for by name. */
+public interface Shelf {
+  /** The names other programs know them by. */
+  List<String> names();
+
+  /** The name of the game to begin with; empty for the best known. */
+  Optional<String> first();
+
+  /** The game of that name; empty when there is none that can be played. */
+  Optional<Game> find(String name);
+
+  /** The game of a rules file; empty when there is none that can be played. */
+  Optional<Game> load(String file);
+}

@@ -1,0 +1,117 @@
+package org.rookery.player.protocol;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import org.rookery.engine.position.Move;
+import org.rookery.engine.position.Position;
+import org.rookery.game.BadPosition;
+import org.rookery.game.Game;
+import org.rookery.game.Match;
+import org.rookery.game.Turn;
+import org.rookery.game.TurnReading;
+import org.rookery.player.Player;
+import org.rookery.player.search.Limits;
+import org.rookery.player.search.Thought;
+
+/** A game on the table: the match as the other side has told it, and who thinks about it. */
+final class Table {
+  private static final long SEED = 1;
+
+  private final Game game;
+  private final int megabytes;
+  private Optional<Player> player = Optional.empty();
+  private Match match;
+
+  Table(Game game, int megabytes) {
+    this.game = game;
+    this.megabytes = megabytes;
+    match = game.start();
+  }
+
+  Game game() {
+    return game;
+  }
+
+  Match match() {
+    return match;
+  }
+
+  /** Begins again at the start. */
+  void restart() {
+    match = game.start();
+  }
+
+  /** Begins at a position. */
+  void begin(String fen) throws BadPosition {
+    match = match.at(fen);
+  }
+
+  /** Forgets what was thought before. */
+  void forget() {
+    player.ifPresent(Player::forget);
+  }
+
+  /** Plays a turn; empty when it is played, else why it cannot be. */
+  Optional<String> play(String text) {
+    if (match.turns().read(text) instanceof TurnReading.Found found) {
+      match.play(found.turn());
+      return Optional.empty();
+    }
+    String why = match.why(text).strip().replaceAll("\\s*\\R\\s*", " ");
+    return Optional.of(why.isEmpty() ? "no such turn" : why);
+  }
+
+  /** The turns that texts mean, the others left out. */
+  List<Move> moves(List<String> texts) {
+    List<Move> moves = new ArrayList<>();
+    for (String text : texts) {
+      if (match.turns().read(text) instanceof TurnReading.Found found) {
+        moves.add(found.turn().move());
+      }
+    }
+    return moves;
+  }
+
+  /** What can be asked about the position of now by another thread, whatever happens here. */
+  synchronized Match snapshot() {
+    return game.match(new Position(match.position()));
+  }
+
+  /** Thinks about a snapshot. */
+  List<Thought> think(
+      Match snapshot,
+      List<Move> moves,
+      Limits limits,
+      int lines,
+      BooleanSupplier stop,
+      Consumer<List<Thought>> heard) {
+    return player().think(snapshot.position(), moves, limits, lines, stop, heard);
+  }
+
+  /** Made when there is something to think about: getting to know a game takes a moment. */
+  private synchronized Player player() {
+    if (player.isEmpty()) {
+      player = Optional.of(new Player(game, megabytes, SEED));
+    }
+    return player.orElseThrow();
+  }
+
+  /** The turns of a thought as UCI writes them. */
+  static List<String> line(Match snapshot, Thought thought) {
+    Match after = snapshot.fromHere();
+    List<String> texts = new ArrayList<>();
+    for (Move move : thought.line()) {
+      Optional<Turn> turn =
+          after.turns().stream().filter(some -> some.move().equals(move)).findFirst();
+      if (turn.isEmpty()) {
+        break;
+      }
+      texts.add(turn.get().uci());
+      after.play(turn.get());
+    }
+    return texts;
+  }
+}

@@ -1,0 +1,290 @@
+package org.rookery.player.protocol;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.function.Consumer;
+import org.rookery.engine.position.Move;
+import org.rookery.engine.search.Perft;
+import org.rookery.game.BadPosition;
+import org.rookery.game.Game;
+import org.rookery.game.Match;
+import org.rookery.game.Turns;
+import org.rookery.player.search.Thought;
+
+/** UCI, USI and UCCI: a position is told whole each time, then it is thought about. */
+final class Uci implements Protocol {
+  private static final String NAME = "Rookery";
+  private static final String NO_TURN = "(none)";
+  private static final String VARIANT = "UCI_Variant";
+  private static final String RULES = "RulesFile";
+  private static final int LEAST_HASH = 1;
+  private static final int MOST_HASH = 4096;
+  private static final int MOST_LINES = 64;
+  private static final int DEEPEST_PERFT = 6;
+
+  private final Dialect dialect;
+  private final Shelf shelf;
+  private final List<String> names;
+  private final Consumer<String> out;
+  private final Thinking thinking = new Thinking();
+  private Optional<Table> table = Optional.empty();
+  private String variant;
+  private int hash = 64;
+  private int lines = 1;
+
+  Uci(Dialect dialect, Shelf shelf, Consumer<String> out) {
+    this.dialect = dialect;
+    this.shelf = shelf;
+    this.out = out;
+    names = Offer.names(shelf);
+    variant = names.isEmpty() ? "" : names.get(0);
+  }
+
+  @Override
+  public boolean obey(String line) {
+    List<String> words = Arrays.asList(line.strip().split("\\s+"));
+    List<String> rest = words.subList(1, words.size());
+    switch (words.get(0)) {
+      case "uci", "usi", "ucci" -> introduce();
+      case "isready" -> out.accept("readyok");
+      case "setoption" -> option(rest);
+      case "ucinewgame", "usinewgame" -> {
+        thinking.finish();
+        table.ifPresent(Table::forget);
+      }
+      case "position" -> {
+        thinking.finish();
+        position(rest);
+      }
+      case "go" -> go(rest);
+      case "stop" -> thinking.finish();
+      case "quit" -> {
+        return false;
+      }
+      case "d" -> show();
+      default -> {
+        // What UCI does not know it passes over.
+      }
+    }
+    return true;
+  }
+
+  @Override
+  public void await() {
+    thinking.await();
+  }
+
+  @Override
+  public void close() {
+    thinking.close();
+  }
+
+  private void introduce() {
+    out.accept("id name " + NAME);
+    out.accept("id author the authors of " + NAME);
+    if (dialect == Dialect.UCCI) {
+      out.accept("option hashsize type spin min 1 max 4096 default 64");
+    } else {
+      out.accept(
+          "option name "
+              + (dialect == Dialect.USI ? "USI_Hash" : "Hash")
+              + " type spin default 64 min "
+              + LEAST_HASH
+              + " max "
+              + MOST_HASH);
+      out.accept("option name MultiPV type spin default 1 min 1 max " + MOST_LINES);
+      out.accept("option name Threads type spin default 1 min 1 max 1");
+      StringBuilder choice = new StringBuilder();
+      names.forEach(name -> choice.append(" var ").append(name));
+      out.accept("option name " + VARIANT + " type combo default " + variant + choice);
+      out.accept("option name " + RULES + " type string default <empty>");
+    }
+    out.accept(dialect.word() + "ok");
+  }
+
+  private void option(List<String> words) {
+    thinking.finish();
+    int value = words.indexOf("value");
+    String name =
+        String.join(" ", words.subList(0, value < 0 ? words.size() : value))
+            .replaceFirst("^name ", "");
+    String text = value < 0 ? "" : String.join(" ", words.subList(value + 1, words.size()));
+    switch (name) {
+      case "Hash", "USI_Hash" ->
+          number(text)
+              .ifPresent(
+                  megabytes -> {
+                    hash = Math.max(LEAST_HASH, Math.min(MOST_HASH, megabytes));
+                    table = Optional.empty();
+                  });
+      case "MultiPV" -> number(text).ifPresent(n -> lines = Math.max(1, Math.min(MOST_LINES, n)));
+      case VARIANT -> choose(shelf.find(text), text);
+      case RULES -> choose(shelf.load(text), text);
+      default -> {
+        // Options we do not have change nothing.
+      }
+    }
+  }
+
+  private void choose(Optional<Game> game, String name) {
+    if (game.isEmpty()) {
+      out.accept("info string there is no game " + name);
+      return;
+    }
+    variant = name;
+    Table chosen = new Table(game.get(), hash);
+    table = Optional.of(chosen);
+    out.accept(
+        "info string variant "
+            + name
+            + " files "
+            + game.get().program().layout().columns()
+            + " ranks "
+            + game.get().program().layout().rows()
+            + " startpos "
+            + chosen.match().fen());
+  }
+
+  /** The game on the table; the one to begin with is put there when it is first asked for. */
+  private Optional<Table> table() {
+    if (table.isEmpty()) {
+      Optional<Game> game = shelf.find(variant).or(() -> shelf.load(variant));
+      if (game.isEmpty()) {
+        out.accept("info string there is no game " + variant);
+      }
+      table = game.map(found -> new Table(found, hash));
+    }
+    return table;
+  }
+
+  private void position(List<String> words) {
+    Optional<Table> here = table();
+    if (here.isEmpty() || words.isEmpty()) {
+      return;
+    }
+    int moves = words.indexOf("moves");
+    List<String> place = words.subList(0, moves < 0 ? words.size() : moves);
+    try {
+      if (place.isEmpty() || place.get(0).equals("startpos")) {
+        here.get().restart();
+      } else {
+        String text = String.join(" ", place.subList(1, place.size()));
+        here.get().begin(dialect.position(text));
+      }
+    } catch (BadPosition bad) {
+      out.accept("info string no such position: " + bad.getMessage());
+      return;
+    }
+    for (String move : moves < 0 ? List.<String>of() : words.subList(moves + 1, words.size())) {
+      Optional<String> refused = here.get().play(dialect.read(here.get().match(), move));
+      if (refused.isPresent()) {
+        out.accept("info string illegal turn " + move + ": " + refused.get());
+        return;
+      }
+    }
+  }
+
+  private void go(List<String> words) {
+    thinking.finish();
+    Optional<Table> here = table();
+    if (here.isEmpty()) {
+      out.accept("bestmove " + NO_TURN);
+      return;
+    }
+    Match snapshot = here.get().snapshot();
+    Map<String, String> terms = GoTerms.of(words);
+    OptionalInt perft = number(terms.getOrDefault("perft", ""));
+    if (perft.isPresent()) {
+      perft(snapshot, Math.max(1, Math.min(DEEPEST_PERFT, perft.getAsInt())));
+      return;
+    }
+    List<Move> chosen = here.get().moves(GoTerms.searched(words));
+    Turns turns = snapshot.turns();
+    List<Move> moves = chosen.isEmpty() ? turns.stream().map(turn -> turn.move()).toList() : chosen;
+    boolean first = snapshot.mover() == here.get().game().program().turnOrder().get(0).player();
+    Table thinker = here.get();
+    thinking.begin(
+        stop -> {
+          List<Thought> found =
+              moves.isEmpty()
+                  ? List.of()
+                  : thinker.think(
+                      snapshot,
+                      moves,
+                      GoTerms.limits(terms, first),
+                      lines,
+                      stop,
+                      thoughts -> tell(snapshot, thoughts));
+          best(snapshot, found);
+        });
+  }
+
+  private void perft(Match snapshot, int depth) {
+    Perft counter = new Perft(snapshot.engine().generator());
+    long sum = 0;
+    for (Map.Entry<Move, Long> leaf : counter.divide(snapshot.position(), depth).entrySet()) {
+      String text = snapshot.turnsWhateverEnded().of(leaf.getKey()).uci();
+      out.accept(dialect.turn(snapshot, text) + ": " + leaf.getValue());
+      sum += leaf.getValue();
+    }
+    out.accept("");
+    out.accept("Nodes searched: " + sum);
+  }
+
+  private void tell(Match snapshot, List<Thought> thoughts) {
+    for (int i = 0; i < thoughts.size(); i++) {
+      Thought thought = thoughts.get(i);
+      List<String> line = new ArrayList<>();
+      Table.line(snapshot, thought).forEach(turn -> line.add(dialect.turn(snapshot, turn)));
+      int plies = thought.score().pliesToEnd().orElse(-1);
+      String score =
+          plies < 0
+              ? "cp " + thought.score().value()
+              : "mate " + (thought.score().isWon() ? (plies + 1) / 2 : -((plies + 1) / 2));
+      out.accept(
+          "info depth "
+              + thought.depth()
+              + (thoughts.size() > 1 ? " multipv " + (i + 1) : "")
+              + " score "
+              + score
+              + " nodes "
+              + thought.nodes()
+              + " nps "
+              + thought.nodes() * 1000 / Math.max(1, thought.millis())
+              + " time "
+              + thought.millis()
+              + " pv "
+              + String.join(" ", line));
+    }
+  }
+
+  private void best(Match snapshot, List<Thought> found) {
+    List<String> line = found.isEmpty() ? List.of() : Table.line(snapshot, found.get(0));
+    if (line.isEmpty()) {
+      out.accept(
+          dialect == Dialect.UCCI
+              ? "nobestmove"
+              : dialect == Dialect.USI ? "bestmove resign" : "bestmove " + NO_TURN);
+      return;
+    }
+    String ponder = line.size() > 1 ? " ponder " + dialect.turn(snapshot, line.get(1)) : "";
+    out.accept("bestmove " + dialect.turn(snapshot, line.get(0)) + ponder);
+  }
+
+  private void show() {
+    table()
+        .ifPresent(
+            here -> {
+              here.match().board().lines().forEach(out);
+              out.accept("Fen: " + here.match().fen());
+            });
+  }
+
+  private static OptionalInt number(String text) {
+    return text.matches("\\d{1,8}") ? OptionalInt.of(Integer.parseInt(text)) : OptionalInt.empty();
+  }
+}

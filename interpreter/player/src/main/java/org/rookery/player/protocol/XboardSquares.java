@@ -1,0 +1,90 @@
+package org.rookery.player.protocol;
+
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.rookery.game.Game;
+
+/** Turns and men as XBoard writes them. */
+final class XboardSquares {
+  private static final Pattern SQUARE = Pattern.compile("([a-z])(\\d+)");
+
+  /** Boards of so many ranks are numbered from 0 there. */
+  private static final int FROM_ZERO = 10;
+
+  private XboardSquares() {}
+
+  /** A turn of ours, in the words of UCI, as XBoard writes it. */
+  static String write(Game game, String uci) {
+    String text = uci.equals("0000") ? "@@@@" : uci;
+    return shifted(game, text, -1);
+  }
+
+  /** A turn of XBoard's in the words of UCI. */
+  static String read(Game game, String text) {
+    return shifted(game, text.equals("@@@@") ? "0000" : text, 1);
+  }
+
+  private static String shifted(Game game, String text, int by) {
+    if (game.program().layout().rows() != FROM_ZERO) {
+      return text;
+    }
+    return SQUARE
+        .matcher(text)
+        .replaceAll(
+            found ->
+                found.group(1)
+                    + (found.group(2).length() > 2
+                        ? found.group(2)
+                        : String.valueOf(Integer.parseInt(found.group(2)) + by)));
+  }
+
+  /** What XBoard needs to know of a game it does not: letters of men, size, position. */
+  static String setup(Game game, String fen) {
+    String letters =
+        game.program().pieces().stream()
+            .flatMap(piece -> piece.letters().stream().limit(1))
+            .filter(letter -> letter.matches("[A-Za-z]"))
+            .map(letter -> letter.substring(0, 1).toUpperCase(Locale.ROOT))
+            .distinct()
+            .collect(Collectors.joining());
+    String kings = royals(game);
+    String others =
+        Arrays.stream(letters.split(""))
+            .filter(l -> !kings.contains(l))
+            .collect(Collectors.joining());
+    String half = others + (kings.isEmpty() ? "." : kings.substring(0, 1));
+    boolean hand = false;
+    for (boolean droppable : game.program().droppable()) {
+      hand |= droppable;
+    }
+    return "setup ("
+        + half
+        + half.toLowerCase(Locale.ROOT)
+        + ") "
+        + game.program().layout().columns()
+        + "x"
+        + game.program().layout().rows()
+        + "+"
+        + (hand ? others.length() : 0)
+        + (hand ? "_crazyhouse " : "_fairy ")
+        + fen;
+  }
+
+  private static String royals(Game game) {
+    return game.program().royal().contents().members().stream()
+        .filter(content -> content > 0 && content < game.program().contents().size())
+        .mapToObj(
+            content ->
+                game.program()
+                    .pieces()
+                    .get(game.program().contents().type(content))
+                    .letters()
+                    .get(0))
+        .filter(letter -> letter.matches("[A-Za-z]"))
+        .map(letter -> letter.toUpperCase(Locale.ROOT))
+        .distinct()
+        .collect(Collectors.joining());
+  }
+}
