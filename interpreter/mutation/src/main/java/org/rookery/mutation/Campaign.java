@@ -7,8 +7,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.SortedSet;
-import java.util.TreeSet;
 import java.util.UUID;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
@@ -21,6 +19,7 @@ import org.rookery.game.GameForms;
 import org.rookery.game.engine.GameEngine;
 import org.rookery.language.file.UnusableFile;
 import org.rookery.language.form.Form;
+import org.rookery.mutation.difference.ClockLimits;
 import org.rookery.mutation.difference.Walk;
 import org.rookery.mutation.difference.Walks;
 import org.rookery.mutation.operator.Change;
@@ -105,8 +104,7 @@ public final class Campaign {
     if (mutants.isEmpty()) {
       return;
     }
-    List<Walk> walks =
-        Walks.of(game, positions(), limits(forms.sections(), new TreeSet<>()), plan.seed());
+    List<Walk> walks = Walks.of(game, positions(), ClockLimits.of(forms.sections()), plan.seed());
     Trial trial = new Trial(game, suite, walks, plan.seconds());
     ExecutorService threads = Executors.newFixedThreadPool(plan.threads());
     try {
@@ -146,32 +144,5 @@ public final class Campaign {
       }
     }
     return positions;
-  }
-
-  /** The numbers of sections that ask for the clock. */
-  private static SortedSet<Integer> limits(List<Form> forms, SortedSet<Integer> limits) {
-    for (Form form : forms) {
-      if (form instanceof Form.Group group && asksForClock(group)) {
-        numbers(group, limits);
-      }
-    }
-    return limits;
-  }
-
-  private static boolean asksForClock(Form.Group group) {
-    return group.isHeadedBy("quiet-turns")
-        || group.isHeadedBy("clock")
-        || group.items().stream()
-            .anyMatch(item -> item instanceof Form.Group inner && asksForClock(inner));
-  }
-
-  private static void numbers(Form.Group group, SortedSet<Integer> numbers) {
-    for (Form item : group.items()) {
-      if (item instanceof Form.Num num && num.value() > 0 && num.value() < Short.MAX_VALUE) {
-        numbers.add((int) num.value());
-      } else if (item instanceof Form.Group inner) {
-        numbers(inner, numbers);
-      }
-    }
   }
 }

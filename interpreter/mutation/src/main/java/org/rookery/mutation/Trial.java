@@ -42,7 +42,7 @@ record Trial(Game game, Suite suite, List<Walk> walks, int seconds) {
     if (failed.isPresent()) {
       return mutant.verdict(Fate.KILLED, failed.get().place() + ": " + failed.get().name());
     }
-    Optional<Difference> difference = new Comparison(game, changed, suite).plainest(walks);
+    Optional<Difference> difference = new Comparison(game, changed).plainest(walks);
     return difference
         .map(seen -> survivor(mutant, seen, changed))
         .orElseGet(() -> mutant.verdict(Fate.ALIKE, ""));

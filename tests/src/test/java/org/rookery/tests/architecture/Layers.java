@@ -29,7 +29,7 @@ final class Layers {
       &everything              &forms &engine engine.adjudicate engine.notation engine.search &compiler walker walker.scene walker.rule
       &drawing                 drawing.picture drawing.diagram drawing.text drawing.courier drawing.scene
       &game                    game game.engine game.files game.explain
-      &mutation                mutation mutation.operator
+      &mutation                mutation mutation.operator mutation.difference mutation.revision
       &suites                  suites.format suites.run suites.record suites.blame suites.report
       &services                app.survey app.measure
 
@@ -107,6 +107,7 @@ final class Layers {
       mutation.operator        language.source language.form compiler.model &program
       mutation.difference      &everything &game drawing.text suites.format suites.run
       mutation                 &everything &game suites.format suites.run mutation.operator mutation.difference
+      mutation.revision        &everything &game drawing.text suites.run mutation.difference
 
       lint.facts               &everything compiler.print
       lint.check               &everything compiler.elaborate lint.facts

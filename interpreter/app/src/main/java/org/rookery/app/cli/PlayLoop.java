@@ -13,7 +13,18 @@ import org.rookery.game.TurnReading;
 final class PlayLoop {
   /** What can be typed besides turns. */
   private static final List<String> WORDS =
-      List.of("moves", "hint", "back", "board", "fen", "why ", "save ", "load ", "help", "quit");
+      List.of(
+          "moves",
+          "hint",
+          "back",
+          "board",
+          "fen",
+          "why ",
+          "save ",
+          "save case ",
+          "load ",
+          "help",
+          "quit");
 
   /** A game between random players stops here. */
   private static final int LONGEST = 1000;
@@ -191,6 +202,15 @@ final class PlayLoop {
   }
 
   private void save(String name, Lines lines) {
+    if (name.equals("case") || name.startsWith("case ")) {
+      try {
+        out.println(CaseStore.save(match, name.substring(4)));
+      } catch (Refusal e) {
+        out.println(e.getMessage());
+        code = lines.isAnswered() ? code : ExitCode.BAD_INPUT;
+      }
+      return;
+    }
     boolean done = store.save(match, name, this::isHuman, lines);
     code = done || lines.isAnswered() ? code : ExitCode.BAD_INPUT;
   }

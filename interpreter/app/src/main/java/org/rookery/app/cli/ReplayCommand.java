@@ -1,6 +1,7 @@
 package org.rookery.app.cli;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -9,9 +10,12 @@ import org.rookery.drawing.courier.Preset;
 import org.rookery.drawing.courier.Snapshot;
 import org.rookery.drawing.picture.Mark;
 import org.rookery.drawing.scene.BoardScene;
+import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.position.Setup;
 import org.rookery.game.Game;
+import org.rookery.game.engine.GameEngine;
+import org.rookery.game.files.Rulebook;
 import org.rookery.logs.BadLog;
 import org.rookery.logs.GameLog;
 import org.rookery.logs.Replay;
@@ -51,6 +55,8 @@ final class ReplayCommand implements Callable<Integer> {
       description = "Check the labels of men and nothing else, as Game Courier does.")
   private boolean noRules;
 
+  private final List<Move> made = new ArrayList<>();
+
   @Option(names = "--show", description = "Draw the board at the end.")
   private boolean show;
 
@@ -70,6 +76,19 @@ final class ReplayCommand implements Callable<Integer> {
           "Another folder that the log may take its rules file from, beside its own and rules/.")
   private List<Path> roots = List.of();
 
+  @Option(
+      names = "--case",
+      paramLabel = "NAME",
+      description = "Keep the game as a case of a suite, with what holds at its end.")
+  private @Nullable String caseName;
+
+  @Option(
+      names = "--suite",
+      paramLabel = "FILE",
+      description =
+          "The suite for --case (default: the game's name with .yaml, in this directory).")
+  private @Nullable String suite;
+
   @Mixin private Streams streams = new Streams();
 
   @Override
@@ -83,7 +102,7 @@ final class ReplayCommand implements Callable<Integer> {
     LoggedGame meant = LoggedGame.of(log, gameFirst ? first : second, title, roots, streams.err());
     Game game = GameArgument.load(meant.file(), meant.title(), streams.err());
     Replay replay = replay(log, game);
-    Optional<Replay.Refused> refused = play(log.log(), replay);
+    Optional<Replay.Refused> refused = play(log.log(), game, replay);
     if (show && !each) {
       streams.out().print(replay.snapshot().text());
     }
@@ -96,7 +115,25 @@ final class ReplayCommand implements Callable<Integer> {
     streams.out().flush();
     replay.remarks().forEach(remark -> streams.err().println("rookery: " + path + ": " + remark));
     refused.ifPresent(bad -> streams.err().println("rookery: " + path + ": " + bad));
+    if (caseName != null && refused.isEmpty()) {
+      streams.out().println(keep(game, replay, caseName));
+    }
     return refused.isPresent() ? ExitCode.FAILED : ExitCode.FINE;
+  }
+
+  private String keep(Game game, Replay replay, String name) {
+    Position end =
+        replay
+            .position()
+            .orElseThrow(() -> new Refusal("A game played without rules can be no case."));
+    String file =
+        suite == null ? Rulebook.bareName(Path.of(game.source().location())) + ".yaml" : suite;
+    Position start = new Position(end);
+    for (int i = made.size(); i > 0; i--) {
+      start.unmake();
+    }
+    boolean fromStart = start.setup().equals(game.start().start());
+    return CaseStore.save(game, start, made, fromStart, name, file);
   }
 
   private Replay replay(LogFile log, Game game) {
@@ -122,11 +159,16 @@ final class ReplayCommand implements Callable<Integer> {
     }
   }
 
-  private Optional<Replay.Refused> play(GameLog read, Replay replay) {
+  private Optional<Replay.Refused> play(GameLog read, Game loaded, Replay replay) {
+    GameEngine game = loaded.engine();
     for (GameLog.Entry entry : read.turns()) {
+      Optional<Position> before = replay.position().map(Position::new);
       Optional<Replay.Refused> refused = replay.play(entry);
       if (refused.isPresent()) {
         return refused;
+      }
+      if (caseName != null && before.isPresent() && replay.position().isPresent()) {
+        made.add(between(game, before.get(), replay.position().get(), entry));
       }
       if (each) {
         streams.out().println(entry.text());
@@ -135,6 +177,20 @@ final class ReplayCommand implements Callable<Integer> {
       }
     }
     return Optional.empty();
+  }
+
+  /** The legal turn that leads from one position to the next. */
+  private static Move between(
+      GameEngine game, Position before, Position after, GameLog.Entry entry) {
+    for (Move move : game.generator().legalMoves(before)) {
+      before.make(move);
+      boolean same = before.setup().equals(after.setup());
+      before.unmake();
+      if (same) {
+        return move;
+      }
+    }
+    throw new Refusal("`" + entry.text() + "` is no whole turn, so the game can be no case.");
   }
 
   private static String verdict(Game game, Replay replay, boolean refused) {

@@ -50,6 +50,7 @@ final class RookeryCommand implements Runnable {
     commands.put("perft", PerftCommand::new);
     commands.put("bench", BenchCommand::new);
     commands.put("dump", DumpCommand::new);
+    commands.put("diff", DiffCommand::new);
     commands.put("archive", ArchiveCommand::new);
     return commands;
   }

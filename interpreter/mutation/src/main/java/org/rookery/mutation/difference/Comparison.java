@@ -13,7 +13,6 @@ import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
 import org.rookery.game.Game;
 import org.rookery.game.engine.GameEngine;
-import org.rookery.suites.format.Suite;
 import org.rookery.suites.run.Phrases;
 
 /** Compares a game with one that is almost the same; it belongs to one thread. */
@@ -26,19 +25,11 @@ public final class Comparison {
 
   private final GameEngine game;
   private final GameEngine other;
-  private final Phrases phrases;
-  private final Phrases others;
 
-  /**
-   * A comparison of two games whose men and squares have the same numbers.
-   *
-   * @param suite which is to tell them apart
-   */
-  public Comparison(Game game, Game other, Suite suite) {
+  /** A comparison of two games whose men and squares have the same numbers. */
+  public Comparison(Game game, Game other) {
     this.game = game.engine();
     this.other = other.engine();
-    phrases = new Phrases(this.game, suite);
-    others = new Phrases(this.other, suite);
   }
 
   /** The plainest of the first differences that the walks show; empty when they show none. */
@@ -187,8 +178,8 @@ public final class Comparison {
     }
     List<String> hands = new ArrayList<>();
     for (int player = 0; player < game.program().players().size(); player++) {
-      String hand = flow(phrases.hand(here, player));
-      if (!hand.equals(flow(others.hand(there, player)))) {
+      String hand = flow(Phrases.hand(game, here, player));
+      if (!hand.equals(flow(Phrases.hand(other, there, player)))) {
         String name = game.program().players().get(player);
         says.add("another hand of " + name);
         hands.add(name + ": " + hand);

@@ -124,7 +124,7 @@ final class Observation {
       for (String name : asked.hand().keySet()) {
         int player =
             phrases.player(YamlPlaces.child(YamlPlaces.child(pointer, "hand"), name), name);
-        hands.add(name + ": " + flow(phrases.hand(position, player)));
+        hands.add(name + ": " + flow(Phrases.hand(game, position, player)));
       }
       line(indent, "hand: {" + String.join(", ", hands) + "}");
     }

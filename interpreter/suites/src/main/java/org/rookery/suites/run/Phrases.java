@@ -100,7 +100,7 @@ public final class Phrases {
   }
 
   /** A hand as the suite writes one, in the order of the alphabet. */
-  public Map<String, Integer> hand(Position position, int player) {
+  public static Map<String, Integer> hand(GameEngine game, Position position, int player) {
     Contents contents = game.program().contents();
     Map<String, Integer> hand = new TreeMap<>();
     for (int type = 0; type < contents.types(); type++) {

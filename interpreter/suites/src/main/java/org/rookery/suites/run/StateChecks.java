@@ -107,7 +107,7 @@ final class StateChecks {
         phrases.type(YamlPlaces.child(there, piece), piece);
       }
       wanted.values().removeIf(count -> count == 0);
-      Map<String, Integer> got = phrases.hand(position, player);
+      Map<String, Integer> got = Phrases.hand(game, position, player);
       if (!got.equals(wanted)) {
         context.value(where(Key.HAND, there), "hand of " + hand.getKey(), wanted, got);
       }

@@ -1,0 +1,100 @@
+package org.rookery.app.cli;
+
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.rookery.engine.notation.TurnTexts;
+import org.rookery.engine.position.Move;
+import org.rookery.engine.position.Position;
+import org.rookery.game.Game;
+import org.rookery.game.Match;
+import org.rookery.game.files.NoSuchGame;
+import org.rookery.game.files.Rulebook;
+import org.rookery.suites.format.BadSuite;
+import org.rookery.suites.record.CaseWriter;
+import org.rookery.suites.run.SuiteRunner;
+
+/** Keeps games that were played as cases of suites. */
+final class CaseStore {
+  private CaseStore() {}
+
+  /**
+   * Keeps a match as a case.
+   *
+   * @param words the case's name, and after it the file of the suite, whose name ends in {@code
+   *     .yaml}; when there is none, a suite of the game's name in the current directory
+   * @return a sentence that says where it is kept
+   */
+  static String save(Match match, String words) {
+    String text = words.strip();
+    int space = text.lastIndexOf(' ');
+    String last = text.substring(space + 1);
+    boolean named = isSuite(last);
+    String name = (named ? text.substring(0, Math.max(0, space)) : text).strip();
+    Game game = match.game();
+    String file = named ? last : Rulebook.bareName(rules(game)) + ".yaml";
+    if (name.isEmpty()) {
+      throw new Refusal("Name the case: `save case NAME`, or `save case NAME FILE.yaml`.");
+    }
+    Position start = new Position(match.position());
+    for (int i = match.moves().size(); i > 0; i--) {
+      start.unmake();
+    }
+    return save(game, start, match.moves(), match.isFromStart(), name, file);
+  }
+
+  private static boolean isSuite(String word) {
+    return word.endsWith(".yaml") || word.endsWith(".yml");
+  }
+
+  /** Keeps turns from a position as a case; returns a sentence that says where it is kept. */
+  static String save(
+      Game game, Position start, List<Move> moves, boolean fromStart, String name, String file) {
+    try {
+      Path path = Path.of(file);
+      Optional<String> position =
+          fromStart
+              ? Optional.empty()
+              : Optional.of(game.engine().positions().print(start.setup()));
+      CaseWriter.Played played = new CaseWriter.Played(position, texts(game, start, moves));
+      int line =
+          new CaseWriter(new SuiteRunner(Rulebook.here()))
+              .add(path, rulesFrom(path, game), game, name, played);
+      String turns = Counted.of(moves.size(), "turn");
+      return "Saved " + turns + " as the case `" + name + "` in " + path + ":" + line + ".";
+    } catch (BadSuite e) {
+      throw new Refusal(String.valueOf(e.getMessage()));
+    } catch (InvalidPathException e) {
+      throw new Refusal("`" + file + "` is no name of a file.");
+    }
+  }
+
+  private static List<String> texts(Game game, Position start, List<Move> moves) {
+    Position position = new Position(start);
+    List<String> texts = new ArrayList<>();
+    for (Move move : moves) {
+      texts.add(new TurnTexts(game.engine().generator(), position).shortest(move));
+      position.make(move);
+    }
+    return texts;
+  }
+
+  private static Path rules(Game game) {
+    return Path.of(game.source().location()).toAbsolutePath().normalize();
+  }
+
+  /** What a suite calls the rules: by a bare name, or by the way from its folder. */
+  private static String rulesFrom(Path suite, Game game) {
+    Path rules = rules(game);
+    Path folder = suite.toAbsolutePath().normalize().resolveSibling("");
+    String bare = Rulebook.bareName(rules);
+    try {
+      Path found = Rulebook.here().find(folder, bare).toAbsolutePath().normalize();
+      return found.equals(rules) ? bare : folder.relativize(rules).toString();
+    } catch (NoSuchGame notByName) {
+      return folder.relativize(rules).toString();
+    }
+  }
+}

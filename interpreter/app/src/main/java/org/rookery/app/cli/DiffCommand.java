@@ -1,0 +1,126 @@
+package org.rookery.app.cli;
+
+import java.io.PrintWriter;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
+import org.rookery.game.Game;
+import org.rookery.game.Loading;
+import org.rookery.game.Rules;
+import org.rookery.game.files.NoSuchGame;
+import org.rookery.game.files.Rulebook;
+import org.rookery.mutation.difference.Difference;
+import org.rookery.mutation.revision.RevisionDiff;
+import org.rookery.mutation.revision.Revisions;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Tells what has changed between two revisions of a game. */
+@Command(
+    name = "diff",
+    description = "Tell what a player would see that has changed between two rules files.")
+final class DiffCommand implements Callable<Integer> {
+  @Parameters(
+      index = "0",
+      paramLabel = "OLD",
+      description = "A rules file, a name in rules/, or a file in a git revision: HEAD~1:x.rules.")
+  private String before = "";
+
+  @Parameters(index = "1", paramLabel = "NEW", description = "The same.")
+  private String after = "";
+
+  @Option(
+      names = "--game",
+      paramLabel = "TITLE",
+      description = "Which game of the files is meant, when they define several.")
+  private @Nullable String title;
+
+  @Option(
+      names = "--most",
+      paramLabel = "N",
+      description = "How many kinds of difference are told (default: ${DEFAULT-VALUE}).")
+  private int most = 5;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "NUMBER",
+      description = "What the games are drawn with that are played (default: ${DEFAULT-VALUE}).")
+  private long seed = 1;
+
+  @Option(names = "--json", description = "Print one JSON document.")
+  private boolean json;
+
+  @Mixin private Streams streams = new Streams();
+
+  @Override
+  public Integer call() {
+    if (most < 1) {
+      throw new Refusal("`--most` should be a number, at least 1.");
+    }
+    RevisionDiff diff = Revisions.compare(load(before), load(after), seed, most);
+    if (json) {
+      streams.out().print(DiffJson.of(before, after, diff));
+    } else {
+      print(diff, streams.out());
+    }
+    return diff.same() ? ExitCode.FINE : ExitCode.FAILED;
+  }
+
+  private Game load(String word) {
+    Optional<GitRevision> revision = GitRevision.of(word);
+    Rules rules = revision.map(GitRevision::rules).orElseGet(() -> open(word));
+    Loading loading = title == null ? rules.load() : rules.load(title);
+    if (loading.game().isEmpty()) {
+      streams.err().print(loading.problems());
+      throw new Refusal("`" + word + "` has " + Counted.of(loading.errors(), "error") + ".");
+    }
+    return loading.game().get();
+  }
+
+  private static Rules open(String word) {
+    try {
+      return Rulebook.here().open(GameArgument.find(word));
+    } catch (NoSuchGame unreadable) {
+      throw new Refusal(String.valueOf(unreadable.getMessage()));
+    }
+  }
+
+  private void print(RevisionDiff diff, PrintWriter out) {
+    diff.structure().forEach(out::println);
+    diff.counts()
+        .forEach(
+            count ->
+                out.println(
+                    "~ perft " + count.depth() + ": " + count.before() + " -> " + count.after()));
+    diff.differences().forEach(difference -> print(difference, out));
+    out.println(
+        diff.same()
+            ? "No difference found in "
+                + Counted.of(diff.walks(), "game")
+                + " of seed "
+                + seed
+                + "."
+            : "The games differ.");
+  }
+
+  private static void print(Difference difference, PrintWriter out) {
+    out.println();
+    String from = difference.start().map(start -> "From " + start).orElse("From the start");
+    String turns =
+        difference.play().isEmpty() ? "" : " after " + String.join(", ", difference.play());
+    out.println(from + turns + ":");
+    difference.board().lines().forEach(line -> out.println("  " + line));
+    out.println("  " + difference.position());
+    difference.missing().stream().limit(12).forEach(text -> out.println("- " + text));
+    difference.surplus().stream().limit(12).forEach(text -> out.println("+ " + text));
+    int more =
+        Math.max(0, difference.missing().size() - 12)
+            + Math.max(0, difference.surplus().size() - 12);
+    if (more > 0) {
+      out.println("  and " + Counted.of(more, "turn") + " more");
+    }
+    out.println("~ now " + difference.says());
+  }
+}

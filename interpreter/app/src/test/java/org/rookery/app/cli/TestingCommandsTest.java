@@ -1,0 +1,145 @@
+package org.rookery.app.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.rookery.app.cli.Cli.run;
+import static org.rookery.app.cli.Cli.typing;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.rookery.app.cli.Cli.Run;
+
+/** The commands that test rules: the options of `test`, `diff`, and games kept as cases. */
+class TestingCommandsTest {
+  @TempDir private Path folder;
+  private Path suite = Path.of("");
+
+  @BeforeEach
+  void writeSuite() throws IOException {
+    suite =
+        Files.writeString(
+            folder.resolve("x.yaml"),
+            """
+            rules: chess
+            cases:
+              - name: the start
+                tags: [slow]
+                expect:
+                  count: 20
+              - name: wrong
+                expect:
+                  count: 21
+                  legal: [e2-e4]
+              - name: later
+                skip: not settled
+                expect: {count: 3}
+            """);
+  }
+
+  @Test
+  void cases_are_listed_and_chosen() {
+    String file = suite.toString();
+    assertThat(run("test", file, "--list").out())
+        .isEqualTo(
+            file
+                + ":3: the start [slow]\n"
+                + file
+                + ":7: wrong\n"
+                + file
+                + ":11: later (skipped: not settled)\n");
+    assertThat(run("test", file, "--list", "--tags", "slow").out())
+        .isEqualTo(file + ":3: the start [slow]\n");
+    assertThat(run("test", file + ":8").out()).contains("1 case, 1 failed");
+    assertThat(run("test", file, "--filter", "^the").out())
+        .isEqualTo(file + ": 1 case, all held\n");
+    assertThat(run("test", file, "--filter", "nothing").code()).isEqualTo(2);
+    assertThat(run("test", file, "--filter", "(").err()).contains("no regular expression");
+    assertThat(run("test", file, "--json", "--tap").err()).contains("choose one");
+    assertThat(run("test", file).out()).endsWith("3 cases, 1 skipped, 1 failed\n");
+    assertThat(run("test", file, "--failed").out()).endsWith("x.yaml: 1 case, 1 failed\n");
+  }
+
+  @Test
+  void results_are_told_in_other_formats() {
+    assertThat(run("test", suite.toString(), "--tap").out())
+        .startsWith("TAP version 14\n1..3\nok 1 - ")
+        .contains("# SKIP not settled");
+    assertThat(run("test", suite.toString(), "--json").out())
+        .contains("\"status\" : \"failed\"")
+        .contains("\"expected\" : \"21\"");
+    assertThat(run("test", suite.toString(), "--github").out()).contains("::error file=");
+    assertThat(run("test", suite.toString(), "--durations").out()).contains(" s  " + suite + ":");
+  }
+
+  @Test
+  void a_game_names_its_suite() throws IOException {
+    Path rules = Files.writeString(folder.resolve("mine.rules"), "(include \"chess\")\n");
+    assertThat(run("test", rules.toString()).err()).contains("There is no suite of");
+    Files.writeString(
+        folder.resolve("mine.test.yaml"), "rules: mine\ncases:\n  - expect: {count: 20}\n");
+    assertThat(run("test", rules.toString()).out()).endsWith("mine.test.yaml: 1 case, all held\n");
+  }
+
+  @Test
+  void changed_answers_are_accepted_one_by_one() throws IOException {
+    Run review = typing("a\n", "test", suite.toString(), "--review");
+    assertThat(review.out()).contains("  ~ count: 21 -> 20\n").contains("accepted 1 case");
+    assertThat(Files.readString(suite)).contains("      count: 20\n      legal: [\"e2-e4\"]\n");
+    Files.writeString(suite, Files.readString(suite).replace("count: 20", "count: 19"));
+    assertThat(typing("r\nq\n", "test", suite.toString(), "--review").out())
+        .doesNotContain("accepted");
+    assertThat(run("test", suite.toString(), "--accept", "wrong").out())
+        .contains("accepted 1 case");
+    assertThat(run("test", suite.toString()).out()).contains("3 cases, 1 skipped, 1 failed");
+  }
+
+  @Test
+  void a_game_becomes_a_case() throws IOException {
+    Path file = folder.resolve("kept.yaml");
+    Run played =
+        typing(
+            "e2-e4\nsave case king's pawn " + file + "\nsave case\nquit\n",
+            "play",
+            "chess",
+            "--black",
+            "human");
+    assertThat(played.out()).contains("Saved 1 turn as the case `king's pawn`");
+    Path log =
+        Files.writeString(folder.resolve("g.log"), "; game: chess\n1. e2-e4 d7-d5\n2. e4-d5\n");
+    assertThat(run("replay", log.toString(), "--case", "took", "--suite", file.toString()).out())
+        .contains("as the case `took` in " + file + ":");
+    assertThat(run("test", file.toString()).out()).isEqualTo(file + ": 2 cases, all held\n");
+    assertThat(Files.readString(file))
+        .contains("  - name: \"took\"\n    play: [\"e2-e4\", \"d7-d5\", \"e4-d5\"]\n");
+    assertThat(run("replay", log.toString(), "--case", "took", "--suite", file.toString()).err())
+        .contains("There is a case `took` already.");
+  }
+
+  @Test
+  void revisions_are_compared() throws IOException {
+    Path old = Files.writeString(folder.resolve("old.rules"), "(include \"chess\")\n");
+    Path changed =
+        Files.writeString(
+            folder.resolve("new.rules"),
+            "(include \"chess\")\n(variant (title \"x\") (piece (name King) (letter K) (moves (betza \"Q\"))))\n");
+    Run same = run("diff", old.toString(), "chess");
+    assertThat(same.code()).isZero();
+    assertThat(same.out()).startsWith("No difference found in ");
+    Run differ = run("diff", old.toString(), changed.toString(), "--most", "2");
+    assertThat(differ.code()).isEqualTo(1);
+    assertThat(differ.out())
+        .contains("~ perft 3: 8902 -> 90")
+        .contains("\n+ e1-")
+        .endsWith("The games differ.\n");
+    assertThat(run("diff", old.toString(), changed.toString(), "--most", "2")).isEqualTo(differ);
+    assertThat(run("diff", old.toString(), changed.toString(), "--json").out())
+        .startsWith("{\"before\":")
+        .contains("\"same\":false");
+    Run other = run("diff", "chess", "capablanca");
+    assertThat(other.out()).contains("+ piece Archbishop").contains("+ square j8");
+    assertThat(run("diff", "HEAD:no-such-file.rules", "chess").code()).isEqualTo(2);
+  }
+}

@@ -1,0 +1,119 @@
+package org.rookery.mutation.revision;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import org.rookery.engine.position.Position;
+import org.rookery.engine.search.Perft;
+import org.rookery.game.Game;
+import org.rookery.game.engine.GameEngine;
+import org.rookery.mutation.difference.ClockLimits;
+import org.rookery.mutation.difference.Comparison;
+import org.rookery.mutation.difference.Difference;
+import org.rookery.mutation.difference.Walk;
+import org.rookery.mutation.difference.Walks;
+
+/** Compares two revisions of a game by playing both; the same seed finds the same. */
+public final class Revisions {
+  /** Counting goes on as long as there were no more leaves than this. */
+  private static final long MOST_LEAVES = 10_000;
+
+  private static final int DEEPEST = 4;
+
+  private final Game before;
+  private final Game after;
+  private final int most;
+
+  private Revisions(Game before, Game after, int most) {
+    this.before = before;
+    this.after = after;
+    this.most = most;
+  }
+
+  /**
+   * What has changed.
+   *
+   * @param most how many positions are told
+   */
+  public static RevisionDiff compare(Game before, Game after, long seed, int most) {
+    return new Revisions(before, after, most).compare(seed);
+  }
+
+  private RevisionDiff compare(long seed) {
+    List<String> structure = structure();
+    boolean sameNumbers =
+        before.players().equals(after.players())
+            && before.pieces().equals(after.pieces())
+            && before.squares().equals(after.squares());
+    if (!sameNumbers) {
+      TextComparison texts = new TextComparison(before.engine(), after.engine(), seed);
+      return new RevisionDiff(structure, counts(), texts.differences(most), texts.games());
+    }
+    SortedSet<Integer> limits = new TreeSet<>(ClockLimits.of(before.compiled().sections()));
+    limits.addAll(ClockLimits.of(after.compiled().sections()));
+    List<Walk> walks = Walks.of(before, List.of(), limits, seed);
+    Comparison comparison = new Comparison(before, after);
+    // Of those that say the same, the first is told: walks begin with the plainest.
+    Map<String, Difference> byKind = new LinkedHashMap<>();
+    for (Walk walk : walks) {
+      if (byKind.size() >= most) {
+        break;
+      }
+      comparison
+          .plainest(List.of(walk))
+          .ifPresent(difference -> byKind.putIfAbsent(kind(difference), difference));
+    }
+    return new RevisionDiff(structure, counts(), List.copyOf(byKind.values()), walks.size());
+  }
+
+  /** What tells a difference from others: what it says, whichever turns and squares they are. */
+  private static String kind(Difference difference) {
+    String says = difference.says();
+    String kind = difference.missing().isEmpty() ? "" : "turns gone; ";
+    kind += difference.surplus().isEmpty() ? "" : "turns new; ";
+    boolean outcome = says.contains("`, not `");
+    return kind
+        + (outcome ? says.replaceFirst("^.*; (?=`[^;]*`, not `)", "") : "")
+        + says.replaceAll("`[^`]*`|\\p{Alnum}*\\d+\\p{Alnum}*|[ ,]+|and|more", "");
+  }
+
+  private List<String> structure() {
+    List<String> lines = new ArrayList<>();
+    compare("player", before.players(), after.players(), lines);
+    compare("piece", before.pieces(), after.pieces(), lines);
+    compare("square", before.squares(), after.squares(), lines);
+    return lines;
+  }
+
+  private static void compare(
+      String what, List<String> before, List<String> after, List<String> lines) {
+    before.stream()
+        .filter(name -> !after.contains(name))
+        .forEach(n -> lines.add("- " + what + " " + n));
+    after.stream()
+        .filter(name -> !before.contains(name))
+        .forEach(n -> lines.add("+ " + what + " " + n));
+  }
+
+  /** Leaves below the start, as deep as that takes no time, where they differ. */
+  private List<RevisionDiff.Count> counts() {
+    List<RevisionDiff.Count> counts = new ArrayList<>();
+    GameEngine ours = before.engine();
+    GameEngine theirs = after.engine();
+    Position here = ours.start();
+    Position there = theirs.start();
+    long leaves = 1;
+    for (int depth = 1; depth <= DEEPEST && leaves <= MOST_LEAVES; depth++) {
+      leaves = new Perft(ours.generator()).count(here, depth);
+      long now = new Perft(theirs.generator()).count(there, depth);
+      if (leaves != now) {
+        counts.add(new RevisionDiff.Count(depth, leaves, now));
+      }
+      leaves = Math.max(leaves, now);
+    }
+    return counts;
+  }
+}
