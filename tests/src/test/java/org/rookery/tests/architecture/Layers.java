@@ -94,6 +94,8 @@ final class Layers {
       player.solve             &everything &game player.random player.value player.search
       player.tree              &everything &game player.random player.value player.search
       player                   &everything &game player.random player.value player.search player.solve player.tree
+      player.match             &everything &game player player.random player.search
+      player.balance           &everything &game player player.random player.search player.value player.match
       player.protocol          &everything &game player player.search
       logs                     &everything &game drawing.courier
 
@@ -116,7 +118,7 @@ final class Layers {
       app
       app.survey               &everything &game lint lint.check
       app.measure              &everything &game
-      app.cli                  &everything &services &game player player.search player.protocol &drawing &suites &mutation logs lint compiler.elaborate compiler.print language.layout
+      app.cli                  &everything &services &game player player.search player.solve player.value player.match player.balance player.protocol &drawing &suites &mutation logs lint compiler.elaborate compiler.print language.layout
       """;
 
   private static final Map<String, Set<String>> MAY_KNOW = new LinkedHashMap<>();

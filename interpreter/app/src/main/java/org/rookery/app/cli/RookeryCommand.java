@@ -47,6 +47,10 @@ final class RookeryCommand implements Runnable {
     commands.put("words", WordsCommand::new);
     commands.put("test", TestCommand::new);
     commands.put("mutate", MutateCommand::new);
+    commands.put("values", ValuesCommand::new);
+    commands.put("match", MatchCommand::new);
+    commands.put("balance", BalanceCommand::new);
+    commands.put("solve", SolveCommand::new);
     commands.put("perft", PerftCommand::new);
     commands.put("bench", BenchCommand::new);
     commands.put("dump", DumpCommand::new);

@@ -180,6 +180,16 @@ public final class Evaluation {
     return sum;
   }
 
+  /** What a man counts on a square, from his owner's side. */
+  public int worth(int content, int square) {
+    return table[content * squares + square];
+  }
+
+  /** Whether the loss of the last man of this content is the loss of the game. */
+  public boolean isPrecious(int content) {
+    return worth[content] == PRECIOUS;
+  }
+
   /** What a man counts in exchanges. */
   public int worth(int content) {
     return worth[content];

@@ -15,9 +15,9 @@ public final class MenValues {
   /** What the commonest man is worth. */
   public static final int UNIT = 100;
 
-  private static final double GROWTH = 1.2;
+  private static final double GROWTH = 1.15;
   private static final double EVERYWHERE = 0.2;
-  private static final double PROMOTION_SHARE = 0.045;
+  private static final double PROMOTION_SHARE = 0.065;
   private static final int MOST = 40 * UNIT;
 
   private final int[] values;

@@ -1,0 +1,257 @@
+package org.rookery.app.cli;
+
+import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.Queue;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ConcurrentLinkedQueue;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
+import org.rookery.game.Game;
+import org.rookery.language.file.OutputFile;
+import org.rookery.language.file.UnusableFile;
+import org.rookery.player.match.Contestant;
+import org.rookery.player.match.Contestants;
+import org.rookery.player.match.GameScore;
+import org.rookery.player.match.Played;
+import org.rookery.player.match.Referee;
+import org.rookery.player.match.Standing;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Lets two players play many games against each other. */
+@Command(
+    name = "match",
+    description =
+        "Play many games between two players, ours or other programs, and tell who is better.")
+final class MatchCommand implements Callable<Integer> {
+  @Parameters(
+      index = "0",
+      paramLabel = "A",
+      description =
+          "random, level:N, nodes:N, millis:N, uci:COMMAND or cecp:COMMAND; settings behind semicolons.")
+  private String a = "";
+
+  @Parameters(index = "1", paramLabel = "B", description = "The same.")
+  private String b = "";
+
+  @Parameters(
+      index = "2",
+      paramLabel = "GAME",
+      description = "A rules file, or the name of one in rules/.")
+  private String name = "";
+
+  @Option(
+      names = "--games",
+      paramLabel = "N",
+      description = "How many games; ${DEFAULT-VALUE} if not given.")
+  private int games = 20;
+
+  @Option(
+      names = "--opening",
+      paramLabel = "N",
+      description =
+          "How many turns at random a pair of games begins with, sides changed in the second;"
+              + " ${DEFAULT-VALUE} if not given.")
+  private int opening = 4;
+
+  @Option(
+      names = "--longest",
+      paramLabel = "N",
+      description = "A game is drawn after so many turns; ${DEFAULT-VALUE} if not given.")
+  private int longest = 300;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      description = "Of the openings and of all chance; ${DEFAULT-VALUE} if not given.")
+  private long seed = 1;
+
+  @Option(
+      names = "--threads",
+      paramLabel = "N",
+      description = "How many games at the same time; ${DEFAULT-VALUE} if not given.")
+  private int threads = 1;
+
+  @Option(
+      names = "--elo",
+      paramLabel = "N",
+      description =
+          "Stop as soon as it is sure whether A is better by so many Elo points rather than by none.")
+  private @Nullable Double elo;
+
+  @Option(
+      names = "--pgn",
+      paramLabel = "FILE",
+      description = "Where the games go; games that are there already are not played again.")
+  private @Nullable Path pgn;
+
+  @Option(
+      names = "--variant",
+      paramLabel = "NAME",
+      description = "What the other programs call the game, if not as `rookery list --names` says.")
+  private @Nullable String variant;
+
+  @Mixin private Streams streams = new Streams();
+
+  /**
+   * What is played.
+   *
+   * @param variant what other programs call the game
+   * @param event what tells this contest from others
+   * @param played the games played so far
+   * @param left the numbers of those that are not
+   * @param text of the file they go to
+   */
+  private record Contest(
+      Game game,
+      String variant,
+      String event,
+      List<Played> played,
+      Queue<Integer> left,
+      StringBuilder text) {}
+
+  @Override
+  public Integer call() {
+    if (games < 1 || threads < 1 || opening < 0 || longest < 1) {
+      throw new Refusal("Games, threads and --longest should be at least 1.");
+    }
+    Game game = GameArgument.load(GameArgument.find(name), Optional.empty(), streams.err());
+    String known = variant != null ? variant : elsewhere();
+    String event =
+        a
+            + " - "
+            + b
+            + ", "
+            + game.title()
+            + " "
+            + game.rulesHash()
+            + ", opening "
+            + opening
+            + ", seed "
+            + seed;
+    String before = before();
+    StringBuilder text = new StringBuilder(before);
+    List<Played> played = new ArrayList<>(GameScore.finished(before, event));
+    Queue<Integer> left = new ConcurrentLinkedQueue<>();
+    IntStream.range(0, games)
+        .filter(number -> played.stream().noneMatch(done -> done.number() == number))
+        .forEach(left::add);
+    if (!played.isEmpty()) {
+      streams.out().println(Counted.of(played.size(), "game") + " played before.");
+    }
+    play(new Contest(game, known, event, played, left, text));
+    tell(played);
+    return ExitCode.FINE;
+  }
+
+  /** Plays games until none is left: what one thread does. */
+  private void playSome(Contest contest, Referee referee, Progress progress) throws IOException {
+    try (Contestant first = Contestants.of(a, contest.game(), contest.variant(), seed);
+        Contestant second = Contestants.of(b, contest.game(), contest.variant(), seed + 1)) {
+      Queue<Integer> left = contest.left();
+      for (Integer number = left.poll(); number != null; number = left.poll()) {
+        Played done = referee.play(number, first, second);
+        note(done, contest);
+        synchronized (progress) {
+          progress.step();
+        }
+      }
+    }
+  }
+
+  private static RuntimeException refusal(@Nullable Throwable cause) {
+    if (cause instanceof IOException || cause instanceof IllegalArgumentException) {
+      return new Refusal(cause.getMessage() + ".");
+    }
+    return cause instanceof RuntimeException known ? known : new IllegalStateException(cause);
+  }
+
+  private String elsewhere() {
+    GameShelf shelf = GameShelf.of(Optional.of(name));
+    return shelf.first().orElse(name);
+  }
+
+  private void play(Contest contest) {
+    Referee referee = new Referee(contest.game(), opening, longest, seed);
+    ExecutorService pool = Executors.newFixedThreadPool(threads);
+    List<Future<?>> work = new ArrayList<>();
+    try (Progress progress = new Progress("match", contest.left().size())) {
+      for (int i = 0; i < threads; i++) {
+        work.add(
+            pool.submit(
+                () -> {
+                  playSome(contest, referee, progress);
+                  return null;
+                }));
+      }
+      for (Future<?> some : work) {
+        some.get();
+      }
+    } catch (InterruptedException interrupted) {
+      Thread.currentThread().interrupt();
+    } catch (ExecutionException failed) {
+      throw refusal(failed.getCause());
+    } finally {
+      pool.shutdownNow();
+    }
+  }
+
+  private synchronized void note(Played done, Contest contest) {
+    contest.played().add(done);
+    if (pgn != null) {
+      contest.text().append(GameScore.print(done, contest.event(), contest.variant(), a, b));
+      try {
+        OutputFile.write(pgn, contest.text().toString().getBytes(StandardCharsets.UTF_8));
+      } catch (UnusableFile unusable) {
+        throw new Refusal(String.valueOf(unusable.getMessage()));
+      }
+    }
+    if (elo != null && !Standing.of(contest.played()).test(elo).equals("open")) {
+      contest.left().clear();
+    }
+  }
+
+  private String before() {
+    if (pgn == null || !Files.exists(pgn)) {
+      return "";
+    }
+    try {
+      return LogFile.text(pgn);
+    } catch (UnusableFile | CharacterCodingException unusable) {
+      throw new Refusal("`" + pgn + "` cannot be gone on with: " + unusable.getMessage());
+    }
+  }
+
+  private void tell(List<Played> played) {
+    played.sort(Comparator.comparingInt(Played::number));
+    Standing standing = Standing.of(played);
+    streams.out().println(a + " against " + b + ", " + standing.text());
+    List<Played> asFirst = played.stream().filter(Played::firstIsA).toList();
+    List<Played> asSecond = played.stream().filter(game -> !game.firstIsA()).toList();
+    streams.out().println("  moving first:  " + Standing.of(asFirst).text());
+    streams.out().println("  moving second: " + Standing.of(asSecond).text());
+    long forfeits = played.stream().filter(game -> game.end().contains("no legal turn")).count();
+    if (forfeits > 0) {
+      streams.out().println("  ended by resigning, or without a legal turn: " + forfeits);
+    }
+    if (elo != null) {
+      streams
+          .out()
+          .println("  better by " + elo + " Elo rather than by none: " + standing.test(elo));
+    }
+  }
+}

@@ -1,0 +1,27 @@
+package org.rookery.player.balance;
+
+/**
+ * What was noted of one game of the player against itself.
+ *
+ * @param number of the game, from 0
+ * @param opening the turn it began with
+ * @param winner by number; -1 for nobody
+ * @param unfinished whether it was broken off
+ * @param ending the number of the ending; -1 when none held
+ * @param turns how many were made
+ * @param choices how many legal turns there were in all positions together
+ * @param leads how often another player came to be ahead
+ * @param moved by type of man, how many turns began with one
+ * @param captured by type, how many were captured
+ */
+public record GameNotes(
+    int number,
+    String opening,
+    int winner,
+    boolean unfinished,
+    int ending,
+    int turns,
+    long choices,
+    int leads,
+    int[] moved,
+    int[] captured) {}

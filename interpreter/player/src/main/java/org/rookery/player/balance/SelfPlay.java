@@ -1,0 +1,140 @@
+package org.rookery.player.balance;
+
+import java.util.List;
+import java.util.Optional;
+import org.rookery.engine.adjudicate.Outcome;
+import org.rookery.engine.position.Move;
+import org.rookery.engine.position.Position;
+import org.rookery.game.Game;
+import org.rookery.game.Match;
+import org.rookery.game.Turn;
+import org.rookery.player.Level;
+import org.rookery.player.Opponent;
+import org.rookery.player.Player;
+import org.rookery.player.random.SplitMix64;
+import org.rookery.player.search.Limits;
+import org.rookery.player.search.Thought;
+import org.rookery.player.value.TurnGain;
+import org.rookery.program.Contents;
+import org.rookery.program.Ending;
+import org.rookery.program.GameProgram;
+
+/** Plays games of a player against itself and notes how they went; it belongs to one thread. */
+public final class SelfPlay {
+  private static final int MEGABYTES = 16;
+  private static final int BLUR = 25;
+  private static final int LEAD = 100;
+
+  private final Game game;
+  private final GameProgram program;
+  private final Player player;
+  private final Level level;
+  private final int longest;
+  private final long seed;
+
+  /**
+   * Games of {@code game}.
+   *
+   * @param nodes how many turns are tried for each that is made
+   * @param longest after so many turns a game is broken off
+   */
+  public SelfPlay(Game game, long nodes, int longest, long seed) {
+    this.game = game;
+    this.longest = longest;
+    this.seed = seed;
+    program = game.program();
+    player = new Player(game, MEGABYTES, seed);
+    level = new Level(1, Limits.ofNodes(nodes), 0, BLUR);
+  }
+
+  /** Plays game number {@code number}: the same every time, on whatever thread. */
+  public GameNotes play(int number) {
+    player.forget();
+    long own = seed * 1_000_003 + number;
+    Opponent mover = new Opponent(player, level, own);
+    SplitMix64 random = new SplitMix64(own);
+    Match match = game.start();
+    TurnGain gains = player.evaluation().gains();
+    int[] moved = new int[program.pieces().size()];
+    int[] captured = new int[program.pieces().size()];
+    String opening = "";
+    long choices = 0;
+    int leads = 0;
+    int leader = 0;
+    while (!match.isOver() && match.played().size() < longest) {
+      choices += match.turns().size();
+      Optional<Turn> turn =
+          match.played().isEmpty() || program.playsAtRandom(match.mover())
+              ? Optional.of(match.turns().get(random.below(match.turns().size())))
+              : chosen(match, mover);
+      if (turn.isEmpty()) {
+        break;
+      }
+      if (match.played().isEmpty()) {
+        opening = turn.get().text();
+      }
+      Move move = turn.get().move();
+      read(gains, match.position(), move);
+      if (gains.man() != Contents.EMPTY) {
+        moved[program.contents().type(gains.man())]++;
+      }
+      match.play(turn.get());
+      count(match.position(), captured);
+      int ahead = ahead(match.position());
+      leads += ahead != 0 && leader != 0 && ahead != leader ? 1 : 0;
+      leader = ahead == 0 ? leader : ahead;
+    }
+    return new GameNotes(
+        number,
+        opening,
+        match.outcome() instanceof Outcome.Win win ? win.player() : -1,
+        !match.isOver(),
+        ending(match),
+        match.played().size(),
+        choices,
+        leads,
+        moved,
+        captured);
+  }
+
+  private static Optional<Turn> chosen(Match match, Opponent mover) {
+    return mover
+        .choose(match.position(), () -> false)
+        .map(Thought::line)
+        .map(line -> match.turns().of(line.get(0)));
+  }
+
+  private static void read(TurnGain gains, Position position, Move move) {
+    int[] words = new int[move.words()];
+    for (int i = 0; i < words.length; i++) {
+      words[i] = move.word(i);
+    }
+    gains.read(position, words, 0, words.length);
+  }
+
+  private void count(Position position, int[] captured) {
+    for (int i = 0; i < position.capturedCount(); i++) {
+      captured[program.contents().type(position.captured(i))]++;
+    }
+  }
+
+  /** 1 when the first rival has clearly more, -1 when the other has, else 0. */
+  private int ahead(Position position) {
+    int score = player.evaluation().score(position);
+    return score > LEAD ? 1 : score < -LEAD ? -1 : 0;
+  }
+
+  private int ending(Match match) {
+    Position position = match.position();
+    if (position.decided() != Position.UNDECIDED) {
+      return position.decided();
+    }
+    List<Ending> endings = program.endings();
+    for (int i = 0; i < endings.size(); i++) {
+      if (match.engine().generator().holds(position, endings.get(i).when())) {
+        return i;
+      }
+    }
+    return -1;
+  }
+}

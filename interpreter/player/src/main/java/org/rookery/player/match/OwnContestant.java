@@ -1,0 +1,64 @@
+package org.rookery.player.match;
+
+import java.util.Optional;
+import org.rookery.engine.search.RandomMover;
+import org.rookery.engine.turn.MoveGenerator;
+import org.rookery.game.Game;
+import org.rookery.game.Match;
+import org.rookery.player.Level;
+import org.rookery.player.Opponent;
+import org.rookery.player.Player;
+
+/** Our own player at some level, or any turn at random. */
+final class OwnContestant implements Contestant {
+  private static final int MEGABYTES = 16;
+  private static final long SPREAD = 1_000_003;
+
+  private final String name;
+  private final Optional<Level> level;
+  private final Optional<Player> player;
+  private final MoveGenerator generator;
+  private final long seed;
+  private Optional<Opponent> opponent = Optional.empty();
+  private RandomMover random;
+
+  /**
+   * A player of ours.
+   *
+   * @param level empty for turns at random
+   */
+  OwnContestant(String name, Game game, Optional<Level> level, long seed) {
+    this.name = name;
+    this.level = level;
+    this.seed = seed;
+    player = level.map(some -> new Player(game, MEGABYTES, seed));
+    generator = game.engine().generator();
+    random = new RandomMover(generator, seed);
+  }
+
+  @Override
+  public String name() {
+    return name;
+  }
+
+  @Override
+  public void begin(Match match, int number) {
+    long own = seed * SPREAD + number;
+    player.ifPresent(Player::forget);
+    opponent = player.map(some -> new Opponent(some, level.orElseThrow(), own));
+    random = new RandomMover(generator, own);
+  }
+
+  @Override
+  public Optional<String> choose(Match match) {
+    return opponent
+        .map(some -> some.choose(match.position(), () -> false).map(t -> t.line().get(0)))
+        .orElseGet(() -> random.choose(match.position()))
+        .map(move -> match.turns().of(move).uci());
+  }
+
+  @Override
+  public void close() {
+    // There is nothing to give back.
+  }
+}

@@ -1,0 +1,100 @@
+package org.rookery.player.match;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.rookery.engine.adjudicate.Outcome;
+import org.rookery.game.Game;
+import org.rookery.game.Match;
+import org.rookery.game.Turn;
+import org.rookery.game.TurnReading;
+import org.rookery.player.random.SplitMix64;
+
+/** Plays single games: it alone says what is legal and when a game is over. */
+public final class Referee {
+  private static final int TRIES = 50;
+
+  private final Game game;
+  private final int opening;
+  private final int longest;
+  private final long seed;
+
+  /**
+   * A referee.
+   *
+   * @param opening how many turns at random each pair of games begins with
+   * @param longest after so many turns a game is drawn
+   */
+  public Referee(Game game, int opening, int longest, long seed) {
+    this.game = game;
+    this.opening = opening;
+    this.longest = longest;
+    this.seed = seed;
+  }
+
+  /** Plays game number {@code number} between A and B. */
+  public Played play(int number, Contestant a, Contestant b) {
+    Match match = opened(number / 2);
+    String fen = match.fen();
+    boolean firstIsA = number % 2 == 0;
+    int first = game.program().turnOrder().get(0).player();
+    a.begin(match, number);
+    b.begin(match, number);
+    SplitMix64 dice = new SplitMix64(seed + number);
+    List<String> turns = new ArrayList<>();
+    while (!match.isOver() && match.played().size() < longest) {
+      boolean thrown = game.program().playsAtRandom(match.mover());
+      boolean aMoves = (match.mover() == first) == firstIsA;
+      Contestant mover = aMoves ? a : b;
+      Optional<Turn> turn =
+          thrown
+              ? Optional.of(match.turns().get(dice.below(match.turns().size())))
+              : mover.choose(match).flatMap(text -> read(match, text));
+      if (turn.isEmpty()) {
+        String end = mover.name() + " resigns or makes no legal turn";
+        return new Played(number, firstIsA, aMoves ? 0 : 2, fen, turns, end);
+      }
+      turns.add(turn.get().san());
+      match.play(turn.get());
+    }
+    int points = match.isOver() ? points(match.outcome(), firstIsA ? first : other(first)) : 1;
+    String end = match.isOver() ? match.state() : "drawn after " + longest + " turns";
+    return new Played(number, firstIsA, points, fen, turns, end);
+  }
+
+  private static Optional<Turn> read(Match match, String text) {
+    return match.turns().read(text) instanceof TurnReading.Found found
+        ? Optional.of(found.turn())
+        : Optional.empty();
+  }
+
+  private int other(int first) {
+    return game.program().turnOrder().stream()
+        .mapToInt(step -> step.player())
+        .filter(player -> player != first && game.program().competes(player))
+        .findFirst()
+        .orElse(first);
+  }
+
+  private static int points(Outcome outcome, int playerOfA) {
+    if (outcome instanceof Outcome.Win win) {
+      return win.player() == playerOfA ? 2 : 0;
+    }
+    return outcome instanceof Outcome.Loss loss && loss.player() == playerOfA ? 0 : 1;
+  }
+
+  /** The position a pair of games begins with: a few turns at random that end nothing. */
+  private Match opened(int pair) {
+    SplitMix64 random = new SplitMix64(seed * 1_000_003 + pair);
+    for (int attempt = 0; attempt < TRIES; attempt++) {
+      Match match = game.start();
+      for (int i = 0; i < opening && !match.isOver(); i++) {
+        match.play(match.turns().get(random.below(match.turns().size())));
+      }
+      if (!match.isOver()) {
+        return match.fromHere();
+      }
+    }
+    return game.start();
+  }
+}

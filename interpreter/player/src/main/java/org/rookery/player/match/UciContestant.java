@@ -1,0 +1,67 @@
+package org.rookery.player.match;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+import org.rookery.game.Match;
+
+/** A program that speaks UCI. */
+final class UciContestant implements Contestant {
+  private static final long PATIENCE = 60_000;
+
+  private final String name;
+  private final Program program;
+  private final String go;
+
+  /**
+   * Starts it.
+   *
+   * @param variant what it calls the game
+   * @throws IOException when it does not start, or does not speak UCI
+   */
+  UciContestant(Terms terms, String variant) throws IOException {
+    name = terms.rest();
+    go = "go " + terms.take("go", "movetime 100");
+    program = new Program(List.of(terms.rest().strip().split("\\s+")));
+    program.say("uci");
+    if (program.hear("uciok"::equals, PATIENCE).isEmpty()) {
+      program.close();
+      throw new IOException("`" + name + "` does not answer `uci`");
+    }
+    terms.settings().forEach((n, v) -> program.say("setoption name " + n + " value " + v));
+    program.say("setoption name UCI_Variant value " + variant);
+    ready();
+  }
+
+  private void ready() {
+    program.say("isready");
+    program.hear("readyok"::equals, PATIENCE);
+  }
+
+  @Override
+  public String name() {
+    return name;
+  }
+
+  @Override
+  public void begin(Match match, int number) {
+    program.say("ucinewgame");
+    ready();
+  }
+
+  @Override
+  public Optional<String> choose(Match match) {
+    program.say("position fen " + match.fen());
+    program.say(go);
+    return program
+        .hear(line -> line.startsWith("bestmove"), PATIENCE)
+        .map(line -> line.split("\\s+"))
+        .filter(words -> words.length > 1 && !words[1].startsWith("("))
+        .map(words -> words[1]);
+  }
+
+  @Override
+  public void close() {
+    program.close();
+  }
+}

@@ -1,0 +1,134 @@
+package org.rookery.tests.player;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assertions.within;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import org.junit.jupiter.api.Test;
+import org.rookery.game.Game;
+import org.rookery.game.Match;
+import org.rookery.player.balance.GameNotes;
+import org.rookery.player.balance.Report;
+import org.rookery.player.balance.SelfPlay;
+import org.rookery.player.match.Contestant;
+import org.rookery.player.match.Contestants;
+import org.rookery.player.match.GameScore;
+import org.rookery.player.match.Played;
+import org.rookery.player.match.Referee;
+import org.rookery.player.match.Standing;
+import org.rookery.player.solve.SmallGame;
+import org.rookery.tests.Games;
+
+/** Contests, self-play and small games solved. */
+class ContestTest {
+  private static final Game SMALL = Games.game("hexapawn");
+
+  @Test
+  void a_standing_says_how_sure_it_is() {
+    Standing even = new Standing(40, 20, 40);
+    assertThat(even.share()).isEqualTo(0.5);
+    assertThat(even.error()).isCloseTo(0.098, within(0.011));
+    assertThat(new Standing(180, 0, 20).test(50)).isEqualTo("better");
+    assertThat(new Standing(20, 0, 180).test(50)).isEqualTo("not better");
+    assertThat(new Standing(1, 0, 1).test(50)).isEqualTo("open");
+    assertThat(new Standing(3, 0, 1).text()).startsWith("4 games: +3 =0 -1, 75.0 %");
+  }
+
+  @Test
+  void games_come_in_pairs_with_sides_changed() throws IOException {
+    Referee referee = new Referee(Games.game("breakthrough"), 4, 200, 1);
+    Game game = Games.game("breakthrough");
+    try (Contestant a = Contestants.of("nodes:1000", game, "", 1);
+        Contestant b = Contestants.of("random", game, "", 2)) {
+      Played first = referee.play(0, a, b);
+      Played second = referee.play(1, a, b);
+      assertThat(first.fen()).isEqualTo(second.fen()).isNotEqualTo(game.start().fen());
+      assertThat(first.firstIsA()).isTrue();
+      assertThat(second.firstIsA()).isFalse();
+      assertThat(first.points() + second.points()).isGreaterThanOrEqualTo(3);
+      assertThat(referee.play(0, a, b)).isEqualTo(first);
+    }
+  }
+
+  @Test
+  void who_makes_no_legal_turn_has_lost() {
+    Contestant cheat =
+        new Contestant() {
+          @Override
+          public String name() {
+            return "cheat";
+          }
+
+          @Override
+          public void begin(Match match, int number) {}
+
+          @Override
+          public Optional<String> choose(Match match) {
+            return Optional.of("a1a8");
+          }
+
+          @Override
+          public void close() {}
+        };
+    Played played = new Referee(SMALL, 0, 50, 1).play(0, cheat, cheat);
+    assertThat(played.points()).isZero();
+    assertThat(played.result()).isEqualTo("0-1");
+    assertThat(played.end()).contains("no legal turn");
+  }
+
+  @Test
+  void what_was_played_is_found_again_in_the_file() {
+    Played one = new Played(0, true, 2, SMALL.start().fen(), List.of("a2", "b1"), "won");
+    Played two = new Played(1, false, 0, SMALL.start().fen(), List.of(), "lost");
+    String text =
+        GameScore.print(one, "this", "hexapawn", "A", "B")
+            + GameScore.print(two, "this", "hexapawn", "A", "B")
+            + GameScore.print(two, "that", "hexapawn", "A", "B");
+    assertThat(text).contains("[Result \"1-0\"]").contains("1. a2 b1 {won} 1-0");
+    assertThat(GameScore.finished(text, "this"))
+        .extracting(Played::number, Played::points, Played::firstIsA)
+        .containsExactly(
+            org.assertj.core.groups.Tuple.tuple(0, 2, true),
+            org.assertj.core.groups.Tuple.tuple(1, 0, false));
+  }
+
+  @Test
+  void contestants_nobody_knows_are_refused() {
+    assertThatThrownBy(() -> Contestants.of("nodes:many", SMALL, "", 1))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageStartingWith("`nodes:many` is no contestant");
+    assertThatThrownBy(() -> Contestants.of("uci:no-such-program", SMALL, "", 1))
+        .isInstanceOf(IOException.class);
+  }
+
+  @Test
+  void a_small_game_is_solved() {
+    SmallGame.Solution solution =
+        new SmallGame(SMALL.engine(), 10_000).solve(SMALL.start().position()).orElseThrow();
+    assertThat(solution.value()).isEqualTo(-1);
+    assertThat(solution.line()).isNotEmpty();
+  }
+
+  @Test
+  void a_large_game_is_not_and_says_why() {
+    SmallGame solver = new SmallGame(Games.game("breakthrough").engine(), 2_000);
+    assertThat(solver.solve(Games.game("breakthrough").start().position())).isEmpty();
+    assertThat(solver.obstacle()).hasValueSatisfying(why -> assertThat(why).contains("too large"));
+  }
+
+  @Test
+  void the_report_is_the_same_whoever_played_which_game() {
+    SelfPlay one = new SelfPlay(SMALL, 100, 100, 7);
+    SelfPlay other = new SelfPlay(SMALL, 100, 100, 7);
+    List<GameNotes> alone = IntStream.range(0, 6).mapToObj(one::play).toList();
+    List<GameNotes> mixed =
+        IntStream.range(0, 6).mapToObj(i -> (i % 2 == 0 ? one : other).play(i)).toList();
+    List<String> report = new Report(SMALL, alone).lines();
+    assertThat(new Report(SMALL, mixed).lines()).isEqualTo(report);
+    assertThat(report).anyMatch(line -> line.contains("never used"));
+  }
+}
