@@ -2,9 +2,7 @@ package org.rookery.game;
 
 import java.util.List;
 import java.util.Optional;
-import org.rookery.language.diagnostic.DiagnosticRenderer;
 import org.rookery.language.diagnostic.Diagnostics;
-import org.rookery.language.diagnostic.Severity;
 
 /**
  * What compiling every game of some rules came to.
@@ -26,17 +24,20 @@ public record LoadingAll(
 
   /** How many errors there are. */
   public int errors() {
-    return diagnostics.count(Severity.ERROR) + (refusal.isPresent() ? 1 : 0);
+    return told().errors();
   }
 
   /** How many warnings there are. */
   public int warnings() {
-    return diagnostics.count(Severity.WARNING);
+    return told().warnings();
   }
 
   /** Errors and warnings as an author reads them, each with a line end; empty when none. */
   public String problems() {
-    return refusal.map(sentence -> sentence + "\n").orElse("")
-        + DiagnosticRenderer.render(diagnostics);
+    return told().text();
+  }
+
+  private Told told() {
+    return new Told(diagnostics, refusal);
   }
 }

@@ -43,6 +43,10 @@ public record GameProgram(
     List<Ending> endings,
     Options options,
     MoveRules rules) {
+  /**
+   * Where whole chains of partial moves are made, or counted, longer ones end: they might never.
+   */
+  public static final int LONGEST_CHAIN = 100;
 
   /**
    * The start position.

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.rookery.program.Contents;
+import org.rookery.program.GameProgram;
 import org.rookery.walker.rule.Blocks;
 import org.rookery.walker.scene.Change;
 import org.rookery.walker.scene.Change.Kind;
@@ -17,9 +18,6 @@ import org.rookery.walker.scene.WalkedTurn;
 
 /** Finds the whole chains of partial moves in games where a chain is one turn. */
 final class ChainSearch {
-  /** A chain of so many parts ends, though its man might go on. */
-  private static final int LONGEST = 100;
-
   private final Game game;
   private final Blocks blocks;
   private final Scene scene;
@@ -55,7 +53,7 @@ final class ChainSearch {
     made.removeIf(c -> c.kind() == Kind.CONTINUE);
     List<List<Change>> chain = new ArrayList<>(before);
     chain.add(made);
-    if (after.continuation == Game.NOWHERE || chain.size() == LONGEST) {
+    if (after.continuation == Game.NOWHERE || chain.size() == GameProgram.LONGEST_CHAIN) {
       end(chain, left);
       return;
     }

@@ -15,6 +15,7 @@ import org.rookery.compiler.model.GameModel.TurnItem;
 import org.rookery.compiler.model.Promotion;
 import org.rookery.engine.position.Position;
 import org.rookery.program.Contents;
+import org.rookery.program.GameProgram;
 import org.rookery.walker.rule.Blocks;
 import org.rookery.walker.rule.Questions;
 import org.rookery.walker.scene.Change;
@@ -31,9 +32,6 @@ import org.rookery.walker.scene.WalkedTurn;
 final class TurnSearch {
   private static final WalkedTurn PASS =
       new WalkedTurn(List.of(List.of(new Change(Kind.PASS, 0, 0))));
-
-  /** Where the longest chain must be made, chains longer than this are as long as each other. */
-  private static final int LONGEST = 100;
 
   private final Game game;
   private final Questions questions;
@@ -211,7 +209,8 @@ final class TurnSearch {
       return;
     }
     Map<WalkedTurn, Integer> captures = new LinkedHashMap<>();
-    legal.forEach(turn -> captures.put(turn, captures(turn, maximal ? LONGEST : 0)));
+    legal.forEach(
+        turn -> captures.put(turn, captures(turn, maximal ? GameProgram.LONGEST_CHAIN : 0)));
     int most = captures.values().stream().mapToInt(Integer::intValue).max().orElse(0);
     if (game.option("captures compulsory") && most > 0) {
       legal.removeIf(turn -> captures.getOrDefault(turn, 0) == 0);

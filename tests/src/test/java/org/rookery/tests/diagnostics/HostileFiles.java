@@ -135,7 +135,18 @@ final class HostileFiles {
             .mapToObj(i -> "(if (empty? n) (set-flag f" + i + " true))")
             .collect(Collectors.joining(" "));
     files.put("seventy flags", game(piece("(" + flags + " (verify (flag? f1)) n add)")));
+    files.put("a thousand ways of flags", game(piece("(" + choices(10) + " n add)")));
+    files.put("a million million ways of flags", game(piece("(" + choices(40) + " n add)")));
     files.put("a hundred parts", game("(after-move (then any))".repeat(100) + piece("(n add)")));
+  }
+
+  private static String choices(int count) {
+    return IntStream.range(0, count)
+            .mapToObj(i -> "(either ((set-flag f" + i + " true)) ((set-flag f" + i + " false)))")
+            .collect(Collectors.joining(" ", "", ""))
+        + IntStream.range(0, count)
+            .mapToObj(i -> " (if (flag? f" + i + ") (capture " + "abcd".charAt(i % 4) + "3))")
+            .collect(Collectors.joining());
   }
 
   private static void masses(Map<String, String> files) {

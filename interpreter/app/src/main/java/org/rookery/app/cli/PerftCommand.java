@@ -83,14 +83,23 @@ final class PerftCommand implements Callable<Integer> {
       streams.out().println(1);
       return ExitCode.FINE;
     }
-    Map<Move, Long> leaves = count(from);
+    try {
+      print(from, count(from));
+    } catch (ArithmeticException tooMany) {
+      throw new Refusal(
+          "There are more leaves than can be counted here, which are " + Long.MAX_VALUE + ".");
+    }
+    return ExitCode.FINE;
+  }
+
+  private void print(Match from, Map<Move, Long> leaves) {
+    long sum = leaves.values().stream().reduce(0L, Math::addExact);
     if (divide) {
       Turns turns = from.turnsWhateverEnded();
       leaves.forEach((move, count) -> streams.out().println(turns.of(move).text() + ": " + count));
       streams.out().println();
     }
-    streams.out().println(leaves.values().stream().mapToLong(Long::longValue).sum());
-    return ExitCode.FINE;
+    streams.out().println(sum);
   }
 
   private Map<Move, Long> count(Match from) {

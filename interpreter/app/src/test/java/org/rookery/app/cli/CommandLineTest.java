@@ -7,6 +7,7 @@ import java.io.PrintWriter;
 import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -42,6 +43,27 @@ class CommandLineTest {
     assertThat(run("perft", "chess", "3", "--divide", "--threads", "3", "--hash", "1"))
         .isEqualTo(new Run(0, divided, ""));
     assertThat(run("perft", "chess", "0", "--threads", "2").out()).isEqualTo("1\n");
+  }
+
+  @Test
+  void what_is_too_much_to_be_counted_is_told(@TempDir Path directory) throws IOException {
+    Path game =
+        Files.writeString(
+            directory.resolve("walk.rules"),
+            """
+            (game (title "W") (players White Black) (turn-order White Black)
+              (board (rectangle 3 3)) (board-setup (White (Man a1)) (Black (Man c3)))
+              (piece (name Man) (letter M) (moves (betza "mW"))))
+            """);
+    for (String threads : List.of("1", "2")) {
+      Run fits = run("perft", game.toString(), "40", "--hash", "16", "--threads", threads);
+      assertThat(fits.code()).isZero();
+      assertThat(fits.out()).matches("\\d+\n");
+      Run many = run("perft", game.toString(), "90", "--hash", "16", "--threads", threads);
+      assertThat(many.code()).isEqualTo(2);
+      assertThat(many.out()).isEmpty();
+      assertThat(many.err()).contains("more leaves than can be counted here");
+    }
   }
 
   @Test

@@ -28,6 +28,7 @@ public final class Checks {
   public static void run(GameModel game, Dialect dialect, Diagnostics diagnostics) {
     new NobodyMoves(dialect.lenient()).check(game, diagnostics);
     new EndlessChains().check(game, diagnostics);
+    new TooManyWays().check(game, diagnostics);
     if (!dialect.lenient()) {
       MEANT.forEach(check -> check.check(game, diagnostics));
     }

@@ -60,6 +60,7 @@ public final class ParallelPerft {
    *
    * @param progress run each time all below one of these moves has been counted, by one thread at a
    *     time
+   * @throws ArithmeticException when a number does not fit a {@code long}
    */
   public Map<Move, Long> divide(Position position, int depth, Runnable progress) {
     List<Branch> branches = new ArrayList<>();
@@ -134,7 +135,8 @@ public final class ParallelPerft {
     for (int i = next.getAndIncrement(); i < tasks.size(); i = next.getAndIncrement()) {
       Task task = tasks.get(i);
       task.turns().forEach(position::make);
-      task.branch().leaves.addAndGet(perft.count(position, depth - task.turns().size()));
+      long below = perft.count(position, depth - task.turns().size());
+      task.branch().leaves.accumulateAndGet(below, Math::addExact);
       task.turns().forEach(turn -> position.unmake());
       if (task.branch().open.decrementAndGet() == 0) {
         synchronized (tasks) {

@@ -40,7 +40,11 @@ public final class Perft {
     this.adjudicator = new Adjudicator(generator);
   }
 
-  /** The number of leaves {@code depth} moves below {@code position}; 1 for depth 0. */
+  /**
+   * The number of leaves {@code depth} moves below {@code position}; 1 for depth 0.
+   *
+   * @throws ArithmeticException when it does not fit a {@code long}, which a table makes possible
+   */
   public long count(Position position, int depth) {
     if (depth == 0) {
       return 1;
@@ -73,7 +77,7 @@ public final class Perft {
     long leaves = 0;
     for (int i = 0; i < moves.size(); i++) {
       moves.make(position, i);
-      leaves += count(position, depth - 1);
+      leaves = Math.addExact(leaves, count(position, depth - 1));
       position.unmake();
     }
     return leaves;

@@ -17,9 +17,6 @@ final class Compulsion {
   /** More than the dearer men that one turn captures. */
   private static final int MAN = 1 << 12;
 
-  /** Parts of a chain that are counted: no board has so many men to capture. */
-  private static final int LONGEST = 100;
-
   /** Parts looked at to count what one move captures: what is behind them does not count. */
   private static final int MOST_PARTS = 10_000;
 
@@ -129,7 +126,7 @@ final class Compulsion {
   private boolean goesOn(Position position) {
     looked = length == 0 ? 0 : looked + 1;
     return position.continuation() != Position.NOWHERE
-        && length < LONGEST
+        && length < GameProgram.LONGEST_CHAIN
         && looked < MOST_PARTS
         && position.occurrences() == 1;
   }

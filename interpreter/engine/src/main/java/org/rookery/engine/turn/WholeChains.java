@@ -19,9 +19,6 @@ import org.rookery.program.GameProgram;
  * on the way are taken off the board only at the end of the turn, and are not captured twice.
  */
 final class WholeChains {
-  /** A chain of so many parts ends, though its man might go on: it might never end. */
-  private static final int LONGEST = 100;
-
   /** After so many parts of all chains of a position every chain ends. */
   private static final int MOST_PARTS = 200_000;
 
@@ -160,7 +157,7 @@ final class WholeChains {
   }
 
   private void goOn(Position position, int[] words, int start, int end, int part, MoveBuffer out) {
-    if (++made > MOST_PARTS || length + 1 == LONGEST) {
+    if (++made > MOST_PARTS || length + 1 == GameProgram.LONGEST_CHAIN) {
       finish(part, out);
       return;
     }

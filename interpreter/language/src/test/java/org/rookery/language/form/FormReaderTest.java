@@ -40,8 +40,7 @@ class FormReaderTest {
         "[x]",
         "#",
         "ä",
-        "𝄞",
-        "1234567890123456789"
+        "𝄞"
       })
   void readsNames(String name) {
     assertThat(read("(" + name + ")").get(0))
@@ -60,6 +59,14 @@ class FormReaderTest {
         .extracting(form -> ((Form.Num) form).value())
         .containsExactly(0L, 12L, 7L, -7L, 7L, -123456789012345678L);
     assertThat(read("+7 007")).hasToString("[+7, 007]");
+  }
+
+  @Test
+  void numbersThatAreTooLargeAreNumbersAllTheSame() {
+    assertThat(read("1234567890123456789 -99999999999999999999999"))
+        .hasToString("[1234567890123456789, -99999999999999999999999]")
+        .extracting(form -> ((Form.Num) form).value())
+        .containsExactly(1_000_000_000_000_000_000L, -1_000_000_000_000_000_000L);
   }
 
   @Test

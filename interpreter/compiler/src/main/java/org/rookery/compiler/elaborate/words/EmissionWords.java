@@ -25,7 +25,8 @@ public final class EmissionWords {
           zrf(
               "add",
               "[piece…]",
-              "Makes a move that ends here; with pieces, one promotion to each.",
+              "Makes a move that ends here; with pieces, one promotion to each. With nothing to move or"
+                  + " to change before it, it makes none.",
               "(add Captain Rider)",
               c -> List.of(promoting(c.scope().names(NameKind.PIECE, c.args()), c.origin()))),
           zrf(

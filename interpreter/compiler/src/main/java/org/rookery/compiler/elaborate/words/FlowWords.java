@@ -53,7 +53,8 @@ public final class FlowWords {
           word(
               "either",
               "block…",
-              "Tries each way, and what follows after each, from the same square with the same flags.",
+              "Tries each way, and what follows after each, from the same square with the same flags; a"
+                  + " block has at most 1024 ways.",
               "(either (n) (s))",
               FlowWords::either));
 
