@@ -51,7 +51,7 @@ public final class SuiteReader {
   /** Reads a text that stands in a file. */
   public static Suite parse(Path file, String text) throws BadSuite {
     try {
-      YamlPlaces places = YamlPlaces.of(YAML, text);
+      YamlPlaces places = YamlPlaces.of(MAPPER, YAML, text);
       Optional<String> twice = places.twice("", "/cases/");
       if (twice.isPresent()) {
         throw new BadSuite(file + ":" + twice.get());
@@ -74,7 +74,7 @@ public final class SuiteReader {
       throws IOException, BadSuite {
     Header header;
     try {
-      header = MAPPER.readValue(text, Header.class);
+      header = MAPPER.readValue(places.tokens(), Header.class);
     } catch (JsonMappingException e) {
       if (e.getOriginalMessage().startsWith("No content")) {
         throw empty(file);
@@ -109,7 +109,7 @@ public final class SuiteReader {
 
   private static List<Suite.Item> items(Suite suite) throws IOException {
     List<Suite.Item> items = new ArrayList<>();
-    try (JsonParser parser = YAML.createParser(suite.text())) {
+    try (JsonParser parser = suite.places().tokens()) {
       ObjectReader reader = MAPPER.readerFor(Case.class);
       while (parser.nextToken() != null) {
         boolean cases =
