@@ -114,11 +114,15 @@ final class Layers {
       lint.facts               &everything compiler.print
       lint.check               &everything compiler.elaborate lint.facts
       lint                     &everything &game lint.facts lint.check
+      lsp.text                 &everything &game compiler.elaborate
+      lsp.feature              &everything &game &drawing &suites compiler.elaborate language.layout lint lint.check lsp.text
+      lsp                      &everything &game lsp.text lsp.feature
 
       app
       app.survey               &everything &game lint lint.check
       app.measure              &everything &game
-      app.cli                  &everything &services &game player player.search player.solve player.value player.match player.balance player.protocol &drawing &suites &mutation logs lint compiler.elaborate compiler.print language.layout
+      app.explain              &everything &game &drawing
+      app.cli                  app.explain &everything &services &game player player.search player.solve player.value player.match player.balance player.protocol &drawing &suites &mutation logs lint lsp lsp.text lsp.feature compiler.elaborate compiler.print language.layout
       """;
 
   private static final Map<String, Set<String>> MAY_KNOW = new LinkedHashMap<>();
@@ -138,6 +142,7 @@ final class Layers {
               Set.of("suites.format", "suites.report", "app.survey", "mutation"),
           "org.yaml.snakeyaml", Set.of("suites.format"),
           "org.jfree", Set.of("drawing.picture"),
+          "org.eclipse.lsp4j", Set.of("lsp", "lsp.text", "lsp.feature"),
           "org.objectweb.asm", Set.of("bytecode"),
           "org.apache.commons.text", Set.of("language.diagnostic"));
 

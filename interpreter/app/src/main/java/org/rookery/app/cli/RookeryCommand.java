@@ -40,11 +40,14 @@ final class RookeryCommand implements Runnable {
     commands.put("draw-move", DrawMoveCommand::new);
     commands.put("replay", ReplayCommand::new);
     commands.put("why", WhyCommand::new);
+    commands.put("explain", ExplainCommand::new);
     commands.put("new", NewCommand::new);
     commands.put("check", CheckCommand::new);
     commands.put("soak", SoakCommand::new);
     commands.put("fmt", FmtCommand::new);
     commands.put("words", WordsCommand::new);
+    commands.put("lsp", LspCommand::new);
+    commands.put("editor", EditorCommand::new);
     commands.put("test", TestCommand::new);
     commands.put("mutate", MutateCommand::new);
     commands.put("values", ValuesCommand::new);

@@ -1,0 +1,39 @@
+package org.rookery.app.cli;
+
+import java.util.concurrent.Callable;
+import org.rookery.app.explain.RulesSheet;
+import org.rookery.app.explain.SheetMaker;
+import org.rookery.app.explain.SheetText;
+import org.rookery.game.Game;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** Prints the rules of a game in plain words. */
+@Command(
+    name = "explain",
+    description =
+        "Explain the rules of a game in plain words, with diagrams, made from its rules file.")
+final class ExplainCommand implements Callable<Integer> {
+  @Mixin private GameArgument game = new GameArgument();
+
+  @Option(names = "--html", description = "Print a page of HTML.")
+  private boolean html;
+
+  @Option(names = "--cases", description = "Print what is said of men as a suite that can be run.")
+  private boolean cases;
+
+  @Mixin private Streams streams = new Streams();
+
+  @Override
+  public Integer call() {
+    Game loaded = game.load();
+    RulesSheet sheet = SheetMaker.of(loaded, game.rules().main());
+    if (cases) {
+      streams.out().print(SheetText.suite(sheet, game.file().toString()));
+    } else {
+      streams.out().print(html ? SheetText.html(sheet) : SheetText.plain(sheet));
+    }
+    return ExitCode.FINE;
+  }
+}

@@ -1,0 +1,86 @@
+package org.rookery.app.explain;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.rookery.language.form.Form;
+import org.rookery.language.source.Source;
+import org.rookery.language.source.Span;
+
+/** What authors say of forms in the comments above them. */
+final class Quotes {
+  private Quotes() {}
+
+  /**
+   * The comment above a form, or else above the macro that made it, as one paragraph; empty when
+   * there is none.
+   */
+  static Optional<String> of(Form form) {
+    Optional<String> own = above(form.origin().span());
+    Optional<String> call =
+        own.isPresent() || form.origin().site() == null ? own : above(form.origin().authored());
+    return call.isPresent() ? call : aboveMacro(form.origin().span());
+  }
+
+  /** What is said of the macros that a form is made by, from outside in. */
+  static Set<String> within(Form form) {
+    Set<String> quotes = new LinkedHashSet<>();
+    if (form.origin().site() != null) {
+      aboveMacro(form.origin().span()).ifPresent(quotes::add);
+    }
+    if (form instanceof Form.Group group) {
+      group.items().forEach(item -> quotes.addAll(within(item)));
+    }
+    return quotes;
+  }
+
+  /** What a file says of itself at its top. */
+  static List<String> top(Source source) {
+    List<String> lines = new ArrayList<>();
+    for (String line : source.text().lines().toList()) {
+      if (!line.startsWith(";")) {
+        break;
+      }
+      lines.add(bare(line));
+    }
+    String text = String.join(" ", lines).strip();
+    return text.isEmpty() ? List.of() : List.of(text);
+  }
+
+  private static Optional<String> above(Span span) {
+    Source source = span.source();
+    List<String> lines = new ArrayList<>();
+    String before = source.text().substring(source.lineStart(span.line()), span.start());
+    int line = before.isBlank() ? span.line() - 1 : 0;
+    while (line > 0 && line(source, line).strip().startsWith(";")) {
+      lines.add(0, bare(line(source, line)));
+      line--;
+    }
+    lines.removeIf(text -> text.startsWith("lint:"));
+    String text = String.join(" ", lines).strip();
+    return text.isEmpty() ? Optional.empty() : Optional.of(text);
+  }
+
+  private static Optional<String> aboveMacro(Span span) {
+    Source source = span.source();
+    for (int line = span.line(); line > 0; line--) {
+      String text = line(source, line);
+      if (text.startsWith("(define")) {
+        return above(source.span(source.lineStart(line), source.lineStart(line) + 1));
+      } else if (text.startsWith("(")) {
+        return Optional.empty();
+      }
+    }
+    return Optional.empty();
+  }
+
+  private static String line(Source source, int line) {
+    return source.text().substring(source.lineStart(line), source.lineEnd(line));
+  }
+
+  private static String bare(String line) {
+    return line.strip().replaceFirst("^;+ ?", "").strip();
+  }
+}

@@ -1,0 +1,54 @@
+package org.rookery.app.explain;
+
+import java.util.List;
+
+/**
+ * The rules of a game in words.
+ *
+ * @param about the first words of its author
+ */
+public record RulesSheet(String title, List<String> about, List<Part> parts) {
+  /**
+   * A part under a heading.
+   *
+   * @param sentences what is said of the rules
+   * @param quoted what the author says of them
+   * @param drawing a board or a diagram as text; empty for none
+   * @param claims what the sentences say of men, to be tried out
+   */
+  public record Part(
+      String heading,
+      List<String> sentences,
+      List<String> quoted,
+      String drawing,
+      List<Claim> claims) {}
+
+  /**
+   * Where a man goes when it stands alone on the board.
+   *
+   * @param man owner and piece, as suites say it
+   */
+  public record Claim(String man, String square, List<String> targets) {
+    /** The claim as a case of a suite. */
+    public String yaml() {
+      return "  - name: "
+          + man
+          + " alone on "
+          + square
+          + "\n    position: empty\n    place: {\""
+          + square
+          + "\": "
+          + man
+          + "}\n    expect: {targets: {\""
+          + square
+          + "\": [\""
+          + String.join("\", \"", targets)
+          + "\"]}}\n";
+    }
+  }
+
+  /** Every claim of every part. */
+  public List<Claim> claims() {
+    return parts.stream().flatMap(part -> part.claims().stream()).toList();
+  }
+}

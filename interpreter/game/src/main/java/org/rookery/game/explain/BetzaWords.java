@@ -1,0 +1,85 @@
+package org.rookery.game.explain;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Betza notation in words, atom by atom. */
+public final class BetzaWords {
+  private static final Pattern ATOM =
+      Pattern.compile("([a-z]*)([A-Z])(\\2)?(\\d*)|([a-z]*)\\((\\d+),(\\d+)\\)(\\d*)");
+
+  private static final Map<String, String> ATOMS =
+      Map.ofEntries(
+          Map.entry("W", "one step straight"),
+          Map.entry("F", "one step diagonally"),
+          Map.entry("K", "one step in any direction"),
+          Map.entry("R", "straight as far as the way is free"),
+          Map.entry("B", "diagonally as far as the way is free"),
+          Map.entry("Q", "straight or diagonally as far as the way is free"),
+          Map.entry("N", "a leap of two squares and one aside"),
+          Map.entry("D", "a leap of two squares straight"),
+          Map.entry("A", "a leap of two squares diagonally"),
+          Map.entry("H", "a leap of three squares straight"),
+          Map.entry("G", "a leap of three squares diagonally"),
+          Map.entry("C", "a leap of three squares and one aside"),
+          Map.entry("L", "a leap of three squares and one aside"),
+          Map.entry("Z", "a leap of three squares and two aside"),
+          Map.entry("J", "a leap of three squares and two aside"),
+          Map.entry("O", "castling"),
+          Map.entry("U", "to any square"));
+
+  private static final Map<Character, String> MODIFIERS =
+      Map.ofEntries(
+          Map.entry('m', "without capturing"),
+          Map.entry('c', "only to capture"),
+          Map.entry('f', "ahead"),
+          Map.entry('b', "back"),
+          Map.entry('l', "to the left"),
+          Map.entry('r', "to the right"),
+          Map.entry('v', "ahead or back"),
+          Map.entry('s', "sideways"),
+          Map.entry('n', "if nothing stands in between"),
+          Map.entry('j', "jumping over a man"),
+          Map.entry('p', "over one man or none"),
+          Map.entry('g', "to the square behind the first man"),
+          Map.entry('i', "with its first move only"),
+          Map.entry('e', "en passant"),
+          Map.entry('q', "on a circular way"),
+          Map.entry('z', "on a crooked way"),
+          Map.entry('a', "and then again"),
+          Map.entry('d', "onto friends"),
+          Map.entry('u', "leaving nothing behind"),
+          Map.entry('t', "if not yet promoted"),
+          Map.entry('y', "changing its range"));
+
+  private BetzaWords() {}
+
+  /** A line for each atom of a text. */
+  public static String of(String betza) {
+    List<String> lines = new ArrayList<>();
+    Matcher atom = ATOM.matcher(betza);
+    while (atom.find()) {
+      boolean leap = atom.group(2) == null;
+      String letters = String.valueOf(atom.group(leap ? 5 : 1));
+      String what =
+          leap
+              ? "a leap of " + atom.group(6) + " and " + atom.group(7) + " squares"
+              : ATOMS.getOrDefault(atom.group(2), "a move `" + atom.group(2) + "`");
+      String range = String.valueOf(atom.group(leap ? 8 : 4));
+      StringBuilder line = new StringBuilder("- `").append(atom.group()).append("`: ").append(what);
+      for (char letter : letters.toCharArray()) {
+        line.append(", ").append(MODIFIERS.getOrDefault(letter, "`" + letter + "`"));
+      }
+      if (atom.group(3) != null) {
+        line.append(", again and again");
+      } else if (!range.isEmpty() && !range.equals("1")) {
+        line.append(range.equals("0") ? ", again and again" : ", up to " + range + " times");
+      }
+      lines.add(line.toString());
+    }
+    return lines.isEmpty() ? "`" + betza + "`" : String.join("\n", lines);
+  }
+}

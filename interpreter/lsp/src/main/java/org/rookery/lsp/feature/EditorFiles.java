@@ -1,0 +1,172 @@
+package org.rookery.lsp.feature;
+
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import org.rookery.compiler.elaborate.Keywords;
+import org.rookery.suites.format.SuiteKeys;
+
+/** Files that set editors up, made from the words of the language. */
+public final class EditorFiles {
+  private EditorFiles() {}
+
+  /** All of them, by their paths in the folder of editors' files. */
+  public static Map<String, String> all() {
+    Map<String, String> files = new TreeMap<>();
+    files.put("rookery.tmLanguage.json", grammar());
+    files.put("suite.schema.json", SuiteKeys.schema());
+    files.put("neovim.lua", neovim());
+    files.put("emacs.el", emacs());
+    files.put("vscode/package.json", vscodePackage());
+    files.put("vscode/extension.js", vscodeExtension());
+    files.put("vscode/language-configuration.json", vscodeLanguage());
+    return files;
+  }
+
+  private static String words() {
+    TreeSet<String> words =
+        Keywords.reference().stream()
+            .map(Keywords.Entry::name)
+            .collect(Collectors.toCollection(TreeSet::new));
+    words.addAll(List.of("define", "include", "for-each", "game", "variant", "else", "then"));
+    return words.descendingSet().stream()
+        .map(word -> word.replaceAll("([^A-Za-z0-9-])", "\\\\\\\\$1"))
+        .collect(Collectors.joining("|"));
+  }
+
+  private static String grammar() {
+    return """
+        {
+          "name": "Rookery",
+          "scopeName": "source.rookery",
+          "fileTypes": ["rules", "zrf"],
+          "patterns": [
+            {"name": "comment.line.semicolon.rookery", "match": ";.*$"},
+            {"name": "string.quoted.double.rookery", "begin": "\\"", "end": "\\""},
+            {"match": "(\\\\()(define)\\\\s+([^\\\\s()\\";]+)", "captures": {
+              "1": {"name": "punctuation.section.begin.rookery"},
+              "2": {"name": "keyword.other.rookery"},
+              "3": {"name": "entity.name.function.rookery"}}},
+            {"name": "variable.parameter.rookery", "match": "\\\\$[^\\\\s()\\";]+"},
+            {"name": "constant.numeric.rookery", "match": "(?<![^\\\\s()])-?[0-9]+(?![^\\\\s()])"},
+            {"name": "keyword.other.rookery", "match": "(?<![^\\\\s()])(%s)(?![^\\\\s()])"},
+            {"match": "(\\\\()([^\\\\s()\\";]+)", "captures": {
+              "1": {"name": "punctuation.section.begin.rookery"},
+              "2": {"name": "entity.name.function.rookery"}}},
+            {"name": "variable.other.rookery", "match": "[^\\\\s()\\";]+"},
+            {"name": "punctuation.section.rookery", "match": "[()]"}
+          ]
+        }
+        """
+        .replace("%s", words());
+  }
+
+  private static String neovim() {
+    return """
+        -- Rookery for Neovim 0.7 and later: put this into init.lua, with the launcher in the PATH.
+        vim.api.nvim_create_autocmd({"BufRead", "BufNewFile"}, {
+          pattern = {"*.rules", "*.zrf"},
+          callback = function() vim.bo.filetype = "rookery" end,
+        })
+        vim.api.nvim_create_autocmd("FileType", {
+          pattern = "rookery",
+          callback = function(event)
+            vim.bo.commentstring = "; %s"
+            vim.bo.lisp = true
+            local id = vim.lsp.start_client({
+              name = "rookery",
+              cmd = {"rookery", "lsp"},
+              root_dir = vim.fn.getcwd(),
+            })
+            if id then vim.lsp.buf_attach_client(event.buf, id) end
+          end,
+        })
+        """;
+  }
+
+  private static String emacs() {
+    return """
+        ;;; Rookery for Emacs with eglot: load this from init.el, with the launcher in the PATH.
+        (define-derived-mode rookery-mode lisp-data-mode "Rookery"
+          "Rules files of Rookery."
+          (setq-local comment-start "; "))
+        (add-to-list 'auto-mode-alist '("\\\\.\\\\(rules\\\\|zrf\\\\)\\\\'" . rookery-mode))
+        (with-eval-after-load 'eglot
+          (add-to-list 'eglot-server-programs '(rookery-mode . ("rookery" "lsp"))))
+        (add-hook 'rookery-mode-hook #'eglot-ensure)
+        """;
+  }
+
+  private static String vscodePackage() {
+    return """
+        {
+          "name": "rookery",
+          "displayName": "Rookery",
+          "description": "Rules files of board games",
+          "version": "0.1.0",
+          "publisher": "rookery",
+          "license": "Apache-2.0",
+          "engines": {"vscode": "^1.82.0"},
+          "main": "./extension.js",
+          "activationEvents": ["onLanguage:rookery"],
+          "dependencies": {"vscode-languageclient": "^9.0.1"},
+          "contributes": {
+            "languages": [{"id": "rookery", "extensions": [".rules", ".zrf"],
+              "configuration": "./language-configuration.json"}],
+            "grammars": [{"language": "rookery", "scopeName": "source.rookery",
+              "path": "../rookery.tmLanguage.json"}],
+            "yamlValidation": [{"fileMatch": "regression/*.yaml", "url": "../suite.schema.json"}]
+          }
+        }
+        """;
+  }
+
+  private static String vscodeExtension() {
+    return """
+        // Starts `rookery lsp` for rules files and suites.
+        const {LanguageClient} = require("vscode-languageclient/node");
+        let client;
+        exports.activate = () => {
+          client = new LanguageClient("rookery", "Rookery", {command: "rookery", args: ["lsp"]},
+            {documentSelector: [{language: "rookery"}, {pattern: "**/regression/*.yaml"}]});
+          return client.start();
+        };
+        exports.deactivate = () => client && client.stop();
+        """;
+  }
+
+  private static String vscodeLanguage() {
+    return """
+        {
+          "comments": {"lineComment": ";"},
+          "brackets": [["(", ")"]],
+          "autoClosingPairs": [["(", ")"], {"open": "\\"", "close": "\\"", "notIn": ["string", "comment"]}],
+          "wordPattern": "[^\\\\s()\\";]+"
+        }
+        """;
+  }
+
+  /** How an editor is set up, in a few lines; empty for one that is not known. */
+  public static String setUp(String editor, String folder) {
+    return switch (editor) {
+      case "neovim", "vim" ->
+          "Add to init.lua what stands in " + folder + "/neovim.lua; here it is:\n\n" + neovim();
+      case "emacs" -> "Load " + folder + "/emacs.el from init.el; here it is:\n\n" + emacs();
+      case "vscode", "code" ->
+          "The extension is in "
+              + folder
+              + "/vscode. Run `npm install` there once, and start\n"
+              + "`code --extensionDevelopmentPath="
+              + folder
+              + "/vscode`, or pack it with `npx vsce package`.\n";
+      default -> "";
+    };
+  }
+
+  /** The editors that can be set up. */
+  public static List<String> editors() {
+    return List.of("neovim", "emacs", "vscode");
+  }
+}

@@ -1,0 +1,4 @@
+@NullMarked
+package org.rookery.lsp;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,100 @@
+package org.rookery.suites.format;
+
+import com.fasterxml.jackson.annotation.JsonProperty;
+import java.lang.reflect.RecordComponent;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+
+/** The keys of suites, read off the records that suites are read into. */
+public final class SuiteKeys {
+  /** What is read by hand, and not into a record. */
+  private static final List<Class<? extends Record>> PARTS =
+      List.of(Header.class, Case.class, Expect.class, Always.class);
+
+  private SuiteKeys() {}
+
+  /** Every key, in the order of the format. */
+  public static List<String> all() {
+    Set<String> keys = new LinkedHashSet<>();
+    PARTS.forEach(part -> keys.addAll(of(part)));
+    return List.copyOf(keys);
+  }
+
+  private static List<String> of(Class<? extends Record> part) {
+    List<String> keys = new ArrayList<>();
+    for (RecordComponent component : part.getRecordComponents()) {
+      keys.add(key(component));
+    }
+    return keys;
+  }
+
+  private static String key(RecordComponent component) {
+    JsonProperty named = component.getAccessor().getAnnotation(JsonProperty.class);
+    return named == null || named.value().isEmpty() ? component.getName() : named.value();
+  }
+
+  /** A JSON Schema of suites, as text: which keys stand where, and what kind of value each has. */
+  public static String schema() {
+    Map<String, String> parts = new TreeMap<>();
+    for (Class<? extends Record> part : PARTS) {
+      if (part != Header.class) {
+        parts.put(part.getSimpleName(), object(part));
+      }
+    }
+    StringBuilder out =
+        new StringBuilder("{\n  \"$schema\": \"http://json-schema.org/draft-07/schema#\",\n");
+    out.append(
+        "  \"title\": \"A suite of cases for a rules file\",\n  \"required\": [\"rules\", \"cases\"],\n");
+    String header = object(Header.class);
+    out.append("  ").append(header, 1, header.length() - 1).append(",\n  \"definitions\": {\n");
+    List<String> entries = new ArrayList<>();
+    parts.forEach((name, body) -> entries.add("    \"" + name + "\": " + body));
+    return out.append(String.join(",\n", entries)).append("\n  }\n}\n").toString();
+  }
+
+  private static String object(Class<? extends Record> part) {
+    List<String> properties = new ArrayList<>();
+    for (RecordComponent component : part.getRecordComponents()) {
+      properties.add("\"" + key(component) + "\": " + value(component));
+    }
+    return "{\"type\": \"object\", \"additionalProperties\": false, \"properties\": {"
+        + String.join(", ", properties)
+        + "}}";
+  }
+
+  private static String value(RecordComponent component) {
+    if (component.getName().equals("cases")) {
+      return "{\"type\": \"array\", \"minItems\": 1, \"items\": {\"$ref\": \"#/definitions/Case\"}}";
+    }
+    String type =
+        component.getGenericType().getTypeName().replace("org.rookery.suites.format.", "");
+    return value(type);
+  }
+
+  private static String value(String type) {
+    String plain = type.replaceAll("java\\.(util|lang)\\.", "").replaceAll("@\\S+ ", "");
+    if (plain.startsWith("List<")) {
+      return "{\"type\": [\"array\", \"null\"], \"items\": " + value(inner(plain, 0)) + "}";
+    } else if (plain.startsWith("Map<")) {
+      String values = value(inner(plain, plain.indexOf(',') - "Map<".length() + 1));
+      return "{\"type\": [\"object\", \"null\"], \"additionalProperties\": " + values + "}";
+    }
+    return switch (plain) {
+      case "Integer", "Long", "int" -> "{\"type\": \"integer\"}";
+      case "Boolean", "boolean" -> "{\"type\": \"boolean\"}";
+      case "String" -> "{\"type\": [\"string\", \"number\"]}";
+      case "Expect", "Case", "Always" -> "{\"$ref\": \"#/definitions/" + plain + "\"}";
+      default -> "{}";
+    };
+  }
+
+  /** What stands in the pointed brackets of a type, from an offset behind the opening one. */
+  private static String inner(String type, int from) {
+    int start = type.indexOf('<') + 1 + from;
+    return type.substring(start, type.length() - 1).strip();
+  }
+}
