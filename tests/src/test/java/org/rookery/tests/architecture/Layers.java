@@ -29,6 +29,7 @@ final class Layers {
       &everything              &forms &engine engine.adjudicate engine.notation engine.search &compiler walker walker.scene walker.rule
       &drawing                 drawing.picture drawing.diagram drawing.text drawing.courier drawing.scene
       &game                    game game.engine game.files game.explain
+      &coverage                coverage coverage.report
       &mutation                mutation mutation.operator mutation.difference mutation.revision
       &suites                  suites.format suites.run suites.record suites.blame suites.report
       &services                app.survey app.measure
@@ -109,6 +110,9 @@ final class Layers {
       mutation.operator        language.source language.form compiler.model &program
       mutation.difference      &everything &game drawing.text suites.format suites.run
       mutation                 &everything &game suites.format suites.run mutation.operator mutation.difference
+
+      coverage                 &everything &game suites.format suites.run
+      coverage.report          language.source coverage
       mutation.revision        &everything &game drawing.text suites.run mutation.difference
 
       lint.facts               &everything compiler.print
@@ -122,7 +126,7 @@ final class Layers {
       app.survey               &everything &game lint lint.check
       app.measure              &everything &game
       app.explain              &everything &game &drawing
-      app.cli                  app.explain &everything &services &game player player.search player.solve player.value player.match player.balance player.protocol &drawing &suites &mutation logs lint lsp lsp.text lsp.feature compiler.elaborate compiler.print language.layout
+      app.cli                  app.explain &everything &services &game player player.search player.solve player.value player.match player.balance player.protocol &drawing &suites &mutation &coverage logs lint lsp lsp.text lsp.feature compiler.elaborate compiler.print language.layout
       """;
 
   private static final Map<String, Set<String>> MAY_KNOW = new LinkedHashMap<>();

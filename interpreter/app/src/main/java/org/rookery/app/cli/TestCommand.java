@@ -40,6 +40,7 @@ final class TestCommand implements Callable<Integer> {
 
   @Mixin private TestSelection selection = new TestSelection();
   @Mixin private TestOutput output = new TestOutput();
+  @Mixin private CoverageOption coverage = new CoverageOption();
 
   @Option(names = "--list", description = "Print the cases chosen, and try none.")
   private boolean list;
@@ -120,6 +121,7 @@ final class TestCommand implements Callable<Integer> {
       code =
           Math.max(code, accept == null ? answers.ask(results) : answers.accept(results, accept));
     }
+    code = Math.max(code, coverage.tell(results, limit));
     return Math.max(code, code(results));
   }
 

@@ -138,8 +138,10 @@ final class Footprint implements Witness {
     try {
       BitSet moving = new BitSet();
       for (Sighting sighting : walker.sightings(position, square)) {
-        String man = game.labels().inWords(sighting.man());
-        clues.add(new Clue(man, sighting.origin(), sighting.how().name()));
+        if (sighting.how().isDeed()) {
+          String man = game.labels().inWords(sighting.man());
+          clues.add(new Clue(man, sighting.origin(), sighting.how().name()));
+        }
         if (sighting.how() == Sighting.How.EMITTED) {
           moving.set(sighting.man());
         }

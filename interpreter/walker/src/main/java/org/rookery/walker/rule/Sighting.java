@@ -14,6 +14,23 @@ public record Sighting(int man, Origin origin, How how) {
     RAN,
     ANSWERED_YES,
     ANSWERED_NO,
-    EMITTED
+    EMITTED,
+    /** A test asked what stands on a square, and nothing did. */
+    SAW_NOTHING,
+    /** The same, and one of the mover's men did. */
+    SAW_FRIEND,
+    /** The same, and another's man did. */
+    SAW_ENEMY,
+    /** A test asked for a zone, of a square inside with a neighbour outside. */
+    LAST_INSIDE,
+    /** The same, of a square outside with a neighbour inside. */
+    FIRST_OUTSIDE,
+    /** The last test before an emission did not let it through. */
+    REFUSED;
+
+    /** Whether it is something done, rather than how something looked when it was done. */
+    public boolean isDeed() {
+      return compareTo(EMITTED) <= 0;
+    }
   }
 }

@@ -1,0 +1,94 @@
+package org.rookery.app.cli;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.rookery.coverage.Coverage;
+import org.rookery.coverage.Observation;
+import org.rookery.coverage.report.CoverageReport;
+import org.rookery.language.file.OutputFile;
+import org.rookery.language.file.UnusableFile;
+import org.rookery.suites.format.BadSuite;
+import org.rookery.suites.format.SuiteReader;
+import org.rookery.suites.run.SuiteResult;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** What of the rules the cases look at, if somebody wants to know. */
+final class CoverageOption {
+  /** A form of report. */
+  enum Form {
+    text,
+    html,
+    lcov,
+    cobertura
+  }
+
+  @Option(
+      names = "--coverage",
+      arity = "0..1",
+      fallbackValue = "text",
+      paramLabel = "text|html|lcov|cobertura",
+      description =
+          "Tell what of the rules the cases look at: as text, one page, or for lcov or Cobertura.")
+  private @Nullable Form form;
+
+  @Option(
+      names = "--coverage-to",
+      paramLabel = "FILE",
+      description = "Write that to a file, rather than to standard output.")
+  private @Nullable Path file;
+
+  @Option(
+      names = "--threshold",
+      paramLabel = "PERCENT",
+      description = "How many percent must be looked at; exit code 1 if less is.")
+  private double threshold;
+
+  @Mixin private Streams streams = new Streams();
+
+  /** Tells it, and returns an exit code. */
+  int tell(List<SuiteResult> results, int limit) {
+    if (form == null && threshold == 0 && file == null) {
+      return ExitCode.FINE;
+    }
+    List<Coverage> coverages = new ArrayList<>();
+    try (Progress progress = new Progress("coverage", results.size())) {
+      for (SuiteResult result : results) {
+        if (result.game().isPresent()) {
+          coverages.add(
+              Observation.of(result.game().get(), SuiteReader.read(result.file()), limit));
+        }
+        progress.step();
+      }
+    } catch (BadSuite e) {
+      throw new Refusal(String.valueOf(e.getMessage()));
+    }
+    write(report(form == null ? Form.text : form, coverages));
+    return CoverageReport.percent(coverages) >= threshold ? ExitCode.FINE : ExitCode.FAILED;
+  }
+
+  private static String report(Form form, List<Coverage> coverages) {
+    return switch (form) {
+      case text -> CoverageReport.text(coverages);
+      case html -> CoverageReport.html(coverages);
+      case lcov -> CoverageReport.lcov(coverages);
+      case cobertura -> CoverageReport.cobertura(coverages, Instant.now());
+    };
+  }
+
+  private void write(String report) {
+    if (file == null) {
+      streams.out().print(report);
+      return;
+    }
+    try {
+      OutputFile.write(file, report.getBytes(StandardCharsets.UTF_8));
+    } catch (UnusableFile e) {
+      throw new Refusal(e);
+    }
+  }
+}

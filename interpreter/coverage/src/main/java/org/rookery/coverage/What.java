@@ -1,0 +1,42 @@
+package org.rookery.coverage;
+
+/** What can be looked at in one place of the rules. */
+public enum What {
+  /** A statement runs. */
+  RUN("never run"),
+  /** A test holds. */
+  YES("never answered yes"),
+  /** A test does not hold. */
+  NO("never answered no"),
+  /** A test of a square sees nothing there. */
+  NOTHING("never asked of an empty square"),
+  /** A test of a square sees a man of the mover. */
+  FRIEND("never asked of a friend"),
+  /** A test of a square sees a man of somebody else. */
+  ENEMY("never asked of an enemy"),
+  /** A test of a zone asks about a square inside, next to one outside. */
+  INSIDE("never asked of the zone's last square"),
+  /** A test of a zone asks about a square outside, next to one inside. */
+  OUTSIDE("never asked of the first square outside the zone"),
+  /** A turn is made. */
+  MADE("no turn of it is looked at"),
+  /** A turn is refused by the last test before it. */
+  REFUSED("never refused by its last test"),
+  /** An ending is reached. */
+  REACHED("never reached"),
+  /** An ending is just not reached: a count is one short, or the condition does not hold. */
+  MISSED("never just missed"),
+  /** A man of the set-up is looked at. */
+  SET_UP("not looked at in the set-up");
+
+  private final String missing;
+
+  What(String missing) {
+    this.missing = missing;
+  }
+
+  /** What to say where it is not looked at. */
+  public String missing() {
+    return missing;
+  }
+}

@@ -1,0 +1,93 @@
+package org.rookery.coverage.report;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import org.rookery.coverage.Coverage;
+import org.rookery.coverage.Unit;
+import org.rookery.language.source.Source;
+
+/** Coverage as one page without anything from elsewhere. */
+final class HtmlPage {
+  private static final String HEAD =
+      """
+      <!DOCTYPE html>
+      <html lang="en"><head><meta charset="utf-8"><title>What the suites look at</title>
+      <style>
+      body { font: 15px/1.45 sans-serif; margin: 2em auto; max-width: 75em; padding: 0 1em; }
+      table { border-collapse: collapse; } td, th { padding: .15em .6em; text-align: left; }
+      .figure { text-align: right; } .rules td { font-family: monospace; white-space: pre-wrap; vertical-align: top; }
+      .all { background: #dff2df; } .some { background: #fbf0cf; } .none { background: #f8d7d7; }
+      .missing { font-family: sans-serif; font-size: 90%; white-space: normal; }
+      @media (prefers-color-scheme: dark) { body { background: #1b1b1b; color: #e4e4e4; }
+        .all { background: #1f3d1f; } .some { background: #4a3f14; } .none { background: #551f1f; } }
+      </style></head><body>
+      """;
+
+  private final List<Coverage> coverages;
+  private final StringBuilder page = new StringBuilder(HEAD);
+
+  HtmlPage(List<Coverage> coverages) {
+    this.coverages = coverages;
+  }
+
+  String text() {
+    page.append("<h1>What the suites look at: ").append(Texts.percent(Texts.percent(coverages)));
+    page.append(" %</h1>\n");
+    coverages.forEach(this::men);
+    Lines lines = new Lines(coverages);
+    lines.sources().forEach((name, source) -> file(source, lines.of(name)));
+    return page.append("</body></html>\n").toString();
+  }
+
+  /** For whom what is looked at: a row for each man or player. */
+  private void men(Coverage coverage) {
+    Map<String, int[]> men = new LinkedHashMap<>();
+    for (Map.Entry<Unit, Integer> entry : coverage.units().entrySet()) {
+      int[] counts = men.computeIfAbsent(entry.getKey().subject(), unused -> new int[2]);
+      counts[0] += entry.getValue() > 0 ? 1 : 0;
+      counts[1]++;
+    }
+    page.append("<h2>").append(Texts.escaped(coverage.game())).append(": ");
+    page.append(Texts.percent(coverage.percent())).append(" %</h2>\n<table>\n");
+    men.forEach(
+        (man, counts) ->
+            page.append("<tr class=\"")
+                .append(colour(counts[0], counts[1]))
+                .append("\"><td>")
+                .append(Texts.escaped(man))
+                .append("</td><td class=\"figure\">")
+                .append(counts[0])
+                .append(" of ")
+                .append(counts[1])
+                .append("</td></tr>\n"));
+    page.append("</table>\n");
+  }
+
+  private static String colour(int part, int all) {
+    return part == all ? "all" : part == 0 ? "none" : "some";
+  }
+
+  private void file(Source source, TreeMap<Integer, List<Lines.Counted>> lines) {
+    page.append("<h2>").append(Texts.escaped(source.name())).append("</h2>\n");
+    page.append("<table class=\"rules\">\n");
+    int last = source.line(source.text().length());
+    for (int line = 1; line <= last; line++) {
+      String text = source.text().substring(source.lineStart(line), source.lineEnd(line));
+      List<Lines.Counted> units = lines.getOrDefault(line, List.of());
+      long looked = units.stream().filter(unit -> unit.cases() > 0).count();
+      String colour = units.isEmpty() ? "" : colour((int) looked, units.size());
+      page.append("<tr><td class=\"figure\">").append(line).append("</td><td class=\"");
+      page.append(colour).append("\">").append(Texts.escaped(text)).append("</td><td>");
+      Lines.missing(units)
+          .forEach(
+              sentence ->
+                  page.append("<div class=\"missing\">")
+                      .append(Texts.escaped(sentence))
+                      .append("</div>"));
+      page.append("</td></tr>\n");
+    }
+    page.append("</table>\n");
+  }
+}
