@@ -19,6 +19,7 @@ final class HtmlPage {
       table { border-collapse: collapse; } td, th { padding: .15em .6em; text-align: left; }
       .figure { text-align: right; } .rules td { font-family: monospace; white-space: pre-wrap; vertical-align: top; }
       .all { background: #dff2df; } .some { background: #fbf0cf; } .none { background: #f8d7d7; }
+      header { font-size: 170%; } .title { font-size: 130%; font-weight: bold; }
       .missing { font-family: sans-serif; font-size: 90%; white-space: normal; }
       @media (prefers-color-scheme: dark) { body { background: #1b1b1b; color: #e4e4e4; }
         .all { background: #1f3d1f; } .some { background: #4a3f14; } .none { background: #551f1f; } }
@@ -33,8 +34,8 @@ final class HtmlPage {
   }
 
   String text() {
-    page.append("<h1>What the suites look at: ").append(Texts.percent(Texts.percent(coverages)));
-    page.append(" %</h1>\n");
+    page.append("<header>What the suites look at: ").append(Texts.percent(Texts.percent(coverages)));
+    page.append(" %</header>\n");
     coverages.forEach(this::men);
     Lines lines = new Lines(coverages);
     lines.sources().forEach((name, source) -> file(source, lines.of(name)));
@@ -49,8 +50,8 @@ final class HtmlPage {
       counts[0] += entry.getValue() > 0 ? 1 : 0;
       counts[1]++;
     }
-    page.append("<h2>").append(Texts.escaped(coverage.game())).append(": ");
-    page.append(Texts.percent(coverage.percent())).append(" %</h2>\n<table>\n");
+    page.append("<p class=\"title\">").append(Texts.escaped(coverage.game())).append(": ");
+    page.append(Texts.percent(coverage.percent())).append(" %</p>\n<table>\n");
     men.forEach(
         (man, counts) ->
             page.append("<tr class=\"")
@@ -70,7 +71,7 @@ final class HtmlPage {
   }
 
   private void file(Source source, TreeMap<Integer, List<Lines.Counted>> lines) {
-    page.append("<h2>").append(Texts.escaped(source.name())).append("</h2>\n");
+    page.append("<p class=\"title\">").append(Texts.escaped(source.name())).append("</p>\n");
     page.append("<table class=\"rules\">\n");
     int last = source.line(source.text().length());
     for (int line = 1; line <= last; line++) {
