@@ -2,6 +2,7 @@ package org.rookery.walker;
 
 import org.rookery.compiler.model.Amount;
 import org.rookery.compiler.model.Condition;
+import org.rookery.compiler.model.ConditionParts;
 import org.rookery.compiler.model.GameModel.EndingModel;
 
 /** Tells the endings that end a count of leaves from those about repetition, clock and moves. */
@@ -14,7 +15,8 @@ final class LastingEndings {
   }
 
   private static boolean isPassing(Condition condition) {
-    return condition.mentions(
+    return ConditionParts.mention(
+        condition,
         part ->
             part instanceof Condition.NoTurn
                 || part instanceof Condition.Repeated

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Set;
 import org.rookery.compiler.model.Amount;
 import org.rookery.compiler.model.Condition;
+import org.rookery.compiler.model.ConditionParts;
 import org.rookery.compiler.model.Direction;
 
 /**
@@ -69,7 +70,8 @@ public record Traits(
 
   /** Whether a condition is about how many turns in a row were passes. */
   public static boolean isAboutPasses(Condition condition) {
-    return condition.mentions(
+    return ConditionParts.mention(
+        condition,
         part ->
             part instanceof Condition.Compare compare
                 && (isAboutPasses(compare.left()) || isAboutPasses(compare.right())));
@@ -77,7 +79,8 @@ public record Traits(
 
   /** Whether a condition is about where the last move began or ended. */
   public static boolean isAboutLastMove(Condition condition) {
-    return condition.mentions(
+    return ConditionParts.mention(
+        condition,
         part ->
             part instanceof Condition.LastFrom
                 || part instanceof Condition.LastTo

@@ -1,31 +1,12 @@
 package org.rookery.compiler.model;
 
 import java.util.List;
-import java.util.function.Predicate;
 import org.rookery.program.Test.Relation;
 
 /** A question a rule asks. Owners are relative to the player whose men are moving. */
 public sealed interface Condition {
   /** Dispatches on the kind of condition. */
   <R> R match(Cases<R> cases);
-
-  /** The conditions this one is made of; none for most kinds. */
-  default List<Condition> parts() {
-    return List.of();
-  }
-
-  /** Whether this condition, or one it is made of, is of interest. */
-  default boolean mentions(Predicate<Condition> interest) {
-    if (interest.test(this)) {
-      return true;
-    }
-    for (Condition part : parts()) {
-      if (part.mentions(interest)) {
-        return true;
-      }
-    }
-    return false;
-  }
 
   /**
    * One group of an arrangement: each square (or some square of each zone) holds one of the
@@ -52,11 +33,6 @@ public sealed interface Condition {
   /** The opposite. */
   record Not(Condition condition) implements Condition {
     @Override
-    public List<Condition> parts() {
-      return List.of(condition);
-    }
-
-    @Override
     public <R> R match(Cases<R> cases) {
       return cases.not(this);
     }
@@ -65,11 +41,6 @@ public sealed interface Condition {
   /** All of them. */
   record And(List<Condition> conditions) implements Condition {
     @Override
-    public List<Condition> parts() {
-      return conditions;
-    }
-
-    @Override
     public <R> R match(Cases<R> cases) {
       return cases.and(this);
     }
@@ -77,11 +48,6 @@ public sealed interface Condition {
 
   /** Any of them. */
   record Or(List<Condition> conditions) implements Condition {
-    @Override
-    public List<Condition> parts() {
-      return conditions;
-    }
-
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.or(this);
@@ -299,11 +265,6 @@ public sealed interface Condition {
   /** The player is to move and has a legal turn after which the condition holds of him. */
   record SomeTurn(Condition condition) implements Condition {
     @Override
-    public List<Condition> parts() {
-      return List.of(condition);
-    }
-
-    @Override
     public <R> R match(Cases<R> cases) {
       return cases.someTurn(this);
     }
@@ -322,11 +283,6 @@ public sealed interface Condition {
    * side has made since the first of them the condition held.
    */
   record RepeatedWhile(int times, Side side, Condition condition) implements Condition {
-    @Override
-    public List<Condition> parts() {
-      return List.of(condition);
-    }
-
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.repeatedWhile(this);

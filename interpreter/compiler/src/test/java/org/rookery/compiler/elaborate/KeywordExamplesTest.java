@@ -49,7 +49,8 @@ class KeywordExamplesTest {
   }
 
   /** Conditions that only endings may ask. */
-  private static final Set<String> OF_TURNS = Set.of("no-turn?", "can-move?", "some-turn?");
+  private static final Set<String> OF_TURNS =
+      Set.of("no-turn?", "can-move?", "some-turn?", "repeated-while?");
 
   @ParameterizedTest
   @MethodSource("words")

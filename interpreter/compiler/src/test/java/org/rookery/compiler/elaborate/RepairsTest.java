@@ -170,7 +170,7 @@ final class RepairsTest {
         "(flag? x)",
         "promoted?",
         "(position? a1)",
-        "(friend? last-to)",
+        "(friend? mark)",
         "(exists friend (adjacent))",
         "(last-to? here)"
       })

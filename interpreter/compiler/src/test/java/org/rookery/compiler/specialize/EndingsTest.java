@@ -9,6 +9,7 @@ import org.rookery.program.Ending;
 import org.rookery.program.GameProgram;
 import org.rookery.program.GameProgram.CounterRule;
 import org.rookery.program.NamedThings;
+import org.rookery.program.Quantity;
 import org.rookery.program.TurnStep;
 
 /** Whose turn it is, what is counted and forbidden, and how a game ends, as the engine sees it. */
@@ -173,7 +174,11 @@ final class EndingsTest {
         .extracting(
             rule ->
                 rule.after().stream()
-                    .map(change -> change.by() + " " + names.test(change.when()))
+                    .map(
+                        change ->
+                            ((Quantity.Constant) change.by()).value()
+                                + " "
+                                + names.test(change.when()))
                     .toList())
         .containsExactly(
             List.of(

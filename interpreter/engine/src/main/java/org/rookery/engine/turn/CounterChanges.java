@@ -1,31 +1,61 @@
 package org.rookery.engine.turn;
 
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.run.MoveBuffer;
 import org.rookery.program.Edit;
 import org.rookery.program.GameProgram;
+import org.rookery.program.GameProgram.CounterRule;
+import org.rookery.program.Quantity;
+import org.rookery.program.Test;
 
 /**
  * Adds to legal moves what happens to counters after the turn.
  *
  * <p>Whether a counter changes may hang on attacks and moves, which a position knows nothing of; so
- * the move says it.
+ * the move says it. Changes that begin with the same test share its answer: rules that count only
+ * in endgames cost one test a turn until then.
  */
 final class CounterChanges {
-  private final List<GameProgram.CounterRule> counters;
-  private final boolean active;
+  private static final byte UNASKED = 0;
+  private static final byte NO = 1;
+  private static final byte YES = 2;
+
+  private final Change[] changes;
+  private final Test[] guards;
+  private final byte[] answers;
   private final TurnGenerator turns;
 
+  /** A change of a counter: what is added when a guard and the rest of its condition hold. */
+  private record Change(int counter, int guard, Test rest, Quantity by) {}
+
   CounterChanges(GameProgram program, TurnGenerator turns) {
-    this.counters = program.counters();
-    this.active = counters.stream().anyMatch(counter -> !counter.after().isEmpty());
     this.turns = turns;
+    List<Test> known = new ArrayList<>();
+    List<Change> all = new ArrayList<>();
+    List<CounterRule> counters = program.counters();
+    for (int number = 0; number < counters.size(); number++) {
+      for (CounterRule.Change change : counters.get(number).after()) {
+        List<Test> tests =
+            change.when() instanceof Test.And and ? and.tests() : List.of(change.when());
+        Test first = tests.get(0);
+        if (!known.contains(first)) {
+          known.add(first);
+        }
+        Test rest = new Test.And(tests.subList(1, tests.size()));
+        all.add(new Change(number, known.indexOf(first), rest, change.by()));
+      }
+    }
+    changes = all.toArray(new Change[0]);
+    guards = known.toArray(new Test[0]);
+    answers = new byte[guards.length];
   }
 
   /** Completes the moves from number {@code from} on. */
   void add(Position position, MoveBuffer moves, int from) {
-    if (!active) {
+    if (changes.length == 0) {
       return;
     }
     Scratch.Area area = turns.scratch().enter();
@@ -50,18 +80,34 @@ final class CounterChanges {
   }
 
   private void addChanges(Position position, MoveBuffer move) {
-    for (int number = 0; number < counters.size(); number++) {
+    Arrays.fill(answers, UNASKED);
+    int at = 0;
+    while (at < changes.length) {
+      int counter = changes[at].counter();
       int by = 0;
-      for (GameProgram.CounterRule.Change change : counters.get(number).after()) {
-        if (turns.holds(position, change.when())) {
+      for (; at < changes.length && changes[at].counter() == counter; at++) {
+        Change change = changes[at];
+        if (guard(position, change.guard()) && turns.holds(position, change.rest())) {
           by += turns.value(position, change.by());
         }
       }
-      while (by != 0) {
-        int step = Math.max(-Edit.COUNTER_BIAS, Math.min(by, Edit.COUNTER_BIAS - 1));
-        move.append(Edit.of(Edit.COUNTER, number, step + Edit.COUNTER_BIAS));
-        by -= step;
-      }
+      append(move, counter, by);
+    }
+  }
+
+  private boolean guard(Position position, int number) {
+    if (answers[number] == UNASKED) {
+      answers[number] = turns.holds(position, guards[number]) ? YES : NO;
+    }
+    return answers[number] == YES;
+  }
+
+  private static void append(MoveBuffer move, int counter, int by) {
+    int left = by;
+    while (left != 0) {
+      int step = Math.max(-Edit.COUNTER_BIAS, Math.min(left, Edit.COUNTER_BIAS - 1));
+      move.append(Edit.of(Edit.COUNTER, counter, step + Edit.COUNTER_BIAS));
+      left -= step;
     }
   }
 }
