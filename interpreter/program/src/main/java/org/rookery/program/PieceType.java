@@ -12,6 +12,7 @@ import java.util.List;
  * @param attributes the attribute bits of a new man of this type
  * @param description one sentence for players, possibly empty
  * @param image the name of a glyph to draw it with, possibly empty
+ * @param value what its author says it is worth, in hundredths of any unit, or {@link #NO_VALUE}
  */
 public record PieceType(
     String name,
@@ -19,4 +20,8 @@ public record PieceType(
     int capturedAs,
     int attributes,
     String description,
-    String image) {}
+    String image,
+    int value) {
+  /** In place of a value: its author says none. */
+  public static final int NO_VALUE = Integer.MIN_VALUE;
+}

@@ -15,6 +15,8 @@ import org.rookery.language.source.Origin;
  * @param moves blocks run from the man's square
  * @param drops blocks run on each square for a man in hand
  * @param inHand blocks run once for a man in hand that stays off the board
+ * @param value what its author says it is worth, in hundredths, or {@link
+ *     org.rookery.program.PieceType#NO_VALUE}
  */
 public record PieceModel(
     String name,
@@ -26,6 +28,7 @@ public record PieceModel(
     List<Block> inHand,
     String description,
     String image,
+    int value,
     Origin origin) {
 
   /** Its blocks, for men on the board, for drops and for men in hand, in this order. */

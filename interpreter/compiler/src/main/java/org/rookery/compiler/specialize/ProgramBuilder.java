@@ -225,7 +225,8 @@ public final class ProgramBuilder {
               Math.max(0, names.pieces.indexOf(piece.capturedAs())),
               bits,
               piece.description(),
-              piece.image()));
+              piece.image(),
+              piece.value()));
     }
     return types;
   }

@@ -46,7 +46,14 @@ public final class Boards {
       String[] words = man.split(" ", 3);
       List<String> letters = List.of(words[1], words[1].toLowerCase(Locale.ROOT));
       pieces.add(
-          new PieceType(words[0], letters, pieces.size(), 0, "", words.length > 2 ? words[2] : ""));
+          new PieceType(
+              words[0],
+              letters,
+              pieces.size(),
+              0,
+              "",
+              words.length > 2 ? words[2] : "",
+              PieceType.NO_VALUE));
     }
     List<String> squares = new ArrayList<>();
     int[][] squareAt = new int[rows][columns];

@@ -111,7 +111,8 @@ public final class TestGame {
                         i,
                         0,
                         "",
-                        ""))
+                        "",
+                        PieceType.NO_VALUE))
             .toList();
     boolean[] droppable = new boolean[names.size()];
     java.util.Arrays.fill(droppable, true);

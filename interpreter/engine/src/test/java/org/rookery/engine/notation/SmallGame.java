@@ -150,7 +150,8 @@ final class SmallGame {
               i,
               0,
               "",
-              ""));
+              "",
+              PieceType.NO_VALUE));
     }
     return types;
   }

@@ -3,6 +3,7 @@ package org.rookery.player.value;
 import java.util.Arrays;
 import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
+import org.rookery.program.PieceType;
 
 /**
  * What men are worth in hundredths of the commonest man, from how many squares they command.
@@ -45,7 +46,31 @@ public final class MenValues {
               .orElse(0);
       worth[content] += PROMOTION_SHARE * Math.max(0, best - raw[content]);
     }
-    return new MenValues(scaled(program, worth));
+    return new MenValues(believed(program, scaled(program, worth)));
+  }
+
+  /**
+   * The same where authors say nothing; where they say what some men are worth, that, and the
+   * others in proportion.
+   */
+  private static int[] believed(GameProgram program, int[] seen) {
+    long said = 0;
+    long thought = 0;
+    int[] values = seen.clone();
+    for (int content = 1; content < seen.length; content++) {
+      int value = program.pieces().get(program.contents().type(content)).value();
+      if (value != PieceType.NO_VALUE) {
+        values[content] = value;
+        said += Math.abs(value);
+        thought += seen[content];
+      }
+    }
+    for (int content = 1; content < seen.length && said > 0 && thought > 0; content++) {
+      if (program.pieces().get(program.contents().type(content)).value() == PieceType.NO_VALUE) {
+        values[content] = (int) (seen[content] * said / thought);
+      }
+    }
+    return values;
   }
 
   private static int[] scaled(GameProgram program, double[] worth) {

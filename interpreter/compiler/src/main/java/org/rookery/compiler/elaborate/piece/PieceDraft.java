@@ -8,6 +8,7 @@ import org.rookery.compiler.elaborate.scope.Scope;
 import org.rookery.compiler.model.PieceModel;
 import org.rookery.compiler.model.PieceModel.Block;
 import org.rookery.language.source.Origin;
+import org.rookery.program.PieceType;
 
 /** A piece while its sections are read. */
 public final class PieceDraft {
@@ -27,6 +28,7 @@ public final class PieceDraft {
   String capturedAs;
   String description = "";
   String image = "";
+  int value = PieceType.NO_VALUE;
 
   public PieceDraft(String name, Scope scope, Origin origin) {
     this.name = name;
@@ -47,6 +49,7 @@ public final class PieceDraft {
         List.copyOf(inHand),
         description,
         image,
+        value,
         origin);
   }
 }

@@ -65,6 +65,12 @@ public final class PieceWords {
               "A sentence for players.",
               "(description \"It jumps.\")",
               c -> Section.at(NAMES, piece -> piece.description = Texts.joined(c.args()))),
+          word(
+              "value",
+              "integer",
+              "What it is worth, in hundredths of any unit: the program that plays believes it.",
+              "(value 325)",
+              c -> Section.at(NAMES, piece -> piece.value = c.integer(0))),
           zrf(
               "open",
               "[anything…]",

@@ -1,0 +1,39 @@
+package org.rookery.tests.player;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.rookery.game.Game;
+import org.rookery.player.value.Evaluation;
+import org.rookery.tests.Games;
+
+/** What an author says a man is worth is believed, and the others are seen in proportion. */
+class AuthorsValuesTest {
+  private static final String RULES =
+      """
+      (include "boards")
+      (include "endings")
+      (game
+        (title "Riders and Guards")
+        (two-players)
+        (board (rectangle 6 6))
+        (board-setup (fen "rgg3/6/6/6/6/3GGR w - - 0 1"))
+        (piece (name Rider) (letter R) %s (moves (betza "R")))
+        (piece (name Guard) (letter G) (moves (betza "K")))
+        (no-moves loss))
+      """;
+
+  private static int worth(String value, String piece) {
+    Game game = Games.rulebook().text("riders.rules", RULES.replace("%s", value)).load().orThrow();
+    Evaluation evaluation = new Evaluation(game.engine());
+    int type = game.pieces().indexOf(piece);
+    return evaluation.values().of(game.program().contents().of(type, 0));
+  }
+
+  @Test
+  void authors_are_believed() {
+    assertThat(worth("(value 777)", "Rider")).isEqualTo(777);
+    assertThat(worth("", "Rider")).isNotEqualTo(777);
+    assertThat(worth("(value 777)", "Guard")).isGreaterThan(worth("", "Guard"));
+  }
+}
