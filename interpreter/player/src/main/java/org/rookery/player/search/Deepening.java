@@ -1,6 +1,7 @@
 package org.rookery.player.search;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
@@ -71,7 +72,12 @@ public final class Deepening {
     memory.history().fade();
     memory.plies().forgetKillers();
     List<Root> roots = new ArrayList<>(moves.stream().map(Root::new).toList());
-    List<Thought> found = List.of();
+    glance(position, budget, roots);
+    List<Thought> found = thoughts(roots, lines, 1, budget, List.of());
+    if (!roots.isEmpty() && lines == 1 && roots.get(0).score >= Score.SURE) {
+      heard.accept(found);
+      return found;
+    }
     AlphaBeta search = new AlphaBeta(scene, memory, position, budget);
     for (int depth = 1; depth <= limits.depth() && !roots.isEmpty(); depth++) {
       boolean complete = true;
@@ -87,6 +93,22 @@ public final class Deepening {
       }
     }
     return found;
+  }
+
+  /** Looks once at what each turn leads to: wins on the spot come first, whatever time there is. */
+  private void glance(Position position, Budget budget, List<Root> roots) {
+    int mover = position.mover();
+    for (Root root : roots) {
+      if (budget.isSpent()) {
+        break;
+      }
+      position.make(root.move);
+      budget.count();
+      int score = scene.glance(position, 1);
+      root.score = position.mover() == mover ? score : -score;
+      position.unmake();
+    }
+    roots.sort(Comparator.comparingInt((Root root) -> -root.score));
   }
 
   /** Whether a deeper search would find nothing else. */

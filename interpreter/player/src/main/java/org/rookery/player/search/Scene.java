@@ -88,6 +88,15 @@ final class Scene {
     return adjudicator.isOverWithTurns(position) ? result(position, height) : GOES_ON;
   }
 
+  /** How good it looks for the player to move, the end of the game seen where it has come. */
+  int glance(Position position, int height) {
+    if (!generator.hasLegalMove(position)) {
+      return result(position, height);
+    }
+    int decided = decidedWithTurns(position, height);
+    return decided != GOES_ON ? decided : look(position);
+  }
+
   /** The result where the game is over, from the mover's side; the sooner won the better. */
   int result(Position position, int height) {
     Outcome outcome = adjudicator.outcome(position);

@@ -25,6 +25,10 @@ public final class Evaluation {
   private static final int COUNTED_MAN = 20;
   private static final int PER_FREE_TURN = 12;
   private static final double LOUDEST = 0.5;
+
+  /** With more turns than that, of two moves each, exchanges are too many to follow. */
+  private static final double MOST_TURNS = 300;
+
   private static final double QUIETEST = 0.01;
   private static final long SEED = 1;
 
@@ -75,7 +79,7 @@ public final class Evaluation {
     if (goals.stuck() != 0 && !material && rivals.isDuel()) {
       features.add(new Freedom(engine.generator(), rivals, -goals.stuck() * PER_FREE_TURN));
     }
-    quiesces = material && profile.loudness() <= LOUDEST;
+    quiesces = material && profile.loudness() <= LOUDEST && profile.branching() <= MOST_TURNS;
     compulsory =
         program.options().capturesFirst()
             || program.options().maximalCaptures()
