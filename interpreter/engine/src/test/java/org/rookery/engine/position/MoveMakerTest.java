@@ -1,0 +1,508 @@
+package org.rookery.engine.position;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.rookery.engine.game.Assembly;
+import org.rookery.engine.game.TestGame;
+import org.rookery.program.Code;
+import org.rookery.program.Edit;
+import org.rookery.program.Ending;
+import org.rookery.program.GameProgram;
+import org.rookery.program.Right;
+import org.rookery.program.TurnStep;
+
+/** What a turn leaves behind, beside the men on the board: each thing by itself, and by chance. */
+final class MoveMakerTest {
+  private final TestGame game = new TestGame(4, 4, "K", "R", "P");
+
+  MoveMakerTest() {
+    game.board = TestGame.placement(game, "k2r/p3/3P/KR2");
+    game.pawn = 2;
+    game.counters = List.of(new GameProgram.CounterRule("count", 0, List.of(), false));
+    game.endings.addAll(TestGame.mates());
+  }
+
+  private Position position(TestGame.Rules rules) {
+    return new Position(game.program(rules));
+  }
+
+  private Position position() {
+    return position((content, square, group) -> Code.NONE);
+  }
+
+  /** Every man on every square asks about all squares of the third rank. */
+  private Position asking() {
+    return position(
+        (content, square, group) -> {
+          Assembly code = new Assembly(game.contents).block();
+          for (String skipped : List.of("a3", "b3", "c3", "d3")) {
+            code.test(new org.rookery.program.Test.Passed(at(skipped)), "end" + skipped);
+            code.label("end" + skipped);
+          }
+          return code.end().code();
+        });
+  }
+
+  private int at(String square) {
+    return game.square(square);
+  }
+
+  private int move(String from, String to) {
+    return Edit.of(Edit.MOVE, at(from), at(to));
+  }
+
+  private int on(int kind, int a, String square) {
+    return Edit.of(kind, a, at(square));
+  }
+
+  private static void make(Position position, int... words) {
+    position.make(Move.of(words));
+    assertThat(position.hash()).isEqualTo(position.recomputedHash());
+  }
+
+  private static final int PASS = Edit.of(Edit.PASS, 0, 0);
+
+  @Test
+  void attributes_go_with_their_men() {
+    Position position = position();
+    make(position, on(Edit.SET_ATTRIBUTE, 0, "b1"));
+    make(position, move("a1", "a2"), move("b1", "b2"), move("d2", "d1"));
+    assertThat(position.has(at("b2"), 0)).isTrue();
+    assertThat(position.has(at("a2"), 0)).isFalse();
+    make(position, Edit.of(Edit.COPY, at("b2"), at("c3")));
+    assertThat(position.has(at("c3"), 0)).isTrue();
+    assertThat(position.has(at("b2"), 0)).isTrue();
+    make(position, move("c3", "c4"), on(Edit.TYPE, 0, "c4"), on(Edit.OWNER, 1, "c4"));
+    assertThat(position.content(at("c4"))).isEqualTo(game.content("k"));
+    assertThat(position.has(at("c4"), 0)).isTrue();
+    make(position, on(Edit.CLEAR_ATTRIBUTE, 0, "c4"));
+    assertThat(position.attributes(at("c4"))).isZero();
+    assertThat(position.content(at("c4"))).isEqualTo(game.content("k"));
+  }
+
+  /** Where nobody stands nothing comes about: nobody goes, changes, is copied or captured. */
+  @Test
+  void nobody_does_nothing() {
+    Position position = position();
+    Setup before = position.setup();
+    make(
+        position,
+        move("c1", "b1"),
+        move("c2", "a1"),
+        Edit.of(Edit.COPY, at("c3"), at("a4")),
+        on(Edit.CAPTURE, 0, "c4"),
+        on(Edit.REMOVE, 0, "b4"),
+        on(Edit.OWNER, 1, "c4"),
+        on(Edit.TYPE, 1, "c4"),
+        on(Edit.SET_ATTRIBUTE, 0, "c4"),
+        on(Edit.CLEAR_ATTRIBUTE, 0, "c4"));
+    assertThat(position.setup().board()).isEqualTo(before.board());
+    assertThat(position.setup().attributes()).isEqualTo(before.attributes());
+    assertThat(position.capturedCount()).isZero();
+    assertThat(position.clock()).isEqualTo(1);
+    make(position, move("c3", "b1"));
+    assertThat(position.setup().board()).as("nor alone").isEqualTo(before.board());
+    assertThat(position.capturedCount()).isZero();
+  }
+
+  /** All are lifted before any is put: who comes to a square that was left captures nobody. */
+  @Test
+  void many_men_go_at_once() {
+    Position position = position();
+    make(
+        position,
+        move("a1", "b1"),
+        move("b1", "d2"),
+        move("d2", "a4"),
+        move("a4", "a3"),
+        move("a3", "a2"),
+        move("d4", "a1"));
+    assertThat(position.content(at("b1"))).isEqualTo(game.content("K"));
+    assertThat(position.content(at("d2"))).isEqualTo(game.content("R"));
+    assertThat(position.content(at("a4"))).isEqualTo(game.content("P"));
+    assertThat(position.content(at("a3"))).isEqualTo(game.content("k"));
+    assertThat(position.content(at("a2"))).isEqualTo(game.content("p"));
+    assertThat(position.content(at("a1"))).isEqualTo(game.content("r"));
+    assertThat(position.capturedCount()).isZero();
+    assertThat(position.lastFrom()).isEqualTo(at("a1"));
+    assertThat(position.lastTo()).isEqualTo(at("b1"));
+  }
+
+  /** Who is captured twice over is captured once; who is put on another captures him. */
+  @Test
+  void captures_on_the_way() {
+    game.capturedToHand = true;
+    Position position = position();
+    make(
+        position,
+        move("a1", "a3"),
+        move("b1", "a3"),
+        on(Edit.CREATE, game.content("P"), "a4"),
+        on(Edit.CAPTURE, 0, "a4"),
+        on(Edit.CAPTURE, 0, "a4"));
+    assertThat(position.content(at("a3"))).isEqualTo(game.content("R"));
+    assertThat(position.content(at("a4"))).isZero();
+    assertThat(position.capturedCount()).isEqualTo(4);
+    assertThat(List.of(position.captured(0), position.captured(1)))
+        .containsExactly(game.content("p"), game.content("K"));
+    assertThat(List.of(position.captured(2), position.captured(3)))
+        .containsExactly(game.content("k"), game.content("P"));
+    assertThat(position.hand(game.content("P"))).isEqualTo(2);
+    assertThat(position.hand(game.content("K"))).isEqualTo(2);
+    assertThat(position.hand(game.content("p"))).isZero();
+  }
+
+  /** Whose men move is the captor, whoever chooses. */
+  @Test
+  void captured_men_go_to_whose_men_move() {
+    game.capturedToHand = true;
+    game.steps =
+        List.of(
+            new TurnStep(0, 1, List.of(List.of(0)), List.of()),
+            new TurnStep(1, 0, List.of(List.of(0)), List.of()));
+    Position position = position();
+    make(position, move("d4", "d2"));
+    assertThat(position.hand(game.content("p"))).isEqualTo(1);
+    assertThat(position.hand(game.content("P"))).isZero();
+    make(position, move("a1", "a3"));
+    assertThat(position.hand(game.content("P"))).isEqualTo(1);
+  }
+
+  /** Any of several men that go, a copied and a dropped man reset the clock; others do not. */
+  @Test
+  void what_resets_the_clock() {
+    Position position = position();
+    make(position, move("a1", "a2"));
+    assertThat(position.clock()).isEqualTo(1);
+    make(position, move("a4", "b4"), move("d2", "d3"));
+    assertThat(position.clock()).isZero();
+    make(position, PASS);
+    assertThat(position.clock()).isEqualTo(1);
+    make(position, move("d3", "c3"), move("b4", "a4"));
+    assertThat(position.clock()).isZero();
+    make(position, PASS);
+    make(position, Edit.of(Edit.COPY, at("c3"), at("c2")));
+    assertThat(position.clock()).isZero();
+    make(position, PASS);
+    make(position, Edit.of(Edit.COPY, at("a2"), at("b2")));
+    assertThat(position.clock()).isEqualTo(2);
+    make(position, Edit.of(Edit.TAKE, game.content("P"), 0));
+    assertThat(position.clock()).isEqualTo(3);
+    make(position, Edit.of(Edit.DROP, game.content("P"), at("b3")));
+    assertThat(position.clock()).isZero();
+    make(position, Edit.of(Edit.TAKE, game.content("R"), 0));
+    make(position, Edit.of(Edit.DROP, game.content("R"), at("b4")));
+    assertThat(position.clock()).isEqualTo(2);
+    make(position, on(Edit.CREATE, game.content("P"), "d1"));
+    assertThat(position.clock()).isEqualTo(3);
+    make(position, on(Edit.CAPTURE, 0, "d1"));
+    assertThat(position.clock()).isZero();
+  }
+
+  /** A man dropped or made is new; the first leg of a turn says where it began and ended. */
+  @Test
+  void where_a_turn_began_and_ended() {
+    Position position = position();
+    make(position, Edit.of(Edit.COPY, at("b1"), at("c1")), Edit.of(Edit.COPY, at("a1"), at("a2")));
+    assertThat(List.of(position.lastFrom(), position.lastTo())).containsExactly(at("b1"), at("c1"));
+    make(position, Edit.of(Edit.DROP, game.content("R"), at("c3")));
+    assertThat(List.of(position.lastFrom(), position.lastTo()))
+        .containsExactly(Position.NOWHERE, at("c3"));
+    make(position, move("c3", "c2"), Edit.of(Edit.DROP, game.content("R"), at("c3")));
+    assertThat(List.of(position.lastFrom(), position.lastTo())).containsExactly(at("c3"), at("c2"));
+    make(position, on(Edit.REMOVE, 0, "c2"));
+    assertThat(List.of(position.lastFrom(), position.lastTo()))
+        .containsExactly(Position.NOWHERE, Position.NOWHERE);
+  }
+
+  /** The next player is the one after the man's owner, not after the mover. */
+  @Test
+  void who_gets_a_man() {
+    Position position = position();
+    make(
+        position,
+        on(Edit.OWNER, Edit.NEXT_PLAYER, "a1"),
+        on(Edit.OWNER, Edit.NEXT_PLAYER, "a3"),
+        on(Edit.OWNER, 1, "b1"));
+    assertThat(position.content(at("a1"))).isEqualTo(game.content("k"));
+    assertThat(position.content(at("a3"))).isEqualTo(game.content("P"));
+    assertThat(position.content(at("b1"))).isEqualTo(game.content("r"));
+    make(position, on(Edit.TYPE, 1, "a3"), on(Edit.TYPE, 2, "a1"));
+    assertThat(position.content(at("a3"))).isEqualTo(game.content("R"));
+    assertThat(position.content(at("a1"))).isEqualTo(game.content("p"));
+  }
+
+  /** A chain keeps the turn with its man and its move type, and any type is one, too. */
+  @Test
+  void chains() {
+    game.groups = List.of("", "jump");
+    Position position = position();
+    long before = position.hash();
+    make(position, move("b1", "b2"), on(Edit.CONTINUE, 1, "b2"));
+    assertThat(position.mover()).isZero();
+    assertThat(position.step()).isZero();
+    assertThat(position.turnNumber()).isEqualTo(1);
+    assertThat(List.of(position.continuation(), position.continuationGroup()))
+        .containsExactly(at("b2"), 1);
+    make(position, move("b2", "b3"), on(Edit.CONTINUE, Edit.LIMIT, "b3"));
+    assertThat(List.of(position.continuation(), position.continuationGroup()))
+        .containsExactly(at("b3"), Code.ANY_GROUP);
+    make(position, PASS);
+    assertThat(List.of(position.continuation(), position.continuationGroup()))
+        .containsExactly(Position.NOWHERE, 0);
+    assertThat(position.mover()).isEqualTo(1);
+    for (int i = 0; i < 3; i++) {
+      position.unmake();
+    }
+    assertThat(position.hash()).isEqualTo(before);
+    assertThat(position.continuation()).isEqualTo(Position.NOWHERE);
+  }
+
+  /** A pass is a turn that begins with one; it counts only in a row. */
+  @Test
+  void passes() {
+    game.countsPasses = true;
+    Position position = position();
+    make(position, PASS, on(Edit.SET_ATTRIBUTE, 0, "a1"));
+    assertThat(position.passes()).isEqualTo(1);
+    make(position, on(Edit.CLEAR_ATTRIBUTE, 0, "a1"));
+    assertThat(position.passes()).isZero();
+    position.make(new int[] {PASS}, 0, 0);
+    assertThat(position.passes()).as("nothing at all is no pass").isZero();
+    position.make(new int[] {move("a1", "a2"), PASS}, 1, 2);
+    assertThat(position.passes()).isEqualTo(1);
+    position.make(new int[] {PASS, move("a1", "a2")}, 1, 2);
+    assertThat(position.passes()).isZero();
+  }
+
+  @Test
+  void the_turn_decides() {
+    Position position = position();
+    assertThat(position.decided()).isEqualTo(Ending.NONE);
+    make(position, move("a1", "a2"), Edit.of(Edit.ENDS, 2, 0));
+    assertThat(position.decided()).isEqualTo(2);
+    make(position, Edit.of(Edit.ENDS, 1, 0));
+    assertThat(position.decided()).isEqualTo(1);
+  }
+
+  @Test
+  void hands_and_counters() {
+    Position position = position();
+    make(
+        position,
+        Edit.of(Edit.TAKE, 3, 0),
+        Edit.of(Edit.TAKE, 3, 0),
+        Edit.of(Edit.TAKE, 4, 0),
+        Edit.of(Edit.DISCARD, 4, 0),
+        Edit.of(Edit.COUNTER, 0, Edit.COUNTER_BIAS + 5));
+    make(position, Edit.of(Edit.COUNTER, 0, Edit.COUNTER_BIAS - 7));
+    assertThat(List.of(position.hand(3), position.hand(4))).containsExactly(2, 0);
+    assertThat(position.counter(0)).isEqualTo(-2);
+    make(position, Edit.of(Edit.DROP, 3, at("c3")));
+    assertThat(position.hand(3)).isEqualTo(1);
+  }
+
+  /** Several rights hang on several men: each is lost with one of its own. */
+  @Test
+  void rights() {
+    int king = game.content("K");
+    int rook = game.content("R");
+    game.rights =
+        List.of(
+            new Right(0, List.of(at("a1")), List.of(king), "a"),
+            new Right(0, List.of(at("a1"), at("b1")), List.of(king, rook), "b"),
+            new Right(1, List.of(at("d4")), List.of(game.content("r")), "c"));
+    Position position = position();
+    assertThat(position.rights()).isEqualTo(7);
+    make(position, move("b1", "b2"));
+    assertThat(position.rights()).isEqualTo(5);
+    make(position, on(Edit.TYPE, 1, "a1"));
+    assertThat(position.rights()).isEqualTo(4);
+    make(position, on(Edit.SET_ATTRIBUTE, 0, "c3"));
+    assertThat(position.rights()).isEqualTo(4);
+    make(position, on(Edit.REMOVE, 0, "d4"));
+    assertThat(position.rights()).isZero();
+  }
+
+  @Test
+  void several_squares_are_skipped() {
+    Position position = asking();
+    make(
+        position,
+        move("b1", "b4"),
+        on(Edit.PASSED, 0, "d3"),
+        on(Edit.PASSED, 0, "b3"),
+        on(Edit.PASSED, 0, "c3"),
+        on(Edit.PASSED, 0, "b2"));
+    assertThat(position.passedSquares()).containsExactly(at("b3"), at("c3"), at("d3"));
+    assertThat(position.passer()).isEqualTo(at("b4"));
+    make(position, PASS);
+    assertThat(position.passedSquares()).isEmpty();
+    assertThat(position.passer()).isEqualTo(Position.NOWHERE);
+  }
+
+  /** More squares than there was room for. */
+  @Test
+  void many_squares_are_skipped() {
+    Position position = asking();
+    make(
+        position,
+        move("b1", "b4"),
+        on(Edit.PASSED, 0, "b2"),
+        on(Edit.PASSED, 0, "c2"),
+        on(Edit.PASSED, 0, "c4"),
+        on(Edit.PASSED, 0, "d1"),
+        on(Edit.PASSED, 0, "b3"));
+    assertThat(position.passedSquares()).containsExactly(at("b3"));
+  }
+
+  /** Only the last of several men that skipped squares can be captured there. */
+  @Test
+  void the_last_man_to_pass() {
+    Position position = asking();
+    int part = Edit.of(Edit.PART, 0, 0);
+    make(
+        position,
+        move("b1", "b2"),
+        on(Edit.PASSED, 0, "b3"),
+        part,
+        move("d2", "d1"),
+        on(Edit.PASSED, 0, "d3"));
+    assertThat(position.passedSquares()).containsExactly(at("d3"));
+    assertThat(position.passer()).isEqualTo(at("d1"));
+  }
+
+  /** What is skipped in a part without a leg was skipped by nobody. */
+  @Test
+  void nobody_passes() {
+    Position position = asking();
+    make(position, move("b1", "b2"), Edit.of(Edit.PART, 0, 0), on(Edit.PASSED, 0, "d3"));
+    assertThat(position.passedSquares()).isEmpty();
+    make(position, on(Edit.PASSED, 0, "d3"));
+    assertThat(position.passedSquares()).isEmpty();
+    assertThat(position.passer()).isEqualTo(Position.NOWHERE);
+  }
+
+  /** Who has become another man, or is gone, has not passed. */
+  @Test
+  void the_passer_must_still_be_there() {
+    for (int word :
+        new int[] {on(Edit.CAPTURE, 0, "b2"), on(Edit.TYPE, 0, "b2"), on(Edit.OWNER, 1, "b2")}) {
+      Position position = asking();
+      make(position, move("b1", "b2"), on(Edit.PASSED, 0, "b3"), Edit.of(Edit.PART, 0, 0), word);
+      assertThat(position.passedSquares()).isEmpty();
+      make(position, move("a3", "a2"));
+    }
+    Position position = asking();
+    make(position, on(Edit.TYPE, 0, "b1"));
+    make(position, PASS);
+    make(position, move("b1", "b2"), on(Edit.TYPE, 1, "b2"), on(Edit.PASSED, 0, "b3"));
+    assertThat(position.passedSquares()).as("changed before he passed").containsExactly(at("b3"));
+  }
+
+  /** Nobody captures his own man in passing: a second turn in a row, a chain, a part. */
+  @Test
+  void ones_own_passer() {
+    game.steps =
+        List.of(
+            new TurnStep(0, 0, List.of(List.of(0)), List.of()),
+            new TurnStep(0, 0, List.of(List.of(0)), List.of()),
+            new TurnStep(1, 1, List.of(List.of(0)), List.of()));
+    Position position = asking();
+    make(position, move("b1", "b2"), on(Edit.PASSED, 0, "b3"));
+    assertThat(position.passedSquares()).isEmpty();
+    make(position, move("d2", "d1"), on(Edit.PASSED, 0, "d3"));
+    assertThat(position.passedSquares()).containsExactly(at("d3"));
+  }
+
+  /** A part that more parts follow leaves the clock, the turn and what passed alone. */
+  @Test
+  void a_part_ends() {
+    Position position = asking();
+    make(position, move("b1", "b2"), on(Edit.PASSED, 0, "b3"));
+    assertThat(position.passer()).isEqualTo(at("b2"));
+    position.makePart(new int[] {move("a3", "a2")}, 0, 1);
+    assertThat(position.passedSquares()).isEmpty();
+    assertThat(position.passer()).isEqualTo(Position.NOWHERE);
+    assertThat(position.hash()).isEqualTo(position.recomputedHash());
+    assertThat(position.clock()).isEqualTo(1);
+    assertThat(position.mover()).isEqualTo(1);
+    assertThat(position.turnNumber()).isEqualTo(1);
+    position.unmake();
+    assertThat(position.passedSquares()).containsExactly(at("b3"));
+    assertThat(position.passer()).isEqualTo(at("b2"));
+  }
+
+  /** What one turn said is forgotten in the next. */
+  @Test
+  void nothing_is_left_over() {
+    Position position = asking();
+    make(position, move("d2", "d1"), on(Edit.PASSED, 0, "d3"));
+    assertThat(position.clock()).isZero();
+    make(position, move("a4", "b4"));
+    assertThat(position.clock()).isEqualTo(1);
+    assertThat(position.passedSquares()).isEmpty();
+    make(position, on(Edit.REMOVE, 0, "b4"));
+    assertThat(position.lastTo()).isEqualTo(Position.NOWHERE);
+    assertThat(position.clock()).isEqualTo(2);
+  }
+
+  /** Whatever a turn is made of, its hash is that of the position, and taking back restores all. */
+  @Test
+  void random_turns() {
+    game.capturedToHand = true;
+    game.countsPasses = true;
+    game.groups = List.of("", "jump");
+    for (int seed = 0; seed < 400; seed++) {
+      Random random = new Random(seed);
+      Position position = asking();
+      List<Setup> before = new ArrayList<>();
+      for (int ply = 0; ply < 6; ply++) {
+        before.add(position.setup());
+        int[] words = new int[1 + random.nextInt(6)];
+        for (int i = 0; i < words.length; i++) {
+          words[i] = word(random);
+        }
+        if (random.nextInt(4) == 0) { // one at most: it comes with the last leg
+          words[0] = Edit.of(Edit.CONTINUE, random.nextInt(2), random.nextInt(16));
+        }
+        int end = EditOrder.tidy(words, 0, words.length);
+        position.make(words, 0, end);
+        assertThat(position.hash()).as("seed %d", seed).isEqualTo(position.recomputedHash());
+        Position again = new Position(position.program(), position.setup());
+        assertThat(again.setup()).as("seed %d", seed).isEqualTo(position.setup());
+        assertThat(again.hash()).as("seed %d", seed).isEqualTo(position.hash());
+      }
+      for (int ply = 5; ply >= 0; ply--) {
+        position.unmake();
+        assertThat(position.setup()).as("seed %d", seed).isEqualTo(before.get(ply));
+        assertThat(position.hash()).isEqualTo(position.recomputedHash());
+      }
+    }
+  }
+
+  private int word(Random random) {
+    int man = 1 + random.nextInt(game.contents.size() - 1);
+    int from = random.nextInt(16);
+    int to = random.nextInt(16);
+    return switch (random.nextInt(15)) {
+      case 0 -> Edit.of(Edit.COPY, from, to);
+      case 1 -> Edit.of(Edit.TAKE, man, 0);
+      case 2 -> Edit.of(Edit.CREATE, man, to);
+      case 3 -> Edit.of(Edit.CAPTURE, 0, to);
+      case 4 -> Edit.of(Edit.REMOVE, 0, to);
+      case 5 -> Edit.of(Edit.OWNER, random.nextBoolean() ? Edit.NEXT_PLAYER : 1, to);
+      case 6 -> Edit.of(Edit.TYPE, random.nextInt(3), to);
+      case 7 -> Edit.of(Edit.SET_ATTRIBUTE, 0, to);
+      case 8 -> Edit.of(Edit.CLEAR_ATTRIBUTE, 0, to);
+      case 9 -> Edit.of(Edit.PASSED, 0, at("a3") + random.nextInt(4));
+      case 10 -> Edit.of(Edit.COUNTER, 0, Edit.COUNTER_BIAS - 3 + random.nextInt(7));
+      case 11 -> PASS;
+      default -> Edit.of(Edit.MOVE, from, to);
+    };
+  }
+}
