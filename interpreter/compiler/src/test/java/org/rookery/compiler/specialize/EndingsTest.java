@@ -174,11 +174,7 @@ final class EndingsTest {
         .extracting(
             rule ->
                 rule.after().stream()
-                    .map(
-                        change ->
-                            ((Quantity.Constant) change.by()).value()
-                                + " "
-                                + names.test(change.when()))
+                    .map(change -> by(change.by(), names) + " " + names.test(change.when()))
                     .toList())
         .containsExactly(
             List.of(
@@ -186,6 +182,31 @@ final class EndingsTest {
             List.of("5 (>= (count White Man|White King (a3 b3 c3)) 1)"),
             List.of("5 (>= (count Tree Man|Tree King (b2)) 1)"),
             List.of("5 (>= (count Black Man|Black King (a1)) 1)"));
+  }
+
+  private static String by(Quantity by, NamedThings names) {
+    Quantity zero = new Quantity.Constant(0);
+    String compared =
+        names.test(
+            new org.rookery.program.Test.Compare(
+                by, org.rookery.program.Test.Relation.EQUAL, zero));
+    return compared.substring("(= ".length(), compared.length() - " 0)".length());
+  }
+
+  @Test
+  void each_player_counts_his_own_men() {
+    GameProgram game =
+        game(
+            "White Black",
+            BLOCKS,
+            "(counter sum 0 (per player) (after-turn (add (count friend (zone far)) quiet?)))");
+    NamedThings names = new NamedThings(game);
+    assertThat(game.counters())
+        .extracting(rule -> by(rule.after().get(0).by(), names))
+        .containsExactly(
+            "(count White Man|White King (a3 b3 c3))",
+            "(count Tree Man|Tree King (b2))",
+            "(count Black Man|Black King (a1))");
   }
 
   @Test
