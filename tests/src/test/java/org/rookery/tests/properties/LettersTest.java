@@ -3,6 +3,7 @@ package org.rookery.tests.properties;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatCode;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -19,10 +20,14 @@ import org.rookery.engine.notation.TextException;
 import org.rookery.engine.notation.TurnTexts;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
+import org.rookery.engine.position.Setup;
 import org.rookery.engine.turn.MoveGenerator;
 import org.rookery.language.diagnostic.Diagnostics;
 import org.rookery.language.source.Source;
 import org.rookery.language.source.SourceLoader;
+import org.rookery.program.GameProgram;
+import org.rookery.tests.Checkout;
+import org.rookery.tests.Games;
 
 /** Whatever letters a game has, positions and turns are read back as they are printed. */
 final class LettersTest {
@@ -62,6 +67,27 @@ final class LettersTest {
 
     assertThat(game).isPresent();
     assertReadsBack(game.get(), letters);
+  }
+
+  static List<Path> oldFiles() {
+    return Checkout.files("tests").stream()
+        .filter(file -> file.toString().endsWith(".zrf"))
+        .toList();
+  }
+
+  @ParameterizedTest
+  @MethodSource("oldFiles")
+  void positions_of_old_files_are_read_back(Path file) {
+    Games.rulebook().loadEach(file, (title, game) -> assertReadsBack(game.program(), file + title));
+  }
+
+  private static void assertReadsBack(GameProgram program, String what) {
+    PositionText positions = new PositionText(program);
+    Setup start = new Position(program).setup();
+    String text = positions.print(start);
+    assertThatCode(() -> assertThat(positions.parse(text)).as(what).isEqualTo(start))
+        .as(what + ": " + text)
+        .doesNotThrowAnyException();
   }
 
   @Test

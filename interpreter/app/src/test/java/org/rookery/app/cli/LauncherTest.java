@@ -88,7 +88,8 @@ class LauncherTest {
         (game (title "Größe") (players Weiß Schwarz) (turn-order Weiß Schwarz)
           (board (rectangle 2 3))
           (board-setup (Weiß (Königin a1)) (Schwarz (Königin b3)))
-          (piece (name Königin) (letter Ö) (moves (n (verify empty?) add))))
+          (piece (name Königin) (letter Ö) (moves (n (verify empty?) add) (s (verify empty?) add)))
+          (stalemate draw) (repetition 3 draw))
         """);
     String locale = "export LC_ALL=C; interpreter/rookery ";
     assertThat(shell(locale + "check Ümlaut.rules")).isEqualTo("Ümlaut.rules: fine\ncode 0\n");
@@ -113,6 +114,23 @@ class LauncherTest {
         .isEqualTo("LC_ALL=C.UTF-8\ncode 0\n");
     assertThat(shell("interpreter/rookery x >&-")).endsWith("code 74\n");
     assertThat(shell("LC_ALL=C.UTF-8 interpreter/rookery x 2>&-")).startsWith("LC_ALL=C.UTF-8\n");
+  }
+
+  @Test
+  void a_build_leaves_the_program_that_is_running_as_it_is() throws Exception {
+    Path current = target.resolve("current");
+    Path running = target.resolve(Files.readString(current).strip()).resolve("rookery.jar");
+    Files.writeString(running, "the running program");
+    Files.createFile(target.resolve(".building"));
+    assertThat(shell("interpreter/rookery x")).contains("rookery: building");
+    assertThat(running).hasContent("the running program");
+    Path next = target.resolve(Files.readString(current).strip()).resolve("rookery.jar");
+    assertThat(next).isNotEqualTo(running).exists();
+    // One build later nobody is thought to run it any more.
+    Files.createFile(target.resolve(".building"));
+    assertThat(shell("interpreter/rookery x")).contains("rookery: building");
+    assertThat(running).doesNotExist();
+    assertThat(next).exists();
   }
 
   @Test
