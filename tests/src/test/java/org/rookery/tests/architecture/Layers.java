@@ -126,7 +126,8 @@ final class Layers {
       app.survey               &everything &game lint lint.check
       app.measure              &everything &game
       app.explain              &everything &game &drawing
-      app.cli                  app.explain &everything &services &game player player.search player.solve player.value player.match player.balance player.protocol &drawing &suites &mutation &coverage logs lint lsp lsp.text lsp.feature compiler.elaborate compiler.print language.layout
+      app.book
+      app.cli                  app.book app.explain &everything &services &game player player.search player.solve player.value player.match player.balance player.protocol &drawing &suites &mutation &coverage logs lint lsp lsp.text lsp.feature compiler.elaborate compiler.print language.layout
       """;
 
   private static final Map<String, Set<String>> MAY_KNOW = new LinkedHashMap<>();

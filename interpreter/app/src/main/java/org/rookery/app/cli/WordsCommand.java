@@ -3,7 +3,7 @@ package org.rookery.app.cli;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
-import org.jspecify.annotations.Nullable;
+import org.rookery.app.book.PhraseIndex;
 import org.rookery.compiler.elaborate.Manual;
 import org.rookery.game.files.Library;
 import org.rookery.game.files.Rulebook;
@@ -18,31 +18,61 @@ import picocli.CommandLine.Parameters;
     description =
         "Explain a word of the rules language or of the standard library, or print the manual of all of them.")
 final class WordsCommand implements Callable<Integer> {
-  @Parameters(index = "0", arity = "0..1", paramLabel = "WORD", description = "The word.")
-  private @Nullable String word;
+  /** Entries of the index that are shown. */
+  private static final int SHOWN = 3;
+
+  @Parameters(
+      arity = "0..*",
+      paramLabel = "WORD",
+      description = "The word; or several that say what you look for.")
+  private List<String> words = List.of();
 
   @Mixin private Streams streams = new Streams();
 
   @Override
   public Integer call() {
     List<Library.Entry> library = Rulebook.here().library();
-    if (word == null) {
+    if (words.isEmpty()) {
       streams.out().print(Manual.markdown());
       streams.out().print("\n## Macros of the standard library\n");
       library.forEach(macro -> streams.out().print("\n" + macro.text()));
       return ExitCode.FINE;
     }
+    String word = String.join(" ", words).strip();
+    List<String> texts = texts(word, library);
+    if (texts.isEmpty()) {
+      new PhraseIndex()
+          .search(word, SHOWN).stream().map(entry -> text(entry, library)).forEach(texts::add);
+    }
+    if (texts.isEmpty()) {
+      throw new Refusal("There is no word `" + word + "`." + guess(word, library));
+    }
+    streams.out().print(String.join("\n", texts));
+    return ExitCode.FINE;
+  }
+
+  /** A phrase of the index, and how its words are written. */
+  private static String text(PhraseIndex.Entry entry, List<Library.Entry> library) {
+    StringBuilder text = new StringBuilder(entry.phrase()).append('\n');
+    for (String word : entry.words()) {
+      texts(word, library).stream()
+          .flatMap(String::lines)
+          .filter(line -> !line.isBlank() && !line.startsWith("  "))
+          .limit(1)
+          .forEach(line -> text.append("   ").append(line).append('\n'));
+    }
+    return text.toString();
+  }
+
+  /** What the manual and the library say of a word. */
+  private static List<String> texts(String word, List<Library.Entry> library) {
     List<String> texts = new ArrayList<>(List.of(Manual.word(word)));
     library.stream()
         .filter(m -> m.name().equals(word))
         .map(Library.Entry::text)
         .forEach(texts::add);
     texts.removeIf(String::isEmpty);
-    if (texts.isEmpty()) {
-      throw new Refusal("There is no word `" + word + "`." + guess(word, library));
-    }
-    streams.out().print(String.join("\n", texts));
-    return ExitCode.FINE;
+    return texts;
   }
 
   private static String guess(String word, List<Library.Entry> library) {
