@@ -58,8 +58,14 @@ public final class Walker implements Questions {
   /** A search for the nearest way, on a position that must not change meanwhile. */
   public static NearestWay nearestWay(
       CompiledGame compiled, Position position, Predicate<Move> wanted) {
+    return nearestWay(compiled, position, wanted, NearestWay.MOST);
+  }
+
+  /** The same, which gives up after so many states of a man's rules. */
+  public static NearestWay nearestWay(
+      CompiledGame compiled, Position position, Predicate<Move> wanted, int most) {
     Walker walker = new Walker(compiled, Long.MAX_VALUE); // the search has a bound of its own
-    return new NearestWay(walker.game, walker, Scene.of(position), wanted);
+    return new NearestWay(walker.game, walker, Scene.of(position), wanted, most);
   }
 
   /**

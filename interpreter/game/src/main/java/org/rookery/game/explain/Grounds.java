@@ -26,6 +26,9 @@ import org.rookery.walker.rule.NearestWay.Way;
  * refuse it when it is not.
  */
 public final class Grounds {
+  /** Many turns are asked about: a tangled rule is not followed as far as for one of them. */
+  private static final int MOST = 1_500;
+
   private final GameEngine game;
   private final Position position;
   private final List<Ground> grounds = new ArrayList<>();
@@ -103,14 +106,15 @@ public final class Grounds {
         Walker.nearestWay(
             game.compiled(),
             position,
-            move -> Changes.of(position, move).captured().get(attack.square()));
+            move -> Changes.of(position, move).captured().get(attack.square()),
+            MOST);
     search.move(attack.content(), attack.attacker()).ifPresent(this::way);
   }
 
   /** Whether there is a man that the claim may be about. */
   private boolean made(Claim claim) {
     NearestWay search =
-        Walker.nearestWay(game.compiled(), position, move -> claim.begins(position, move));
+        Walker.nearestWay(game.compiled(), position, move -> claim.begins(position, move), MOST);
     Optional<Way> nearest = Optional.empty();
     boolean asked = false;
     if (claim.isDrop()) {

@@ -35,7 +35,7 @@ import org.rookery.walker.scene.Scene;
  */
 public final class NearestWay {
   /** Beyond so many states a man's rules are too tangled to explain. */
-  private static final int MOST = 100_000;
+  public static final int MOST = 100_000;
 
   private static final Comparator<Open> NEAREST =
       Comparator.comparingInt((Open open) -> open.failures().size())
@@ -47,15 +47,22 @@ public final class NearestWay {
   private final Questions questions;
   private final Scene scene;
   private final Predicate<Move> wanted;
+  private final int most;
   private final Set<Origin> rules = new LinkedHashSet<>();
   private boolean gaveUp;
 
-  /** A search on a scene for what {@code wanted} says of a part of a turn. */
-  public NearestWay(Game game, Questions questions, Scene scene, Predicate<Move> wanted) {
+  /**
+   * A search on a scene for what {@code wanted} says of a part of a turn.
+   *
+   * @param most how many states of a man's rules it looks at before it gives up
+   */
+  public NearestWay(
+      Game game, Questions questions, Scene scene, Predicate<Move> wanted, int most) {
     this.game = game;
     this.questions = questions;
     this.scene = scene;
     this.wanted = wanted;
+    this.most = most;
   }
 
   /**
@@ -155,7 +162,7 @@ public final class NearestWay {
     Set<List<Object>> seen = new HashSet<>();
     Map<List<Object>, List<Open>> again = new HashMap<>();
     List<Open> found = new ArrayList<>();
-    while (!open.isEmpty() && seen.size() < MOST) {
+    while (!open.isEmpty() && seen.size() < most) {
       Open next = open.poll();
       if (!found.isEmpty() && next.failures().size() > found.get(0).failures().size()) {
         break;
@@ -173,7 +180,7 @@ public final class NearestWay {
         open.add(Open.of(here, next.steps() + 1, ++order, next));
       }
     }
-    gaveUp |= seen.size() >= MOST;
+    gaveUp |= seen.size() >= most;
     return found.isEmpty() ? Optional.empty() : Optional.of(way(graph, found, again));
   }
 
