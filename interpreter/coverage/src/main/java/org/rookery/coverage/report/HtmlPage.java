@@ -34,7 +34,8 @@ final class HtmlPage {
   }
 
   String text() {
-    page.append("<header>What the suites look at: ").append(Texts.percent(Texts.percent(coverages)));
+    page.append("<header>What the suites look at: ")
+        .append(Texts.percent(Texts.percent(coverages)));
     page.append(" %</header>\n");
     coverages.forEach(this::men);
     Lines lines = new Lines(coverages);

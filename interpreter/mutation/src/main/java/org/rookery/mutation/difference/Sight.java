@@ -33,7 +33,7 @@ record Sight(List<Move> turns, String outcome, boolean check, long board) {
 
   static Sight of(GameEngine game, Position position) {
     boolean over = game.adjudicator().isOver(position);
-    List<Move> turns = over ? List.of() : new ArrayList<>(game.generator().legalMoves(position));
+    List<Move> turns = new ArrayList<>(over ? List.of() : game.generator().legalMoves(position));
     turns.sort(Comparator.comparingLong(Sight::key));
     Outcome outcome = game.adjudicator().outcome(position);
     boolean check = game.generator().inCheck(position, position.as());
