@@ -3,6 +3,7 @@ package org.rookery.compiler.check;
 import java.util.List;
 import java.util.Optional;
 import org.rookery.compiler.model.Condition;
+import org.rookery.compiler.model.ConditionCases;
 import org.rookery.compiler.model.Filter;
 import org.rookery.compiler.model.GameModel;
 import org.rookery.compiler.model.Place;
@@ -11,7 +12,7 @@ import org.rookery.compiler.model.Place;
  * Finds conditions that are true, or false, in every position. Nothing is tried out: what does not
  * show in the condition itself and in the list of pieces counts as open.
  */
-final class ConstantConditions implements Condition.Cases<Optional<Boolean>> {
+final class ConstantConditions implements ConditionCases<Optional<Boolean>> {
   private static final Optional<Boolean> OPEN = Optional.empty();
   private static final Optional<Boolean> NEVER = Optional.of(false);
 

@@ -6,7 +6,7 @@ import org.rookery.program.Test.Relation;
 /** A question a rule asks. Owners are relative to the player whose men are moving. */
 public sealed interface Condition {
   /** Dispatches on the kind of condition. */
-  <R> R match(Cases<R> cases);
+  <R> R match(ConditionCases<R> cases);
 
   /**
    * One group of an arrangement: each square (or some square of each zone) holds one of the
@@ -25,7 +25,7 @@ public sealed interface Condition {
   /** Always the same answer. */
   record Constant(boolean value) implements Condition {
     @Override
-    public <R> R match(Cases<R> cases) {
+    public <R> R match(ConditionCases<R> cases) {
       return cases.constant(this);
     }
   }
@@ -33,7 +33,7 @@ public sealed interface Condition {
   /** The opposite. */
   record Not(Condition condition) implements Condition {
     @Override
-    public <R> R match(Cases<R> cases) {
+    public <R> R match(ConditionCases<R> cases) {
       return cases.not(this);
     }
   }
@@ -41,7 +41,7 @@ public sealed interface Condition {
   /** All of them. */
   record And(List<Condition> conditions) implements Condition {
     @Override
-    public <R> R match(Cases<R> cases) {
+    public <R> R match(ConditionCases<R> cases) {
       return cases.and(this);
     }
   }
@@ -49,7 +49,7 @@ public sealed interface Condition {
   /** Any of them. */
   record Or(List<Condition> conditions) implements Condition {
     @Override
-    public <R> R match(Cases<R> cases) {
+    public <R> R match(ConditionCases<R> cases) {
       return cases.or(this);
     }
   }
@@ -57,7 +57,7 @@ public sealed interface Condition {
   /** Nothing stands there; false off the board. */
   record Empty(Place place) implements Located {
     @Override
-    public <R> R match(Cases<R> cases) {
+    public <R> R match(ConditionCases<R> cases) {
       return cases.empty(this);
     }
   }
@@ -65,7 +65,7 @@ public sealed interface Condition {
   /** A man that passes the filter stands there; false off the board. */
   record Man(Filter filter, Place place) implements Located {
     @Override
-    public <R> R match(Cases<R> cases) {
+    public <R> R match(ConditionCases<R> cases) {
       return cases.man(this);
     }
   }
@@ -73,7 +73,7 @@ public sealed interface Condition {
   /** Such a man stood there when the game began; known from the set-up alone. */
   record InSetup(Filter filter, Place place) implements Located {
     @Override
-    public <R> R match(Cases<R> cases) {
+    public <R> R match(ConditionCases<R> cases) {
       return cases.inSetup(this);
     }
   }
@@ -81,7 +81,7 @@ public sealed interface Condition {
   /** The place belongs to the mover's zone of that name. */
   record InZone(String zone, Place place) implements Located {
     @Override
-    public <R> R match(Cases<R> cases) {
+    public <R> R match(ConditionCases<R> cases) {
       return cases.inZone(this);
     }
   }
@@ -89,7 +89,7 @@ public sealed interface Condition {
   /** The cursor is on that square. */
   record IsSquare(String square) implements Condition {
     @Override
-    public <R> R match(Cases<R> cases) {
+    public <R> R match(ConditionCases<R> cases) {
       return cases.isSquare(this);
     }
   }
@@ -97,7 +97,7 @@ public sealed interface Condition {
   /** The place exists. */
   record OnBoard(Place place) implements Located {
     @Override
-    public <R> R match(Cases<R> cases) {
+    public <R> R match(ConditionCases<R> cases) {
       return cases.onBoard(this);
     }
   }
@@ -105,7 +105,7 @@ public sealed interface Condition {
   /** The place is the mark. */
   record Marked(Place place) implements Located {
     @Override
-    public <R> R match(Cases<R> cases) {
+    public <R> R match(ConditionCases<R> cases) {
       return cases.marked(this);
     }
   }
@@ -113,7 +113,7 @@ public sealed interface Condition {
   /** The last move began there. */
   record LastFrom(Place place) implements Located {
     @Override
-    public <R> R match(Cases<R> cases) {
+    public <R> R match(ConditionCases<R> cases) {
       return cases.lastFrom(this);
     }
   }
@@ -121,7 +121,7 @@ public sealed interface Condition {
   /** The last move ended there. */
   record LastTo(Place place) implements Located {
     @Override
-    public <R> R match(Cases<R> cases) {
+    public <R> R match(ConditionCases<R> cases) {
       return cases.lastTo(this);
     }
   }
@@ -129,7 +129,7 @@ public sealed interface Condition {
   /** A local flag is up. */
   record Flag(String name) implements Condition {
     @Override
-    public <R> R match(Cases<R> cases) {
+    public <R> R match(ConditionCases<R> cases) {
       return cases.flag(this);
     }
   }
@@ -137,7 +137,7 @@ public sealed interface Condition {
   /** A local flag tied to that square is up. */
   record PositionFlag(String name, Place place) implements Located {
     @Override
-    public <R> R match(Cases<R> cases) {
+    public <R> R match(ConditionCases<R> cases) {
       return cases.positionFlag(this);
     }
   }
@@ -145,7 +145,7 @@ public sealed interface Condition {
   /** A man stands there and has the attribute. */
   record HasAttribute(String name, Place place) implements Located {
     @Override
-    public <R> R match(Cases<R> cases) {
+    public <R> R match(ConditionCases<R> cases) {
       return cases.hasAttribute(this);
     }
   }
@@ -153,7 +153,7 @@ public sealed interface Condition {
   /** The man there is an original man that has never moved. */
   record Unmoved(Place place) implements Located {
     @Override
-    public <R> R match(Cases<R> cases) {
+    public <R> R match(ConditionCases<R> cases) {
       return cases.unmoved(this);
     }
   }
@@ -161,7 +161,7 @@ public sealed interface Condition {
   /** The original men on both squares have never moved and are still there. */
   record Castles(Place royal, Place partner) implements Condition {
     @Override
-    public <R> R match(Cases<R> cases) {
+    public <R> R match(ConditionCases<R> cases) {
       return cases.castles(this);
     }
   }
@@ -169,7 +169,7 @@ public sealed interface Condition {
   /** The last turn skipped that square (en passant). */
   record Passed(Place place) implements Located {
     @Override
-    public <R> R match(Cases<R> cases) {
+    public <R> R match(ConditionCases<R> cases) {
       return cases.passed(this);
     }
   }
@@ -177,7 +177,7 @@ public sealed interface Condition {
   /** An enemy could capture there; an empty move type is any. */
   record Attacked(Place place, String moveType) implements Located {
     @Override
-    public <R> R match(Cases<R> cases) {
+    public <R> R match(ConditionCases<R> cases) {
       return cases.attacked(this);
     }
   }
@@ -185,7 +185,7 @@ public sealed interface Condition {
   /** A friend could recapture there; an empty move type is any. */
   record Defended(Place place, String moveType) implements Located {
     @Override
-    public <R> R match(Cases<R> cases) {
+    public <R> R match(ConditionCases<R> cases) {
       return cases.defended(this);
     }
   }
@@ -193,7 +193,7 @@ public sealed interface Condition {
   /** Some link leads from there to an enemy. */
   record AdjacentToEnemy(Place place) implements Located {
     @Override
-    public <R> R match(Cases<R> cases) {
+    public <R> R match(ConditionCases<R> cases) {
       return cases.adjacentToEnemy(this);
     }
   }
@@ -201,7 +201,7 @@ public sealed interface Condition {
   /** The place is named by an arrangement goal. */
   record GoalSquare(Place place) implements Located {
     @Override
-    public <R> R match(Cases<R> cases) {
+    public <R> R match(ConditionCases<R> cases) {
       return cases.goalSquare(this);
     }
   }
@@ -209,7 +209,7 @@ public sealed interface Condition {
   /** The move, if it were emitted now, would capture (asked at an emission, or of a turn). */
   record Captures() implements Condition {
     @Override
-    public <R> R match(Cases<R> cases) {
+    public <R> R match(ConditionCases<R> cases) {
       return cases.captures(this);
     }
   }
@@ -217,7 +217,7 @@ public sealed interface Condition {
   /** The move now emitted changes the man's type (asked at an emission). */
   record Promotes() implements Condition {
     @Override
-    public <R> R match(Cases<R> cases) {
+    public <R> R match(ConditionCases<R> cases) {
       return cases.promotes(this);
     }
   }
@@ -225,7 +225,7 @@ public sealed interface Condition {
   /** A royal man stands there; false off the board. */
   record Royal(Place place) implements Located {
     @Override
-    public <R> R match(Cases<R> cases) {
+    public <R> R match(ConditionCases<R> cases) {
       return cases.royal(this);
     }
   }
@@ -233,7 +233,7 @@ public sealed interface Condition {
   /** A royal man of that side is attacked. */
   record InCheck(Side side) implements Condition {
     @Override
-    public <R> R match(Cases<R> cases) {
+    public <R> R match(ConditionCases<R> cases) {
       return cases.inCheck(this);
     }
   }
@@ -241,7 +241,7 @@ public sealed interface Condition {
   /** That side is to move. */
   record ToMove(Side side) implements Condition {
     @Override
-    public <R> R match(Cases<R> cases) {
+    public <R> R match(ConditionCases<R> cases) {
       return cases.toMove(this);
     }
   }
@@ -249,7 +249,7 @@ public sealed interface Condition {
   /** That side is to move and has no legal turn. */
   record NoTurn(Side side) implements Condition {
     @Override
-    public <R> R match(Cases<R> cases) {
+    public <R> R match(ConditionCases<R> cases) {
       return cases.noTurn(this);
     }
   }
@@ -257,7 +257,7 @@ public sealed interface Condition {
   /** That side, were it its turn, could make a turn other than a pass. */
   record CanMove(Side side) implements Condition {
     @Override
-    public <R> R match(Cases<R> cases) {
+    public <R> R match(ConditionCases<R> cases) {
       return cases.canMove(this);
     }
   }
@@ -265,7 +265,7 @@ public sealed interface Condition {
   /** The player is to move and has a legal turn after which the condition holds of him. */
   record SomeTurn(Condition condition) implements Condition {
     @Override
-    public <R> R match(Cases<R> cases) {
+    public <R> R match(ConditionCases<R> cases) {
       return cases.someTurn(this);
     }
   }
@@ -273,7 +273,7 @@ public sealed interface Condition {
   /** The position has occurred that often with the same player to move. */
   record Repeated(int times) implements Condition {
     @Override
-    public <R> R match(Cases<R> cases) {
+    public <R> R match(ConditionCases<R> cases) {
       return cases.repeated(this);
     }
   }
@@ -284,7 +284,7 @@ public sealed interface Condition {
    */
   record RepeatedWhile(int times, Side side, Condition condition) implements Condition {
     @Override
-    public <R> R match(Cases<R> cases) {
+    public <R> R match(ConditionCases<R> cases) {
       return cases.repeatedWhile(this);
     }
   }
@@ -292,7 +292,7 @@ public sealed interface Condition {
   /** The last turn captured such a man. */
   record JustCaptured(Filter filter) implements Condition {
     @Override
-    public <R> R match(Cases<R> cases) {
+    public <R> R match(ConditionCases<R> cases) {
       return cases.justCaptured(this);
     }
   }
@@ -300,7 +300,7 @@ public sealed interface Condition {
   /** Every group holds: all of its squares, and any square of its zones. */
   record Arrangement(List<Group> groups) implements Condition {
     @Override
-    public <R> R match(Cases<R> cases) {
+    public <R> R match(ConditionCases<R> cases) {
       return cases.arrangement(this);
     }
   }
@@ -308,7 +308,7 @@ public sealed interface Condition {
   /** Some square starts such a chain of men and directions. */
   record Chain(List<Link> links) implements Condition {
     @Override
-    public <R> R match(Cases<R> cases) {
+    public <R> R match(ConditionCases<R> cases) {
       return cases.chain(this);
     }
   }
@@ -316,7 +316,7 @@ public sealed interface Condition {
   /** Men that pass the filter stand on every square of some way from one area to the other. */
   record Connected(Filter men, Area from, Area to, List<Direction> ways) implements Condition {
     @Override
-    public <R> R match(Cases<R> cases) {
+    public <R> R match(ConditionCases<R> cases) {
       return cases.connected(this);
     }
   }
@@ -329,87 +329,8 @@ public sealed interface Condition {
     }
 
     @Override
-    public <R> R match(Cases<R> cases) {
+    public <R> R match(ConditionCases<R> cases) {
       return cases.compare(this);
     }
-  }
-
-  /** One method per kind, so that a new kind breaks every fold at compile time. */
-  interface Cases<R> {
-    R constant(Constant it);
-
-    R not(Not it);
-
-    R and(And it);
-
-    R or(Or it);
-
-    R empty(Empty it);
-
-    R man(Man it);
-
-    R inSetup(InSetup it);
-
-    R inZone(InZone it);
-
-    R isSquare(IsSquare it);
-
-    R onBoard(OnBoard it);
-
-    R marked(Marked it);
-
-    R lastFrom(LastFrom it);
-
-    R lastTo(LastTo it);
-
-    R flag(Flag it);
-
-    R positionFlag(PositionFlag it);
-
-    R hasAttribute(HasAttribute it);
-
-    R unmoved(Unmoved it);
-
-    R castles(Castles it);
-
-    R passed(Passed it);
-
-    R attacked(Attacked it);
-
-    R defended(Defended it);
-
-    R adjacentToEnemy(AdjacentToEnemy it);
-
-    R goalSquare(GoalSquare it);
-
-    R captures(Captures it);
-
-    R promotes(Promotes it);
-
-    R royal(Royal it);
-
-    R inCheck(InCheck it);
-
-    R toMove(ToMove it);
-
-    R noTurn(NoTurn it);
-
-    R canMove(CanMove it);
-
-    R someTurn(SomeTurn it);
-
-    R repeated(Repeated it);
-
-    R repeatedWhile(RepeatedWhile it);
-
-    R justCaptured(JustCaptured it);
-
-    R arrangement(Arrangement it);
-
-    R chain(Chain it);
-
-    R connected(Connected it);
-
-    R compare(Compare it);
   }
 }

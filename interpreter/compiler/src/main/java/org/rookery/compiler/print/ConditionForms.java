@@ -7,12 +7,13 @@ import static org.rookery.compiler.print.Words.symbol;
 import java.util.ArrayList;
 import java.util.List;
 import org.rookery.compiler.model.Condition;
+import org.rookery.compiler.model.ConditionCases;
 import org.rookery.compiler.model.Side;
 import org.rookery.language.form.Form;
 import org.rookery.program.Test.Relation;
 
 /** Conditions as forms, the way rules files write them. */
-final class ConditionForms implements Condition.Cases<Form> {
+final class ConditionForms implements ConditionCases<Form> {
   private final TermForms terms = new TermForms();
 
   Form form(Condition condition) {

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.function.IntFunction;
 import org.rookery.compiler.model.Area;
 import org.rookery.compiler.model.Condition;
+import org.rookery.compiler.model.ConditionCases;
 import org.rookery.compiler.model.Direction;
 import org.rookery.compiler.model.Filter;
 import org.rookery.compiler.model.Place;
@@ -18,7 +19,7 @@ import org.rookery.program.Test.Relation;
 import org.rookery.program.board.Topology;
 
 /** Each kind of condition as a test at one site. */
-final class ConditionTests implements Condition.Cases<Test> {
+final class ConditionTests implements ConditionCases<Test> {
   private final Questions questions;
   private final Site site;
 

@@ -10,6 +10,7 @@ import org.rookery.compiler.model.Amount;
 import org.rookery.compiler.model.Area;
 import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.Condition.Link;
+import org.rookery.compiler.model.ConditionCases;
 import org.rookery.compiler.model.Direction;
 import org.rookery.compiler.model.Filter;
 import org.rookery.compiler.model.Place;
@@ -22,7 +23,7 @@ import org.rookery.walker.scene.Scene;
 import org.rookery.walker.scene.WalkedTurn;
 
 /** Answers conditions about a scene, from where a block stands or, for endings, from nowhere. */
-public final class Answers implements Condition.Cases<Boolean> {
+public final class Answers implements ConditionCases<Boolean> {
   private final Questions questions;
   private final Game game;
   private final Scene scene;

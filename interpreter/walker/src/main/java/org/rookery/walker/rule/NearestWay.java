@@ -56,8 +56,7 @@ public final class NearestWay {
    *
    * @param most how many states of a man's rules it looks at before it gives up
    */
-  public NearestWay(
-      Game game, Questions questions, Scene scene, Predicate<Move> wanted, int most) {
+  public NearestWay(Game game, Questions questions, Scene scene, Predicate<Move> wanted, int most) {
     this.game = game;
     this.questions = questions;
     this.scene = scene;
