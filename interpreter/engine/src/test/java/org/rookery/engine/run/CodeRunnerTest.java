@@ -274,6 +274,23 @@ final class CodeRunnerTest {
     assertThat(squares(new CodeTrial(game, code))).containsExactly(1, 1, 2, 2);
   }
 
+  /** What a way to be resumed may still go back does not hang on the ways gone before it. */
+  @Test
+  void ways_back_are_counted_on_each_way() {
+    Code.Sequel[] own = new Code.Sequel[2];
+    int[] words = {
+      Code.FORK, 6, Code.EMIT_PLAIN, FIRST, Code.MORE, 0, Code.MORE, 1, Code.EMIT_PLAIN, THIRD,
+      Code.END
+    };
+    org.rookery.program.Test[] none = {};
+    Code round = new Code(words, new int[] {0}, none, new int[words.length], own);
+    Code on = new Code(words, new int[] {8}, none, new int[words.length], own);
+    own[0] = () -> round;
+    own[1] = () -> on;
+    Code code = with(assembly().block().op(Code.MORE, 0).code(), () -> round);
+    assertThat(squares(new CodeTrial(game, code))).containsExactly(1, 1, 1, 3, 3);
+  }
+
   /** The way to be resumed lies in the code that was left. */
   @Test
   void a_fork_is_resumed_in_the_code_it_is_in() {
