@@ -279,7 +279,16 @@ final class CodeRunnerTest {
   void ways_back_are_counted_on_each_way() {
     Code.Sequel[] own = new Code.Sequel[2];
     int[] words = {
-      Code.FORK, 6, Code.EMIT_PLAIN, FIRST, Code.MORE, 0, Code.MORE, 1, Code.EMIT_PLAIN, THIRD,
+      Code.FORK,
+      6,
+      Code.EMIT_PLAIN,
+      FIRST,
+      Code.MORE,
+      0,
+      Code.MORE,
+      1,
+      Code.EMIT_PLAIN,
+      THIRD,
       Code.END
     };
     org.rookery.program.Test[] none = {};
