@@ -121,13 +121,14 @@ final class Cecp implements Protocol {
 
   private void clock() {
     commands.put("level", (text, words) -> time.level(words));
-    commands.put("st", (text, words) -> time.perTurn(number(text, 5) * 1000L));
-    commands.put("sd", (text, words) -> time.depth(number(text, Limits.DEEPEST)));
+    commands.put("st", (text, words) -> time.perTurn(XboardScore.number(text, 5) * 1000L));
+    commands.put("sd", (text, words) -> time.depth(XboardScore.number(text, Limits.DEEPEST)));
     commands.put("nps", (text, words) -> {});
-    commands.put("time", (text, words) -> time.left(number(text, MINUTE) * 10L));
+    commands.put("time", (text, words) -> time.left(XboardScore.number(text, MINUTE) * 10L));
     commands.put("?", (text, words) -> thinking.finish());
     commands.put(
-        "memory", (text, words) -> hash = Math.max(1, Math.min(MOST_HASH, number(text, HASH))));
+        "memory",
+        (text, words) -> hash = Math.max(1, Math.min(MOST_HASH, XboardScore.number(text, HASH))));
   }
 
   private void talk() {
@@ -364,20 +365,13 @@ final class Cecp implements Protocol {
       out.accept(
           best.depth()
               + " "
-              + xboardScore(best)
+              + XboardScore.of(best)
               + " "
               + best.millis() / 10
               + " "
               + best.nodes()
               + line);
     }
-  }
-
-  /** Forced ends are told as 100000 and the number of turns. */
-  private static int xboardScore(Thought thought) {
-    int plies = thought.score().pliesToEnd().orElse(-1);
-    int turns = 100_000 + (plies + 1) / 2;
-    return plies < 0 ? thought.score().value() : thought.score().isWon() ? turns : -turns;
   }
 
   /** Plays what was found; whether it is our turn once more. */
@@ -402,9 +396,5 @@ final class Cecp implements Protocol {
                 out.accept("highlight " + Highlight.of(t.match(), name));
               }
             });
-  }
-
-  private static int number(String text, int otherwise) {
-    return text.matches("\\d{1,8}") ? Integer.parseInt(text) : otherwise;
   }
 }

@@ -124,8 +124,10 @@ final class Examiner {
           .forEach(
               (text, then) -> {
                 Long wanted = then.perft() == null ? null : then.perft().get(depth - 1);
-                boolean counted = wanted == null && depth == 2 && then.count() != null;
-                wanted = counted ? Long.valueOf(then.count()) : wanted;
+                Integer count = then.count();
+                if (wanted == null && depth == 2 && count != null) {
+                  wanted = count.longValue();
+                }
                 if (wanted != null && turns.read(text) instanceof Reading.Found found) {
                   known.put(found.move(), wanted);
                 }

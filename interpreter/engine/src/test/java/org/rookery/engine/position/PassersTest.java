@@ -1,0 +1,155 @@
+package org.rookery.engine.position;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.rookery.engine.game.Assembly;
+import org.rookery.engine.game.TestGame;
+import org.rookery.program.Code;
+import org.rookery.program.Edit;
+import org.rookery.program.GameProgram;
+import org.rookery.program.TurnStep;
+
+/** What a turn says of the squares it has skipped, and of who skipped them. */
+final class PassersTest {
+  private final TestGame game = new TestGame(4, 4, "K", "R", "P");
+
+  PassersTest() {
+    game.board = TestGame.placement(game, "k2r/p3/3P/KR2");
+    game.pawn = 2;
+    game.counters = List.of(new GameProgram.CounterRule("count", 0, List.of(), false));
+    game.endings.addAll(TestGame.mates());
+  }
+
+  private Position position(TestGame.Rules rules) {
+    return new Position(game.program(rules));
+  }
+
+  private Position position() {
+    return position((content, square, group) -> Code.NONE);
+  }
+
+  /** Every man on every square asks about all squares of the third rank. */
+  private Position asking() {
+    return position(
+        (content, square, group) -> {
+          Assembly code = new Assembly(game.contents).block();
+          for (String skipped : List.of("a3", "b3", "c3", "d3")) {
+            code.test(new org.rookery.program.Test.Passed(at(skipped)), "end" + skipped);
+            code.label("end" + skipped);
+          }
+          return code.end().code();
+        });
+  }
+
+  private int at(String square) {
+    return game.square(square);
+  }
+
+  private int move(String from, String to) {
+    return Edit.of(Edit.MOVE, at(from), at(to));
+  }
+
+  private int on(int kind, int a, String square) {
+    return Edit.of(kind, a, at(square));
+  }
+
+  private static void make(Position position, int... words) {
+    position.make(Move.of(words));
+    assertThat(position.hash()).isEqualTo(position.recomputedHash());
+  }
+
+  private static final int PASS = Edit.of(Edit.PASS, 0, 0);
+
+  @Test
+  void several_squares_are_skipped() {
+    Position position = asking();
+    make(
+        position,
+        move("b1", "b4"),
+        on(Edit.PASSED, 0, "d3"),
+        on(Edit.PASSED, 0, "b3"),
+        on(Edit.PASSED, 0, "c3"),
+        on(Edit.PASSED, 0, "b2"));
+    assertThat(position.passedSquares()).containsExactly(at("b3"), at("c3"), at("d3"));
+    assertThat(position.passer()).isEqualTo(at("b4"));
+    make(position, PASS);
+    assertThat(position.passedSquares()).isEmpty();
+    assertThat(position.passer()).isEqualTo(Position.NOWHERE);
+  }
+
+  /** More squares than there was room for. */
+  @Test
+  void many_squares_are_skipped() {
+    Position position = asking();
+    make(
+        position,
+        move("b1", "b4"),
+        on(Edit.PASSED, 0, "b2"),
+        on(Edit.PASSED, 0, "c2"),
+        on(Edit.PASSED, 0, "c4"),
+        on(Edit.PASSED, 0, "d1"),
+        on(Edit.PASSED, 0, "b3"));
+    assertThat(position.passedSquares()).containsExactly(at("b3"));
+  }
+
+  /** Only the last of several men that skipped squares can be captured there. */
+  @Test
+  void the_last_man_to_pass() {
+    Position position = asking();
+    int part = Edit.of(Edit.PART, 0, 0);
+    make(
+        position,
+        move("b1", "b2"),
+        on(Edit.PASSED, 0, "b3"),
+        part,
+        move("d2", "d1"),
+        on(Edit.PASSED, 0, "d3"));
+    assertThat(position.passedSquares()).containsExactly(at("d3"));
+    assertThat(position.passer()).isEqualTo(at("d1"));
+  }
+
+  /** What is skipped in a part without a leg was skipped by nobody. */
+  @Test
+  void nobody_passes() {
+    Position position = asking();
+    make(position, move("b1", "b2"), Edit.of(Edit.PART, 0, 0), on(Edit.PASSED, 0, "d3"));
+    assertThat(position.passedSquares()).isEmpty();
+    make(position, on(Edit.PASSED, 0, "d3"));
+    assertThat(position.passedSquares()).isEmpty();
+    assertThat(position.passer()).isEqualTo(Position.NOWHERE);
+  }
+
+  /** Who has become another man, or is gone, has not passed. */
+  @Test
+  void the_passer_must_still_be_there() {
+    for (int word :
+        new int[] {on(Edit.CAPTURE, 0, "b2"), on(Edit.TYPE, 0, "b2"), on(Edit.OWNER, 1, "b2")}) {
+      Position position = asking();
+      make(position, move("b1", "b2"), on(Edit.PASSED, 0, "b3"), Edit.of(Edit.PART, 0, 0), word);
+      assertThat(position.passedSquares()).isEmpty();
+      make(position, move("a3", "a2"));
+    }
+    Position position = asking();
+    make(position, on(Edit.TYPE, 0, "b1"));
+    make(position, PASS);
+    make(position, move("b1", "b2"), on(Edit.TYPE, 1, "b2"), on(Edit.PASSED, 0, "b3"));
+    assertThat(position.passedSquares()).as("changed before he passed").containsExactly(at("b3"));
+  }
+
+  /** Nobody captures his own man in passing: a second turn in a row, a chain, a part. */
+  @Test
+  void ones_own_passer() {
+    game.steps =
+        List.of(
+            new TurnStep(0, 0, List.of(List.of(0)), List.of()),
+            new TurnStep(0, 0, List.of(List.of(0)), List.of()),
+            new TurnStep(1, 1, List.of(List.of(0)), List.of()));
+    Position position = asking();
+    make(position, move("b1", "b2"), on(Edit.PASSED, 0, "b3"));
+    assertThat(position.passedSquares()).isEmpty();
+    make(position, move("d2", "d1"), on(Edit.PASSED, 0, "d3"));
+    assertThat(position.passedSquares()).containsExactly(at("d3"));
+  }
+}
