@@ -78,9 +78,6 @@ class TacticsTest {
         }
       }
     }
-    if (Boolean.getBoolean("rookery.told")) {
-      System.out.println(name + ": " + looked + " wins, " + missed.size() + " missed " + missed);
-    }
     assertThat(missed).isEmpty();
   }
 }

@@ -328,24 +328,6 @@ final class MoveMakerTest {
     assertThat(position.rights()).isZero();
   }
 
-  /** A part that more parts follow leaves the clock, the turn and what passed alone. */
-  @Test
-  void a_part_ends() {
-    Position position = asking();
-    make(position, move("b1", "b2"), on(Edit.PASSED, 0, "b3"));
-    assertThat(position.passer()).isEqualTo(at("b2"));
-    position.makePart(new int[] {move("a3", "a2")}, 0, 1);
-    assertThat(position.passedSquares()).isEmpty();
-    assertThat(position.passer()).isEqualTo(Position.NOWHERE);
-    assertThat(position.hash()).isEqualTo(position.recomputedHash());
-    assertThat(position.clock()).isEqualTo(1);
-    assertThat(position.mover()).isEqualTo(1);
-    assertThat(position.turnNumber()).isEqualTo(1);
-    position.unmake();
-    assertThat(position.passedSquares()).containsExactly(at("b3"));
-    assertThat(position.passer()).isEqualTo(at("b2"));
-  }
-
   /** What one turn said is forgotten in the next. */
   @Test
   void nothing_is_left_over() {
