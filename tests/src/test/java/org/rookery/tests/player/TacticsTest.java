@@ -55,10 +55,8 @@ class TacticsTest {
     }
     Player player = new Player(game, MEGABYTES, SEED);
     List<String> missed = new ArrayList<>();
-    int looked = 0;
     for (int plies : lengths) {
       for (Tactics.Tactic tactic : tactics.find(plies, number, games, SEED)) {
-        looked++;
         player.forget();
         List<Thought> found = player.think(tactic.position(), Limits.ofNodes(nodes), 1);
         Thought best = found.get(0);
