@@ -4,64 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.rookery.engine.game.Assembly;
-import org.rookery.engine.game.TestGame;
-import org.rookery.program.Code;
 import org.rookery.program.Edit;
-import org.rookery.program.GameProgram;
 import org.rookery.program.TurnStep;
 
 /** What a turn says of the squares it has skipped, and of who skipped them. */
-final class PassersTest {
-  private final TestGame game = new TestGame(4, 4, "K", "R", "P");
-
-  PassersTest() {
-    game.board = TestGame.placement(game, "k2r/p3/3P/KR2");
-    game.pawn = 2;
-    game.counters = List.of(new GameProgram.CounterRule("count", 0, List.of(), false));
-    game.endings.addAll(TestGame.mates());
-  }
-
-  private Position position(TestGame.Rules rules) {
-    return new Position(game.program(rules));
-  }
-
-  private Position position() {
-    return position((content, square, group) -> Code.NONE);
-  }
-
-  /** Every man on every square asks about all squares of the third rank. */
-  private Position asking() {
-    return position(
-        (content, square, group) -> {
-          Assembly code = new Assembly(game.contents).block();
-          for (String skipped : List.of("a3", "b3", "c3", "d3")) {
-            code.test(new org.rookery.program.Test.Passed(at(skipped)), "end" + skipped);
-            code.label("end" + skipped);
-          }
-          return code.end().code();
-        });
-  }
-
-  private int at(String square) {
-    return game.square(square);
-  }
-
-  private int move(String from, String to) {
-    return Edit.of(Edit.MOVE, at(from), at(to));
-  }
-
-  private int on(int kind, int a, String square) {
-    return Edit.of(kind, a, at(square));
-  }
-
-  private static void make(Position position, int... words) {
-    position.make(Move.of(words));
-    assertThat(position.hash()).isEqualTo(position.recomputedHash());
-  }
-
-  private static final int PASS = Edit.of(Edit.PASS, 0, 0);
-
+final class PassersTest extends MadeTurns {
   @Test
   void several_squares_are_skipped() {
     Position position = asking();
