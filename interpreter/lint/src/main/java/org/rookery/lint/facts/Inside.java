@@ -7,6 +7,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.rookery.compiler.model.Amount;
 import org.rookery.compiler.model.Condition;
+import org.rookery.compiler.model.ConditionParts;
 import org.rookery.compiler.model.GameModel;
 import org.rookery.compiler.model.PieceModel.Block;
 import org.rookery.compiler.model.Statement;
@@ -55,15 +56,7 @@ public final class Inside {
 
   private static void pass(Condition condition, Consumer<Condition> all) {
     all.accept(condition);
-    if (condition instanceof Condition.Not not) {
-      pass(not.condition(), all);
-    } else if (condition instanceof Condition.And and) {
-      and.conditions().forEach(part -> pass(part, all));
-    } else if (condition instanceof Condition.Or or) {
-      or.conditions().forEach(part -> pass(part, all));
-    } else if (condition instanceof Condition.SomeTurn some) {
-      pass(some.condition(), all);
-    }
+    ConditionParts.of(condition).forEach(part -> pass(part, all));
   }
 
   private static void passAmount(Amount amount, Consumer<Amount> all) {
