@@ -121,14 +121,14 @@ final class Cecp implements Protocol {
 
   private void clock() {
     commands.put("level", (text, words) -> time.level(words));
-    commands.put("st", (text, words) -> time.perTurn(XboardScore.number(text, 5) * 1000L));
-    commands.put("sd", (text, words) -> time.depth(XboardScore.number(text, Limits.DEEPEST)));
+    commands.put("st", (text, words) -> time.perTurn(XboardNumbers.number(text, 5) * 1000L));
+    commands.put("sd", (text, words) -> time.depth(XboardNumbers.number(text, Limits.DEEPEST)));
     commands.put("nps", (text, words) -> {});
-    commands.put("time", (text, words) -> time.left(XboardScore.number(text, MINUTE) * 10L));
+    commands.put("time", (text, words) -> time.left(XboardNumbers.number(text, MINUTE) * 10L));
     commands.put("?", (text, words) -> thinking.finish());
     commands.put(
         "memory",
-        (text, words) -> hash = Math.max(1, Math.min(MOST_HASH, XboardScore.number(text, HASH))));
+        (text, words) -> hash = Math.max(1, Math.min(MOST_HASH, XboardNumbers.number(text, HASH))));
   }
 
   private void talk() {
@@ -365,7 +365,7 @@ final class Cecp implements Protocol {
       out.accept(
           best.depth()
               + " "
-              + XboardScore.of(best)
+              + XboardNumbers.score(best)
               + " "
               + best.millis() / 10
               + " "
