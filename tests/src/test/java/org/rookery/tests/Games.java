@@ -13,6 +13,7 @@ import org.rookery.game.Loading;
 import org.rookery.game.engine.GameEngine;
 import org.rookery.game.files.NoSuchGame;
 import org.rookery.game.files.Rulebook;
+import org.rookery.game.files.RulesFile;
 
 /** The games in {@code rules/}, each loaded once. */
 public final class Games {
@@ -35,7 +36,7 @@ public final class Games {
 
   /** The names of all games. */
   public static List<String> names() {
-    return RULEBOOK.files().stream().map(Rulebook::bareName).toList();
+    return RULEBOOK.files().stream().map(RulesFile::bareName).toList();
   }
 
   /** The games that lie in {@code rules/} itself, which every build looks at closely. */
@@ -63,7 +64,7 @@ public final class Games {
   }
 
   private static List<String> names(Predicate<Path> which) {
-    return RULEBOOK.files().stream().filter(which).map(Rulebook::bareName).toList();
+    return RULEBOOK.files().stream().filter(which).map(RulesFile::bareName).toList();
   }
 
   /** The game of that name; its rules file must have no problem, not even a warning. */

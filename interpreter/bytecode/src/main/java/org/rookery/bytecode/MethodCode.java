@@ -171,7 +171,7 @@ final class MethodCode {
       out.visitJumpInsn(set == 1 ? Opcodes.IFNE : Opcodes.IFEQ, place.label);
       return;
     }
-    boolean isShort = set >>> Integer.SIZE - 1 == 0;
+    boolean isShort = set >>> (Integer.SIZE - 1) == 0;
     if (isShort) {
       push((int) set);
     } else {

@@ -26,11 +26,7 @@ final class Allowances {
   private final Source source;
   private final List<Allowance> all = new ArrayList<>();
 
-  /**
-   * One comment.
-   *
-   * @param first the first and the last offset of what it is about
-   */
+  /** One comment, with the first and the last offset of what it is about. */
   private static final class Allowance {
     private final String code;
     private final Span comment;

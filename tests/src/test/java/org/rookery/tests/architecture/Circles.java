@@ -9,13 +9,17 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 
-/** The strongly connected parts of a graph that have more than one node, by Tarjan's algorithm. */
+/**
+ * The strongly connected parts of a graph that have more than one node, by Tarjan's algorithm, and
+ * how many levels there are when each of them counts as one node.
+ */
 final class Circles {
   private final Map<String, Set<String>> neighbours;
   private final Map<String, Integer> number = new HashMap<>();
   private final Map<String, Integer> lowest = new HashMap<>();
   private final Deque<String> open = new ArrayDeque<>();
   private final List<Set<String>> found = new ArrayList<>();
+  private final Map<String, Integer> level = new HashMap<>();
 
   Circles(Map<String, Set<String>> neighbours) {
     this.neighbours = neighbours;
@@ -28,6 +32,11 @@ final class Circles {
 
   List<Set<String>> found() {
     return found;
+  }
+
+  /** For each node how many nodes the longest way from it has, circles counting as one. */
+  Map<String, Integer> levels() {
+    return level;
   }
 
   private void visit(String node) {
@@ -49,9 +58,22 @@ final class Circles {
         last = open.pop();
         circle.add(last);
       } while (!last.equals(node));
+      levelled(circle);
       if (circle.size() > 1) {
         found.add(circle);
       }
     }
+  }
+
+  /** Whatever a circle leads to has been given its level before. */
+  private void levelled(Set<String> circle) {
+    int below =
+        circle.stream()
+            .flatMap(node -> neighbours.getOrDefault(node, Set.of()).stream())
+            .filter(next -> !circle.contains(next))
+            .mapToInt(level::get)
+            .max()
+            .orElse(0);
+    circle.forEach(node -> level.put(node, below + 1));
   }
 }

@@ -10,6 +10,7 @@ import org.rookery.app.measure.Figures;
 import org.rookery.app.measure.GameMeter;
 import org.rookery.engine.run.Backend;
 import org.rookery.game.files.Rulebook;
+import org.rookery.game.files.RulesFile;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -59,7 +60,7 @@ final class BenchCommand implements Callable<Integer> {
     }
     List<Path> files =
         names.isEmpty() ? Rulebook.here().files() : names.stream().map(GameArgument::find).toList();
-    int width = files.stream().mapToInt(file -> Rulebook.bareName(file).length()).max().orElse(0);
+    int width = files.stream().mapToInt(file -> RulesFile.bareName(file).length()).max().orElse(0);
     GameMeter meter =
         finder == null
             ? new GameMeter(seconds, Backend.fastest(), Backend.GRAPH)
@@ -78,7 +79,7 @@ final class BenchCommand implements Callable<Integer> {
           meter.measure(() -> GameArgument.load(file, Optional.empty(), streams.err()));
       print(
           "%-" + (width + 1) + "s %9.0f %9.2f %9.2f %12.0f %9.1f %8.1f%n",
-          Rulebook.bareName(file),
+          RulesFile.bareName(file),
           figures.loading() * 1e3,
           figures.bulk() / 1e6,
           figures.made() / 1e6,

@@ -12,6 +12,7 @@ import org.rookery.game.Game;
 import org.rookery.game.Match;
 import org.rookery.game.files.NoSuchGame;
 import org.rookery.game.files.Rulebook;
+import org.rookery.game.files.RulesFile;
 import org.rookery.suites.format.BadSuite;
 import org.rookery.suites.record.CaseWriter;
 import org.rookery.suites.run.SuiteRunner;
@@ -34,7 +35,7 @@ final class CaseStore {
     boolean named = isSuite(last);
     String name = (named ? text.substring(0, Math.max(0, space)) : text).strip();
     Game game = match.game();
-    String file = named ? last : Rulebook.bareName(rules(game)) + ".yaml";
+    String file = named ? last : RulesFile.bareName(rules(game)) + ".yaml";
     if (name.isEmpty()) {
       throw new Refusal("Name the case: `save case NAME`, or `save case NAME FILE.yaml`.");
     }
@@ -89,7 +90,7 @@ final class CaseStore {
   private static String rulesFrom(Path suite, Game game) {
     Path rules = rules(game);
     Path folder = suite.toAbsolutePath().normalize().resolveSibling("");
-    String bare = Rulebook.bareName(rules);
+    String bare = RulesFile.bareName(rules);
     try {
       Path found = Rulebook.here().find(folder, bare).toAbsolutePath().normalize();
       return found.equals(rules) ? bare : folder.relativize(rules).toString();

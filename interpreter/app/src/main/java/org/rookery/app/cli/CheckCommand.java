@@ -29,7 +29,7 @@ import picocli.CommandLine.Option;
     description =
         "Read rules files and tell what is wrong with them: all of it for a file that is named, a line for each file of a directory.")
 final class CheckCommand implements Callable<Integer> {
-  private static final Duration LONGEST = Duration.ofSeconds(120);
+  private static final Duration LONGEST = Duration.ofMinutes(2);
 
   private static final int MOST_TITLES = 20;
 

@@ -30,7 +30,7 @@ final class EngineCommand implements Callable<Integer> {
     PrintWriter out = streams.out();
     Consumer<String> say =
         line -> {
-          synchronized (streams) {
+          synchronized (out) {
             out.println(line);
             out.flush();
           }

@@ -10,6 +10,7 @@ import org.rookery.game.Game;
 import org.rookery.game.files.Listing;
 import org.rookery.game.files.NoSuchGame;
 import org.rookery.game.files.Rulebook;
+import org.rookery.game.files.RulesFile;
 import org.rookery.player.protocol.Shelf;
 
 /** The games that another program can ask for: those in rules/ by the names it knows them by. */
@@ -35,13 +36,13 @@ final class GameShelf implements Shelf {
   private void begin(String name, List<Listing> listings) {
     Path file = GameArgument.find(name);
     Optional<Listing> listed =
-        listings.stream().filter(game -> game.name().equals(Rulebook.bareName(file))).findFirst();
+        listings.stream().filter(game -> game.name().equals(RulesFile.bareName(file))).findFirst();
     if (listed.isPresent() && !listed.get().knownAs().isEmpty()) {
       add(listed.get());
       first = listed.get().knownAs().values().iterator().next().stream().findFirst();
     } else {
-      games.put(Rulebook.bareName(file), name);
-      first = Optional.of(Rulebook.bareName(file));
+      games.put(RulesFile.bareName(file), name);
+      first = Optional.of(RulesFile.bareName(file));
     }
   }
 

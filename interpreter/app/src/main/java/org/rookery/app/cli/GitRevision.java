@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.rookery.game.Rules;
 import org.rookery.game.files.Rulebook;
+import org.rookery.game.files.RulesFile;
 import org.rookery.language.source.Source;
 import org.rookery.language.source.SourceLoader;
 import org.rookery.language.source.SourceTexts;
@@ -55,7 +56,7 @@ record GitRevision(String revision, String path) {
     List<String> names = new ArrayList<>();
     byte[] listed = git("ls-tree", "-r", "-z", "--full-tree", "--name-only", revision);
     for (String name : new String(listed, StandardCharsets.UTF_8).split("\0")) {
-      if (Rulebook.isRules(Path.of(name))) {
+      if (RulesFile.isRules(Path.of(name))) {
         names.add(name);
       }
     }

@@ -13,6 +13,7 @@ import org.rookery.app.survey.JsonLines;
 import org.rookery.compiler.elaborate.Manual;
 import org.rookery.game.files.Listing;
 import org.rookery.game.files.Rulebook;
+import org.rookery.game.files.RulesFile;
 import org.rookery.game.files.Summary;
 import org.rookery.language.diagnostic.Suggestions;
 import picocli.CommandLine.Command;
@@ -66,7 +67,7 @@ final class ListCommand implements Callable<Integer> {
   private record Line(String family, String name, String text) {}
 
   private Line line(Path file) {
-    return new Line(rulebook.family(file), Rulebook.bareName(file), Summary.of(file));
+    return new Line(rulebook.family(file), RulesFile.bareName(file), Summary.of(file));
   }
 
   private static String elsewhere(Listing game) {
@@ -115,7 +116,7 @@ final class ListCommand implements Callable<Integer> {
   private void warnOfTwins(List<Path> files) {
     Map<String, List<Path>> byName =
         files.stream()
-            .collect(Collectors.groupingBy(Rulebook::bareName, TreeMap::new, Collectors.toList()));
+            .collect(Collectors.groupingBy(RulesFile::bareName, TreeMap::new, Collectors.toList()));
     byName.forEach(
         (name, twins) -> {
           if (twins.size() > 1) {

@@ -10,6 +10,7 @@ import org.rookery.app.survey.JsonLines;
 import org.rookery.game.Game;
 import org.rookery.game.GameForms;
 import org.rookery.game.files.Rulebook;
+import org.rookery.game.files.RulesFile;
 import org.rookery.language.file.OutputFile;
 import org.rookery.language.file.UnusableFile;
 import org.rookery.mutation.BadJournal;
@@ -133,7 +134,7 @@ final class MutateCommand implements Callable<Integer> {
   /** The suite beside the rules file, or the one among those of this project's games. */
   private Path found() {
     Path rules = game.file();
-    String name = Rulebook.bareName(rules) + ".yaml";
+    String name = RulesFile.bareName(rules) + ".yaml";
     Path beside = rules.resolveSibling(name);
     Path home = Path.of(System.getProperty("rookery.home", "")).resolve("tests/regression");
     if (Files.exists(beside)) {
@@ -179,7 +180,7 @@ final class MutateCommand implements Callable<Integer> {
   private String rules(Path file) {
     Path rules = game.file();
     if (rules.toAbsolutePath().normalize().startsWith(Rulebook.here().rules().toAbsolutePath())) {
-      return Rulebook.bareName(rules);
+      return RulesFile.bareName(rules);
     }
     Path folder = file.toAbsolutePath().normalize().getParent();
     return folder == null

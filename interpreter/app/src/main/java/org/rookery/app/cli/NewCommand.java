@@ -8,6 +8,7 @@ import java.util.concurrent.Callable;
 import org.rookery.game.Game;
 import org.rookery.game.Loading;
 import org.rookery.game.files.Rulebook;
+import org.rookery.game.files.RulesFile;
 import org.rookery.language.file.OutputFile;
 import org.rookery.language.file.UnusableFile;
 import picocli.CommandLine.Command;
@@ -49,7 +50,7 @@ final class NewCommand implements Callable<Integer> {
       throw new Refusal("`" + base + "` has errors, so no game can begin from it.");
     }
     try {
-      String text = text(Rulebook.bareName(file), included(base), loading.game().get());
+      String text = text(RulesFile.bareName(file), included(base), loading.game().get());
       OutputFile.create(file, text.getBytes(StandardCharsets.UTF_8));
     } catch (UnusableFile e) {
       throw new Refusal(e);
@@ -65,7 +66,7 @@ final class NewCommand implements Callable<Integer> {
     Path parent = base.toAbsolutePath().normalize().getParent();
     boolean known = Rulebook.here().files().contains(base) && base.toString().endsWith(".rules");
     if (known) {
-      return Rulebook.bareName(base);
+      return RulesFile.bareName(base);
     }
     if (!Path.of("").toAbsolutePath().normalize().equals(parent)) {
       throw new Refusal("`" + base + "` lies in another directory; copy it here first.");

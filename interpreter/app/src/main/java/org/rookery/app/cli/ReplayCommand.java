@@ -15,7 +15,7 @@ import org.rookery.engine.position.Position;
 import org.rookery.engine.position.Setup;
 import org.rookery.game.Game;
 import org.rookery.game.engine.GameEngine;
-import org.rookery.game.files.Rulebook;
+import org.rookery.game.files.RulesFile;
 import org.rookery.logs.BadLog;
 import org.rookery.logs.GameLog;
 import org.rookery.logs.Replay;
@@ -127,7 +127,7 @@ final class ReplayCommand implements Callable<Integer> {
             .position()
             .orElseThrow(() -> new Refusal("A game played without rules can be no case."));
     String file =
-        suite == null ? Rulebook.bareName(Path.of(game.source().location())) + ".yaml" : suite;
+        suite == null ? RulesFile.bareName(Path.of(game.source().location())) + ".yaml" : suite;
     Position start = new Position(end);
     for (int i = made.size(); i > 0; i--) {
       start.unmake();

@@ -5,7 +5,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import org.rookery.game.files.Rulebook;
+import org.rookery.game.files.RulesFile;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
@@ -39,7 +39,7 @@ final class RulesFiles {
     List<Entry> files = new ArrayList<>();
     for (String name : names) {
       if (isDirectory(name)) {
-        Directory inside = Directory.of(Path.of(name), Rulebook::isRules, "rules file");
+        Directory inside = Directory.of(Path.of(name), RulesFile::isRules, "rules file");
         code = Math.max(code, inside.tell(streams.err()));
         inside.files().forEach(file -> files.add(new Entry(file, false)));
       } else {

@@ -14,6 +14,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.rookery.game.files.NoSuchGame;
 import org.rookery.game.files.Rulebook;
+import org.rookery.game.files.RulesFile;
 
 /** The suites that words of a command line mean: files, lines of files, directories, games. */
 final class SuiteFiles {
@@ -67,7 +68,7 @@ final class SuiteFiles {
       code = Math.max(code, inside.tell(err));
       folders.add(path);
       files.addAll(inside.files());
-    } else if (Files.exists(path) && !Rulebook.isRules(path)) {
+    } else if (Files.exists(path) && !RulesFile.isRules(path)) {
       files.add(path);
     } else if (line.matches() && Files.exists(Path.of(line.group(1)))) {
       Path file = Path.of(line.group(1));
@@ -94,7 +95,7 @@ final class SuiteFiles {
               ? "There is no file or directory `" + word + "`."
               : String.valueOf(e.getMessage()));
     }
-    String name = Rulebook.bareName(rules);
+    String name = RulesFile.bareName(rules);
     List<Path> suites = new ArrayList<>();
     List<Path> places = new ArrayList<>(List.of(rules.resolveSibling("")));
     Path home = rulebook.rules().resolveSibling("tests");

@@ -80,7 +80,7 @@ final class Thinker {
     return "(depth "
         + thought.depth()
         + ", "
-        + Counted.of((int) Math.min(Integer.MAX_VALUE, thought.nodes()), "turn")
+        + Counted.of(thought.nodes(), "turn")
         + " tried; "
         + advice.standing(thought)
         + "; "

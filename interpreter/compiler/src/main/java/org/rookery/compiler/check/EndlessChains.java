@@ -95,8 +95,8 @@ final class EndlessChains implements Check {
   /** Statements that leave everything but the man's place as it is, and no chain shorter. */
   private static boolean isHarmless(Statement statement) {
     return moves(statement)
-        || statement instanceof Statement.Verify verify && isHarmless(verify.condition())
-        || statement instanceof Statement.Add add && add.types().isEmpty() && !add.copy();
+        || (statement instanceof Statement.Verify verify && isHarmless(verify.condition()))
+        || (statement instanceof Statement.Add add && add.types().isEmpty() && !add.copy());
   }
 
   private static boolean isHarmless(Condition condition) {

@@ -30,7 +30,6 @@ final class Reach implements Node.Cases<Boolean> {
   };
 
   private final Questions questions;
-  private final MoveGraph graph;
   private final Situation situation;
   private final Topology topology;
   private final Map<Integer, Registers> known = new HashMap<>();
@@ -104,16 +103,15 @@ final class Reach implements Node.Cases<Boolean> {
     }
   }
 
-  private Reach(Questions questions, MoveGraph graph, Situation situation) {
+  private Reach(Questions questions, Situation situation) {
     this.questions = questions;
-    this.graph = graph;
     this.situation = situation;
     this.topology = questions.board().topology();
   }
 
   /** The squares that the blocks of these entries may capture on. */
   static BitSet of(Questions questions, MoveGraph graph, List<Entry> entries, Situation situation) {
-    Reach reach = new Reach(questions, graph, situation);
+    Reach reach = new Reach(questions, situation);
     Registers begin = new Registers();
     begin.unset = true;
     for (Register register : List.of(Register.CURSOR, Register.MARK, Register.FROM)) {

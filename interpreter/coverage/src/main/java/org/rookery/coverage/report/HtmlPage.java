@@ -3,7 +3,7 @@ package org.rookery.coverage.report;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
+import java.util.NavigableMap;
 import org.rookery.coverage.Coverage;
 import org.rookery.coverage.Unit;
 import org.rookery.language.source.Source;
@@ -71,7 +71,7 @@ final class HtmlPage {
     return part == all ? "all" : part == 0 ? "none" : "some";
   }
 
-  private void file(Source source, TreeMap<Integer, List<Lines.Counted>> lines) {
+  private void file(Source source, NavigableMap<Integer, List<Lines.Counted>> lines) {
     page.append("<p class=\"title\">").append(Texts.escaped(source.name())).append("</p>\n");
     page.append("<table class=\"rules\">\n");
     int last = source.line(source.text().length());

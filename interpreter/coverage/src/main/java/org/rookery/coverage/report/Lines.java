@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.NavigableMap;
 import java.util.TreeMap;
 import org.rookery.coverage.Coverage;
 import org.rookery.coverage.Unit;
@@ -24,7 +25,7 @@ final class Lines {
   }
 
   private final Map<String, Source> sources = new TreeMap<>();
-  private final Map<String, TreeMap<Integer, List<Counted>>> files = new TreeMap<>();
+  private final Map<String, NavigableMap<Integer, List<Counted>>> files = new TreeMap<>();
 
   /** The lines of several games' rules; what games share counts for all of them. */
   Lines(List<Coverage> coverages) {
@@ -49,7 +50,7 @@ final class Lines {
   }
 
   /** The lines of a file that have something to look at. */
-  TreeMap<Integer, List<Counted>> of(String file) {
+  NavigableMap<Integer, List<Counted>> of(String file) {
     return files.getOrDefault(file, new TreeMap<>());
   }
 

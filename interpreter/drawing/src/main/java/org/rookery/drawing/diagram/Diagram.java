@@ -5,8 +5,8 @@ import java.util.Collections;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.NavigableMap;
 import java.util.Set;
-import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import org.rookery.program.GameProgram;
@@ -23,7 +23,7 @@ public record Diagram(
     GameProgram program,
     int content,
     int start,
-    SortedMap<Integer, SortedMap<Sign, Boolean>> signs,
+    NavigableMap<Integer, NavigableMap<Sign, Boolean>> signs,
     List<String> notes) {
 
   /**

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.NavigableMap;
 import java.util.Set;
-import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import org.rookery.program.Contents;
@@ -23,7 +23,7 @@ final class DiagramReader {
   private final int content;
   private final int start;
   private final int mostMen;
-  private final SortedMap<Integer, SortedMap<Sign, Boolean>> signs = new TreeMap<>();
+  private final NavigableMap<Integer, NavigableMap<Sign, Boolean>> signs = new TreeMap<>();
   private final Set<String> conditions = new TreeSet<>();
 
   /** Reads with acts that need no more than {@code mostMen} other men. */
@@ -125,7 +125,7 @@ final class DiagramReader {
     long remote = signs.values().stream().filter(on -> on.containsKey(Sign.REMOTE)).count();
     if (remote > MOST_REMOTE) {
       signs.values().forEach(on -> on.remove(Sign.REMOTE));
-      signs.values().removeIf(SortedMap::isEmpty);
+      signs.values().removeIf(NavigableMap::isEmpty);
     }
   }
 

@@ -3,7 +3,6 @@ package org.rookery.drawing.picture;
 import java.awt.Shape;
 import java.util.List;
 import java.util.Optional;
-import org.rookery.program.GameProgram;
 
 /** Where the squares of a board and its coordinates lie in a picture; y grows downwards. */
 interface Frame {
@@ -42,15 +41,4 @@ interface Frame {
    * @param y its middle
    */
   record Label(String text, double x, double y, double size) {}
-
-  /** The frame that suits a game's board, with squares about {@code cell} wide. */
-  static Frame of(GameProgram program, double cell) {
-    int rows = program.layout().rows();
-    if (rows == 0) {
-      return new ListFrame(program.topology().squares(), cell);
-    }
-    return program.layout().ring() && rows >= RingFrame.FEWEST_SECTORS
-        ? new RingFrame(program.layout(), program.topology().size(), cell)
-        : new RectangleFrame(program.layout(), program.topology().size(), cell);
-  }
 }

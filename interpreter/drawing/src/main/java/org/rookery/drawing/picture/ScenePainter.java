@@ -42,7 +42,7 @@ final class ScenePainter {
 
   ScenePainter(Scene scene) {
     this.scene = scene;
-    frame = Frame.of(scene.program(), CELL);
+    frame = Frames.of(scene.program(), CELL);
     men = new ManPainter(scene.program());
     double board = panelsWidth(true) + frame.width() + panelsWidth(false) + 2 * MARGIN;
     width = Math.max(board, headWidth());

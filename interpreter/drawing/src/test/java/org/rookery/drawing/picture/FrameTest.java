@@ -14,7 +14,7 @@ final class FrameTest {
   private static final double CELL = 50;
 
   private static void isSound(GameProgram program) {
-    Frame frame = Frame.of(program, CELL);
+    Frame frame = Frames.of(program, CELL);
     Rectangle2D picture = new Rectangle2D.Double(0, 0, frame.width(), frame.height());
     int squares = program.topology().size();
     for (int square = 0; square < squares; square++) {
@@ -38,7 +38,7 @@ final class FrameTest {
   void laysOutRowsAndColumns() {
     GameProgram program = Boards.of(10, 8, false, "Man M");
     isSound(program);
-    Frame frame = Frame.of(program, CELL);
+    Frame frame = Frames.of(program, CELL);
     assertThat(frame.isDark(0)).isTrue();
     assertThat(frame.isDark(1)).isFalse();
     assertThat(frame.middle(0).y()).isGreaterThan(frame.middle(79).y());
@@ -49,14 +49,14 @@ final class FrameTest {
   void laysOutRings(int sectors) {
     GameProgram program = Boards.of(5, sectors, true, "Man M");
     isSound(program);
-    Frame frame = Frame.of(program, CELL);
+    Frame frame = Frames.of(program, CELL);
     assertThat(frame).isInstanceOf(RingFrame.class);
     assertThat(frame.labels()).hasSize(sectors + 2 * 5);
   }
 
   @Test
   void putsTheFirstSectorAtTheBottomAndTheRimOutside() {
-    Frame frame = Frame.of(Boards.of(7, 6, true, "Man M"), CELL);
+    Frame frame = Frames.of(Boards.of(7, 6, true, "Man M"), CELL);
     Frame.Spot rim = frame.middle(0);
     Frame.Spot hole = frame.middle(6);
     assertThat(rim.x()).isCloseTo(frame.width() / 2, org.assertj.core.data.Offset.offset(0.01));
@@ -69,7 +69,7 @@ final class FrameTest {
 
   @Test
   void letsNeighboursTouchAlongAnEdge() {
-    Frame frame = Frame.of(Boards.of(7, 6, true, "Man M"), CELL);
+    Frame frame = Frames.of(Boards.of(7, 6, true, "Man M"), CELL);
     double whole = area(frame, 0) + area(frame, 1);
     Area joined = new Area(frame.outline(0).orElseThrow());
     joined.add(new Area(frame.outline(1).orElseThrow()));

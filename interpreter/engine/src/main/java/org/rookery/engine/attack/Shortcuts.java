@@ -132,7 +132,7 @@ final class Shortcuts {
 
   /** The first emission found of the same edit that goes on to the same place. */
   private int firstLike(int pc, int word, int after) {
-    return emissions.computeIfAbsent((long) word << 32 | after & 0xFFFFFFFFL, key -> pc);
+    return emissions.computeIfAbsent((long) word << 32 | (after & 0xFFFFFFFFL), key -> pc);
   }
 
   private boolean isAsked(boolean wanted) {

@@ -3,6 +3,7 @@ package org.rookery.engine.attack;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.NavigableMap;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import org.rookery.program.Contents;
@@ -23,7 +24,7 @@ final class Sights {
   /** For each of these squares, in order, those that have to be empty. */
   private final long[][] between;
 
-  private Sights(TreeMap<Integer, TreeMap<Integer, Long>> clear) {
+  private Sights(NavigableMap<Integer, NavigableMap<Integer, Long>> clear) {
     men = clear.keySet().stream().mapToInt(Integer::intValue).toArray();
     from =
         clear.values().stream()
@@ -40,7 +41,7 @@ final class Sights {
     if (squares > Long.SIZE) {
       return null;
     }
-    TreeMap<Integer, TreeMap<Integer, Long>> clear = new TreeMap<>();
+    NavigableMap<Integer, NavigableMap<Integer, Long>> clear = new TreeMap<>();
     for (AttackPaths.Line line : lines) {
       Map<Integer, Integer> held = new HashMap<>();
       for (int i = 0; i < line.squares().size(); i++) {

@@ -35,8 +35,7 @@ final class FullText {
   /**
    * Reads a text.
    *
-   * @param remindersFirst whether {@code label@square} is a reminder wherever it stands; else a
-   *     drop
+   * @param reminders whether {@code label@square} is a reminder wherever it stands; else a drop
    */
   Parsed parse(String text, boolean reminders) {
     List<Stated> components = new ArrayList<>();

@@ -188,4 +188,28 @@ public final class Labels {
   public String square(int square) {
     return program.topology().squares().get(square);
   }
+
+  /** The text of one component. */
+  String text(Component component) {
+    if (component instanceof Component.Go go) {
+      return square(go.from()) + "-" + square(go.to());
+    } else if (component instanceof Component.Place place) {
+      String label = of(place.content());
+      boolean isSquare = square(label).isPresent();
+      return (isSquare ? "{" + label + "}" : label) + "-" + square(place.square());
+    } else if (component instanceof Component.Drop drop) {
+      return of(drop.content()) + "*" + square(drop.square());
+    } else if (component instanceof Component.Clear clear) {
+      return square(clear.square()) + "-";
+    } else if (component instanceof Component.Discard discard) {
+      return of(discard.content()) + "*-";
+    }
+    return "pass";
+  }
+
+  /** Some components of a turn as text, between semicolons. */
+  String text(List<Component> components) {
+    List<String> texts = components.stream().map(this::text).toList();
+    return String.join("; ", texts);
+  }
 }

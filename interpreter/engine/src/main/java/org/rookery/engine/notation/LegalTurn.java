@@ -35,13 +35,13 @@ record LegalTurn(Move move, Changes changes, List<Component> all) {
     if (a instanceof Component.Go && b instanceof Component.Go && part(first) == part(second)) {
       return false;
     }
-    return touches(a, b.square()) || b instanceof Component.Go go && touches(a, go.from());
+    return touches(a, b.square()) || (b instanceof Component.Go go && touches(a, go.from()));
   }
 
   private static boolean touches(Component component, int square) {
     return square != Component.NO_SQUARE
         && (component.square() == square
-            || component instanceof Component.Go go && go.from() == square);
+            || (component instanceof Component.Go go && go.from() == square));
   }
 
   /** The part that component number {@code index} belongs to. */

@@ -4,6 +4,8 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Function;
+import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.turn.MoveGenerator;
 import org.rookery.program.Contents;
@@ -27,7 +29,7 @@ final class SanText {
   private final Position position;
   private final GameProgram program;
   private final List<LegalTurn> turns;
-  private final TurnTexts texts;
+  private final Function<Move, String> shortest;
   private final Grid grid;
   private final Castling castling;
 
@@ -39,13 +41,13 @@ final class SanText {
       MoveGenerator generator,
       Position position,
       List<LegalTurn> turns,
-      TurnTexts texts) {
+      Function<Move, String> shortest) {
     this.labels = labels;
     this.generator = generator;
     this.position = position;
     this.program = position.program();
     this.turns = turns;
-    this.texts = texts;
+    this.shortest = shortest;
     this.grid = new Grid(program.topology(), program.layout());
     this.castling = new Castling(program, grid);
     this.letters = new String[program.contents().size()];
@@ -56,7 +58,7 @@ final class SanText {
 
   String print(LegalTurn turn) {
     if (!grid.hasSan()) {
-      return texts.shortest(turn.move());
+      return shortest.apply(turn.move());
     }
     List<Component> all = turn.all();
     int firstPart = turn.changes().parts().get(0).size();
@@ -69,10 +71,10 @@ final class SanText {
     } else if (first instanceof Component.Drop drop && isOnlyDrop(turn, drop)) {
       text = letter(drop) + "@" + labels.square(drop.square());
     } else {
-      return texts.shortest(turn.move());
+      return shortest.apply(turn.move());
     }
     String rest =
-        firstPart < all.size() ? "; " + texts.text(all.subList(firstPart, all.size())) : "";
+        firstPart < all.size() ? "; " + labels.text(all.subList(firstPart, all.size())) : "";
     return text + mark(turn) + rest;
   }
 

@@ -53,8 +53,8 @@ public final class TurnTexts {
         byComponent.computeIfAbsent(said, unused -> new ArrayList<>()).add(turn);
       }
     }
-    uci = new UciText(labels, position, this);
-    san = new SanText(labels, generator, position, plain, this);
+    uci = new UciText(labels, position);
+    san = new SanText(labels, generator, position, plain, this::shortest);
   }
 
   /** The turns whose texts end with a remark, or with none. */
@@ -208,28 +208,9 @@ public final class TurnTexts {
     return (comment < 0 ? text : text.substring(0, comment)).strip();
   }
 
-  /** The text of one component. */
-  String text(Component component) {
-    if (component instanceof Component.Go go) {
-      return labels.square(go.from()) + "-" + labels.square(go.to());
-    } else if (component instanceof Component.Place place) {
-      String label = labels.of(place.content());
-      boolean isSquare = labels.square(label).isPresent();
-      return (isSquare ? "{" + label + "}" : label) + "-" + labels.square(place.square());
-    } else if (component instanceof Component.Drop drop) {
-      return labels.of(drop.content()) + "*" + labels.square(drop.square());
-    } else if (component instanceof Component.Clear clear) {
-      return labels.square(clear.square()) + "-";
-    } else if (component instanceof Component.Discard discard) {
-      return labels.of(discard.content()) + "*-";
-    }
-    return "pass";
-  }
-
   /** Some components of a turn as text, between semicolons. */
   public String text(List<Component> components) {
-    List<String> texts = components.stream().map(this::text).toList();
-    return String.join("; ", texts);
+    return labels.text(components);
   }
 
   private LegalTurn turn(Move move) {

@@ -45,16 +45,14 @@ final class UciText {
 
   private final Labels labels;
   private final Position position;
-  private final TurnTexts texts;
   private final FullText full;
 
   /** How many turns have each text of little detail. */
   private final Map<Detail, Map<String, Integer>> uses = new EnumMap<>(Detail.class);
 
-  UciText(Labels labels, Position position, TurnTexts texts) {
+  UciText(Labels labels, Position position) {
     this.labels = labels;
     this.position = position;
-    this.texts = texts;
     this.full = new FullText(labels, false);
   }
 
@@ -90,11 +88,11 @@ final class UciText {
     } else if (first instanceof Component.Pass) {
       text.append(pass());
     } else {
-      text.append(texts.text(first));
+      text.append(labels.text(first));
     }
     for (int i = 1; i < components.size(); i++) {
       if (i != promotion && (detail == Detail.ALL || i >= firstPart)) {
-        text.append(',').append(texts.text(components.get(i)));
+        text.append(',').append(labels.text(components.get(i)));
       }
     }
     return text.toString();

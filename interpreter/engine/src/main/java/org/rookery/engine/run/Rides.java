@@ -84,7 +84,7 @@ final class Rides {
 
   /** The second word of a stop. */
   static long contents(int emits, int goes) {
-    return (long) goes << HIGH | emits & GOES - 1;
+    return (long) goes << HIGH | (emits & (GOES - 1));
   }
 
   /** These stops as one ride, each knowing how much of it is left; null when it is too long. */

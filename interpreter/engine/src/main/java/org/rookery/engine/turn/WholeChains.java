@@ -176,7 +176,7 @@ final class WholeChains {
         finish(part, out);
       }
       follow(position, area.parts, out);
-      if (out.size() == before && isDeadEnd(position, area.parts)) {
+      if (out.size() == before && isDeadEnd(area.parts)) {
         finish(part, out);
       }
     }
@@ -186,7 +186,7 @@ final class WholeChains {
   }
 
   /** Whether none of the parts can be made: where some can, what they lead to is known already. */
-  private boolean isDeadEnd(Position position, MoveBuffer choices) {
+  private boolean isDeadEnd(MoveBuffer choices) {
     for (int i = 0; i < choices.size(); i++) {
       if (!takesAgain(choices.words(), choices.start(i), choices.end(i))) {
         return false;

@@ -49,7 +49,7 @@ final class WholeChange {
   }
 
   private static long leg(int number, int from, int to) {
-    return Zobrist.mix((long) number << 32 | Edit.of(Edit.MOVE, from, to) & 0xFFFFFFFFL);
+    return Zobrist.mix((long) number << 32 | (Edit.of(Edit.MOVE, from, to) & 0xFFFFFFFFL));
   }
 
   private static boolean isIn(int word, int[] words, int start, int end) {

@@ -70,7 +70,8 @@ public final class BetzaWords {
               : ATOMS.getOrDefault(atom.group(2), "a move `" + atom.group(2) + "`");
       String range = String.valueOf(atom.group(leap ? 8 : 4));
       StringBuilder line = new StringBuilder("- `").append(atom.group()).append("`: ").append(what);
-      for (char letter : letters.toCharArray()) {
+      for (int i = 0; i < letters.length(); i++) {
+        char letter = letters.charAt(i);
         line.append(", ").append(MODIFIERS.getOrDefault(letter, "`" + letter + "`"));
       }
       if (atom.group(3) != null) {

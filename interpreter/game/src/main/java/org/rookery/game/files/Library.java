@@ -45,7 +45,7 @@ public final class Library {
           && group.items().size() > 1) {
         String name = group.items().get(1).toString();
         int line = form.origin().span().line() - 1;
-        String file = Rulebook.bareName(Path.of(source.location()));
+        String file = RulesFile.bareName(Path.of(source.location()));
         entries.add(new Entry(name, usage(name, group), file, above(lines, line)));
       }
     }

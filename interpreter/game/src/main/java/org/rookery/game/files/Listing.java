@@ -50,7 +50,7 @@ public record Listing(
     }
     mechanics.retainAll(vocabulary);
     return new Listing(
-        Rulebook.bareName(file), family, title, Summary.of(file), knownAs, mechanics);
+        RulesFile.bareName(file), family, title, Summary.of(file), knownAs, mechanics);
   }
 
   private static List<String> names(List<Form> items) {

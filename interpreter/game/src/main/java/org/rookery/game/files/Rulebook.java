@@ -6,7 +6,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -30,9 +29,6 @@ import org.rookery.language.source.SourceLoader.Loaded;
  * path.
  */
 public final class Rulebook {
-  private static final String EXTENSION = ".rules";
-  private static final String OLD_EXTENSION = ".zrf";
-
   private final Path home;
   private final RulesFolders folders;
   private final UnsavedTexts unsaved;
@@ -76,19 +72,6 @@ public final class Rulebook {
     return folders.family(file);
   }
 
-  /** The name of a rules file without directory and extension. */
-  public static String bareName(Path file) {
-    String name = String.valueOf(file.getFileName());
-    int dot = name.lastIndexOf('.');
-    return dot < 0 ? name : name.substring(0, dot);
-  }
-
-  /** Whether a file is a rules file, going by the end of its name. */
-  public static boolean isRules(Path file) {
-    String name = file.toString().toLowerCase(Locale.ROOT);
-    return name.endsWith(EXTENSION) || name.endsWith(OLD_EXTENSION);
-  }
-
   /**
    * The file that a path or a bare name means.
    *
@@ -102,7 +85,7 @@ public final class Rulebook {
         return path;
       }
       boolean bare = Path.of(name).getNameCount() == 1;
-      for (String extension : List.of(EXTENSION, OLD_EXTENSION)) {
+      for (String extension : RulesFile.EXTENSIONS) {
         Path beside = base.resolve(name + extension);
         if (Files.isRegularFile(beside)) {
           return beside;
@@ -136,7 +119,7 @@ public final class Rulebook {
   }
 
   private String missing(String name) {
-    List<String> names = files().stream().map(Rulebook::bareName).toList();
+    List<String> names = files().stream().map(RulesFile::bareName).toList();
     String known =
         Suggestions.nearest(name, names)
             .map(near -> "Did you mean `" + near + "`?")

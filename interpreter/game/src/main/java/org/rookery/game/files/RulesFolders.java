@@ -23,7 +23,7 @@ record RulesFolders(Path top) {
   List<Path> files() {
     return all().stream()
         .flatMap(folder -> FileTree.entries(folder).stream())
-        .filter(file -> Rulebook.isRules(file) && Files.isRegularFile(file))
+        .filter(file -> RulesFile.isRules(file) && Files.isRegularFile(file))
         .toList();
   }
 

@@ -54,7 +54,7 @@ public final class TrustedFolders {
    * @throws NoSuchGame when it is no rules file, or a symbolic link leads out
    */
   public Path check(Path folder, String name, Path found) throws NoSuchGame {
-    if (!Rulebook.isRules(found)) {
+    if (!RulesFile.isRules(found)) {
       throw new NoSuchGame(
           "`" + name + "` is no rules file: those have names that end in `.rules` or `.zrf`.");
     }

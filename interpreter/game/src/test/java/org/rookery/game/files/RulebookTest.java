@@ -34,7 +34,7 @@ class RulebookTest {
     write("rules/other/same.rules", "(include \"base\") (variant (title \"Same\"))");
     Rulebook book = new Rulebook(home);
 
-    assertThat(book.files().stream().map(Rulebook::bareName))
+    assertThat(book.files().stream().map(RulesFile::bareName))
         .containsExactly("top", "same", "base");
     assertThat(book.find(Path.of(""), "base")).isEqualTo(base);
     assertThat(book.family(base)).isEqualTo("small");

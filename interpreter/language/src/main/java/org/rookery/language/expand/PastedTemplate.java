@@ -67,7 +67,7 @@ record PastedTemplate(Form form, List<Piece> pieces) implements Template {
     boolean fits =
         isText()
             ? one || value.size() <= Limits.PASTED_FORMS
-            : forms.isEmpty() || one && !(forms.get(0) instanceof Form.Text);
+            : forms.isEmpty() || (one && !(forms.get(0) instanceof Form.Text));
     if (!fits) {
       String shown = StringUtils.abbreviate(form.toString(), 60);
       String message = "Only one name or number can become part of `" + shown + "`.";

@@ -74,7 +74,7 @@ record PieceReader(Scope scope, Diagnostics diagnostics) {
       String message =
           "Outside a macro nothing stands for `" + text.substring(0, digits + 1) + "`.";
       diagnostics.error("unknown-parameter", form.origin(), message);
-    } else if (text.length() > 1 && Character.isLetter(text.charAt(1)) || text.startsWith("$*")) {
+    } else if ((text.length() > 1 && Character.isLetter(text.charAt(1))) || text.startsWith("$*")) {
       String message = "There is no parameter `" + text + "` here.";
       List<String> names = scope.names().stream().map(name -> "$" + name).toList();
       String label = Suggestions.label(text, names);

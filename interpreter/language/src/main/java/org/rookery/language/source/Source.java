@@ -99,7 +99,7 @@ public final class Source {
     for (int i = 0; i < text.length(); i++) {
       char c = text.charAt(i);
       boolean ends =
-          c == '\n' || c == '\r' && (i + 1 == text.length() || text.charAt(i + 1) != '\n');
+          c == '\n' || (c == '\r' && (i + 1 == text.length() || text.charAt(i + 1) != '\n'));
       if (ends) {
         if (count == starts.length) {
           starts = Arrays.copyOf(starts, 2 * count);

@@ -12,7 +12,7 @@ import org.eclipse.lsp4j.CompletionItem;
 import org.eclipse.lsp4j.CompletionItemKind;
 import org.eclipse.lsp4j.Position;
 import org.rookery.compiler.elaborate.Keywords;
-import org.rookery.game.files.Rulebook;
+import org.rookery.game.files.RulesFile;
 import org.rookery.language.form.Form;
 import org.rookery.lsp.text.Definition;
 import org.rookery.lsp.text.Ranges;
@@ -91,7 +91,7 @@ public final class Completions {
   private List<CompletionItem> files() {
     return world.files().stream()
         .filter(file -> file.toString().endsWith(".rules"))
-        .map(Rulebook::bareName)
+        .map(RulesFile::bareName)
         .distinct()
         .map(name -> item(name, CompletionItemKind.File, "include"))
         .toList();

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.NavigableMap;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
@@ -57,7 +58,7 @@ public final class Tokens {
           };
       names.putIfAbsent(definition.name().atom().orElse(""), kind);
     }
-    TreeMap<Integer, int[]> found = new TreeMap<>();
+    NavigableMap<Integer, int[]> found = new TreeMap<>();
     text.each(
         form -> {
           if (!(form instanceof Form.Group)) {
@@ -82,7 +83,7 @@ public final class Tokens {
     return words.contains(name) ? "keyword" : names.getOrDefault(name, "variable");
   }
 
-  private static void comments(RulesText text, TreeMap<Integer, int[]> found) {
+  private static void comments(RulesText text, NavigableMap<Integer, int[]> found) {
     Source source = text.source();
     int lines = source.line(source.text().length());
     for (int line = 1; line <= lines; line++) {
@@ -101,7 +102,7 @@ public final class Tokens {
 
   /** Adds a word; one of several lines, which some editors cannot show, line by line. */
   private static void put(
-      TreeMap<Integer, int[]> found, Source source, int start, int end, String kind) {
+      NavigableMap<Integer, int[]> found, Source source, int start, int end, String kind) {
     int at = start;
     while (at < end) {
       int lineEnd = Math.min(end, Math.max(at, source.lineEnd(source.line(at))));
@@ -114,7 +115,7 @@ public final class Tokens {
     }
   }
 
-  private static List<Integer> numbers(Source source, TreeMap<Integer, int[]> found) {
+  private static List<Integer> numbers(Source source, NavigableMap<Integer, int[]> found) {
     List<Integer> numbers = new ArrayList<>();
     Position last = new Position(0, 0);
     for (Map.Entry<Integer, int[]> token : found.entrySet()) {

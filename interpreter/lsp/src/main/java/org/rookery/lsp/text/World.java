@@ -13,6 +13,7 @@ import java.util.TreeMap;
 import org.rookery.game.Rules;
 import org.rookery.game.files.NoSuchGame;
 import org.rookery.game.files.Rulebook;
+import org.rookery.game.files.RulesFile;
 import org.rookery.language.file.FileTree;
 import org.rookery.language.form.Form;
 import org.rookery.language.source.Source;
@@ -171,7 +172,7 @@ public final class World {
         known.addAll(inside(folder));
       }
     }
-    known.stream().filter(Rulebook::isRules).forEach(file -> all.putIfAbsent(key(file), file));
+    known.stream().filter(RulesFile::isRules).forEach(file -> all.putIfAbsent(key(file), file));
     return List.copyOf(all.values());
   }
 

@@ -58,7 +58,7 @@ final class Similar implements Mutator {
     }
     // A clock can only end in a draw.
     if (spot.outerWord().equals("quiet-turns")
-        || spot.isInside("board") && !spot.isInside("zone")) {
+        || (spot.isInside("board") && !spot.isInside("zone"))) {
       return;
     }
     for (String other : SIMILAR.getOrDefault(spot.word(), List.of())) {

@@ -57,7 +57,7 @@ final class SpotWalk {
   }
 
   private void visit(Spot spot) {
-    if (WITHOUT_RULES.contains(spot.word()) && spot.role() != Role.STATEMENT
+    if ((WITHOUT_RULES.contains(spot.word()) && spot.role() != Role.STATEMENT)
         || spot.word().endsWith("-sound")) {
       return;
     }
@@ -73,7 +73,7 @@ final class SpotWalk {
     boolean group = item instanceof Form.Group;
     String word = outer.word();
     if (outer.role() == Role.BLOCK) {
-      boolean stated = !isBorrowed(outer) || index > 1 && !WHICH.contains(String.valueOf(item));
+      boolean stated = !isBorrowed(outer) || (index > 1 && !WHICH.contains(String.valueOf(item)));
       return stated ? Role.STATEMENT : Role.OTHER;
     }
     if (index == 0) {

@@ -75,7 +75,7 @@ final class CaseChecks {
   }
 
   private static boolean within(@Nullable Integer number, int most) {
-    return number == null || number >= 1 && number <= most;
+    return number == null || (number >= 1 && number <= most);
   }
 
   private static void check(Suite suite, String pointer, Expect expect) throws BadSuite {

@@ -56,7 +56,7 @@ public final class SuiteReader {
       if (twice.isPresent()) {
         throw new BadSuite(file + ":" + twice.get());
       }
-      Header header = header(file, text, places);
+      Header header = header(file, places);
       Suite bare = new Suite(file, text, header, List.of(), places);
       Suite suite = new Suite(file, text, header, items(bare), places);
       if (suite.items().isEmpty()) {
@@ -70,8 +70,7 @@ public final class SuiteReader {
     }
   }
 
-  private static Header header(Path file, String text, YamlPlaces places)
-      throws IOException, BadSuite {
+  private static Header header(Path file, YamlPlaces places) throws IOException, BadSuite {
     Header header;
     try {
       header = MAPPER.readValue(places.tokens(), Header.class);

@@ -115,7 +115,7 @@ final class KinTexts {
 
   /** A label such as {@code P} or {@code +n} of the other player; names of men stay. */
   private String letters(String text) {
-    if (!kin.exchanges() || text.equals("pass") || !text.contains("*") && !text.contains("-")) {
+    if (!kin.exchanges() || text.equals("pass") || !(text.contains("*") || text.contains("-"))) {
       return text;
     }
     Matcher label = Pattern.compile("(?<![\\p{L}])(\\p{L})(?=[*@-])").matcher(text);
