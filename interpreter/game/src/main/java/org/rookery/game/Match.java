@@ -1,6 +1,7 @@
 package org.rookery.game;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -10,6 +11,7 @@ import org.rookery.drawing.courier.Preset;
 import org.rookery.drawing.courier.Snapshot;
 import org.rookery.drawing.picture.Scene;
 import org.rookery.drawing.text.BoardText;
+import org.rookery.drawing.text.Run;
 import org.rookery.engine.adjudicate.Outcome;
 import org.rookery.engine.notation.TextException;
 import org.rookery.engine.notation.TurnTexts;
@@ -18,6 +20,7 @@ import org.rookery.engine.position.Position;
 import org.rookery.engine.position.Setup;
 import org.rookery.game.engine.GameEngine;
 import org.rookery.game.explain.NoTurn;
+import org.rookery.game.explain.PlainWords;
 import org.rookery.game.explain.Why;
 import org.rookery.program.Contents;
 
@@ -32,6 +35,7 @@ public final class Match {
   private final Setup start;
   private final List<String> played = new ArrayList<>();
   private final List<Move> moves = new ArrayList<>();
+  private final List<BitSet> touched = new ArrayList<>();
   private @Nullable Turns turns;
 
   Match(Game game, GameEngine engine, Position position) {
@@ -127,6 +131,9 @@ public final class Match {
     String text = turn.complete();
     played.add(text);
     moves.add(turn.move());
+    BitSet squares = new BitSet();
+    turn.touched().forEach(name -> engine.labels().square(name).ifPresent(squares::set));
+    touched.add(squares);
     position.make(turn.move());
     turns = null;
     return text;
@@ -139,6 +146,7 @@ public final class Match {
     }
     played.remove(played.size() - 1);
     moves.remove(moves.size() - 1);
+    touched.remove(touched.size() - 1);
     position.unmake();
     turns = null;
     return true;
@@ -203,6 +211,14 @@ public final class Match {
   }
 
   /**
+   * Why a text is no legal turn, in one sentence about the board that says nothing of rules; empty
+   * when {@link #why} is as plain.
+   */
+  public Optional<String> whyPlainly(String text) {
+    return PlainWords.of(engine, position, text);
+  }
+
+  /**
    * Why the rules of the mover's pieces give no turn at all, as a sentence; empty when they allow
    * one, be it legal or not.
    */
@@ -263,9 +279,15 @@ public final class Match {
     return new BoardText(game.program()).draw(position.setup());
   }
 
+  /** The same with the squares of the last turn between brackets, in runs that look alike. */
+  public List<Run> boardInRuns() {
+    BitSet last = touched.isEmpty() ? new BitSet() : touched.get(touched.size() - 1);
+    return new BoardText(game.program()).draw(position.setup(), last);
+  }
+
   /**
-   * The same; where pieces come to hand, as Game Courier lays it out, with cells for them beside
-   * the board and the pieces by name below.
+   * The board as {@link #board} draws it; where pieces come to hand, as Game Courier lays it out,
+   * with cells for them beside the board and the pieces by name below.
    */
   public String boardWithCells() {
     Preset preset = new Preset(game.program());

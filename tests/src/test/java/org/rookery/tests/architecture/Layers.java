@@ -28,7 +28,7 @@ final class Layers {
       &elaborate               compiler.elaborate.board compiler.elaborate.scope compiler.elaborate.vocabulary compiler.elaborate.read compiler.elaborate.words compiler.elaborate.piece compiler.elaborate.game
       &everything              &forms &engine engine.adjudicate engine.notation engine.search &compiler walker walker.scene walker.rule
       &drawing                 drawing.picture drawing.diagram drawing.text drawing.courier drawing.scene
-      &game                    game game.engine game.files game.explain
+      &game                    game game.engine game.files game.explain game.entry
       &coverage                coverage coverage.report
       &mutation                mutation mutation.operator mutation.difference mutation.revision
       &suites                  suites.format suites.run suites.record suites.blame suites.report
@@ -88,6 +88,7 @@ final class Layers {
       game.engine              &engine engine.adjudicate engine.notation compiler
       game.explain             &everything game.engine
       game                     &everything &drawing game.engine game.explain compiler.elaborate
+      game.entry               &everything &drawing game game.engine
       game.files               language.file language.source language.diagnostic language.form language.expand game
       player.random
       player.value             &everything &game player.random

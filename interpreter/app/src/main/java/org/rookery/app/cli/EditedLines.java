@@ -14,6 +14,7 @@ import org.jline.reader.UserInterruptException;
 import org.jline.terminal.Terminal;
 import org.jline.terminal.TerminalBuilder;
 import org.jspecify.annotations.Nullable;
+import org.rookery.drawing.text.Run;
 import org.rookery.language.diagnostic.Printable;
 
 /** Lines edited on a terminal, with history, and completion by the tabulator key. */
@@ -96,6 +97,16 @@ final class EditedLines implements Lines {
 
   @Override
   public boolean isAnswered() {
+    return true;
+  }
+
+  @Override
+  public boolean paint(List<Run> board) {
+    if (Colours.areUnwanted(System.getenv("NO_COLOR")) || Colours.areMissing(terminal)) {
+      return false;
+    }
+    terminal.writer().print(Colours.of(board).toAnsi(terminal));
+    terminal.writer().flush();
     return true;
   }
 

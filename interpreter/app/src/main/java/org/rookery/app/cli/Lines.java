@@ -1,6 +1,8 @@
 package org.rookery.app.cli;
 
+import java.util.List;
 import org.jspecify.annotations.Nullable;
+import org.rookery.drawing.text.Run;
 
 /** Where a player's lines come from. */
 interface Lines extends AutoCloseable {
@@ -9,6 +11,11 @@ interface Lines extends AutoCloseable {
 
   /** Whether a person is there to answer a question. */
   boolean isAnswered();
+
+  /** Shows a board in colours; false where there are none, and nothing is shown. */
+  default boolean paint(List<Run> board) {
+    return false;
+  }
 
   @Override
   void close();

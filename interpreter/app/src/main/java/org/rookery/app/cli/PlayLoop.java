@@ -2,12 +2,17 @@ package org.rookery.app.cli;
 
 import java.io.PrintWriter;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.rookery.drawing.text.Run;
 import org.rookery.game.Game;
 import org.rookery.game.Match;
 import org.rookery.game.Turn;
-import org.rookery.game.TurnReading;
+import org.rookery.game.entry.Answer;
+import org.rookery.game.entry.TurnEntry;
+import org.rookery.player.protocol.Dialect;
 
 /** The conversation of a game played on the console. */
 final class PlayLoop {
@@ -16,7 +21,10 @@ final class PlayLoop {
       List.of(
           "moves",
           "hint",
-          "back",
+          "undo",
+          "new",
+          "draw",
+          "resign",
           "board",
           "fen",
           "why ",
@@ -25,6 +33,12 @@ final class PlayLoop {
           "load ",
           "help",
           "quit");
+
+  /** So many ways to go on are shown at once; of more, the number. */
+  private static final int SHOWN = 12;
+
+  /** Among so many turns the shortest is the example. */
+  private static final int EXAMPLES = 40;
 
   /** A game between random players stops here. */
   private static final int LONGEST = 1000;
@@ -35,7 +49,16 @@ final class PlayLoop {
   private final Thinker thinker;
   private final Game game;
   private final GameStore store;
+  private final Agreement agreement;
   private Match match;
+  private TurnEntry entry;
+
+  /** The game that `new` put an end to, for whoever did not mean it. */
+  private @Nullable Match before;
+
+  /** How the players have ended the game; empty as long as the rules decide. */
+  private String agreed = "";
+
   private int code = ExitCode.FINE;
 
   PlayLoop(Match match, PrintWriter out, Seat first, Seat others, long seed) {
@@ -46,12 +69,18 @@ final class PlayLoop {
     this.others = others;
     thinker = new Thinker(game, seed);
     store = new GameStore(game, out);
+    agreement = new Agreement(game, out, this::seat, thinker);
+    entry = entry();
   }
 
-  /** The commands and the legal turns, for completion. */
+  private TurnEntry entry() {
+    return new TurnEntry(match, text -> Dialect.USI.read(match, text));
+  }
+
+  /** The commands and the legal turns, or what may follow a part of one, for completion. */
   List<String> completions() {
     List<String> words = new ArrayList<>(WORDS);
-    match.turns().forEach(turn -> words.add(turn.text()));
+    words.addAll(entry.choices());
     return words;
   }
 
@@ -64,23 +93,29 @@ final class PlayLoop {
   int run(Lines lines) {
     out.println(game.title() + ". Type a turn such as " + example() + ", or `help`.");
     out.println();
-    board();
+    board(lines);
     while (true) {
-      answer();
+      answer(lines);
       if (!anyHuman() && match.isOver()) {
         return code;
       }
       out.flush();
-      String line = lines.next(match.moverName() + "> ");
+      String told = entry.isOpen() ? entry.told() + "; " : "";
+      String line = lines.next(match.moverName() + "> " + told);
       if (line == null || !obey(line.strip(), lines)) {
         return code;
       }
     }
   }
 
+  /** One that is told at once, if there is one. */
   private String example() {
-    List<Turn> turns = match.turns();
-    return turns.isEmpty() ? "`pass`" : "`" + turns.get(0).text() + "`";
+    return match.turns().stream()
+        .limit(EXAMPLES)
+        .map(Turn::text)
+        .min(Comparator.comparingInt(String::length))
+        .map(text -> "`" + text + "`")
+        .orElse("`pass`");
   }
 
   private boolean anyHuman() {
@@ -99,10 +134,14 @@ final class PlayLoop {
     return player == game.program().turnOrder().get(0).player() ? first : others;
   }
 
+  private boolean isOver() {
+    return !agreed.isEmpty() || match.isOver();
+  }
+
   /** Lets the program make its turns, and shows what they led to. */
-  private void answer() {
+  private void answer(Lines lines) {
     boolean moved = false;
-    while (!match.isOver() && !humanToMove() && match.played().size() < LONGEST) {
+    while (!isOver() && !humanToMove() && match.played().size() < LONGEST) {
       String player = match.moverName();
       Optional<Thinker.Choice> choice = thinker.choose(match, seat(match.mover()));
       if (choice.isEmpty()) {
@@ -112,18 +151,28 @@ final class PlayLoop {
       moved = true;
     }
     if (moved) {
+      entry = entry();
       out.println();
-      board();
+      board(lines);
     }
   }
 
-  private void board() {
-    out.print(match.board());
+  private void board(Lines lines) {
+    draw(match.boardInRuns(), lines);
     String state = match.state();
-    if (match.isOver() || state.endsWith("check.")) {
+    if (!agreed.isEmpty()) {
+      out.println(agreed);
+    } else if (match.isOver() || state.endsWith("check.")) {
       out.println(state);
     }
     out.println();
+  }
+
+  private void draw(List<Run> board, Lines lines) {
+    out.flush();
+    if (!lines.paint(board)) {
+      board.forEach(run -> out.print(run.text()));
+    }
   }
 
   /** Carries out one line; false when the player leaves. */
@@ -139,41 +188,77 @@ final class PlayLoop {
         return false;
       }
       case "help", "?" -> out.println(HelpText.of("during play"));
-      case "board" -> board();
+      case "board" -> board(lines);
       case "fen" -> out.println(match.fen());
       case "moves" -> moves(rest);
       case "hint" -> hint();
-      case "back" -> back();
+      case "back", "undo" -> back(lines);
+      case "new" -> anew(lines);
+      case "resign" -> resign();
+      case "draw" -> offerDraw(lines);
       case "why" -> out.println(match.why(rest));
       case "save" -> save(rest, lines);
       case "load" -> load(rest, lines);
-      default -> turn(line);
+      default -> turn(line, lines);
     }
     return true;
   }
 
-  private void turn(String text) {
-    if (match.isOver()) {
-      out.println(match.state() + " Type `back` to take a turn back, or `quit`.");
+  private void turn(String text, Lines lines) {
+    if (isOver()) {
+      String how = agreed.isEmpty() ? match.state() : agreed;
+      out.println(how + " Type `back` to take a turn back, `new` for another game, or `quit`.");
       return;
     }
-    TurnReading reading = match.turns().read(text);
-    if (reading instanceof TurnReading.Found found) {
-      match.play(found.turn());
+    Answer answer = entry.tell(text);
+    if (answer instanceof Answer.Complete complete) {
+      match.play(complete.turn());
+      entry = entry();
       if (match.isOver() || humanToMove()) {
         out.println();
-        board();
+        board(lines);
       }
-    } else if (reading instanceof TurnReading.Several several) {
-      out.println("That may mean several turns:");
-      several.turns().forEach(turn -> out.println("  " + turn.complete()));
+    } else if (answer instanceof Answer.Open) {
+      ask(lines);
+    } else if (answer instanceof Answer.None none) {
+      refuse(none.text());
+    }
+  }
+
+  private void ask(Lines lines) {
+    if (entry.isBegun()) {
+      out.println();
+      draw(entry.board(), lines);
+      out.println();
+    }
+    List<String> choices = entry.choices();
+    String many = choices.size() > SHOWN ? "  (`moves` lists all " + choices.size() + ")" : "";
+    out.println(entry.question() + many);
+    if (many.isEmpty()) {
+      out.println("  " + String.join("   ", choices));
+    }
+  }
+
+  private void refuse(String text) {
+    Optional<String> next = entry.whyNot(text);
+    if (next.isPresent()) {
+      out.println(next.get());
     } else {
-      out.println(match.why(text));
+      Optional<String> plain = match.whyPlainly(text);
+      plain.ifPresent(out::println);
+      String indent = plain.isPresent() ? "  " : "";
+      match.why(text).lines().forEach(line -> out.println(indent + line));
+    }
+    if (entry.isOpen()) {
+      out.println("`" + entry.told() + "` stands: " + entry.question() + " (`undo` takes it back)");
     }
   }
 
   private void moves(String square) {
-    List<String> texts = match.turns().from(square).stream().map(Turn::text).toList();
+    List<Turn> turns = match.turns().from(square);
+    boolean all = turns.size() == match.turns().size();
+    List<String> texts =
+        entry.isOpen() || all ? entry.choices() : turns.stream().map(Turn::text).toList();
     StringBuilder line = new StringBuilder();
     for (String text : texts) {
       if (line.length() + text.length() > 76) {
@@ -183,22 +268,75 @@ final class PlayLoop {
       line.append(line.length() == 0 ? "" : "   ").append(text);
     }
     out.println(line);
-    out.println(Counted.of(texts.size(), "legal turn") + ".");
+    int many = entry.isOpen() ? texts.size() : turns.size();
+    out.println(
+        many == texts.size()
+            ? Counted.of(many, entry.isOpen() ? "way" : "legal turn") + "."
+            : Counted.of(many, "legal turn") + ", which begin like this.");
   }
 
   private void hint() {
     out.println(thinker.hint(match));
   }
 
-  private void back() {
-    if (!match.back()) {
+  private void back(Lines lines) {
+    if (entry.back()) {
+      if (entry.isOpen()) {
+        ask(lines);
+      } else {
+        board(lines);
+      }
+      return;
+    }
+    if (!agreed.isEmpty()) {
+      agreed = "";
+      board(lines);
+      return;
+    }
+    if (match.played().isEmpty() && before != null) {
+      match = before;
+      before = null;
+    } else if (!match.back()) {
       out.println("There is no turn to take back.");
       return;
     }
     while (!humanToMove() && match.back()) {
       // The program's own turns go back with the player's.
     }
-    board();
+    entry = entry();
+    board(lines);
+  }
+
+  /** Another game from where this one began. */
+  private void anew(Lines lines) {
+    boolean any = !match.played().isEmpty();
+    if (any) {
+      before = match;
+    }
+    match = match.at(match.start());
+    agreed = "";
+    entry = entry();
+    out.println("A new game." + (any ? " `back` returns to the other." : ""));
+    out.println();
+    board(lines);
+  }
+
+  private void resign() {
+    if (isOver()) {
+      out.println("The game is over already.");
+      return;
+    }
+    agreed = agreement.resignation(match);
+    out.println(agreed);
+  }
+
+  private void offerDraw(Lines lines) {
+    if (isOver()) {
+      out.println("The game is over already.");
+    } else if (agreement.isDrawn(match, lines)) {
+      agreed = "A draw by agreement.";
+      out.println(agreed);
+    }
   }
 
   private void save(String name, Lines lines) {
@@ -219,7 +357,9 @@ final class PlayLoop {
     Optional<Match> loaded = store.load(name);
     if (loaded.isPresent()) {
       match = loaded.get();
-      board();
+      agreed = "";
+      entry = entry();
+      board(lines);
     } else if (!lines.isAnswered()) {
       code = ExitCode.BAD_INPUT;
     }

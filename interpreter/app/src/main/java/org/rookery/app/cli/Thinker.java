@@ -21,6 +21,9 @@ final class Thinker {
   private static final int MEGABYTES = 32;
   private static final Limits HINT = Limits.ofNodes(60_000);
 
+  /** Whether it is ahead the program knows sooner than what is best. */
+  private static final Limits OFFER = Limits.ofNodes(6_000);
+
   private final Game game;
   private final long seed;
   private final RandomMover random;
@@ -73,6 +76,15 @@ final class Thinker {
         + System.lineSeparator()
         + "  "
         + told(match, best);
+  }
+
+  /** Whether the program, sitting there, is content with a draw: it is when it is not ahead. */
+  boolean acceptsDraw(Match match, Seat seat) {
+    if (seat.level().isEmpty() || match.turns().isEmpty()) {
+      return true;
+    }
+    Thought best = player().think(match.position(), OFFER, 1).get(0);
+    return best.score().pliesToEnd().isPresent() ? best.score().isWon() : best.score().value() >= 0;
   }
 
   private String told(Match match, Thought thought) {

@@ -13,6 +13,8 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.rookery.engine.position.Setup;
+import org.rookery.game.BadPosition;
 import org.rookery.game.Game;
 import org.rookery.game.Match;
 
@@ -54,7 +56,7 @@ class PlayLoopTest {
   void a_game_is_played_to_its_end() throws IOException {
     assertThat(play(HUMAN, "f3", "e5", "g4", "Qh4#", "e4"))
         .contains("Black wins by checkmate.")
-        .contains("Type `back` to take a turn back, or `quit`.");
+        .contains("Type `back` to take a turn back, `new` for another game");
   }
 
   @Test
@@ -187,5 +189,98 @@ class PlayLoopTest {
         .contains("save FILE")
         .contains("No rule of King reaches e3 from e1.")
         .contains("`hello` is no turn");
+  }
+
+  @Test
+  void a_turn_of_several_parts_is_told_part_by_part() throws IOException {
+    Game duck = PositionOptionTest.game("duck-chess");
+    assertThat(play(duck, HUMAN, "e4", "d5", "fen"))
+        .contains("4   . . . .(P). . .")
+        .contains("And the Duck?  (`moves` lists all 32)")
+        .contains("5   . . .(d). . . .")
+        .contains("rnbqkbnr/pppppppp/8/3d4/4P3/8/PPPP1PPP/RNBQKBNR[] b KQkq - 0 1");
+    assertThat(play(duck, HUMAN, "e4", "undo", "Nf3", "D@e4", "fen"))
+        .contains("rnbqkbnr/pppppppp/8/8/4d3/5N2/PPPPPPPP/RNBQKB1R[] b KQkq - 1 1");
+    assertThat(play(duck, HUMAN, "e4", "a1", "fen"))
+        .contains("After `e2-e4` nothing may be told of a1.")
+        .contains("`e2-e4` stands: And the Duck? (`undo` takes it back)");
+    assertThat(play(duck, HUMAN, "moves")).contains("640 legal turns, which begin like this.");
+  }
+
+  @Test
+  void what_a_man_becomes_is_asked() throws IOException {
+    Match match = CHESS.start().at(setup("7k/P7/8/8/8/8/8/K7 w - - 0 1"));
+    assertThat(play(match, "a8", "knight", "fen"))
+        .contains("What does it become: Queen, Rook, Bishop or Knight?")
+        .contains("N6k/8/8/8/8/8/8/K7 b - - 0 1");
+  }
+
+  private static Setup setup(String fen) {
+    try {
+      return CHESS.position(fen).position().setup();
+    } catch (BadPosition e) {
+      throw new IllegalArgumentException(e);
+    }
+  }
+
+  private static String play(Match match, String... lines) {
+    StringWriter out = new StringWriter();
+    PlayLoop loop = new PlayLoop(match, new PrintWriter(out), HUMAN, HUMAN, 1);
+    loop.run(new Script(new ArrayDeque<>(List.of(lines))));
+    return out.toString();
+  }
+
+  @Test
+  void turns_are_taken_in_many_spellings() throws IOException {
+    for (String e4 : List.of("E2-E4", "e2 e4", "e2 to e4", "pawn e4", "1. e4!", "PE4", "e2-e4+")) {
+      assertThat(play(HUMAN, e4, "fen")).as(e4).contains("/8/4P3/8/PPPP1PPP/RNBQKBNR b");
+    }
+    for (String nf3 : List.of("nf3", "Knight f3", "knight g1 to f3", "the knight to f3", "NF3")) {
+      assertThat(play(HUMAN, nf3, "fen")).as(nf3).contains("/8/8/5N2/PPPPPPPP/RNBQKB1R b");
+    }
+    assertThat(play(PositionOptionTest.game("shogi"), HUMAN, "7g7f", "fen"))
+        .contains("/9/2P6/PP1PPPPPP/1B5R1/LNSGKGSNL[] b");
+  }
+
+  @Test
+  void a_plain_sentence_stands_before_the_rule() throws IOException {
+    assertThat(play(HUMAN, "Ng1-g3"))
+        .contains("The Knight on g1 cannot go to g3; it can go to h3 or f3.\n  No rule of Knight");
+    assertThat(play(HUMAN, "f3", "e5", "a3", "Qh4", "b3"))
+        .contains("Your King would still be in check.\n  `b2-b3` leaves the White King on e1");
+  }
+
+  @Test
+  void players_may_end_a_game() throws IOException {
+    assertThat(play(HUMAN, "e4", "resign", "e5"))
+        .contains("Black resigns: White wins.\nBlack resigns: White wins. Type `back`");
+    assertThat(play(HUMAN, "draw", "no", "e4", "draw", "yes"))
+        .contains("Black declines.")
+        .endsWith("White accepts.\nA draw by agreement.\n");
+    assertThat(play(RANDOM, "draw")).endsWith("Black accepts.\nA draw by agreement.\n");
+    assertThat(play(HUMAN, "resign", "back", "e4", "fen")).contains("/4P3/8/PPPP1PPP/RNBQKBNR b");
+  }
+
+  @Test
+  void the_program_declines_a_draw_when_it_is_ahead() {
+    Match lost = CHESS.start().at(setup("rnbqkbnr/pppppppp/8/8/8/8/8/4K3 w kq - 0 1"));
+    StringWriter out = new StringWriter();
+    Seat level = Seat.of("--black", "1", null);
+    new PlayLoop(lost, new PrintWriter(out), HUMAN, level, 1)
+        .run(new Script(new ArrayDeque<>(List.of("draw"))));
+    assertThat(out.toString()).endsWith("Black declines.\n");
+  }
+
+  @Test
+  void a_new_game_begins_where_this_one_did() throws IOException {
+    assertThat(play(HUMAN, "e4", "new", "fen", "back", "fen"))
+        .contains("A new game. `back` returns to the other.")
+        .contains("RNBQKBNR w KQkq - 0 1")
+        .endsWith("rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1\n");
+  }
+
+  @Test
+  void a_pipe_gets_no_colours() throws IOException {
+    assertThat(play(HUMAN, "e4", "Ke3")).doesNotContain("\u001b");
   }
 }

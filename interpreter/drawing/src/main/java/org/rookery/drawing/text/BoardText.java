@@ -2,6 +2,7 @@ package org.rookery.drawing.text;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -31,19 +32,38 @@ public final class BoardText {
 
   /** The position, in lines that end with a line end each. */
   public String draw(Setup setup) {
-    StringBuilder out = new StringBuilder();
+    return draw(setup, new BitSet()).stream().map(Run::text).collect(Collectors.joining());
+  }
+
+  /**
+   * The same in runs of one kind each, for whoever has colours.
+   *
+   * @param marked squares that stand between brackets
+   */
+  public List<Run> draw(Setup setup, BitSet marked) {
+    List<Run> runs = new ArrayList<>();
     Layout layout = program.layout();
-    out.append(layout.rows() > 0 ? rows(setup, layout) : pairs(setup));
+    if (layout.rows() > 0) {
+      runs.addAll(rows(setup, layout, marked));
+    } else {
+      runs.add(frame(pairs(setup)));
+    }
+    StringBuilder out = new StringBuilder();
     for (int player = 0; player < program.contents().players(); player++) {
       String hand = hand(setup, player);
       if (!hand.isEmpty()) {
         out.append(program.players().get(player)).append(" in hand: ").append(hand).append('\n');
       }
     }
-    return out.append(toMove(setup)).append('\n').toString();
+    runs.add(frame(out.append(toMove(setup)).append('\n').toString()));
+    return runs;
   }
 
-  private String rows(Setup setup, Layout layout) {
+  private static Run frame(String text) {
+    return new Run(text, Run.Kind.FRAME);
+  }
+
+  private List<Run> rows(Setup setup, Layout layout, BitSet marked) {
     int width =
         IntStream.range(0, program.contents().size())
                 .map(content -> content == Contents.EMPTY ? 1 : labels.of(content).length())
@@ -52,17 +72,57 @@ public final class BoardText {
                 .orElse(1)
             + 1;
     int margin = Arrays.stream(layout.rowNames()).mapToInt(String::length).max().orElse(0);
-    StringBuilder out = new StringBuilder();
+    List<Run> runs = new ArrayList<>();
     for (int row = 0; row < layout.rows(); row++) {
-      StringBuilder line = new StringBuilder(left(layout.rowNames()[row], margin)).append("  ");
-      for (int square : layout.squareAt()[row]) {
-        line.append(left(square == Topology.NOWHERE ? "" : on(setup, square), width));
-      }
-      out.append(line.toString().stripTrailing()).append('\n');
+      runs.add(frame(left(layout.rowNames()[row], margin) + "  "));
+      runs.addAll(row(setup, layout.squareAt()[row], width, marked));
     }
     String names =
         Arrays.stream(layout.columnNames()).map(n -> left(n, width)).collect(Collectors.joining());
-    return out.append('\n').append(" ".repeat(margin + 2)).append(names).append('\n').toString();
+    runs.add(frame("\n" + " ".repeat(margin + 2) + names + "\n"));
+    return runs;
+  }
+
+  /** A row from the first square to the last that is there, each behind its gap. */
+  private List<Run> row(Setup setup, int[] squares, int width, BitSet marked) {
+    List<Run> runs = new ArrayList<>();
+    int end = squares.length;
+    while (end > 0 && squares[end - 1] == Topology.NOWHERE) {
+      end--;
+    }
+    boolean open = false;
+    for (int column = 0; column < end; column++) {
+      int square = squares[column];
+      String text = square == Topology.NOWHERE ? "" : on(setup, square);
+      boolean mark = square != Topology.NOWHERE && marked.get(square);
+      runs.add(frame(gap(Math.max(0, width - text.length()), open, mark)));
+      runs.add(new Run(text, kind(setup, square, mark)));
+      open = mark;
+    }
+    runs.add(frame(open ? ")\n" : "\n"));
+    return runs;
+  }
+
+  /** What stands before a square: blanks, with the brackets of its neighbour's mark and its own. */
+  private static String gap(int width, boolean closes, boolean opens) {
+    if (width == 0) {
+      return "";
+    }
+    if (width == 1) {
+      return closes && opens ? "|" : closes ? ")" : opens ? "(" : " ";
+    }
+    return (closes ? ")" : " ") + " ".repeat(width - 2) + (opens ? "(" : " ");
+  }
+
+  private Run.Kind kind(Setup setup, int square, boolean marked) {
+    int content = square == Topology.NOWHERE ? Contents.EMPTY : setup.board().get(square);
+    if (content == Contents.EMPTY) {
+      return marked ? Run.Kind.MARKED : Run.Kind.FRAME;
+    }
+    boolean first = program.contents().owner(content) == 0;
+    return marked
+        ? first ? Run.Kind.FIRST_MARKED : Run.Kind.OTHER_MARKED
+        : first ? Run.Kind.FIRST : Run.Kind.OTHER;
   }
 
   private String on(Setup setup, int square) {

@@ -5,7 +5,7 @@ import java.util.regex.Pattern;
 import org.rookery.game.Match;
 
 /** What tells UCI and its two sisters apart. */
-enum Dialect {
+public enum Dialect {
   /** Files by letter, ranks from 1. */
   UCI("uci"),
   /** Files by number from the right, ranks by letter from the top. */
@@ -43,7 +43,7 @@ enum Dialect {
   }
 
   /** A turn of theirs as UCI writes it. */
-  String read(Match match, String text) {
+  public String read(Match match, String text) {
     int rows = match.game().program().layout().rows();
     int columns = match.game().program().layout().columns();
     return switch (this) {

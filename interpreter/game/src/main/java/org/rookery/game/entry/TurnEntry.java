@@ -1,0 +1,176 @@
+package org.rookery.game.entry;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.UnaryOperator;
+import org.rookery.drawing.text.BoardText;
+import org.rookery.drawing.text.Run;
+import org.rookery.game.Match;
+import org.rookery.game.Turn;
+import org.rookery.game.TurnReading;
+
+/**
+ * A turn that a person tells, at once or part by part: first a man's move, then, when asked for it,
+ * what another does. Made for one position of a match, which must not change while this is in use.
+ */
+public final class TurnEntry {
+  /** What ends a turn that may go on. */
+  public static final String STOP = "stop";
+
+  /** Of more turns than this the beginnings are listed, if they have several parts. */
+  private static final int MANY = 120;
+
+  private static final Set<String> ENDS = Set.of("stop", "pass", "done", "-");
+
+  private final Match match;
+  private final Spellings spellings;
+  private final List<Told> stages = new ArrayList<>();
+
+  /** A turn of a match, in any of our notations. */
+  public TurnEntry(Match match) {
+    this(match, UnaryOperator.identity());
+  }
+
+  /**
+   * The same.
+   *
+   * @param foreign rewrites a text of another family of notations, which is tried when it is in
+   *     none of ours
+   */
+  public TurnEntry(Match match, UnaryOperator<String> foreign) {
+    this.match = match;
+    spellings = new Spellings(match.game().program(), foreign);
+  }
+
+  /** Whether part of a turn has been told. */
+  public boolean isOpen() {
+    return !stages.isEmpty();
+  }
+
+  /** Takes a text: a turn, its beginning, or what comes after what has been told. */
+  public Answer tell(String text) {
+    List<String> all = spellings.of(text);
+    Answer next = isOpen() ? rest(all) : whole(all);
+    if (next instanceof Answer.None && isOpen()) {
+      next = whole(all);
+    }
+    return next;
+  }
+
+  private Answer rest(List<String> texts) {
+    Told told = last();
+    for (String text : texts) {
+      boolean ends = ENDS.contains(text);
+      List<Turn> meant = ends ? told.read("pass") : told.read(text);
+      if (!meant.isEmpty()) {
+        return take(meant, told.text() + "; " + text);
+      }
+    }
+    return new Answer.None(texts.get(0));
+  }
+
+  private Answer whole(List<String> texts) {
+    List<Turn> open = List.of();
+    String typed = texts.get(0);
+    for (String text : texts) {
+      TurnReading reading = match.turns().read(text);
+      if (reading instanceof TurnReading.Found found) {
+        return take(List.of(found.turn()), text);
+      }
+      if (open.isEmpty() && reading instanceof TurnReading.Several several) {
+        open = several.turns();
+        typed = text;
+      }
+    }
+    if (open.isEmpty()) {
+      return new Answer.None(spelt(texts));
+    }
+    stages.clear();
+    return take(open, typed);
+  }
+
+  /** The first spelling that is in some notation, so that there is something to say about it. */
+  private String spelt(List<String> texts) {
+    return texts.stream()
+        .filter(text -> match.engine().turns(match.position()).isTurn(text))
+        .findFirst()
+        .orElse(texts.get(0));
+  }
+
+  private Answer take(List<Turn> turns, String typed) {
+    if (turns.size() == 1) {
+      stages.clear();
+      return new Answer.Complete(turns.get(0));
+    }
+    if (!isOpen() || !last().turns().equals(turns)) {
+      stages.add(new Told(match, turns, typed));
+    }
+    return new Answer.Open();
+  }
+
+  private Told last() {
+    return stages.get(stages.size() - 1);
+  }
+
+  /** Forgets the last part told; false when none was. */
+  public boolean back() {
+    if (stages.isEmpty()) {
+      return false;
+    }
+    stages.remove(stages.size() - 1);
+    return true;
+  }
+
+  /** What has been told of a turn that is open. */
+  public String told() {
+    return last().text();
+  }
+
+  /** What to ask about a turn that is open, as a sentence. */
+  public String question() {
+    return new Question(match.game().program(), last()).text();
+  }
+
+  /** What may be told next: whole turns, or beginnings of them where there are very many. */
+  public List<String> choices() {
+    if (isOpen()) {
+      return last().rests();
+    }
+    List<Turn> turns = match.turns();
+    return turns.size() > MANY ? beginnings(turns) : turns.stream().map(Turn::text).toList();
+  }
+
+  /** The first parts of turns of several. */
+  private static List<String> beginnings(List<Turn> turns) {
+    return turns.stream()
+        .map(
+            turn -> {
+              List<Turn.Part> parts = turn.parts();
+              return parts.size() > 1 ? parts.get(0).text() : turn.text();
+            })
+        .distinct()
+        .toList();
+  }
+
+  /**
+   * Why a square cannot come next in the turn that is open, as a sentence; empty when the text is
+   * none.
+   */
+  public Optional<String> whyNot(String square) {
+    return isOpen() && match.engine().labels().square(square).isPresent()
+        ? Optional.of("After `" + told() + "` nothing may be told of " + square + ".")
+        : Optional.empty();
+  }
+
+  /** Whether parts of the turn that is open can be shown as made. */
+  public boolean isBegun() {
+    return isOpen() && last().partsMade() > 0;
+  }
+
+  /** The board with the parts made that have been told. */
+  public List<Run> board() {
+    return new BoardText(match.game().program()).draw(last().position().setup(), last().touched());
+  }
+}

@@ -1,0 +1,69 @@
+package org.rookery.tests.facade;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.rookery.game.Game;
+import org.rookery.game.Match;
+import org.rookery.game.Turn;
+import org.rookery.game.entry.Answer;
+import org.rookery.game.entry.TurnEntry;
+import org.rookery.tests.Games;
+
+/** Whatever turn there is can be told in every notation, and part by part. */
+class TurnEntryTest {
+  private static final List<String> GAMES =
+      List.of("shogi", "duck-chess", "marseillais", "international-draughts", "oware", "hex");
+  private static final int PLIES = 3;
+  private static final int ASKED = 1;
+
+  @Test
+  void turns_are_told() throws Exception {
+    Random random = new Random(20261122);
+    for (String name : GAMES) {
+      Match match = game(name).start();
+      for (int ply = 0; ply < PLIES && !match.isOver(); ply++) {
+        for (int i = 0; i < ASKED; i++) {
+          Turn turn = match.turns().get(random.nextInt(match.turns().size()));
+          inEveryNotation(match, turn);
+          partByPart(match, turn);
+        }
+        match.play(match.turns().get(random.nextInt(match.turns().size())));
+      }
+    }
+  }
+
+  private static Game game(String name) throws Exception {
+    return Games.game(name);
+  }
+
+  private static void inEveryNotation(Match match, Turn turn) {
+    for (String text :
+        List.of(turn.text(), turn.complete(), turn.uci(), turn.san(), turn.zillions())) {
+      assertThat(new TurnEntry(match).tell(text))
+          .as("%s, after %s", text, match.fen())
+          .isEqualTo(new Answer.Complete(turn));
+    }
+  }
+
+  private static void partByPart(Match match, Turn turn) {
+    TurnEntry entry = new TurnEntry(match);
+    Answer last = new Answer.None("");
+    for (Turn.Part part : turn.parts()) {
+      last = entry.tell(part.text());
+      if (last instanceof Answer.Complete) {
+        break;
+      }
+    }
+    if (last instanceof Answer.Open && entry.choices().contains(TurnEntry.STOP)) {
+      last = entry.tell(TurnEntry.STOP);
+    }
+    assertThat(last)
+        .as("%s, after %s", turn.complete(), match.fen())
+        .isInstanceOf(Answer.Complete.class);
+    // A turn may be complete in fewer parts than it has; then it is one that begins so.
+    assertThat(((Answer.Complete) last).turn().complete()).startsWith(turn.parts().get(0).text());
+  }
+}
