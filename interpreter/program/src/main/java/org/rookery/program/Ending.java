@@ -7,13 +7,19 @@ package org.rookery.program;
  * @param player the player the result is about, or {@link #NOBODY} for a draw
  * @param result what it is for that player
  * @param when when it holds, asked in the order of the program's endings after every turn
+ * @param isDead whether it only says that nobody can win any more: turns go on being counted
  */
-public record Ending(String reason, int player, Result result, Test when) {
+public record Ending(String reason, int player, Result result, Test when, boolean isDead) {
   /** In place of an ending's number: the game goes on. */
   public static final int NONE = -1;
 
   /** The player of a draw. */
   public static final int NOBODY = -1;
+
+  /** An ending at which a count of turns stops. */
+  public Ending(String reason, int player, Result result, Test when) {
+    this(reason, player, result, when, false);
+  }
 
   /** What an ending is for its player. */
   public enum Result {

@@ -130,6 +130,9 @@ public record GameProgram(
    * @param takesLast whether men captured by such a chain stay on the board until the turn ends
    * @param countsPasses whether some rule asks how many turns in a row were passes
    * @param asksForLastMove whether some rule asks where the last move began or ended
+   * @param goesOnFirst whether of parts that capture the same those come first after which a chain
+   *     goes on
+   * @param choices which of the captures must be made, asked one after the other
    */
   public record Options(
       Passing passTurn,
@@ -145,7 +148,9 @@ public record GameProgram(
       boolean wholeChains,
       boolean takesLast,
       boolean countsPasses,
-      boolean asksForLastMove) {}
+      boolean asksForLastMove,
+      boolean goesOnFirst,
+      List<CaptureChoice> choices) {}
 
   /** Whether a player's turns are chosen by chance: his name begins with {@code ?}. */
   public boolean playsAtRandom(int player) {

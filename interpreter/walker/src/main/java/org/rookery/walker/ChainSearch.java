@@ -1,9 +1,11 @@
 package org.rookery.walker;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.rookery.program.Contents;
@@ -36,7 +38,7 @@ final class ChainSearch {
 
   /** The chains that begin with these parts. */
   Set<WalkedTurn> from(Set<List<Change>> parts) {
-    for (List<Change> part : parts) {
+    for (List<Change> part : firstOf(List.copyOf(parts), List.of(), scene)) {
       follow(List.of(), List.of(), part, scene);
     }
     return chains;
@@ -71,7 +73,45 @@ final class ChainSearch {
     if (mayStop || further.isEmpty()) {
       end(chain, left);
     }
-    further.forEach(next -> follow(chain, left, next, after));
+    firstOf(further, left, after).forEach(next -> follow(chain, left, next, after));
+  }
+
+  /**
+   * Where that counts: the parts but those that cannot go on where another that captures alike can.
+   */
+  private List<List<Change>> firstOf(List<List<Change>> parts, List<Change> due, Scene at) {
+    if (!game.option("chains going on first")) {
+      return parts;
+    }
+    Map<List<Change>, Boolean> goOn = new HashMap<>();
+    parts.forEach(part -> goOn.put(part, goesOn(part, due, at)));
+    Set<Object> alike = new HashSet<>();
+    goOn.forEach((part, goesOn) -> alike.add(goesOn ? captures(part) : List.of()));
+    return parts.stream()
+        .filter(part -> goOn.getOrDefault(part, false) || !alike.contains(captures(part)))
+        .toList();
+  }
+
+  /** Who captures whom; the part itself when it captures nobody. */
+  private static Object captures(List<Change> part) {
+    Set<Integer> taken = new HashSet<>();
+    List<Integer> from = new ArrayList<>();
+    part.stream().filter(c -> c.kind() == Kind.CAPTURE).forEach(c -> taken.add(c.b()));
+    part.stream().filter(c -> c.kind() == Kind.MOVE).limit(1).forEach(c -> from.add(c.a()));
+    return taken.isEmpty() ? part : Map.entry(from, taken);
+  }
+
+  private boolean goesOn(List<Change> part, List<Change> due, Scene at) {
+    List<Change> made = new ArrayList<>(part);
+    Set<Integer> taken = new HashSet<>(due.stream().map(Change::b).toList());
+    if (takesLast) {
+      made.removeIf(c -> c.kind() == Kind.CAPTURE);
+      part.stream().filter(c -> c.kind() == Kind.CAPTURE).forEach(c -> taken.add(c.b()));
+    }
+    Scene after = Maker.within(game, at, new WalkedTurn(List.of(made)));
+    return after.continuation != Game.NOWHERE
+        && blocks.moves(after, after.continuation, blocks.types(after.continuationGroup)).stream()
+            .anyMatch(next -> next.stream().noneMatch(c -> takes(c) && taken.contains(c.b())));
   }
 
   private static boolean takes(Change change) {

@@ -11,7 +11,7 @@ final class LastingEndings {
 
   /** Whether an ending looks at nothing but what stands where, and the like. */
   static boolean has(EndingModel ending) {
-    return !isPassing(ending.when());
+    return !ending.isDead() && !isPassing(ending.when());
   }
 
   private static boolean isPassing(Condition condition) {

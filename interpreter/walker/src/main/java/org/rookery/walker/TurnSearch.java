@@ -10,10 +10,12 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.rookery.compiler.model.GameModel.CounterModel;
 import org.rookery.compiler.model.GameModel.Phase;
+import org.rookery.compiler.model.GameModel.Preference;
 import org.rookery.compiler.model.GameModel.RoyalModel;
 import org.rookery.compiler.model.GameModel.TurnItem;
 import org.rookery.compiler.model.Promotion;
 import org.rookery.engine.position.Position;
+import org.rookery.program.CaptureChoice;
 import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
 import org.rookery.walker.rule.Blocks;
@@ -225,6 +227,42 @@ final class TurnSearch {
             }
           });
     }
+    if (most > 0) {
+      prefer(legal);
+    }
+  }
+
+  /** Leaves out captures where others come first by what they capture or who captures. */
+  private void prefer(Set<WalkedTurn> legal) {
+    for (Preference preference : game.model.capturedMen().choices()) {
+      Map<WalkedTurn, Long> scores = new LinkedHashMap<>();
+      legal.forEach(turn -> scores.put(turn, score(turn, preference)));
+      long best = scores.values().stream().mapToLong(Long::longValue).max().orElse(0);
+      legal.removeIf(turn -> scores.getOrDefault(turn, best) < best);
+    }
+  }
+
+  private long score(WalkedTurn turn, Preference preference) {
+    if (preference.kind() == CaptureChoice.Kind.CAPTOR) {
+      return turn.parts().get(0).stream()
+          .filter(change -> change.kind() == Kind.MOVE)
+          .limit(1)
+          .mapToLong(change -> worth(scene.men[change.a()], preference))
+          .sum();
+    }
+    long score = 0;
+    long weight = 1L << 30;
+    for (int man : Maker.after(game, scene, turn).captured) {
+      int worth = worth(man, preference);
+      boolean early = preference.kind() == CaptureChoice.Kind.EARLY;
+      score += early ? (worth > 0 ? weight : 0) : worth;
+      weight /= 2;
+    }
+    return score;
+  }
+
+  private int worth(int man, Preference preference) {
+    return preference.worth().getOrDefault(game.piece(man).name(), 0);
   }
 
   /**

@@ -167,7 +167,10 @@ public final class Walker implements Questions {
     return new Answers(game, this, scene, new Track(Track.Mover.none(player)));
   }
 
-  /** Whether the game is over by an ending other than repetition, a clock or the lack of moves. */
+  /**
+   * Whether the game is over by an ending other than repetition, a clock, no moves or a dead
+   * position.
+   */
   public boolean isOver(Scene scene) {
     return scene.decided != Position.UNDECIDED
         || game.model.endings().stream()

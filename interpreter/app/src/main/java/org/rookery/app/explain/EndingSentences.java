@@ -33,7 +33,9 @@ final class EndingSentences {
   static String of(EndingModel ending, GameModel game) {
     String result = result(ending);
     Condition when = ending.when();
-    if (isStalemate(when)) {
+    if (ending.isDead()) {
+      return "In a dead position, where nobody can win any more, the game is drawn.";
+    } else if (isStalemate(when)) {
       return "A player who is not in check and has no legal turn " + result + ".";
     } else if (when instanceof Condition.NoTurn) {
       return "A player who has no legal turn " + result + ".";

@@ -265,6 +265,7 @@ public final class SheetMaker {
             "repetition",
             "quiet-turns",
             "ending",
+            "dead-position",
             "win-condition",
             "loss-condition",
             "draw-condition",

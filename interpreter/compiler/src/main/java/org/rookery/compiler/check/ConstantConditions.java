@@ -211,6 +211,11 @@ final class ConstantConditions implements ConditionCases<Optional<Boolean>> {
   }
 
   @Override
+  public Optional<Boolean> someSquare(Condition.SomeSquare it) {
+    return neverIf(it.condition().match(this).equals(Optional.of(false)));
+  }
+
+  @Override
   public Optional<Boolean> repeated(Condition.Repeated it) {
     return it.times() <= 1 ? Optional.of(true) : OPEN;
   }

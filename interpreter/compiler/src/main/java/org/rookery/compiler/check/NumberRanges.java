@@ -87,6 +87,11 @@ final class NumberRanges implements Amount.Cases<Range> {
   }
 
   @Override
+  public Range total(Amount.Total it) {
+    return new Range(-Range.MANY, Range.MANY);
+  }
+
+  @Override
   public Range clock(Amount.Clock it) {
     return Range.from(0);
   }

@@ -16,7 +16,7 @@ final class Inheritance {
   private static final String ROYAL = "royal";
 
   /** What is said of one game and not of those made from it. */
-  private static final List<String> OWN = List.of("default", "known-as");
+  private static final List<String> OWN = List.of("default", "known-as", "dead-position");
 
   private final List<Form> inherited;
   private final Problems problems;

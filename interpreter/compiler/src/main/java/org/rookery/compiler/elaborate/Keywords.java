@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.rookery.compiler.elaborate.game.BoardSections;
 import org.rookery.compiler.elaborate.game.BoardWords;
+import org.rookery.compiler.elaborate.game.CaptureWords;
 import org.rookery.compiler.elaborate.game.CounterWords;
 import org.rookery.compiler.elaborate.game.EndingWords;
 import org.rookery.compiler.elaborate.game.GameDraft;
@@ -58,6 +59,7 @@ public final class Keywords {
           GoalSections.LIST,
           CounterWords.LIST,
           OptionWords.LIST,
+          CaptureWords.LIST,
           OptionWords.SECTIONS);
 
   static final Vocabulary<List<String>> SQUARES =

@@ -13,7 +13,7 @@ import org.rookery.language.form.Form;
 record SectionKey(String word, String name) {
   /** Sections that say how the game ends, in order of precedence. */
   private static final Set<String> ENDINGS =
-      Set.of("royal", "stalemate", "repetition", "quiet-turns", "ending");
+      Set.of("royal", "stalemate", "repetition", "quiet-turns", "dead-position", "ending");
 
   /** ZRF's goals: a variant that gives one gives all. */
   private static final Set<String> GOALS =

@@ -117,6 +117,14 @@ public sealed interface Amount {
     }
   }
 
+  /** The sum of a number over the squares of an area, with the cursor on each in turn. */
+  record Total(Area area, Amount number) implements Amount {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.total(this);
+    }
+  }
+
   /** Half-turns since the clock was reset. */
   record Clock() implements Amount {
     @Override
@@ -154,6 +162,8 @@ public sealed interface Amount {
     R counter(Counter it);
 
     R squareCounter(SquareCounter it);
+
+    R total(Total it);
 
     R clock(Clock it);
 

@@ -270,6 +270,14 @@ public sealed interface Condition {
     }
   }
 
+  /** From some square of the area, with the cursor there, the condition holds. */
+  record SomeSquare(Area area, Condition condition) implements Condition {
+    @Override
+    public <R> R match(ConditionCases<R> cases) {
+      return cases.someSquare(this);
+    }
+  }
+
   /** The position has occurred that often with the same player to move. */
   record Repeated(int times) implements Condition {
     @Override

@@ -64,6 +64,8 @@ public interface ConditionCases<R> {
 
   R someTurn(Condition.SomeTurn it);
 
+  R someSquare(Condition.SomeSquare it);
+
   R repeated(Condition.Repeated it);
 
   R repeatedWhile(Condition.RepeatedWhile it);

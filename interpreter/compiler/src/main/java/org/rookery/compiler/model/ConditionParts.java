@@ -17,6 +17,8 @@ public final class ConditionParts {
       return or.conditions();
     } else if (condition instanceof Condition.SomeTurn some) {
       return List.of(some.condition());
+    } else if (condition instanceof Condition.SomeSquare some) {
+      return List.of(some.condition());
     }
     return condition instanceof Condition.RepeatedWhile repeated
         ? List.of(repeated.condition())

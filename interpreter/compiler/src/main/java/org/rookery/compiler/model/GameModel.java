@@ -3,6 +3,7 @@ package org.rookery.compiler.model;
 import java.util.List;
 import java.util.Map;
 import org.rookery.language.source.Origin;
+import org.rookery.program.CaptureChoice.Kind;
 
 /**
  * A whole game.
@@ -120,9 +121,21 @@ public record GameModel(
    * A way the game ends.
    *
    * @param players for whom it is evaluated, each as {@link Side#SELF} of the condition
+   * @param isDead whether it only says that nobody can win any more: perft does not look at it
    */
   public record EndingModel(
-      String reason, List<String> players, Result result, Condition when, Origin origin) {
+      String reason,
+      List<String> players,
+      Result result,
+      Condition when,
+      boolean isDead,
+      Origin origin) {
+    /** An ending that perft looks at. */
+    public EndingModel(
+        String reason, List<String> players, Result result, Condition when, Origin origin) {
+      this(reason, players, result, when, false, origin);
+    }
+
     /** What it is for that player. */
     public enum Result {
       WIN,
@@ -133,11 +146,19 @@ public record GameModel(
   }
 
   /**
-   * Where captured men go.
+   * Where captured men go, and which of them must be captured.
    *
    * @param toHand whether the captor gets them in hand, in his own colour
+   * @param choices what comes first among captures, asked one after the other
    */
-  public record CapturedMen(boolean toHand) {}
+  public record CapturedMen(boolean toHand, List<Preference> choices) {}
+
+  /**
+   * What comes first among captures of which one must be made: those of the highest score.
+   *
+   * @param worth what each piece counts; others count nothing
+   */
+  public record Preference(Kind kind, Map<String, Integer> worth) {}
 
   /**
    * What resets the clock of quiet half-turns.

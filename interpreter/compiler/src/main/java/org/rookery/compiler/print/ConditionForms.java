@@ -193,6 +193,11 @@ final class ConditionForms implements ConditionCases<Form> {
   }
 
   @Override
+  public Form someSquare(Condition.SomeSquare it) {
+    return group("some-square?", terms.area(it.area()), it.condition().match(this));
+  }
+
+  @Override
   public Form someTurn(Condition.SomeTurn it) {
     return group("some-turn?", it.condition().match(this));
   }

@@ -7,12 +7,14 @@ import static org.rookery.compiler.print.Words.text;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.TreeMap;
 import org.rookery.compiler.model.GameModel;
 import org.rookery.compiler.model.GameModel.ClockModel;
 import org.rookery.compiler.model.GameModel.CounterModel;
 import org.rookery.compiler.model.GameModel.EndingModel;
 import org.rookery.compiler.model.GameModel.Hook;
 import org.rookery.compiler.model.GameModel.Phase;
+import org.rookery.compiler.model.GameModel.Preference;
 import org.rookery.compiler.model.GameModel.RoyalModel;
 import org.rookery.compiler.model.GameModel.TurnItem;
 import org.rookery.compiler.model.PieceModel;
@@ -22,6 +24,7 @@ import org.rookery.compiler.model.SetupModel;
 import org.rookery.compiler.model.Statement;
 import org.rookery.language.form.Form;
 import org.rookery.language.form.FormPrinter;
+import org.rookery.program.CaptureChoice;
 
 /**
  * A game model as forms: complete but for where its parts came from and for texts that are only
@@ -77,6 +80,7 @@ public final class ModelForms {
     if (game.capturedMen().toHand()) {
       add("captured-men", "to-hand");
     }
+    game.capturedMen().choices().forEach(this::preference);
     ClockModel clock = game.clock();
     add("clock", group("reset-by", clock.captures() ? "captures" : "", clock.pieces()));
   }
@@ -203,6 +207,23 @@ public final class ModelForms {
     add("counter", counter.name(), counter.initial(), parts);
   }
 
+  private void preference(Preference preference) {
+    String word =
+        switch (preference.kind()) {
+          case CAPTOR -> "by";
+          case CAPTURED -> "worth";
+          case EARLY -> "early";
+        };
+    List<Object> said = new ArrayList<>(List.of(word));
+    new TreeMap<>(preference.worth())
+        .forEach(
+            (piece, worth) -> {
+              said.add(piece);
+              said.add(preference.kind() == CaptureChoice.Kind.CAPTURED ? worth : "");
+            });
+    add("captures-compulsory", group(said.toArray()));
+  }
+
   private void royal(RoyalModel royal) {
     List<Form> settings = new ArrayList<>();
     if (royal.onlyDisplacement()) {
@@ -221,6 +242,10 @@ public final class ModelForms {
   }
 
   private void ending(EndingModel ending) {
+    if (ending.isDead()) {
+      add("dead-position", conditions.form(ending.when()));
+      return;
+    }
     add(
         "ending",
         text(ending.reason()),

@@ -210,6 +210,11 @@ final class TermForms
   }
 
   @Override
+  public Form total(Amount.Total it) {
+    return group("total", area(it.area()), amount(it.number()));
+  }
+
+  @Override
   public Form passes(Amount.Passes it) {
     return group("passes");
   }

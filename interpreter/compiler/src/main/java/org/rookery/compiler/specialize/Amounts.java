@@ -142,6 +142,14 @@ final class Amounts implements Amount.Cases<Quantity> {
   }
 
   @Override
+  public Quantity total(Amount.Total it) {
+    List<Quantity> terms = new ArrayList<>();
+    it.area().match(new Areas(questions.board(), questions.geometry(), site)).stream()
+        .forEach(s -> terms.add(it.number().match(new Amounts(questions, site.at(s)))));
+    return sum(terms);
+  }
+
+  @Override
   public Quantity clock(Amount.Clock it) {
     return new Quantity.Clock();
   }

@@ -285,6 +285,15 @@ final class ConditionTests implements ConditionCases<Test> {
         next);
   }
 
+  @Override
+  public Test someSquare(Condition.SomeSquare it) {
+    Areas areas = new Areas(questions.board(), questions.geometry(), site);
+    List<Test> choices = new ArrayList<>();
+    it.area().match(areas).stream()
+        .forEach(s -> choices.add(it.condition().match(new ConditionTests(questions, site.at(s)))));
+    return Questions.any(choices);
+  }
+
   private Test side(Side side, IntFunction<Test> test) {
     return Questions.any(
         questions.players(side, site.player()).stream().map(p -> test.apply(p)).toList());

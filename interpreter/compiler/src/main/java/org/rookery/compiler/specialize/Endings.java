@@ -37,7 +37,8 @@ final class Endings {
       for (String player : ending.players()) {
         int number = names.players.indexOf(player);
         Test when = questions.ask(ending.when(), Site.none(number));
-        endings.add(new Ending(ending.reason(), number, result(ending.result()), when));
+        endings.add(
+            new Ending(ending.reason(), number, result(ending.result()), when, ending.isDead()));
       }
     }
   }

@@ -1,6 +1,7 @@
 package org.rookery.compiler.specialize;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.HashSet;
 import java.util.List;
@@ -20,6 +21,7 @@ import org.rookery.compiler.model.Promotion;
 import org.rookery.compiler.model.SetupModel;
 import org.rookery.compiler.model.Side;
 import org.rookery.language.diagnostic.Diagnostics;
+import org.rookery.program.CaptureChoice;
 import org.rookery.program.ContentSet;
 import org.rookery.program.GameProgram;
 import org.rookery.program.GameProgram.CounterRule;
@@ -270,6 +272,21 @@ public final class ProgramBuilder {
         option("whole chains"),
         option("captured men leave at the end"),
         asked.forPasses(),
-        asked.forLastMove());
+        asked.forLastMove(),
+        option("chains going on first"),
+        game.capturedMen().choices().stream().map(this::choice).toList());
+  }
+
+  private CaptureChoice choice(GameModel.Preference preference) {
+    Integer[] worth = new Integer[names.contents.size()];
+    Arrays.fill(worth, 0);
+    preference
+        .worth()
+        .forEach(
+            (piece, value) -> {
+              ContentSet men = names.men(new Filter(Side.ANY, List.of(piece), false), 0);
+              men.members().stream().forEach(content -> worth[content] = value);
+            });
+    return new CaptureChoice(preference.kind(), List.of(worth));
   }
 }

@@ -78,6 +78,11 @@ final class Site {
     return register;
   }
 
+  /** The same site with the cursor elsewhere. */
+  Site at(int square) {
+    return new Site(player, content(), start(), square, mark(), from(), asked(to));
+  }
+
   /** Where the last leg ends. */
   int arrival() {
     return asked(to == UNSET ? cursor : to);

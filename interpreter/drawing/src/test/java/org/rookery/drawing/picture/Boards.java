@@ -110,7 +110,9 @@ public final class Boards {
             false,
             false,
             false,
-            false),
+            false,
+            false,
+            List.of()),
         NO_RULES);
   }
 

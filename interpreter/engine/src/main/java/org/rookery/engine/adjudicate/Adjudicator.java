@@ -25,13 +25,15 @@ public final class Adjudicator {
   public Adjudicator(MoveGenerator generator) {
     this.generator = generator;
     this.program = generator.program();
-    lasting = program.endings().stream().filter(ending -> !isPassing(ending.when())).toList();
+    lasting = program.endings().stream().filter(ending -> !isPassing(ending)).toList();
     withTurns = program.endings().stream().filter(ending -> !needsNoTurn(ending.when())).toList();
   }
 
-  /** Whether a test is about repetition, a clock or the lack of moves. */
-  private static boolean isPassing(Test test) {
-    return test.isAboutRepetition()
+  /** Whether an ending is about repetition, a clock, the lack of moves or a dead position. */
+  private static boolean isPassing(Ending ending) {
+    Test test = ending.when();
+    return ending.isDead()
+        || test.isAboutRepetition()
         || test.mentions(
             part ->
                 part instanceof Test.NoTurn
@@ -65,8 +67,8 @@ public final class Adjudicator {
   }
 
   /**
-   * Whether the game is over by an ending other than repetition, a clock or the lack of moves: what
-   * perft looks at.
+   * Whether the game is over by an ending other than repetition, a clock, the lack of moves or a
+   * dead position: what perft looks at.
    */
   public boolean isOver(Position position) {
     if (position.decided() != Position.UNDECIDED) {

@@ -1,5 +1,6 @@
 package org.rookery.engine.turn;
 
+import java.util.Arrays;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.run.MoveBuffer;
 import org.rookery.program.ContentSet;
@@ -22,6 +23,7 @@ final class Compulsion {
 
   private final boolean capturesFirst;
   private final boolean maximalCaptures;
+  private final CaptureChoices choices;
   private final TurnGenerator turns;
 
   /** By content what its capture counts: first how many men, then how many of the dearer ones. */
@@ -36,6 +38,7 @@ final class Compulsion {
     this.capturesFirst = program.options().capturesFirst();
     this.maximalCaptures = program.options().maximalCaptures();
     this.turns = turns;
+    choices = new CaptureChoices(program);
     ContentSet dearer = program.options().dearer();
     worth = new int[program.contents().size()];
     for (int man = 1; man < worth.length; man++) {
@@ -51,6 +54,9 @@ final class Compulsion {
   void apply(Position position, MoveBuffer moves, int from) {
     int due = due(position, moves, from);
     moves.filter(from, (words, start, end) -> keeps(captures(position, words, start, end), due));
+    if (due > 0 && choices.isActive()) {
+      choices.apply(position, moves, from);
+    }
   }
 
   /** The number of legal moves, forced passes apart. */
@@ -69,6 +75,20 @@ final class Compulsion {
    */
   boolean allows(Position position, MoveBuffer moves, int captures) {
     return keeps(captures, due(position, moves, 0));
+  }
+
+  /** Whether a capture is among those that come first of {@code moves}, all legal moves. */
+  boolean comesFirst(Position position, MoveBuffer moves, int[] words) {
+    if (!choices.isActive()) {
+      return true;
+    }
+    apply(position, moves, 0);
+    for (int i = 0; i < moves.size(); i++) {
+      if (Arrays.equals(moves.words(), moves.start(i), moves.end(i), words, 0, words.length)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** What the captures of a move that captures must count at least. */

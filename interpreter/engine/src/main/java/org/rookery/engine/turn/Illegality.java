@@ -27,6 +27,9 @@ public sealed interface Illegality {
   /** There is a chain that captures more men, and the longest chain must be chosen. */
   record LongerChainCompulsory() implements Illegality {}
 
+  /** There is a capture that comes first, by who captures or by what is captured. */
+  record OtherCaptureFirst() implements Illegality {}
+
   /** There is another legal move, and only a player who has none may pass. */
   record PassNotForced() implements Illegality {}
 }

@@ -90,6 +90,8 @@ final class IllegalityFinder {
                 own == 0
                     ? new Illegality.CaptureCompulsory()
                     : new Illegality.LongerChainCompulsory());
+      } else if (own > 0 && !compulsion.comesFirst(position, area.turns, words)) {
+        found = Optional.of(new Illegality.OtherCaptureFirst());
       }
     }
     turns.scratch().leave();

@@ -27,6 +27,7 @@ final class WholeChains {
   private final MoveBuffer beginnings;
   private final boolean mayStop;
   private final boolean takesLast;
+  private final boolean goesOnFirst;
 
   /** What the chains found so far lead to: positions, with the men to be taken off. */
   private final KeySet reached;
@@ -56,6 +57,7 @@ final class WholeChains {
     this.parts = parts;
     mayStop = program.options().passPartial();
     takesLast = program.options().takesLast();
+    goesOnFirst = program.options().goesOnFirst();
   }
 
   /**
@@ -108,7 +110,7 @@ final class WholeChains {
     for (int i = 0; i < choices.size(); i++) {
       int start = choices.start(i);
       int end = choices.end(i);
-      if (!takesAgain(choices.words(), start, end)) {
+      if (!takesAgain(choices.words(), start, end) && !isBettered(position, choices, i)) {
         if (size > 0) {
           chain.append(Edit.of(Edit.PART, 0, 0));
         }
@@ -123,6 +125,43 @@ final class WholeChains {
       chain.size = size;
       due.size = taken;
     }
+  }
+
+  /** Whether, where that counts, the chain goes on after another part alone that captures alike. */
+  private boolean isBettered(Position position, MoveBuffer choices, int index) {
+    if (!goesOnFirst || choices.size() < 2 || goesOn(position, choices, index)) {
+      return false;
+    }
+    for (int i = 0; i < choices.size(); i++) {
+      if (i != index
+          && SameCaptures.has(choices, i, index)
+          && !takesAgain(choices.words(), choices.start(i), choices.end(i))
+          && goesOn(position, choices, i)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether the chain can go on after a part. */
+  private boolean goesOn(Position position, MoveBuffer choices, int index) {
+    int taken = due.size;
+    Scratch.Area area = turns.scratch().enter();
+    boolean continues = false;
+    for (int i = choices.start(index); i < choices.end(index); i++) {
+      int word = choices.words()[i];
+      continues |= Edit.kind(word) == Edit.CONTINUE;
+      (takesLast && Edit.kind(word) == Edit.CAPTURE ? due : area.words).append(word);
+    }
+    if (continues) {
+      position.makePart(area.words.words, 0, area.words.size);
+      parts.firstParts(position, area.parts);
+      continues = !isDeadEnd(area.parts);
+      position.unmake();
+    }
+    due.size = taken;
+    turns.scratch().leave();
+    return continues;
   }
 
   /** Whether a part captures, or ends on, a man that the chain has captured already. */

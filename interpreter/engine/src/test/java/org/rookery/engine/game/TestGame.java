@@ -152,7 +152,9 @@ public final class TestGame {
             wholeChains,
             takesLast,
             countsPasses,
-            false),
+            false,
+            false,
+            List.of()),
         rules);
   }
 

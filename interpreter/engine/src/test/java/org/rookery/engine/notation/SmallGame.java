@@ -134,7 +134,9 @@ final class SmallGame {
             false,
             false,
             false,
-            false),
+            false,
+            false,
+            List.of()),
         new DoubleStep(size));
   }
 

@@ -99,6 +99,8 @@ public final class Why {
       return "there is a capture, and who can capture must";
     } else if (found instanceof Illegality.LongerChainCompulsory) {
       return "another chain captures more men, and the longest must be chosen";
+    } else if (found instanceof Illegality.OtherCaptureFirst) {
+      return "another capture comes first";
     } else if (found instanceof Illegality.PassNotForced) {
       return "there is another turn, and only who has none may pass";
     }

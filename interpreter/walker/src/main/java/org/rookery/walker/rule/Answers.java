@@ -240,6 +240,12 @@ public final class Answers implements ConditionCases<Boolean> {
   }
 
   @Override
+  public Boolean someSquare(Condition.SomeSquare it) {
+    return it.area().match(new Areas(game, scene, track)).stream()
+        .anyMatch(s -> it.condition().match(new Answers(game, questions, scene, track.at(s))));
+  }
+
+  @Override
   public Boolean someTurn(Condition.SomeTurn it) {
     return game.mover(scene) == player
         && questions.legalTurns(scene).stream()

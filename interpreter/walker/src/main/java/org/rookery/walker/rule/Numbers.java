@@ -103,6 +103,13 @@ final class Numbers implements Amount.Cases<Integer> {
   }
 
   @Override
+  public Integer total(Amount.Total it) {
+    return it.area().match(new Areas(game, scene, track)).stream()
+        .mapToInt(s -> it.number().match(new Numbers(game, scene, track.at(s))))
+        .sum();
+  }
+
+  @Override
   public Integer clock(Amount.Clock it) {
     return scene.clock;
   }

@@ -70,6 +70,13 @@ public final class Track {
     return copy;
   }
 
+  /** The same track with the cursor elsewhere. */
+  Track at(int square) {
+    Track there = copy();
+    there.cursor = square;
+    return there;
+  }
+
   /** Everything that bears on how the block goes on. */
   List<Object> state(int node) {
     return List.of(node, cursor, mark, from, to, landing, List.copyOf(changes), flags, counters);

@@ -67,7 +67,14 @@ public final class EndingWords {
               "text condition draw|loss|win|count [(players player…)]",
               "The game ends with that result for a player of whom the condition holds.",
               "(ending \"bare chief\" (= (count friend (board)) 1) loss (players White))",
-              c -> rule(game -> written(c, game))));
+              c -> rule(game -> written(c, game))),
+          word(
+              "dead-position",
+              "condition",
+              "The game is drawn when the condition holds, since nobody can win any more. perft counts on all the same, and a "
+                  + "variant does not inherit it: with other men or rules other positions are dead.",
+              "(dead-position (= (count anyone (board)) 2))",
+              c -> rule(game -> deadPosition(c, game))));
 
   private EndingWords() {}
 
@@ -101,6 +108,17 @@ public final class EndingWords {
             players,
             result(call, 2, List.of(Result.values())),
             game.scope.atTheEnd().condition(call.arg(1)),
+            call.origin()));
+  }
+
+  private static void deadPosition(Call call, GameDraft game) {
+    game.endings.add(
+        new EndingModel(
+            "dead position",
+            game.activePlayers(),
+            Result.DRAW,
+            game.scope.atTheEnd().condition(call.arg(0)),
+            true,
             call.origin()));
   }
 

@@ -20,6 +20,7 @@ import org.rookery.compiler.model.GameModel.CounterModel;
 import org.rookery.compiler.model.GameModel.EndingModel;
 import org.rookery.compiler.model.GameModel.Hook;
 import org.rookery.compiler.model.GameModel.Phase;
+import org.rookery.compiler.model.GameModel.Preference;
 import org.rookery.compiler.model.GameModel.RoyalModel;
 import org.rookery.compiler.model.GameModel.TurnItem;
 import org.rookery.compiler.model.SetupModel;
@@ -71,6 +72,7 @@ public final class GameDraft {
   final List<String> movePriorities = new ArrayList<>();
   int repeatFrom;
   boolean capturedToHand;
+  final List<Preference> preferences = new ArrayList<>();
   ClockModel clock = new ClockModel(true, List.of());
   public @Nullable BoardModel board;
 
@@ -127,7 +129,7 @@ public final class GameDraft {
         List.copyOf(royals),
         Stream.concat(endings.stream(), lastEndings.stream()).toList(),
         List.copyOf(movePriorities),
-        new CapturedMen(capturedToHand),
+        new CapturedMen(capturedToHand, List.copyOf(preferences)),
         clock,
         options,
         origin);

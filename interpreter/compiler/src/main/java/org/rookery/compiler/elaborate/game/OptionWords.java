@@ -1,6 +1,5 @@
 package org.rookery.compiler.elaborate.game;
 
-import static org.rookery.compiler.elaborate.vocabulary.Keyword.word;
 import static org.rookery.compiler.elaborate.vocabulary.Keyword.zrf;
 
 import java.util.List;
@@ -12,9 +11,6 @@ import org.rookery.compiler.elaborate.vocabulary.Section;
 
 /** Settings. */
 public final class OptionWords {
-  private static final String TO_HAND = "to-hand";
-  private static final String AT_END = "leave-at-end";
-
   /** The settings that change play; each may also be written as a section, with dashes. */
   private static final List<String> RULES =
       List.of(
@@ -47,25 +43,7 @@ public final class OptionWords {
               "text-or-name [name]",
               "A setting, such as \"pass turn\" and whether players may.",
               "(option \"pass turn\" forced)",
-              c -> Section.at(GameDraft.PLAYERS, game -> option(c, game))),
-          word(
-              "captures-compulsory",
-              "[most]",
-              "Who can capture must; with `most`, as many men as possible.",
-              "(captures-compulsory most)",
-              c -> Section.at(GameDraft.PLAYERS, game -> capturesCompulsory(c, game))),
-          word(
-              "whole-chains",
-              "",
-              "A chain of partial moves is one turn.",
-              "(whole-chains)",
-              c -> Section.at(GameDraft.PLAYERS, game -> game.options.put("whole chains", "true"))),
-          word(
-              "captured-men",
-              "to-hand|leave-at-end",
-              "Captured men go to their captor's hand, or leave the board only when the turn ends.",
-              "(captured-men to-hand)",
-              c -> Section.at(GameDraft.PLAYERS, game -> capturedMen(c, game))));
+              c -> Section.at(GameDraft.PLAYERS, game -> option(c, game))));
 
   /** Settings as Zillions first spelt them. */
   public static final List<Keyword<Section<GameDraft>>> SECTIONS =
@@ -117,25 +95,5 @@ public final class OptionWords {
                   .guess(name, Stream.concat(RULES.stream(), DISPLAY.stream().sorted()).toList()));
     }
     game.options.put(name, call.size() > 1 ? value(name, call.text(1)) : "true");
-  }
-
-  private static void capturesCompulsory(Call call, GameDraft game) {
-    game.options.put("captures compulsory", "true");
-    if (call.size() > 0) {
-      if (!call.text(0).equals("most")) {
-        game.problems().unknownWord("choice", call.text(0), call.arg(0).origin(), List.of("most"));
-      }
-      game.options.put("maximal captures", "true");
-    }
-  }
-
-  private static void capturedMen(Call call, GameDraft game) {
-    switch (call.text(0)) {
-      case TO_HAND -> game.capturedToHand = true;
-      case AT_END -> game.options.put("captured men leave at the end", "true");
-      default ->
-          game.problems()
-              .unknownWord("place", call.text(0), call.arg(0).origin(), List.of(TO_HAND, AT_END));
-    }
   }
 }

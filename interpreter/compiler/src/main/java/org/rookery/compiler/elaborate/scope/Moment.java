@@ -9,7 +9,14 @@ public enum Moment {
   /** Between parts of a turn, or at its end. */
   PART,
   /** When it is judged how the game stands. */
-  END;
+  END,
+  /** Between parts or at the end of a turn, with the cursor on one square after the other. */
+  SQUARE;
+
+  /** The same moment, with a cursor. */
+  public Moment onSquare() {
+    return this == MOVE ? MOVE : SQUARE;
+  }
 
   /** Tells, where nothing moves, what is wrong with asking about what only moves have. */
   public void needMove(Problems problems, Origin origin, String message, String label) {
@@ -20,6 +27,9 @@ public enum Moment {
 
   /** The same of a place that is said from where the cursor is. */
   public void needMove(Problems problems, Origin origin) {
+    if (this == SQUARE) {
+      return;
+    }
     String message = "Where nothing moves there is no cursor, so this asks about no square.";
     needMove(problems, origin, message, "name a square");
   }

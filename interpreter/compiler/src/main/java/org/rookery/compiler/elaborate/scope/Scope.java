@@ -80,6 +80,11 @@ public final class Scope {
     return new Scope(game, piece, viewer, Moment.END, rounds);
   }
 
+  /** The same scope where nothing need move, but the cursor stands on a square. */
+  public Scope onSquare() {
+    return new Scope(game, piece, viewer, moment.onSquare(), rounds);
+  }
+
   /** The same scope inside a loop that goes round so often, from where it is already. */
   public Scope inLoop(long times) {
     return new Scope(game, piece, viewer, moment, rounds * Math.max(1, times));

@@ -31,6 +31,12 @@ public final class NumberWords {
               "(counter checks opponent)",
               NumberWords::counter),
           word(
+              "total",
+              "area number",
+              "The sum of a number over the squares of the area, with the cursor on each in turn.",
+              "(total (zone promotion) (count enemy (adjacent)))",
+              c -> new Amount.Total(c.area(0), c.scope().onSquare().number(c.arg(1)))),
+          word(
               "clock",
               "",
               "How many turns in a row were quiet.",

@@ -67,6 +67,11 @@ final class Rounds implements Amount.Cases<Long> {
   }
 
   @Override
+  public Long total(Amount.Total it) {
+    return 1L;
+  }
+
+  @Override
   public Long clock(Amount.Clock it) {
     return 1L;
   }

@@ -44,6 +44,12 @@ public final class TurnTests {
               "(some-turn? (in-check? opponent))",
               c -> new Condition.SomeTurn(ofTurns(c).condition(0))),
           word(
+              "some-square?",
+              "area condition…",
+              "From some square of the area, with the cursor there, all conditions hold.",
+              "(some-square? (board) (man? (friend Chief)) attacked?)",
+              c -> new Condition.SomeSquare(c.area(0), c.scope().onSquare().all(c.from(1)))),
+          word(
               "connected",
               "filter area area direction…",
               "Such men stand on every square of some way from one area to the other.",
