@@ -138,24 +138,28 @@ public final class TestGame {
         new GameProgram.Royal(royal, onlyDisplacement, legal, eachPart, false),
         forbidden,
         endings,
-        new GameProgram.Options(
-            passing,
-            passPartial,
-            capturesFirst,
-            maximalCaptures,
-            Assembly.set(contents),
-            capturedToHand,
-            false,
-            false,
-            reset,
-            true,
-            wholeChains,
-            takesLast,
-            countsPasses,
-            false,
-            false,
-            List.of()),
+        options(reset),
         rules);
+  }
+
+  private GameProgram.Options options(ContentSet reset) {
+    return new GameProgram.Options(
+        passing,
+        passPartial,
+        capturesFirst,
+        maximalCaptures,
+        Assembly.set(contents),
+        capturedToHand,
+        false,
+        false,
+        reset,
+        true,
+        wholeChains,
+        takesLast,
+        countsPasses,
+        false,
+        false,
+        List.of());
   }
 
   /** The usual endings of a game with a royal man. */
