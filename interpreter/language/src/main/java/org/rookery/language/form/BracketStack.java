@@ -69,11 +69,21 @@ final class BracketStack {
     closeInnermost(start + 1);
   }
 
-  /** Ends the source: what is open is closed, and reported. */
-  List<Form> finish(Diagnostics diagnostics) {
+  /** Ends the source: what is open is closed. */
+  List<Form> finish() {
     if (!open.isEmpty()) {
       closeAll();
     }
+    return List.copyOf(finished);
+  }
+
+  /** Whether, once the source has ended, every bracket had its partner. */
+  boolean isWhole() {
+    return unclosed.isEmpty() && strays == 0;
+  }
+
+  /** Reports the brackets that had no partner. */
+  void report(Diagnostics diagnostics) {
     Severity severity = source.dialect().lenient() ? Severity.WARNING : Severity.ERROR;
     for (Span span : unclosed) {
       String message = "This bracket is never closed.";
@@ -87,7 +97,6 @@ final class BracketStack {
       diagnostics.add(
           new Diagnostic(severity, "stray-bracket", Origin.of(firstStray), message, label, null));
     }
-    return List.copyOf(finished);
   }
 
   /** Ends the source early, for a reason that is reported already. */

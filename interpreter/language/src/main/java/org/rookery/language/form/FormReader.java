@@ -23,6 +23,9 @@ public final class FormReader {
   private final Map<String, String> spellings = new HashMap<>();
   private @Nullable Span suspectString;
 
+  /** Whether a string has no end: what it swallowed would be missed among the brackets. */
+  private boolean stringWithoutEnd;
+
   private FormReader(Source source, Diagnostics diagnostics) {
     this.source = source;
     this.diagnostics = diagnostics;
@@ -44,7 +47,21 @@ public final class FormReader {
       brackets = new BracketStack(source, true);
       fold(brackets);
     }
-    return brackets.finish(diagnostics);
+    List<Form> forms = brackets.finish();
+    if (!brackets.isWhole() && (source.dialect().lenient() || !stringWithoutEnd)) {
+      report(brackets);
+    }
+    return forms;
+  }
+
+  /** Says where brackets are missing: by the indentation, if it tells, and the author minds it. */
+  private void report(BracketStack brackets) {
+    List<Diagnostic> told = source.dialect().lenient() ? List.of() : MissingBrackets.told(source);
+    if (told.isEmpty()) {
+      brackets.report(diagnostics);
+    } else {
+      told.forEach(diagnostics::add);
+    }
   }
 
   /** Reads all words; false when a limit ended the reading. */
@@ -93,6 +110,7 @@ public final class FormReader {
    * meaning; the first string that swallowed the start of a form is the likeliest to lack it.
    */
   private void reportUnended(int start) {
+    stringWithoutEnd = true;
     Span span = suspectString == null ? source.span(start, start + 1) : suspectString;
     Severity severity = source.dialect().lenient() ? Severity.WARNING : Severity.ERROR;
     String message = "This string has no closing quote.";

@@ -17,15 +17,16 @@ class RecoveryTest {
   private final Diagnostics diagnostics = new Diagnostics();
 
   @Test
-  void anUnclosedBracketIsReportedWhereItOpens() {
+  void aMissingBracketIsReportedWhereItBelongs() {
     assertThat(read("(game\n  (title x)\n")).hasToString("[(game (title x))]");
     assertThat(DiagnosticRenderer.render(diagnostics))
         .isEqualTo(
             """
-            error[unclosed-bracket]: This bracket is never closed.
-              --> test.rules:1:1
-            1 | (game
-              | ^
+            error[unclosed-bracket]: A closing bracket is missing.
+              --> test.rules:2:11
+            2 |   (title x)
+              |           ^ behind this, to judge by the indentation
+              = help: `(game` of line 1 is open here, and is not further down
             """);
   }
 
@@ -45,14 +46,14 @@ class RecoveryTest {
         .hasToString(
             "[(piece (name Pawn) (moves (n (verify empty?) add) (letter P))),"
                 + " (piece (name Rook))]");
-    assertThat(problems()).containsExactly("unclosed-bracket test.rules:3:3");
+    assertThat(problems()).containsExactly("unclosed-bracket test.rules:3:32");
   }
 
   @Test
   void aBracketInTheFirstColumnStartsAFormWhenOneIsMissing() {
     assertThat(read("(a (b)\n(c)\n(d (e)\n(f)")).hasToString("[(a (b)), (c), (d (e)), (f)]");
     assertThat(problems())
-        .containsExactly("unclosed-bracket test.rules:1:1", "unclosed-bracket test.rules:3:1");
+        .containsExactly("unclosed-bracket test.rules:1:6", "unclosed-bracket test.rules:3:6");
   }
 
   @Test
@@ -67,18 +68,64 @@ class RecoveryTest {
     assertThat(DiagnosticRenderer.render(diagnostics))
         .isEqualTo(
             """
-            error[stray-bracket]: This closing bracket closes nothing.
+            error[stray-bracket]: There is a closing bracket too many.
               --> test.rules:1:4
             1 | (a))
-              |    ^ and 2 more like it
+              |    ^
+              = help: or an opening one is missing in this line
+            error[stray-bracket]: There is a closing bracket too many.
+              --> test.rules:2:5
+            2 | (b)))
+              |     ^
+              = help: or an opening one is missing in this line
             """);
+  }
+
+  @Test
+  void aMissingOpeningBracketIsReportedWhereTheLinesGoOutOfStep() {
+    read(
+        """
+        (game
+          (title x)
+          piece (name Man)
+            (moves (n add)))
+          (piece (name Tower)
+            (moves (n add)))
+          (draw))
+
+        (define piece (man)
+          (piece (name Man) (moves (n add))))
+        """);
+    assertThat(DiagnosticRenderer.render(diagnostics))
+        .isEqualTo(
+            """
+            error[stray-bracket]: An opening bracket is missing.
+              --> test.rules:3:3
+            3 |   piece (name Man)
+              |   ^^^^^ before this, to judge by the indentation
+              = help: or there is a closing one too many in this line
+            """);
+  }
+
+  @Test
+  void aBracketTypedTwiceIsTheOneThatIsNeverClosed() {
+    read("(game\n\t(title x)\n\t(piece ((name Man)\n\t\t(moves (n add)))\n\t(draw))\n");
+    assertThat(problems()).containsExactly("unclosed-bracket test.rules:3:10");
+  }
+
+  @Test
+  void withoutIndentationTheFirstBracketsThatMayBeOpenAreBlamed() {
+    read("(game\n(title x)\n(piece (name Man)\n(moves (n add)))\n(draw)\n");
+    assertThat(problems())
+        .containsExactly("unclosed-bracket test.rules:1:1", "unclosed-bracket test.rules:3:1");
   }
 
   @Test
   void anUnendedStringIsReportedWhereItOpens() {
     assertThat(read("(a \"b)\n(c)")).hasSize(1);
     assertThat(problems())
-        .containsExactly("unclosed-bracket test.rules:1:1", "unended-string test.rules:1:4");
+        .as("brackets that the string swallowed are not missed")
+        .containsExactly("unended-string test.rules:1:4");
   }
 
   @Test

@@ -1,0 +1,62 @@
+package org.rookery.language.form;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.rookery.language.diagnostic.Diagnostic;
+import org.rookery.language.source.Origin;
+import org.rookery.language.source.Source;
+
+/** Tells an author where a bracket is missing or too many, to judge by the indentation. */
+final class MissingBrackets {
+  private final Source source;
+  private final Page page;
+
+  private MissingBrackets(Source source) {
+    this.source = source;
+    this.page = new Page(source);
+  }
+
+  /** One message for each broken form; none when the indentation does not tell. */
+  static List<Diagnostic> told(Source source) {
+    MissingBrackets missing = new MissingBrackets(source);
+    return BracketSearch.in(missing.page).stream().map(missing::told).toList();
+  }
+
+  private Diagnostic told(Repair repair) {
+    Word word = page.word(repair.word());
+    Origin origin = Origin.of(source.span(word.start(), word.end()));
+    return switch (repair.kind()) {
+      case CLOSE_BEHIND ->
+          Diagnostic.error("unclosed-bracket", origin, "A closing bracket is missing.")
+              .labelled("behind this, to judge by the indentation")
+              .helped(whatIsOpen(repair.word()));
+      case LEAVE_OUT_OPENING ->
+          Diagnostic.error("unclosed-bracket", origin, "This bracket is never closed.");
+      case OPEN_BEFORE ->
+          Diagnostic.error("stray-bracket", origin, "An opening bracket is missing.")
+              .labelled("before this, to judge by the indentation")
+              .helped("or there is a closing one too many in this line");
+      case LEAVE_OUT_CLOSING ->
+          Diagnostic.error("stray-bracket", origin, "There is a closing bracket too many.")
+              .helped("or an opening one is missing in this line");
+    };
+  }
+
+  /** What the bracket that is missing behind a word would close. */
+  private String whatIsOpen(int behind) {
+    List<Integer> open = new ArrayList<>();
+    for (int word = 0; word <= behind; word++) {
+      if (page.kind(word) == Word.Kind.OPEN) {
+        open.add(word);
+      } else if (page.kind(word) == Word.Kind.CLOSE && !open.isEmpty()) {
+        open.remove(open.size() - 1);
+      }
+    }
+    int bracket = open.get(open.size() - 1);
+    Word head = page.word(bracket + 1);
+    boolean named = page.kind(bracket + 1) == Word.Kind.ATOM;
+    String name = named ? source.text().substring(head.start(), head.end()) : "";
+    int line = source.span(page.word(bracket).start(), head.end()).line();
+    return "`(" + name + "` of line " + line + " is open here, and is not further down";
+  }
+}

@@ -1,0 +1,121 @@
+package org.rookery.tests.diagnostics;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.function.Function;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.rookery.game.files.Rulebook;
+import org.rookery.language.diagnostic.Diagnostic;
+import org.rookery.language.form.Word;
+import org.rookery.language.source.Source;
+import org.rookery.language.source.Span;
+import org.rookery.tests.Checkout;
+import org.rookery.tests.Games;
+
+/**
+ * One bracket of a rules file taken away, or typed twice: the first message stands near it, and
+ * there are few.
+ */
+final class BracketsTest {
+  private static final long SEED = Long.getLong("rookery.seed", 20_261_122);
+
+  /** How many of each kind every build looks at. */
+  private static final int SOME = 75;
+
+  private static final int NEAR = 2;
+  private static final int MOST_MESSAGES = 3;
+  private static final double SHARE = 0.95;
+
+  /** A bracket of a file. */
+  private record Bracket(Path file, String text, int at) {
+    String without() {
+      return text.substring(0, at) + text.substring(at + 1);
+    }
+
+    String twice() {
+      return text.substring(0, at) + text.charAt(at) + text.substring(at);
+    }
+
+    /** What an author reads who made the mistake. */
+    List<Diagnostic> told(String mistaken) {
+      Rulebook rulebook = Games.rulebook().editing(Map.of(file, mistaken));
+      return rulebook.load(file, Optional.empty()).diagnostics();
+    }
+
+    String place() {
+      return file.getFileName() + ":" + line();
+    }
+
+    private int line() {
+      return new Span(Source.of("", text), at, at + 1).line();
+    }
+
+    boolean isNear(Span told) {
+      return told.source().location().equals(file.toString())
+          && Math.abs(told.line() - line()) <= NEAR;
+    }
+  }
+
+  private static List<Bracket> brackets() {
+    List<Bracket> brackets = new ArrayList<>();
+    for (Path file : Checkout.files("rules", "stdlib")) {
+      if (file.toString().endsWith(".rules")) {
+        String text = Checkout.read(file);
+        for (Word word : Word.all(Source.of("", text))) {
+          if (word.kind() == Word.Kind.OPEN || word.kind() == Word.Kind.CLOSE) {
+            brackets.add(new Bracket(file, text, word.start()));
+          }
+        }
+      }
+    }
+    return brackets;
+  }
+
+  @Test
+  void a_missing_bracket_is_told_near_its_place() {
+    check(Bracket::without, SOME);
+  }
+
+  @Test
+  void a_bracket_typed_twice_is_told_near_its_place() {
+    check(Bracket::twice, SOME);
+  }
+
+  @Test
+  @Tag("brackets")
+  void every_missing_bracket_is_told_near_its_place() {
+    check(Bracket::without, Integer.MAX_VALUE);
+  }
+
+  @Test
+  @Tag("brackets")
+  void every_bracket_typed_twice_is_told_near_its_place() {
+    check(Bracket::twice, Integer.MAX_VALUE);
+  }
+
+  private static void check(Function<Bracket, String> mistake, int most) {
+    List<Bracket> all = brackets();
+    Collections.shuffle(all, new Random(SEED));
+    List<Bracket> sample = all.subList(0, Math.min(most, all.size()));
+    List<String> far = new ArrayList<>();
+    for (Bracket bracket : sample) {
+      List<Diagnostic> told = bracket.told(mistake.apply(bracket));
+      assertThat(told).as(bracket::place).isNotEmpty().hasSizeLessThanOrEqualTo(MOST_MESSAGES);
+      if (!bracket.isNear(told.get(0).span())) {
+        far.add(bracket.place() + " told at " + told.get(0).span().position());
+      }
+    }
+    double near = 1 - (double) far.size() / sample.size();
+    assertThat(near)
+        .as("near, of %d, seed %d; not: %s", sample.size(), SEED, far)
+        .isGreaterThanOrEqualTo(SHARE);
+  }
+}
