@@ -43,6 +43,7 @@ final class RookeryCommand implements Runnable {
     commands.put("explain", ExplainCommand::new);
     commands.put("new", NewCommand::new);
     commands.put("check", CheckCommand::new);
+    commands.put("watch", WatchCommand::new);
     commands.put("soak", SoakCommand::new);
     commands.put("fmt", FmtCommand::new);
     commands.put("words", WordsCommand::new);

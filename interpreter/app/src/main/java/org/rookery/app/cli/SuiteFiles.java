@@ -85,20 +85,36 @@ final class SuiteFiles {
 
   /** The suites of a game: those of its name beside its rules file, and in the project's tests. */
   private static List<Path> ofGame(String word) {
-    Rulebook rulebook = Rulebook.here();
-    Path rules;
+    Path rules = rules(word);
+    List<Path> suites = of(rules);
+    if (suites.isEmpty()) {
+      throw new Refusal(
+          "There is no suite of `"
+              + word
+              + "`: write one beside it, as `"
+              + rules.resolveSibling(RulesFile.bareName(rules) + ".yaml")
+              + "`.");
+    }
+    return suites;
+  }
+
+  private static Path rules(String word) {
     try {
-      rules = rulebook.find(Path.of(""), word);
+      return Rulebook.here().find(Path.of(""), word);
     } catch (NoSuchGame e) {
       throw new Refusal(
           word.contains("/") || isSuite(Path.of(word))
               ? "There is no file or directory `" + word + "`."
               : String.valueOf(e.getMessage()));
     }
+  }
+
+  /** The suites of a rules file: those of its name beside it, and in the project's tests. */
+  static List<Path> of(Path rules) {
     String name = RulesFile.bareName(rules);
     List<Path> suites = new ArrayList<>();
     List<Path> places = new ArrayList<>(List.of(rules.resolveSibling("")));
-    Path home = rulebook.rules().resolveSibling("tests");
+    Path home = Rulebook.here().rules().resolveSibling("tests");
     places.add(home.resolve("regression"));
     for (Path place : places) {
       for (String end : ENDS) {
@@ -107,14 +123,6 @@ final class SuiteFiles {
           suites.add(suite);
         }
       }
-    }
-    if (suites.isEmpty()) {
-      throw new Refusal(
-          "There is no suite of `"
-              + word
-              + "`: write one beside it, as `"
-              + rules.resolveSibling(name + ".yaml")
-              + "`.");
     }
     return suites;
   }

@@ -185,6 +185,15 @@ public final class Rulebook {
   }
 
   /**
+   * The same; which files are read for them is noted.
+   *
+   * @throws NoSuchGame when the file cannot be read
+   */
+  public TrackedRules track(Path file) throws NoSuchGame {
+    return TrackedRules.of(open(file));
+  }
+
+  /**
    * Rules that are a text and no file; they may include what a file in the current directory may.
    *
    * @param name what problems call the text; old rules end in {@code .zrf}

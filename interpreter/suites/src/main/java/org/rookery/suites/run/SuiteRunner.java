@@ -14,8 +14,8 @@ import org.rookery.game.Loading;
 import org.rookery.game.Rules;
 import org.rookery.game.files.NoSuchGame;
 import org.rookery.game.files.Rulebook;
+import org.rookery.game.files.TrackedRules;
 import org.rookery.game.files.TrustedFolders;
-import org.rookery.language.source.SourceLoader;
 import org.rookery.suites.format.BadSuite;
 import org.rookery.suites.format.Suite;
 import org.rookery.suites.format.SuiteReader;
@@ -113,22 +113,12 @@ public final class SuiteRunner {
   private record Held(Loading loading, Set<Path> files) {}
 
   private Held load(Path file, @Nullable String title) {
-    Set<Path> files = ConcurrentHashMap.newKeySet();
     try {
-      Rules rules = rulebook.open(file);
-      files.add(Path.of(rules.main().location()));
-      SourceLoader noting =
-          (from, name) -> {
-            SourceLoader.Loaded found = rules.loader().load(from, name);
-            if (found instanceof SourceLoader.Loaded.Found source) {
-              files.add(Path.of(source.source().location()));
-            }
-            return found;
-          };
-      Rules noted = Rules.of(rules.main(), noting);
-      return new Held(title == null ? noted.load() : noted.load(title), files);
+      TrackedRules tracked = rulebook.track(file);
+      Rules rules = tracked.rules();
+      return new Held(title == null ? rules.load() : rules.load(title), tracked.files());
     } catch (NoSuchGame unreadable) {
-      return new Held(Loading.refused(String.valueOf(unreadable.getMessage())), files);
+      return new Held(Loading.refused(String.valueOf(unreadable.getMessage())), Set.of());
     }
   }
 
