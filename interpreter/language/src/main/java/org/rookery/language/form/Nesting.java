@@ -122,7 +122,7 @@ final class Nesting {
   }
 
   private void pair(int outer, int inner) {
-    pairs.add((long) outer << Integer.SIZE ^ inner & 0xFFFF_FFFFL);
+    pairs.add(((long) outer << Integer.SIZE) | (inner & 0xFFFF_FFFFL));
   }
 
   /**
