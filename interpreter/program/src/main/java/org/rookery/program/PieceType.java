@@ -13,6 +13,8 @@ import java.util.List;
  * @param description one sentence for players, possibly empty
  * @param image the name of a glyph to draw it with, possibly empty
  * @param value what its author says it is worth, in hundredths of any unit, or {@link #NO_VALUE}
+ * @param supply whether its players always have one in hand, however many they drop
+ * @param unmovedInFen whether FEN's castling field tells which of these men have not moved
  */
 public record PieceType(
     String name,
@@ -21,7 +23,9 @@ public record PieceType(
     int attributes,
     String description,
     String image,
-    int value) {
+    int value,
+    boolean supply,
+    boolean unmovedInFen) {
   /** In place of a value: its author says none. */
   public static final int NO_VALUE = Integer.MIN_VALUE;
 }

@@ -27,6 +27,7 @@ final class Pieces {
     Pieces pieces = new Pieces(game);
     game.setup().men().forEach(man -> pieces.find(man.piece()));
     game.setup().reserves().forEach(reserve -> pieces.find(reserve.piece()));
+    game.pieces().stream().filter(PieceModel::supply).forEach(piece -> pieces.find(piece.name()));
     if (!pieces.found.isEmpty()) {
       game.hooks().forEach(hook -> pieces.made(hook.statements()).forEach(pieces::find));
     }

@@ -12,7 +12,9 @@ import org.rookery.language.source.Span;
 final class UnusedPieces implements Check {
   @Override
   public void check(GameModel game, Diagnostics diagnostics) {
-    if (game.setup().men().isEmpty() && game.setup().reserves().isEmpty()) {
+    if (game.setup().men().isEmpty()
+        && game.setup().reserves().isEmpty()
+        && game.pieces().stream().noneMatch(PieceModel::supply)) {
       diagnostics.warning(
           "no-setup", game.origin(), "Nobody is on the board or in hand when the game begins.");
       return;

@@ -17,6 +17,8 @@ import org.rookery.language.source.Origin;
  * @param inHand blocks run once for a man in hand that stays off the board
  * @param value what its author says it is worth, in hundredths, or {@link
  *     org.rookery.program.PieceType#NO_VALUE}
+ * @param supply whether its players always have one in hand, however many they drop
+ * @param unmovedInFen whether FEN's castling field tells which of these men have not moved
  */
 public record PieceModel(
     String name,
@@ -29,6 +31,8 @@ public record PieceModel(
     String description,
     String image,
     int value,
+    boolean supply,
+    boolean unmovedInFen,
     Origin origin) {
 
   /** Its blocks, for men on the board, for drops and for men in hand, in this order. */

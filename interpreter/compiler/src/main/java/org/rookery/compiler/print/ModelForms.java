@@ -114,6 +114,12 @@ public final class ModelForms {
     piece
         .attributes()
         .forEach((name, value) -> parts.add(group("attribute", name, Boolean.toString(value))));
+    if (piece.supply()) {
+      parts.add(group("supply"));
+    }
+    if (piece.unmovedInFen()) {
+      parts.add(group("unmoved-in-fen"));
+    }
     piece.moves().forEach(block -> parts.add(block("moves", block)));
     piece.drops().forEach(block -> parts.add(block("drops", block)));
     piece.inHand().forEach(block -> parts.add(block("hand", block)));

@@ -8,6 +8,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.rookery.compiler.graph.AskedElsewhere;
 import org.rookery.compiler.graph.MoveGraph;
 import org.rookery.compiler.model.Area;
@@ -65,7 +67,7 @@ public final class ProgramBuilder {
     BoardModel board = game.board();
     Geometry geometry = new Geometry(board);
     GameProgram.Start start = start();
-    RightsTable rights = new RightsTable(start.board(), names, geometry);
+    RightsTable rights = new RightsTable(start.board(), names, geometry, unmovedInFen());
     Questions questions =
         new Questions(
             board,
@@ -119,7 +121,19 @@ public final class ProgramBuilder {
     for (SetupModel.Reserve reserve : game.setup().reserves()) {
       hand[content(reserve.player(), reserve.piece())] += reserve.count();
     }
+    for (PieceModel piece : game.pieces()) {
+      for (String player : piece.supply() ? names.players : List.<String>of()) {
+        hand[content(player, piece.name())] = 1;
+      }
+    }
     return new GameProgram.Start(board, hand);
+  }
+
+  private Set<Integer> unmovedInFen() {
+    return IntStream.range(0, game.pieces().size())
+        .filter(type -> game.pieces().get(type).unmovedInFen())
+        .boxed()
+        .collect(Collectors.toSet());
   }
 
   private int content(String player, String piece) {
@@ -228,7 +242,9 @@ public final class ProgramBuilder {
               bits,
               piece.description(),
               piece.image(),
-              piece.value()));
+              piece.value(),
+              piece.supply(),
+              piece.unmovedInFen()));
     }
     return types;
   }

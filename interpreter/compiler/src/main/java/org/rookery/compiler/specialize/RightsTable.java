@@ -2,6 +2,7 @@ package org.rookery.compiler.specialize;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import org.rookery.program.Right;
 import org.rookery.program.Test;
 
@@ -18,11 +19,16 @@ final class RightsTable {
   private final int[] start;
   private final Names names;
   private final Geometry geometry;
+
+  /** The pieces of which positions tell who has not moved. */
+  private final Set<Integer> told;
+
   private final List<Right> rights = new ArrayList<>();
   private boolean closed;
   private boolean overfull;
 
-  RightsTable(int[] start, Names names, Geometry geometry) {
+  RightsTable(int[] start, Names names, Geometry geometry, Set<Integer> told) {
+    this.told = told;
     this.start = start;
     this.names = names;
     this.geometry = geometry;
@@ -82,13 +88,19 @@ final class RightsTable {
   }
 
   /**
-   * K and Q, by the side of the royal man the partner stands on, in the case of the player (FEN).
+   * K and Q, by the side of the royal man the partner stands on, in the case of the player (FEN);
+   * the file of a man by himself, if positions tell it.
    */
   private String letter(int player, List<Integer> squares) {
-    if (squares.size() < 2) {
+    int first = squares.get(0);
+    String letter;
+    if (squares.size() > 1) {
+      letter = geometry.column(squares.get(1)) > geometry.column(first) ? "K" : "Q";
+    } else if (told.contains(names.contents.type(start[first]))) {
+      letter = String.valueOf((char) ('A' + geometry.column(first)));
+    } else {
       return "";
     }
-    String letter = geometry.column(squares.get(1)) > geometry.column(squares.get(0)) ? "K" : "Q";
     return player == 0 ? letter : letter.toLowerCase(java.util.Locale.ROOT);
   }
 }

@@ -53,7 +53,9 @@ public final class Boards {
               0,
               "",
               words.length > 2 ? words[2] : "",
-              PieceType.NO_VALUE));
+              PieceType.NO_VALUE,
+              false,
+              false));
     }
     List<String> squares = new ArrayList<>();
     int[][] squareAt = new int[rows][columns];

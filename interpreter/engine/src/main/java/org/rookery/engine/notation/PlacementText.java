@@ -5,10 +5,10 @@ import java.util.Arrays;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
 import org.rookery.program.board.Layout;
-import org.rookery.program.board.Topology;
 
 /**
  * What stands where and what is in hand, as the first field of FEN: {@code rnbqkbnr/8/…[Qpp]}.
@@ -18,9 +18,6 @@ import org.rookery.program.board.Topology;
 final class PlacementText {
   /** More men in hand than this are counted. */
   private static final int MOST_LISTED = 100;
-
-  /** How many men of one kind may be in hand. */
-  private static final int MOST_IN_HAND = 1_000_000;
 
   private final GameProgram program;
   private final Labels labels;
@@ -32,19 +29,22 @@ final class PlacementText {
     this.layout = program.layout();
   }
 
-  /**
-   * What the field says: the content of each square, and how many men of each content are in hand.
-   */
-  record Placed(int[] board, int[] hand) {}
+  /** Reads what stands where and what is in hand, for a position in which a player is to move. */
+  PlacementReader.Placed parse(Field field, int mover) throws TextException {
+    return new PlacementReader(program, labels, drawn(), field, mover).read();
+  }
 
   String print(List<Integer> board, List<Integer> hand) {
     StringBuilder text = new StringBuilder(drawn() ? rows(board) : pairs(board));
-    if (usesHands() || hand.stream().anyMatch(count -> count > 0)) {
+    if (usesHands()
+        || IntStream.range(1, hand.size()).anyMatch(c -> hand.get(c) > 0 && !isSupply(c))) {
       List<String> men = new ArrayList<>();
       for (int owner = 0; owner < program.contents().players(); owner++) {
         for (int type = 0; type < program.contents().types(); type++) {
           int content = program.contents().of(type, owner);
-          men.addAll(inHand(hand.get(content), man(content)));
+          if (!isSupply(content)) {
+            men.addAll(inHand(hand.get(content), man(content)));
+          }
         }
       }
       text.append('[').append(join(men)).append(']');
@@ -72,7 +72,7 @@ final class PlacementText {
   }
 
   /** Whether the rows of the layout show every square. */
-  private boolean drawn() {
+  boolean drawn() {
     long shown =
         Arrays.stream(layout.squareAt()).flatMapToInt(Arrays::stream).filter(s -> s >= 0).count();
     return layout.rows() > 0 && shown == program.topology().size();
@@ -80,12 +80,18 @@ final class PlacementText {
 
   private boolean usesHands() {
     boolean drops = false;
-    for (boolean droppable : program.droppable()) {
-      drops |= droppable;
+    for (int type = 0; type < program.droppable().length; type++) {
+      drops |= program.droppable()[type] && !program.pieces().get(type).supply();
     }
+    int[] hand = program.start().hand();
     return drops
         || program.options().capturedToHand()
-        || Arrays.stream(program.start().hand()).anyMatch(count -> count > 0);
+        || IntStream.range(1, hand.length).anyMatch(c -> hand[c] > 0 && !isSupply(c));
+  }
+
+  /** Whether a hand never runs out of this man, so that nobody needs to be told. */
+  private boolean isSupply(int content) {
+    return program.pieces().get(program.contents().type(content)).supply();
   }
 
   private String rows(List<Integer> board) {
@@ -129,223 +135,10 @@ final class PlacementText {
    */
   private String man(int content) {
     String letter = labels.of(content);
+    if (letter.equals("*")) {
+      return letter; // where there is a square, it is no hole
+    }
     long letters = letter.codePoints().filter(Character::isLetterOrDigit).count();
     return letters == 1 && !Character.isDigit(letter.charAt(0)) ? letter : "{" + letter + "}";
-  }
-
-  Placed parse(Field field) throws TextException {
-    String text = field.text();
-    int open = text.indexOf('[');
-    int end = open < 0 ? text.length() : open;
-    if (open >= 0 && !text.endsWith("]")) {
-      throw field.problem(text.length(), "The hand that begins with `[` should end with `]`.");
-    }
-    int[] board = new int[program.topology().size()];
-    int[] hand = new int[program.contents().size()];
-    if (!drawn()) {
-      readPairs(field, end, board);
-    } else {
-      end = readRows(field, end, board);
-      if (end < text.length() && text.charAt(end) == '/') {
-        hand(field, end + 1, text.length(), hand);
-        return new Placed(board, hand);
-      }
-    }
-    if (open >= 0 && !text.substring(open).equals("[-]")) {
-      hand(field, open + 1, text.length() - 1, hand);
-    }
-    return new Placed(board, hand);
-  }
-
-  /** Reads the rows; the offset behind them, where some programs put the hand as one row more. */
-  private int readRows(Field field, int end, int[] board) throws TextException {
-    int start = 0;
-    for (int row = 0; row < layout.rows(); row++) {
-      int slash = field.text().indexOf('/', start);
-      int rowEnd = slash < 0 || slash > end ? end : slash;
-      if (start > end) {
-        throw field.problem(
-            end, "The board has " + layout.rows() + " rows, and this position only " + row + ".");
-      }
-      readRow(field, start, rowEnd, row, board);
-      start = rowEnd + 1;
-    }
-    int behind = start - 1;
-    if (behind < end && field.text().substring(start, end).matches(".*[/\\d].*")) {
-      throw field.problem(
-          behind, "The board has only " + layout.rows() + " rows; this position has more.");
-    }
-    return behind;
-  }
-
-  private void readRow(Field field, int start, int end, int row, int[] board) throws TextException {
-    int columns = layout.columns();
-    int column = 0;
-    int at = start;
-    while (at < end) {
-      char c = field.text().charAt(at);
-      boolean hole = c == '*' && !isMan(row, column);
-      int length = 1;
-      int wide = 1;
-      int content = Contents.EMPTY;
-      if (Character.isDigit(c)) {
-        length = digits(field.text(), at, end);
-        wide = gap(field, at, length, columns - column);
-      } else if (!hole) {
-        String written = man(field, at, end);
-        length = written.length();
-        content = content(field, at, written);
-      }
-      if (column + wide > columns) {
-        throw field.problem(
-            at,
-            "Row "
-                + Excerpt.quoted(field.text().substring(start, end))
-                + " is longer than "
-                + columns
-                + " squares.");
-      }
-      for (int i = column; i < column + wide; i++) {
-        put(field, at, layout.squareAt()[row][i], hole, content, board);
-      }
-      column += wide;
-      at += length;
-    }
-    if (column < columns) {
-      throw field.problem(
-          end,
-          "Row "
-              + Excerpt.quoted(field.text().substring(start, end))
-              + " has "
-              + column
-              + " of "
-              + columns
-              + " squares.");
-    }
-  }
-
-  /** Whether {@code *} is a man there: where there is a square, and a man has that letter. */
-  private boolean isMan(int row, int column) {
-    return column < layout.columns()
-        && layout.squareAt()[row][column] != Topology.NOWHERE
-        && !labels.men("*").isEmpty();
-  }
-
-  private void put(Field field, int at, int square, boolean hole, int content, int[] board)
-      throws TextException {
-    if (hole && square != Topology.NOWHERE) {
-      throw field.problem(
-          at,
-          "There is a square " + labels.square(square) + " where this position has a hole `*`.");
-    }
-    if (square != Topology.NOWHERE) {
-      board[square] = content;
-    } else if (content != Contents.EMPTY) {
-      throw field.problem(at, "The board has a hole where this position has a man; write `*`.");
-    }
-  }
-
-  private static int digits(String text, int start, int end) {
-    int at = start;
-    while (at < end && Character.isDigit(text.charAt(at))) {
-      at++;
-    }
-    return at - start;
-  }
-
-  /**
-   * A gap is a decimal number; where that is too wide, the sum of its digits, as some programs
-   * write.
-   */
-  private static int gap(Field field, int at, int length, int room) throws TextException {
-    String digits = field.text().substring(at, at + length);
-    long decimal = length > 4 ? Long.MAX_VALUE : Long.parseLong(digits);
-    int sum = digits.chars().map(Character::getNumericValue).sum();
-    if (decimal == 0 || sum == 0) {
-      throw field.problem(at, "A gap of no squares means nothing.");
-    }
-    return (int) (decimal <= room ? decimal : Math.min(sum, 10_000));
-  }
-
-  private void readPairs(Field field, int end, int[] board) throws TextException {
-    String text = field.text().substring(0, end);
-    int at = 0;
-    for (String pair : text.equals("-") ? new String[0] : text.split(",", -1)) {
-      int equals = pair.indexOf('=');
-      Optional<Integer> square =
-          equals < 0 ? Optional.empty() : labels.square(pair.substring(0, equals));
-      if (square.isEmpty()) {
-        throw field.problem(
-            at, Excerpt.quoted(pair) + " should be a square and a man with `=` between them.");
-      }
-      int man = at + equals + 1;
-      String written = man(field, man, at + pair.length());
-      if (man + written.length() != at + pair.length()) {
-        throw field.problem(man, Excerpt.quoted(pair.substring(equals + 1)) + " is not one man.");
-      }
-      board[square.get()] = content(field, man, written);
-      at += pair.length() + 1;
-    }
-  }
-
-  private void hand(Field field, int start, int end, int[] hand) throws TextException {
-    int at = start;
-    while (at < end) {
-      int digits = digits(field.text(), at, end);
-      int count = digits == 0 ? 1 : count(field, at, digits);
-      int man = at + digits;
-      String written = man(field, man, end);
-      int content = content(field, man, written);
-      hand[content] += count;
-      if (hand[content] > MOST_IN_HAND) {
-        throw tooMany(field, at);
-      }
-      at = man + written.length();
-    }
-  }
-
-  private static int count(Field field, int at, int length) throws TextException {
-    String digits = field.text().substring(at, at + length);
-    if (length > 7) {
-      throw tooMany(field, at);
-    }
-    if (Integer.parseInt(digits) == 0) {
-      throw field.problem(at, "A hand of no men means nothing.");
-    }
-    return Integer.parseInt(digits);
-  }
-
-  private static TextException tooMany(Field field, int at) {
-    return field.problem(at, "A hand holds at most " + MOST_IN_HAND + " men of a kind.");
-  }
-
-  /** The text of one man at this offset, with its braces if it has them. */
-  private String man(Field field, int at, int end) throws TextException {
-    String text = field.text();
-    if (at < end && text.charAt(at) == '{') {
-      int close = text.indexOf('}', at);
-      if (close > 0 && close < end) {
-        return text.substring(at, close + 1);
-      }
-    }
-    Optional<String> label = labels.lettersAt(text, at, end);
-    if (label.isEmpty()) {
-      String found = at < end ? "`" + text.substring(at, at + 1) + "`" : "the end";
-      throw field.problem(at, "Expected a man's letter, not " + found + ".");
-    }
-    return label.get();
-  }
-
-  private int content(Field field, int at, String written) throws TextException {
-    String label = written.startsWith("{") ? written.substring(1, written.length() - 1) : written;
-    var men = labels.men(label);
-    if (men.cardinality() != 1) {
-      throw field.problem(
-          at,
-          men.isEmpty()
-              ? "There is no man called " + Excerpt.quoted(label) + "."
-              : Excerpt.quoted(label) + " may be a man of several players; use its letter.");
-    }
-    return men.nextSetBit(0);
   }
 }

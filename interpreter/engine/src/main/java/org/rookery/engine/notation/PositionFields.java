@@ -1,6 +1,7 @@
 package org.rookery.engine.notation;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -40,18 +41,38 @@ final class PositionFields {
         .toList();
   }
 
-  /** The letters of these rights, each once. */
+  /**
+   * The letters of these rights, each once: a player's castling before his other men that have not
+   * moved, of which those that may castle need not be told.
+   */
   static String letters(GameProgram program, long rights) {
-    return IntStream.range(0, program.rights().size())
-        .filter(right -> (rights >>> right & 1) != 0)
-        .mapToObj(right -> program.rights().get(right).letter())
+    List<Right> held =
+        IntStream.range(0, program.rights().size())
+            .filter(right -> (rights >>> right & 1) != 0)
+            .mapToObj(right -> program.rights().get(right))
+            .filter(right -> !right.letter().isEmpty())
+            .toList();
+    return held.stream()
+        .filter(right -> held.stream().noneMatch(other -> isPartOf(right, other)))
+        .sorted(
+            Comparator.comparing(Right::player)
+                .thenComparing(right -> right.squares().size() == 1)
+                .thenComparing(right -> right.squares().size() == 1 ? right.letter() : ""))
+        .map(Right::letter)
         .distinct()
         .collect(Collectors.joining());
   }
 
+  private static boolean isPartOf(Right single, Right pair) {
+    return single.squares().size() == 1
+        && pair.squares().size() > 1
+        && pair.squares().containsAll(single.squares());
+  }
+
   Setup read() throws TextException {
-    PlacementText.Placed placed = placement.parse(fields.get(next++));
-    int player = next < fields.size() ? players.parse(fields.get(next++)) : players.first();
+    int player = fields.size() > 1 ? players.parse(fields.get(1)) : players.first();
+    PlacementReader.Placed placed = placement.parse(fields.get(0), player);
+    next = Math.min(2, fields.size());
     Optional<Field> castling = take();
     Optional<Field> passed = take();
     int[] counters = program.counters().stream().mapToInt(c -> c.initial()).toArray();
@@ -105,7 +126,7 @@ final class PositionFields {
     return next < fields.size() ? Optional.of(fields.get(next++)) : Optional.empty();
   }
 
-  private Setup setup(PlacementText.Placed placed, Optional<Field> castling, int[] counters)
+  private Setup setup(PlacementReader.Placed placed, Optional<Field> castling, int[] counters)
       throws TextException {
     Setup setup = Setup.empty(program);
     for (int square = 0; square < placed.board().length; square++) {
@@ -114,8 +135,10 @@ final class PositionFields {
       }
     }
     for (int content = 1; content < placed.hand().length; content++) {
-      if (placed.hand()[content] > 0) {
-        setup = setup.withHand(content, placed.hand()[content]);
+      boolean supply = program.pieces().get(program.contents().type(content)).supply();
+      int inHand = supply ? program.start().hand()[content] : placed.hand()[content];
+      if (inHand > 0) {
+        setup = setup.withHand(content, inHand);
       }
     }
     for (int counter = 0; counter < counters.length; counter++) {
@@ -146,7 +169,20 @@ final class PositionFields {
       }
       rights |= meant;
     }
-    return rights;
+    return rights | ofCastlingMen(rights);
+  }
+
+  /** Men that may castle have not moved. */
+  private long ofCastlingMen(long rights) {
+    long singles = 0;
+    for (int pair = 0; pair < program.rights().size(); pair++) {
+      for (int number = 0; number < program.rights().size(); number++) {
+        Right single = program.rights().get(number);
+        boolean meant = (rights >>> pair & 1) != 0 && !single.letter().isEmpty();
+        singles |= meant && isPartOf(single, program.rights().get(pair)) ? 1L << number : 0;
+      }
+    }
+    return singles;
   }
 
   /**

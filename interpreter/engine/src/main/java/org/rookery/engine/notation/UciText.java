@@ -10,16 +10,16 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.rookery.engine.position.Position;
-import org.rookery.program.ContentSet;
 import org.rookery.program.Contents;
 
 /**
  * Turns as UCI writes them: from and to, the letter of a promotion in lower case or {@code +} for a
  * promotion to the form with a plus, a drop as letter in upper case, {@code @} and square.
  *
- * <p>Castling is the move of the royal man, passing a royal man's move to where it stands. The mark
- * behind a letter is left out where the text stays clear without. Where UCI has no word for a
- * change, it stands as a component behind a comma.
+ * <p>Castling is the move of the royal man, onto his partner where he could go to that square
+ * otherwise too; passing is a man's move to where he stands. The mark behind a letter is left out
+ * where the text stays clear without. Where UCI has no word for a change, it stands as a component
+ * behind a comma.
  */
 final class UciText {
   private static final String PROMOTED = "+";
@@ -46,6 +46,7 @@ final class UciText {
   private final Labels labels;
   private final Position position;
   private final FullText full;
+  private final UciWalls walls;
 
   /** How many turns have each text of little detail. */
   private final Map<Detail, Map<String, Integer>> uses = new EnumMap<>(Detail.class);
@@ -54,6 +55,7 @@ final class UciText {
     this.labels = labels;
     this.position = position;
     this.full = new FullText(labels, false);
+    this.walls = new UciWalls(labels, position);
   }
 
   String print(LegalTurn turn, List<LegalTurn> others) {
@@ -79,28 +81,62 @@ final class UciText {
     int firstPart = turn.changes().parts().get(0).size();
     StringBuilder text = new StringBuilder();
     int promotion = -1;
+    int last = first.square();
     if (first instanceof Component.Go go) {
-      text.append(labels.square(go.from())).append(labels.square(go.to()));
+      int to = detail == Detail.PLAIN ? go.to() : castling(turn).orElse(go.to());
+      text.append(labels.square(go.from())).append(labels.square(to));
       promotion = promotion(components, go.to(), firstPart);
       text.append(promotion < 0 ? "" : suffix(go.content(), components.get(promotion), detail));
+    } else if (walls.builds(first, components)) {
+      text.append(pass());
+      last = walls.idle().orElse(last);
     } else if (first instanceof Component.Drop drop) {
-      text.append(dropped(drop.content(), detail)).append('@').append(labels.square(drop.square()));
+      int turned = promotion(components, drop.square(), firstPart);
+      boolean otherFace = turned >= 0 && isPromoted(drop, components.get(turned));
+      promotion = otherFace ? turned : -1;
+      int man = otherFace ? ((Component.Place) components.get(turned)).content() : drop.content();
+      text.append(dropped(man, detail)).append('@').append(labels.square(drop.square()));
     } else if (first instanceof Component.Pass) {
       text.append(pass());
     } else {
       text.append(labels.text(first));
     }
+    for (int square : detail == Detail.ALL ? List.<Integer>of() : walls.built(first, components)) {
+      text.append(',').append(labels.square(last)).append(labels.square(square));
+    }
     for (int i = 1; i < components.size(); i++) {
-      if (i != promotion && (detail == Detail.ALL || i >= firstPart)) {
+      boolean told = i < firstPart || walls.isAboutWall(components.get(i));
+      if (i != promotion && (detail == Detail.ALL || !told)) {
         text.append(',').append(labels.text(components.get(i)));
       }
     }
     return text.toString();
   }
 
-  private static int promotion(List<Component> components, int square, int end) {
+  /** The square of the partner to whom a turn's royal man goes when he castles. */
+  private Optional<Integer> castling(LegalTurn turn) {
+    List<Component> part = turn.changes().parts().get(0);
+    boolean two =
+        part.size() == 2
+            && part.get(0) instanceof Component.Go
+            && part.get(1) instanceof Component.Go;
+    if (!two) {
+      return Optional.empty();
+    }
+    Component.Go royal = (Component.Go) part.get(0);
+    Component.Go partner = (Component.Go) part.get(1);
+    Contents contents = position.program().contents();
+    return position.program().royal().contents().has(royal.content())
+            && contents.owner(royal.content()) == contents.owner(partner.content())
+        ? Optional.of(partner.from())
+        : Optional.empty();
+  }
+
+  private int promotion(List<Component> components, int square, int end) {
     for (int i = 1; i < end; i++) {
-      if (components.get(i) instanceof Component.Place place && place.square() == square) {
+      if (components.get(i) instanceof Component.Place place
+          && place.square() == square
+          && !walls.isWall(place.content())) {
         return i;
       }
     }
@@ -134,29 +170,24 @@ final class UciText {
     return old.equals(PROMOTED + now) ? DEMOTED : "";
   }
 
+  /** Whether a man is dropped as his form with a plus. */
+  private boolean isPromoted(Component.Drop drop, Component place) {
+    return form(drop.content(), ((Component.Place) place).content()).equals(PROMOTED);
+  }
+
   private String letter(int content, Detail detail) {
     return detail == Detail.PLAIN ? labels.plain(content) : labels.of(content);
   }
 
-  /** The royal man goes where it stands; without one royal man there is nothing to say. */
+  /** A man goes where he stands; without any there is nothing to say. */
   private String pass() {
-    Contents contents = position.program().contents();
-    ContentSet royal = position.program().royal().contents();
-    int found = Component.NO_SQUARE;
-    int count = 0;
-    for (int square = 0; square < position.program().topology().size(); square++) {
-      int man = position.content(square);
-      if (royal.has(man) && contents.owner(man) == position.as()) {
-        found = square;
-        count++;
-      }
-    }
-    return count == 1 ? labels.square(found) + labels.square(found) : NO_MOVE;
+    return walls.idle().map(labels::square).map(square -> square + square).orElse(NO_MOVE);
   }
 
   /** What the text may state, likeliest first; nothing if it is none of UCI's. */
   List<List<Stated>> read(String text) {
     List<List<Stated>> meanings = new ArrayList<>(List.of(new ArrayList<>()));
+    List<List<Stated>> alone = new ArrayList<>();
     int last = Component.NO_SQUARE;
     for (String leg : text.split(",", -1)) {
       String bare = leg.strip();
@@ -171,12 +202,17 @@ final class UciText {
         }
         read.add(parsed.components());
       } else if (last != Component.NO_SQUARE) {
-        put(read.get(0).get(0), last).ifPresent(stated -> read.add(List.of(stated)));
+        Optional<Stated> put = put(read.get(0).get(0), last);
+        Stated before = meanings.get(0).get(0);
+        put.ifPresent(stated -> read.add(List.of(stated)));
+        put.ifPresent(stated -> alone.addAll(walls.only(before, stated)));
       }
       meanings = joined(meanings, read);
       last = read.get(0).get(0) instanceof Stated.Go go ? go.to() : last < 0 ? NOT_FIRST : last;
     }
-    return meanings;
+    List<List<Stated>> all = new ArrayList<>(meanings);
+    all.addAll(alone);
+    return all;
   }
 
   /** What walls and the like are: a second leg, from where the man has come to, to their square. */
@@ -230,9 +266,23 @@ final class UciText {
     return List.of();
   }
 
-  /** A man of that letter is dropped, or else one of that letter in the other case. */
+  /**
+   * A man of that letter is dropped, or else one of that letter in the other case; a letter with a
+   * plus may be what the man becomes in the same moment.
+   */
   private List<List<Stated>> drops(String letter, int square) {
-    return menOf(letter).stream().map(men -> one(new Stated.Drop(men, square))).toList();
+    List<List<Stated>> meanings = new ArrayList<>();
+    menOf(letter).forEach(men -> meanings.add(one(new Stated.Drop(men, square))));
+    if (letter.startsWith(PROMOTED)) {
+      for (BitSet men : menOf(letter.substring(PROMOTED.length()))) {
+        menOf(letter)
+            .forEach(
+                turned ->
+                    meanings.add(
+                        List.of(new Stated.Drop(men, square), new Stated.Place(turned, square))));
+      }
+    }
+    return meanings;
   }
 
   private List<BitSet> menOf(String letter) {

@@ -41,6 +41,9 @@ final class GameTables {
   /** Whether a move of a man of each content resets the clock. */
   final boolean[] resetsClock;
 
+  /** Whether a hand never runs out of men of each content. */
+  final boolean[] supply;
+
   /** A captured man that goes to nobody's hand. */
   static final int GONE = -1;
 
@@ -65,8 +68,10 @@ final class GameTables {
     capturedAs = new int[contents.players()][contents.size()];
     newAttributes = new int[contents.size()];
     resetsClock = new boolean[contents.size()];
+    supply = new boolean[contents.size()];
     for (int man = 1; man < contents.size(); man++) {
       newAttributes[man] = Setup.defaultAttributes(program, man);
+      supply[man] = program.pieces().get(contents.type(man)).supply();
       resetsClock[man] = program.options().clockReset().has(man);
       for (int captor = 0; captor < contents.players(); captor++) {
         capturedAs[captor][man] = capturedAs(program, captor, man);

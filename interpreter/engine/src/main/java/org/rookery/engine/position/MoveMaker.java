@@ -146,8 +146,8 @@ final class MoveMaker {
       case TYPE -> changeType(a, b);
       case SET_ATTRIBUTE -> changeAttributes(b, board.attributes[b] | 1 << a);
       case CLEAR_ATTRIBUTE -> changeAttributes(b, board.attributes[b] & ~(1 << a));
-      case DISCARD -> board.changeHand(a, -1);
-      case TAKE -> board.changeHand(a, 1);
+      case DISCARD -> changeHand(a, -1);
+      case TAKE -> changeHand(a, 1);
       case PASSED -> pass(b);
       case COUNTER -> board.changeCounter(a, b - Edit.COUNTER_BIAS);
       case CONTINUE -> goOn(a, b);
@@ -171,8 +171,14 @@ final class MoveMaker {
   private void drop(int man, int to) {
     noteLeg(Topology.NOWHERE, to);
     resetsClock |= tables.resetsClock[man];
-    board.changeHand(man, -1);
+    changeHand(man, -1);
     put(to, man, tables.newAttributes[man]);
+  }
+
+  private void changeHand(int man, int by) {
+    if (!tables.supply[man]) {
+      board.changeHand(man, by);
+    }
   }
 
   // Where no man stands there is nothing to change.
@@ -243,7 +249,7 @@ final class MoveMaker {
     set(square, Contents.EMPTY, 0);
     int kept = tables.capturedAs[tables.as[turn.step]][man];
     if (kept != GameTables.GONE) {
-      board.changeHand(kept, 1);
+      changeHand(kept, 1);
     }
   }
 

@@ -112,7 +112,9 @@ public final class TestGame {
                         0,
                         "",
                         "",
-                        PieceType.NO_VALUE))
+                        PieceType.NO_VALUE,
+                        false,
+                        false))
             .toList();
     boolean[] droppable = new boolean[names.size()];
     java.util.Arrays.fill(droppable, true);

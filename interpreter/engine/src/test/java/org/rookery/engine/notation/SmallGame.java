@@ -153,7 +153,9 @@ final class SmallGame {
               0,
               "",
               "",
-              PieceType.NO_VALUE));
+              PieceType.NO_VALUE,
+              false,
+              false));
     }
     return types;
   }

@@ -277,10 +277,10 @@ class TurnTextsTest {
   }
 
   @Test
-  void passing_is_no_move_in_uci() {
+  void who_passes_goes_where_a_man_of_his_stands_in_uci() {
     Move pass = Move.of();
     TurnTexts turns = among(pass, STEP);
-    assertThat(turns.uci(pass)).isEqualTo("0000");
+    assertThat(turns.uci(pass)).isEqualTo("b1b1");
     for (String text : List.of("pass", "0000", "e1e1", "a2a2")) {
       assertThat(turns.read(text)).isEqualTo(new Reading.Found(pass));
     }

@@ -17,7 +17,7 @@ final class XboardSquares {
 
   /** A turn of ours, in the words of UCI, as XBoard writes it. */
   static String write(Game game, String uci) {
-    String text = uci.equals("0000") ? "@@@@" : uci;
+    String text = uci.equals("0000") || uci.matches("([a-z]+[0-9]+)\\1") ? "@@@@" : uci;
     return shifted(game, text, -1);
   }
 

@@ -122,15 +122,15 @@ public final class Maker {
       case DROP -> {
         note(Game.NOWHERE, b);
         moved(a);
-        scene.hand[a]--;
+        changeHand(a, -1);
         put(b, a, game.newAttributes(a));
       }
       case CREATE -> put(b, a, game.newAttributes(a));
       case CAPTURE -> capture(b);
       case REMOVE -> set(b, Contents.EMPTY, 0);
       case OWNER, TYPE, SET, CLEAR -> alter(change);
-      case DISCARD -> scene.hand[a]--;
-      case TAKE -> scene.hand[a]++;
+      case DISCARD -> changeHand(a, -1);
+      case TAKE -> changeHand(a, 1);
       case PASSED -> {
         if (scene.passer != firstTo) {
           scene.passed.clear();
@@ -184,9 +184,15 @@ public final class Maker {
     if (game.model.capturedMen().toHand()) {
       String becomes = game.piece(man).capturedAs();
       String piece = game.pieces.contains(becomes) ? becomes : game.piece(man).name();
-      scene.hand[game.man(piece, game.players.indexOf(due().as()))]++;
+      changeHand(game.man(piece, game.players.indexOf(due().as())), 1);
     } else if (game.option("recycle captures")) {
-      scene.hand[man]++;
+      changeHand(man, 1);
+    }
+  }
+
+  private void changeHand(int man, int by) {
+    if (!game.piece(man).supply()) {
+      scene.hand[man] += by;
     }
   }
 

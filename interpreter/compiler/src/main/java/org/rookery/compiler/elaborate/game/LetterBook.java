@@ -22,6 +22,9 @@ public final class LetterBook {
   /** What means something else in a position or a move. */
   private static final String RESERVED = "/[]{},=:@;";
 
+  /** May be the letter of every player's man: it is then the man of who is to move. */
+  private static final String SHARED = "*";
+
   /** What an unreadable name leaves. */
   private static final String NAMELESS = "P";
 
@@ -94,7 +97,7 @@ public final class LetterBook {
                 letter.startsWith("*") ? "`*` can only stand alone" : "without " + spaced());
         return Optional.of(letter);
       }
-      if (!own.add(letter)) {
+      if (!own.add(letter) && !letter.equals(SHARED)) {
         String message = "Two players' men have the letter `" + letter + "`.";
         String label = "give each player's with `letters`";
         game.problems().error("duplicate-letter", origin, message, label);

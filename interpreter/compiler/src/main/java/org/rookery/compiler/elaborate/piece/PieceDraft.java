@@ -29,6 +29,8 @@ public final class PieceDraft {
   String description = "";
   String image = "";
   int value = PieceType.NO_VALUE;
+  boolean supply;
+  boolean unmovedInFen;
 
   public PieceDraft(String name, Scope scope, Origin origin) {
     this.name = name;
@@ -50,6 +52,8 @@ public final class PieceDraft {
         description,
         image,
         value,
+        supply,
+        unmovedInFen,
         origin);
   }
 }

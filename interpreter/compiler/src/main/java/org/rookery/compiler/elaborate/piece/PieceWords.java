@@ -71,6 +71,18 @@ public final class PieceWords {
               "What it is worth, in hundredths of any unit: the program that plays believes it.",
               "(value 325)",
               c -> Section.at(NAMES, piece -> piece.value = c.integer(0))),
+          word(
+              "supply",
+              "",
+              "Each player always has such a man in hand, however many he drops; positions do not tell it.",
+              "(supply)",
+              c -> Section.at(NAMES, piece -> piece.supply = true)),
+          word(
+              "unmoved-in-fen",
+              "",
+              "Positions tell which of these men have not moved: by the letters of their files, beside the castling rights.",
+              "(unmoved-in-fen)",
+              c -> Section.at(NAMES, piece -> piece.unmovedInFen = true)),
           zrf(
               "open",
               "[anything…]",

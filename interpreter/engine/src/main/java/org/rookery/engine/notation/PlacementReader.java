@@ -1,0 +1,264 @@
+package org.rookery.engine.notation;
+
+import java.util.BitSet;
+import java.util.Optional;
+import org.rookery.program.Contents;
+import org.rookery.program.GameProgram;
+import org.rookery.program.board.Layout;
+import org.rookery.program.board.Topology;
+
+/** Reads what {@link PlacementText} prints, and what other programs write in its place. */
+final class PlacementReader {
+  /** How many men of one kind may be in hand. */
+  private static final int MOST_IN_HAND = 1_000_000;
+
+  private final GameProgram program;
+  private final Labels labels;
+  private final Layout layout;
+  private final boolean drawn;
+  private final Field field;
+  private final int mover;
+
+  /**
+   * A reader of one text.
+   *
+   * @param drawn whether the rows of the layout show every square
+   * @param mover who is to move: a letter that men of all players share means his
+   */
+  PlacementReader(GameProgram program, Labels labels, boolean drawn, Field field, int mover) {
+    this.program = program;
+    this.labels = labels;
+    this.layout = program.layout();
+    this.drawn = drawn;
+    this.field = field;
+    this.mover = mover;
+  }
+
+  /**
+   * What the field says: the content of each square, and how many men of each content are in hand.
+   */
+  record Placed(int[] board, int[] hand) {}
+
+  Placed read() throws TextException {
+    String text = field.text();
+    int open = text.indexOf('[');
+    int end = open < 0 ? text.length() : open;
+    if (open >= 0 && !text.endsWith("]")) {
+      throw field.problem(text.length(), "The hand that begins with `[` should end with `]`.");
+    }
+    int[] board = new int[program.topology().size()];
+    int[] hand = new int[program.contents().size()];
+    if (!drawn) {
+      readPairs(end, board);
+    } else {
+      end = readRows(end, board);
+      if (end < text.length() && text.charAt(end) == '/') {
+        hand(end + 1, text.length(), hand);
+        return new Placed(board, hand);
+      }
+    }
+    if (open >= 0 && !text.substring(open).equals("[-]")) {
+      hand(open + 1, text.length() - 1, hand);
+    }
+    return new Placed(board, hand);
+  }
+
+  /** Reads the rows; the offset behind them, where some programs put the hand as one row more. */
+  private int readRows(int end, int[] board) throws TextException {
+    int start = 0;
+    for (int row = 0; row < layout.rows(); row++) {
+      int slash = field.text().indexOf('/', start);
+      int rowEnd = slash < 0 || slash > end ? end : slash;
+      if (start > end) {
+        throw field.problem(
+            end, "The board has " + layout.rows() + " rows, and this position only " + row + ".");
+      }
+      readRow(start, rowEnd, row, board);
+      start = rowEnd + 1;
+    }
+    int behind = start - 1;
+    if (behind < end && field.text().substring(start, end).matches(".*[/\\d].*")) {
+      throw field.problem(
+          behind, "The board has only " + layout.rows() + " rows; this position has more.");
+    }
+    return behind;
+  }
+
+  private void readRow(int start, int end, int row, int[] board) throws TextException {
+    int columns = layout.columns();
+    int column = 0;
+    int at = start;
+    while (at < end) {
+      char c = field.text().charAt(at);
+      boolean hole = c == '*' && !isMan(row, column);
+      int length = 1;
+      int wide = 1;
+      int content = Contents.EMPTY;
+      if (Character.isDigit(c)) {
+        length = digits(field.text(), at, end);
+        wide = gap(at, length, columns - column);
+      } else if (!hole) {
+        String written = man(at, end);
+        length = written.length();
+        content = content(at, written);
+      }
+      if (column + wide > columns) {
+        throw field.problem(
+            at,
+            "Row "
+                + Excerpt.quoted(field.text().substring(start, end))
+                + " is longer than "
+                + columns
+                + " squares.");
+      }
+      for (int i = column; i < column + wide; i++) {
+        put(at, layout.squareAt()[row][i], hole, content, board);
+      }
+      column += wide;
+      at += length;
+    }
+    if (column < columns) {
+      throw field.problem(
+          end,
+          "Row "
+              + Excerpt.quoted(field.text().substring(start, end))
+              + " has "
+              + column
+              + " of "
+              + columns
+              + " squares.");
+    }
+  }
+
+  /** Whether {@code *} is a man there: where there is a square, and a man has that letter. */
+  private boolean isMan(int row, int column) {
+    return column < layout.columns()
+        && layout.squareAt()[row][column] != Topology.NOWHERE
+        && !labels.men("*").isEmpty();
+  }
+
+  private void put(int at, int square, boolean hole, int content, int[] board)
+      throws TextException {
+    if (hole && square != Topology.NOWHERE) {
+      throw field.problem(
+          at,
+          "There is a square " + labels.square(square) + " where this position has a hole `*`.");
+    }
+    if (square != Topology.NOWHERE) {
+      board[square] = content;
+    } else if (content != Contents.EMPTY) {
+      throw field.problem(at, "The board has a hole where this position has a man; write `*`.");
+    }
+  }
+
+  private static int digits(String text, int start, int end) {
+    int at = start;
+    while (at < end && Character.isDigit(text.charAt(at))) {
+      at++;
+    }
+    return at - start;
+  }
+
+  /**
+   * A gap is a decimal number; where that is too wide, the sum of its digits, as some programs
+   * write.
+   */
+  private int gap(int at, int length, int room) throws TextException {
+    String digits = field.text().substring(at, at + length);
+    long decimal = length > 4 ? Long.MAX_VALUE : Long.parseLong(digits);
+    int sum = digits.chars().map(Character::getNumericValue).sum();
+    if (decimal == 0 || sum == 0) {
+      throw field.problem(at, "A gap of no squares means nothing.");
+    }
+    return (int) (decimal <= room ? decimal : Math.min(sum, 10_000));
+  }
+
+  private void readPairs(int end, int[] board) throws TextException {
+    String text = field.text().substring(0, end);
+    int at = 0;
+    for (String pair : text.equals("-") ? new String[0] : text.split(",", -1)) {
+      int equals = pair.indexOf('=');
+      Optional<Integer> square =
+          equals < 0 ? Optional.empty() : labels.square(pair.substring(0, equals));
+      if (square.isEmpty()) {
+        throw field.problem(
+            at, Excerpt.quoted(pair) + " should be a square and a man with `=` between them.");
+      }
+      int man = at + equals + 1;
+      String written = man(man, at + pair.length());
+      if (man + written.length() != at + pair.length()) {
+        throw field.problem(man, Excerpt.quoted(pair.substring(equals + 1)) + " is not one man.");
+      }
+      board[square.get()] = content(man, written);
+      at += pair.length() + 1;
+    }
+  }
+
+  private void hand(int start, int end, int[] hand) throws TextException {
+    int at = start;
+    while (at < end) {
+      int digits = digits(field.text(), at, end);
+      int count = digits == 0 ? 1 : count(at, digits);
+      int man = at + digits;
+      String written = man(man, end);
+      int content = content(man, written);
+      hand[content] += count;
+      if (hand[content] > MOST_IN_HAND) {
+        throw tooMany(at);
+      }
+      at = man + written.length();
+    }
+  }
+
+  private int count(int at, int length) throws TextException {
+    String digits = field.text().substring(at, at + length);
+    if (length > 7) {
+      throw tooMany(at);
+    }
+    if (Integer.parseInt(digits) == 0) {
+      throw field.problem(at, "A hand of no men means nothing.");
+    }
+    return Integer.parseInt(digits);
+  }
+
+  private TextException tooMany(int at) {
+    return field.problem(at, "A hand holds at most " + MOST_IN_HAND + " men of a kind.");
+  }
+
+  /** The text of one man at this offset, with its braces if it has them. */
+  private String man(int at, int end) throws TextException {
+    String text = field.text();
+    if (at < end && text.charAt(at) == '{') {
+      int close = text.indexOf('}', at);
+      if (close > 0 && close < end) {
+        return text.substring(at, close + 1);
+      }
+    }
+    Optional<String> label = labels.lettersAt(text, at, end);
+    if (label.isEmpty()) {
+      String found = at < end ? "`" + text.substring(at, at + 1) + "`" : "the end";
+      throw field.problem(at, "Expected a man's letter, not " + found + ".");
+    }
+    return label.get();
+  }
+
+  private int content(int at, String written) throws TextException {
+    String label = written.startsWith("{") ? written.substring(1, written.length() - 1) : written;
+    BitSet men = labels.men(label);
+    if (label.equals("*") && men.get(program.contents().of(typeOf(men), mover))) {
+      return program.contents().of(typeOf(men), mover);
+    }
+    if (men.cardinality() != 1) {
+      throw field.problem(
+          at,
+          men.isEmpty()
+              ? "There is no man called " + Excerpt.quoted(label) + "."
+              : Excerpt.quoted(label) + " may be a man of several players; use its letter.");
+    }
+    return men.nextSetBit(0);
+  }
+
+  private int typeOf(BitSet men) {
+    return program.contents().type(men.nextSetBit(0));
+  }
+}

@@ -1,0 +1,106 @@
+package org.rookery.engine.notation;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Optional;
+import org.rookery.engine.position.Position;
+import org.rookery.program.ContentSet;
+import org.rookery.program.Contents;
+
+/**
+ * Walls, arrows and ducks in UCI: men with the letter {@code *}. Where a turn puts one on an empty
+ * square, the text has a second leg, from the square to which the man has come: {@code d1a1,a1b1}.
+ */
+final class UciWalls {
+  private static final String WALL = "*";
+
+  private final Labels labels;
+  private final Position position;
+  private final Grid grid;
+
+  UciWalls(Labels labels, Position position) {
+    this.labels = labels;
+    this.position = position;
+    this.grid = new Grid(position.program().topology(), position.program().layout());
+  }
+
+  boolean isWall(int content) {
+    return content != Contents.EMPTY && labels.of(content).equals(WALL);
+  }
+
+  /** The squares where a turn that begins with {@code first} builds walls. */
+  List<Integer> built(Component first, List<Component> components) {
+    List<Integer> squares = new ArrayList<>();
+    for (Component component : components) {
+      int square = component.square();
+      boolean left = first instanceof Component.Go go && go.from() == square && square != go.to();
+      boolean free = left || square >= 0 && position.content(square) == Contents.EMPTY;
+      if (free && isWall(contentOf(component)) && !squares.contains(square)) {
+        squares.add(square);
+      }
+    }
+    return squares;
+  }
+
+  /** Whether a turn is the building of a wall and nothing more. */
+  boolean builds(Component first, List<Component> components) {
+    return first instanceof Component.Drop drop && built(first, components).contains(drop.square());
+  }
+
+  private static int contentOf(Component component) {
+    if (component instanceof Component.Place place) {
+      return place.content();
+    } else if (component instanceof Component.Drop drop) {
+      return drop.content();
+    } else if (component instanceof Component.Go go) {
+      return go.content();
+    }
+    return Contents.EMPTY;
+  }
+
+  /** Whether a component is about a wall, which its square tells already. */
+  boolean isAboutWall(Component component) {
+    return isWall(contentOf(component));
+  }
+
+  /**
+   * The square from which and to which somebody goes who passes: where the one royal man stands, or
+   * else the player's man on the lowest rank and file; nothing if he has none.
+   */
+  Optional<Integer> idle() {
+    Contents contents = position.program().contents();
+    ContentSet royal = position.program().royal().contents();
+    List<Integer> kings = new ArrayList<>();
+    Optional<Integer> lowest = Optional.empty();
+    for (int square = 0; square < position.program().topology().size(); square++) {
+      int man = position.content(square);
+      if (man != Contents.EMPTY && contents.owner(man) == position.as()) {
+        if (royal.has(man)) {
+          kings.add(square);
+        }
+        lowest = lowest.isEmpty() || isLower(square, lowest.get()) ? Optional.of(square) : lowest;
+      }
+    }
+    return kings.size() == 1 ? Optional.of(kings.get(0)) : lowest;
+  }
+
+  private boolean isLower(int a, int b) {
+    return grid.row(a) > grid.row(b)
+        || grid.row(a) == grid.row(b) && grid.column(a) < grid.column(b);
+  }
+
+  /** What a text of two legs may mean whose first goes nowhere: a wall is put on a square. */
+  List<List<Stated>> only(Stated first, Stated second) {
+    boolean idle = first instanceof Stated.Go go && go.from().get(go.to());
+    if (!idle || !(second instanceof Stated.Put put)) {
+      return List.of();
+    }
+    BitSet anybody = new BitSet();
+    anybody.set(1, position.program().contents().size());
+    BitSet wall = labels.men(WALL);
+    return List.of(
+        List.of(new Stated.Drop(wall, put.square())),
+        List.of(new Stated.Drop(anybody, put.square()), new Stated.Place(wall, put.square())));
+  }
+}

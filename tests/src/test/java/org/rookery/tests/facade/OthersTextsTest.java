@@ -1,0 +1,75 @@
+package org.rookery.tests.facade;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Files;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.rookery.game.Game;
+import org.rookery.game.Match;
+import org.rookery.game.Turn;
+import org.rookery.tests.Checkout;
+import org.rookery.tests.Games;
+
+/** Positions and turns as other programs write them: to the letter, both ways. */
+class OthersTextsTest {
+  private static Game game(String name) throws Exception {
+    var file = Checkout.path("tests/words/" + name + ".rules");
+    return Files.exists(file)
+        ? Games.rulebook().open(file).load().orThrow()
+        : Games.rulebook().load(name).orThrow();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "duck-chess | e2e4,e4e5 e7e6,e6a6 | rnbqkbnr/pppp1ppp/*3p3/8/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2",
+        "snailtrail | a1b2,b2a1 | 6p/7/7/7/7/1P5/*6 b - - 1 1",
+        "amazons | d1d4,d4d6 | 3q2q3/10/10/q8q/3*6/10/Q2Q5Q/10/10/6Q3 b - - 1 1",
+        "ataxx | P@a6 | P5p/P6/7/7/7/7/p5P b - - 1 1",
+        "ouk-chatrang | d1b2 a6a5 | rnsmksnr/8/1ppppppp/p7/8/PPPPPPPP/1K6/RNS1MSNR w Ede - 2 2",
+        "supply | a1a1,a1b2 P@b1 a1a1,a1a2 | 2k/**1/Kp1[P] b - - 3 2",
+        "unmoved-in-fen | e1e3 a8b8 | 1r2k2r/8/8/8/8/4K3/8/R4N1R w Fk - 2 2",
+        "unmoved-in-fen | h1g1 | r3k2r/8/8/8/8/8/8/R3KNR1 b QFkq - 1 1",
+      })
+  void positionsAreWrittenAsTheEngineWritesThem(String name, String turns, String fen)
+      throws Exception {
+    Match match = game(name).start();
+    for (String turn : turns.split(" ")) {
+      assertThat(match.turns().stream().map(Turn::uci)).contains(turn);
+      match.play(turn);
+    }
+    assertThat(match.fen().replaceAll(" \\{.*", "")).isEqualTo(fen);
+    assertThat(game(name).position(match.fen()).fen()).isEqualTo(match.fen());
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "kyoto-shogi | 2k2/5/5/5/2K2[N] w - - 0 1 | N@a3 +N@a3 c1d2",
+        "diana | rbnkbr/pppppp/6/6/PPPPPP/RBNK1R w KQkq - 0 1 | d1e1 d1f1",
+        "petrified | 4k3/8/8/4p3/2N5/8/8/4K3 w - - 0 1 | c4e5 c4d6",
+        "janggi | 4k4/9/9/9/9/9/9/9/4K4/9 w - - 0 1 | e2e2 e2d2",
+        "atlantis | 4k3/8/8/8/8/8/8/4K2P w - - 0 1 | e1e1,e1a8 h1h2",
+      })
+  void turnsAreWrittenAsTheEngineWritesThem(String name, String fen, String turns)
+      throws Exception {
+    Match match = game(name).position(fen);
+    List<String> written = match.turns().stream().map(Turn::uci).toList();
+    assertThat(written).contains(turns.split(" ")).doesNotHaveDuplicates();
+    for (Turn turn : match.turns()) {
+      assertThat(match.at(fen).play(turn.uci())).isEqualTo(turn.complete());
+    }
+  }
+
+  @Test
+  void aManDroppedWithTheOtherFaceUpIsReadWithItsPlus() throws Exception {
+    Match match = game("kyoto-shogi").position("2k2/5/5/5/2K2[N] w - - 0 1");
+    match.play("+N@b5");
+    assertThat(match.fen()).startsWith("1+Nk2/5/5/5/2K2[]");
+  }
+}
