@@ -35,7 +35,7 @@ final class UciWalls {
     for (Component component : components) {
       int square = component.square();
       boolean left = first instanceof Component.Go go && go.from() == square && square != go.to();
-      boolean free = left || square >= 0 && position.content(square) == Contents.EMPTY;
+      boolean free = left || (square >= 0 && position.content(square) == Contents.EMPTY);
       if (free && isWall(contentOf(component)) && !squares.contains(square)) {
         squares.add(square);
       }
@@ -87,7 +87,7 @@ final class UciWalls {
 
   private boolean isLower(int a, int b) {
     return grid.row(a) > grid.row(b)
-        || grid.row(a) == grid.row(b) && grid.column(a) < grid.column(b);
+        || (grid.row(a) == grid.row(b) && grid.column(a) < grid.column(b));
   }
 
   /** What a text of two legs may mean whose first goes nowhere: a wall is put on a square. */
