@@ -198,7 +198,9 @@ final class TestCommand implements Callable<Integer> {
       } else if (changed.rules()) {
         streams.out().println(file + ": what was recorded holds under the rules as they are now");
       }
-      return changed.any() ? ExitCode.FAILED : ExitCode.FINE;
+      changed.problems().forEach(streams.err()::println);
+      int code = changed.any() ? ExitCode.FAILED : ExitCode.FINE;
+      return changed.problems().isEmpty() ? code : ExitCode.BAD_INPUT;
     } catch (BadSuite e) {
       streams.err().println(e.getMessage());
       return ExitCode.BAD_INPUT;

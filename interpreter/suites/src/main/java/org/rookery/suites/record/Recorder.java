@@ -25,23 +25,30 @@ public final class Recorder {
 
   /**
    * Refreshes the {@code expect} of the cases of a file that are marked {@code record: true}: the
-   * keys it has, or a first set when there are none.
+   * keys it has, or a first set when there are none. A case that cannot be recorded, because a turn
+   * is no longer legal, keeps no other from it.
    *
    * @return what changed
-   * @throws BadSuite when the file cannot be used, or a turn to be played is no longer legal
+   * @throws BadSuite when the file cannot be used
    */
   public Changed record(Path file) throws BadSuite {
     Suite suite = SuiteReader.read(file);
     Game game = runner.game(suite);
     Proposals proposals = new Proposals(suite, game, runner.patience());
     List<Proposals.Change> changes = new ArrayList<>();
+    List<String> problems = new ArrayList<>();
     for (Suite.Item item : suite.items()) {
       Case c = item.readable();
       if (c != null && c.record()) {
-        proposals.change(item).ifPresent(changes::add);
+        try {
+          proposals.change(item).ifPresent(changes::add);
+        } catch (BadSuite e) {
+          problems.add(String.valueOf(e.getMessage()));
+        }
       }
     }
-    return write(suite, game, changes);
+    Changed changed = write(suite, game, changes);
+    return new Changed(changed.cases(), changed.rules(), List.copyOf(problems));
   }
 
   /**
@@ -49,8 +56,9 @@ public final class Recorder {
    *
    * @param cases how many cases
    * @param rules whether only now it says which rules they were recorded under
+   * @param problems why cases could not be recorded, each beginning with file, line and column
    */
-  public record Changed(int cases, boolean rules) {
+  public record Changed(int cases, boolean rules, List<String> problems) {
     /** Whether anything. */
     public boolean any() {
       return cases > 0 || rules;
@@ -79,7 +87,7 @@ public final class Recorder {
         throw new BadSuite(String.valueOf(e.getMessage()));
       }
     }
-    return new Changed(changes.size(), noted);
+    return new Changed(changes.size(), noted, List.of());
   }
 
   /**

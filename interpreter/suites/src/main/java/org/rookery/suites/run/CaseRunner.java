@@ -76,7 +76,9 @@ public final class CaseRunner {
     Position position = new Preparation(engine, suite, context.phrases).position(item.pointer(), c);
     if (!play(context, position, item.pointer(), c)) {
       Mismatch refused = context.mismatches().get(0);
-      throw suite.bad(refused.where().pointer(), refused.sentence() + ".");
+      String sentence = refused.sentence();
+      throw suite.bad(
+          refused.where().pointer(), sentence.endsWith(".") ? sentence : sentence + ".");
     }
     return position;
   }

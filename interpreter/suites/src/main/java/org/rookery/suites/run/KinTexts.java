@@ -15,6 +15,10 @@ import org.rookery.suites.format.Expect;
 
 /** What a case says, as it should read where the game is seen by a {@link Kin}. */
 final class KinTexts {
+  /** A letter by itself, perhaps with signs behind it, before what a turn does with the man. */
+  private static final Pattern LABEL =
+      Pattern.compile("(?<!\\p{L})\\p{L}(?=[^\\p{L}\\p{N};\\s*@-]*[*@-])");
+
   private final GameEngine game;
   private final GameProgram program;
   private final Kin kin;
@@ -113,21 +117,22 @@ final class KinTexts {
     return out.append(letters(text.substring(from))).toString();
   }
 
-  /** A label such as {@code P} or {@code +n} of the other player; names of men stay. */
+  /** A label such as {@code P}, {@code +n} or {@code Q~} of the other player; names of men stay. */
   private String letters(String text) {
-    if (!kin.exchanges() || text.equals("pass") || !(text.contains("*") || text.contains("-"))) {
+    if (!kin.exchanges() || text.startsWith("O-O")) {
       return text;
     }
-    Matcher label = Pattern.compile("(?<![\\p{L}])(\\p{L})(?=[*@-])").matcher(text);
-    return label.replaceAll(
-        found -> {
-          int letter = found.group().codePointAt(0);
-          int other =
-              Character.isUpperCase(letter)
-                  ? Character.toLowerCase(letter)
-                  : Character.toUpperCase(letter);
-          return Matcher.quoteReplacement(Character.toString(other));
-        });
+    return LABEL
+        .matcher(text)
+        .replaceAll(
+            found -> {
+              int letter = found.group().codePointAt(0);
+              int other =
+                  Character.isUpperCase(letter)
+                      ? Character.toLowerCase(letter)
+                      : Character.toUpperCase(letter);
+              return Matcher.quoteReplacement(Character.toString(other));
+            });
   }
 
   /** Each name of a player made the other's. */

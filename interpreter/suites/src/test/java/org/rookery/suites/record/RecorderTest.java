@@ -1,7 +1,6 @@
 package org.rookery.suites.record;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -67,12 +66,29 @@ class RecorderTest {
   }
 
   @Test
-  void a_case_in_braces_is_left_as_it_is() throws IOException {
+  void a_case_in_braces_is_left_as_it_is() throws IOException, BadSuite {
     for (String cases : List.of("cases: [{record: true}]", "cases:\n  - {record: true}\n")) {
-      assertThatThrownBy(() -> recorded("rules: chess\n" + cases))
-          .isInstanceOf(BadSuite.class)
-          .hasMessageContaining("Only a case whose keys begin lines of their own");
+      assertThat(problems("rules: chess\n" + cases))
+          .singleElement()
+          .asString()
+          .contains("Only a case whose keys begin lines of their own");
       assertThat(folder.resolve("x.yaml")).hasContent("rules: chess\n" + cases);
     }
+  }
+
+  @Test
+  void a_case_that_cannot_be_recorded_keeps_no_other_from_it() throws IOException, BadSuite {
+    String bad = "\n  - record: true\n    play: [e2-e5]\n    expect: {count: 1}\n";
+    assertThat(problems(SUITE + bad))
+        .singleElement()
+        .asString()
+        .contains("x.yaml:11:", "No rule of Pawn reaches e5");
+    assertThat(folder.resolve("x.yaml")).content().contains("count: 20\n").endsWith(bad);
+  }
+
+  private List<String> problems(String text) throws IOException, BadSuite {
+    Path file = Files.writeString(folder.resolve("x.yaml"), text);
+    SuiteRunner runner = new SuiteRunner(Rulebook.here(), List.of(), 4);
+    return new Recorder(runner).record(file).problems();
   }
 }

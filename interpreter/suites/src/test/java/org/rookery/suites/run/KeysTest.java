@@ -15,7 +15,12 @@ class KeysTest {
   @TempDir private Path folder;
 
   private CaseResult one(String... lines) throws IOException {
-    String text = "rules: chess\ncases:\n  - name: it\n    " + String.join("\n    ", lines) + "\n";
+    return of("chess", lines);
+  }
+
+  private CaseResult of(String game, String... lines) throws IOException {
+    String text =
+        "rules: " + game + "\ncases:\n  - name: it\n    " + String.join("\n    ", lines) + "\n";
     Path file = Files.writeString(folder.resolve("x.yaml"), text);
     SuiteResult result = new SuiteRunner(Rulebook.here()).run(file);
     assertThat(result.problem()).isEmpty();
@@ -63,6 +68,18 @@ class KeysTest {
             "for the other player: outcome: expected draw, got ongoing");
     assertThat(problem("for: everybody", "expect: {count: 1}"))
         .endsWith("`for` should be `both-players` or `mirrored`.");
+  }
+
+  @Test
+  void letters_with_a_sign_behind_them_are_the_other_players_too() throws IOException {
+    assertThat(
+            of(
+                    "crazyhouse",
+                    "for: both-players",
+                    "position: \"7k/P7/8/8/8/8/8/K7[] w - - 0 1\"",
+                    "expect: {legal: [\"a7-a8; Q~-a8\", \"a7-a8; N~-a8\"]}")
+                .passed())
+        .isTrue();
   }
 
   @Test

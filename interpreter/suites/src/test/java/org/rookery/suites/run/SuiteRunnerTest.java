@@ -155,7 +155,8 @@ class SuiteRunnerTest {
     Files.writeString(file, recorded.replaceFirst("recorded: \"", "recorded: \"0"));
     assertThat(TextReport.failures(Findings.none(runner.run(file))))
         .startsWith("NOTE " + file + ":2:1: The rules have changed since this was recorded");
-    assertThat(new Recorder(runner).record(file)).isEqualTo(new Recorder.Changed(0, true));
+    assertThat(new Recorder(runner).record(file))
+        .isEqualTo(new Recorder.Changed(0, true, List.of()));
     assertThat(file).hasContent(recorded);
   }
 
