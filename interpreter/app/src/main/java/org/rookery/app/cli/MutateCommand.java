@@ -155,6 +155,7 @@ final class MutateCommand implements Callable<Integer> {
             progress.step();
             if (json) {
               streams.out().println(JsonLines.of(verdict));
+              streams.out().flush();
             }
           });
     } catch (BadJournal e) {

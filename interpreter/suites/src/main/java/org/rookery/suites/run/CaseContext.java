@@ -9,7 +9,6 @@ import org.rookery.engine.notation.TurnTexts;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
 import org.rookery.game.engine.GameEngine;
-import org.rookery.game.explain.Why;
 import org.rookery.suites.format.Suite;
 
 /** What trying a case needs, and what it has found out so far. */
@@ -70,14 +69,15 @@ final class CaseContext {
     return reading;
   }
 
-  /** What a text came to that should be a turn to be played, in a few words. */
+  /**
+   * What a text came to that should be a turn to be played, in a few words. Why it is none takes
+   * long to find out; reports look for that, and only where they say it.
+   */
   String refused(Position position, TurnTexts turns, String text) {
     Outcome outcome = game.adjudicator().outcome(position);
     Reading reading = turns.read(text);
     if (outcome.isOver() && turns.moves().isEmpty()) {
       return "the game is over: " + Phrases.outcome(game, outcome);
-    } else if (reading instanceof Reading.NoFit) {
-      return Why.explain(game, position, text).lines().findFirst().orElseThrow();
     }
     return Phrases.said(turns, reading);
   }

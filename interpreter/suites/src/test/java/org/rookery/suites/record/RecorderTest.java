@@ -82,7 +82,7 @@ class RecorderTest {
     assertThat(problems(SUITE + bad))
         .singleElement()
         .asString()
-        .contains("x.yaml:11:", "No rule of Pawn reaches e5");
+        .contains("x.yaml:11:", "`e2-e5` is not a legal turn");
     assertThat(folder.resolve("x.yaml")).content().contains("count: 20\n").endsWith(bad);
   }
 
