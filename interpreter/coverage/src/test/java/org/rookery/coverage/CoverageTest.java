@@ -7,12 +7,17 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import javax.xml.parsers.DocumentBuilder;
+import javax.xml.parsers.DocumentBuilderFactory;
 import javax.xml.stream.XMLInputFactory;
 import javax.xml.stream.XMLStreamReader;
 import org.junit.jupiter.api.Test;
 import org.rookery.coverage.report.CoverageReport;
 import org.rookery.game.Rules;
 import org.rookery.suites.format.SuiteReader;
+import org.xml.sax.InputSource;
+import org.xml.sax.SAXParseException;
+import org.xml.sax.helpers.DefaultHandler;
 
 final class CoverageTest {
   private static final String RULES =
@@ -123,6 +128,27 @@ final class CoverageTest {
       }
     }
     assertThat(lines).isEqualTo(traced).isNotEmpty();
+  }
+
+  @Test
+  void whatCoberturasDocumentTypeAsksForIsThere() throws Exception {
+    DocumentBuilderFactory factory = DocumentBuilderFactory.newInstance();
+    factory.setValidating(true);
+    DocumentBuilder reader = factory.newDocumentBuilder();
+    reader.setEntityResolver(
+        (publicId, systemId) ->
+            new InputSource(CoverageTest.class.getResourceAsStream("cobertura.dtd")));
+    List<String> complaints = new ArrayList<>();
+    reader.setErrorHandler(
+        new DefaultHandler() {
+          @Override
+          public void error(SAXParseException problem) {
+            complaints.add(problem.getMessage());
+          }
+        });
+    String xml = CoverageReport.cobertura(List.of(coverage(NORTH)), Instant.EPOCH);
+    reader.parse(new InputSource(new StringReader(xml)));
+    assertThat(complaints).isEmpty();
   }
 
   @Test
