@@ -39,7 +39,12 @@ public final class PhraseIndex {
 
   /** The index that comes with the program. */
   public PhraseIndex() {
-    entries = read().lines().filter(line -> !line.isBlank()).map(PhraseIndex::entry).toList();
+    this(read().lines().filter(line -> !line.isBlank()).map(PhraseIndex::entry).toList());
+  }
+
+  /** An index of these entries. */
+  PhraseIndex(List<Entry> entries) {
+    this.entries = List.copyOf(entries);
     for (Entry entry : entries) {
       stems(entry).forEach(stem -> common.merge(stem, 1, Integer::sum));
     }

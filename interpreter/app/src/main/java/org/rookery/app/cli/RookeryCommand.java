@@ -47,6 +47,7 @@ final class RookeryCommand implements Runnable {
     commands.put("soak", SoakCommand::new);
     commands.put("fmt", FmtCommand::new);
     commands.put("words", WordsCommand::new);
+    commands.put("book", BookCommand::new);
     commands.put("lsp", LspCommand::new);
     commands.put("editor", EditorCommand::new);
     commands.put("test", TestCommand::new);

@@ -6,6 +6,7 @@ import org.jspecify.annotations.Nullable;
 import org.rookery.game.Game;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** Says why a turn is or is not legal. */
@@ -23,6 +24,14 @@ final class WhyCommand implements Callable<Integer> {
       description = "A turn in any notation.")
   private @Nullable String turn;
 
+  @Option(
+      names = "--all",
+      paramLabel = "PIECE",
+      description =
+          "Instead of a turn, a man: by its square, letter or name. Say for every square why it may"
+              + " or may not go there.")
+  private @Nullable String all;
+
   @Mixin private PositionOption position = new PositionOption();
 
   @Parameters(
@@ -36,6 +45,10 @@ final class WhyCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Game loaded = game.load();
+    if (all != null) {
+      streams.out().print(new WhyBoard(position.of(loaded, words)).of(all));
+      return ExitCode.FINE;
+    }
     String text = turn == null ? lastOfAfter() : turn;
     streams.out().println(position.of(loaded, words).why(text));
     return ExitCode.FINE;

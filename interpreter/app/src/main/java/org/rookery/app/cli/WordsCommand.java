@@ -3,6 +3,8 @@ package org.rookery.app.cli;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import org.rookery.app.book.Book;
 import org.rookery.app.book.PhraseIndex;
 import org.rookery.compiler.elaborate.Manual;
 import org.rookery.game.files.Library;
@@ -43,6 +45,7 @@ final class WordsCommand implements Callable<Integer> {
     if (texts.isEmpty()) {
       new PhraseIndex()
           .search(word, SHOWN).stream().map(entry -> text(entry, library)).forEach(texts::add);
+      Book.recipes(word, 1).stream().map(WordsCommand::text).forEach(texts::add);
     }
     if (texts.isEmpty()) {
       throw new Refusal("There is no word `" + word + "`." + guess(word, library));
@@ -62,6 +65,13 @@ final class WordsCommand implements Callable<Integer> {
           .forEach(line -> text.append("   ").append(line).append('\n'));
     }
     return text.toString();
+  }
+
+  private static String text(Book.Recipe recipe) {
+    return "In `rookery book cookbook`: "
+        + recipe.wish()
+        + "\n"
+        + recipe.lines().lines().map(line -> "   " + line + "\n").collect(Collectors.joining());
   }
 
   /** What the manual and the library say of a word. */

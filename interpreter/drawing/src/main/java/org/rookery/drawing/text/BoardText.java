@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
+import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.rookery.engine.notation.Labels;
@@ -57,6 +58,39 @@ public final class BoardText {
     }
     runs.add(frame(out.append(toMove(setup)).append('\n').toString()));
     return runs;
+  }
+
+  /**
+   * The squares alone, with letters of the caller's on each.
+   *
+   * @param text what stands on the square of a number; one or two letters
+   */
+  public String squares(IntFunction<String> text) {
+    Layout layout = program.layout();
+    StringBuilder out = new StringBuilder();
+    if (layout.rows() == 0) {
+      for (int square = 0; square < program.topology().size(); square++) {
+        out.append(labels.square(square)).append(' ').append(text.apply(square)).append("  ");
+      }
+      return out.toString().stripTrailing() + "\n";
+    }
+    int width =
+        IntStream.range(0, program.topology().size())
+                .map(square -> text.apply(square).length())
+                .max()
+                .orElse(1)
+            + 1;
+    int margin = Arrays.stream(layout.rowNames()).mapToInt(String::length).max().orElse(0);
+    for (int row = 0; row < layout.rows(); row++) {
+      StringBuilder line = new StringBuilder(left(layout.rowNames()[row], margin)).append("  ");
+      for (int square : layout.squareAt()[row]) {
+        line.append(left(square == Topology.NOWHERE ? "" : text.apply(square), width));
+      }
+      out.append(line.toString().stripTrailing()).append('\n');
+    }
+    String names =
+        Arrays.stream(layout.columnNames()).map(n -> left(n, width)).collect(Collectors.joining());
+    return out.append('\n').append(" ".repeat(margin + 2)).append(names).append('\n').toString();
   }
 
   private static Run frame(String text) {

@@ -1,0 +1,87 @@
+package org.rookery.app.book;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+
+/** The chapters of the book for authors, as Markdown. */
+public final class Book {
+  /** The first page, which names the others. */
+  public static final String CONTENTS = "contents";
+
+  private static final String INDEX = "index";
+
+  private static final List<String> WRITTEN =
+      List.of("tutorial", "cookbook", "concepts", "betza", "fen", "suites", "images", "problems");
+
+  private static final Pattern RECIPE =
+      Pattern.compile("### ([^\n]+)\n.*?```rules[^\n]*\n(.*?)```", Pattern.DOTALL);
+
+  private Book() {}
+
+  /**
+   * What an author may wish, and the lines that grant it.
+   *
+   * @param lines of a variant, each with a line end
+   */
+  public record Recipe(String wish, String lines) {}
+
+  /** The names of the chapters, in reading order. */
+  public static List<String> chapters() {
+    List<String> chapters = new ArrayList<>(List.of(CONTENTS));
+    chapters.addAll(WRITTEN);
+    chapters.add(INDEX);
+    return chapters;
+  }
+
+  /** The text of a chapter. */
+  public static String chapter(String name) {
+    if (name.equals(INDEX)) {
+      return index();
+    }
+    return read(name.equals(CONTENTS) ? "README" : name);
+  }
+
+  private static String index() {
+    return new PhraseIndex()
+        .all().stream()
+            .map(entry -> entry.phrase() + ": " + words(entry))
+            .sorted(String.CASE_INSENSITIVE_ORDER)
+            .collect(
+                Collectors.joining("\n", "# Index\n\n`rookery words` explains a word.\n\n", "\n"));
+  }
+
+  private static String words(PhraseIndex.Entry entry) {
+    return entry.words().stream().map(word -> "`" + word + "`").collect(Collectors.joining(" "));
+  }
+
+  /** The recipes of the cookbook that are most like a wish, the best first. */
+  public static List<Recipe> recipes(String wish, int most) {
+    List<Recipe> recipes = new ArrayList<>();
+    List<PhraseIndex.Entry> entries = new ArrayList<>();
+    Matcher matcher = RECIPE.matcher(read("cookbook"));
+    while (matcher.find()) {
+      recipes.add(new Recipe(matcher.group(1), matcher.group(2)));
+      entries.add(new PhraseIndex.Entry(matcher.group(1), List.of()));
+    }
+    return new PhraseIndex(entries)
+        .search(wish, most).stream().map(entry -> recipes.get(entries.indexOf(entry))).toList();
+  }
+
+  private static String read(String name) {
+    try (InputStream in = Book.class.getResourceAsStream("pages/" + name + ".md")) {
+      if (in == null) {
+        throw new IllegalStateException("no chapter " + name);
+      }
+      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

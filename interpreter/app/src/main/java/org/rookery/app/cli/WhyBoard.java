@@ -1,0 +1,126 @@
+package org.rookery.app.cli;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.rookery.drawing.text.BoardText;
+import org.rookery.game.Match;
+import org.rookery.game.Turn;
+import org.rookery.program.Contents;
+import org.rookery.program.GameProgram;
+
+/** Where a man may go and where not, square by square, with the reason for each that is near. */
+final class WhyBoard {
+  private static final String SIGNS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
+  private static final String MAY = "*";
+  private static final String NEVER = ".";
+  private static final String MORE = "+";
+
+  private final Match match;
+  private final GameProgram program;
+
+  WhyBoard(Match match) {
+    this.match = match;
+    program = match.game().program();
+  }
+
+  /**
+   * A board for each man that is meant.
+   *
+   * @param man a square, or the letter or name of men of the player to move
+   * @throws Refusal when the player to move has none there
+   */
+  String of(String man) {
+    List<Integer> squares = squares(man);
+    if (squares.isEmpty()) {
+      throw new Refusal(
+          "`"
+              + man
+              + "` is no man of "
+              + match.moverName()
+              + " on the board, nor the square of one.");
+    }
+    return squares.stream().map(this::board).collect(Collectors.joining("\n"));
+  }
+
+  private List<Integer> squares(String man) {
+    Optional<Integer> square = match.engine().labels().square(man);
+    BitSet men = match.engine().labels().men(man);
+    List<Integer> squares = new ArrayList<>();
+    for (int i = 0; i < program.topology().size(); i++) {
+      int content = match.position().content(i);
+      boolean own =
+          content != Contents.EMPTY && program.contents().owner(content) == match.position().as();
+      boolean meant =
+          square.isPresent() ? square.get() == i : men.get(content) || isNamed(content, man);
+      if (own && meant) {
+        squares.add(i);
+      }
+    }
+    return squares;
+  }
+
+  private boolean isNamed(int content, String man) {
+    return content != Contents.EMPTY
+        && program.pieces().get(program.contents().type(content)).name().equalsIgnoreCase(man);
+  }
+
+  private String board(int from) {
+    String origin = program.topology().squares().get(from);
+    List<String> legal =
+        match.turns().from(origin).stream()
+            .map(Turn::to)
+            .flatMap(Optional::stream)
+            .distinct()
+            .toList();
+    Map<Integer, String> signs = new HashMap<>();
+    Map<String, String> reasons = new LinkedHashMap<>();
+    for (int to = 0; to < program.topology().size(); to++) {
+      String target = program.topology().squares().get(to);
+      if (to == from) {
+        signs.put(to, match.engine().labels().of(match.position().content(from)));
+      } else if (legal.contains(target)) {
+        signs.put(to, MAY);
+      } else {
+        String reason = match.why(origin + "-" + target);
+        signs.put(to, isFar(reason) ? NEVER : sign(reasons, target, reason));
+      }
+    }
+    String name = match.engine().labels().inWords(match.position().content(from));
+    return name + " on " + origin + "\n\n" + drawn(signs) + "\n" + legend(legal, reasons);
+  }
+
+  private String drawn(Map<Integer, String> signs) {
+    return new BoardText(program).squares(square -> signs.getOrDefault(square, NEVER));
+  }
+
+  /** Whether no rule of the man comes near the square. */
+  private static boolean isFar(String reason) {
+    return reason.startsWith("No rule of ");
+  }
+
+  private static String sign(Map<String, String> reasons, String target, String reason) {
+    if (reasons.size() == SIGNS.length()) {
+      return MORE;
+    }
+    String sign = SIGNS.substring(reasons.size(), reasons.size() + 1);
+    String first = reason.lines().findFirst().orElse(reason);
+    reasons.put(sign, target + ": " + first);
+    return sign;
+  }
+
+  private static String legend(List<String> legal, Map<String, String> reasons) {
+    StringBuilder out = new StringBuilder();
+    out.append(MAY + "  ");
+    out.append(
+        legal.isEmpty() ? "it may go nowhere" : "it may go there: " + String.join(", ", legal));
+    out.append('\n');
+    reasons.forEach((sign, reason) -> out.append(sign).append("  ").append(reason).append('\n'));
+    return out.append(NEVER + "  no rule of its leads there\n").toString();
+  }
+}

@@ -1,0 +1,71 @@
+package org.rookery.tests.diagnostics;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+import org.rookery.lint.Explanation;
+import org.rookery.tests.Checkout;
+import org.rookery.tests.golden.Golden;
+
+/** The page of the book about problems is made from the samples of each. */
+final class ProblemsPageTest {
+  private static final String HEAD =
+      """
+      # Problems
+
+      What the program may complain of, by code, each with an example. An error stops the game from being loaded; a warning does not.
+      `rookery check --explain CODE` prints a page about those of the second part. This chapter is made from what the build tests.
+
+      ## Errors and warnings of the rules
+
+      """;
+
+  private static final String LINT =
+      """
+      ## What is hardly meant
+
+      Allowed where it is meant by `; lint: allow CODE because …` on the line before.
+
+      """;
+
+  @Test
+  void every_code_is_on_the_page() throws IOException {
+    StringBuilder page = new StringBuilder(HEAD);
+    samples().forEach((code, told) -> page.append(section(code, told)));
+    page.append(LINT);
+    for (String code : Explanation.codes()) {
+      String text = Explanation.of(code).orElseThrow();
+      page.append(section(code, text));
+    }
+    Golden.check(
+        Checkout.path("interpreter/book/problems.md"),
+        page.toString().stripTrailing().replaceAll("[ \t]+\n", "\n") + "\n");
+  }
+
+  private static String section(String code, String text) {
+    return "### " + code + "\n\n```text\n" + text.stripTrailing() + "\n```\n\n";
+  }
+
+  /** The first problem of the first sample of each code. */
+  private static Map<String, String> samples() throws IOException {
+    Map<String, String> samples = new TreeMap<>();
+    for (Path file : Checkout.files("tests/diagnostics")) {
+      if (file.toString().endsWith(".txt")) {
+        String code = String.valueOf(file.getName(file.getNameCount() - 2));
+        samples.putIfAbsent(code, first(code, Files.readString(file)));
+      }
+    }
+    return samples;
+  }
+
+  private static String first(String code, String problems) {
+    int start = problems.indexOf("[" + code + "]");
+    int line = problems.lastIndexOf('\n', Math.max(0, start)) + 1;
+    String rest = problems.substring(line);
+    String[] starts = rest.split("\n(?=error\\[|warning\\[|note\\[)", 2);
+    return starts[0].replace("diagnostics/" + code + "/", "");
+  }
+}
