@@ -13,8 +13,9 @@ import org.rookery.engine.run.CompiledMoves;
 import org.rookery.engine.run.Interpreter;
 import org.rookery.engine.run.MoveBuffer;
 import org.rookery.engine.run.RuleCode;
-import org.rookery.program.Code;
 import org.rookery.program.Contents;
+import org.rookery.program.Instruction;
+import org.rookery.program.Instructions;
 
 /**
  * Writes the code of a man as a class: squares and moves are constants, jumps are jumps.
@@ -58,13 +59,13 @@ final class MoveCompiler {
   /** Longer code is not worth a class: the machine would hardly get round to compiling it. */
   private static final int MOST_METHODS = 16;
 
-  private final int holdsLength;
+  private final int maskWords;
 
   /** All contents there are, as a set; 0 when they are too many for one word. */
   private final long all;
 
   MoveCompiler(Contents contents) {
-    holdsLength = Code.length(Code.HOLDS, contents.maskWords());
+    maskWords = contents.maskWords();
     all = contents.size() <= Long.SIZE ? -1L >>> (Long.SIZE - contents.size()) : 0;
   }
 
@@ -99,7 +100,7 @@ final class MoveCompiler {
     List<Part> parts = new ArrayList<>();
     int room = 0;
     for (int start : code.blocks()) {
-      Optional<List<Unfolding.Step>> steps = Unfolding.of(code, start, holdsLength);
+      Optional<List<Unfolding.Step>> steps = Unfolding.of(code, start, maskWords);
       int size = steps.map(MoveCompiler::size).orElse(MethodCode.LONGEST);
       if (size >= MethodCode.LONGEST) {
         parts.add(new Part(List.of(), start));
@@ -196,11 +197,12 @@ final class MoveCompiler {
 
   /** Asks the question of an instruction and jumps if the answer is "no". */
   private void ask(int pc, RuleCode code, MethodCode.Place otherwise, MethodCode method) {
-    int[] words = code.words();
-    if (words[pc] == Code.HOLDS && all != 0) {
-      long high = holdsLength > 4 ? (long) words[pc + 4] << Integer.SIZE : 0;
-      long set = (high | Integer.toUnsignedLong(words[pc + 3])) & all;
-      method.jumpIfNotIn(set, all, BOARD, words[pc + 1], otherwise);
+    Instructions words = code.instructions(maskWords);
+    if (words.at(pc) == Instruction.LOOK && all != 0) {
+      int[] men = words.set(pc).words();
+      long high = maskWords > 1 ? (long) men[1] << Integer.SIZE : 0;
+      long set = (high | Integer.toUnsignedLong(men[0])) & all;
+      method.jumpIfNotIn(set, all, BOARD, words.operand(pc), otherwise);
       return;
     }
     method.load(INTERPRETER);

@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.rookery.engine.position.EditOrder;
 import org.rookery.engine.run.RuleCode;
-import org.rookery.program.Code;
+import org.rookery.program.Instructions;
 
 /**
  * A block of code with everything worked out that does not hang on the position: forks and pending
@@ -26,7 +26,7 @@ final class Unfolding {
   private static final int LIMIT = 600;
 
   private final RuleCode code;
-  private final int holdsLength;
+  private final Instructions words;
   private final List<Step> steps = new ArrayList<>();
   private int work;
   private boolean failed;
@@ -63,17 +63,17 @@ final class Unfolding {
     }
   }
 
-  private Unfolding(RuleCode code, int holdsLength) {
+  private Unfolding(RuleCode code, int maskWords) {
     this.code = code;
-    this.holdsLength = holdsLength;
+    this.words = code.instructions(maskWords);
   }
 
   /**
    * The steps of the block that starts at a place, the first step first, each followed by its next
    * one where that is not elsewhere; empty when the block is not to be unfolded.
    */
-  static Optional<List<Step>> of(RuleCode code, int block, int holdsLength) {
-    Unfolding unfolding = new Unfolding(code, holdsLength);
+  static Optional<List<Step>> of(RuleCode code, int block, int maskWords) {
+    Unfolding unfolding = new Unfolding(code, maskWords);
     unfolding.follow(new State(block, List.of(), null));
     return unfolding.failed ? Optional.empty() : Optional.of(unfolding.steps);
   }
@@ -105,23 +105,23 @@ final class Unfolding {
     while (!failed) {
       failed = ++work > LIMIT;
       int pc = state.pc();
-      int[] words = code.words();
-      switch (words[pc]) {
-        case Code.END -> {
+      int next = words.next(pc);
+      switch (words.at(pc)) {
+        case END -> {
           if (state.resume() == null) {
             return null;
           }
           state = state.resume();
         }
-        case Code.JUMP -> state = state.at(words[pc + 1]);
-        case Code.FORK -> state = new State(pc + 2, state.pending(), state.at(words[pc + 1]));
-        case Code.FORGET -> state = state.without(pc + 1);
-        case Code.EDIT -> {
+        case JUMP -> state = state.at(next);
+        case FORK -> state = new State(next, state.pending(), state.at(words.other(pc)));
+        case FORGET -> state = state.without(next);
+        case COLLECT -> {
           List<Integer> more =
-              Stream.concat(state.pending().stream(), Stream.of(words[pc + 1])).toList();
-          state = new State(pc + 2, more, state.resume());
+              Stream.concat(state.pending().stream(), Stream.of(words.operand(pc))).toList();
+          state = new State(next, more, state.resume());
         }
-        default -> {
+        case LOOK, ASK, CAPTURE_PASSER, EMIT, EMIT_PLAIN, EMIT_COLLECTED, MORE -> {
           return state;
         }
       }
@@ -131,13 +131,21 @@ final class Unfolding {
 
   private Step step(State state) {
     int pc = state.pc();
-    int[] words = code.words();
-    return switch (words[pc]) {
-      case Code.EMIT_PLAIN ->
-          new Step(state, List.of(words[pc + 1]), settle(state.at(pc + 2)), null);
-      case Code.EMIT -> emission(state, Stream.of(words[pc + 1]), pc + 2);
-      case Code.EMIT_PENDING -> emission(state, Stream.empty(), pc + 1);
-      default -> question(state);
+    int next = words.next(pc);
+    return switch (words.at(pc)) {
+      case EMIT_PLAIN ->
+          new Step(state, List.of(words.operand(pc)), settle(state.at(next)), null);
+      case EMIT -> emission(state, Stream.of(words.operand(pc)), next);
+      case EMIT_COLLECTED -> emission(state, Stream.empty(), next);
+      case LOOK -> question(state);
+      case ASK -> {
+        failed |= RuleCode.isAboutMove(code.test(pc));
+        yield question(state);
+      }
+      case END, JUMP, FORK, FORGET, COLLECT, CAPTURE_PASSER, MORE -> {
+        failed = true;
+        yield question(state);
+      }
     };
   }
 
@@ -151,16 +159,9 @@ final class Unfolding {
 
   private Step question(State state) {
     int pc = state.pc();
-    int opcode = code.words()[pc];
-    failed |=
-        opcode == Code.CAPTURE_PASSER
-            || opcode == Code.MORE
-            || (opcode == Code.TEST && RuleCode.isAboutMove(code.test(pc)));
-    if (failed) {
-      return new Step(state, List.of(), null, null);
-    }
-    int length = RuleCode.length(opcode, holdsLength);
-    return new Step(
-        state, List.of(), settle(state.at(pc + length)), settle(state.at(code.words()[pc + 2])));
+    return failed
+        ? new Step(state, List.of(), null, null)
+        : new Step(
+            state, List.of(), settle(state.at(words.next(pc))), settle(state.at(words.other(pc))));
   }
 }

@@ -53,6 +53,12 @@ public record Code(int[] words, int[] blocks, Test[] tests, int[] origins, Seque
   /** {@code FORGET}: clear the pending edits: what they belong to is not emitted. */
   public static final int FORGET = 11;
 
+  /**
+   * Instructions from this number on are made by whoever runs code, out of {@link #TEST} and with
+   * its three words.
+   */
+  public static final int FIRST_OF_RUNNER = 12;
+
   /** The group of moves without a move type. */
   public static final int UNTYPED = 0;
 
@@ -72,6 +78,11 @@ public record Code(int[] words, int[] blocks, Test[] tests, int[] origins, Seque
       case HOLDS -> 3 + maskWords;
       default -> throw new IllegalArgumentException("no such instruction: " + opcode);
     };
+  }
+
+  /** The code to be read; {@code maskWords} is how many words a content set has. */
+  public Instructions instructions(int maskWords) {
+    return new Instructions(words, maskWords);
   }
 
   /** Code that is made when a run first comes to it, of one block. */

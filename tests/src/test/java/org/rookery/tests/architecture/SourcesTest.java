@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Set;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
@@ -14,6 +15,31 @@ final class SourcesTest {
           "(?m)^public (?:(?:static|final|abstract|sealed|non-sealed) )*(?:class|interface|record|enum|@interface) ");
   private static final Pattern DOCUMENTED =
       Pattern.compile("(?s)\\*/\\s*(?:@[\\w.]+(?:\\([^)]*\\))?\\s+)*$");
+
+  /** The kinds of instruction as numbers. */
+  private static final Pattern OPCODE =
+      Pattern.compile(
+          "\\bCode\\.(END|HOLDS|TEST|JUMP|FORK|EDIT|MORE|EMIT(_PLAIN|_PENDING)?|CAPTURE_PASSER|FORGET)\\b");
+
+  /** Who writes code, who runs it, and the one that reads it. */
+  private static final Set<String> KNOW_OPCODES =
+      Set.of(
+          "BlockSpecializer.java",
+          "CodeRunner.java",
+          "CodeTail.java",
+          "CodeWriter.java",
+          "Cycles.java",
+          "Instructions.java");
+
+  @Test
+  void flat_code_is_read_in_one_place() {
+    List<Path> reading =
+        SourceTree.mainFiles().stream()
+            .filter(file -> OPCODE.matcher(SourceTree.text(file)).find())
+            .filter(file -> !KNOW_OPCODES.contains(file.getFileName().toString()))
+            .toList();
+    assertThat(reading).isEmpty();
+  }
 
   @Test
   void every_package_says_what_it_is() {

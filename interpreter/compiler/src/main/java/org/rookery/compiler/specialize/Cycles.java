@@ -7,6 +7,7 @@ import java.util.Deque;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.rookery.program.Code;
+import org.rookery.program.Instructions;
 
 /**
  * Unties the loops of finished code.
@@ -56,11 +57,14 @@ final class Cycles {
     }
     while (!path.isEmpty()) {
       int[] top = path.peek();
-      int exit = exit(top[0], top[1]++);
-      if (exit == NONE) {
+      int[] exits = new Instructions(words, maskWords).exits(top[0]);
+      if (top[1] == exits.length) {
         path.pop();
         leave(top[0], path.peek());
-      } else if (seen[exit] == OPEN || seen[exit] == TIGHT) {
+        continue;
+      }
+      int exit = exits[top[1]++];
+      if (seen[exit] == OPEN || seen[exit] == TIGHT) {
         untie(top[0], top[1] - 1, exit);
       } else if (seen[exit] == UNSEEN) {
         seen[exit] = OPEN;
@@ -85,20 +89,6 @@ final class Cycles {
     } else {
       waysBack.add(new WayBack(pc, exit, target));
     }
-  }
-
-  private static final int NONE = -1;
-
-  private int exit(int pc, int number) {
-    return switch (words[pc]) {
-      case Code.END, Code.MORE -> NONE;
-      case Code.JUMP -> number == 0 ? words[pc + 1] : NONE;
-      case Code.FORK -> number == 0 ? pc + 2 : number == 1 ? words[pc + 1] : NONE;
-      case Code.HOLDS -> number == 0 ? pc + 3 + maskWords : number == 1 ? words[pc + 2] : NONE;
-      case Code.TEST -> number == 0 ? pc + 3 : number == 1 ? words[pc + 2] : NONE;
-      case Code.EMIT_PENDING, Code.CAPTURE_PASSER, Code.FORGET -> number == 0 ? pc + 1 : NONE;
-      default -> number == 0 ? pc + 2 : NONE;
-    };
   }
 
   private Code untied(Code code) {

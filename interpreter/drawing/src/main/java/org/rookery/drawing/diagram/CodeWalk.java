@@ -1,7 +1,6 @@
 package org.rookery.drawing.diagram;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.BitSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -10,10 +9,10 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Consumer;
 import org.rookery.program.Code;
-import org.rookery.program.ContentSet;
 import org.rookery.program.Contents;
 import org.rookery.program.Edit;
 import org.rookery.program.GameProgram;
+import org.rookery.program.Instructions;
 import org.rookery.program.Test;
 
 /**
@@ -86,52 +85,46 @@ final class CodeWalk {
   }
 
   private void follow(int from) {
-    int[] words = code.words();
+    Instructions words = code.instructions(contents.maskWords());
     int pc = from;
     while (budget-- > 0) {
-      int next = pc + Code.length(words[pc], contents.maskWords());
-      switch (words[pc]) {
-        case Code.END, Code.MORE -> {
+      int next = words.next(pc);
+      switch (words.at(pc)) {
+        case END, MORE -> {
           return;
         }
-        case Code.HOLDS -> {
-          int otherwise = words[pc + 2];
-          ContentSet set = new ContentSet(Arrays.copyOfRange(words, pc + 3, next));
-          holds(words[pc + 1], set.members(), () -> go(next), () -> go(otherwise));
+        case LOOK -> {
+          int otherwise = words.other(pc);
+          BitSet men = words.set(pc).members();
+          holds(words.operand(pc), men, () -> go(next), () -> go(otherwise));
           return;
         }
-        case Code.TEST -> {
-          int otherwise = words[pc + 2];
-          ask(code.tests()[words[pc + 1]], () -> go(next), () -> go(otherwise));
+        case ASK -> {
+          int otherwise = words.other(pc);
+          ask(code.tests()[words.operand(pc)], () -> go(next), () -> go(otherwise));
           return;
         }
-        case Code.FORK -> {
+        case FORK -> {
           go(next);
-          pc = words[pc + 1];
+          go(words.other(pc));
+          return;
         }
-        case Code.JUMP -> pc = words[pc + 1];
-        default -> {
-          simple(words, pc);
-          pc = next;
+        case JUMP -> {
+          // It goes on there.
         }
+        case COLLECT -> pending.add(words.operand(pc));
+        case CAPTURE_PASSER -> takesPasser = true;
+        case FORGET -> {
+          pending.clear();
+          takesPasser = false;
+        }
+        case EMIT, EMIT_PLAIN -> {
+          pending.add(words.operand(pc));
+          emit();
+        }
+        case EMIT_COLLECTED -> emit();
       }
-    }
-  }
-
-  /** An instruction after which comes the next. */
-  private void simple(int[] words, int pc) {
-    switch (words[pc]) {
-      case Code.EDIT -> pending.add(words[pc + 1]);
-      case Code.EMIT, Code.EMIT_PLAIN -> {
-        pending.add(words[pc + 1]);
-        emit();
-      }
-      case Code.EMIT_PENDING -> emit();
-      case Code.FORGET -> {
-        pending.clear();
-        takesPasser = false;
-      }
-      default -> takesPasser = true;
+      pc = next;
     }
   }
 

@@ -9,10 +9,10 @@ import java.util.Map;
 import java.util.Set;
 import org.rookery.engine.run.RuleCode;
 import org.rookery.engine.run.RuleTable;
-import org.rookery.program.Code;
 import org.rookery.program.Contents;
 import org.rookery.program.Edit;
 import org.rookery.program.GameProgram;
+import org.rookery.program.Instructions;
 
 /**
  * The ways by which one player's men, moving by one set of groups, can capture on each square.
@@ -47,7 +47,7 @@ final class AttackPaths {
   private final PathWalker walker;
   private final int groupSet;
   private final int squares;
-  private final int holdsLength;
+  private final int maskWords;
   private final GameProgram.Royal royal;
 
   /** For each square the code that can capture there, as {@code content * squares + square}. */
@@ -67,7 +67,7 @@ final class AttackPaths {
     this.rules = rules;
     this.walker = walker;
     this.groupSet = groupSet;
-    holdsLength = Code.length(Code.HOLDS, program.contents().maskWords());
+    maskWords = program.contents().maskWords();
     royal = program.royal();
     int squares = program.topology().size();
     this.squares = squares;
@@ -101,22 +101,24 @@ final class AttackPaths {
   /** Notes on which squares code can capture; false when there is too much of it. */
   private boolean read(Runner runner) {
     RuleCode code = rules.moves(groupSet, runner.content(), runner.square()).code();
-    int[] words = code.words();
-    if (words.length > LARGE) {
+    Instructions words = code.instructions(maskWords);
+    int length = code.words().length;
+    if (length > LARGE) {
       return false;
     }
-    for (int pc = 0; pc < words.length; pc += RuleCode.length(words[pc], holdsLength)) {
-      switch (words[pc]) {
-        case Code.EDIT, Code.EMIT, Code.EMIT_PLAIN -> {
-          if (royal.attacks(words[pc + 1])) {
-            note(Edit.b(words[pc + 1]), runner.content() * squares + runner.square());
+    for (int pc = 0; pc < length; pc = words.after(pc)) {
+      switch (words.at(pc)) {
+        case COLLECT, EMIT, EMIT_PLAIN -> {
+          int edit = words.operand(pc);
+          if (royal.attacks(edit)) {
+            note(Edit.b(edit), runner.content() * squares + runner.square());
           }
         }
-        case Code.CAPTURE_PASSER -> passerCapturers.add(runner);
-        case Code.MORE -> {
+        case CAPTURE_PASSER -> passerCapturers.add(runner);
+        case MORE -> {
           return false;
         }
-        default -> {
+        case END, LOOK, ASK, JUMP, FORK, FORGET, EMIT_COLLECTED -> {
           // No edit.
         }
       }

@@ -1,9 +1,8 @@
 package org.rookery.engine.attack;
 
-import org.rookery.engine.run.RuleCode;
-import org.rookery.program.Code;
 import org.rookery.program.Edit;
 import org.rookery.program.GameProgram;
+import org.rookery.program.Instructions;
 
 /**
  * On which squares code may still capture from each of its places on.
@@ -16,22 +15,17 @@ final class CaptureReach {
   /** So many words of code, as a power of two, share a set. */
   private static final int SHARED = 2;
 
-  private final RuleCode code;
-  private final int holdsLength;
+  private final Instructions code;
   private final GameProgram.Royal royal;
   private final long[] squares;
 
-  /**
-   * The reach of a piece of code.
-   *
-   * @param holdsLength the words of {@link Code#HOLDS}
-   */
-  CaptureReach(RuleCode code, int holdsLength, GameProgram.Royal royal) {
+  /** The reach of a piece of code. */
+  CaptureReach(Instructions code, GameProgram.Royal royal) {
     this.code = code;
-    this.holdsLength = holdsLength;
     this.royal = royal;
     squares = new long[(code.words().length >>> SHARED) + 1];
-    while (spread()) {
+    int[] places = code.places();
+    while (spread(places)) {
       // Most jumps go forward: the second time finds next to nothing.
     }
   }
@@ -46,33 +40,24 @@ final class CaptureReach {
   }
 
   /** Spreads the sets backwards, once through the code; whether one has grown. */
-  private boolean spread() {
-    int[] words = code.words();
-    int[] starts = new int[words.length];
-    int count = 0;
-    for (int pc = 0; pc < words.length; pc += RuleCode.length(words[pc], holdsLength)) {
-      starts[count++] = pc;
-    }
+  private boolean spread(int[] places) {
     boolean grown = false;
-    while (count-- > 0) {
-      int pc = starts[count];
+    for (int i = places.length - 1; i >= 0; i--) {
+      int pc = places[i];
       long before = from(pc);
-      squares[pc >>> SHARED] |= at(words, pc);
+      squares[pc >>> SHARED] |= at(pc);
       grown |= from(pc) != before;
     }
     return grown;
   }
 
-  private long at(int[] words, int pc) {
-    return switch (words[pc]) {
-      case Code.END -> 0;
-      case Code.JUMP -> from(words[pc + 1]);
-      case Code.FORK -> from(pc + 2) | from(words[pc + 1]);
-      case Code.HOLDS -> from(pc + holdsLength) | from(words[pc + 2]);
-      case Code.EDIT, Code.EMIT, Code.EMIT_PLAIN -> captured(words[pc + 1]) | from(pc + 2);
-      case Code.EMIT_PENDING, Code.FORGET -> from(pc + 1);
-      case Code.CAPTURE_PASSER, Code.MORE -> -1L; // who knows
-      default -> from(pc + 3) | from(words[pc + 2]);
+  private long at(int pc) {
+    return switch (code.at(pc)) {
+      case END -> 0;
+      case LOOK, ASK, FORK -> from(code.next(pc)) | from(code.other(pc));
+      case COLLECT, EMIT, EMIT_PLAIN -> captured(code.operand(pc)) | from(code.next(pc));
+      case JUMP, EMIT_COLLECTED, FORGET -> from(code.next(pc));
+      case CAPTURE_PASSER, MORE -> -1L; // who knows
     };
   }
 

@@ -7,9 +7,9 @@ import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import org.rookery.engine.run.RuleCode;
-import org.rookery.program.Code;
 import org.rookery.program.Edit;
 import org.rookery.program.GameProgram;
+import org.rookery.program.Instructions;
 import org.rookery.program.Test;
 
 /**
@@ -33,6 +33,7 @@ final class CaptureSlicer {
   // The slice being made.
   private CaptureReach reach;
   private RuleCode code = RuleCode.NONE;
+  private Instructions words;
   private int start;
   private int content;
   private int target;
@@ -57,6 +58,7 @@ final class CaptureSlicer {
     this.royal = program.royal();
     this.maskWords = program.contents().maskWords();
     this.reach = reach(RuleCode.NONE);
+    this.words = code.instructions(maskWords);
   }
 
   /**
@@ -65,6 +67,7 @@ final class CaptureSlicer {
    */
   CaptureSlice slice(RuleCode sliced, int content, int start, int target, int as) {
     this.code = sliced;
+    this.words = sliced.instructions(maskWords);
     this.reach = reaches.computeIfAbsent(sliced, this::reach);
     this.content = content;
     this.start = start;
@@ -90,7 +93,7 @@ final class CaptureSlicer {
   }
 
   private CaptureReach reach(RuleCode of) {
-    return new CaptureReach(of, Code.length(Code.HOLDS, maskWords), royal);
+    return new CaptureReach(of.instructions(maskWords), royal);
   }
 
   /**
@@ -118,46 +121,40 @@ final class CaptureSlicer {
   }
 
   private int follow(int begin, boolean pending, int otherwise) {
-    int[] words = code.words();
     int pc = begin;
     boolean taken = pending;
     while (true) {
-      switch (words[pc]) {
-        case Code.END -> {
+      switch (words.at(pc)) {
+        case END -> {
           return otherwise;
         }
-        case Code.JUMP -> pc = words[pc + 1];
-        case Code.FORK -> {
-          return at(pc + 2, taken, at(words[pc + 1], taken, otherwise));
+        case JUMP -> {
+          // It goes on there.
         }
-        case Code.HOLDS -> {
+        case FORK -> {
+          return at(words.next(pc), taken, at(words.other(pc), taken, otherwise));
+        }
+        case LOOK -> {
           return holds(pc, taken, otherwise);
         }
-        case Code.EDIT -> {
-          taken |= takes(words[pc + 1]);
-          pc += 2;
+        case ASK -> {
+          return ask(pc, taken, otherwise);
         }
-        case Code.EMIT, Code.EMIT_PLAIN -> {
-          if (taken || takes(words[pc + 1])) {
+        case COLLECT -> taken |= takes(words.operand(pc));
+        case EMIT, EMIT_PLAIN -> {
+          if (taken || takes(words.operand(pc))) {
             return CaptureSlice.HIT;
           }
-          pc += 2;
         }
-        case Code.EMIT_PENDING -> {
+        case EMIT_COLLECTED -> {
           if (taken) {
             return CaptureSlice.HIT;
           }
-          pc++;
         }
-        case Code.FORGET -> {
-          taken = false;
-          pc++;
-        }
-        case Code.CAPTURE_PASSER, Code.MORE -> throw new Unsliceable();
-        default -> {
-          return ask(pc, taken, otherwise);
-        }
+        case FORGET -> taken = false;
+        case CAPTURE_PASSER, MORE -> throw new Unsliceable();
       }
+      pc = words.next(pc);
     }
   }
 
@@ -168,16 +165,16 @@ final class CaptureSlicer {
   }
 
   private int holds(int pc, boolean taken, int otherwise) {
-    int[] words = code.words();
-    int square = words[pc + 1];
-    int next = pc + 3 + maskWords;
+    int square = words.operand(pc);
+    int[] mask = words.words();
+    int set = words.setAt(pc);
     if (square == target || square == start) {
       int there = square == target ? as : content;
-      boolean yes = (words[pc + 3 + (there >>> 5)] >>> there & 1) != 0;
-      return at(yes ? next : words[pc + 2], taken, otherwise);
+      boolean yes = (mask[set + (there >>> 5)] >>> there & 1) != 0;
+      return at(yes ? words.next(pc) : words.other(pc), taken, otherwise);
     }
-    int yes = at(next, taken, otherwise);
-    int no = at(words[pc + 2], taken, otherwise);
+    int yes = at(words.next(pc), taken, otherwise);
+    int no = at(words.other(pc), taken, otherwise);
     if (yes == no) {
       return yes;
     }
@@ -186,7 +183,7 @@ final class CaptureSlicer {
     node.add(yes);
     node.add(no);
     for (int i = 0; i < maskWords; i++) {
-      node.add(words[pc + 3 + i]);
+      node.add(mask[set + i]);
     }
     return write(node);
   }
@@ -194,10 +191,10 @@ final class CaptureSlicer {
   private int ask(int pc, boolean taken, int otherwise) {
     Test test = code.test(pc);
     if (test instanceof Test.Passed passed && passed.square() == target) {
-      return at(code.words()[pc + 2], taken, otherwise); // a passed square is empty
+      return at(words.other(pc), taken, otherwise); // a passed square is empty
     }
-    int yes = at(pc + 3, taken, otherwise);
-    int no = at(code.words()[pc + 2], taken, otherwise);
+    int yes = at(words.next(pc), taken, otherwise);
+    int no = at(words.other(pc), taken, otherwise);
     if (yes == no) {
       return yes;
     }

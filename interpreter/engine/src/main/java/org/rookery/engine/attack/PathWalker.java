@@ -7,11 +7,11 @@ import java.util.List;
 import java.util.function.BooleanSupplier;
 import org.rookery.engine.position.EditOrder;
 import org.rookery.engine.run.RuleCode;
-import org.rookery.program.Code;
 import org.rookery.program.ContentSet;
 import org.rookery.program.Contents;
 import org.rookery.program.Edit;
 import org.rookery.program.GameProgram;
+import org.rookery.program.Instructions;
 import org.rookery.program.Quantity;
 import org.rookery.program.Test;
 
@@ -46,12 +46,12 @@ final class PathWalker {
 
   private final ContentSets sets;
   private final int squares;
-  private final int holdsLength;
   private final int occupied;
   private final int empty;
 
   // The walk going on.
   private RuleCode code = RuleCode.NONE;
+  private Instructions words;
   private Shortcuts shortcuts;
   private Path path;
   private Visitor visitor = (words, size, way) -> false;
@@ -64,10 +64,10 @@ final class PathWalker {
   PathWalker(GameProgram program) {
     this.sets = new ContentSets(program.contents());
     this.squares = program.topology().size();
-    this.holdsLength = Code.length(Code.HOLDS, sets.maskWords());
     this.occupied = sets.occupied();
     this.empty = sets.only(Contents.EMPTY);
     this.path = new Path(sets, squares);
+    this.words = code.instructions(sets.maskWords());
     this.shortcuts = shortcuts(code, Shortcuts.all(word -> true));
   }
 
@@ -82,7 +82,7 @@ final class PathWalker {
 
   /** The shortcuts through code for a question about its emissions. */
   Shortcuts shortcuts(RuleCode walked, Shortcuts.Interest interest) {
-    return new Shortcuts(walked, holdsLength, interest);
+    return new Shortcuts(walked, sets.maskWords(), interest);
   }
 
   /**
@@ -95,6 +95,7 @@ final class PathWalker {
    */
   boolean walk(RuleCode walked, Shortcuts ways, int start, int content, Visitor told) {
     code = walked;
+    words = walked.instructions(sets.maskWords());
     shortcuts = ways;
     visitor = told;
     budget = LIMIT;
@@ -135,67 +136,60 @@ final class PathWalker {
   }
 
   private boolean follow(int start) {
-    int[] words = code.words();
     int pc = shortcuts.from(start, wanted);
     while (budget-- > 0) {
       if (pc == Shortcuts.NOWHERE) {
         return true;
       }
-      switch (words[pc]) {
-        case Code.HOLDS -> {
-          int next = pc + holdsLength;
-          int otherwise = words[pc + 2];
-          return holds(
-              words[pc + 1], sets.number(words, pc + 3), () -> go(next), () -> go(otherwise));
+      int next = words.next(pc);
+      switch (words.at(pc)) {
+        case LOOK -> {
+          int otherwise = words.other(pc);
+          int set = sets.number(words.words(), words.setAt(pc));
+          return holds(words.operand(pc), set, () -> go(next), () -> go(otherwise));
         }
-        case Code.TEST,
-            RuleCode.PASSED,
-            RuleCode.UNMOVED,
-            RuleCode.ATTACKED,
-            RuleCode.SAFE,
-            RuleCode.ONCE -> {
-          int next = pc + 3;
-          int otherwise = words[pc + 2];
+        case ASK -> {
+          int otherwise = words.other(pc);
           return ask(code.test(pc), () -> go(next), () -> go(otherwise));
         }
-        case Code.FORK -> {
-          return go(pc + 2) && go(words[pc + 1]);
+        case FORK -> {
+          return go(next) && go(words.other(pc));
         }
-        case Code.EDIT -> {
-          collect(words[pc + 1]);
-          pc += 2;
+        case JUMP -> {
+          // It goes on there.
         }
-        case Code.CAPTURE_PASSER -> {
-          pend(CAPTURE_PASSER);
-          pc++;
-        }
-        case Code.FORGET -> {
+        case COLLECT -> collect(words.operand(pc));
+        case CAPTURE_PASSER -> pend(CAPTURE_PASSER);
+        case FORGET -> {
           pendingSize = 0;
           wanted = false;
-          pc++;
         }
-        case Code.MORE -> {
-          return false;
-        }
-        default -> {
-          if (!emit(words, pc)) {
+        case EMIT, EMIT_PLAIN -> {
+          pend(words.operand(pc));
+          if (!emit()) {
             return false;
           }
-          pc += RuleCode.length(words[pc], holdsLength);
+        }
+        case EMIT_COLLECTED -> {
+          if (!emit()) {
+            return false;
+          }
+        }
+        case END -> {
+          return true;
+        }
+        case MORE -> {
+          return false;
         }
       }
-      pc = shortcuts.from(pc, wanted);
+      pc = shortcuts.from(next, wanted);
     }
     return false;
   }
 
-  private boolean emit(int[] words, int pc) {
-    int[] emitted = Arrays.copyOf(pending, pendingSize + 1);
-    int size = pendingSize;
-    if (words[pc] != Code.EMIT_PENDING) {
-      emitted[size++] = words[pc + 1];
-    }
-    size = EditOrder.tidy(emitted, 0, size);
+  private boolean emit() {
+    int[] emitted = Arrays.copyOf(pending, pendingSize);
+    int size = EditOrder.tidy(emitted, 0, pendingSize);
     pendingSize = 0;
     wanted = false;
     return visitor.emission(emitted, size, path);

@@ -5,8 +5,8 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.function.IntPredicate;
 import org.rookery.engine.run.RuleCode;
-import org.rookery.program.Code;
 import org.rookery.program.Edit;
+import org.rookery.program.Instructions;
 import org.rookery.program.Test;
 
 /**
@@ -34,8 +34,7 @@ final class Shortcuts {
     return new Interest(true, word -> false, keeps);
   }
 
-  private final RuleCode code;
-  private final int holdsLength;
+  private final Instructions words;
   private final Interest interest;
   private final boolean asksCaptures;
 
@@ -45,9 +44,8 @@ final class Shortcuts {
   /** The shortcuts before and after a wanted edit has been collected. */
   private final int[][] next;
 
-  Shortcuts(RuleCode code, int holdsLength, Interest interest) {
-    this.code = code;
-    this.holdsLength = holdsLength;
+  Shortcuts(RuleCode code, int maskWords, Interest interest) {
+    this.words = code.instructions(maskWords);
     this.interest = interest;
     this.asksCaptures =
         Arrays.stream(code.tests())
@@ -60,16 +58,10 @@ final class Shortcuts {
 
   /** From the end, since most jumps go forward: so that looking ahead does not nest deeply. */
   private void fill() {
-    int[] starts = new int[code.words().length];
-    int count = 0;
-    for (int pc = 0;
-        pc < code.words().length;
-        pc += RuleCode.length(code.words()[pc], holdsLength)) {
-      starts[count++] = pc;
-    }
-    while (count-- > 0) {
-      from(starts[count], false);
-      from(starts[count], true);
+    int[] places = words.places();
+    for (int i = places.length - 1; i >= 0; i--) {
+      from(places[i], false);
+      from(places[i], true);
     }
   }
 
@@ -97,36 +89,29 @@ final class Shortcuts {
   }
 
   private int find(int pc, boolean wanted) {
-    int[] words = code.words();
-    return switch (words[pc]) {
-      case Code.END -> NOWHERE;
-      case Code.JUMP -> from(words[pc + 1], wanted);
-      case Code.HOLDS -> join(pc, from(pc + holdsLength, wanted), from(words[pc + 2], wanted));
-      case Code.TEST,
-          RuleCode.PASSED,
-          RuleCode.UNMOVED,
-          RuleCode.ATTACKED,
-          RuleCode.SAFE,
-          RuleCode.ONCE ->
-          join(pc, from(pc + 3, wanted), from(words[pc + 2], wanted));
-      case Code.FORK ->
-          from(pc + 2, wanted) == NOWHERE && from(words[pc + 1], wanted) == NOWHERE ? NOWHERE : pc;
-      case Code.EDIT -> {
-        int word = words[pc + 1];
-        int after = from(pc + 2, wanted || wants(word));
-        yield after == NOWHERE ? NOWHERE : keeps(word) ? pc : after;
+    int go = words.next(pc);
+    return switch (words.at(pc)) {
+      case END -> NOWHERE;
+      case JUMP -> from(go, wanted);
+      case LOOK, ASK -> join(pc, from(go, wanted), from(words.other(pc), wanted));
+      case FORK ->
+          from(go, wanted) == NOWHERE && from(words.other(pc), wanted) == NOWHERE ? NOWHERE : pc;
+      case COLLECT -> {
+        int edit = words.operand(pc);
+        int after = from(go, wanted || wants(edit));
+        yield after == NOWHERE ? NOWHERE : keeps(edit) ? pc : after;
       }
-      case Code.MORE -> pc;
-      case Code.CAPTURE_PASSER -> from(pc + 1, wanted) == NOWHERE ? NOWHERE : pc;
-      case Code.FORGET -> from(pc + 1, false) == NOWHERE ? NOWHERE : pc;
-      case Code.EMIT, Code.EMIT_PLAIN -> {
-        int after = from(pc + 2, false);
-        yield isAsked(wanted) || wants(words[pc + 1]) || after != NOWHERE
-            ? firstLike(pc, words[pc + 1], after)
+      case MORE -> pc;
+      case CAPTURE_PASSER -> from(go, wanted) == NOWHERE ? NOWHERE : pc;
+      case FORGET -> from(go, false) == NOWHERE ? NOWHERE : pc;
+      case EMIT, EMIT_PLAIN -> {
+        int edit = words.operand(pc);
+        int after = from(go, false);
+        yield isAsked(wanted) || wants(edit) || after != NOWHERE
+            ? firstLike(pc, edit, after)
             : NOWHERE;
       }
-      case Code.EMIT_PENDING -> isAsked(wanted) || from(pc + 1, false) != NOWHERE ? pc : NOWHERE;
-      default -> throw new IllegalArgumentException("no such instruction: " + words[pc]);
+      case EMIT_COLLECTED -> isAsked(wanted) || from(go, false) != NOWHERE ? pc : NOWHERE;
     };
   }
 

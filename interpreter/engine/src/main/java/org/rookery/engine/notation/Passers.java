@@ -8,6 +8,7 @@ import org.rookery.program.Code;
 import org.rookery.program.Contents;
 import org.rookery.program.Edit;
 import org.rookery.program.GameProgram;
+import org.rookery.program.Instructions;
 import org.rookery.program.board.Topology;
 
 /**
@@ -61,6 +62,7 @@ final class Passers {
    * squares skipped.
    */
   private boolean hasPath(Code code, int from, int arrival) {
+    Instructions words = code.instructions(program.contents().maskWords());
     int width = passed.size() + 1;
     BitSet seen = new BitSet();
     Deque<Integer> open = new ArrayDeque<>();
@@ -75,24 +77,36 @@ final class Passers {
       seen.set(state);
       int pc = state / width;
       int skipped = state % width;
-      int word = pc + 1 < code.words().length ? code.words()[pc + 1] : 0;
-      switch (code.words()[pc]) {
-        case Code.EDIT ->
-            skipped += Edit.kind(word) == Edit.PASSED && passed.contains(Edit.b(word)) ? 1 : 0;
-        case Code.EMIT -> {
-          if (skipped == passed.size() && word == Edit.of(Edit.MOVE, from, arrival)) {
+      switch (words.at(pc)) {
+        case COLLECT -> skipped += skips(words.operand(pc)) ? 1 : 0;
+        case EMIT -> {
+          if (skipped == passed.size()
+              && words.operand(pc) == Edit.of(Edit.MOVE, from, arrival)) {
             return true;
           }
           skipped = 0;
         }
-        default -> {
+        case END,
+            LOOK,
+            ASK,
+            JUMP,
+            FORK,
+            CAPTURE_PASSER,
+            FORGET,
+            EMIT_PLAIN,
+            EMIT_COLLECTED,
+            MORE -> {
           // The rest changes nothing that matters here.
         }
       }
-      for (int next : Instructions.next(code, pc, program.contents().maskWords())) {
+      for (int next : words.exits(pc)) {
         open.push(next * width + Math.min(skipped, passed.size()));
       }
     }
     return false;
+  }
+
+  private boolean skips(int edit) {
+    return Edit.kind(edit) == Edit.PASSED && passed.contains(Edit.b(edit));
   }
 }

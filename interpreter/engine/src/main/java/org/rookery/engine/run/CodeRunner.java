@@ -23,6 +23,7 @@ public final class CodeRunner implements TestEvaluator.Building, Interpreter {
   private final TestEvaluator evaluator;
   private final long patience;
   private final Backend.Writer writer;
+  private final int maskWords;
   private final int holdsLength;
 
   /** The edits collected since the last emission. */
@@ -69,6 +70,7 @@ public final class CodeRunner implements TestEvaluator.Building, Interpreter {
     this.writer = writer;
     this.attacks = attacks;
     this.evaluator = evaluator;
+    this.maskWords = contents.maskWords();
     this.holdsLength = Code.length(Code.HOLDS, contents.maskWords());
   }
 
@@ -80,7 +82,7 @@ public final class CodeRunner implements TestEvaluator.Building, Interpreter {
       compiled.run(position.contents(), code, position, out, this);
       return;
     }
-    Rides rides = rule.rides(holdsLength);
+    Rides rides = rule.rides(maskWords);
     if (rides != null) {
       rides.run(code, position, out, this);
       return;

@@ -56,9 +56,9 @@ public final class PreparedRule {
   }
 
   /** Its blocks that are rides, looked for after a few runs; null while none is known. */
-  @Nullable Rides rides(int holdsLength) {
+  @Nullable Rides rides(int maskWords) {
     if (rides == null && runs == Rides.PATIENCE) {
-      rides = Rides.of(code.words(), code.blocks(), holdsLength);
+      rides = Rides.of(code.instructions(maskWords), code.blocks());
     }
     return rides;
   }

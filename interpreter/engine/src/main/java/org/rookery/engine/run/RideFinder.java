@@ -2,14 +2,14 @@ package org.rookery.engine.run;
 
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
-import org.rookery.program.Code;
+import org.rookery.program.Instruction;
+import org.rookery.program.Instructions;
 
 /** Finds the stops of a ride by following the code of a block with each content in turn. */
 final class RideFinder {
   private static final int NOWHERE = -1;
 
-  private final int[] words;
-  private final int holdsLength;
+  private final Instructions code;
 
   /** Word by word as {@link Rides} has them, but without knowing yet where the ride ends. */
   private long[] stops = new long[16];
@@ -22,35 +22,32 @@ final class RideFinder {
   private int goes;
   private int next;
 
-  private RideFinder(int[] words, int holdsLength) {
-    this.words = words;
-    this.holdsLength = holdsLength;
+  private RideFinder(Instructions code) {
+    this.code = code;
   }
 
   /**
    * The stops of the block that starts at {@code start}, none when it emits nothing; null when it
    * is of another kind.
-   *
-   * @param holdsLength the words of {@link Code#HOLDS}
    */
-  static long @Nullable [] stops(int[] words, int start, int holdsLength) {
-    if (holdsLength != Code.length(Code.HOLDS, 1)) {
+  static long @Nullable [] stops(Instructions code, int start) {
+    if (code.maskWords() != 1) {
       return null;
     }
-    RideFinder finder = new RideFinder(words, holdsLength);
+    RideFinder finder = new RideFinder(code);
     return finder.follow(start) ? Rides.ride(Arrays.copyOf(finder.stops, finder.size)) : null;
   }
 
   private boolean follow(int start) {
     int pc = target(start);
-    while (words[pc] != Code.END) {
-      if (words[pc] != Code.HOLDS || !stop(pc)) {
+    while (code.at(pc) != Instruction.END) {
+      if (code.at(pc) != Instruction.LOOK || !stop(pc)) {
         return false;
       }
       if (size == stops.length) {
         stops = Arrays.copyOf(stops, 2 * size);
       }
-      stops[size] = Rides.move(leg, words[pc + 1]);
+      stops[size] = Rides.move(leg, code.operand(pc));
       stops[size + 1] = Rides.contents(emits, goes);
       size += Rides.STOP;
       if (next == NOWHERE) {
@@ -68,7 +65,7 @@ final class RideFinder {
     goes = 0;
     next = NOWHERE;
     for (int content = 0; content < Integer.SIZE; content++) {
-      if (!stop(pc, words[pc + 1], content)) {
+      if (!stop(pc, code.operand(pc), content)) {
         return false;
       }
     }
@@ -78,29 +75,30 @@ final class RideFinder {
   private boolean stop(int start, int square, int content) {
     int pc = start;
     while (true) {
-      switch (words[pc]) {
-        case Code.HOLDS -> {
-          if (words[pc + 1] != square) {
+      switch (code.at(pc)) {
+        case LOOK -> {
+          if (code.operand(pc) != square) {
             goes |= 1 << content;
             boolean same = next == NOWHERE || next == pc;
             next = pc;
             return same;
           }
-          pc = (words[pc + 3] >>> content & 1) != 0 ? pc + holdsLength : words[pc + 2];
+          boolean holds = (code.words()[code.setAt(pc)] >>> content & 1) != 0;
+          pc = holds ? code.next(pc) : code.other(pc);
         }
-        case Code.EMIT_PLAIN -> {
-          if ((emits >>> content & 1) != 0 || (emits != 0 && leg != words[pc + 1])) {
+        case EMIT_PLAIN -> {
+          if ((emits >>> content & 1) != 0 || (emits != 0 && leg != code.operand(pc))) {
             return false;
           }
-          leg = words[pc + 1];
+          leg = code.operand(pc);
           emits |= 1 << content;
-          pc += 2;
+          pc = code.next(pc);
         }
-        case Code.JUMP -> pc = words[pc + 1];
-        case Code.END -> {
+        case JUMP -> pc = code.next(pc);
+        case END -> {
           return true;
         }
-        default -> {
+        case ASK, FORK, COLLECT, CAPTURE_PASSER, FORGET, EMIT, EMIT_COLLECTED, MORE -> {
           return false;
         }
       }
@@ -109,8 +107,8 @@ final class RideFinder {
 
   private int target(int start) {
     int pc = start;
-    while (words[pc] == Code.JUMP) {
-      pc = words[pc + 1];
+    while (code.at(pc) == Instruction.JUMP) {
+      pc = code.next(pc);
     }
     return pc;
   }

@@ -5,6 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.rookery.engine.position.Position;
+import org.rookery.program.Instructions;
 
 /**
  * Code of blocks that go from square to square, and at each, by what stands there alone, emit a
@@ -47,16 +48,14 @@ final class Rides {
 
   /**
    * The rides among the blocks that start at these places of code; null when there are none.
-   *
-   * @param holdsLength the words of {@link org.rookery.program.Code#HOLDS}
    */
-  static @Nullable Rides of(int[] words, int[] blocks, int holdsLength) {
+  static @Nullable Rides of(Instructions code, int[] blocks) {
     List<long @Nullable []> parts = new ArrayList<>();
     int[] starts = new int[blocks.length];
     boolean any = false;
     long[] before = null;
     for (int block : blocks) {
-      long[] ride = RideFinder.stops(words, block, holdsLength);
+      long[] ride = RideFinder.stops(code, block);
       if (ride != null && before != null) {
         ride = joined(before, ride);
         parts.set(parts.size() - 1, ride);

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.rookery.program.Code;
 import org.rookery.program.Edit;
+import org.rookery.program.Instructions;
 import org.rookery.program.Test;
 
 /**
@@ -14,22 +15,22 @@ import org.rookery.program.Test;
  */
 public final class RuleCode {
   /** {@code PASSED square else}: {@link Code#TEST} of {@link Test.Passed}. */
-  public static final int PASSED = 12;
+  public static final int PASSED = Code.FIRST_OF_RUNNER;
 
   /** {@code UNMOVED right else}: {@link Code#TEST} of {@link Test.Unmoved}. */
-  public static final int UNMOVED = 13;
+  public static final int UNMOVED = PASSED + 1;
 
   /** {@code ATTACKED index else}: {@link Code#TEST} of {@link Test.Attacked}. */
-  public static final int ATTACKED = 14;
+  public static final int ATTACKED = PASSED + 2;
 
   /** {@code SAFE index else}: {@link Code#TEST} of the opposite of the attack at the index. */
-  public static final int SAFE = 15;
+  public static final int SAFE = PASSED + 3;
 
   /**
    * {@code ONCE index else}: {@link Code#TEST} of a test made of others that does not ask about the
    * move being built, so that one answer does for all moves of a position.
    */
-  public static final int ONCE = 16;
+  public static final int ONCE = PASSED + 4;
 
   /** Among the kinds of edit: beyond the last of them. */
   private static final int COLLECTS_CAPTURES = 1 << 31;
@@ -66,9 +67,14 @@ public final class RuleCode {
     this.collectsCaptures = (kinds & COLLECTS_CAPTURES) != 0;
   }
 
-  /** The instructions. */
+  /** The words of its instructions. */
   public int[] words() {
     return words;
+  }
+
+  /** The code to be read; {@code maskWords} is how many words a content set has. */
+  public Instructions instructions(int maskWords) {
+    return new Instructions(words, maskWords);
   }
 
   /** Where each block starts. */
@@ -132,44 +138,34 @@ public final class RuleCode {
   /** Adapts the instructions copied to {@code offset} and returns the kinds of edit among them. */
   private static int translate(
       int[] words, int offset, int tests, int sequels, Code code, int[] once, int maskWords) {
+    Instructions from = code.instructions(maskWords);
     int kinds = 0;
-    int pc = offset;
-    while (pc < offset + code.words().length) {
-      int opcode = words[pc];
-      switch (opcode) {
-        case Code.JUMP, Code.FORK -> words[pc + 1] += offset;
-        case Code.HOLDS -> words[pc + 2] += offset;
-        case Code.TEST -> {
-          translateTest(words, pc, code.tests()[words[pc + 1]], tests, once);
+    for (int place = 0; place < code.words().length; place = from.after(place)) {
+      int pc = offset + place;
+      switch (from.at(place)) {
+        case JUMP, FORK -> words[pc + 1] += offset;
+        case LOOK -> words[pc + 2] += offset;
+        case ASK -> {
+          translateTest(words, pc, code.tests()[from.operand(place)], tests, once);
           words[pc + 2] += offset;
         }
-        case Code.EDIT -> {
-          int kind = Edit.kind(words[pc + 1]);
+        case COLLECT -> {
+          int kind = Edit.kind(from.operand(place));
           kinds |= 1 << kind;
           kinds |= kind == Edit.CAPTURE || kind == Edit.REMOVE ? COLLECTS_CAPTURES : 0;
         }
-        case Code.EMIT, Code.EMIT_PLAIN -> kinds |= 1 << Edit.kind(words[pc + 1]);
-        case Code.CAPTURE_PASSER -> kinds |= COLLECTS_CAPTURES;
-        case Code.MORE -> {
+        case EMIT, EMIT_PLAIN -> kinds |= 1 << Edit.kind(from.operand(place));
+        case CAPTURE_PASSER -> kinds |= COLLECTS_CAPTURES;
+        case MORE -> {
           kinds = ANYTHING;
           words[pc + 1] += sequels;
         }
-        default -> {
+        case END, FORGET, EMIT_COLLECTED -> {
           // No jump target.
         }
       }
-      pc += Code.length(opcode, maskWords);
     }
     return kinds;
-  }
-
-  /** The number of words of an instruction, where {@link Code#HOLDS} takes {@code holdsLength}. */
-  public static int length(int opcode, int holdsLength) {
-    return switch (opcode) {
-      case PASSED, UNMOVED, ATTACKED, SAFE, ONCE -> 3;
-      case Code.HOLDS -> holdsLength;
-      default -> Code.length(opcode, 0);
-    };
   }
 
   private static void translateTest(int[] words, int pc, Test test, int testOffset, int[] once) {

@@ -6,11 +6,11 @@ import java.util.Arrays;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.rookery.program.Code;
+import org.rookery.program.Instructions;
 
 final class RidesTest {
   private static final int EMPTY = 1;
   private static final int ENEMY = 4;
-  private static final int HOLDS_LENGTH = Code.length(Code.HOLDS, 1);
 
   /** To square 5, and on to square 6 while 5 is empty; an enemy is captured on either. */
   private static final int[] RIDER = {
@@ -76,14 +76,14 @@ final class RidesTest {
     int[] hop = {
       Code.HOLDS, 5, 6, EMPTY, Code.JUMP, 10, Code.HOLDS, 6, 20, ENEMY, Code.HOLDS, 7, 20, EMPTY
     };
-    assertThat(RideFinder.stops(fork, 0, HOLDS_LENGTH)).isNull();
-    assertThat(RideFinder.stops(hop, 0, HOLDS_LENGTH)).as("two ways on").isNull();
-    assertThat(RideFinder.stops(RIDER, 0, HOLDS_LENGTH + 1)).as("too many contents").isNull();
-    assertThat(Rides.of(fork, new int[] {0}, HOLDS_LENGTH)).isNull();
+    assertThat(RideFinder.stops(new Instructions(fork, 1), 0)).isNull();
+    assertThat(RideFinder.stops(new Instructions(hop, 1), 0)).as("two ways on").isNull();
+    assertThat(RideFinder.stops(new Instructions(RIDER, 2), 0)).as("too many contents").isNull();
+    assertThat(Rides.of(new Instructions(fork, 1), new int[] {0})).isNull();
   }
 
   private static long[] rider() {
-    return Objects.requireNonNull(RideFinder.stops(RIDER, 0, HOLDS_LENGTH));
+    return Objects.requireNonNull(RideFinder.stops(new Instructions(RIDER, 1), 0));
   }
 
   private int[] run(long[] stops) {

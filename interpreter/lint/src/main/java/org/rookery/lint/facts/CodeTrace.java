@@ -8,24 +8,23 @@ import java.util.List;
 import java.util.Set;
 import org.rookery.program.Code;
 import org.rookery.program.GameProgram;
+import org.rookery.program.Instructions;
 
 /** Goes through code both ways at every question, each place once for each list of edits. */
 final class CodeTrace {
   /** Places of one block that are looked at. */
   private static final int LIMIT = 600;
 
-  private final int[] words;
+  private final Instructions words;
   private final int[] origins;
-  private final int maskWords;
   private final List<Emissions.Turn> turns = new ArrayList<>();
   private boolean whole = true;
 
   private record Place(int pc, List<Integer> edits) {}
 
   private CodeTrace(Code code, int maskWords) {
-    words = code.words();
+    words = code.instructions(maskWords);
     origins = code.origins();
-    this.maskWords = maskWords;
   }
 
   /** What some code can come to. */
@@ -56,31 +55,29 @@ final class CodeTrace {
   private void follow(Place place, Deque<Place> open) {
     int pc = place.pc();
     List<Integer> edits = place.edits();
-    int next = pc + Code.length(words[pc], maskWords);
-    switch (words[pc]) {
-      case Code.END -> {}
-      case Code.MORE -> whole = false;
-      case Code.HOLDS, Code.TEST -> {
-        open.push(new Place(words[pc + 2], edits));
-        open.push(new Place(next, edits));
-      }
-      case Code.FORK -> {
-        open.push(new Place(words[pc + 1], edits));
-        open.push(new Place(next, edits));
-      }
-      case Code.JUMP -> open.push(new Place(words[pc + 1], edits));
-      case Code.EDIT -> open.push(new Place(next, with(edits, words[pc + 1])));
-      case Code.CAPTURE_PASSER -> open.push(new Place(next, with(edits, Emissions.PASSER)));
-      case Code.FORGET -> open.push(new Place(next, List.of()));
-      case Code.EMIT_PENDING -> {
-        turns.add(new Emissions.Turn(edits, tag(pc)));
-        open.push(new Place(next, List.of()));
-      }
-      default -> {
-        turns.add(new Emissions.Turn(with(edits, words[pc + 1]), tag(pc)));
-        open.push(new Place(next, List.of()));
-      }
+    List<Integer> after =
+        switch (words.at(pc)) {
+          case END, LOOK, ASK, FORK, JUMP -> edits;
+          case COLLECT -> with(edits, words.operand(pc));
+          case CAPTURE_PASSER -> with(edits, Emissions.PASSER);
+          case FORGET -> List.of();
+          case EMIT, EMIT_PLAIN -> emitted(with(edits, words.operand(pc)), pc);
+          case EMIT_COLLECTED -> emitted(edits, pc);
+          case MORE -> {
+            whole = false;
+            yield edits;
+          }
+        };
+    int[] exits = words.exits(pc);
+    for (int i = exits.length - 1; i >= 0; i--) {
+      open.push(new Place(exits[i], after));
     }
+  }
+
+  /** Notes a turn; what is collected after it. */
+  private List<Integer> emitted(List<Integer> edits, int pc) {
+    turns.add(new Emissions.Turn(edits, tag(pc)));
+    return List.of();
   }
 
   private int tag(int pc) {

@@ -1,7 +1,6 @@
 package org.rookery.lint.facts;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
@@ -12,6 +11,7 @@ import org.rookery.program.Code;
 import org.rookery.program.ContentSet;
 import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
+import org.rookery.program.Instructions;
 import org.rookery.program.Test;
 
 /** The ways through a man's rules that come to a turn, each with what must stand where. */
@@ -21,6 +21,7 @@ public final class Ways {
 
   private final Contents contents;
   private final Code code;
+  private final Instructions words;
   private final List<Way> found = new ArrayList<>();
   private final Map<Integer, BitSet> needs = new TreeMap<>();
   private final Map<Test, Boolean> answers = new HashMap<>();
@@ -66,6 +67,7 @@ public final class Ways {
   private Ways(GameProgram program, Code code) {
     contents = program.contents();
     this.code = code;
+    this.words = code.instructions(contents.maskWords());
   }
 
   /** The ways of some code; where there are too many, the first. */
@@ -86,49 +88,38 @@ public final class Ways {
   }
 
   private void follow(int from) {
-    int[] words = code.words();
     int pc = from;
     while (budget-- > 0) {
-      int next = pc + Code.length(words[pc], contents.maskWords());
-      switch (words[pc]) {
-        case Code.END, Code.MORE -> {
+      int next = words.next(pc);
+      switch (words.at(pc)) {
+        case END, MORE -> {
           return;
         }
-        case Code.HOLDS -> {
-          holds(
-              words[pc + 1],
-              new ContentSet(Arrays.copyOfRange(words, pc + 3, next)),
-              next,
-              words[pc + 2]);
+        case LOOK -> {
+          holds(words.operand(pc), words.set(pc), next, words.other(pc));
           return;
         }
-        case Code.TEST -> {
-          ask(code.tests()[words[pc + 1]], next, words[pc + 2]);
+        case ASK -> {
+          ask(code.tests()[words.operand(pc)], next, words.other(pc));
           return;
         }
-        case Code.FORK -> {
+        case FORK -> {
           go(next);
-          pc = words[pc + 1];
+          next = words.other(pc);
         }
-        case Code.JUMP -> pc = words[pc + 1];
-        default -> {
-          simple(words, pc);
-          pc = next;
+        case JUMP -> {
+          // It goes on there.
         }
+        case COLLECT -> pending.add(words.operand(pc));
+        case CAPTURE_PASSER -> pending.add(Emissions.PASSER);
+        case FORGET -> pending.clear();
+        case EMIT, EMIT_PLAIN -> {
+          pending.add(words.operand(pc));
+          emit(pc);
+        }
+        case EMIT_COLLECTED -> emit(pc);
       }
-    }
-  }
-
-  private void simple(int[] words, int pc) {
-    switch (words[pc]) {
-      case Code.EDIT -> pending.add(words[pc + 1]);
-      case Code.CAPTURE_PASSER -> pending.add(Emissions.PASSER);
-      case Code.FORGET -> pending.clear();
-      case Code.EMIT_PENDING -> emit(pc);
-      default -> {
-        pending.add(words[pc + 1]);
-        emit(pc);
-      }
+      pc = next;
     }
   }
 

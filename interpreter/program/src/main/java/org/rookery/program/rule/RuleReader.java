@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.rookery.program.Code;
-import org.rookery.program.ContentSet;
+import org.rookery.program.Instructions;
 import org.rookery.program.Test;
 
 /**
@@ -24,8 +24,7 @@ public final class RuleReader {
   private static final int MOST = 2_000;
 
   private final Code code;
-  private final int[] words;
-  private final int maskWords;
+  private final Instructions words;
   private final RuleTable rules = new RuleTable();
   private final Map<Place, Rule> known = new HashMap<>();
 
@@ -37,8 +36,7 @@ public final class RuleReader {
 
   private RuleReader(Code code, int maskWords) {
     this.code = code;
-    this.words = code.words();
-    this.maskWords = maskWords;
+    this.words = code.instructions(maskWords);
   }
 
   /**
@@ -102,64 +100,70 @@ public final class RuleReader {
 
   /** Goes on to the next instruction that is more than a jump or an edit to be kept back. */
   private Place settle(Place start) {
-    int pc = start.pc();
-    List<Integer> edits = start.edits();
+    Place place = start;
     while (true) {
-      int opcode = words[pc];
-      if (opcode == Code.JUMP) {
-        pc = words[pc + 1];
-      } else if (keepsBack && (opcode == Code.EDIT || opcode == Code.CAPTURE_PASSER)) {
-        edits = Stream.concat(edits.stream(), Stream.of(edit(pc))).toList();
-        pc += Code.length(opcode, maskWords);
-      } else if (keepsBack && opcode == Code.FORGET) {
-        edits = List.of();
-        pc++;
-      } else {
-        return new Place(pc, opcode == Code.END ? List.of() : edits);
+      Place next = onward(place);
+      if (next.equals(place)) {
+        return place;
       }
+      place = next;
     }
   }
 
-  private int edit(int pc) {
-    return words[pc] == Code.CAPTURE_PASSER ? Rule.CAPTURE_PASSER : words[pc + 1];
+  /** Where it goes straight on from a place; the place itself where it does not. */
+  private Place onward(Place place) {
+    int pc = place.pc();
+    int next = words.next(pc);
+    return switch (words.at(pc)) {
+      case JUMP -> new Place(next, place.edits());
+      case COLLECT -> keepsBack ? new Place(next, with(place, words.operand(pc))) : place;
+      case CAPTURE_PASSER -> keepsBack ? new Place(next, with(place, Rule.CAPTURE_PASSER)) : place;
+      case FORGET -> keepsBack ? new Place(next, List.of()) : place;
+      case END -> new Place(pc, List.of());
+      case LOOK, ASK, FORK, EMIT, EMIT_PLAIN, EMIT_COLLECTED, MORE -> place;
+    };
+  }
+
+  private static List<Integer> with(Place place, int edit) {
+    return Stream.concat(place.edits().stream(), Stream.of(edit)).toList();
   }
 
   private List<Place> exits(Place place) {
     int pc = place.pc();
-    int straight = pc + Code.length(words[pc], maskWords);
-    return switch (words[pc]) {
-      case Code.END, Code.MORE -> List.of();
-      case Code.HOLDS, Code.TEST -> List.of(to(straight, place), to(words[pc + 2], place));
-      case Code.FORK -> List.of(to(straight, place), to(words[pc + 1], place));
-      default -> List.of(settle(new Place(straight, List.of())));
-    };
-  }
-
-  private Place to(int pc, Place from) {
-    return settle(new Place(pc, from.edits()));
+    List<Integer> edits =
+        switch (words.at(pc)) {
+          case LOOK, ASK, FORK -> place.edits();
+          case END,
+              JUMP,
+              COLLECT,
+              CAPTURE_PASSER,
+              FORGET,
+              EMIT,
+              EMIT_PLAIN,
+              EMIT_COLLECTED,
+              MORE ->
+              List.of();
+        };
+    return Arrays.stream(words.exits(pc)).mapToObj(exit -> settle(new Place(exit, edits))).toList();
   }
 
   private Rule rule(Place place) {
     int pc = place.pc();
     List<Rule> next = exits(place).stream().map(known::get).toList();
     int origin = code.origins().length > pc ? code.origins()[pc] : 0;
-    return switch (words[pc]) {
-      case Code.END -> RuleTable.END;
-      case Code.MORE -> collected(place.edits(), rules.more(code.sequels()[words[pc + 1]]));
-      case Code.HOLDS -> {
-        int[] mask = Arrays.copyOfRange(words, pc + 3, pc + 3 + maskWords);
-        yield rules.look(words[pc + 1], new ContentSet(mask), next.get(0), next.get(1), origin);
-      }
-      case Code.TEST -> rules.ask(code.tests()[words[pc + 1]], next.get(0), next.get(1), origin);
-      case Code.FORK -> rules.fork(next.get(0), next.get(1), !keepsBack);
-      case Code.FORGET -> rules.forget(next.get(0));
-      case Code.EDIT, Code.CAPTURE_PASSER -> rules.collect(edit(pc), next.get(0), origin);
-      case Code.EMIT_PENDING -> rules.emit(place.edits(), next.get(0), origin);
-      default -> {
-        List<Integer> edits =
-            Stream.concat(place.edits().stream(), Stream.of(words[pc + 1])).toList();
-        yield rules.emit(edits, next.get(0), origin);
-      }
+    return switch (words.at(pc)) {
+      case END -> RuleTable.END;
+      case MORE -> collected(place.edits(), rules.more(code.sequels()[words.operand(pc)]));
+      case LOOK ->
+          rules.look(words.operand(pc), words.set(pc), next.get(0), next.get(1), origin);
+      case ASK -> rules.ask(code.tests()[words.operand(pc)], next.get(0), next.get(1), origin);
+      case FORK -> rules.fork(next.get(0), next.get(1), !keepsBack);
+      case FORGET -> rules.forget(next.get(0));
+      case COLLECT -> rules.collect(words.operand(pc), next.get(0), origin);
+      case CAPTURE_PASSER -> rules.collect(Rule.CAPTURE_PASSER, next.get(0), origin);
+      case EMIT_COLLECTED -> rules.emit(place.edits(), next.get(0), origin);
+      case EMIT, EMIT_PLAIN -> rules.emit(with(place, words.operand(pc)), next.get(0), origin);
+      case JUMP -> next.get(0);
     };
   }
 
