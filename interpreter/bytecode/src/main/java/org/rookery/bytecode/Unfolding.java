@@ -133,8 +133,7 @@ final class Unfolding {
     int pc = state.pc();
     int next = words.next(pc);
     return switch (words.at(pc)) {
-      case EMIT_PLAIN ->
-          new Step(state, List.of(words.operand(pc)), settle(state.at(next)), null);
+      case EMIT_PLAIN -> new Step(state, List.of(words.operand(pc)), settle(state.at(next)), null);
       case EMIT -> emission(state, Stream.of(words.operand(pc)), next);
       case EMIT_COLLECTED -> emission(state, Stream.empty(), next);
       case LOOK -> question(state);

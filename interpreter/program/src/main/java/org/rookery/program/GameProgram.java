@@ -42,7 +42,7 @@ public record GameProgram(
     List<Test> forbidden,
     List<Ending> endings,
     Options options,
-    MoveRules rules) {
+    LazyRules rules) {
   /**
    * Where whole chains of partial moves are made, or counted, longer ones end: they might never.
    */

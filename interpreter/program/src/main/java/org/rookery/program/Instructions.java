@@ -72,13 +72,7 @@ public record Instructions(int[] words, int maskWords) {
     return switch (at(pc)) {
       case END, MORE -> NOWHERE;
       case LOOK, ASK, FORK -> new int[] {next(pc), other(pc)};
-      case JUMP,
-          COLLECT,
-          CAPTURE_PASSER,
-          FORGET,
-          EMIT,
-          EMIT_PLAIN,
-          EMIT_COLLECTED ->
+      case JUMP, COLLECT, CAPTURE_PASSER, FORGET, EMIT, EMIT_PLAIN, EMIT_COLLECTED ->
           new int[] {next(pc)};
     };
   }

@@ -58,7 +58,7 @@ final class Cycles {
     while (!path.isEmpty()) {
       int[] top = path.peek();
       int[] exits = new Instructions(words, maskWords).exits(top[0]);
-      if (top[1] == exits.length) {
+      if (top[1] >= exits.length) { // fewer than before when the instruction has become an end
         path.pop();
         leave(top[0], path.peek());
         continue;

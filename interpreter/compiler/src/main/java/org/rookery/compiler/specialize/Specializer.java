@@ -11,11 +11,11 @@ import org.rookery.compiler.graph.MoveGraph;
 import org.rookery.compiler.graph.MoveGraph.Entry;
 import org.rookery.program.Code;
 import org.rookery.program.Contents;
-import org.rookery.program.MoveRules;
+import org.rookery.program.LazyRules;
 import org.rookery.program.board.Topology;
 
 /** A game's move graphs, specialised to a man and a square when the engine first asks. */
-final class Specializer implements MoveRules {
+final class Specializer implements LazyRules {
   private final Questions questions;
   private final SharedTests tests;
   private final List<MoveGraph> graphs;

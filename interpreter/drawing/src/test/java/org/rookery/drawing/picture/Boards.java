@@ -9,7 +9,7 @@ import org.rookery.program.Code;
 import org.rookery.program.ContentSet;
 import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
-import org.rookery.program.MoveRules;
+import org.rookery.program.LazyRules;
 import org.rookery.program.PieceType;
 import org.rookery.program.TurnStep;
 import org.rookery.program.board.Layout;
@@ -17,8 +17,8 @@ import org.rookery.program.board.Topology;
 
 /** Programs without rules, made by hand to draw boards of. */
 public final class Boards {
-  private static final MoveRules NO_RULES =
-      new MoveRules() {
+  private static final LazyRules NO_RULES =
+      new LazyRules() {
         @Override
         public Code moves(int content, int square, int group) {
           return Code.NONE;

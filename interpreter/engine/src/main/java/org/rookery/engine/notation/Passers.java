@@ -80,8 +80,7 @@ final class Passers {
       switch (words.at(pc)) {
         case COLLECT -> skipped += skips(words.operand(pc)) ? 1 : 0;
         case EMIT -> {
-          if (skipped == passed.size()
-              && words.operand(pc) == Edit.of(Edit.MOVE, from, arrival)) {
+          if (skipped == passed.size() && words.operand(pc) == Edit.of(Edit.MOVE, from, arrival)) {
             return true;
           }
           skipped = 0;

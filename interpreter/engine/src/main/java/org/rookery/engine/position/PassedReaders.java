@@ -6,7 +6,7 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.rookery.program.Code;
 import org.rookery.program.GameProgram;
-import org.rookery.program.MoveRules;
+import org.rookery.program.LazyRules;
 import org.rookery.program.Test;
 
 /**
@@ -58,7 +58,7 @@ final class PassedReaders {
     for (int square = 0; square < squares; square++) {
       found.add(new ArrayList<>());
     }
-    MoveRules rules = program.rules();
+    LazyRules rules = program.rules();
     for (int man = 1; man < program.contents().size(); man++) {
       int hand = man * (squares + 1) + squares;
       boolean drops = program.droppable()[program.contents().type(man)];

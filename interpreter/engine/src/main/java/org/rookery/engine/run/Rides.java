@@ -46,9 +46,7 @@ final class Rides {
     this.blocks = blocks;
   }
 
-  /**
-   * The rides among the blocks that start at these places of code; null when there are none.
-   */
+  /** The rides among the blocks that start at these places of code; null when there are none. */
   static @Nullable Rides of(Instructions code, int[] blocks) {
     List<long @Nullable []> parts = new ArrayList<>();
     int[] starts = new int[blocks.length];

@@ -10,14 +10,14 @@ import org.jspecify.annotations.Nullable;
 import org.rookery.program.Code;
 import org.rookery.program.Edit;
 import org.rookery.program.GameProgram;
-import org.rookery.program.MoveRules;
+import org.rookery.program.LazyRules;
 import org.rookery.program.Test;
 
 /**
  * The code of every man in every place, fetched from the program and prepared when it is first run.
  */
 public final class RuleTable {
-  private final MoveRules rules;
+  private final LazyRules rules;
   private final GroupSets groupSets;
   private final int squares;
   private final int maskWords;

@@ -7,7 +7,7 @@ import java.util.stream.Stream;
 import org.rookery.program.Code;
 import org.rookery.program.Ending;
 import org.rookery.program.GameProgram;
-import org.rookery.program.MoveRules;
+import org.rookery.program.LazyRules;
 import org.rookery.program.Quantity;
 import org.rookery.program.Test;
 
@@ -57,7 +57,7 @@ record PastAsked(boolean lastMove, boolean clock, boolean repetition) {
   }
 
   private static Stream<Code> code(GameProgram program, int man) {
-    MoveRules rules = program.rules();
+    LazyRules rules = program.rules();
     int squares = program.topology().size();
     boolean drops = program.droppable()[program.contents().type(man)];
     return IntStream.range(0, program.groups().size())

@@ -9,7 +9,7 @@ import org.rookery.program.ContentSet;
 import org.rookery.program.Contents;
 import org.rookery.program.Ending;
 import org.rookery.program.GameProgram;
-import org.rookery.program.MoveRules;
+import org.rookery.program.LazyRules;
 import org.rookery.program.PieceType;
 import org.rookery.program.Quantity;
 import org.rookery.program.Right;
@@ -95,7 +95,7 @@ public final class TestGame {
     return board;
   }
 
-  public GameProgram program(MoveRules rules) {
+  public GameProgram program(LazyRules rules) {
     int squares = width * height;
     List<String> squareNames =
         IntStream.range(0, squares)
@@ -194,7 +194,7 @@ public final class TestGame {
    * Rules that are functions of man, square and group; drops and in-hand rules are none unless
    * overridden.
    */
-  public interface Rules extends MoveRules {
+  public interface Rules extends LazyRules {
     @Override
     default Code drops(int content, int square, int group) {
       return Code.NONE;

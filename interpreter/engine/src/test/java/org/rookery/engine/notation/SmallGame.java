@@ -8,7 +8,7 @@ import org.rookery.program.ContentSet;
 import org.rookery.program.Contents;
 import org.rookery.program.Edit;
 import org.rookery.program.GameProgram;
-import org.rookery.program.MoveRules;
+import org.rookery.program.LazyRules;
 import org.rookery.program.PieceType;
 import org.rookery.program.Right;
 import org.rookery.program.Test;
@@ -171,7 +171,7 @@ final class SmallGame {
   }
 
   /** The only rule: a black Pawn on the seventh rank of a chess board may go two steps. */
-  private record DoubleStep(int squares) implements MoveRules {
+  private record DoubleStep(int squares) implements LazyRules {
     @Override
     public Code moves(int content, int square, int group) {
       if (squares != 64 || square / 8 != 6) {

@@ -133,15 +133,7 @@ public final class RuleReader {
     List<Integer> edits =
         switch (words.at(pc)) {
           case LOOK, ASK, FORK -> place.edits();
-          case END,
-              JUMP,
-              COLLECT,
-              CAPTURE_PASSER,
-              FORGET,
-              EMIT,
-              EMIT_PLAIN,
-              EMIT_COLLECTED,
-              MORE ->
+          case END, JUMP, COLLECT, CAPTURE_PASSER, FORGET, EMIT, EMIT_PLAIN, EMIT_COLLECTED, MORE ->
               List.of();
         };
     return Arrays.stream(words.exits(pc)).mapToObj(exit -> settle(new Place(exit, edits))).toList();
@@ -154,8 +146,7 @@ public final class RuleReader {
     return switch (words.at(pc)) {
       case END -> RuleTable.END;
       case MORE -> collected(place.edits(), rules.more(code.sequels()[words.operand(pc)]));
-      case LOOK ->
-          rules.look(words.operand(pc), words.set(pc), next.get(0), next.get(1), origin);
+      case LOOK -> rules.look(words.operand(pc), words.set(pc), next.get(0), next.get(1), origin);
       case ASK -> rules.ask(code.tests()[words.operand(pc)], next.get(0), next.get(1), origin);
       case FORK -> rules.fork(next.get(0), next.get(1), !keepsBack);
       case FORGET -> rules.forget(next.get(0));

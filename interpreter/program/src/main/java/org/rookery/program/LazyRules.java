@@ -7,7 +7,7 @@ import java.util.BitSet;
  *
  * <p>Safe for use by several threads.
  */
-public interface MoveRules {
+public interface LazyRules {
   /**
    * The blocks of move group {@code group} for a man of {@code content} standing on {@code square}.
    */
