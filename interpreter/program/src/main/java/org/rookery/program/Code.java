@@ -69,15 +69,12 @@ public record Code(int[] words, int[] blocks, Test[] tests, int[] origins, Seque
   public static final Code NONE =
       new Code(new int[0], new int[0], new Test[0], new int[0], new Sequel[0]);
 
+  /** How many words each instruction has, by its number; a {@link #HOLDS} has its set besides. */
+  private static final int[] LENGTHS = {1, 3, 3, 2, 2, 2, 2, 2, 2, 1, 1, 1};
+
   /** The number of words of an instruction, where a content set takes {@code maskWords}. */
   public static int length(int opcode, int maskWords) {
-    return switch (opcode) {
-      case END, EMIT_PENDING, CAPTURE_PASSER, FORGET -> 1;
-      case JUMP, FORK, EDIT, MORE, EMIT, EMIT_PLAIN -> 2;
-      case TEST -> 3;
-      case HOLDS -> 3 + maskWords;
-      default -> throw new IllegalArgumentException("no such instruction: " + opcode);
-    };
+    return opcode == HOLDS ? LENGTHS[HOLDS] + maskWords : LENGTHS[opcode];
   }
 
   /** The code to be read; {@code maskWords} is how many words a content set has. */

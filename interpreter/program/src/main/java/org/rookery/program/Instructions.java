@@ -11,35 +11,36 @@ import java.util.Arrays;
 public record Instructions(int[] words, int maskWords) {
   private static final int[] NOWHERE = {};
 
-  /** The kind of the instruction at {@code pc}. */
-  public Instruction at(int pc) {
-    return switch (words[pc]) {
-      case Code.END -> Instruction.END;
-      case Code.HOLDS -> Instruction.LOOK;
-      case Code.TEST -> Instruction.ASK;
-      case Code.JUMP -> Instruction.JUMP;
-      case Code.FORK -> Instruction.FORK;
-      case Code.EDIT -> Instruction.COLLECT;
-      case Code.MORE -> Instruction.MORE;
-      case Code.EMIT -> Instruction.EMIT;
-      case Code.EMIT_PLAIN -> Instruction.EMIT_PLAIN;
-      case Code.EMIT_PENDING -> Instruction.EMIT_COLLECTED;
-      case Code.CAPTURE_PASSER -> Instruction.CAPTURE_PASSER;
-      case Code.FORGET -> Instruction.FORGET;
-      default -> ofRunner(words[pc]);
-    };
+  /** The kinds by their numbers; what the runner adds to them are questions. */
+  private static final Instruction[] KINDS = kinds();
+
+  private static Instruction[] kinds() {
+    Instruction[] kinds = new Instruction[Code.FIRST_OF_RUNNER];
+    kinds[Code.END] = Instruction.END;
+    kinds[Code.HOLDS] = Instruction.LOOK;
+    kinds[Code.TEST] = Instruction.ASK;
+    kinds[Code.JUMP] = Instruction.JUMP;
+    kinds[Code.FORK] = Instruction.FORK;
+    kinds[Code.EDIT] = Instruction.COLLECT;
+    kinds[Code.MORE] = Instruction.MORE;
+    kinds[Code.EMIT] = Instruction.EMIT;
+    kinds[Code.EMIT_PLAIN] = Instruction.EMIT_PLAIN;
+    kinds[Code.EMIT_PENDING] = Instruction.EMIT_COLLECTED;
+    kinds[Code.CAPTURE_PASSER] = Instruction.CAPTURE_PASSER;
+    kinds[Code.FORGET] = Instruction.FORGET;
+    return kinds;
   }
 
-  private static Instruction ofRunner(int opcode) {
-    if (opcode < Code.FIRST_OF_RUNNER) {
-      throw new IllegalArgumentException("no such instruction: " + opcode);
-    }
-    return Instruction.ASK;
+  /** The kind of the instruction at {@code pc}. */
+  public Instruction at(int pc) {
+    int opcode = words[pc];
+    return opcode < Code.FIRST_OF_RUNNER ? KINDS[opcode] : Instruction.ASK;
   }
 
   /** Where the instruction after the one at {@code pc} stands. */
   public int after(int pc) {
-    return pc + (words[pc] >= Code.FIRST_OF_RUNNER ? 3 : Code.length(words[pc], maskWords));
+    int opcode = words[pc];
+    return pc + (opcode < Code.FIRST_OF_RUNNER ? Code.length(opcode, maskWords) : 3);
   }
 
   /** Where it goes on: after a question when the answer is "yes"; a jump's target. */

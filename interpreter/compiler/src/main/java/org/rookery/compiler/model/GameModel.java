@@ -3,7 +3,7 @@ package org.rookery.compiler.model;
 import java.util.List;
 import java.util.Map;
 import org.rookery.language.source.Origin;
-import org.rookery.program.CaptureChoice.Kind;
+import org.rookery.program.CaptureChoice;
 
 /**
  * A whole game.
@@ -158,7 +158,7 @@ public record GameModel(
    *
    * @param worth what each piece counts; others count nothing
    */
-  public record Preference(Kind kind, Map<String, Integer> worth) {}
+  public record Preference(CaptureChoice.Kind kind, Map<String, Integer> worth) {}
 
   /**
    * What resets the clock of quiet half-turns.

@@ -58,7 +58,7 @@ final class BlockSpecializer implements Node.Cases<State> {
   // How much is unrolled here, and what becomes of the rest.
   private int mostWords;
   private int mostStates;
-  private Pages.@Nullable Elsewhere elsewhere;
+  private LazyUnrolling.@Nullable Elsewhere elsewhere;
   private boolean complete;
 
   private record Patch(State state, int position) {}
@@ -104,7 +104,7 @@ final class BlockSpecializer implements Node.Cases<State> {
    *
    * @return where the code of those states is that other ways may come to
    */
-  Map<State, Integer> page(State begin, Pages.Elsewhere others) {
+  Map<State, Integer> page(State begin, LazyUnrolling.Elsewhere others) {
     mostWords = PAGE_WORDS;
     mostStates = PAGE_STATES;
     elsewhere = others;

@@ -23,8 +23,8 @@ final class Specializer implements LazyRules {
   private final Contents contents;
   private final int squares;
   private final int groups;
-  private final Effort effort = new Effort();
-  private final Pages pages = new Pages();
+  private final UnrollBudget effort = new UnrollBudget();
+  private final LazyUnrolling pages = new LazyUnrolling();
   private final Set<Large> large = Collections.newSetFromMap(new ConcurrentHashMap<>());
   private final @Nullable LiveFlags[] live;
 
@@ -164,7 +164,7 @@ final class Specializer implements LazyRules {
                   CodeWriter page = new CodeWriter();
                   var places = unroller(graph, situation, page).page(state, others);
                   Code made = Cycles.cut(page.toCode(), contents.maskWords());
-                  return new Pages.Unrolled(made, places);
+                  return new LazyUnrolling.Unrolled(made, places);
                 }));
       } else if (block.block(begin, effort.most())) {
         effort.succeeded(out.blockSize());

@@ -61,10 +61,10 @@ public final class AttackMap {
     final int entry;
 
     /** Which of the walks are worth taking. */
-    final Lookout lookout;
+    final AttackerFilter lookout;
 
     /** The same walks as looks across empty squares, if they are no more. */
-    final @Nullable Sights sights;
+    final @Nullable BetweenMasks sights;
 
     /** Whether some men's code has to be run as well, of all men when there are no walks. */
     final boolean runs;
@@ -74,7 +74,7 @@ public final class AttackMap {
 
     @Nullable CompiledWalks compiled;
 
-    Question(int entry, Lookout lookout, @Nullable Sights sights, boolean runs) {
+    Question(int entry, AttackerFilter lookout, @Nullable BetweenMasks sights, boolean runs) {
       this.entry = entry;
       this.lookout = lookout;
       this.sights = sights;
@@ -166,7 +166,7 @@ public final class AttackMap {
    * the {@code occupied}; attackers may be missing only on {@code square}.
    */
   boolean attacked(Position position, int square, int as, long occupied) {
-    Sights sights = question(square, as).sights;
+    BetweenMasks sights = question(square, as).sights;
     return sights != null
         ? sights.attacked(position.contentSets(), occupied)
         : attacked(position, square, as);
@@ -197,7 +197,8 @@ public final class AttackMap {
    *
    * @param still whether the attackers stay where they are, so that no other walk ever will
    */
-  int watch(Position position, int square, int as, boolean still, Reads reads, int number) {
+  int watch(
+      Position position, int square, int as, boolean still, WatchedSquares reads, int number) {
     Question question = question(square, as);
     if (question.runs) {
       reads.noteNewMen();
@@ -219,14 +220,18 @@ public final class AttackMap {
     count(question);
     for (; walks != 0; walks &= walks - 1) {
       for (int walk = Long.numberOfTrailingZeros(walks); walk < last; walk += Long.SIZE) {
-        note(builder.code[entry + 1 + walk], position.contents(), Reads.bit(number + walk), reads);
+        note(
+            builder.code[entry + 1 + walk],
+            position.contents(),
+            WatchedSquares.bit(number + walk),
+            reads);
       }
     }
     return number + last;
   }
 
   /** Takes one walk and notes it by its bit. */
-  private void note(int start, int[] board, long bit, Reads reads) {
+  private void note(int start, int[] board, long bit, WatchedSquares reads) {
     int[] code = builder.code;
     int[] tables = builder.classTables;
     long[] looked = reads.walks();
@@ -268,7 +273,8 @@ public final class AttackMap {
       return false;
     }
     for (int walk = 0; walk < last; walk++) {
-      if ((walks & Reads.bit(number + walk)) != 0 && hits(code, code[entry + 1 + walk], board)) {
+      if ((walks & WatchedSquares.bit(number + walk)) != 0
+          && hits(code, code[entry + 1 + walk], board)) {
         return true;
       }
     }
@@ -341,13 +347,14 @@ public final class AttackMap {
     }
     boolean runs =
         anyLarge || entry == NO_WALKS || running[square] != null || isCapturedInPassing(as);
-    Question built = new Question(entry, new Lookout(walks, square, squares), sights(walks), runs);
+    Question built =
+        new Question(entry, new AttackerFilter(walks, square, squares), sights(walks), runs);
     questions[square * contents + as] = built;
     return built;
   }
 
-  private @Nullable Sights sights(List<List<AttackPaths.Line>> walks) {
-    return Sights.of(walks.stream().flatMap(List::stream).toList(), sets, squares);
+  private @Nullable BetweenMasks sights(List<List<AttackPaths.Line>> walks) {
+    return BetweenMasks.of(walks.stream().flatMap(List::stream).toList(), sets, squares);
   }
 
   private AttackPaths.Ways ways(int square) {

@@ -112,7 +112,7 @@ public final class Attacks implements AttackQuestions {
       int as,
       AttackMap map,
       boolean still,
-      Reads reads,
+      WatchedSquares reads,
       int number) {
     int next = map.watch(position, square, as, still, reads, number);
     return map.mayRun(square, as) ? watchSlices(position, square, as, map, reads, next) : next;
@@ -120,7 +120,7 @@ public final class Attacks implements AttackQuestions {
 
   /** Every man whose rules are not on the map is a walk of its own, by its slice. */
   private static int watchSlices(
-      Position position, int square, int as, AttackMap map, Reads reads, int number) {
+      Position position, int square, int as, AttackMap map, WatchedSquares reads, int number) {
     int next = number;
     for (int word = 0; word < position.words(); word++) {
       for (long men = position.ofOwner(map.by, word); men != 0; men &= men - 1) {
@@ -131,7 +131,7 @@ public final class Attacks implements AttackQuestions {
           if (!slice.isPlain()) {
             reads.noteAnything();
           } else if (!slice.isNever()) {
-            reads.note(slice, from, man, Reads.bit(next++), position.contents());
+            reads.note(slice, from, man, WatchedSquares.bit(next++), position.contents());
           }
         }
       }

@@ -28,10 +28,10 @@ final class CaptureSlicer {
   private final GameProgram.Royal royal;
   private final int maskWords;
 
-  private final Map<RuleCode, CaptureReach> reaches = new IdentityHashMap<>();
+  private final Map<RuleCode, CapturableFrom> reaches = new IdentityHashMap<>();
 
   // The slice being made.
-  private CaptureReach reach;
+  private CapturableFrom reach;
   private RuleCode code = RuleCode.NONE;
   private Instructions words;
   private int start;
@@ -92,8 +92,8 @@ final class CaptureSlicer {
     }
   }
 
-  private CaptureReach reach(RuleCode of) {
-    return new CaptureReach(of.instructions(maskWords), royal);
+  private CapturableFrom reach(RuleCode of) {
+    return new CapturableFrom(of.instructions(maskWords), royal);
   }
 
   /**

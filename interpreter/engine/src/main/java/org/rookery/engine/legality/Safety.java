@@ -21,11 +21,11 @@ import org.rookery.program.TurnStep;
  * Judges whether turns from one position are legal: royal safety and the conditions every turn must
  * meet.
  *
- * <p>Most turns are judged by a {@link RoyalWatch} without being made: one that leaves all answers
- * about attacks as they are, or of which only few have to be found again. "This turn must not leave
- * such a player in check" is answered by the same watch, which then asks about his royal men too. A
- * turn is made and judged afresh where the watch does not see its outcome, and when there are other
- * conditions, of every turn or of this one.
+ * <p>Most turns are judged by a {@link CheckDependencies} without being made: one that leaves all
+ * answers about attacks as they are, or of which only few have to be found again. "This turn must
+ * not leave such a player in check" is answered by the same watch, which then asks about his royal
+ * men too. A turn is made and judged afresh where the watch does not see its outcome, and when
+ * there are other conditions, of every turn or of this one.
  */
 public final class Safety {
   private static final Test ALWAYS = new Test.Constant(true);
@@ -37,8 +37,8 @@ public final class Safety {
   private final Test[] conditions;
   private final List<Test> forbidden;
   private final boolean judgesParts;
-  private final RoyalWatch watch;
-  private final LaidOut laidOut = new LaidOut();
+  private final CheckDependencies watch;
+  private final ScratchBoard laidOut = new ScratchBoard();
 
   /** For each mover the players his condition says he may not leave in check. */
   private final int[][] spared;
@@ -74,7 +74,7 @@ public final class Safety {
     this.conditions = program.royal().legal().toArray(Test[]::new);
     this.forbidden = program.forbidden();
     this.judgesParts = program.royal().eachPart();
-    this.watch = new RoyalWatch(attacks, program.topology().size());
+    this.watch = new CheckDependencies(attacks, program.topology().size());
     this.spared = new int[conditions.length][];
     this.sparesOnly = new boolean[conditions.length];
     this.followed = new Test[program.turnOrder().size()];
@@ -193,7 +193,7 @@ public final class Safety {
     if (touched < 0) {
       return isLegalWhenMade(position, words, start, end);
     }
-    if (LaidOut.fits(words, start, end)) {
+    if (ScratchBoard.fits(words, start, end)) {
       laidOut.put(position, words, start, end);
       boolean attacked = watch.attacked(position, touched);
       laidOut.takeBack(position);

@@ -82,7 +82,7 @@ public final class CodeRunner implements TestEvaluator.Building, Interpreter {
       compiled.run(position.contents(), code, position, out, this);
       return;
     }
-    Rides rides = rule.rides(maskWords);
+    SliderMoves rides = rule.rides(maskWords);
     if (rides != null) {
       rides.run(code, position, out, this);
       return;

@@ -10,7 +10,7 @@ public final class PreparedRule {
   private int runs;
 
   /** Its blocks that are rides; null while none is known. */
-  private @Nullable Rides rides;
+  private @Nullable SliderMoves rides;
 
   /** Whether a back end has been asked for it, and what that wrote. */
   private boolean isOffered;
@@ -56,9 +56,9 @@ public final class PreparedRule {
   }
 
   /** Its blocks that are rides, looked for after a few runs; null while none is known. */
-  @Nullable Rides rides(int maskWords) {
-    if (rides == null && runs == Rides.PATIENCE) {
-      rides = Rides.of(code.instructions(maskWords), code.blocks());
+  @Nullable SliderMoves rides(int maskWords) {
+    if (rides == null && runs == SliderMoves.PATIENCE) {
+      rides = SliderMoves.of(code.instructions(maskWords), code.blocks());
     }
     return rides;
   }

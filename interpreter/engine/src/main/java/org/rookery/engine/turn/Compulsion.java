@@ -113,7 +113,7 @@ final class Compulsion {
    * comes back to a position is not followed further: it might never end.
    */
   int captures(Position position, int[] words, int start, int end) {
-    if (!maximalCaptures || !Continuations.continues(words, start, end)) {
+    if (!maximalCaptures || !ChainEnds.continues(words, start, end)) {
       int seen = CaptureCount.of(position, words, start, end, worth);
       if (seen != CaptureCount.UNSEEN) {
         return seen;

@@ -28,8 +28,8 @@ final class TurnGenerator implements TestEvaluator.TurnQuestion {
   private final Attacks attacks;
   private final Scratch scratch;
   private final Repeats repeats = new Repeats();
-  private final Continuations continuations;
-  private final SomeTurn someTurn;
+  private final ChainEnds continuations;
+  private final AnyLegalTurn anyTurn;
 
   TurnGenerator(GameProgram program, Backend backend) {
     this.program = program;
@@ -39,8 +39,8 @@ final class TurnGenerator implements TestEvaluator.TurnQuestion {
     attacks = new Attacks(program, groupSets, rules, this, backend, writer);
     parts = new PartGenerator(program, rules, groupSets, attacks, backend, writer);
     scratch = new Scratch(() -> new Safety(program, attacks, this));
-    continuations = new Continuations(this::canGoOn);
-    someTurn = new SomeTurn(program, parts, groupSets, continuations);
+    continuations = new ChainEnds(this::canGoOn);
+    anyTurn = new AnyLegalTurn(program, parts, groupSets, continuations);
   }
 
   Attacks attacks() {
@@ -96,7 +96,7 @@ final class TurnGenerator implements TestEvaluator.TurnQuestion {
       found =
           area.turns.size() > 0 && (passing || !isPass(area.turns.words(), 0, area.turns.end(0)));
     } else {
-      found = someTurn.exists(position, area, passing);
+      found = anyTurn.exists(position, area, passing);
     }
     scratch.leave();
     return found;
@@ -152,7 +152,7 @@ final class TurnGenerator implements TestEvaluator.TurnQuestion {
   /** Whether the men's rules emit a part that a turn can begin with. */
   boolean emitsAnything(Position position) {
     Scratch.Area area = scratch.enter();
-    boolean found = someTurn.begins(position, area);
+    boolean found = anyTurn.begins(position, area);
     scratch.leave();
     return found;
   }

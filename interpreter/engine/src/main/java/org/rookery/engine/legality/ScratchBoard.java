@@ -10,7 +10,7 @@ import org.rookery.program.Edit;
  *
  * <p>Far cheaper than making the turn: no sets, hash, hands or rights are kept.
  */
-final class LaidOut {
+final class ScratchBoard {
   /** The kinds of edit that are carried out here, or change nothing that stands on the board. */
   private static final int KINDS =
       1 << Edit.MOVE

@@ -6,7 +6,7 @@ import java.util.concurrent.atomic.AtomicLong;
  * How much code of one block is unrolled beforehand, in a game: less and less, the more was
  * unrolled in vain or lies about. Safe for use by several threads.
  */
-final class Effort {
+final class UnrollBudget {
   /** A block of more words than this, or of more states, is never unrolled as a whole. */
   private static final int MOST = 30_000;
 

@@ -13,9 +13,9 @@ import org.rookery.program.Instructions;
  *
  * <p>Fast because such blocks are a flat list of squares instead of instructions, one list for all
  * that follow each other. This relies on there being few enough contents for a set of them to fit a
- * word; {@link RideFinder} finds out.
+ * word; {@link SliderRecogniser} finds out.
  */
-final class Rides {
+final class SliderMoves {
   /**
    * Words of a stop: the leg, what is left of the ride and the square; the contents to go on for
    * and those the leg is emitted for.
@@ -41,19 +41,19 @@ final class Rides {
   /** Where these blocks start. */
   private final int[] blocks;
 
-  private Rides(List<long @Nullable []> stops, int[] blocks) {
+  private SliderMoves(List<long @Nullable []> stops, int[] blocks) {
     this.stops = stops.toArray(long[][]::new);
     this.blocks = blocks;
   }
 
   /** The rides among the blocks that start at these places of code; null when there are none. */
-  static @Nullable Rides of(Instructions code, int[] blocks) {
+  static @Nullable SliderMoves of(Instructions code, int[] blocks) {
     List<long @Nullable []> parts = new ArrayList<>();
     int[] starts = new int[blocks.length];
     boolean any = false;
     long[] before = null;
     for (int block : blocks) {
-      long[] ride = RideFinder.stops(code, block);
+      long[] ride = SliderRecogniser.stops(code, block);
       if (ride != null && before != null) {
         ride = joined(before, ride);
         parts.set(parts.size() - 1, ride);
@@ -64,7 +64,7 @@ final class Rides {
       any |= ride != null;
       before = ride;
     }
-    return any ? new Rides(parts, starts) : null;
+    return any ? new SliderMoves(parts, starts) : null;
   }
 
   /** Two rides as one list. */

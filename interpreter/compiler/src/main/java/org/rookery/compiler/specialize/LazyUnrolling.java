@@ -15,7 +15,7 @@ import org.rookery.program.Code.Sequel;
  * <p>However many states a block has, a game only ever comes to some of them. When the pages have
  * become too many, all are thrown away, and made again where they are needed.
  */
-final class Pages {
+final class LazyUnrolling {
   /**
    * So many words of code are kept: with where each is from, and the states, that is a quarter of
    * the memory there is, and no more than some 500 megabytes.
@@ -30,12 +30,12 @@ final class Pages {
   private final List<Page> made = new ArrayList<>();
   private long words;
 
-  Pages() {
+  LazyUnrolling() {
     this(MOST_WORDS);
   }
 
   /** Pages of so many words in all. */
-  Pages(long most) {
+  LazyUnrolling(long most) {
     this.most = most;
   }
 
@@ -78,13 +78,13 @@ final class Pages {
 
     @Override
     public Page sequel(State state) {
-      return pages.computeIfAbsent(state, s -> new Page(Pages.this, this, s));
+      return pages.computeIfAbsent(state, s -> new Page(LazyUnrolling.this, this, s));
     }
   }
 
   /** What goes on from one state: a page that begins there, or the middle of another. */
   private static final class Page implements Sequel {
-    private final Pages pages;
+    private final LazyUnrolling pages;
     private final Book book;
     private final State begin;
 
@@ -96,7 +96,7 @@ final class Pages {
     /** The same code, beginning with the state, once a run has come to it. */
     private volatile @Nullable Code code;
 
-    Page(Pages pages, Book book, State begin) {
+    Page(LazyUnrolling pages, Book book, State begin) {
       this.pages = pages;
       this.book = book;
       this.begin = begin;

@@ -13,14 +13,14 @@ import org.rookery.program.board.Topology;
  * Whether the player to move has a legal turn at all. His men are asked one after the other, and
  * mostly the first ones have one: then the code of the others is not even made.
  */
-final class SomeTurn {
+final class AnyLegalTurn {
   private final GameProgram program;
   private final PartGenerator parts;
   private final GroupSets groupSets;
-  private final Continuations continuations;
+  private final ChainEnds continuations;
 
-  SomeTurn(
-      GameProgram program, PartGenerator parts, GroupSets groupSets, Continuations continuations) {
+  AnyLegalTurn(
+      GameProgram program, PartGenerator parts, GroupSets groupSets, ChainEnds continuations) {
     this.program = program;
     this.parts = parts;
     this.groupSets = groupSets;

@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.rookery.program.Code;
 import org.rookery.program.Instructions;
 
-final class RidesTest {
+final class SliderMovesTest {
   private static final int EMPTY = 1;
   private static final int ENEMY = 4;
 
@@ -62,7 +62,7 @@ final class RidesTest {
 
   @Test
   void where_one_ride_ends_the_next_begins() {
-    long[] both = Rides.joined(rider(), rider());
+    long[] both = SliderMoves.joined(rider(), rider());
     assertThat(run(both)).containsExactly(105, 106, 105, 106);
     board[5] = 2;
     assertThat(run(both)).containsExactly(105, 105);
@@ -76,19 +76,21 @@ final class RidesTest {
     int[] hop = {
       Code.HOLDS, 5, 6, EMPTY, Code.JUMP, 10, Code.HOLDS, 6, 20, ENEMY, Code.HOLDS, 7, 20, EMPTY
     };
-    assertThat(RideFinder.stops(new Instructions(fork, 1), 0)).isNull();
-    assertThat(RideFinder.stops(new Instructions(hop, 1), 0)).as("two ways on").isNull();
-    assertThat(RideFinder.stops(new Instructions(RIDER, 2), 0)).as("too many contents").isNull();
-    assertThat(Rides.of(new Instructions(fork, 1), new int[] {0})).isNull();
+    assertThat(SliderRecogniser.stops(new Instructions(fork, 1), 0)).isNull();
+    assertThat(SliderRecogniser.stops(new Instructions(hop, 1), 0)).as("two ways on").isNull();
+    assertThat(SliderRecogniser.stops(new Instructions(RIDER, 2), 0))
+        .as("too many contents")
+        .isNull();
+    assertThat(SliderMoves.of(new Instructions(fork, 1), new int[] {0})).isNull();
   }
 
   private static long[] rider() {
-    return Objects.requireNonNull(RideFinder.stops(new Instructions(RIDER, 1), 0));
+    return Objects.requireNonNull(SliderRecogniser.stops(new Instructions(RIDER, 1), 0));
   }
 
   private int[] run(long[] stops) {
     MoveBuffer out = new MoveBuffer();
-    Rides.run(stops, board, out);
+    SliderMoves.run(stops, board, out);
     return Arrays.copyOf(out.words, out.size());
   }
 }

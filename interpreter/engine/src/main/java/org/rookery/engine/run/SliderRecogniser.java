@@ -6,12 +6,12 @@ import org.rookery.program.Instruction;
 import org.rookery.program.Instructions;
 
 /** Finds the stops of a ride by following the code of a block with each content in turn. */
-final class RideFinder {
+final class SliderRecogniser {
   private static final int NOWHERE = -1;
 
   private final Instructions code;
 
-  /** Word by word as {@link Rides} has them, but without knowing yet where the ride ends. */
+  /** Word by word as {@link SliderMoves} has them, but without knowing yet where the ride ends. */
   private long[] stops = new long[16];
 
   private int size;
@@ -22,7 +22,7 @@ final class RideFinder {
   private int goes;
   private int next;
 
-  private RideFinder(Instructions code) {
+  private SliderRecogniser(Instructions code) {
     this.code = code;
   }
 
@@ -34,8 +34,8 @@ final class RideFinder {
     if (code.maskWords() != 1) {
       return null;
     }
-    RideFinder finder = new RideFinder(code);
-    return finder.follow(start) ? Rides.ride(Arrays.copyOf(finder.stops, finder.size)) : null;
+    SliderRecogniser finder = new SliderRecogniser(code);
+    return finder.follow(start) ? SliderMoves.ride(Arrays.copyOf(finder.stops, finder.size)) : null;
   }
 
   private boolean follow(int start) {
@@ -47,9 +47,9 @@ final class RideFinder {
       if (size == stops.length) {
         stops = Arrays.copyOf(stops, 2 * size);
       }
-      stops[size] = Rides.move(leg, code.operand(pc));
-      stops[size + 1] = Rides.contents(emits, goes);
-      size += Rides.STOP;
+      stops[size] = SliderMoves.move(leg, code.operand(pc));
+      stops[size + 1] = SliderMoves.contents(emits, goes);
+      size += SliderMoves.STOP;
       if (next == NOWHERE) {
         return true;
       }

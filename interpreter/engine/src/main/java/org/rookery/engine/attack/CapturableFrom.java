@@ -11,7 +11,7 @@ import org.rookery.program.Instructions;
  * at a glance. It is made once for all squares and may say too much: squares 64 apart share a bit,
  * neighbouring words of code share a set.
  */
-final class CaptureReach {
+final class CapturableFrom {
   /** So many words of code, as a power of two, share a set. */
   private static final int SHARED = 2;
 
@@ -20,7 +20,7 @@ final class CaptureReach {
   private final long[] squares;
 
   /** The reach of a piece of code. */
-  CaptureReach(Instructions code, GameProgram.Royal royal) {
+  CapturableFrom(Instructions code, GameProgram.Royal royal) {
     this.code = code;
     this.royal = royal;
     squares = new long[(code.words().length >>> SHARED) + 1];

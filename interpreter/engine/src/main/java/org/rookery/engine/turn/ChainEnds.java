@@ -12,11 +12,11 @@ import org.rookery.program.Edit;
  * move by its group the word is taken out, so that the move itself says whose turn comes next and
  * making it needs no rules.
  */
-final class Continuations {
+final class ChainEnds {
   /** Whether the man that has to go on, on a position, can do so legally. */
   private final Predicate<Position> canGoOn;
 
-  Continuations(Predicate<Position> canGoOn) {
+  ChainEnds(Predicate<Position> canGoOn) {
     this.canGoOn = canGoOn;
   }
 

@@ -3,8 +3,8 @@ package org.rookery.engine.legality;
 import java.util.Arrays;
 import org.rookery.engine.attack.AttackMap;
 import org.rookery.engine.attack.Attacks;
-import org.rookery.engine.attack.Reads;
 import org.rookery.engine.attack.Royals;
+import org.rookery.engine.attack.WatchedSquares;
 import org.rookery.engine.position.Position;
 import org.rookery.program.Contents;
 import org.rookery.program.Edit;
@@ -24,13 +24,13 @@ import org.rookery.program.Edit;
  *
  * <p>This relies on answers that hang on nothing but what stands where. Where code was run for one,
  * which may have looked at anything, the watch is {@linkplain #isBlind blind}; a turn is {@link
- * Reads#EVERYTHING} to it that moves, takes or makes royal men, that moves or makes men of others,
- * or brings men whose code would have to be run.
+ * WatchedSquares#EVERYTHING} to it that moves, takes or makes royal men, that moves or makes men of
+ * others, or brings men whose code would have to be run.
  */
-final class RoyalWatch {
+final class CheckDependencies {
   private final Royals royals;
   private final Attacks attacks;
-  private final Reads reads;
+  private final WatchedSquares reads;
 
   // The questions: one per royal man and opponent.
   private int[] squares = new int[4];
@@ -43,10 +43,10 @@ final class RoyalWatch {
   private int as;
   private boolean blind;
 
-  RoyalWatch(Attacks attacks, int squares) {
+  CheckDependencies(Attacks attacks, int squares) {
     this.royals = attacks.royals();
     this.attacks = attacks;
-    this.reads = new Reads(squares);
+    this.reads = new WatchedSquares(squares);
   }
 
   /**
@@ -151,7 +151,7 @@ final class RoyalWatch {
   long touched(Position position, int leg) {
     return royals.isOf(as, position.content(Edit.a(leg)))
         ? reads.at(Edit.a(leg)) | reads.at(Edit.b(leg))
-        : Reads.EVERYTHING;
+        : WatchedSquares.EVERYTHING;
   }
 
   /** The walks one word touches; the turn's first leg ends on {@code arrival}. */
@@ -161,15 +161,15 @@ final class RoyalWatch {
       case CAPTURE, REMOVE -> reads.at(Edit.b(word));
       case DROP ->
           royals.mayAppear(word) || !royals.isOf(as, Edit.a(word))
-              ? Reads.EVERYTHING
+              ? WatchedSquares.EVERYTHING
               : reads.at(Edit.b(word));
       case TYPE ->
           reads.newMen() > 0 || royals.mayAppear(word) || isOthers(position, Edit.b(word), arrival)
-              ? Reads.EVERYTHING
+              ? WatchedSquares.EVERYTHING
               : reads.at(Edit.b(word));
       case SET_ATTRIBUTE, CLEAR_ATTRIBUTE ->
-          reads.newMen() > 0 ? Reads.EVERYTHING : reads.at(Edit.b(word));
-      case COPY, CREATE, OWNER, NO_MATE, FORBID -> Reads.EVERYTHING;
+          reads.newMen() > 0 ? WatchedSquares.EVERYTHING : reads.at(Edit.b(word));
+      case COPY, CREATE, OWNER, NO_MATE, FORBID -> WatchedSquares.EVERYTHING;
       case DISCARD, TAKE, PASSED, COUNTER, CONTINUE, ENDS, PASS, PART -> 0;
     };
   }
@@ -226,7 +226,7 @@ final class RoyalWatch {
   /** The man that moved is asked about where he is now; of the rest, the walks he has touched. */
   private boolean attackedAfterRoyal(Position position, int from, int to) {
     long occupied = position.occupied(0) & ~(1L << from);
-    long again = (reads.hits() | reads.at(from) | reads.at(to)) & ~Reads.EVERYTHING;
+    long again = (reads.hits() | reads.at(from) | reads.at(to)) & ~WatchedSquares.EVERYTHING;
     for (int i = 0; i < questions; i++) {
       AttackMap map = maps[i];
       if (squares[i] == from

@@ -10,7 +10,7 @@ import org.rookery.program.Code;
 import org.rookery.program.Code.Sequel;
 
 /** Code made page by page: once, where it is needed, and again when it has been thrown away. */
-final class PagesTest {
+final class LazyUnrollingTest {
   private static final State FIRST = state(1);
   private static final State SECOND = state(2);
   private static final State THIRD = state(3);
@@ -37,23 +37,23 @@ final class PagesTest {
   }
 
   /** Pages on which there is one more state, each at place 4. */
-  private Pages.Unroller unroller(State on) {
+  private LazyUnrolling.Unroller unroller(State on) {
     return (state, others) -> {
       unrolled.add(state);
       elsewhere.add(others.has(on));
-      return new Pages.Unrolled(code(), Map.of(on, 4));
+      return new LazyUnrolling.Unrolled(code(), Map.of(on, 4));
     };
   }
 
   @Test
   void nothing_is_unrolled_before_a_run_comes_there() {
-    new Pages().begin(FIRST, unroller(SECOND));
+    new LazyUnrolling().begin(FIRST, unroller(SECOND));
     assertThat(unrolled).isEmpty();
   }
 
   @Test
   void a_page_is_made_once() {
-    Sequel first = new Pages().begin(FIRST, unroller(SECOND));
+    Sequel first = new LazyUnrolling().begin(FIRST, unroller(SECOND));
     Code code = first.code();
     assertThat(code.blocks()).containsExactly(1);
     assertThat(code.words()).hasSize(WORDS);
@@ -64,19 +64,19 @@ final class PagesTest {
   /** A state on a page made is gone on with there, and is not unrolled again. */
   @Test
   void the_middle_of_another_page() {
-    List<Pages.Elsewhere> books = new ArrayList<>();
+    List<LazyUnrolling.Elsewhere> books = new ArrayList<>();
     Sequel first =
-        new Pages()
+        new LazyUnrolling()
             .begin(
                 FIRST,
                 (state, others) -> {
                   unrolled.add(state);
                   books.add(others);
                   elsewhere.add(others.has(SECOND));
-                  return new Pages.Unrolled(code(), Map.of(SECOND, 4));
+                  return new LazyUnrolling.Unrolled(code(), Map.of(SECOND, 4));
                 });
     Code code = first.code();
-    Pages.Elsewhere others = books.get(0);
+    LazyUnrolling.Elsewhere others = books.get(0);
     assertThat(others.has(FIRST)).isTrue();
     assertThat(others.has(SECOND)).isTrue();
     assertThat(others.has(THIRD)).isFalse();
@@ -98,7 +98,7 @@ final class PagesTest {
   /** What a page asks for is its sequel; of another block, or another square, it is another. */
   @Test
   void blocks_know_nothing_of_each_other() {
-    Pages pages = new Pages();
+    LazyUnrolling pages = new LazyUnrolling();
     pages.begin(FIRST, unroller(SECOND)).code();
     pages.begin(SECOND, unroller(FIRST)).code();
     assertThat(unrolled).containsExactly(FIRST, SECOND);
@@ -108,7 +108,7 @@ final class PagesTest {
   /** As many words as there may be are kept, one more are not. */
   @Test
   void too_many_pages_are_thrown_away() {
-    Pages enough = new Pages(2 * OF_PAGE);
+    LazyUnrolling enough = new LazyUnrolling(2 * OF_PAGE);
     Sequel first = enough.begin(FIRST, unroller(SECOND));
     Code before = first.code();
     enough.begin(SECOND, unroller(THIRD)).code();
@@ -116,7 +116,7 @@ final class PagesTest {
     assertThat(first.code()).isSameAs(before);
 
     unrolled.clear();
-    Pages few = new Pages(2 * OF_PAGE - 1);
+    LazyUnrolling few = new LazyUnrolling(2 * OF_PAGE - 1);
     Sequel again = few.begin(FIRST, unroller(SECOND));
     before = again.code();
     few.begin(SECOND, unroller(THIRD)).code();
@@ -131,13 +131,13 @@ final class PagesTest {
   /** Sequels that a page asks for count like states. */
   @Test
   void sequels_count() {
-    Pages pages = new Pages(WORDS + 49);
+    LazyUnrolling pages = new LazyUnrolling(WORDS + 49);
     List<State> made = new ArrayList<>();
-    Pages.Unroller asking =
+    LazyUnrolling.Unroller asking =
         (state, others) -> {
           made.add(state);
           Code code = code(others.sequel(THIRD), others.sequel(SECOND));
-          return new Pages.Unrolled(code, Map.of());
+          return new LazyUnrolling.Unrolled(code, Map.of());
         };
     Sequel first = pages.begin(FIRST, asking);
     Sequel second = pages.begin(SECOND, asking);
@@ -150,7 +150,7 @@ final class PagesTest {
   /** Once thrown away, nothing counts any more. */
   @Test
   void what_was_thrown_away_does_not_count() {
-    Pages pages = new Pages(OF_PAGE);
+    LazyUnrolling pages = new LazyUnrolling(OF_PAGE);
     Sequel first = pages.begin(FIRST, unroller(SECOND));
     Sequel second = pages.begin(SECOND, unroller(THIRD));
     first.code();
@@ -165,13 +165,13 @@ final class PagesTest {
   /** A page that is the middle of one thrown away is unrolled for itself. */
   @Test
   void the_middle_of_a_page_that_is_gone() {
-    Pages pages = new Pages(OF_PAGE - 1);
-    List<Pages.Elsewhere> books = new ArrayList<>();
-    Pages.Unroller unroller =
+    LazyUnrolling pages = new LazyUnrolling(OF_PAGE - 1);
+    List<LazyUnrolling.Elsewhere> books = new ArrayList<>();
+    LazyUnrolling.Unroller unroller =
         (state, others) -> {
           unrolled.add(state);
           books.add(others);
-          return new Pages.Unrolled(code(), Map.of(SECOND, 4));
+          return new LazyUnrolling.Unrolled(code(), Map.of(SECOND, 4));
         };
     pages.begin(FIRST, unroller).code();
     Sequel middle = books.get(0).sequel(SECOND);

@@ -9,7 +9,7 @@ import java.util.Objects;
 import org.junit.jupiter.api.Test;
 import org.rookery.program.Contents;
 
-final class SightsTest {
+final class BetweenMasksTest {
   private static final int ROOK = 1;
   private static final int KNIGHT = 2;
 
@@ -19,7 +19,8 @@ final class SightsTest {
 
   @Test
   void a_rider_sees_as_far_as_squares_are_empty() {
-    Sights sights = of(line(ROOK, 1), line(ROOK, 2, 1), line(ROOK, 63, 2, 1), line(KNIGHT, 2));
+    BetweenMasks sights =
+        of(line(ROOK, 1), line(ROOK, 2, 1), line(ROOK, 63, 2, 1), line(KNIGHT, 2));
     places[ROOK] = 1L << 63;
     assertThat(sights.attacked(places, 1L << 63)).isTrue();
     assertThat(sights.attacked(places, 1L << 63 | 1L << 2)).isFalse();
@@ -30,7 +31,7 @@ final class SightsTest {
 
   @Test
   void a_leaper_sees_over_men_and_from_his_own_squares_only() {
-    Sights sights = of(line(ROOK, 1), line(KNIGHT, 2));
+    BetweenMasks sights = of(line(ROOK, 1), line(KNIGHT, 2));
     places[KNIGHT] = 1L << 2;
     assertThat(sights.attacked(places, -1L)).isTrue();
     places[KNIGHT] = 1L << 1;
@@ -42,15 +43,15 @@ final class SightsTest {
     AttackPaths.Line hop =
         new AttackPaths.Line(
             List.of(1, 2), List.of(sets.occupied(), sets.only(ROOK)), sets.occupied(), 2, ROOK);
-    assertThat(Sights.of(List.of(hop), sets, 64)).as("over a man").isNull();
-    assertThat(Sights.of(List.of(line(ROOK, 2, 1), line(ROOK, 2, 3)), sets, 64))
+    assertThat(BetweenMasks.of(List.of(hop), sets, 64)).as("over a man").isNull();
+    assertThat(BetweenMasks.of(List.of(line(ROOK, 2, 1), line(ROOK, 2, 3)), sets, 64))
         .as("two ways")
         .isNull();
-    assertThat(Sights.of(List.of(line(ROOK, 1)), sets, 65)).as("a large board").isNull();
+    assertThat(BetweenMasks.of(List.of(line(ROOK, 1)), sets, 65)).as("a large board").isNull();
   }
 
-  private Sights of(AttackPaths.Line... lines) {
-    return Objects.requireNonNull(Sights.of(List.of(lines), sets, 64));
+  private BetweenMasks of(AttackPaths.Line... lines) {
+    return Objects.requireNonNull(BetweenMasks.of(List.of(lines), sets, 64));
   }
 
   /** A way across empty squares. */

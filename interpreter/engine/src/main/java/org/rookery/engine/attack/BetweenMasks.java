@@ -15,7 +15,7 @@ import org.rookery.program.Contents;
  * relies on a board whose squares fit a word, and on every way to the square hanging on nothing but
  * the attacker and empty squares.
  */
-final class Sights {
+final class BetweenMasks {
   private final int[] men;
 
   /** For each of the men the squares he attacks from when the board is empty otherwise. */
@@ -24,7 +24,7 @@ final class Sights {
   /** For each of these squares, in order, those that have to be empty. */
   private final long[][] between;
 
-  private Sights(NavigableMap<Integer, NavigableMap<Integer, Long>> clear) {
+  private BetweenMasks(NavigableMap<Integer, NavigableMap<Integer, Long>> clear) {
     men = clear.keySet().stream().mapToInt(Integer::intValue).toArray();
     from =
         clear.values().stream()
@@ -37,7 +37,7 @@ final class Sights {
   }
 
   /** The sights along these lines; null where one hangs on something else. */
-  static @Nullable Sights of(List<AttackPaths.Line> lines, ContentSets sets, int squares) {
+  static @Nullable BetweenMasks of(List<AttackPaths.Line> lines, ContentSets sets, int squares) {
     if (squares > Long.SIZE) {
       return null;
     }
@@ -63,7 +63,7 @@ final class Sights {
         return null; // there are two ways from the same square
       }
     }
-    return new Sights(clear);
+    return new BetweenMasks(clear);
   }
 
   /**

@@ -15,7 +15,7 @@ import org.rookery.engine.position.Position;
  *
  * <p>A bit stands for walk number {@code i}, and for {@code i + 64} and so on.
  */
-final class Lookout {
+final class AttackerFilter {
   /** For each of the men and each word of the board that he can attack from: a word of his set. */
   private final int[] sets;
 
@@ -31,7 +31,7 @@ final class Lookout {
   private final long always;
 
   /** The lookout for the question about {@code target} made of these walks. */
-  Lookout(List<List<AttackPaths.Line>> walks, int target, int squares) {
+  AttackerFilter(List<List<AttackPaths.Line>> walks, int target, int squares) {
     int words = (squares + 63) >>> 6;
     walksAt = new long[squares];
     Map<Integer, Long> squaresOf = new TreeMap<>();

@@ -12,7 +12,7 @@ import org.rookery.engine.run.TestEvaluator;
  * known for every square which walks looked at it, and which walks found an attack. On a crowded
  * board walks share bits, which only makes them be taken again more often than needed.
  */
-public final class Reads {
+public final class WatchedSquares {
   /** The bit of squares at which no change leaves any answer as it is. */
   public static final long EVERYTHING = 1L << 63;
 
@@ -35,8 +35,8 @@ public final class Reads {
   private long[] bits = new long[16];
   private int noted;
 
-  /** Reads of a board of so many squares. */
-  public Reads(int squares) {
+  /** Nothing watched yet, of a board of so many squares. */
+  public WatchedSquares(int squares) {
     walks = new long[squares];
   }
 
