@@ -106,6 +106,9 @@ public final class Rulebook {
                     ? "` is a directory: name a rules file."
                     : "` is no ordinary file, so it cannot be read as one."));
       }
+      if (Files.isSymbolicLink(path)) {
+        throw new NoSuchGame(leadsNowhere(path));
+      }
     } catch (InvalidPathException noName) {
       throw new NoSuchGame("`" + name + "` is no name of a file.");
     }
@@ -204,9 +207,14 @@ public final class Rulebook {
   }
 
   private static String refusal(Path file, Loaded main) {
-    return main instanceof Loaded.Refused refused
-        ? "The file `" + file + "` cannot be used: " + refused.reason() + "."
-        : "There is no file `" + file + "`.";
+    if (main instanceof Loaded.Refused refused) {
+      return "The file `" + file + "` cannot be used: " + refused.reason() + ".";
+    }
+    return Files.isSymbolicLink(file) ? leadsNowhere(file) : "There is no file `" + file + "`.";
+  }
+
+  private static String leadsNowhere(Path link) {
+    return "`" + link + "` is a link that leads nowhere.";
   }
 
   /**
