@@ -6,7 +6,7 @@ import org.rookery.language.diagnostic.Diagnostic;
 import org.rookery.language.diagnostic.Diagnostics;
 
 /** What compiling rules came to: a game, or the reasons why there is none, and warnings. */
-public final class Loading {
+public final class Loading implements Reported {
   private final Optional<Game> game;
   private final Told told;
 
@@ -49,18 +49,8 @@ public final class Loading {
     return told.refusal();
   }
 
-  /** How many errors there are. */
-  public int errors() {
-    return told.errors();
-  }
-
-  /** How many warnings there are. */
-  public int warnings() {
-    return told.warnings();
-  }
-
-  /** Errors and warnings as an author reads them, each with a line end; empty when none. */
-  public String problems() {
-    return told.text();
+  @Override
+  public Told told() {
+    return told;
   }
 }

@@ -13,7 +13,8 @@ import org.rookery.language.diagnostic.Diagnostics;
  * @param refusal why the rules could not be read at all, as a sentence
  */
 public record LoadingAll(
-    String file, List<Entry> games, Diagnostics diagnostics, Optional<String> refusal) {
+    String file, List<Entry> games, Diagnostics diagnostics, Optional<String> refusal)
+    implements Reported {
   /** One of the games, and whether it can be played. */
   public record Entry(String title, boolean loads) {}
 
@@ -22,22 +23,8 @@ public record LoadingAll(
     return games.isEmpty() && errors() == 0;
   }
 
-  /** How many errors there are. */
-  public int errors() {
-    return told().errors();
-  }
-
-  /** How many warnings there are. */
-  public int warnings() {
-    return told().warnings();
-  }
-
-  /** Errors and warnings as an author reads them, each with a line end; empty when none. */
-  public String problems() {
-    return told().text();
-  }
-
-  private Told told() {
+  @Override
+  public Told told() {
     return new Told(diagnostics, refusal);
   }
 }

@@ -10,17 +10,19 @@ import org.rookery.language.diagnostic.Severity;
  *
  * @param refusal why they could not be read at all, as a sentence
  */
-record Told(Diagnostics diagnostics, Optional<String> refusal) {
-  int errors() {
+public record Told(Diagnostics diagnostics, Optional<String> refusal) {
+  /** How many errors there are; rules that could not be read are one. */
+  public int errors() {
     return diagnostics.count(Severity.ERROR) + (refusal.isPresent() ? 1 : 0);
   }
 
-  int warnings() {
+  /** How many warnings there are. */
+  public int warnings() {
     return diagnostics.count(Severity.WARNING);
   }
 
   /** Errors and warnings as an author reads them, each with a line end; empty when none. */
-  String text() {
+  public String text() {
     return refusal.map(sentence -> sentence + "\n").orElse("")
         + DiagnosticRenderer.render(diagnostics);
   }
