@@ -10,6 +10,7 @@ import org.rookery.drawing.courier.Snapshot;
 import org.rookery.drawing.picture.Mark;
 import org.rookery.drawing.picture.Scene;
 import org.rookery.drawing.scene.BoardScene;
+import org.rookery.drawing.text.SquareNumbers;
 import org.rookery.engine.attack.Attack;
 import org.rookery.engine.notation.Changes;
 import org.rookery.engine.notation.Component;
@@ -39,7 +40,8 @@ final class MatchScene {
     }
     marks.addAll(more);
     String note = match.isOver() ? match.state() : board.toMove();
-    return BoardScene.of(board, List.copyOf(new LinkedHashSet<>(marks)), note, true);
+    return BoardScene.of(board, List.copyOf(new LinkedHashSet<>(marks)), note, true)
+        .with(SquareNumbers.of(engine.program(), position.setup()));
   }
 
   /**

@@ -27,7 +27,7 @@ final class Layers {
       &words                   &text &program language.form compiler.model compiler.elaborate.board compiler.elaborate.scope compiler.elaborate.vocabulary
       &elaborate               compiler.elaborate.board compiler.elaborate.scope compiler.elaborate.vocabulary compiler.elaborate.read compiler.elaborate.words compiler.elaborate.piece compiler.elaborate.game
       &everything              &forms &engine engine.adjudicate engine.notation engine.search &compiler walker walker.scene walker.rule
-      &drawing                 drawing.picture drawing.diagram drawing.text drawing.courier drawing.scene
+      &drawing                 drawing.ground drawing.picture drawing.diagram drawing.text drawing.courier drawing.scene
       &game                    game game.engine game.files game.explain game.entry
       &coverage                coverage coverage.report
       &mutation                mutation mutation.operator mutation.difference mutation.revision
@@ -79,9 +79,10 @@ final class Layers {
       walker                   &engine compiler compiler.graph compiler.model walker.scene walker.rule
 
       drawing
-      drawing.text             &engine engine.adjudicate engine.notation
+      drawing.ground           &program
+      drawing.text             &engine engine.adjudicate engine.notation drawing.ground
       drawing.courier          &program engine.position engine.notation
-      drawing.picture          &program
+      drawing.picture          &program drawing.ground
       drawing.diagram          &program engine.notation
       drawing.scene            &program engine.position drawing.courier drawing.picture drawing.diagram
 
@@ -123,12 +124,17 @@ final class Layers {
       lsp.feature              &everything &game &drawing &suites compiler.elaborate language.layout lint lint.check lsp.text
       lsp                      &everything &game lsp.text lsp.feature
 
+      web.table                &engine &game drawing.diagram drawing.text player player.search engine.search
+      web.page                 &game &text program drawing.ground drawing.picture web.table
+      web.serve                game web.page web.table
+      web.script               game engine.search web.table
+
       app
       app.survey               &everything &game lint lint.check
       app.measure              &everything &game
       app.explain              &everything &game &drawing
       app.book
-      app.cli                  app.book app.explain &everything &services &game player player.search player.solve player.value player.match player.balance player.protocol &drawing &suites &mutation &coverage logs lint lsp lsp.text lsp.feature compiler.elaborate compiler.print language.layout
+      app.cli                  app.book app.explain &everything &services &game player player.search player.solve player.value player.match player.balance player.protocol &drawing &suites &mutation &coverage logs lint lsp lsp.text lsp.feature web.page web.serve compiler.elaborate compiler.print language.layout
       """;
 
   private static final Map<String, Set<String>> MAY_KNOW = new LinkedHashMap<>();
@@ -150,6 +156,7 @@ final class Layers {
           "org.jfree", Set.of("drawing.picture"),
           "org.eclipse.lsp4j", Set.of("lsp", "lsp.text", "lsp.feature"),
           "org.objectweb.asm", Set.of("bytecode"),
+          "org.teavm", Set.of("web.script"),
           "org.apache.commons.text", Set.of("language.diagnostic"));
 
   private Layers() {}

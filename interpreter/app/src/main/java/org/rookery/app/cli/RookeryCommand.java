@@ -34,6 +34,8 @@ final class RookeryCommand implements Runnable {
     commands.put("list", ListCommand::new);
     commands.put("show", ShowCommand::new);
     commands.put("play", PlayCommand::new);
+    commands.put("serve", ServeCommand::new);
+    commands.put("publish", PublishCommand::new);
     commands.put("engine", EngineCommand::new);
     commands.put("moves", MovesCommand::new);
     commands.put("render", RenderCommand::new);

@@ -82,7 +82,7 @@ final class BoardKey {
       double x = i % columns * column;
       int row = i / columns;
       double y = 10 + row * ROW;
-      Frame.Spot spot = new Frame.Spot(x + ICON / 2, y + ICON / 2, ICON * 0.94);
+      Spot spot = new Spot(x + ICON / 2, y + ICON / 2, ICON * 0.94);
       if (entry.content() != Contents.EMPTY) {
         men.paint(g, entry.content(), spot.x(), spot.y(), spot.size());
       }

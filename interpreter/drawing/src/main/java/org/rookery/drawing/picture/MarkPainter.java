@@ -32,7 +32,7 @@ final class MarkPainter {
   }
 
   /** Draws a sign into a square of this outline. */
-  void paint(Mark mark, Shape outline, Frame.Spot spot) {
+  void paint(Mark mark, Shape outline, Spot spot) {
     switch (mark.kind()) {
       case LAST -> tint(outline, LAST);
       case CHOSEN -> tint(outline, CHOSEN);
@@ -68,7 +68,7 @@ final class MarkPainter {
     line(shape, width, colour, false);
   }
 
-  private void ring(Shape shape, Frame.Spot spot, boolean dashed) {
+  private void ring(Shape shape, Spot spot, boolean dashed) {
     line(shape, spot.size() * 0.06, TAKE, dashed);
   }
 
@@ -83,17 +83,17 @@ final class MarkPainter {
     g.draw(shape);
   }
 
-  private static Shape circle(Frame.Spot spot, double part) {
+  private static Shape circle(Spot spot, double part) {
     double radius = part * spot.size();
     return new Ellipse2D.Double(spot.x() - radius, spot.y() - radius, 2 * radius, 2 * radius);
   }
 
-  private static Shape square(Frame.Spot spot, double part) {
+  private static Shape square(Spot spot, double part) {
     double half = part * spot.size();
     return new Rectangle2D.Double(spot.x() - half, spot.y() - half, 2 * half, 2 * half);
   }
 
-  private static Shape diamond(Frame.Spot spot, double part) {
+  private static Shape diamond(Spot spot, double part) {
     double half = part * spot.size();
     Path2D path = new Path2D.Double();
     path.moveTo(spot.x(), spot.y() - half);
@@ -104,7 +104,7 @@ final class MarkPainter {
     return path;
   }
 
-  private static Shape cross(Frame.Spot spot, double part) {
+  private static Shape cross(Spot spot, double part) {
     double half = part * spot.size();
     Path2D path = new Path2D.Double();
     path.moveTo(spot.x() - half, spot.y() - half);

@@ -28,7 +28,7 @@ public final class Picture {
   }
 
   /** A number in SVG, with so many parts of one at most. */
-  private static String decimals(double x, int parts) {
+  static String decimals(double x, int parts) {
     double rounded = Math.round(x * parts) / (double) parts;
     return rounded == Math.rint(rounded) ? Long.toString((long) rounded) : Double.toString(rounded);
   }

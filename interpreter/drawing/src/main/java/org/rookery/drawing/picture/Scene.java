@@ -2,12 +2,14 @@ package org.rookery.drawing.picture;
 
 import java.util.BitSet;
 import java.util.List;
+import java.util.Map;
 import org.rookery.program.GameProgram;
 
 /**
  * What a picture shows.
  *
  * @param contents what stands on each square
+ * @param numbers what is counted on squares, by their numbers
  * @param gone squares that are no longer part of the board
  * @param heading a line above the board
  * @param note a line above the board, at its end
@@ -18,6 +20,7 @@ import org.rookery.program.GameProgram;
 public record Scene(
     GameProgram program,
     List<Integer> contents,
+    Map<Integer, Integer> numbers,
     BitSet gone,
     List<HandPanel> hands,
     List<Mark> marks,
@@ -26,8 +29,15 @@ public record Scene(
     boolean legend,
     boolean key,
     List<String> captions) {
+  /** The same with what is counted on squares. */
+  public Scene with(Map<Integer, Integer> counted) {
+    return new Scene(
+        program, contents, counted, gone, hands, marks, heading, note, legend, key, captions);
+  }
+
   /** The same without the list of the pieces of the game. */
   public Scene withoutLegend() {
-    return new Scene(program, contents, gone, hands, marks, heading, note, false, key, captions);
+    return new Scene(
+        program, contents, numbers, gone, hands, marks, heading, note, false, key, captions);
   }
 }

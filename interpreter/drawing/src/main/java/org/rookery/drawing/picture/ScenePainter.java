@@ -9,30 +9,28 @@ import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.rookery.drawing.ground.Ground;
+import org.rookery.drawing.ground.Grounds;
 import org.rookery.program.Contents;
 
 /**
  * Draws a scene: heading, board between the hands, and below it the legend, the key and captions.
  */
 final class ScenePainter {
-  private static final double CELL = 64;
+  private static final double CELL = Ground.CELL;
   private static final double MARGIN = 18;
   private static final double HEAD = 40;
   private static final double TEXT = 13;
   private static final double LINE = 24;
 
   private static final Color PAPER = new Color(0xfbf8f1);
-  private static final Color LIGHT = new Color(0xf1dfbf);
-  private static final Color DARK = new Color(0xc89f70);
-  private static final Color PLAIN = new Color(0xecd3a2);
-  private static final Color EDGE = new Color(0x5a4128);
   private static final Color INK = new Color(0x2b2622);
   private static final Color FAINT = new Color(0x6d6459);
   private static final Color HAND = new Color(0xd3d1cc);
   private static final Color HAND_EDGE = new Color(0xa19d95);
 
   private final Scene scene;
-  private final Frame frame;
+  private final Ground ground;
   private final ManPainter men;
   private final BoardKey key;
   private final List<String> captions;
@@ -42,9 +40,9 @@ final class ScenePainter {
 
   ScenePainter(Scene scene) {
     this.scene = scene;
-    frame = Frames.of(scene.program(), CELL);
+    ground = Grounds.of(scene.program());
     men = new ManPainter(scene.program());
-    double board = panelsWidth(true) + frame.width() + panelsWidth(false) + 2 * MARGIN;
+    double board = panelsWidth(true) + ground.width() + panelsWidth(false) + 2 * MARGIN;
     width = Math.max(board, headWidth());
     left = MARGIN + (width - board) / 2;
     boardLeft = left + panelsWidth(true);
@@ -91,7 +89,7 @@ final class ScenePainter {
 
   double height() {
     double below = key.height() + captions.size() * LINE;
-    return Math.ceil(MARGIN + HEAD + frame.height() + below + MARGIN);
+    return Math.ceil(MARGIN + HEAD + ground.height() + below + MARGIN);
   }
 
   void paint(Graphics2D g) {
@@ -105,7 +103,7 @@ final class ScenePainter {
     board(g);
     g.translate(-boardLeft, -top);
     panels(g, top);
-    double below = top + frame.height();
+    double below = top + ground.height();
     g.translate(MARGIN, below);
     key.paint(g);
     g.translate(-MARGIN, -below);
@@ -117,55 +115,65 @@ final class ScenePainter {
   }
 
   private void board(Graphics2D g) {
-    boolean plain = men.isPlain();
-    int squares = scene.contents().size();
-    for (int square = 0; square < squares; square++) {
-      Optional<Shape> outline = outline(square);
-      if (outline.isPresent()) {
-        g.setColor(plain ? PLAIN : frame.isDark(square) ? DARK : LIGHT);
-        g.fill(outline.get());
-        line(g, outline.get(), plain ? 1.4 : 0.8, EDGE);
-      }
-    }
-    if (scene.gone().isEmpty()) {
-      line(g, frame.border(), 2.6, EDGE);
-    }
+    new GroundPainter(ground, men.isPlain()).paint(g, scene.gone());
     MarkPainter marks = new MarkPainter(g);
     paintMarks(marks, true);
+    int squares = scene.contents().size();
     for (int square = 0; square < squares; square++) {
-      int content = scene.contents().get(square);
-      if (content != Contents.EMPTY && outline(square).isPresent()) {
-        Frame.Spot spot = frame.middle(square);
-        men.paint(g, content, spot.x(), spot.y(), spot.size());
-      }
+      square(g, square);
     }
     paintMarks(marks, false);
-    for (Frame.Label label : frame.labels()) {
+    for (Ground.Label label : ground.labels()) {
       double size = label.size();
       Lettering.write(
           g, label.text(), label.x(), label.y() + size / 2, size, Lettering.Anchor.MIDDLE, FAINT);
     }
   }
 
-  private Optional<Shape> outline(int square) {
-    return scene.gone().get(square) ? Optional.empty() : frame.outline(square);
+  /** The man on a square, and what is counted there. */
+  private void square(Graphics2D g, int square) {
+    int content = scene.contents().get(square);
+    Integer number = scene.numbers().get(square);
+    if (cell(square).isEmpty()) {
+      return;
+    }
+    Spot spot = spot(cell(square).get());
+    if (ground.look() == Ground.Look.PITS && number != null) {
+      new SeedPainter(g).seeds(number, spot);
+    } else {
+      if (content != Contents.EMPTY) {
+        men.paint(g, content, spot.x(), spot.y(), spot.size());
+      }
+      if (number != null) {
+        new SeedPainter(g).badge(number, spot);
+      }
+    }
+  }
+
+  private Optional<Ground.Cell> cell(int square) {
+    return scene.gone().get(square) ? Optional.empty() : ground.cell(square);
+  }
+
+  private static Spot spot(Ground.Cell cell) {
+    return new Spot(cell.middle().x(), cell.middle().y(), cell.size());
   }
 
   private void paintMarks(MarkPainter marks, boolean under) {
     for (Mark mark : scene.marks()) {
-      if (MarkPainter.isUnder(mark.kind()) == under) {
-        outline(mark.square())
-            .ifPresent(outline -> marks.paint(mark, outline, frame.middle(mark.square())));
+      Optional<Ground.Cell> cell = cell(mark.square());
+      if (cell.isPresent() && MarkPainter.isUnder(mark.kind()) == under) {
+        Shape outline = GroundPainter.outline(List.of(cell.get().corners()));
+        marks.paint(mark, outline, spot(cell.get()));
       }
     }
   }
 
   private void panels(Graphics2D g, double top) {
     double before = left;
-    double right = boardLeft + frame.width() + 0.3 * CELL;
+    double right = boardLeft + ground.width() + 0.3 * CELL;
     for (HandPanel panel : scene.hands()) {
       double height = panel.rows() * CELL;
-      double y = top + (frame.height() - height) / 2;
+      double y = top + (ground.height() - height) / 2;
       double wide = (panel.columnNames().size() + 0.3) * CELL;
       panel(g, panel, panel.left() ? before : right, y);
       before += panel.left() ? wide : 0;

@@ -30,6 +30,7 @@ public final class BoardScene {
     return new Scene(
         preset.program(),
         board.contents(),
+        Map.of(),
         board.gone(),
         hands,
         marks,
@@ -75,6 +76,7 @@ public final class BoardScene {
     return new Scene(
         diagram.program(),
         contents,
+        Map.of(),
         new BitSet(),
         List.of(),
         marks,

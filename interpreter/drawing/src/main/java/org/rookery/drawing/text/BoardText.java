@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.rookery.drawing.ground.Ground;
+import org.rookery.drawing.ground.Grounds;
 import org.rookery.engine.notation.Labels;
 import org.rookery.engine.position.Setup;
 import org.rookery.program.Contents;
@@ -17,18 +19,22 @@ import org.rookery.program.board.Topology;
 /**
  * A position drawn with letters: coordinates, men, hands, who is to move.
  *
- * <p>A dot is an empty square; where there is no square there is nothing.
+ * <p>A dot is an empty square; where there is no square there is nothing. Boards that are no
+ * rectangles are drawn as they lie, pits with their numbers of seeds: levels beside each other,
+ * columns of hexagons shifted.
  */
 public final class BoardText {
   private static final String EMPTY = ".";
 
   private final GameProgram program;
   private final Labels labels;
+  private final Ground ground;
 
   /** The drawings of a game's positions. */
   public BoardText(GameProgram program) {
     this.program = program;
     this.labels = new Labels(program);
+    this.ground = Grounds.of(program);
   }
 
   /** The position, in lines that end with a line end each. */
@@ -44,10 +50,11 @@ public final class BoardText {
   public List<Run> draw(Setup setup, BitSet marked) {
     List<Run> runs = new ArrayList<>();
     Layout layout = program.layout();
-    if (layout.rows() > 0) {
+    boolean upright = layout.rows() > 0 && (ground.isUpright() || layout.ring());
+    if (upright) {
       runs.addAll(rows(setup, layout, marked));
     } else {
-      runs.add(frame(pairs(setup)));
+      runs.add(frame(spread(setup)));
     }
     StringBuilder out = new StringBuilder();
     for (int player = 0; player < program.contents().players(); player++) {
@@ -97,14 +104,21 @@ public final class BoardText {
     return new Run(text, Run.Kind.FRAME);
   }
 
+  /** How wide a square is in letters. */
+  private int width() {
+    if (ground.look() == Ground.Look.PITS) {
+      return 3;
+    }
+    return IntStream.range(0, program.contents().size())
+            .map(content -> content == Contents.EMPTY ? 1 : labels.of(content).length())
+            .filter(length -> length <= 4)
+            .max()
+            .orElse(1)
+        + 1;
+  }
+
   private List<Run> rows(Setup setup, Layout layout, BitSet marked) {
-    int width =
-        IntStream.range(0, program.contents().size())
-                .map(content -> content == Contents.EMPTY ? 1 : labels.of(content).length())
-                .filter(length -> length <= 4)
-                .max()
-                .orElse(1)
-            + 1;
+    int width = width();
     int margin = Arrays.stream(layout.rowNames()).mapToInt(String::length).max().orElse(0);
     List<Run> runs = new ArrayList<>();
     for (int row = 0; row < layout.rows(); row++) {
@@ -160,16 +174,26 @@ public final class BoardText {
   }
 
   private String on(Setup setup, int square) {
+    if (ground.look() == Ground.Look.PITS) {
+      Integer seeds = SquareNumbers.of(program, setup).get(square);
+      if (seeds != null) {
+        return Integer.toString(seeds);
+      }
+    }
     int content = setup.board().get(square);
     return content == Contents.EMPTY ? EMPTY : labels.of(content);
   }
 
-  private String pairs(Setup setup) {
-    List<String> pairs = new ArrayList<>();
+  /** Squares where they lie in a picture, with the name of the first before each line. */
+  private String spread(Setup setup) {
+    SpreadText text = new SpreadText(ground, width());
+    StringBuilder out = new StringBuilder(text.draw(labels::square, square -> on(setup, square)));
     for (int square = 0; square < setup.board().size(); square++) {
-      pairs.add(labels.square(square) + " " + on(setup, square));
+      if (ground.cell(square).isEmpty() && setup.board().get(square) != Contents.EMPTY) {
+        out.append(labels.square(square)).append(' ').append(on(setup, square)).append('\n');
+      }
     }
-    return String.join("  ", pairs) + "\n";
+    return out.toString();
   }
 
   private String hand(Setup setup, int player) {

@@ -13,6 +13,7 @@ import org.rookery.program.LazyRules;
 import org.rookery.program.PieceType;
 import org.rookery.program.TurnStep;
 import org.rookery.program.board.Layout;
+import org.rookery.program.board.Look;
 import org.rookery.program.board.Topology;
 
 /** Programs without rules, made by hand to draw boards of. */
@@ -123,5 +124,67 @@ public final class Boards {
     GameProgram other = of(1, 1, false, men);
     Layout none = new Layout(new int[0][], new String[0], new String[0], false);
     return program(squares, none, other.pieces());
+  }
+
+  /** The same board drawn otherwise. */
+  public static GameProgram drawn(GameProgram other, Look look) {
+    Layout old = other.layout();
+    return with(
+        other,
+        other.topology(),
+        new Layout(old.squareAt(), old.columnNames(), old.rowNames(), old.ring(), look));
+  }
+
+  /** A board of rows and columns without some of its squares, which keep their numbers. */
+  public static GameProgram without(GameProgram other, String... squares) {
+    int[][] rest = other.layout().squareAt().clone();
+    for (int row = 0; row < rest.length; row++) {
+      rest[row] =
+          java.util.Arrays.stream(rest[row])
+              .map(s -> List.of(squares).contains(other.topology().squares().get(s)) ? -1 : s)
+              .toArray();
+    }
+    Layout old = other.layout();
+    return with(
+        other,
+        other.topology(),
+        new Layout(rest, old.columnNames(), old.rowNames(), false, Look.UNSAID));
+  }
+
+  /** A board of rows and columns whose squares are linked up and to the right. */
+  public static GameProgram linked(GameProgram other) {
+    int columns = other.layout().columns();
+    int squares = other.topology().size();
+    int[][] links = new int[2][squares];
+    for (int square = 0; square < squares; square++) {
+      links[0][square] = square + columns < squares ? square + columns : Topology.NOWHERE;
+      links[1][square] = square % columns + 1 < columns ? square + 1 : Topology.NOWHERE;
+    }
+    Topology linked = new Topology(other.topology().squares(), List.of("n", "e"), links);
+    return with(other, linked, other.layout());
+  }
+
+  private static GameProgram with(GameProgram other, Topology topology, Layout layout) {
+    GameProgram made = program(topology.squares(), layout, other.pieces());
+    return new GameProgram(
+        made.title(),
+        topology,
+        layout,
+        made.players(),
+        made.contents(),
+        made.pieces(),
+        made.attributes(),
+        made.groups(),
+        made.droppable(),
+        made.turnOrder(),
+        made.repeatFrom(),
+        made.start(),
+        made.rights(),
+        made.counters(),
+        made.royal(),
+        made.forbidden(),
+        made.endings(),
+        made.options(),
+        made.rules());
   }
 }

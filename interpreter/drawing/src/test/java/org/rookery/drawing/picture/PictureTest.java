@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Collections;
 import java.util.List;
+import java.util.Map;
 import javax.imageio.ImageIO;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
@@ -33,6 +34,7 @@ final class PictureTest {
     return new Scene(
         program,
         contents,
+        Map.of(0, 4),
         gone,
         List.of(hand),
         marks,

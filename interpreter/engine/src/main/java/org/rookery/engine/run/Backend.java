@@ -1,5 +1,6 @@
 package org.rookery.engine.run;
 
+import java.util.Iterator;
 import java.util.ServiceLoader;
 import org.jspecify.annotations.Nullable;
 import org.rookery.program.Contents;
@@ -57,8 +58,8 @@ public interface Backend {
 
   /** The back end that the program was put together with; {@link #GRAPH} when there is none. */
   static Backend fastest() {
-    return ServiceLoader.load(Backend.class, Backend.class.getClassLoader())
-        .findFirst()
-        .orElse(GRAPH);
+    Iterator<Backend> found =
+        ServiceLoader.load(Backend.class, Backend.class.getClassLoader()).iterator();
+    return found.hasNext() ? found.next() : GRAPH;
   }
 }

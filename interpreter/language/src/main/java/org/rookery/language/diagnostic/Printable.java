@@ -1,6 +1,6 @@
 package org.rookery.language.diagnostic;
 
-import java.util.HexFormat;
+import java.util.Locale;
 
 /**
  * Makes texts from outside harmless to a terminal and to whoever reads it: characters that move the
@@ -10,7 +10,6 @@ import java.util.HexFormat;
 public final class Printable {
   private static final int JOINER = 0x200D;
   private static final int NON_JOINER = 0x200C;
-  private static final HexFormat HEX = HexFormat.of().withUpperCase();
 
   private Printable() {}
 
@@ -32,8 +31,12 @@ public final class Printable {
     }
     // A number of more than four digits is written as its two halves, as JSON does.
     for (char half : Character.toChars(codePoint)) {
-      out.append("\\u").append(HEX.toHexDigits(half));
+      out.append("\\u").append(fourDigits(half));
     }
+  }
+
+  private static String fourDigits(char half) {
+    return Integer.toHexString(0x10000 | half).substring(1).toUpperCase(Locale.ROOT);
   }
 
   /** Whether a character does nothing but show itself. */

@@ -9,8 +9,15 @@ package org.rookery.program.board;
  *
  * @param ring whether the last row is a neighbour of the first, so that the board may be drawn as a
  *     ring
+ * @param look what the file says about how the board is to be drawn
  */
-public record Layout(int[][] squareAt, String[] columnNames, String[] rowNames, boolean ring) {
+public record Layout(
+    int[][] squareAt, String[] columnNames, String[] rowNames, boolean ring, Look look) {
+  /** A layout of which the file says no more. */
+  public Layout(int[][] squareAt, String[] columnNames, String[] rowNames, boolean ring) {
+    this(squareAt, columnNames, rowNames, ring, Look.UNSAID);
+  }
+
   /** The number of rows; zero when the board has no rectangular drawing. */
   public int rows() {
     return squareAt.length;

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -14,13 +15,11 @@ import org.rookery.compiler.model.BoardModel;
 import org.rookery.compiler.model.BoardModel.Grid;
 import org.rookery.program.Region;
 import org.rookery.program.board.Layout;
+import org.rookery.program.board.Look;
 import org.rookery.program.board.Topology;
 
 /** Numbers the squares and directions of a finished plan. */
 public final class BoardAssembly {
-  private static final Layout NO_LAYOUT =
-      new Layout(new int[0][], new String[0], new String[0], false);
-
   private final BoardPlan plan;
   private final Map<String, Integer> squareNumbers = new HashMap<>();
   private final List<String> directions;
@@ -128,7 +127,7 @@ public final class BoardAssembly {
 
   private Layout layout(List<Grid> grids) {
     if (grids.size() != 1 || plan.grids().get(0).dimensions() > 2) {
-      return NO_LAYOUT;
+      return new Layout(new int[0][], new String[0], new String[0], false, look(grids));
     }
     GridShape shape = plan.grids().get(0);
     Grid grid = grids.get(0);
@@ -140,6 +139,31 @@ public final class BoardAssembly {
     String[] columnNames = shape.labels().get(0).toArray(String[]::new);
     String[] rowNames =
         shape.dimensions() > 1 ? shape.labels().get(1).toArray(String[]::new) : new String[] {""};
-    return new Layout(squareAt, columnNames, rowNames, grid.wrapsRows());
+    return new Layout(squareAt, columnNames, rowNames, grid.wrapsRows(), look(grids));
+  }
+
+  private Look look(List<Grid> grids) {
+    List<Look.Line> lines =
+        plan.lines().stream()
+            .map(ends -> new Look.Line(number(ends.get(0)), number(ends.get(1))))
+            .filter(line -> line.from() >= 0 && line.to() >= 0)
+            .toList();
+    List<Look.Place> places = new ArrayList<>();
+    for (String square : plan.squares()) {
+      Look.Place place = plan.place(square);
+      if (place != null) {
+        places.add(
+            new Look.Place(
+                number(square), place.left(), place.top(), place.right(), place.bottom()));
+      }
+    }
+    List<Look.Plane> planes = grids.stream().map(BoardAssembly::fromTop).toList();
+    return new Look(plan.style(), plan.river(), lines, places, planes);
+  }
+
+  private static Look.Plane fromTop(Grid grid) {
+    List<int[]> rows = new ArrayList<>(Arrays.asList(grid.squares()));
+    Collections.reverse(rows);
+    return new Look.Plane(rows.toArray(int[][]::new));
   }
 }

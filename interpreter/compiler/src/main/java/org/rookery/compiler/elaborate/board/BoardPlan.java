@@ -12,6 +12,8 @@ import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.rookery.language.source.Origin;
+import org.rookery.program.board.Look;
+import org.rookery.program.board.Topology;
 
 /** A board under construction. */
 public final class BoardPlan {
@@ -29,6 +31,10 @@ public final class BoardPlan {
   private final Map<String, Origin> directionOrigins = new LinkedHashMap<>();
   private @Nullable Origin standing;
   private boolean mirrored;
+  private final Map<String, Look.Place> places = new HashMap<>();
+  private final List<List<String>> lines = new ArrayList<>();
+  private Look.Style style = Look.Style.UNSAID;
+  private int river;
 
   /** What is added from here on is written there. */
   public void standAt(Origin origin) {
@@ -53,6 +59,8 @@ public final class BoardPlan {
       String square = grid.name(grid.at(i));
       squares.add(square);
       cells.putIfAbsent(square, new Cell(grid, i));
+      int[] at = grid.at(i);
+      grid.places().ifPresent(given -> places.put(square, given.at(Topology.NOWHERE, at)));
     }
     grid.directions()
         .forEach(
@@ -71,6 +79,46 @@ public final class BoardPlan {
   /** Adds a square without links. */
   public void addSquare(String square) {
     squares.add(square);
+  }
+
+  /** Says where a square is drawn. */
+  public void place(String square, List<Integer> rectangle) {
+    GridPlaces place = new GridPlaces(rectangle, List.of());
+    if (place.isSound()) {
+      places.put(square, place.at(Topology.NOWHERE, new int[0]));
+    }
+  }
+
+  /** Where a square is drawn, whatever its number. */
+  Look.@Nullable Place place(String square) {
+    return places.get(square);
+  }
+
+  /**
+   * Says what the board looks like.
+   *
+   * @param river the rank behind which there is a river; 0 without one
+   * @param lines pairs of squares joined by further lines
+   */
+  public void draw(Look.Style style, int river, List<List<String>> lines) {
+    this.style = style;
+    this.river = river;
+    this.lines.addAll(lines);
+  }
+
+  /** What the board looks like. */
+  Look.Style style() {
+    return style;
+  }
+
+  /** The rank behind which there is a river; 0 without one. */
+  int river() {
+    return river;
+  }
+
+  /** Pairs of squares joined by further lines. */
+  List<List<String>> lines() {
+    return lines;
   }
 
   /** Makes a direction known. */

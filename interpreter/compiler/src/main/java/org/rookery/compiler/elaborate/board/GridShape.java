@@ -2,6 +2,7 @@ package org.rookery.compiler.elaborate.board;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 
 /**
  * Squares in rows and columns, and in as many further dimensions as there are.
@@ -10,9 +11,13 @@ import java.util.Map;
  *     are made of
  * @param directions per direction, how many labels it goes on in each dimension
  * @param wraps per dimension, whether its last label is a neighbour of its first
+ * @param places where the file puts its squares; empty where it does not
  */
 public record GridShape(
-    List<List<String>> labels, Map<String, List<Integer>> directions, List<Boolean> wraps) {
+    List<List<String>> labels,
+    Map<String, List<Integer>> directions,
+    List<Boolean> wraps,
+    Optional<GridPlaces> places) {
   /** The number of dimensions. */
   public int dimensions() {
     return labels.size();

@@ -59,6 +59,13 @@ public final class BoardWords {
               c ->
                   BoardStages.shape(
                       scope -> scope.newNames(c.args()).forEach(scope.plan()::addSquare))),
+          word(
+              "drawn",
+              "look [(river rank)] [(lines group…)]",
+              "Pictures show `points` joined by lines, with a river behind a rank and further lines"
+                  + " between pairs of squares, or `hexagons`, `pits` or `squares`.",
+              "(drawn points (river 1) (lines (home post)))",
+              c -> Section.at(BoardStages.VIEWS, scope -> Drawn.read(c, scope))),
           zrf(
               "links",
               "name [group…]",
@@ -106,9 +113,12 @@ public final class BoardWords {
   private static void positions(Call call, Scope scope) {
     for (Form form : call.args()) {
       Form.Group group = (Form.Group) form;
-      scope
-          .newNames(group.items().isEmpty() ? List.of(form) : group.items().subList(0, 1))
-          .forEach(scope.plan()::addSquare);
+      List<Integer> rectangle = Grids.numbers(group.items());
+      List<Form> name = group.items().isEmpty() ? List.of(form) : group.items().subList(0, 1);
+      for (String square : scope.newNames(name)) {
+        scope.plan().addSquare(square);
+        scope.plan().place(square, rectangle);
+      }
     }
   }
 

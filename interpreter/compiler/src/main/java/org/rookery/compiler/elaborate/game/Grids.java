@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.rookery.compiler.elaborate.board.BoardPlan;
+import org.rookery.compiler.elaborate.board.GridPlaces;
 import org.rookery.compiler.elaborate.board.GridShape;
 import org.rookery.compiler.elaborate.scope.Capacity;
 import org.rookery.compiler.elaborate.scope.Scope;
@@ -64,7 +65,8 @@ final class Grids {
         new GridShape(
             List.of(fileNames, rankNames),
             COMPASS,
-            List.of(wraps(call, "files"), wraps(call, "ranks")));
+            List.of(wraps(call, "files"), wraps(call, "ranks")),
+            Optional.empty());
     return BoardStages.shape(scope -> scope.plan().addGrid(shape))
         .then(BoardStages.VIEWS, scope -> turn(scope.plan()));
   }
@@ -113,33 +115,34 @@ final class Grids {
    * dimensions several times, as many grids with the same directions.
    */
   static List<GridShape> written(Call call) {
-    List<List<List<String>>> dimensions = new ArrayList<>();
+    List<List<Form>> dimensions = new ArrayList<>();
+    List<Integer> first = List.of();
     Map<String, List<Integer>> directions = new LinkedHashMap<>();
     for (Form form : call.args()) {
       Form.Group group = (Form.Group) form;
       List<Form> items = group.items();
       String head = group.head().orElse("");
       switch (head) {
-        case "start-rectangle" -> {
-          // Only graphics depend on it.
-        }
-        case "dimensions" ->
-            dimensions.add(
-                items.subList(1, items.size()).stream().map(item -> labels(item, call)).toList());
+        case "start-rectangle" -> first = numbers(items.subList(1, items.size()));
+        case "dimensions" -> dimensions.add(items.subList(1, items.size()));
         case "directions" ->
             items.subList(1, items.size()).forEach(item -> direction(item, call, directions));
         default -> call.problems().oddWord("part of a grid", head, form.origin(), PARTS);
       }
     }
     List<GridShape> grids = new ArrayList<>();
-    for (List<List<String>> labels : dimensions) {
+    for (List<Form> each : dimensions) {
+      List<List<String>> labels = each.stream().map(item -> labels(item, call)).toList();
       long squares = labels.isEmpty() ? 0 : 1;
       for (List<String> dimension : labels) {
         squares = Math.min(squares * dimension.size(), Integer.MAX_VALUE);
       }
       if (squares > 0 && !tooMany(call, squares)) {
+        List<Boolean> wraps = labels.stream().map(dimension -> false).toList();
+        GridPlaces places = new GridPlaces(first, each.stream().map(Grids::step).toList());
         grids.add(
-            new GridShape(labels, directions, labels.stream().map(dimension -> false).toList()));
+            new GridShape(
+                labels, directions, wraps, Optional.of(places).filter(GridPlaces::isSound)));
       }
     }
     return grids;
@@ -154,6 +157,26 @@ final class Grids {
     call.problems()
         .error("wrong-kind", form.origin(), "Labels such as `(\"a/b/c\" (50 0))` are wanted here.");
     return List.of();
+  }
+
+  /** How far it is from one label of a dimension to the next: right, and down. */
+  private static List<Integer> step(Form dimension) {
+    return dimension instanceof Form.Group group
+            && group.items().size() == 2
+            && group.items().get(1) instanceof Form.Group step
+        ? numbers(step.items())
+        : List.of();
+  }
+
+  /** The numbers among forms that are small enough to be drawn. */
+  static List<Integer> numbers(List<Form> forms) {
+    List<Integer> numbers = new ArrayList<>();
+    for (Form form : forms) {
+      if (form instanceof Form.Num num && num.value() == (int) num.value()) {
+        numbers.add((int) num.value());
+      }
+    }
+    return numbers;
   }
 
   private static void direction(Form form, Call call, Map<String, List<Integer>> directions) {

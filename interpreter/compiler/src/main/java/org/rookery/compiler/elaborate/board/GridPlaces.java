@@ -1,0 +1,43 @@
+package org.rookery.compiler.elaborate.board;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.rookery.program.board.Look;
+
+/**
+ * Where the squares of a grid are drawn.
+ *
+ * @param first the rectangle of the first square: left, top, right, bottom
+ * @param steps per dimension, how far right and how far down its next label is
+ */
+public record GridPlaces(List<Integer> first, List<List<Integer>> steps) {
+  /** The largest number in it; greater ones lead off every screen. */
+  private static final int MOST = 1_000_000;
+
+  /** Whether all numbers are there, and make sense. */
+  public boolean isSound() {
+    List<Integer> numbers = new ArrayList<>(first);
+    steps.forEach(numbers::addAll);
+    return first.size() == 4
+        && first.get(2) > first.get(0)
+        && first.get(3) > first.get(1)
+        && steps.stream().allMatch(step -> step.size() == 2)
+        && numbers.stream().allMatch(n -> Math.abs(n) <= MOST);
+  }
+
+  /** The place of square number {@code square} at an index in each dimension. */
+  Look.Place at(int square, int[] at) {
+    int right = 0;
+    int down = 0;
+    for (int d = 0; d < at.length; d++) {
+      right += at[d] * steps.get(d).get(0);
+      down += at[d] * steps.get(d).get(1);
+    }
+    return new Look.Place(
+        square,
+        first.get(0) + right,
+        first.get(1) + down,
+        first.get(2) + right,
+        first.get(3) + down);
+  }
+}

@@ -1,0 +1,63 @@
+package org.rookery.compiler.elaborate.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.rookery.compiler.elaborate.scope.NameKind;
+import org.rookery.compiler.elaborate.scope.Scope;
+import org.rookery.compiler.elaborate.vocabulary.Call;
+import org.rookery.language.form.Form;
+import org.rookery.program.board.Look;
+
+/** Reads what a board looks like: {@code (drawn points (river 5) (lines (d1 f3)))}. */
+final class Drawn {
+  private static final Map<String, Look.Style> STYLES =
+      Map.of(
+          "squares", Look.Style.SQUARES,
+          "hexagons", Look.Style.HEXAGONS,
+          "points", Look.Style.POINTS,
+          "pits", Look.Style.PITS);
+  private static final List<String> PARTS = List.of("river", "lines");
+
+  private Drawn() {}
+
+  static void read(Call call, Scope scope) {
+    Look.Style style = STYLES.get(call.text(0).toLowerCase(Locale.ROOT));
+    if (style == null) {
+      List<String> known = STYLES.keySet().stream().sorted().toList();
+      call.problems().oddWord("look of a board", call.text(0), call.arg(0).origin(), known);
+      return;
+    }
+    int river = 0;
+    List<List<String>> lines = new ArrayList<>();
+    for (Form form : call.from(1)) {
+      List<Form> items = form instanceof Form.Group group ? group.items() : List.of();
+      String head = form instanceof Form.Group group ? group.head().orElse("") : "";
+      if (head.equals("river") && Grids.numbers(items).size() == 1 && items.size() == 2) {
+        river = Grids.numbers(items).get(0);
+      } else if (head.equals("lines")) {
+        items.subList(1, items.size()).forEach(pair -> line(pair, lines, scope));
+      } else if (head.equals("river")) {
+        call.problems().error("wrong-kind", form.origin(), "A rank is wanted: `(river 5)`.");
+      } else {
+        call.problems().oddWord("part of a drawn board", head, form.origin(), PARTS);
+      }
+    }
+    scope.plan().draw(style, river, lines);
+  }
+
+  private static void line(Form pair, List<List<String>> lines, Scope scope) {
+    List<String> ends =
+        pair instanceof Form.Group group
+            ? scope.knownNames(NameKind.SQUARE, group.items())
+            : List.of();
+    if (ends.size() == 2) {
+      lines.add(ends);
+    } else if (!(pair instanceof Form.Group group) || group.items().size() != 2) {
+      scope
+          .problems()
+          .error("wrong-arity", pair.origin(), "Two squares in parentheses are wanted.");
+    }
+  }
+}

@@ -1,0 +1,105 @@
+package org.rookery.drawing.ground;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.rookery.program.GameProgram;
+import org.rookery.program.board.Layout;
+import org.rookery.program.board.Look;
+import org.rookery.program.board.Look.Style;
+
+/** Chooses how a board is drawn: by what its file says, else by its shape. */
+public final class Grounds {
+  /** A grid whose squares are put so close that they overlap by more than this is no rectangle. */
+  private static final double OVERLAP = 0.75;
+
+  private Grounds() {}
+
+  /** The board of a game. */
+  public static Ground of(GameProgram program) {
+    Layout layout = program.layout();
+    Look look = layout.look();
+    int squares = program.topology().size();
+    if (layout.rows() > 0 && layout.ring() && layout.rows() >= RingGround.FEWEST_SECTORS) {
+      return new RingGround(layout).ground();
+    }
+    if (layout.rows() > 0 && !isElsewhere(layout)) {
+      Hexes hexes = Hexes.of(layout, program.topology());
+      boolean asked = look.style() == Style.HEXAGONS;
+      if (asked || (look.style() == Style.UNSAID && hexes.isSuggested())) {
+        return cells(program, hexes.spots(asked ? hexes.slant() : hexes.suggested()));
+      }
+      return new RectangleGround(layout, program.topology()).ground();
+    }
+    if (!look.places().isEmpty()) {
+      return cells(program, places(look));
+    }
+    return cells(program, Planes.spots(look, squares));
+  }
+
+  private static Ground cells(GameProgram program, List<Spot> spots) {
+    Cells cells = new Cells(spots, program.topology().squares());
+    return isPoints(program, spots)
+        ? new PointGround(cells, program).ground()
+        : cells.ground(program.layout().look().style() == Style.PITS);
+  }
+
+  /** Whether the file says so; or squares far from each other are linked, and no grid has them. */
+  private static boolean isPoints(GameProgram program, List<Spot> spots) {
+    Look look = program.layout().look();
+    return look.style() == Style.POINTS
+        || (look.style() == Style.UNSAID
+            && look.planes().isEmpty()
+            && PointGround.hasLinks(program.topology())
+            && spots.stream().allMatch(spot -> spot.size() < OVERLAP * Cells.nearest(spots)));
+  }
+
+  /** Whether the file puts the squares of a grid where rows and columns are not upright. */
+  private static boolean isElsewhere(Layout layout) {
+    List<Look.Place> places = layout.look().places();
+    if (places.isEmpty()) {
+      return false;
+    }
+    Set<Integer> placed = new HashSet<>();
+    places.forEach(place -> placed.add(place.square()));
+    int[] lefts = new int[layout.columns()];
+    int[] tops = new int[layout.rows()];
+    java.util.Arrays.fill(lefts, Integer.MIN_VALUE);
+    java.util.Arrays.fill(tops, Integer.MIN_VALUE);
+    for (Look.Place place : places) {
+      for (int row = 0; row < layout.rows(); row++) {
+        for (int column = 0; column < layout.columns(); column++) {
+          if (layout.squareAt()[row][column] == place.square()) {
+            placed.remove(place.square());
+            if (!fits(lefts, column, place.left()) || !fits(tops, row, place.top())) {
+              return true;
+            }
+          }
+        }
+      }
+    }
+    return !placed.isEmpty();
+  }
+
+  private static boolean fits(int[] known, int index, int place) {
+    boolean fits = known[index] == Integer.MIN_VALUE || known[index] == place;
+    known[index] = place;
+    return fits;
+  }
+
+  private static List<Spot> places(Look look) {
+    List<Spot> spots = new ArrayList<>();
+    for (Look.Place place : look.places()) {
+      double wide = place.right() - place.left();
+      double high = place.bottom() - place.top();
+      spots.add(
+          new Spot(
+              place.square(),
+              place.left() + wide / 2,
+              place.top() + high / 2,
+              Math.min(wide, high)));
+    }
+    return spots;
+  }
+}

@@ -1,0 +1,98 @@
+package org.rookery.drawing.picture;
+
+import java.awt.BasicStroke;
+import java.awt.Color;
+import java.awt.Graphics2D;
+import java.awt.Shape;
+import java.awt.geom.Ellipse2D;
+import java.awt.geom.Line2D;
+import java.awt.geom.Path2D;
+import java.util.BitSet;
+import java.util.List;
+import org.rookery.drawing.ground.Ground;
+import org.rookery.drawing.ground.Ground.Point;
+
+/** Draws a board without its men: areas, points and lines, or pits. */
+final class GroundPainter {
+  private static final Color LIGHT = new Color(0xf1dfbf);
+  private static final Color MIDDLE = new Color(0xdcbf97);
+  private static final Color DARK = new Color(0xc89f70);
+  private static final Color PLAIN = new Color(0xecd3a2);
+  private static final Color HOLLOW = new Color(0x9c744a);
+  private static final Color EDGE = new Color(0x5a4128);
+  private static final double DOT = 2.6;
+
+  private final Ground ground;
+  private final boolean plain;
+
+  GroundPainter(Ground ground, boolean plain) {
+    this.ground = ground;
+    this.plain = plain;
+  }
+
+  /** Draws all but the squares that are gone. */
+  void paint(Graphics2D g, BitSet gone) {
+    if (ground.look() != Ground.Look.AREAS) {
+      g.setColor(PLAIN);
+      g.fill(outline(ground.border()));
+    }
+    for (Ground.Line line : ground.lines()) {
+      Shape shape =
+          new Line2D.Double(line.from().x(), line.from().y(), line.to().x(), line.to().y());
+      line(g, shape, 1.6);
+    }
+    ground
+        .cells()
+        .forEach(
+            (square, cell) -> {
+              if (!gone.get(square)) {
+                cell(g, cell);
+              }
+            });
+    if (gone.isEmpty()) {
+      line(g, outline(ground.border()), 2.6);
+    }
+  }
+
+  private void cell(Graphics2D g, Ground.Cell cell) {
+    Shape outline = outline(List.of(cell.corners()));
+    switch (ground.look()) {
+      case AREAS -> {
+        g.setColor(plain ? PLAIN : shade(cell.shade()));
+        g.fill(outline);
+        line(g, outline, plain ? 1.4 : 0.8);
+      }
+      case POINTS -> {
+        Point middle = cell.middle();
+        g.setColor(EDGE);
+        g.fill(new Ellipse2D.Double(middle.x() - DOT, middle.y() - DOT, 2 * DOT, 2 * DOT));
+      }
+      case PITS -> {
+        g.setColor(HOLLOW);
+        g.fill(outline);
+        line(g, outline, 1.4);
+      }
+    }
+  }
+
+  private static Color shade(int shade) {
+    return shade == 0 ? LIGHT : shade == 1 ? DARK : MIDDLE;
+  }
+
+  /** Polygons as one shape, whose inside is within an odd number of them. */
+  static Shape outline(List<List<Point>> polygons) {
+    Path2D path = new Path2D.Double(Path2D.WIND_EVEN_ODD);
+    for (List<Point> corners : polygons) {
+      path.moveTo(corners.get(0).x(), corners.get(0).y());
+      corners.subList(1, corners.size()).forEach(corner -> path.lineTo(corner.x(), corner.y()));
+      path.closePath();
+    }
+    return path;
+  }
+
+  private static void line(Graphics2D g, Shape shape, double width) {
+    g.setColor(EDGE);
+    g.setStroke(new BasicStroke((float) width, BasicStroke.CAP_ROUND, BasicStroke.JOIN_MITER));
+    g.draw(shape);
+  }
+}

@@ -1,0 +1,34 @@
+package org.rookery.drawing.text;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import org.rookery.engine.position.Setup;
+import org.rookery.program.GameProgram;
+
+/** The numbers that a game counts on its squares, such as the seeds in the pits of a mancala. */
+public final class SquareNumbers {
+  private SquareNumbers() {}
+
+  /** The number on each square; none in a game that counts nothing there. */
+  public static SortedMap<Integer, Integer> of(GameProgram program, Setup setup) {
+    List<String> squares = program.topology().squares();
+    Map<String, SortedMap<Integer, Integer>> found = new LinkedHashMap<>();
+    for (int counter = 0; counter < program.counters().size(); counter++) {
+      String name = program.counters().get(counter).name();
+      int end = name.lastIndexOf('-');
+      int square = end < 0 ? -1 : squares.indexOf(name.substring(end + 1));
+      if (square >= 0) {
+        found
+            .computeIfAbsent(name.substring(0, end), what -> new TreeMap<>())
+            .put(square, setup.counters().get(counter));
+      }
+    }
+    return found.values().stream()
+        .filter(numbers -> numbers.size() == squares.size())
+        .findFirst()
+        .orElse(new TreeMap<>());
+  }
+}

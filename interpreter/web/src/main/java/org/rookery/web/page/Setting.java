@@ -1,0 +1,123 @@
+package org.rookery.web.page;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.rookery.drawing.ground.Ground;
+import org.rookery.drawing.ground.Grounds;
+import org.rookery.drawing.ground.Ground.Point;
+import org.rookery.drawing.picture.PieceDrawing;
+import org.rookery.game.Game;
+import org.rookery.program.Contents;
+import org.rookery.program.GameProgram;
+import org.rookery.web.table.Json;
+
+/** What a page shows of a game that stays as it is: the board, the men, the rules in words. */
+public final class Setting {
+  private Setting() {}
+
+  /**
+   * The same of the rules in words.
+   *
+   * @param sentences what is said, or quoted
+   * @param drawing a board or a diagram in letters; empty for none
+   */
+  public record Part(String heading, List<String> sentences, String drawing) {}
+
+  /** The setting of a game, as JSON. */
+  public static String json(Game game, List<Part> rules) {
+    GameProgram program = game.program();
+    PieceDrawing drawing = new PieceDrawing(program);
+    Ground ground = Grounds.of(program);
+    Map<String, Object> setting = new LinkedHashMap<>();
+    setting.put("title", game.title());
+    setting.put("players", game.players());
+    setting.put(
+        "competes",
+        java.util.stream.IntStream.range(0, game.players().size())
+            .mapToObj(program::competes)
+            .toList());
+    setting.put("squares", game.squares());
+    setting.put("plain", drawing.isPlain());
+    setting.put("ground", ground(ground));
+    setting.put("men", men(program, drawing));
+    setting.put(
+        "rules",
+        rules.stream()
+            .map(
+                part ->
+                    Map.of(
+                        "heading", part.heading(),
+                        "sentences", part.sentences(),
+                        "drawing", part.drawing()))
+            .toList());
+    return Json.of(setting);
+  }
+
+  private static Map<String, Object> ground(Ground ground) {
+    List<Object> cells = new ArrayList<>();
+    ground
+        .cells()
+        .forEach(
+            (square, cell) -> {
+              Map<String, Object> each = new LinkedHashMap<>();
+              each.put("square", square);
+              each.put("x", cell.middle().x());
+              each.put("y", cell.middle().y());
+              each.put("size", cell.size());
+              each.put("shade", cell.shade());
+              each.put("corners", corners(cell.corners()));
+              cells.add(each);
+            });
+    Map<String, Object> all = new LinkedHashMap<>();
+    all.put("width", ground.width());
+    all.put("height", ground.height());
+    all.put("look", ground.look().name());
+    all.put("cells", cells);
+    all.put(
+        "lines",
+        ground.lines().stream()
+            .map(l -> List.of(l.from().x(), l.from().y(), l.to().x(), l.to().y()))
+            .toList());
+    all.put(
+        "labels",
+        ground.labels().stream().map(l -> List.of(l.text(), l.x(), l.y(), l.size())).toList());
+    all.put("border", ground.border().stream().map(Setting::corners).toList());
+    return all;
+  }
+
+  private static List<Double> corners(List<Point> points) {
+    List<Double> corners = new ArrayList<>();
+    points.forEach(
+        point -> {
+          corners.add(point.x());
+          corners.add(point.y());
+        });
+    return corners;
+  }
+
+  /** By content, each man's name, letter and picture; nobody first. */
+  private static List<Object> men(GameProgram program, PieceDrawing drawing) {
+    Contents contents = program.contents();
+    List<Object> men = new ArrayList<>();
+    men.add(Map.of());
+    for (int content = 1; content < contents.size(); content++) {
+      Map<String, Object> man = new LinkedHashMap<>();
+      int owner = contents.owner(content);
+      String name = program.pieces().get(contents.type(content)).name();
+      man.put("owner", owner);
+      man.put("name", name);
+      man.put("letter", letter(program, contents.type(content), owner));
+      man.put("svg", drawing.svg(content));
+      men.add(man);
+    }
+    return men;
+  }
+
+  /** How turns write a man that is put on the board. */
+  private static String letter(GameProgram program, int type, int owner) {
+    List<String> letters = program.pieces().get(type).letters();
+    return letters.isEmpty() ? program.pieces().get(type).name() : letters.get(0);
+  }
+}

@@ -1,0 +1,37 @@
+package org.rookery.web.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import org.rookery.drawing.diagram.Diagram;
+import org.rookery.game.Match;
+import org.rookery.program.Contents;
+
+/** How the man on a square moves, as JSON. */
+final class Diagrams {
+  private Diagrams() {}
+
+  static String of(Match match, String square) {
+    int number = match.game().squares().indexOf(square);
+    int content = number < 0 ? Contents.EMPTY : match.position().content(number);
+    if (content == Contents.EMPTY) {
+      return Json.of(Map.of("problem", "Nobody stands on `" + square + "`."));
+    }
+    Diagram diagram = Diagram.of(match.game().program(), content, number);
+    List<List<Object>> signs = new ArrayList<>();
+    diagram
+        .signs()
+        .forEach(
+            (there, kinds) ->
+                kinds.forEach(
+                    (sign, conditional) ->
+                        signs.add(
+                            List.of(
+                                there,
+                                sign.name().toLowerCase(Locale.ROOT),
+                                conditional,
+                                sign.words()))));
+    return Json.of(Map.of("square", number, "signs", signs, "notes", diagram.notes()));
+  }
+}

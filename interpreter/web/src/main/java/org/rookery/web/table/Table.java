@@ -1,0 +1,191 @@
+package org.rookery.web.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.rookery.engine.search.RandomMover;
+import org.rookery.game.BadPosition;
+import org.rookery.game.Game;
+import org.rookery.game.Match;
+import org.rookery.game.Turn;
+import org.rookery.game.TurnReading;
+import org.rookery.player.Level;
+import org.rookery.player.Opponent;
+import org.rookery.player.Player;
+import org.rookery.player.search.Thought;
+
+/**
+ * A match that a page plays, asked in texts and answering in JSON. It belongs to one thread.
+ *
+ * <p>Turns that were taken back are kept until another one is made.
+ */
+public final class Table {
+  /** A longer question is not read. */
+  public static final int LONGEST = 100_000;
+
+  private static final int MEGABYTES = 4;
+
+  private final Game game;
+  private final long seed;
+  private final List<String> undone = new ArrayList<>();
+  private Match match;
+  private @Nullable Player player;
+  private @Nullable RandomMover random;
+
+  /**
+   * A table for a game.
+   *
+   * @param seed of what the program chooses by chance
+   */
+  public Table(Game game, long seed) {
+    this.game = game;
+    this.seed = seed;
+    match = game.start();
+  }
+
+  /**
+   * Does what is asked, and says how the match stands then.
+   *
+   * @param verb {@code state}, {@code play}, {@code back}, {@code forth}, {@code restart}, {@code
+   *     position}, {@code replay}, {@code why}, {@code diagram} or {@code choose}
+   * @param argument a turn, a position, turns in lines, a square, or a level
+   * @return JSON; with {@code problem} where what is asked cannot be done
+   */
+  public String ask(String verb, String argument) {
+    if (argument.length() > LONGEST) {
+      return problem("That is too long.");
+    }
+    switch (verb) {
+      case "state" -> {
+        return state();
+      }
+      case "play" -> {
+        return play(argument);
+      }
+      case "back" -> {
+        List<String> played = match.played();
+        if (match.back()) {
+          undone.add(played.get(played.size() - 1));
+        }
+        return state();
+      }
+      case "forth" -> {
+        return undone.isEmpty() ? state() : replay(List.of(undone.remove(undone.size() - 1)), true);
+      }
+      case "restart" -> {
+        begin(game.start());
+        return state();
+      }
+      case "position" -> {
+        return position(argument);
+      }
+      case "replay" -> {
+        begin(game.start());
+        return replay(argument.isBlank() ? List.of() : List.of(argument.split("\n")), false);
+      }
+      case "why" -> {
+        return Json.of(Map.of("why", match.why(argument)));
+      }
+      case "diagram" -> {
+        return Diagrams.of(match, argument);
+      }
+      case "choose" -> {
+        return choose(argument);
+      }
+      default -> {
+        return problem("Nothing is known of `" + verb + "`.");
+      }
+    }
+  }
+
+  private static String problem(String sentence) {
+    return Json.of(Map.of("problem", sentence));
+  }
+
+  private String state() {
+    return TableState.json(match, undone.size());
+  }
+
+  private void begin(Match beginning) {
+    match = beginning;
+    undone.clear();
+  }
+
+  private String play(String text) {
+    if (match.turns().read(text) instanceof TurnReading.Found found) {
+      match.play(found.turn());
+      undone.clear();
+      return state();
+    }
+    return Json.of(Map.of("why", match.why(text)));
+  }
+
+  private String position(String fen) {
+    try {
+      begin(game.position(fen.strip()));
+      return state();
+    } catch (BadPosition bad) {
+      return problem(String.valueOf(bad.getMessage()));
+    }
+  }
+
+  /** Plays turns as far as they are legal. */
+  private String replay(List<String> turns, boolean keepUndone) {
+    for (String turn : turns) {
+      if (!(match.turns().read(turn) instanceof TurnReading.Found found)) {
+        break;
+      }
+      match.play(found.turn());
+    }
+    if (!keepUndone) {
+      undone.clear();
+    }
+    return state();
+  }
+
+  /** Plays a turn of the program's; by chance where the player's turns are chosen so. */
+  private String choose(String level) {
+    Optional<Level> known =
+        Level.all().stream().filter(l -> Integer.toString(l.number()).equals(level)).findFirst();
+    if (known.isEmpty()) {
+      return problem("Levels are 1 to " + Level.all().size() + ".");
+    }
+    if (match.isOver() || match.turns().isEmpty()) {
+      return state();
+    }
+    Optional<Turn> turn =
+        game.program().playsAtRandom(match.mover())
+            ? random().choose(match.position()).map(match.turns()::of)
+            : new Opponent(player(), known.get(), seed + match.played().size())
+                .choose(match.position(), () -> false)
+                .map(Table::first)
+                .map(match.turns()::of);
+    turn.ifPresent(match::play);
+    undone.clear();
+    return state();
+  }
+
+  private static org.rookery.engine.position.Move first(Thought thought) {
+    return thought.line().get(0);
+  }
+
+  private RandomMover random() {
+    RandomMover known = random;
+    if (known == null) {
+      known = new RandomMover(game.engine().generator(), seed);
+      random = known;
+    }
+    return known;
+  }
+
+  private Player player() {
+    Player known = player;
+    if (known == null) {
+      known = new Player(game, MEGABYTES, seed);
+      player = known;
+    }
+    return known;
+  }
+}

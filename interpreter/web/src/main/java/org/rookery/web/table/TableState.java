@@ -1,0 +1,102 @@
+package org.rookery.web.table;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import org.rookery.drawing.text.SquareNumbers;
+import org.rookery.engine.attack.Attack;
+import org.rookery.engine.position.Position;
+import org.rookery.engine.position.Setup;
+import org.rookery.game.Match;
+import org.rookery.game.Turn;
+import org.rookery.program.Contents;
+import org.rookery.program.GameProgram;
+
+/** How a match stands, as JSON. */
+final class TableState {
+  /** More turns than a person could look through. */
+  private static final int MOST_TURNS = 20_000;
+
+  private TableState() {}
+
+  static String json(Match match, int undone) {
+    GameProgram program = match.game().program();
+    Position position = match.position();
+    Setup setup = position.setup();
+    Map<String, Object> state = new LinkedHashMap<>();
+    state.put("mover", match.mover());
+    state.put("chance", program.playsAtRandom(match.mover()));
+    state.put("turn", setup.turnNumber());
+    state.put("state", match.state());
+    state.put("over", match.isOver());
+    state.put("fen", match.fen());
+    state.put("text", match.board());
+    state.put("played", match.played());
+    state.put("undone", undone);
+    state.put("board", setup.board());
+    state.put("numbers", SquareNumbers.of(program, setup));
+    state.put(
+        "last",
+        IntStream.of(position.lastFrom(), position.lastTo())
+            .filter(square -> square != Position.NOWHERE)
+            .boxed()
+            .toList());
+    state.put(
+        "check",
+        match.engine().generator().checks(position, position.as()).stream()
+            .map(Attack::square)
+            .distinct()
+            .toList());
+    state.put("hands", hands(program, setup));
+    state.put("turns", turns(match));
+    return Json.of(state);
+  }
+
+  /** Per player, what is in his hand: contents with their counts. */
+  private static List<List<List<Integer>>> hands(GameProgram program, Setup setup) {
+    Contents contents = program.contents();
+    List<List<List<Integer>>> hands = new ArrayList<>();
+    for (int player = 0; player < contents.players(); player++) {
+      List<List<Integer>> hand = new ArrayList<>();
+      for (int type = 0; type < contents.types(); type++) {
+        int content = contents.of(type, player);
+        if (setup.hand().get(content) > 0) {
+          hand.add(List.of(content, setup.hand().get(content)));
+        }
+      }
+      hands.add(hand);
+    }
+    return hands;
+  }
+
+  private static List<List<Object>> turns(Match match) {
+    return match.turns().stream()
+        .limit(MOST_TURNS)
+        .map(turn -> List.<Object>of(turn.complete(), clicks(turn)))
+        .toList();
+  }
+
+  /**
+   * What a person touches to make a turn: squares, and {@code *Letter} for a man in hand. Where a
+   * part goes on from where the one before it ended, that square is not touched again.
+   */
+  private static List<String> clicks(Turn turn) {
+    List<String> clicks = new ArrayList<>();
+    for (Turn.Part part : turn.parts()) {
+      String text = part.text();
+      int star = text.indexOf('*');
+      if (part.from().isPresent()) {
+        String from = part.from().get();
+        if (clicks.isEmpty() || !clicks.get(clicks.size() - 1).equals(from)) {
+          clicks.add(from);
+        }
+      } else if (star > 0) {
+        clicks.add("*" + text.substring(0, star));
+      }
+      part.to().ifPresent(clicks::add);
+    }
+    return clicks;
+  }
+}

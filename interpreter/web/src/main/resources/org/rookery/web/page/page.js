@@ -1,0 +1,531 @@
+"use strict";
+(() => {
+  const SVG = "http://www.w3.org/2000/svg";
+  const byId = (id) => document.getElementById(id);
+  const data = (id) => {
+    const element = byId(id);
+    return element ? JSON.parse(element.textContent) : null;
+  };
+
+  // ---- who answers: the interpreter in a worker, or the server the page comes from
+
+  /** Runs the interpreter that is packed in this page; what it is asked, it answers in order. */
+  async function workerEngine(rules) {
+    const packed = Uint8Array.from(atob(byId("interpreter").textContent), (c) => c.charCodeAt(0));
+    const script = await new Response(
+      new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"))).blob();
+    const calls = "self.onmessage = (event) => { const [id, name, ...rest] = event.data; let answer;"
+      + " try { answer = self[name](...rest) ?? ''; } catch (e) { answer = JSON.stringify({problem: String(e)}); }"
+      + " postMessage([id, answer]); };";
+    const worker = new Worker(URL.createObjectURL(new Blob([script, "\n", calls], {type: "text/javascript"})));
+    const waiting = new Map();
+    let next = 0;
+    worker.onmessage = (event) => {
+      waiting.get(event.data[0])(event.data[1]);
+      waiting.delete(event.data[0]);
+    };
+    const call = (...what) => new Promise((resolve) => {
+      waiting.set(++next, resolve);
+      worker.postMessage([next, ...what]);
+    });
+    for (const [name, text] of Object.entries(rules.texts)) {
+      await call("text", name, text);
+    }
+    const loaded = JSON.parse(await call("load", rules.name, rules.title, String(Date.now() % 1000000)));
+    if (loaded.errors !== 0) {
+      throw new Error(loaded.problems || loaded.problem);
+    }
+    return {
+      setting: async () => data("setting"),
+      ask: async (verb, argument) => JSON.parse(await call("ask", verb, argument)),
+      call,
+    };
+  }
+
+  /** Asks the server; it knows this page's match by a number. */
+  function serverEngine() {
+    const page = String(Math.floor(Math.random() * 1e15));
+    return {
+      setting: async () => (await fetch("setting")).json(),
+      ask: async (verb, argument) => {
+        const answer = await fetch("ask", {method: "POST", body: page + "\n" + verb + "\n" + argument});
+        return answer.ok ? answer.json() : {problem: await answer.text()};
+      },
+    };
+  }
+
+  // ---- what is shown
+
+  let engine;
+  let setting;
+  let state = {board: [], turns: [], played: [], hands: [], last: [], check: [], numbers: {}};
+  let flipped = false;
+  let touched = [];
+  let candidates = [];
+  let signs = [];
+  let busy = false;
+  let moment = 0;
+  const cells = new Map();
+  const seats = [];
+
+  function make(name, attributes, parent, text) {
+    const element = document.createElementNS(SVG, name);
+    for (const [key, value] of Object.entries(attributes)) {
+      element.setAttribute(key, value);
+    }
+    if (text !== undefined) {
+      element.textContent = text;
+    }
+    parent.append(element);
+    return element;
+  }
+
+  const picture = (man) => "data:image/svg+xml," + encodeURIComponent(
+    man.svg.startsWith("<svg xmlns=") ? man.svg : man.svg.replace("<svg", '<svg xmlns="' + SVG + '"'));
+
+  const manName = (content) => {
+    const man = setting.men[content];
+    return setting.players[man.owner] + " " + man.name;
+  };
+
+  /** The ground seen from the other side: turned by half. */
+  const at = (x, y) => flipped ? [setting.ground.width - x, setting.ground.height - y] : [x, y];
+  const corners = (flat) => {
+    const points = [];
+    for (let i = 0; i < flat.length; i += 2) {
+      points.push(at(flat[i], flat[i + 1]).map((n) => n.toFixed(1)).join(","));
+    }
+    return points.join(" ");
+  };
+
+  function drawGround() {
+    const ground = setting.ground;
+    const board = byId("board");
+    board.replaceChildren();
+    cells.clear();
+    board.setAttribute("viewBox", "0 0 " + ground.width + " " + ground.height);
+    board.setAttribute("class", ground.look.toLowerCase() + (setting.plain ? " plain" : ""));
+    if (ground.look !== "AREAS") {
+      ground.border.forEach((edge) => make("polygon", {points: corners(edge), class: "ground"}, board));
+    }
+    for (const line of ground.lines) {
+      const [x1, y1] = at(line[0], line[1]);
+      const [x2, y2] = at(line[2], line[3]);
+      make("line", {x1, y1, x2, y2, class: "wire"}, board);
+    }
+    for (const cell of ground.cells) {
+      const name = setting.squares[cell.square];
+      const group = make("g", {class: "cell", "data-square": name, role: "button", tabindex: "-1"}, board);
+      make("polygon", {points: corners(cell.corners)}, group);
+      make("polygon", {points: corners(cell.corners), class: "tint"}, group);
+      make("polygon", {points: corners(cell.corners), class: "focus"}, group);
+      const [x, y] = at(cell.x, cell.y);
+      if (ground.look === "POINTS") {
+        make("circle", {cx: x, cy: y, r: 2.6, class: "badge"}, group);
+      }
+      const top = make("g", {}, group);
+      group.addEventListener("click", () => touch(name));
+      group.addEventListener("focus", () => rove(cell.square));
+      cells.set(cell.square, {group, top, x, y, size: cell.size, shade: cell.shade, name});
+    }
+    if (ground.look === "AREAS") {
+      ground.border.forEach((edge) => make("polygon", {points: corners(edge), class: "rim"}, board));
+    }
+    for (const [text, left, top, size] of ground.labels) {
+      const [x, y] = at(left, top);
+      make("text", {x, y, class: "label", "font-size": size * 1.35}, board, text);
+    }
+    const first = cells.values().next().value;
+    if (first) {
+      first.group.setAttribute("tabindex", "0");
+    }
+  }
+
+  /** Only one square is a stop of the Tab key; arrows lead to the others. */
+  function rove(square) {
+    cells.forEach((cell, other) => cell.group.setAttribute("tabindex", other === square ? "0" : "-1"));
+  }
+
+  function beside(square, dx, dy) {
+    const here = cells.get(square);
+    let best = null;
+    let least = Infinity;
+    cells.forEach((cell, other) => {
+      const along = (cell.x - here.x) * dx + (cell.y - here.y) * dy;
+      const across = Math.abs((cell.x - here.x) * dy) + Math.abs((cell.y - here.y) * dx);
+      if (other !== square && along > 4 && along + 2 * across < least && across <= along * 1.8) {
+        best = cell;
+        least = along + 2 * across;
+      }
+    });
+    return best;
+  }
+
+  function drawState() {
+    const targets = new Set(candidates.map((turn) => turn[1][touched.length]).filter(Boolean));
+    cells.forEach((cell, square) => drawCell(cell, square, targets));
+    drawHands(targets);
+    const mover = setting.players[state.mover];
+    byId("state").textContent = state.over ? state.state : mover + " to move, turn " + state.turn + ". " + state.state;
+    byId("fen").value = state.fen;
+    byId("text").textContent = state.text;
+    byId("back").disabled = busy || state.played.length === 0;
+    byId("forth").disabled = busy || !state.undone;
+    const list = byId("played");
+    list.replaceChildren();
+    state.played.forEach((turn, index) => {
+      const item = document.createElement("li");
+      const button = document.createElement("button");
+      button.type = "button";
+      button.textContent = turn;
+      if (index === state.played.length - 1) {
+        button.setAttribute("aria-current", "step");
+      }
+      button.addEventListener("click", () => goTo(index + 1));
+      item.append(button);
+      list.append(item);
+    });
+    list.scrollTop = list.scrollHeight;
+  }
+
+  function drawCell(cell, square, targets) {
+    const content = state.board[square];
+    const number = state.numbers[square];
+    const isTarget = targets.has(cell.name) && touched.length > 0;
+    cell.group.setAttribute("class", "cell shade" + cell.shade
+      + (state.check.includes(square) ? " check" : state.last.includes(square) ? " last" : "")
+      + (touched.includes(cell.name) ? " chosen" : ""));
+    cell.top.replaceChildren();
+    const pit = setting.ground.look === "PITS" && number !== undefined;
+    if (content && !pit) {
+      const half = cell.size / 2;
+      make("image", {x: cell.x - half, y: cell.y - half, width: cell.size, height: cell.size,
+        href: picture(setting.men[content])}, cell.top);
+    }
+    if (pit) {
+      for (let i = 0; i < Math.min(number, 24); i++) {
+        const far = cell.size * 0.085 * Math.sqrt(i + 0.5);
+        make("circle", {cx: cell.x + far * Math.cos(i * 2.4), cy: cell.y - cell.size * 0.12 + far * Math.sin(i * 2.4),
+          r: cell.size * 0.055, class: "badge"}, cell.top);
+      }
+    }
+    if (number !== undefined) {
+      const [x, y] = pit ? [cell.x, cell.y + cell.size * 0.33] : [cell.x + cell.size * 0.35, cell.y - cell.size * 0.35];
+      make("circle", {cx: x, cy: y, r: cell.size * 0.17, class: "badge"}, cell.top);
+      make("text", {x, y, class: "number"}, cell.top, number);
+    }
+    if (isTarget) {
+      make("circle", {cx: cell.x, cy: cell.y, r: cell.size * (content ? 0.42 : 0.15),
+        class: content ? "mark take" : "mark"}, cell.top);
+    }
+    for (const [, kind] of signs.filter((sign) => sign[0] === square)) {
+      const take = kind.includes("capture") || kind === "remote";
+      make("circle", {cx: cell.x, cy: cell.y, r: cell.size * (take ? 0.4 : 0.13),
+        class: take ? "mark sign take" : "mark sign"}, cell.top);
+    }
+    cell.group.setAttribute("aria-label", cell.name + ", " + (content ? manName(content) : "empty")
+      + (number !== undefined ? ", " + number : "") + (isTarget ? ", can go here" : "")
+      + (touched.includes(cell.name) ? ", chosen" : ""));
+  }
+
+  function drawHands(targets) {
+    byId("hands-far").replaceChildren();
+    byId("hands-near").replaceChildren();
+    state.hands.forEach((hand, player) => {
+      const near = (player === 0) !== flipped;
+      for (const [content, count] of hand) {
+        const man = setting.men[content];
+        const token = "*" + man.letter;
+        const button = document.createElement("button");
+        button.type = "button";
+        button.dataset.hand = man.letter;
+        const image = document.createElement("img");
+        image.src = picture(man);
+        image.alt = manName(content) + " in hand";
+        button.append(image, " × " + count);
+        const mine = player === state.mover && targets.has(token);
+        button.className = mine && touched.includes(token) ? "chosen" : mine ? "target" : "";
+        button.disabled = player !== state.mover;
+        button.addEventListener("click", () => touch(token));
+        byId(near ? "hands-near" : "hands-far").append(button);
+      }
+    });
+  }
+
+  function say(text) {
+    byId("reason").hidden = !text;
+    byId("reason").textContent = text || "";
+  }
+
+  // ---- turns, touch by touch
+
+  function release() {
+    touched = [];
+    signs = [];
+    candidates = state.turns;
+    choices([]);
+    const passes = candidates.filter((turn) => turn[1].length === 0);
+    choices(passes);
+    byId("prompt").textContent = "";
+  }
+
+  function choices(turns, finish) {
+    const place = byId("choices");
+    place.replaceChildren();
+    for (const turn of turns.slice(0, 200)) {
+      const button = document.createElement("button");
+      button.type = "button";
+      button.textContent = finish ? "Stop here: " + turn[0] : turn[0];
+      button.addEventListener("click", () => play(turn[0]));
+      place.append(button);
+    }
+    return place;
+  }
+
+  async function touch(token) {
+    if (busy || state.over) {
+      return;
+    }
+    const fitting = candidates.filter((turn) => turn[1][touched.length] === token);
+    if (fitting.length === 0) {
+      await touchOther(token);
+      return;
+    }
+    signs = [];
+    say("");
+    touched = [...touched, token];
+    candidates = fitting;
+    const done = candidates.filter((turn) => turn[1].length === touched.length);
+    const more = candidates.filter((turn) => turn[1].length > touched.length);
+    if (more.length === 0 && done.length === 1) {
+      await play(done[0][0]);
+      return;
+    }
+    const place = choices(done, more.length > 0);
+    byId("prompt").textContent = more.length > 0 ? nextPrompt(more) : "Which of these?";
+    drawState();
+    if (more.length === 0) {
+      place.firstElementChild?.focus();
+    }
+  }
+
+  /** What is to be touched next: "and the Duck?" */
+  function nextPrompt(more) {
+    if (touched.length < 2) {
+      return "Where to?";
+    }
+    const next = [...new Set(more.map((turn) => turn[1][touched.length]))];
+    const men = new Set(next.map((token) => {
+      const square = setting.squares.indexOf(token);
+      const content = square < 0 ? 0 : state.board[square];
+      return content ? setting.men[content].name : "";
+    }));
+    return men.size === 1 && !men.has("") ? "And the " + [...men][0] + "?" : "And then?";
+  }
+
+  /** Something that continues no turn: begin anew there, or tell why not. */
+  async function touchOther(token) {
+    const before = touched;
+    if (state.turns.some((turn) => turn[1][0] === token) && !before.includes(token)) {
+      release();
+      await touch(token);
+      return;
+    }
+    release();
+    const square = setting.squares.indexOf(token);
+    if (before.length === 1 && before[0] !== token) {
+      const text = before[0].startsWith("*") ? before[0].slice(1) + "*" + token : before[0] + "-" + token;
+      say((await engine.ask("why", text)).why);
+    } else if (square >= 0 && state.board[square] && !before.includes(token)) {
+      await diagram(token);
+    }
+    drawState();
+  }
+
+  async function diagram(square) {
+    const answer = await engine.ask("diagram", square);
+    signs = answer.signs || [];
+    say([manName(state.board[setting.squares.indexOf(square)]) + ":",
+      ...new Set(signs.map((sign) => sign[3])), ...(answer.notes || [])].join("\n"));
+  }
+
+  async function play(text) {
+    await change("play", text);
+  }
+
+  async function change(verb, argument) {
+    if (busy) {
+      return;
+    }
+    busy = true;
+    const answer = await engine.ask(verb, argument);
+    busy = false;
+    if (answer.turns) {
+      state = answer;
+      say("");
+      remember();
+    } else {
+      say(answer.why || answer.problem);
+    }
+    release();
+    drawState();
+    moment++;
+    setTimeout(reply, 150, moment);
+  }
+
+  /** The program's turn, where it plays, unless something else has happened meanwhile. */
+  async function reply(since) {
+    const seat = seats[state.mover];
+    const level = state.chance ? "1" : seat ? seat.value : "";
+    if (since === moment && !state.over && level && state.undone === 0) {
+      byId("prompt").textContent = setting.players[state.mover] + " thinks …";
+      await change("choose", level);
+    }
+  }
+
+  async function goTo(count) {
+    for (let n = state.played.length; n > count; n--) {
+      await change("back", "");
+    }
+  }
+
+  // ---- kept in this browser, where it keeps anything
+
+  const shelf = () => "rookery " + document.title;
+  function remember() {
+    try {
+      localStorage.setItem(shelf(), JSON.stringify(state.played));
+    } catch {
+      // A browser that keeps nothing is as good.
+    }
+  }
+
+  async function recall() {
+    let kept = [];
+    try {
+      kept = JSON.parse(localStorage.getItem(shelf()) || "[]");
+    } catch {
+      // As above.
+    }
+    return engine.ask("replay", kept.join("\n"));
+  }
+
+  // ---- the beginning
+
+  function drawSeats() {
+    const place = byId("seats");
+    place.replaceChildren();
+    seats.length = 0;
+    setting.players.forEach((player, index) => {
+      if (setting.competes[index]) {
+        const label = document.createElement("label");
+        const select = document.createElement("select");
+        for (const [value, text] of [["", "a person"], ...[1, 2, 3, 4, 5].map((n) => [n, "the program, level " + n])]) {
+          select.append(new Option(text, value));
+        }
+        select.dataset.player = player;
+        select.addEventListener("change", () => reply(moment));
+        label.append(player + ": ", select);
+        const row = document.createElement("div");
+        row.append(label);
+        place.append(row);
+        seats[index] = select;
+      }
+    });
+  }
+
+  function drawRules() {
+    const place = byId("rules");
+    place.replaceChildren();
+    const add = (name, text) => {
+      const element = document.createElement(name);
+      element.textContent = text;
+      place.append(element);
+    };
+    for (const part of setting.rules) {
+      add("h2", part.heading);
+      part.sentences.forEach((sentence) => add("p", sentence));
+      if (part.drawing) {
+        add("pre", part.drawing);
+      }
+    }
+  }
+
+  async function show() {
+    setting = await engine.setting();
+    byId("title").textContent = setting.title;
+    document.title = setting.title;
+    drawGround();
+    drawSeats();
+    drawRules();
+    state = await recall();
+    release();
+    drawState();
+  }
+
+  function listen() {
+    let version = null;
+    new EventSource("events").onmessage = async (event) => {
+      const news = JSON.parse(event.data);
+      byId("problems").textContent = news.problems;
+      byId("problems").hidden = !news.problems;
+      if (version !== null && news.version !== version) {
+        await show();
+      }
+      version = news.version;
+    };
+  }
+
+  byId("restart").addEventListener("click", () => change("restart", ""));
+  byId("back").addEventListener("click", () => change("back", ""));
+  byId("forth").addEventListener("click", () => change("forth", ""));
+  byId("flip").addEventListener("click", () => {
+    flipped = !flipped;
+    drawGround();
+    drawState();
+  });
+  byId("typed").addEventListener("submit", (event) => {
+    event.preventDefault();
+    change("play", byId("turn").value);
+    byId("turn").value = "";
+  });
+  byId("why").addEventListener("click", async () => say((await engine.ask("why", byId("turn").value)).why));
+  byId("positions").addEventListener("submit", (event) => {
+    event.preventDefault();
+    change("position", byId("fen").value);
+  });
+  byId("board").addEventListener("keydown", (event) => {
+    const way = {ArrowUp: [0, -1], ArrowDown: [0, 1], ArrowLeft: [-1, 0], ArrowRight: [1, 0]}[event.key];
+    const name = event.target.dataset?.square;
+    if (name && way) {
+      event.preventDefault();
+      beside(setting.squares.indexOf(name), way[0], way[1])?.group.focus();
+    } else if (name && (event.key === "Enter" || event.key === " ")) {
+      event.preventDefault();
+      touch(name);
+    }
+  });
+  document.addEventListener("keydown", (event) => {
+    if (event.key === "Escape") {
+      release();
+      say("");
+      drawState();
+    }
+  });
+
+  (async () => {
+    try {
+      const server = data("server");
+      engine = server ? serverEngine() : await workerEngine(data("rules"));
+      window.rookery = engine;
+      await show();
+      if (server) {
+        listen();
+      }
+    } catch (problem) {
+      byId("state").textContent = "This page cannot run here.";
+      byId("problems").hidden = false;
+      byId("problems").textContent = String(problem.message || problem);
+    }
+  })();
+})();
