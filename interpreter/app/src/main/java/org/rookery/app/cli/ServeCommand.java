@@ -10,6 +10,7 @@ import org.rookery.game.Game;
 import org.rookery.game.Loading;
 import org.rookery.game.Rules;
 import org.rookery.game.files.Rulebook;
+import org.rookery.game.files.RulesFile;
 import org.rookery.web.serve.PageServer;
 import org.rookery.web.serve.Show;
 import picocli.CommandLine.Command;
@@ -90,7 +91,7 @@ final class ServeCommand implements Callable<Integer> {
     for (Path folder : new Path[] {parent(file), Rulebook.here().rules(), LIBRARY}) {
       File[] files = folder.toFile().listFiles();
       for (File each : files == null ? new File[0] : files) {
-        if (Rulebook.isRules(each.toPath())) {
+        if (RulesFile.isRules(each.toPath())) {
           stamps.put(each.toPath(), each.lastModified() * 31 + each.length());
         }
       }

@@ -44,9 +44,9 @@ public final class Page {
     return page(
         title,
         "script-src 'sha256-%s' blob:; worker-src blob:",
-        data("setting", "application/json", setting)
-            + data("rules", "application/json", Json.of(rules))
-            + data("interpreter", "text/plain", packed(script)));
+        data("data-setting", "application/json", setting)
+            + data("data-rules", "application/json", Json.of(rules))
+            + data("data-interpreter", "text/plain", packed(script)));
   }
 
   /**
@@ -58,14 +58,14 @@ public final class Page {
     return page(
         title,
         "script-src 'sha256-%s'; connect-src 'self'",
-        data("server", "application/json", Json.of(Map.of("editable", editable))));
+        data("data-server", "application/json", Json.of(Map.of("editable", editable))));
   }
 
   private static String page(String title, String policy, String data) {
     String script = text("page.js");
     String style = text("page.css");
     String allowed =
-        "default-src 'none'; base-uri 'none'; form-action 'none'; style-src 'sha256-"
+        "default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-"
             + hash(style)
             + "'; "
             + policy.formatted(hash(script));

@@ -11,7 +11,7 @@
 
   /** Runs the interpreter that is packed in this page; what it is asked, it answers in order. */
   async function workerEngine(rules) {
-    const packed = Uint8Array.from(atob(byId("interpreter").textContent), (c) => c.charCodeAt(0));
+    const packed = Uint8Array.from(atob(byId("data-interpreter").textContent), (c) => c.charCodeAt(0));
     const script = await new Response(
       new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"))).blob();
     const calls = "self.onmessage = (event) => { const [id, name, ...rest] = event.data; let answer;"
@@ -36,7 +36,7 @@
       throw new Error(loaded.problems || loaded.problem);
     }
     return {
-      setting: async () => data("setting"),
+      setting: async () => data("data-setting"),
       ask: async (verb, argument) => JSON.parse(await call("ask", verb, argument)),
       call,
     };
@@ -515,8 +515,8 @@
 
   (async () => {
     try {
-      const server = data("server");
-      engine = server ? serverEngine() : await workerEngine(data("rules"));
+      const server = data("data-server");
+      engine = server ? serverEngine() : await workerEngine(data("data-rules"));
       window.rookery = engine;
       await show();
       if (server) {
