@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.concurrent.Callable;
 import org.rookery.game.Game;
 import org.rookery.game.Loading;
-import org.rookery.game.Rules;
 import org.rookery.game.files.Rulebook;
 import org.rookery.game.files.RulesFile;
 import org.rookery.web.serve.PageServer;

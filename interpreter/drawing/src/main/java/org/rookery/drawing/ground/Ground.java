@@ -13,7 +13,8 @@ import java.util.TreeMap;
  * @param width the width of all that belongs to the board, coordinates included
  * @param height the height of all that
  * @param look what its cells look like
- * @param cells the cells by the numbers of their squares, ascending; squares that are not drawn are missing
+ * @param cells the cells by the numbers of their squares, ascending; squares that are not drawn are
+ *     missing
  * @param lines the lines of a board of points
  * @param labels the coordinates
  * @param isUpright whether its cells stand in rows and columns, with the names of both beside it

@@ -5,8 +5,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.rookery.drawing.ground.Ground;
-import org.rookery.drawing.ground.Grounds;
 import org.rookery.drawing.ground.Ground.Point;
+import org.rookery.drawing.ground.Grounds;
 import org.rookery.drawing.picture.PieceDrawing;
 import org.rookery.game.Game;
 import org.rookery.program.Contents;
@@ -118,6 +118,7 @@ public final class Setting {
   /** How turns write a man that is put on the board. */
   private static String letter(GameProgram program, int type, int owner) {
     List<String> letters = program.pieces().get(type).letters();
-    return letters.isEmpty() ? program.pieces().get(type).name() : letters.get(0);
+    String letter = owner < letters.size() ? letters.get(owner) : "";
+    return letter.isEmpty() ? program.pieces().get(type).name() : letter;
   }
 }

@@ -10,8 +10,8 @@ import org.teavm.vm.spi.TeaVMHost;
 import org.teavm.vm.spi.TeaVMPlugin;
 
 /**
- * Fills, while the script is made, what its Java lacks and the interpreter asks for: how much memory
- * there is. In a browser that is as much as one page should take.
+ * Fills, while the script is made, what its Java lacks and the interpreter asks for: how much
+ * memory there is. In a browser that is as much as one page should take.
  */
 public final class Gaps implements TeaVMPlugin {
   private static final long MEMORY = 512L << 20;

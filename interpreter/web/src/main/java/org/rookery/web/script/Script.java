@@ -45,8 +45,7 @@ public final class Script {
     Game loaded = loading.game().orElse(null);
     ONLY.game = loaded;
     ONLY.table = loaded == null ? null : new Table(loaded, Long.parseLong(seed));
-    return Json.of(
-        Map.of("errors", loading.errors(), "problems", loading.problems()));
+    return Json.of(Map.of("errors", loading.errors(), "problems", loading.problems()));
   }
 
   /** Asks the table of the game that was loaded. */

@@ -62,8 +62,17 @@ final class PageServerTest {
   private String request(String method, String path, String more, String body) throws IOException {
     int length = body.getBytes(StandardCharsets.UTF_8).length;
     return send(
-        method + " " + path + " HTTP/1.1\r\nHost: 127.0.0.1:" + address.getPort() + "\r\n" + more
-            + "Connection: close\r\nContent-Length: " + length + "\r\n\r\n" + body);
+        method
+            + " "
+            + path
+            + " HTTP/1.1\r\nHost: 127.0.0.1:"
+            + address.getPort()
+            + "\r\n"
+            + more
+            + "Connection: close\r\nContent-Length: "
+            + length
+            + "\r\n\r\n"
+            + body);
   }
 
   private String ask(String body) throws IOException {

@@ -78,8 +78,7 @@ final class TableTest {
   void writesJsonThatNoPageTakesForMarkup() {
     Object value = List.of(1, true, 2.345, "a\"\\\n</script>\u2028", Map.of("k", List.of()));
     assertThat(Json.of(value))
-        .isEqualTo(
-            "[1,true,2.35,\"a\\\"\\\\\\u000a\\u003c/script\\u003e\\u2028\",{\"k\":[]}]");
+        .isEqualTo("[1,true,2.35,\"a\\\"\\\\\\u000a\\u003c/script\\u003e\\u2028\",{\"k\":[]}]");
     assertThat(Json.of(null)).isEqualTo("null");
   }
 }
