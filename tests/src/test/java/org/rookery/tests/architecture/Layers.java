@@ -145,19 +145,20 @@ final class Layers {
 
   /** By package of a library, the only packages that may use it. */
   private static final Map<String, Set<String>> LIBRARIES =
-      Map.of(
-          "org.antlr", Set.of("language.form"),
-          "picocli", Set.of("app.cli"),
-          "org.jline", Set.of("app.cli"),
-          "me.tongfei", Set.of("app.cli"),
-          "com.fasterxml.jackson",
-              Set.of("suites.format", "suites.report", "app.survey", "mutation"),
-          "org.yaml.snakeyaml", Set.of("suites.format"),
-          "org.jfree", Set.of("drawing.picture"),
-          "org.eclipse.lsp4j", Set.of("lsp", "lsp.text", "lsp.feature"),
-          "org.objectweb.asm", Set.of("bytecode"),
-          "org.teavm", Set.of("web.script"),
-          "org.apache.commons.text", Set.of("language.diagnostic"));
+      Map.ofEntries(
+          Map.entry("org.antlr", Set.of("language.form")),
+          Map.entry("picocli", Set.of("app.cli")),
+          Map.entry("org.jline", Set.of("app.cli")),
+          Map.entry("me.tongfei", Set.of("app.cli")),
+          Map.entry(
+              "com.fasterxml.jackson",
+              Set.of("suites.format", "suites.report", "app.survey", "mutation")),
+          Map.entry("org.yaml.snakeyaml", Set.of("suites.format")),
+          Map.entry("org.jfree", Set.of("drawing.picture")),
+          Map.entry("org.eclipse.lsp4j", Set.of("lsp", "lsp.text", "lsp.feature")),
+          Map.entry("org.objectweb.asm", Set.of("bytecode")),
+          Map.entry("org.teavm", Set.of("web.script")),
+          Map.entry("org.apache.commons.text", Set.of("language.diagnostic")));
 
   private Layers() {}
 
