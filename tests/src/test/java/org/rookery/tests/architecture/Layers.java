@@ -127,7 +127,7 @@ final class Layers {
       web.table                &engine &game drawing.diagram drawing.text player player.search engine.search
       web.page                 &game &text program drawing.ground drawing.picture web.table
       web.serve                game web.page web.table
-      web.script               game engine.search web.table
+      web.script               game game.engine engine.search web.table
 
       app
       app.survey               &everything &game lint lint.check

@@ -81,8 +81,8 @@ final class RectangleGround {
 
   /** Along rows and columns wherever squares are linked, and what else the file asks for. */
   private List<Line> lines() {
-    int river = layout.look().river();
-    double bank = river == 0 ? -1 : MARGIN + (layout.rows() - river) * CELL;
+    int gap = layout.look().gap();
+    double bank = gap == 0 ? -1 : MARGIN + (layout.rows() - gap) * CELL;
     double left = MARGIN + CELL / 2;
     double right = MARGIN + (layout.columns() - 0.5) * CELL;
     return PointGround.lines(
@@ -93,7 +93,7 @@ final class RectangleGround {
           boolean upright = from.x() == to.x();
           boolean crosses = (from.y() - bank) * (to.y() - bank) < 0;
           boolean rim = from.x() == left || from.x() == right;
-          return upright ? river == 0 || !crosses || rim : from.y() == to.y();
+          return upright ? gap == 0 || !crosses || rim : from.y() == to.y();
         });
   }
 

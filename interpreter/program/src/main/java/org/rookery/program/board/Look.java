@@ -6,15 +6,14 @@ import java.util.List;
  * What a file says about how its board is to be drawn. Nothing in play depends on it.
  *
  * @param style what squares look like
- * @param river the row, counted from the first player, behind which lines of a board of points end
- *     at a river; 0 without one
+ * @param gap the row, counted from the first player, behind which lines of a board of points are
+ *     cut, as by a river; 0 without one
  * @param lines further lines of a board of points, each between two squares
  * @param places where the file puts squares, in the order of their numbers; squares that are not
  *     drawn, or stand in no such place, are missing
  * @param planes the rectangular parts of a board of several
  */
-public record Look(
-    Style style, int river, List<Line> lines, List<Place> places, List<Plane> planes) {
+public record Look(Style style, int gap, List<Line> lines, List<Place> places, List<Plane> planes) {
   /** A board of which nothing is said. */
   public static final Look UNSAID = new Look(Style.UNSAID, 0, List.of(), List.of(), List.of());
 

@@ -43,7 +43,7 @@ public final class Page {
     rules.put("texts", bundle.texts());
     return page(
         title,
-        "script-src 'sha256-%s' blob:; worker-src blob:",
+        "script-src 'sha256-{hash}' blob:; worker-src blob:",
         data("data-setting", "application/json", setting)
             + data("data-rules", "application/json", Json.of(rules))
             + data("data-interpreter", "text/plain", packed(script)));
@@ -57,7 +57,7 @@ public final class Page {
   public static String served(String title, boolean editable) {
     return page(
         title,
-        "script-src 'sha256-%s'; connect-src 'self'",
+        "script-src 'sha256-{hash}'; connect-src 'self'",
         data("data-server", "application/json", Json.of(Map.of("editable", editable))));
   }
 
@@ -68,7 +68,7 @@ public final class Page {
         "default-src 'none'; base-uri 'none'; form-action 'none'; img-src data:; style-src 'sha256-"
             + hash(style)
             + "'; "
-            + policy.formatted(hash(script));
+            + policy.replace("{hash}", hash(script));
     return text("page.html")
         .replace("{policy}", allowed)
         .replace("{title}", escaped(title))

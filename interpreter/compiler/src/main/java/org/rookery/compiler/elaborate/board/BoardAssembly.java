@@ -158,7 +158,7 @@ public final class BoardAssembly {
       }
     }
     List<Look.Plane> planes = grids.stream().map(BoardAssembly::fromTop).toList();
-    return new Look(plan.style(), plan.river(), lines, places, planes);
+    return new Look(plan.style(), plan.gap(), lines, places, planes);
   }
 
   private static Look.Plane fromTop(Grid grid) {

@@ -34,7 +34,7 @@ public final class BoardPlan {
   private final Map<String, Look.Place> places = new HashMap<>();
   private final List<List<String>> lines = new ArrayList<>();
   private Look.Style style = Look.Style.UNSAID;
-  private int river;
+  private int gap;
 
   /** What is added from here on is written there. */
   public void standAt(Origin origin) {
@@ -97,12 +97,12 @@ public final class BoardPlan {
   /**
    * Says what the board looks like.
    *
-   * @param river the rank behind which there is a river; 0 without one
+   * @param gap the rank behind which lines are cut; 0 without one
    * @param lines pairs of squares joined by further lines
    */
-  public void draw(Look.Style style, int river, List<List<String>> lines) {
+  public void draw(Look.Style style, int gap, List<List<String>> lines) {
     this.style = style;
-    this.river = river;
+    this.gap = gap;
     this.lines.addAll(lines);
   }
 
@@ -111,9 +111,9 @@ public final class BoardPlan {
     return style;
   }
 
-  /** The rank behind which there is a river; 0 without one. */
-  int river() {
-    return river;
+  /** The rank behind which lines are cut; 0 without one. */
+  int gap() {
+    return gap;
   }
 
   /** Pairs of squares joined by further lines. */

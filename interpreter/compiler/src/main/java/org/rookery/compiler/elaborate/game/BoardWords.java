@@ -61,10 +61,10 @@ public final class BoardWords {
                       scope -> scope.newNames(c.args()).forEach(scope.plan()::addSquare))),
           word(
               "drawn",
-              "look [(river rank)] [(lines group…)]",
-              "Pictures show `points` joined by lines, with a river behind a rank and further lines"
+              "look [(gap rank)] [(lines group…)]",
+              "Pictures show `points` joined by lines, with a gap behind a rank and further lines"
                   + " between pairs of squares, or `hexagons`, `pits` or `squares`.",
-              "(drawn points (river 1) (lines (home post)))",
+              "(drawn points (gap 1) (lines (home post)))",
               c -> Section.at(BoardStages.VIEWS, scope -> Drawn.read(c, scope))),
           zrf(
               "links",

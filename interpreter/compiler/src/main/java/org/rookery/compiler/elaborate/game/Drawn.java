@@ -10,7 +10,7 @@ import org.rookery.compiler.elaborate.vocabulary.Call;
 import org.rookery.language.form.Form;
 import org.rookery.program.board.Look;
 
-/** Reads what a board looks like: {@code (drawn points (river 5) (lines (d1 f3)))}. */
+/** Reads what a board looks like: {@code (drawn points (gap 5))}. */
 final class Drawn {
   private static final Map<String, Look.Style> STYLES =
       Map.of(
@@ -18,7 +18,7 @@ final class Drawn {
           "hexagons", Look.Style.HEXAGONS,
           "points", Look.Style.POINTS,
           "pits", Look.Style.PITS);
-  private static final List<String> PARTS = List.of("river", "lines");
+  private static final List<String> PARTS = List.of("gap", "lines");
 
   private Drawn() {}
 
@@ -29,22 +29,22 @@ final class Drawn {
       call.problems().oddWord("look of a board", call.text(0), call.arg(0).origin(), known);
       return;
     }
-    int river = 0;
+    int gap = 0;
     List<List<String>> lines = new ArrayList<>();
     for (Form form : call.from(1)) {
       List<Form> items = form instanceof Form.Group group ? group.items() : List.of();
       String head = form instanceof Form.Group group ? group.head().orElse("") : "";
-      if (head.equals("river") && Grids.numbers(items).size() == 1 && items.size() == 2) {
-        river = Grids.numbers(items).get(0);
+      if (head.equals("gap") && Grids.numbers(items).size() == 1 && items.size() == 2) {
+        gap = Grids.numbers(items).get(0);
       } else if (head.equals("lines")) {
         items.subList(1, items.size()).forEach(pair -> line(pair, lines, scope));
-      } else if (head.equals("river")) {
-        call.problems().error("wrong-kind", form.origin(), "A rank is wanted: `(river 5)`.");
+      } else if (head.equals("gap")) {
+        call.problems().error("wrong-kind", form.origin(), "A rank is wanted: `(gap 5)`.");
       } else {
         call.problems().oddWord("part of a drawn board", head, form.origin(), PARTS);
       }
     }
-    scope.plan().draw(style, river, lines);
+    scope.plan().draw(style, gap, lines);
   }
 
   private static void line(Form pair, List<List<String>> lines, Scope scope) {
