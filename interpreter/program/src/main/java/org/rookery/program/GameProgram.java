@@ -122,6 +122,7 @@ public record GameProgram(
    * @param dearer the contents of which, of chains that capture equally many, as many as possible
    *     must be captured; none where any of those chains will do
    * @param capturedToHand whether a captured man goes to its captor's hand
+   * @param toEnemyHand whether it goes to the hand of its owner's enemy then, whoever captured it
    * @param recycleCaptures whether a captured man goes back to its own owner's hand
    * @param includeHands whether endings that count men count those in hand too
    * @param clockReset the contents whose moves reset the clock
@@ -141,6 +142,7 @@ public record GameProgram(
       boolean maximalCaptures,
       ContentSet dearer,
       boolean capturedToHand,
+      boolean toEnemyHand,
       boolean recycleCaptures,
       boolean includeHands,
       ContentSet clockReset,

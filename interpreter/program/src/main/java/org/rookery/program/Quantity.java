@@ -28,6 +28,14 @@ public sealed interface Quantity {
     }
   }
 
+  /** How many groups men of these contents form; {@code next} are the neighbours of each square. */
+  record Groups(ContentSet contents, List<List<Integer>> next) implements Quantity {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.groups(this);
+    }
+  }
+
   /** How many men of these contents are in their owners' hands. */
   record InHand(ContentSet contents) implements Quantity {
     @Override
@@ -91,6 +99,8 @@ public sealed interface Quantity {
     R constant(Constant quantity);
 
     R men(Men quantity);
+
+    R groups(Groups quantity);
 
     R inHand(InHand quantity);
 

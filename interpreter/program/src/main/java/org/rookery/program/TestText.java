@@ -198,6 +198,11 @@ final class TestText implements Test.Cases<String>, Quantity.Cases<String> {
   }
 
   @Override
+  public String groups(Quantity.Groups quantity) {
+    return "(groups " + quantity.contents() + ")";
+  }
+
+  @Override
   public String passes(Quantity.Passes quantity) {
     return "(passes)";
   }

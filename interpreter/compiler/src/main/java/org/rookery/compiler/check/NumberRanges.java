@@ -87,6 +87,11 @@ final class NumberRanges implements Amount.Cases<Range> {
   }
 
   @Override
+  public Range groups(Amount.Groups it) {
+    return new Range(0, nobody(it.filter()) ? 0 : game.board().topology().size());
+  }
+
+  @Override
   public Range total(Amount.Total it) {
     return new Range(-Range.MANY, Range.MANY);
   }

@@ -270,7 +270,7 @@ final class BlockLowering implements Statement.Cases<Integer> {
 
   @Override
   public Integer discard(Statement.Discard it) {
-    return apply(new Effect.Discard(Optional.empty()), it.origin());
+    return apply(new Effect.Discard(it.piece()), it.origin());
   }
 
   @Override

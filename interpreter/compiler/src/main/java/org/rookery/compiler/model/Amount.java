@@ -117,6 +117,14 @@ public sealed interface Amount {
     }
   }
 
+  /** How many groups such men form who are joined by these ways. */
+  record Groups(Filter filter, List<Direction> ways) implements Amount {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.groups(this);
+    }
+  }
+
   /** The sum of a number over the squares of an area, with the cursor on each in turn. */
   record Total(Area area, Amount number) implements Amount {
     @Override
@@ -162,6 +170,8 @@ public sealed interface Amount {
     R counter(Counter it);
 
     R squareCounter(SquareCounter it);
+
+    R groups(Groups it);
 
     R total(Total it);
 

@@ -216,8 +216,8 @@ public sealed interface Statement {
     }
   }
 
-  /** Record that the man in hand is given up for good. */
-  record Discard(Origin origin) implements Statement {
+  /** Record that a man in hand is given up for good, of the block's type unless one is named. */
+  record Discard(Optional<String> piece, Origin origin) implements Statement {
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.discard(this);

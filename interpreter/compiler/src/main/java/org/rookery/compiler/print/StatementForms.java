@@ -133,7 +133,7 @@ final class StatementForms implements Statement.Cases<Form> {
 
   @Override
   public Form discard(Statement.Discard it) {
-    return symbol("discard");
+    return it.piece().map(piece -> group("discard", piece)).orElse(symbol("discard"));
   }
 
   @Override

@@ -210,6 +210,11 @@ final class TermForms
   }
 
   @Override
+  public Form groups(Amount.Groups it) {
+    return group("groups", filter(it.filter()), it.ways().stream().map(this::direction).toList());
+  }
+
+  @Override
   public Form total(Amount.Total it) {
     return group("total", area(it.area()), amount(it.number()));
   }

@@ -142,6 +142,13 @@ final class Amounts implements Amount.Cases<Quantity> {
   }
 
   @Override
+  public Quantity groups(Amount.Groups it) {
+    return new Quantity.Groups(
+        questions.names().men(it.filter(), site.player()),
+        questions.neighbours(it.ways(), site.player()));
+  }
+
+  @Override
   public Quantity total(Amount.Total it) {
     List<Quantity> terms = new ArrayList<>();
     it.area().match(new Areas(questions.board(), questions.geometry(), site)).stream()

@@ -269,20 +269,11 @@ final class ConditionTests implements ConditionCases<Test> {
   @Override
   public Test connected(Condition.Connected it) {
     Areas areas = new Areas(questions.board(), questions.geometry(), site);
-    List<List<Integer>> next = new ArrayList<>();
-    for (int s = 0; s < questions.board().topology().size(); s++) {
-      int square = s;
-      next.add(
-          it.ways().stream()
-              .map(way -> questions.geometry().step(square, way, site.player()))
-              .filter(to -> to != Topology.NOWHERE)
-              .toList());
-    }
     return new Test.Connected(
         questions.names().men(it.men(), site.player()),
         areas.region(it.from()),
         areas.region(it.to()),
-        next);
+        questions.neighbours(it.ways(), site.player()));
   }
 
   @Override

@@ -281,6 +281,7 @@ public final class ProgramBuilder {
         !game.options().getOrDefault("maximal captures", "false").equals("false"),
         dearer(),
         game.capturedMen().toHand(),
+        option("captured men to the enemy"),
         option("recycle captures"),
         option("include off-pieces"),
         clock,

@@ -60,6 +60,11 @@ final class Defaults implements Quantity.Cases<Integer> {
   }
 
   @Override
+  public Integer groups(Quantity.Groups quantity) {
+    return 0;
+  }
+
+  @Override
   public Integer passes(Quantity.Passes quantity) {
     return 0;
   }

@@ -108,6 +108,7 @@ public final class Boards {
             false,
             false,
             false,
+            false,
             none,
             false,
             false,

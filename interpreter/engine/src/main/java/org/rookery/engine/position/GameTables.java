@@ -119,7 +119,10 @@ final class GameTables {
   private static int capturedAs(GameProgram program, int captor, int man) {
     if (program.options().capturedToHand()) {
       int type = program.pieces().get(program.contents().type(man)).capturedAs();
-      return program.contents().of(type, captor);
+      int owner = program.contents().owner(man);
+      int players = program.players().size();
+      boolean enemy = program.options().toEnemyHand();
+      return program.contents().of(type, enemy ? (owner + 1) % players : captor);
     }
     return program.options().recycleCaptures() ? man : GONE;
   }

@@ -56,6 +56,11 @@ final class QuantityEvaluator implements Quantity.Cases<Integer> {
   }
 
   @Override
+  public Integer groups(Quantity.Groups quantity) {
+    return Connections.groups(position, quantity);
+  }
+
+  @Override
   public Integer inHand(Quantity.InHand quantity) {
     ContentSet set = quantity.contents();
     int count = 0;

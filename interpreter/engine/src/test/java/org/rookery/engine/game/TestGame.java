@@ -154,6 +154,7 @@ public final class TestGame {
         capturedToHand,
         false,
         false,
+        false,
         reset,
         true,
         wholeChains,

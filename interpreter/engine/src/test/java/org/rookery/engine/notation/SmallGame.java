@@ -129,6 +129,7 @@ final class SmallGame {
             false,
             false,
             false,
+            false,
             nobody,
             true,
             false,

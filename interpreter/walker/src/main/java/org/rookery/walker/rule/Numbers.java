@@ -1,6 +1,8 @@
 package org.rookery.walker.rule;
 
 import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.IntStream;
 import org.rookery.compiler.model.Amount;
 import org.rookery.compiler.model.Area;
@@ -100,6 +102,27 @@ final class Numbers implements Amount.Cases<Integer> {
   public Integer squareCounter(Amount.SquareCounter it) {
     int square = track.square(it.place(), scene, game.view(track.mover.player()));
     return square == Game.NOWHERE ? 0 : scene.counters[game.counterOn(it.name(), square)];
+  }
+
+  @Override
+  public Integer groups(Amount.Groups it) {
+    Set<Integer> left = new TreeSet<>(game.view(track.mover.player()).squares());
+    left.removeIf(s -> !means(it.filter(), scene.men[s]));
+    int groups = 0;
+    while (!left.isEmpty()) {
+      groups++;
+      Set<Integer> group = Set.of(left.iterator().next());
+      while (!group.isEmpty()) {
+        left.removeAll(group);
+        Set<Integer> more = new TreeSet<>();
+        for (int square : group) {
+          it.ways().forEach(way -> more.add(walk(square, List.of(way))));
+        }
+        more.retainAll(left);
+        group = more;
+      }
+    }
+    return groups;
   }
 
   @Override

@@ -184,7 +184,9 @@ public final class Maker {
     if (game.model.capturedMen().toHand()) {
       String becomes = game.piece(man).capturedAs();
       String piece = game.pieces.contains(becomes) ? becomes : game.piece(man).name();
-      changeHand(game.man(piece, game.players.indexOf(due().as())), 1);
+      int captor = game.players.indexOf(due().as());
+      int enemy = (game.owner(man) + 1) % game.players.size();
+      changeHand(game.man(piece, game.option("captured men to the enemy") ? enemy : captor), 1);
     } else if (game.option("recycle captures")) {
       changeHand(man, 1);
     }

@@ -16,6 +16,7 @@ import org.rookery.program.CaptureChoice.Kind;
 /** Sections about captures: which must be made, how far they go, where captured men go. */
 public final class CaptureWords {
   private static final String TO_HAND = "to-hand";
+  private static final String TO_ENEMY = "to-enemy-hand";
   private static final String AT_END = "leave-at-end";
   private static final String MOST = "most";
   private static final String WORTH = "worth";
@@ -45,8 +46,9 @@ public final class CaptureWords {
               c -> Section.at(GameDraft.PLAYERS, game -> wholeChains(c, game))),
           word(
               "captured-men",
-              "to-hand|leave-at-end",
-              "Captured men go to their captor's hand, or leave the board only when the turn ends.",
+              "to-hand|to-enemy-hand|leave-at-end",
+              "Captured men go to their captor's hand, to that of their owner's enemy whoever captured them, or leave the board only "
+                  + "when the turn ends.",
               "(captured-men to-hand)",
               c -> Section.at(GameDraft.PLAYERS, game -> capturedMen(c, game))));
 
@@ -117,10 +119,15 @@ public final class CaptureWords {
   private static void capturedMen(Call call, GameDraft game) {
     switch (call.text(0)) {
       case TO_HAND -> game.capturedToHand = true;
+      case TO_ENEMY -> {
+        game.capturedToHand = true;
+        game.options.put("captured men to the enemy", "true");
+      }
       case AT_END -> game.options.put("captured men leave at the end", "true");
       default ->
           game.problems()
-              .unknownWord("place", call.text(0), call.arg(0).origin(), List.of(TO_HAND, AT_END));
+              .unknownWord(
+                  "place", call.text(0), call.arg(0).origin(), List.of(TO_HAND, TO_ENEMY, AT_END));
     }
   }
 }

@@ -80,10 +80,13 @@ public final class EffectWords {
                           c.optional(0).map(p -> c.scope().name(NameKind.PIECE, p)), c.origin()))),
           word(
               "discard",
-              "",
-              "The man in hand is given up.",
+              "[piece]",
+              "The mover gives up a man in hand, by default the one that these rules are for; he must have one.",
               "discard",
-              c -> List.of(new Statement.Discard(c.origin()))),
+              c ->
+                  List.of(
+                      new Statement.Discard(
+                          c.optional(0).map(p -> c.scope().name(NameKind.PIECE, p)), c.origin()))),
           word(
               "add-to",
               "counter [opponent|place] integer",

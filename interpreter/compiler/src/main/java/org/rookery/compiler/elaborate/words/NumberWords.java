@@ -31,6 +31,12 @@ public final class NumberWords {
               "(counter checks opponent)",
               NumberWords::counter),
           word(
+              "groups",
+              "filter direction…",
+              "How many groups such men form; those one step apart in one of these directions are of one group.",
+              "(groups friend n e s w)",
+              c -> new Amount.Groups(c.filter(0), c.scope().directions(c.from(1)))),
+          word(
               "total",
               "area number",
               "The sum of a number over the squares of the area, with the cursor on each in turn.",
