@@ -157,8 +157,8 @@ final class Told {
     return changes.parts().get(0).stream()
         .anyMatch(
             component ->
-                component instanceof Component.Place place && men.get(place.content())
-                    || component instanceof Component.Drop drop && men.get(drop.content()));
+                (component instanceof Component.Place place && men.get(place.content()))
+                    || (component instanceof Component.Drop drop && men.get(drop.content())));
   }
 
   private List<Turn> turnsOf(List<Move> rest) {
