@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import javax.xml.parsers.DocumentBuilder;
 import javax.xml.parsers.DocumentBuilderFactory;
 import javax.xml.stream.XMLInputFactory;
@@ -14,6 +15,7 @@ import javax.xml.stream.XMLStreamReader;
 import org.junit.jupiter.api.Test;
 import org.rookery.coverage.report.CoverageReport;
 import org.rookery.game.Rules;
+import org.rookery.game.files.Rulebook;
 import org.rookery.suites.format.SuiteReader;
 import org.xml.sax.InputSource;
 import org.xml.sax.SAXParseException;
@@ -128,6 +130,46 @@ final class CoverageTest {
       }
     }
     assertThat(lines).isEqualTo(traced).isNotEmpty();
+  }
+
+  @Test
+  void theSideOfACaptureEnPassantThatNobodyLooksAtIsReported() throws Exception {
+    String east = enPassant("2P5", "c5-d6");
+    String west = enPassant("4P3", "e5-d6");
+    Coverage one = ofChess(east);
+    Coverage both = ofChess(east + west);
+    assertThat(enPassantUnseen(one)).contains("`nw`").doesNotContain("`ne`");
+    assertThat(enPassantUnseen(both)).isEmpty();
+    assertThat(both.percent()).isGreaterThan(one.percent());
+  }
+
+  private static String enPassant(String rank, String turn) {
+    return "- {name: x, position: '4k3/3p4/8/"
+        + rank
+        + "/8/8/8/4K3 b - - 0 1', play: [d7-d5], expect: {legal: ["
+        + turn
+        + "]}}\n";
+  }
+
+  private static Coverage ofChess(String cases) throws Exception {
+    return Observation.of(
+        Rulebook.here()
+            .open(Rulebook.here().find(Path.of(""), "chess"))
+            .load()
+            .game()
+            .orElseThrow(),
+        SuiteReader.parse(Path.of("chess.yaml"), "rules: chess\ncases:\n" + cases),
+        5);
+  }
+
+  /** What is said of the ways in which White's Pawns capture en passant. */
+  private static String enPassantUnseen(Coverage coverage) {
+    return CoverageReport.text(List.of(coverage))
+        .lines()
+        .filter(
+            line -> line.contains("`ne`, by en-passant") || line.contains("`nw`, by en-passant"))
+        .filter(line -> line.contains("White Pawn"))
+        .collect(Collectors.joining("\n"));
   }
 
   @Test
