@@ -3,7 +3,11 @@ package org.rookery.web.script;
 import org.teavm.classlib.ResourceSupplier;
 import org.teavm.classlib.ResourceSupplierContext;
 
-/** Names, while the script is made, the files of the interpreter that the script has to hold. */
+/**
+ * Names, while the script is made, the files of the interpreter that the script has to hold. The
+ * translator calls this interface deprecated; no other way was tried.
+ */
+@SuppressWarnings("deprecation")
 public final class Resources implements ResourceSupplier {
   /** For the translator, which finds it as a service. */
   public Resources() {}
