@@ -44,6 +44,7 @@ final class RookeryCommand implements Runnable {
     commands.put("why", WhyCommand::new);
     commands.put("explain", ExplainCommand::new);
     commands.put("new", NewCommand::new);
+    commands.put("import", ImportCommand::new);
     commands.put("check", CheckCommand::new);
     commands.put("watch", WatchCommand::new);
     commands.put("soak", SoakCommand::new);

@@ -1,0 +1,147 @@
+package org.rookery.app.cli;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.concurrent.Callable;
+import org.rookery.exchange.fairy.FairyImport;
+import org.rookery.game.files.Listing;
+import org.rookery.game.files.Rulebook;
+import org.rookery.language.diagnostic.DiagnosticRenderer;
+import org.rookery.language.diagnostic.Diagnostics;
+import org.rookery.language.diagnostic.Suggestions;
+import org.rookery.language.file.InputFile;
+import org.rookery.language.file.OutputFile;
+import org.rookery.language.file.UnusableFile;
+import org.rookery.language.layout.Layout;
+import org.rookery.language.source.Dialect;
+import org.rookery.language.source.EncodedText;
+import org.rookery.language.source.Limits;
+import org.rookery.language.source.Source;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** Writes rules files from what other programs know of variants. */
+@Command(
+    name = "import",
+    description = "Write a rules file for each variant of another program's configuration.",
+    footer = {
+      "",
+      "What cannot be said in a rules file is told with its line; the rest is written.",
+      "A file that is there already stays, unless --replace is said.",
+      "",
+      "Examples:  rookery import fairy variants.ini --to games",
+      "           rookery import fairy variants.ini shogun orda"
+    })
+final class ImportCommand implements Callable<Integer> {
+  private static final String PROGRAM = "fairy-stockfish";
+
+  /** Whose configurations can be read. */
+  enum Kind {
+    fairy
+  }
+
+  @Parameters(
+      index = "0",
+      paramLabel = "KIND",
+      description = "`fairy`: a variants.ini of Fairy-Stockfish.")
+  private Kind kind = Kind.fairy;
+
+  @Parameters(index = "1", paramLabel = "FILE", description = "The configuration.")
+  private Path file = Path.of("");
+
+  @Parameters(
+      index = "2..*",
+      paramLabel = "NAME",
+      description = "The variants wanted; all of the file, if none is named.")
+  private List<String> names = new ArrayList<>();
+
+  @Option(
+      names = "--to",
+      paramLabel = "DIR",
+      description = "Where the rules files go; default: here.")
+  private Path to = Path.of("");
+
+  @Option(names = "--replace", description = "Files of these names that are there are replaced.")
+  private boolean replace;
+
+  @Mixin private Streams streams = new Streams();
+
+  @Override
+  public Integer call() {
+    Diagnostics problems = new Diagnostics();
+    List<FairyImport.Imported> all = FairyImport.read(source(), ours(), problems);
+    List<String> known = all.stream().map(FairyImport.Imported::variant).toList();
+    for (String name : names) {
+      if (!known.contains(name)) {
+        throw new Refusal(
+            "`"
+                + file
+                + "` has no variant `"
+                + name
+                + "` that can be written"
+                + Suggestions.nearest(name, known)
+                    .map(n -> "; did you mean `" + n + "`?")
+                    .orElse("."));
+      }
+    }
+    streams.err().print(DiagnosticRenderer.render(problems));
+    int written = 0;
+    int whole = 0;
+    try {
+      for (FairyImport.Imported one : all) {
+        if (names.isEmpty() || names.contains(one.variant())) {
+          write(one);
+          written++;
+          whole += one.sayable() ? 1 : 0;
+        }
+      }
+    } catch (UnusableFile e) {
+      throw new Refusal(e);
+    }
+    streams
+        .out()
+        .println(written + " rules files written; of " + whole + " everything could be said.");
+    return problems.hasErrors() ? ExitCode.FAILED : ExitCode.FINE;
+  }
+
+  private void write(FairyImport.Imported one) throws UnusableFile {
+    Path target = to.resolve(one.variant() + ".rules");
+    String text = Layout.of(Source.of(target.toString(), one.text())).orElse(one.text());
+    byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+    if (replace) {
+      OutputFile.write(target, bytes);
+    } else {
+      OutputFile.create(target, bytes);
+    }
+  }
+
+  private Source source() {
+    try {
+      byte[] bytes = InputFile.bytes(file, Limits.FILE_BYTES);
+      Optional<EncodedText> text = EncodedText.of(bytes, Dialect.of(file.toString()));
+      return Source.of(
+          file.toString(),
+          text.orElseThrow(() -> new Refusal("The file `" + file + "` is no text.")).text());
+    } catch (UnusableFile e) {
+      throw new Refusal(e);
+    }
+  }
+
+  /** The rules files that variants may begin from, by what the other program calls them. */
+  private static Map<String, String> ours() {
+    Map<String, String> ours = new TreeMap<>();
+    for (Listing game : Rulebook.here().listings(List.of())) {
+      for (String name : game.knownAs().getOrDefault(PROGRAM, List.of())) {
+        ours.put(name, game.name());
+      }
+    }
+    return ours;
+  }
+}

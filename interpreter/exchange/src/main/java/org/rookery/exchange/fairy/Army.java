@@ -1,0 +1,164 @@
+package org.rookery.exchange.fairy;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+/** The pieces of a variant: what their options call them, their letters, and what they become. */
+final class Army {
+  static final String PAWN = "pawn";
+  static final String KING = "king";
+
+  private static final List<String> USUAL_PROMOTIONS = List.of("queen", "rook", "bishop", "knight");
+
+  private final Options options;
+  private final Map<String, String> letters;
+  private final Map<String, String> promoted = new LinkedHashMap<>();
+
+  Army(Options options, StartText start) {
+    this.options = options;
+    letters = options.letters();
+    readPromoted();
+    letters.keySet().retainAll(obtainable(start));
+    promoted.keySet().retainAll(letters.keySet());
+  }
+
+  /** The pieces that a game can have: those of the start, and what they become. */
+  private Set<String> obtainable(StartText start) {
+    Set<String> found = new LinkedHashSet<>();
+    if (options.flag("pieceDrops", false) && !start.hasHand()) {
+      return letters.keySet().stream().collect(Collectors.toSet()); // men come from nowhere
+    }
+    for (char c : start.men().toCharArray()) {
+      ofLetter(String.valueOf(c)).ifPresent(found::add);
+    }
+    for (int size = -1; size != found.size(); ) {
+      size = found.size();
+      for (int player = 0; player < 2; player++) {
+        if (pawns(player).stream().anyMatch(found::contains)) {
+          found.addAll(promotions(player));
+        }
+      }
+    }
+    return found;
+  }
+
+  private void readPromoted() {
+    for (String pair : options.word("promotedPieceType", "").split("\\s+")) {
+      String[] both = pair.split(":", 2);
+      Optional<String> from = ofLetter(both[0]);
+      Optional<String> to = both.length > 1 ? ofLetter(both[1]) : Optional.empty();
+      if (from.isPresent() && to.isPresent()) {
+        promoted.put(from.get(), to.get());
+      }
+    }
+  }
+
+  List<String> pieces() {
+    return List.copyOf(letters.keySet());
+  }
+
+  boolean has(String piece) {
+    return letters.containsKey(piece);
+  }
+
+  String letter(String piece) {
+    return letters.getOrDefault(piece, "?").toUpperCase(Locale.ROOT);
+  }
+
+  Optional<String> ofLetter(String letter) {
+    return letters.entrySet().stream()
+        .filter(entry -> entry.getValue().equalsIgnoreCase(letter.strip()))
+        .map(Map.Entry::getKey)
+        .findFirst();
+  }
+
+  /** What a piece is called in the rules file: words of its key. */
+  String name(String piece) {
+    String words = piece.replaceAll("([a-z])([A-Z])", "$1-$2").replaceAll("Piece(\\d+)", "Man-$1");
+    StringBuilder name = new StringBuilder();
+    for (String word : words.split("-", -1)) {
+      name.append(name.length() > 0 ? "-" : "");
+      name.append(word.substring(0, 1).toUpperCase(Locale.ROOT)).append(word.substring(1));
+    }
+    return name.toString();
+  }
+
+  String promotedName(String piece) {
+    return "Promoted-" + name(piece);
+  }
+
+  /** What a Pawn is that became such a piece and will be a Pawn again in its captor's hand. */
+  String pawnMade(String piece) {
+    return (promoted.containsKey(piece) ? "Pawn-" : "Promoted-") + name(piece);
+  }
+
+  /** What a piece becomes when it promotes by itself. */
+  Optional<String> promoted(String piece) {
+    return Optional.ofNullable(promoted.get(piece));
+  }
+
+  /** The names of all men that are of a piece, promoted ones too. */
+  List<String> menOf(String piece, boolean asPawnsBecome) {
+    List<String> men = new ArrayList<>();
+    if (has(piece)) {
+      men.add(name(piece));
+    }
+    if (asPawnsBecome && has(piece)) {
+      men.add(pawnMade(piece));
+    }
+    promoted.forEach(
+        (from, to) -> {
+          if (to.equals(piece)) {
+            men.add(promotedName(from));
+          }
+        });
+    return men.stream().distinct().toList();
+  }
+
+  /** The pieces an option lists for a player. */
+  List<String> listed(String key, int player, List<String> unsaid) {
+    Optional<Ini.Entry> entry = options.find(key, player);
+    if (entry.isEmpty()) {
+      return unsaid.stream().filter(this::has).toList();
+    }
+    List<String> pieces = new ArrayList<>();
+    for (char c : entry.get().value().toCharArray()) {
+      ofLetter(String.valueOf(c)).filter(piece -> !pieces.contains(piece)).ifPresent(pieces::add);
+    }
+    return pieces;
+  }
+
+  boolean listsAll(String key) {
+    return options.find(key).filter(entry -> entry.value().contains("*")).isPresent();
+  }
+
+  List<String> pawns(int player) {
+    return listed("promotionPawnTypes", player, List.of(PAWN));
+  }
+
+  List<String> promotions(int player) {
+    return listed("promotionPieceTypes", player, USUAL_PROMOTIONS);
+  }
+
+  /** How many men of a piece promotions may lead to; 0 for any number. */
+  int limit(String piece) {
+    for (String pair : options.word("promotionLimit", "").split("\\s+")) {
+      String[] both = pair.split(":", 2);
+      if (both.length > 1 && both[0].equalsIgnoreCase(letter(piece)) && both[1].matches("\\d+")) {
+        return Integer.parseInt(both[1]);
+      }
+    }
+    return 0;
+  }
+
+  String moves(String piece) {
+    return options.moves(piece);
+  }
+}

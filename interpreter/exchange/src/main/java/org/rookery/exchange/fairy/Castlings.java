@@ -1,0 +1,118 @@
+package org.rookery.exchange.fairy;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Collectors;
+
+/** Castling, as the set-up allows it: read off where the men stand who may castle. */
+final class Castlings {
+  private final Draft draft;
+  private final Army army;
+  private final StartText start;
+
+  Castlings(Draft draft, Army army, StartText start) {
+    this.draft = draft;
+    this.army = army;
+    this.start = start;
+  }
+
+  /** Who goes first, or nobody. */
+  Optional<String> king(int player) {
+    List<String> kings = army.listed("castlingKingPiece", player, List.of(Army.KING));
+    return draft.options.flag("castling", true) && !kings.isEmpty()
+        ? Optional.of(kings.get(0))
+        : Optional.empty();
+  }
+
+  private record Way(int gap, int steps) {}
+
+  /** The blocks of the man who goes first. */
+  List<String> blocks(boolean royal) {
+    List<String> blocks = new ArrayList<>();
+    for (boolean right : new boolean[] {true, false}) {
+      Optional<Way> white = way(0, right);
+      Optional<Way> black = way(1, right);
+      String side = right ? "e" : "w";
+      if (white.isPresent() && white.equals(black)) {
+        blocks.add(block(partners(0), side, white.get(), royal));
+        continue;
+      }
+      white.ifPresent(way -> blocks.add(block(partners(0), side, way, royal)));
+      black.ifPresent(way -> blocks.add(block(partners(1), side, way, royal)));
+    }
+    return blocks;
+  }
+
+  /**
+   * With whom a player castles: whom he does not have there at the start he does not castle with.
+   */
+  private String partners(int player) {
+    return army.listed("castlingRookPieces", player, List.of("rook")).stream()
+        .map(army::name)
+        .collect(Collectors.joining(" "));
+  }
+
+  private static String block(String partners, String side, Way way, boolean royal) {
+    String safe = royal ? " (verify not-attacked?)" : "";
+    StringBuilder text = new StringBuilder("(");
+    text.append((side + " (verify empty?) ").repeat(way.gap()));
+    text.append(side).append(" (verify (in-setup? (friend ").append(partners).append(")))");
+    text.append(" (verify (castles? start here)) back").append(safe);
+    text.append((" " + side + safe).repeat(way.steps() - 1));
+    text.append(" mark ").append(side).append(" to");
+    text.append((" " + side).repeat(way.gap() - way.steps() + 1));
+    return text + " cascade back add)";
+  }
+
+  private Optional<Way> way(int player, boolean right) {
+    Optional<String> king = king(player);
+    String right2 = right ? "K" : "Q";
+    if (king.isEmpty() || !start.mayCastle(player, right2)) {
+      return Optional.empty();
+    }
+    int rank = draft.options.number("castlingRank", 1) - 1;
+    List<String> row = start.row(player == 0 ? rank : draft.ranks - 1 - rank);
+    List<Integer> kings = files(row, List.of(army.letter(king.get())), player);
+    if (kings.isEmpty()) {
+      return Optional.empty();
+    }
+    int usual = draft.options.file("castlingKingFile", 4);
+    int from = kings.size() > 1 && kings.contains(usual) ? usual : kings.get(0);
+    List<String> partners = new ArrayList<>();
+    army.listed("castlingRookPieces", player, List.of("rook"))
+        .forEach(piece -> partners.add(army.letter(piece)));
+    List<Integer> rooks = new ArrayList<>(files(row, partners, player));
+    rooks.removeIf(file -> right ? file <= from : file >= from);
+    if (rooks.isEmpty()) {
+      return Optional.empty();
+    }
+    int rook = right ? rooks.get(rooks.size() - 1) : rooks.get(0);
+    int to =
+        right
+            ? draft.options.file("castlingKingsideFile", 6)
+            : draft.options.file("castlingQueensideFile", 2);
+    int steps = right ? to - from : from - to;
+    int gap = Math.abs(rook - from) - 1;
+    if (steps < 1 || steps > gap + 1) {
+      draft.cannotSay(
+          right ? "castlingKingsideFile" : "castlingQueensideFile",
+          "the first man would not go towards the second");
+      return Optional.empty();
+    }
+    return Optional.of(new Way(gap, steps));
+  }
+
+  private static List<Integer> files(List<String> row, List<String> letters, int player) {
+    List<Integer> files = new ArrayList<>();
+    for (int file = 0; file < row.size(); file++) {
+      String man = row.get(file);
+      boolean own = player == 0 ? man.matches("\\+?[A-Z]") : man.matches("\\+?[a-z]");
+      if (own && letters.contains(man.toUpperCase(Locale.ROOT))) {
+        files.add(file);
+      }
+    }
+    return files;
+  }
+}

@@ -1,0 +1,173 @@
+package org.rookery.exchange.fairy;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import org.jspecify.annotations.Nullable;
+
+/** What a variant says, its ancestors included: the nearest counts. */
+final class Options {
+  private static final String WHITE = "White";
+  private static final String BLACK = "Black";
+
+  /** Older names of keys, and keys that stand for several. */
+  private static final Map<String, List<String>> ALIASES =
+      new TreeMap<>(
+          Map.of(
+              "whiteFlag", List.of("flagRegionWhite"),
+              "blackFlag", List.of("flagRegionBlack"),
+              "whiteDropRegion", List.of("dropRegionWhite"),
+              "blackDropRegion", List.of("dropRegionBlack"),
+              "castlingRookPiece", List.of("castlingRookPieces"),
+              "pawnTypes", List.of("promotionPawnTypes", "enPassantTypes", "nMoveRuleTypes")));
+
+  private static final Set<String> PAIRS = Set.of("promotedPieceType", "promotionLimit");
+
+  private final OptionKeys keys;
+  private final Map<String, Ini.Entry> entries = new LinkedHashMap<>();
+
+  Options(OptionKeys keys) {
+    this.keys = keys;
+  }
+
+  /** Adds what a section says over what its ancestors say. */
+  void add(Ini.Section section) {
+    for (Ini.Entry entry : section.entries()) {
+      for (String key : ALIASES.getOrDefault(entry.key(), List.of())) {
+        put(key, entry);
+      }
+    }
+    for (Ini.Entry entry : section.entries()) {
+      if (!ALIASES.containsKey(entry.key()) && !isOfOnePlayer(entry.key())) {
+        put(entry.key(), entry);
+      }
+    }
+    for (Ini.Entry entry : section.entries()) {
+      if (isOfOnePlayer(entry.key())) {
+        put(entry.key(), entry);
+      }
+    }
+  }
+
+  private boolean isOfOnePlayer(String key) {
+    return key.endsWith(WHITE) || key.endsWith(BLACK);
+  }
+
+  private void put(String key, Ini.Entry entry) {
+    if (keys.isPiece(key) && !entry.value().isEmpty()) {
+      // Whoever gets a letter takes it from the piece that had it.
+      entries.values().removeIf(other -> isPieceOf(other, entry.value().charAt(0)));
+    }
+    entries.remove(key + WHITE);
+    entries.remove(key + BLACK);
+    entries.put(key, PAIRS.contains(key) ? joined(entries.get(key), entry) : entry);
+  }
+
+  /** Pairs are added to those of the ancestors. */
+  private static Ini.Entry joined(Ini.@Nullable Entry inherited, Ini.Entry own) {
+    if (inherited == null || own.value().equals("-")) {
+      return own;
+    }
+    String both = inherited.value() + " " + own.value();
+    return new Ini.Entry(own.key(), both, own.keySpan(), own.valueSpan());
+  }
+
+  private boolean isPieceOf(Ini.Entry entry, char letter) {
+    return keys.isPiece(entry.key())
+        && Character.isLetter(letter)
+        && !entry.value().isEmpty()
+        && Character.toLowerCase(entry.value().charAt(0)) == Character.toLowerCase(letter);
+  }
+
+  /** What stands behind a key, if it is said and not taken back. */
+  Optional<Ini.Entry> find(String key) {
+    return Optional.ofNullable(entries.get(key));
+  }
+
+  /** The same for a player: his own word before that for both. */
+  Optional<Ini.Entry> find(String key, int player) {
+    Ini.Entry own = entries.get(key + (player == 0 ? WHITE : BLACK));
+    return Optional.ofNullable(own == null ? entries.get(key) : own);
+  }
+
+  Set<String> saidKeys() {
+    return Collections.unmodifiableSet(entries.keySet());
+  }
+
+  boolean flag(String key, boolean unsaid) {
+    return find(key).map(entry -> entry.value().equals("true")).orElse(unsaid);
+  }
+
+  boolean flag(String key, int player) {
+    return find(key, player).map(entry -> entry.value().equals("true")).orElse(false);
+  }
+
+  int number(String key, int unsaid) {
+    return find(key)
+        .filter(entry -> entry.value().matches("\\d{1,6}"))
+        .map(entry -> Integer.parseInt(entry.value()))
+        .orElse(unsaid);
+  }
+
+  String word(String key, String unsaid) {
+    return find(key).map(Ini.Entry::value).filter(value -> !value.equals("-")).orElse(unsaid);
+  }
+
+  /** A file as a number from 0: a letter, or a number from 1. */
+  int file(String key, int unsaid) {
+    return find(key).map(entry -> fileOf(entry.value())).filter(file -> file >= 0).orElse(unsaid);
+  }
+
+  static int fileOf(String value) {
+    if (value.matches("\\d{1,2}")) {
+      return Integer.parseInt(value) - 1;
+    }
+    return value.matches("[a-zA-Z]") ? Character.toLowerCase(value.charAt(0)) - 'a' : -1;
+  }
+
+  int files() {
+    return Math.max(1, Math.min(12, file("maxFile", 7) + 1));
+  }
+
+  int ranks() {
+    return Math.max(1, Math.min(10, number("maxRank", 8)));
+  }
+
+  Region region(String key, int player, Region unsaid) {
+    return find(key, player)
+        .flatMap(entry -> Region.parse(entry.value(), files(), ranks()))
+        .orElse(unsaid);
+  }
+
+  /** The keys of the pieces of the game with their letters, in lower case. */
+  Map<String, String> letters() {
+    Map<String, String> letters = new LinkedHashMap<>();
+    List<String> pieces = new ArrayList<>();
+    keys.pieces().stream().filter(entries::containsKey).forEach(pieces::add);
+    entries.keySet().stream().filter(keys::isCustom).sorted().forEach(pieces::add);
+    for (String piece : pieces) {
+      String value = entries.get(piece).value();
+      if (!value.isEmpty() && Character.isLetter(value.charAt(0))) {
+        letters.put(piece, value.substring(0, 1).toLowerCase(Locale.ROOT));
+      }
+    }
+    return letters;
+  }
+
+  /** How a piece moves, in Betza's letters. */
+  String moves(String piece) {
+    String value = find(piece).map(Ini.Entry::value).orElse("");
+    int colon = value.indexOf(':');
+    return colon < 0 ? keys.moves(piece) : value.substring(colon + 1).strip();
+  }
+
+  OptionKeys keys() {
+    return keys;
+  }
+}
