@@ -76,7 +76,10 @@ final class ImportCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Diagnostics problems = new Diagnostics();
-    List<FairyImport.Imported> all = FairyImport.read(source(), ours(), problems);
+    List<FairyImport.Imported> all =
+        switch (kind) {
+          case fairy -> FairyImport.read(source(), ours(), problems);
+        };
     List<String> known = all.stream().map(FairyImport.Imported::variant).toList();
     for (String name : names) {
       if (!known.contains(name)) {

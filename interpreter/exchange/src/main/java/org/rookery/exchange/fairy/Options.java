@@ -152,7 +152,7 @@ final class Options {
     keys.pieces().stream().filter(entries::containsKey).forEach(pieces::add);
     entries.keySet().stream().filter(keys::isCustom).sorted().forEach(pieces::add);
     for (String piece : pieces) {
-      String value = entries.get(piece).value();
+      String value = word(piece, "");
       if (!value.isEmpty() && Character.isLetter(value.charAt(0))) {
         letters.put(piece, value.substring(0, 1).toLowerCase(Locale.ROOT));
       }

@@ -78,7 +78,8 @@ final class Reach {
       String token = tokens.group();
       boolean narrow = Math.abs(step[1]) > Math.abs(step[0]);
       boolean on = true;
-      for (char c : token.toCharArray()) {
+      for (int i = 0; i < token.length(); i++) {
+        char c = token.charAt(i);
         on &= isOn(step, c, oblique, token.length() > 1 ? !narrow || c != 's' : narrow);
       }
       if (on) {
