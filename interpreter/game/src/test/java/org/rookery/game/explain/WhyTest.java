@@ -15,12 +15,12 @@ import org.rookery.game.files.Rulebook;
 
 class WhyTest {
   private static final String START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
-  private static final GameEngine CHESS = game();
+  private static final GameEngine CHESS = game("chess");
 
-  private static GameEngine game() {
+  private static GameEngine game(String name) {
     try {
       Rulebook rulebook = Rulebook.here();
-      Path file = rulebook.find(Path.of(""), "chess");
+      Path file = rulebook.find(Path.of(""), name);
       return rulebook.load(file, Optional.empty()).game().orElseThrow().engine();
     } catch (NoSuchGame e) {
       throw new AssertionError(e);
@@ -28,11 +28,15 @@ class WhyTest {
   }
 
   private static String why(String fen, String turn) {
+    return why(CHESS, fen, turn);
+  }
+
+  private static String why(GameEngine game, String fen, String turn) {
     try {
-      Position position = CHESS.position(fen);
-      String before = CHESS.positions().print(position.setup());
-      String answer = Why.explain(CHESS, position, turn);
-      assertThat(CHESS.positions().print(position.setup())).isEqualTo(before);
+      Position position = game.position(fen);
+      String before = game.positions().print(position.setup());
+      String answer = Why.explain(game, position, turn);
+      assertThat(game.positions().print(position.setup())).isEqualTo(before);
       return answer;
     } catch (TextException e) {
       throw new AssertionError(e);
@@ -59,6 +63,9 @@ class WhyTest {
         .contains("e3 is not in White's zone `second-rank` (a2 b2 c2 d2 e2 f2 g2 h2).");
     assertThat(why("4k3/8/4p3/8/8/8/8/4K3 b - - 0 1", "e6-e4"))
         .contains("e6 is not in Black's zone `second-rank` (a7 b7 c7 d7 e7 f7 g7 h7).");
+    assertThat(why(game("xiangqi"), "4k4/9/9/9/9/4B4/9/9/9/3K5 w - - 0 1", "e5-g7"))
+        .contains("fails at `(verify (in-zone? home))` (rules/xiangqi.rules:")
+        .contains("g7 is not in White's zone `home` (a1 b1 c1 d1 ");
   }
 
   @Test

@@ -2,6 +2,7 @@ package org.rookery.language.form;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.rookery.language.diagnostic.Diagnostic;
 import org.rookery.language.source.Origin;
 import org.rookery.language.source.Source;
@@ -42,8 +43,8 @@ final class MissingBrackets {
     };
   }
 
-  /** What the bracket that is missing behind a word would close. */
-  private String whatIsOpen(int behind) {
+  /** What the bracket that is missing behind a word would close; null when another is amiss. */
+  private @Nullable String whatIsOpen(int behind) {
     List<Integer> open = new ArrayList<>();
     for (int word = 0; word <= behind; word++) {
       if (page.kind(word) == Word.Kind.OPEN) {
@@ -51,6 +52,9 @@ final class MissingBrackets {
       } else if (page.kind(word) == Word.Kind.CLOSE && !open.isEmpty()) {
         open.remove(open.size() - 1);
       }
+    }
+    if (open.isEmpty()) {
+      return null;
     }
     int bracket = open.get(open.size() - 1);
     Word head = page.word(bracket + 1);

@@ -114,6 +114,13 @@ class RecoveryTest {
   }
 
   @Test
+  void aFormThatIsClosedTooEarlyAndThenLacksABracketIsToldOnce() {
+    read(
+        "(game\n  (board)(sizes 3 3))\n  (piece (name Man)\n    (moves (n add)))\n  (piece (name A)\n");
+    assertThat(problems()).hasSize(1);
+  }
+
+  @Test
   void withoutIndentationTheFirstBracketsThatMayBeOpenAreBlamed() {
     read("(game\n(title x)\n(piece (name Man)\n(moves (n add)))\n(draw)\n");
     assertThat(problems())
