@@ -73,7 +73,7 @@ final class LettersTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"-1", "7", "+", "*", "王"})
+  @ValueSource(strings = {"-1", "7", "+", "王"})
   void what_has_no_small_letters_is_no_letter_of_two_players(String letter) {
     String piece = "(piece (name Man) (letter " + letter + "))";
 
@@ -81,6 +81,15 @@ final class LettersTest {
         .containsExactly(
             "Two players' men have the letter `" + letter + "`. give each player's with `letters`");
     assertThat(letters(RulesText.zrf(game("White Black", piece)))).containsExactly("M");
+  }
+
+  /** Walls and ducks: whoever is to move owns them, so that one sign says all. */
+  @Test
+  void a_star_may_be_the_letter_of_two_players() {
+    String piece = "(piece (name Man) (letter *))";
+
+    assertThat(RulesText.rules(game("White Black", piece)).messages()).isEmpty();
+    assertThat(letters(RulesText.rules(game("White Black", piece)))).containsExactly("*");
   }
 
   @ParameterizedTest
