@@ -120,7 +120,7 @@ public final class PageServer implements AutoCloseable {
   private void answer(HttpExchange exchange) throws IOException {
     try {
       route(exchange);
-    } catch (RuntimeException e) {
+    } catch (RuntimeException | StackOverflowError e) {
       send(exchange, BAD, "text/plain", "That could not be answered.");
     }
   }

@@ -37,7 +37,7 @@ final class TableTest {
   @Test
   void aManThatBecomesAnyOfTwoIsTouchedAlikeAndChosenByText() {
     assertThat(table("(n (verify empty?) (add Man Wolf))", "").ask("state", ""))
-        .contains("[\"a1-a2\",[\"a1\",\"a2\"]]", "[\"a1-a2=W\",[\"a1\",\"a2\"]]");
+        .contains("[\"a1-a2\",[\"a1\",\"a2\"]]", "[\"a1-a2; W-a2\",[\"a1\",\"a2\"]]");
   }
 
   @Test
@@ -55,7 +55,7 @@ final class TableTest {
 
   @Test
   void setsUpPositionsAndSaysWhatIsWrongWithOthers() {
-    assertThat(table(STEP, "").ask("position", "3/1M1/2m w - - 0 1")).contains("3/1M1/2m w");
+    assertThat(table(STEP, "").ask("position", "3/1M1/2m w - - 0 1")).contains("3/1M1/2m[] w");
     assertThat(table(STEP, "").ask("position", "4/1M1/2m w")).contains("\"problem\":");
     assertThat(table(STEP, "").ask("nothing", "")).contains("\"problem\":");
     assertThat(table(STEP, "").ask("play", "x".repeat(Table.LONGEST + 1))).contains("too long");
