@@ -22,7 +22,7 @@ public final class Labels {
   /** The same labels in lower case. */
   private final Map<String, BitSet> lowerCase = new HashMap<>();
 
-  /** The men whose letter, without its mark, this is. */
+  /** The men whose letter, without its mark, this is, or for a sign the first of its name. */
   private final Map<String, BitSet> plain = new HashMap<>();
 
   private final List<String> letters;
@@ -56,11 +56,31 @@ public final class Labels {
     for (int content = 1; content < contents.size(); content++) {
       plain.computeIfAbsent(plain(content), unused -> new BitSet()).set(content);
     }
+    nameSigns();
     for (int square = 0; square < program.topology().size(); square++) {
       squares.put(program.topology().squares().get(square), square);
     }
     longestLabel = longest(men.keySet());
     longestSquare = longest(squares.keySet());
+  }
+
+  /** A man shown by a sign answers to the first letter of its name, too, where that is free. */
+  private void nameSigns() {
+    Map<String, BitSet> initials = new HashMap<>();
+    for (int content = 1; content < program.contents().size(); content++) {
+      String name = program.pieces().get(program.contents().type(content)).name();
+      if (of(content).codePoints().noneMatch(Character::isLetterOrDigit)) {
+        String initial = name.substring(0, name.offsetByCodePoints(0, 1)).toLowerCase(Locale.ROOT);
+        initials.computeIfAbsent(initial, unused -> new BitSet()).set(content);
+      }
+    }
+    initials.forEach(
+        (initial, signs) -> {
+          if (!lowerCase.containsKey(initial)) {
+            plain.putIfAbsent(initial, signs);
+            plain.putIfAbsent(initial.toUpperCase(Locale.ROOT), signs);
+          }
+        });
   }
 
   private static int longest(Collection<String> names) {
