@@ -198,9 +198,9 @@ class PlayLoopTest {
         .contains("4   . . . .(P). . .")
         .contains("And the Duck?  (`moves` lists all 32)")
         .contains("5   . . .(*). . . .")
-        .contains("rnbqkbnr/pppppppp/8/3*4/4P3/8/PPPP1PPP/RNBQKBNR[] b KQkq - 0 1");
+        .contains("rnbqkbnr/pppppppp/8/3*4/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1");
     assertThat(play(duck, HUMAN, "e4", "undo", "Nf3", "D@e4", "fen"))
-        .contains("rnbqkbnr/pppppppp/8/8/4*3/5N2/PPPPPPPP/RNBQKB1R[] b KQkq - 1 1");
+        .contains("rnbqkbnr/pppppppp/8/8/4*3/5N2/PPPPPPPP/RNBQKB1R b KQkq - 1 1");
     assertThat(play(duck, HUMAN, "e4", "a1", "fen"))
         .contains("After `e2-e4` nothing may be told of a1.")
         .contains("`e2-e4` stands: And the Duck? (`undo` takes it back)");

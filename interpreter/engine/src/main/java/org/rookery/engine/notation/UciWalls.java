@@ -29,13 +29,14 @@ final class UciWalls {
     return content != Contents.EMPTY && labels.of(content).equals(WALL);
   }
 
-  /** The squares where a turn that begins with {@code first} builds walls. */
+  /** Where a turn that begins with {@code first} builds walls; a wall that goes first is none. */
   List<Integer> built(Component first, List<Component> components) {
     List<Integer> squares = new ArrayList<>();
     for (Component component : components) {
       int square = component.square();
       boolean left = first instanceof Component.Go go && go.from() == square && square != go.to();
-      boolean free = left || (square >= 0 && position.content(square) == Contents.EMPTY);
+      boolean goes = component == first && first instanceof Component.Go;
+      boolean free = left || (!goes && square >= 0 && position.content(square) == Contents.EMPTY);
       if (free && isWall(contentOf(component)) && !squares.contains(square)) {
         squares.add(square);
       }
