@@ -34,7 +34,7 @@ class EveryFileTest {
   /** Milliseconds; the machine that builds may be busy. */
   private static final long SLOW = Long.getLong("rookery.lsp.slow", 1_000);
 
-  private static final int EDITS = Integer.getInteger("rookery.lsp.edits", 100);
+  private static final int EDITS = Integer.getInteger("rookery.lsp.edits", 50);
 
   private static List<Path> files() {
     return new Rulebook(Editor.HOME)
@@ -50,7 +50,7 @@ class EveryFileTest {
     Editor editor = new Editor();
     List<Long> diagnoses = new ArrayList<>();
     List<Long> completions = new ArrayList<>();
-    int step = Integer.getInteger("rookery.lsp.every", 10);
+    int step = Integer.getInteger("rookery.lsp.every", 20);
     for (int i = 0; i < files().size(); i += step) {
       String file = name(files().get(i));
       String text = Files.readString(files().get(i));
