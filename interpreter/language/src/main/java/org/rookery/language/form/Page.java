@@ -8,8 +8,6 @@ import org.rookery.language.source.Source;
 
 /** The words of a source, comments left out, as they stand in rows and columns. */
 final class Page {
-  private static final int TABULATOR = 8;
-
   private final List<Word> words = new ArrayList<>();
   private final List<Integer> columns = new ArrayList<>();
   private final List<Integer> spellings = new ArrayList<>();
@@ -37,14 +35,14 @@ final class Page {
         endRow(first);
         first = words.size();
       }
-      column = column(column, gap);
+      column = Columns.after(column, gap);
       String spelling = text.substring(word.start(), word.end());
       if (word.kind() != Word.Kind.COMMENT) {
         words.add(word);
         columns.add(column);
         spellings.add(known.computeIfAbsent(spelling, s -> known.size()));
       }
-      column = column(column, spelling);
+      column = Columns.after(column, spelling);
       at = word.end();
     }
     endRow(first);
@@ -54,18 +52,6 @@ final class Page {
     if (words.size() > first) {
       rows.add(new Row(first, words.size(), columns.get(first)));
     }
-  }
-
-  private static int column(int column, String text) {
-    int at = column;
-    for (int i = 0; i < text.length(); i++) {
-      switch (text.charAt(i)) {
-        case '\t' -> at += TABULATOR - at % TABULATOR;
-        case '\n', '\r' -> at = 0;
-        default -> at++;
-      }
-    }
-    return at;
   }
 
   List<Row> rows() {

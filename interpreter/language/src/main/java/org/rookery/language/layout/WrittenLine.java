@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.rookery.language.form.Columns;
 import org.rookery.language.form.Word;
 import org.rookery.language.source.Source;
 
@@ -14,8 +15,6 @@ import org.rookery.language.source.Source;
  * @param blankBefore whether an empty line stands before it
  */
 record WrittenLine(List<WrittenWord> words, boolean blankBefore) {
-  private static final int TABULATOR = 8;
-
   /** The lines of words that are not empty; one that ends inside a string goes on behind it. */
   static List<WrittenLine> all(Source source, List<Word> all) {
     List<WrittenLine> lines = new ArrayList<>();
@@ -33,12 +32,12 @@ record WrittenLine(List<WrittenWord> words, boolean blankBefore) {
         blank = breaks > 1;
         column = 0;
       }
-      column = column(column, gap);
+      column = Columns.after(column, gap);
       depth -= word.kind() == Word.Kind.CLOSE && depth > 0 ? 1 : 0;
       String text = source.text().substring(word.start(), word.end());
       words.add(new WrittenWord(word.kind(), text, column, depth));
       depth += word.kind() == Word.Kind.OPEN ? 1 : 0;
-      column = column(column, text);
+      column = Columns.after(column, text);
       end = word.end();
     }
     add(lines, words, blank);
@@ -58,18 +57,6 @@ record WrittenLine(List<WrittenWord> words, boolean blankBefore) {
       breaks += c == '\n' || (c == '\r' && !gap.startsWith("\n", i + 1)) ? 1 : 0;
     }
     return breaks;
-  }
-
-  private static int column(int column, String text) {
-    int at = column;
-    for (int i = 0; i < text.length(); i++) {
-      switch (text.charAt(i)) {
-        case '\t' -> at += TABULATOR - at % TABULATOR;
-        case '\n', '\r' -> at = 0;
-        default -> at++;
-      }
-    }
-    return at;
   }
 
   WrittenWord first() {
