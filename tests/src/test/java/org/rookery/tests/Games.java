@@ -25,7 +25,7 @@ public final class Games {
   public static final String CATALOGUE = "catalogue";
 
   /** How many games of the families there are for each that is in the sample. */
-  private static final int EVERY = 16;
+  private static final int EVERY = 24;
 
   private Games() {}
 

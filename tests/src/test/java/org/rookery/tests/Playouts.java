@@ -11,12 +11,12 @@ package org.rookery.tests;
 public record Playouts(int games, int plies, long work) {
   /** For suites that do much at every turn. */
   public static Playouts slow() {
-    return asked(new Playouts(1, 40, 4_000_000));
+    return asked(new Playouts(1, 30, 1_500_000));
   }
 
   /** For suites that do a good deal at every turn. */
   public static Playouts moderate() {
-    return asked(new Playouts(1, 40, Long.MAX_VALUE));
+    return asked(new Playouts(1, 30, Long.MAX_VALUE));
   }
 
   /** For suites that do little. */

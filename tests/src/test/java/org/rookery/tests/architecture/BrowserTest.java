@@ -6,8 +6,9 @@ import com.tngtech.archunit.core.domain.Dependency;
 import com.tngtech.archunit.core.domain.JavaAccess;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
-import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.junit.AnalyzeClasses;
+import com.tngtech.archunit.junit.ArchTest;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
@@ -15,12 +16,12 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
-import org.junit.jupiter.api.Test;
 
 /**
  * The facade is to run in a browser too: what it is made of uses nothing that a translation of Java
  * to WebAssembly lacks, or has otherwise than the JVM.
  */
+@AnalyzeClasses(packages = "org.rookery", importOptions = ImportOption.DoNotIncludeTests.class)
 final class BrowserTest {
   private static final String FACADE = "org.rookery.game";
 
@@ -63,17 +64,12 @@ final class BrowserTest {
    */
   private static final Set<String> LEFT = Set.of("LazyUnrolling calls java.lang.Runtime.maxMemory");
 
-  private static final JavaClasses ALL =
-      new ClassFileImporter()
-          .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
-          .importPackages("org.rookery");
-
-  @Test
-  void nothing_that_the_facade_is_made_of_lacks_there() {
+  @ArchTest
+  static void nothing_that_the_facade_is_made_of_lacks_there(JavaClasses all) {
     Set<String> found = new TreeSet<>();
-    Map<String, String> usedBy = reachable();
+    Map<String, String> usedBy = reachable(all);
     for (String name : usedBy.keySet()) {
-      JavaClass user = ALL.get(name);
+      JavaClass user = all.get(name);
       for (Dependency dependency : user.getDirectDependenciesFromSelf()) {
         String used = dependency.getTargetClass().getBaseComponentType().getFullName();
         if (isLacking(used)) {
@@ -91,9 +87,9 @@ final class BrowserTest {
     assertThat(LEFT).allMatch(use -> found.stream().anyMatch(some -> some.endsWith(use)));
   }
 
-  @Test
-  void the_facade_is_made_of_the_whole_front_and_engine() {
-    assertThat(reachable().keySet())
+  @ArchTest
+  static void the_facade_is_made_of_the_whole_front_and_engine(JavaClasses all) {
+    assertThat(reachable(all).keySet())
         .contains(
             "org.rookery.language.form.FormReader",
             "org.rookery.compiler.RulesCompiler",
@@ -111,10 +107,10 @@ final class BrowserTest {
   }
 
   /** Our classes that those of the facade need, each with one that uses it. */
-  private static Map<String, String> reachable() {
+  private static Map<String, String> reachable(JavaClasses all) {
     Map<String, String> usedBy = new TreeMap<>();
     Deque<JavaClass> open = new ArrayDeque<>();
-    for (JavaClass some : ALL) {
+    for (JavaClass some : all) {
       if (some.getPackageName().equals(FACADE)) {
         usedBy.put(some.getFullName(), "");
         open.add(some);

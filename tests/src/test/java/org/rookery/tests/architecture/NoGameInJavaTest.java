@@ -4,13 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.rookery.compiler.elaborate.Manual;
 import org.rookery.tests.Checkout;
@@ -20,6 +18,8 @@ import org.rookery.tests.Games;
 final class NoGameInJavaTest {
   private static final Pattern COMMENT = Pattern.compile(";.*");
   private static final Pattern IMPORT = Pattern.compile("(?m)^import .*");
+  private static final Pattern WORD = Pattern.compile("[\\w-]+");
+  private static final Pattern STRING = Pattern.compile("\"([\\w-]+)\"");
   private static final Pattern SQUARE = Pattern.compile("(?<![\\w-])[a-h][1-8](?!\\w)");
 
   /**
@@ -45,16 +45,11 @@ final class NoGameInJavaTest {
   }
 
   /** Games of the families: many have names that are words of English, so only as whole strings. */
-  private static Pattern strings() {
+  private static Set<String> families() {
     Set<String> names = new TreeSet<>(Games.names());
     names.removeAll(Games.classics());
     names.removeAll(Manual.names());
-    return Pattern.compile("\"(" + String.join("|", names) + ")\"");
-  }
-
-  private static Pattern words(Collection<String> names) {
-    String any = names.stream().map(Pattern::quote).collect(Collectors.joining("|"));
-    return Pattern.compile("(?<![\\w-])(" + any + ")(?![\\w-])");
+    return names;
   }
 
   @Test
@@ -62,17 +57,26 @@ final class NoGameInJavaTest {
     Set<String> names = names();
     assertThat(names).contains("chess", "ready-chess", "Knight", "Baronet");
     names.removeAll(OTHER_MEANINGS);
+    Set<String> families = families();
     List<String> found = new ArrayList<>();
     for (Path file : SourceTree.mainFiles()) {
       if (file.toString().contains(FOREIGN_FORMAT)) {
         continue;
       }
-      for (Pattern pattern : List.of(words(names), strings(), SQUARE)) {
-        pattern
-            .matcher(IMPORT.matcher(SourceTree.text(file)).replaceAll(""))
-            .results()
-            .forEach(match -> found.add(file.getFileName() + ": " + match.group()));
-      }
+      String text = IMPORT.matcher(SourceTree.text(file)).replaceAll("");
+      WORD.matcher(text)
+          .results()
+          .filter(word -> names.contains(word.group()))
+          .forEach(word -> found.add(file.getFileName() + ": " + word.group()));
+      STRING
+          .matcher(text)
+          .results()
+          .filter(string -> families.contains(string.group(1)))
+          .forEach(string -> found.add(file.getFileName() + ": " + string.group()));
+      SQUARE
+          .matcher(text)
+          .results()
+          .forEach(square -> found.add(file.getFileName() + ": " + square.group()));
     }
     assertThat(found).isEmpty();
   }

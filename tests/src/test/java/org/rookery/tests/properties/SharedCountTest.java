@@ -58,9 +58,9 @@ class SharedCountTest {
 
   /** The deepest that is not too many leaves. */
   private static int depth(Perft perft, Position position) {
-    int depth = 2;
-    long last = perft.count(position, 1);
-    long leaves = perft.count(position, 2);
+    int depth = 1;
+    long last = 1;
+    long leaves = perft.count(position, 1);
     while (depth < DEEPEST && leaves * (leaves / (last + 1) + 1) < LEAVES) {
       last = leaves;
       leaves = perft.count(position, ++depth);

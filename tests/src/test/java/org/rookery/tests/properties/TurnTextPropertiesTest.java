@@ -18,7 +18,7 @@ import org.rookery.tests.Playouts;
 /** Each text of a turn is read as that turn. */
 class TurnTextPropertiesTest {
   /** How many turns of one position are looked at: a compound turn may have thousands. */
-  private static final int SAMPLE = 25;
+  private static final int SAMPLE = 12;
 
   static List<String> games() {
     return Games.sample();

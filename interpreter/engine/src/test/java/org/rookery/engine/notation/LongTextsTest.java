@@ -32,7 +32,7 @@ final class LongTextsTest {
       })
   void turns(String piece) {
     TurnTexts texts = new TurnTexts(new MoveGenerator(GAME), new Position(GAME));
-    for (int length : List.of(9_000, 99_000, 300_000)) {
+    for (int length : List.of(9_000, 300_000)) {
       String many = piece.repeat(length / piece.length());
       for (String text : List.of(many, "e2-e4 " + many, many + "}", "{" + many, many + "Q")) {
         Reading reading = assertTimeoutPreemptively(MOMENT, () -> texts.read(text));
@@ -96,18 +96,16 @@ final class LongTextsTest {
             "ready=a1,",
             "*",
             "0")) {
-      for (int length : List.of(90_000, 300_000)) {
-        String text = frame.replace("@", piece.repeat(length / piece.length()));
-        assertTimeoutPreemptively(
-            MOMENT,
-            () -> {
-              try {
-                positions.parse(text);
-              } catch (TextException told) {
-                assertThat(told.getMessage()).hasSizeLessThan(LONGEST_SENTENCE);
-              }
-            });
-      }
+      String text = frame.replace("@", piece.repeat(300_000 / piece.length()));
+      assertTimeoutPreemptively(
+          MOMENT,
+          () -> {
+            try {
+              positions.parse(text);
+            } catch (TextException told) {
+              assertThat(told.getMessage()).hasSizeLessThan(LONGEST_SENTENCE);
+            }
+          });
     }
   }
 
