@@ -101,6 +101,7 @@ final class Layers {
       player.balance           &everything &game player player.random player.search player.value player.match
       player.protocol          &everything &game player player.search
       logs                     &everything &game drawing.courier
+      logs.pgn                 &text &engine engine.adjudicate &game logs
       exchange.fairy           language.source language.diagnostic
 
       suites
@@ -135,7 +136,7 @@ final class Layers {
       app.measure              &everything &game
       app.explain              &everything &game &drawing
       app.book
-      app.cli                  app.book app.explain &everything &services &game player player.search player.solve player.value player.match player.balance player.protocol &drawing &suites &mutation &coverage logs exchange.fairy lint lsp lsp.text lsp.feature web.page web.serve compiler.elaborate compiler.print language.layout
+      app.cli                  app.book app.explain &everything &services &game player player.search player.solve player.value player.match player.balance player.protocol &drawing &suites &mutation &coverage logs logs.pgn exchange.fairy lint lsp lsp.text lsp.feature web.page web.serve compiler.elaborate compiler.print language.layout
       """;
 
   private static final Map<String, Set<String>> MAY_KNOW = new LinkedHashMap<>();

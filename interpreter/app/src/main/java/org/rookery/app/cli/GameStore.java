@@ -6,6 +6,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.IntPredicate;
 import org.rookery.game.Game;
@@ -14,6 +15,9 @@ import org.rookery.language.file.OutputFile;
 import org.rookery.language.file.UnusableFile;
 import org.rookery.logs.SavedGame;
 import org.rookery.logs.ZillionsGame;
+import org.rookery.logs.pgn.PgnGame;
+import org.rookery.logs.pgn.PgnReplay;
+import org.rookery.logs.pgn.PgnText;
 
 /** Saves and loads the game that is being played, and tells what came of it. */
 final class GameStore {
@@ -39,7 +43,10 @@ final class GameStore {
     Optional<String> text =
         LogFile.isSavedGame(name)
             ? ZillionsGame.print(match, isHuman)
-            : Optional.of(SavedGame.print(match));
+            : Optional.of(
+                PgnFile.isPgn(name)
+                    ? PgnText.print(match, VariantTag.of(game))
+                    : SavedGame.print(match));
     if (text.isEmpty()) {
       out.println(
           "Zillions has no words for the position where this game began; save it under a name that"
@@ -83,7 +90,8 @@ final class GameStore {
 
   private boolean isSaved(Path path) {
     try {
-      return SavedGame.isSaved(game, LogFile.text(path));
+      String text = LogFile.text(path);
+      return PgnFile.isPgn(path.toString(), text) || SavedGame.isSaved(game, text);
     } catch (UnusableFile | CharacterCodingException e) {
       return false;
     }
@@ -96,12 +104,16 @@ final class GameStore {
       return Optional.empty();
     }
     try {
+      Optional<PgnFile> games = PgnFile.read(Path.of(name));
+      if (games.isPresent()) {
+        return first(name, games.get());
+      }
       SavedGame.Loaded loaded = SavedGame.parse(game, LogFile.text(Path.of(name)));
       tell(name, loaded);
       return Optional.of(loaded.match());
     } catch (SavedGame.BadGame e) {
       out.println("`" + name + "` is no game of " + game.title() + ". " + e.getMessage());
-    } catch (UnusableFile e) {
+    } catch (UnusableFile | Refusal e) {
       out.println(e.getMessage());
     } catch (CharacterCodingException e) {
       out.println("The file `" + name + "` is not UTF-8 text.");
@@ -109,6 +121,21 @@ final class GameStore {
       out.println("`" + name + "` is no name of a file.");
     }
     return Optional.empty();
+  }
+
+  /** The first of some games in PGN; one that is not legal to its end is told and not played. */
+  private Optional<Match> first(String name, PgnFile file) {
+    List<PgnGame> games = file.games();
+    PgnReplay replay = new PgnReplay(games.get(0), game, file.problems());
+    replay.run();
+    if (file.tell(out)) {
+      return Optional.empty();
+    }
+    if (games.size() > 1) {
+      out.println("The first of the " + games.size() + " games in `" + name + "`.");
+      out.println();
+    }
+    return Optional.of(replay.match());
   }
 
   private void tell(String name, SavedGame.Loaded loaded) {

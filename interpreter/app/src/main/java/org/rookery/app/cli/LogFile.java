@@ -48,14 +48,16 @@ record LogFile(Path path, GameLog log, boolean zillions) {
     }
   }
 
-  /** The text; what Zillions wrote may be in the old code page. */
+  /** The text; what Zillions wrote, or games in PGN, may be in the old code page. */
   static String text(Path path) throws UnusableFile, CharacterCodingException {
     byte[] bytes = InputFile.bytes(path, LONGEST);
     try {
       return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
     } catch (CharacterCodingException e) {
       String old = new String(bytes, CODE_PAGE);
-      if (isSavedGame(path.toString()) || ZillionsLogReader.canRead(old)) {
+      if (isSavedGame(path.toString())
+          || PgnFile.isPgn(path.toString(), old)
+          || ZillionsLogReader.canRead(old)) {
         return old;
       }
       throw e;

@@ -29,7 +29,7 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "replay",
     description =
-        "Play a log of Game Courier, or a game saved by Zillions, over again, turn by turn.")
+        "Play games in PGN, a log of Game Courier or a game saved by Zillions over again, turn by turn.")
 final class ReplayCommand implements Callable<Integer> {
   @Parameters(
       index = "0",
@@ -49,6 +49,12 @@ final class ReplayCommand implements Callable<Integer> {
       paramLabel = "TITLE",
       description = "Which game of the rules file is meant, when it defines several.")
   private @Nullable String title;
+
+  @Option(
+      names = "--rules",
+      paramLabel = "GAME",
+      description = "The same as GAME: under which rules to play, whatever game the log names.")
+  private @Nullable String rules;
 
   @Option(
       names = "--no-rules",
@@ -96,8 +102,13 @@ final class ReplayCommand implements Callable<Integer> {
     if (output != null) {
       PictureFile.check(output, 1);
     }
-    boolean gameFirst = second != null && LogFile.isSavedGame(second);
+    second = second == null ? rules : second;
+    boolean gameFirst = second != null && (LogFile.isSavedGame(second) || PgnFile.isPgn(second));
     Path path = Path.of(gameFirst ? second : first);
+    Optional<PgnFile> games = PgnFile.read(path);
+    if (games.isPresent()) {
+      return games(games.get(), gameFirst ? first : second);
+    }
     LogFile log = LogFile.read(path);
     LoggedGame meant = LoggedGame.of(log, gameFirst ? first : second, title, roots, streams.err());
     Game game = GameArgument.load(meant.file(), meant.title(), streams.err());
@@ -119,6 +130,15 @@ final class ReplayCommand implements Callable<Integer> {
       streams.out().println(keep(game, replay, caseName));
     }
     return refused.isPresent() ? ExitCode.FAILED : ExitCode.FINE;
+  }
+
+  private int games(PgnFile games, @Nullable String game) {
+    if (noRules) {
+      throw new Refusal("Games in PGN are played over under rules only.");
+    }
+    PgnReplayer.Wanted wanted =
+        new PgnReplayer.Wanted(game, title, show, each, output, caseName, suite);
+    return new PgnReplayer(games, streams, wanted).run();
   }
 
   private String keep(Game game, Replay replay, String name) {

@@ -230,6 +230,14 @@ public final class Rulebook {
         .toList();
   }
 
+  /** What there is to say of one game, but for its mechanics; empty for a file that has none. */
+  public Optional<Listing> listing(Path file) {
+    List<Form> sections = sections(file);
+    return sections.isEmpty()
+        ? Optional.empty()
+        : Optional.of(Listing.of(file, family(file), sections, Set.of()));
+  }
+
   private List<Form> sections(Path file) {
     return rules(file)
         .map(rules -> SourceStages.sections(rules, Optional.empty()))

@@ -1,0 +1,89 @@
+package org.rookery.app.cli;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.rookery.game.Game;
+import org.rookery.game.files.Listing;
+import org.rookery.game.files.Rulebook;
+import org.rookery.game.files.RulesFile;
+
+/** The tag by which PGN names games: which game it means, and how it names one. */
+final class VariantTag {
+  /** What programs write for the game that PGN was made for; the first of them where none is. */
+  private static final String RESOURCE = "pgn-variants.txt";
+
+  private VariantTag() {}
+
+  /** What other programs call a game, or else the name of its rules file. */
+  static String of(Game game) {
+    Path file = Path.of(game.source().location());
+    return Rulebook.here()
+        .listing(file)
+        .flatMap(listing -> listing.knownAs().values().stream().flatMap(List::stream).findFirst())
+        .orElse(RulesFile.bareName(file));
+  }
+
+  /** The rules file in {@code rules/} of the game that a tag means; of that without a tag. */
+  static Path find(Optional<String> tag) {
+    List<String> usual = usual();
+    String wanted = tag.map(VariantTag::plain).orElse(usual.get(0));
+    String name = usual.contains(wanted) ? usual.get(0) : wanted;
+    Rulebook rulebook = Rulebook.here();
+    Optional<Path> alike =
+        rulebook.files().stream()
+            .filter(file -> plain(RulesFile.bareName(file)).equals(name))
+            .findFirst();
+    // Most are called as their file is; reading all of them takes a while.
+    if (alike.isPresent()
+        && rulebook.listing(alike.get()).filter(one -> isOwn(one, name)).isPresent()) {
+      return alike.get();
+    }
+    List<Listing> listings = rulebook.listings(Set.of());
+    return listings.stream()
+        .filter(listing -> names(listing).anyMatch(name::equals))
+        .findFirst()
+        .or(() -> listings.stream().filter(one -> plain(one.title()).equals(name)).findFirst())
+        .map(listing -> GameArgument.find(listing.name()))
+        .or(() -> alike)
+        .orElseThrow(
+            () ->
+                new Refusal(
+                    "No game in rules/ is called `"
+                        + tag.orElse(name)
+                        + "`, as the tag Variant says: name one with --rules."));
+  }
+
+  private static boolean isOwn(Listing listing, String name) {
+    return listing.knownAs().isEmpty() || names(listing).anyMatch(name::equals);
+  }
+
+  private static Stream<String> names(Listing listing) {
+    return listing.knownAs().values().stream().flatMap(List::stream).map(VariantTag::plain);
+  }
+
+  /** Names differ between programs in large letters, spaces and hyphens. */
+  private static String plain(String name) {
+    return name.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9+]", "");
+  }
+
+  private static List<String> usual() {
+    try (InputStream in = VariantTag.class.getResourceAsStream(RESOURCE)) {
+      if (in == null) {
+        throw new IllegalStateException("missing resource " + RESOURCE);
+      }
+      String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
+      return Arrays.asList(text.strip().split("\\s+"));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+}

@@ -1,0 +1,102 @@
+package org.rookery.logs.pgn;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.rookery.engine.adjudicate.Outcome;
+import org.rookery.game.Game;
+import org.rookery.game.Match;
+import org.rookery.game.Turn;
+import org.rookery.game.Turns;
+import org.rookery.language.diagnostic.Printable;
+
+/** Writes games as PGN. */
+public final class PgnText {
+  /** The tag with the rules' hash: what tells whether a game was played under the rules of now. */
+  public static final String RULES_HASH = "RuleHash";
+
+  private PgnText() {}
+
+  /**
+   * The tags that every game has, in the order of the standard; behind them the variant, the rules
+   * and, where the match did not begin as the game does, its first position.
+   *
+   * @param variant what other programs call the game, or else the name of its rules
+   * @param result {@code 1-0}, {@code 0-1}, {@code 1/2-1/2} or {@code *}
+   */
+  public static Map<String, String> tags(Match match, String variant, String result) {
+    Map<String, String> tags = new LinkedHashMap<>();
+    tags.put("Event", "?");
+    tags.put("Site", "?");
+    tags.put("Date", "????.??.??");
+    tags.put("Round", "?");
+    tags.put("White", "?");
+    tags.put("Black", "?");
+    tags.put("Result", result);
+    tags.put("Variant", variant);
+    if (!match.isFromStart()) {
+      tags.put("SetUp", "1");
+      tags.put("FEN", match.startFen());
+    }
+    tags.put(RULES_HASH, match.game().rulesHash());
+    return tags;
+  }
+
+  /**
+   * How a match has ended, in PGN's words. With more than two players these tell only whether the
+   * first has won.
+   */
+  public static String result(Match match) {
+    Outcome outcome = match.outcome();
+    Game game = match.game();
+    int first = game.program().turnOrder().get(0).player();
+    if (outcome instanceof Outcome.Win win) {
+      return win.player() == first ? "1-0" : rivals(game) == 2 ? "0-1" : "*";
+    } else if (outcome instanceof Outcome.Loss loss) {
+      return loss.player() == first ? "0-1" : "1-0";
+    }
+    return outcome.isOver() ? "1/2-1/2" : "*";
+  }
+
+  private static long rivals(Game game) {
+    return game.program().turnOrder().stream()
+        .mapToInt(step -> step.player())
+        .filter(game.program()::competes)
+        .distinct()
+        .count();
+  }
+
+  /** A whole game, with an empty line behind it. */
+  public static String print(Map<String, String> tags, Movetext turns) {
+    StringBuilder text = new StringBuilder();
+    tags.forEach(
+        (name, value) ->
+            text.append('[')
+                .append(name)
+                .append(' ')
+                .append(PgnWords.quoted(Printable.of(value)))
+                .append("]\n"));
+    return text.append('\n')
+        .append(turns.lines(tags.getOrDefault("Result", "*")))
+        .append('\n')
+        .toString();
+  }
+
+  /** A match with its turns, and how it stands as a comment where it is over. */
+  public static String print(Match match, String variant) {
+    Match again = match.at(match.start());
+    Movetext turns = new Movetext();
+    match
+        .moves()
+        .forEach(
+            move -> {
+              Turns all = again.turnsWhateverEnded();
+              Turn turn = all.of(move);
+              turns.add(again, all, turn);
+              again.playOn(turn);
+            });
+    if (match.isOver()) {
+      turns.say(match.state());
+    }
+    return print(tags(match, variant, result(match)), turns);
+  }
+}

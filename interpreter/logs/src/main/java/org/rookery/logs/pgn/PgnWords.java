@@ -1,0 +1,61 @@
+package org.rookery.logs.pgn;
+
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.rookery.game.Turn;
+import org.rookery.game.TurnReading;
+import org.rookery.game.Turns;
+
+/** Turns as single words of PGN, and what else stands between them. */
+final class PgnWords {
+  /** By their numbers. */
+  static final List<String> MARKS = List.of("", "!", "?", "!!", "??", "!?", "?!");
+
+  /** What a number in front of a turn looks like. */
+  static final Pattern NUMBER = Pattern.compile("\\d{1,9}(?:\\.+|…)|\\.{2,}|…");
+
+  /** A text that nobody takes for anything but a turn. */
+  private static final Pattern PLAIN =
+      Pattern.compile("[^\\s{}()\\[\\]<>;\"$%.…*!?][^\\s{}()\\[\\]<>;\"]*(?<![!?])");
+
+  private static final Pattern DIGITS = Pattern.compile("\\d+");
+
+  private PgnWords() {}
+
+  /** Whether a word says how the game ended. */
+  static boolean isResult(String word) {
+    return switch (word) {
+      case "1-0", "0-1", "1/2-1/2", "*" -> true;
+      default -> false;
+    };
+  }
+
+  /**
+   * The word for a turn: standard algebraic notation or that of UCI where these say it in one word
+   * and are read as this turn, else our own text between quotation marks.
+   */
+  static String of(Turns turns, Turn turn) {
+    return Stream.of(turn.san(), turn.uci(), turn.text())
+        .filter(text -> isPlain(text) && means(turns, text, turn))
+        .findFirst()
+        .orElseGet(() -> quoted(means(turns, turn.text(), turn) ? turn.text() : turn.complete()));
+  }
+
+  private static boolean isPlain(String text) {
+    return PLAIN.matcher(text).matches()
+        && !isResult(text)
+        && !text.contains("//")
+        && !DIGITS.matcher(text).matches()
+        && !NUMBER.matcher(text).lookingAt();
+  }
+
+  private static boolean means(Turns turns, String text, Turn turn) {
+    return turns.read(text) instanceof TurnReading.Found found && found.turn().equals(turn);
+  }
+
+  /** A text between quotation marks, as a reader of PGN takes them off again. */
+  static String quoted(String text) {
+    return '"' + text.replace("\\", "\\\\").replace("\"", "\\\"") + '"';
+  }
+}
