@@ -176,7 +176,21 @@ public final class Reach {
       case TYPE -> changed(b, there, man -> contents.of(a, contents.owner(man)));
       case OWNER -> owned(a, b, there);
       case TAKE -> hold(a);
-      default -> {}
+      case CAPTURE,
+          REMOVE,
+          SET_ATTRIBUTE,
+          CLEAR_ATTRIBUTE,
+          DISCARD,
+          PASSED,
+          COUNTER,
+          CONTINUE,
+          NO_MATE,
+          FORBID,
+          ENDS,
+          PASS,
+          PART -> {
+        // Nobody comes to where he was not, or to a hand.
+      }
     }
   }
 
