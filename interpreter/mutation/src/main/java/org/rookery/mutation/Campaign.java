@@ -20,7 +20,6 @@ import org.rookery.game.engine.GameEngine;
 import org.rookery.language.file.UnusableFile;
 import org.rookery.language.form.Form;
 import org.rookery.mutation.difference.ClockLimits;
-import org.rookery.mutation.difference.Walk;
 import org.rookery.mutation.difference.Walks;
 import org.rookery.mutation.operator.Change;
 import org.rookery.mutation.operator.Changes;
@@ -65,8 +64,7 @@ public final class Campaign {
 
   /** Why the suite cannot be used: it does not hold on the game as it is. Empty when it does. */
   public Optional<String> fault() {
-    return new Trial(game, suite, List.of(), plan.seconds())
-        .failed(game)
+    return Trial.failed(game, suite, plan.seconds())
         .map(failed -> failed.place() + ": " + failed.name());
   }
 
@@ -104,7 +102,7 @@ public final class Campaign {
     if (mutants.isEmpty()) {
       return;
     }
-    List<Walk> walks = Walks.of(game, positions(), ClockLimits.of(forms.sections()), plan.seed());
+    Walks walks = Walks.of(game, this::positions, ClockLimits.of(forms.sections()), plan.seed());
     Trial trial = new Trial(game, suite, walks, plan.seconds());
     ExecutorService threads = Executors.newFixedThreadPool(plan.threads());
     try {

@@ -1,6 +1,5 @@
 package org.rookery.mutation;
 
-import java.util.List;
 import java.util.Optional;
 import org.rookery.game.Game;
 import org.rookery.game.Loading;
@@ -8,7 +7,7 @@ import org.rookery.language.diagnostic.Diagnostic;
 import org.rookery.language.diagnostic.Severity;
 import org.rookery.mutation.difference.Comparison;
 import org.rookery.mutation.difference.Difference;
-import org.rookery.mutation.difference.Walk;
+import org.rookery.mutation.difference.Walks;
 import org.rookery.suites.format.Suite;
 import org.rookery.suites.run.CaseResult;
 import org.rookery.suites.run.CaseRunner;
@@ -21,7 +20,7 @@ import org.rookery.suites.run.Witness;
  * @param walks games played in it
  * @param seconds of processor time that a mutant, and a case, may take
  */
-record Trial(Game game, Suite suite, List<Walk> walks, int seconds) {
+record Trial(Game game, Suite suite, Walks walks, int seconds) {
   /** What becomes of a mutant. */
   Verdict of(Mutant mutant) throws InterruptedException {
     try {
@@ -38,11 +37,11 @@ record Trial(Game game, Suite suite, List<Walk> walks, int seconds) {
       return mutant.verdict(Fate.REFUSED, problem(loading));
     }
     Game changed = loading.game().get();
-    Optional<CaseResult> failed = failed(changed);
+    Optional<CaseResult> failed = failed(changed, suite, seconds);
     if (failed.isPresent()) {
       return mutant.verdict(Fate.KILLED, failed.get().place() + ": " + failed.get().name());
     }
-    Optional<Difference> difference = new Comparison(game, changed).plainest(walks);
+    Optional<Difference> difference = new Comparison(game, changed).plainest(walks.stream());
     return difference
         .map(seen -> survivor(mutant, seen, changed))
         .orElseGet(() -> mutant.verdict(Fate.ALIKE, ""));
@@ -57,7 +56,7 @@ record Trial(Game game, Suite suite, List<Walk> walks, int seconds) {
   }
 
   /** The first case that fails. */
-  Optional<CaseResult> failed(Game tried) {
+  static Optional<CaseResult> failed(Game tried, Suite suite, int seconds) {
     CaseRunner runner = new CaseRunner(tried, suite, seconds, Witness.NONE);
     return suite.items().stream().map(runner::run).filter(result -> !result.passed()).findFirst();
   }

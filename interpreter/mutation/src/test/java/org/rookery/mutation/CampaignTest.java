@@ -33,7 +33,7 @@ final class CampaignTest {
 
     String all = cases.stream().collect(Collectors.joining());
     Suite strong = SmallGame.suite(WEAK + all);
-    assertThat(new Trial(SmallGame.game(), strong, List.of(), 20).failed(SmallGame.game()))
+    assertThat(Trial.failed(SmallGame.game(), strong, 20))
         .as("they hold on the original")
         .isEmpty();
     assertThat(run(WEAK + all, ALL).count(Fate.ALIVE))

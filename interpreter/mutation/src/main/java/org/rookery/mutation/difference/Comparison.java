@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 import org.rookery.drawing.text.BoardText;
 import org.rookery.engine.adjudicate.Outcome;
 import org.rookery.engine.notation.TurnTexts;
@@ -33,8 +34,8 @@ public final class Comparison {
   }
 
   /** The plainest of the first differences that the walks show; empty when they show none. */
-  public Optional<Difference> plainest(List<Walk> walks) {
-    return walks.stream()
+  public Optional<Difference> plainest(Stream<Walk> walks) {
+    return walks
         .map(walk -> walk.fork(other))
         .flatMap(Optional::stream)
         .limit(CHOICE)

@@ -1,10 +1,14 @@
 package org.rookery.mutation.difference;
 
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.SortedSet;
+import java.util.concurrent.CompletableFuture;
+import java.util.function.Supplier;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
@@ -32,77 +36,130 @@ public final class Walks {
   private final Disturbance disturbance;
   private final List<Walk> walks = new ArrayList<>();
 
+  /** What makes the walks that are not made yet, in their order. */
+  private final Iterator<Runnable> plan;
+
   /** Positions to start from, as text. */
   private final List<String> known = new ArrayList<>();
 
   /** How many turns may still be listed. */
   private int budget = BUDGET;
 
-  private Walks(Game game, long seed) {
+  private Walks(Game game, Supplier<List<String>> positions, SortedSet<Integer> limits, long seed) {
     this.game = game.engine();
     random = new Random(seed);
     disturbance = new Disturbance(this.game.program(), random);
+    plan =
+        Stream.<Supplier<Stream<Runnable>>>of(
+                this::begun,
+                () -> positions(positions.get()),
+                this::games,
+                () -> limits.stream().map(limit -> () -> clock(limit)),
+                this::disturbed)
+            .flatMap(Supplier::get)
+            .iterator();
   }
 
   /**
-   * The walks of a game.
+   * The walks of a game. The first is made when somebody asks for it, and so each one after it: a
+   * difference is mostly seen on the first few.
    *
    * @param positions as text, that the author thought worth a test
    * @param limits numbers of quiet turns at which something happens
    */
-  public static List<Walk> of(
-      Game game, List<String> positions, SortedSet<Integer> limits, long seed) {
-    Walks made = new Walks(game, seed);
-    made.walk(Optional.empty(), 0, true, false);
-    made.shuffle(Optional.empty());
-    made.positions(positions);
-    made.games();
-    made.clocks(limits);
-    made.disturbed();
-    return List.copyOf(made.walks);
+  public static Walks of(
+      Game game, Supplier<List<String>> positions, SortedSet<Integer> limits, long seed) {
+    return new Walks(game, positions, limits, seed);
   }
 
-  private void positions(List<String> positions) {
+  /** The walks, in an order that depends on nothing but the seed; many threads may ask. */
+  public Stream<Walk> stream() {
+    return Stream.iterate(0, i -> i + 1)
+        .map(this::at)
+        .takeWhile(Optional::isPresent)
+        .flatMap(Optional::stream);
+  }
+
+  /** How many have been asked for. */
+  public synchronized int made() {
+    return walks.size();
+  }
+
+  private synchronized Optional<Walk> at(int index) {
+    boolean more = true;
+    while (walks.size() <= index && more) {
+      // Elsewhere, because the time of who asks may be measured, and walks are everybody's.
+      more = CompletableFuture.supplyAsync(this::makeNext).join();
+    }
+    return index < walks.size() ? Optional.of(walks.get(index)) : Optional.empty();
+  }
+
+  private boolean makeNext() {
+    if (!plan.hasNext()) {
+      return false;
+    }
+    plan.next().run();
+    return true;
+  }
+
+  private Stream<Runnable> begun() {
+    return Stream.of(() -> walk(Optional.empty(), 0, true, false), () -> shuffle(Optional.empty()));
+  }
+
+  private Stream<Runnable> positions(List<String> positions) {
+    List<Runnable> made = new ArrayList<>();
     for (String position : positions) {
       Optional<String> start = Optional.of(position);
-      known.add(position);
-      walk(start, 3, true, false);
-      walk(start, 8, false, false);
+      made.add(
+          () -> {
+            known.add(position);
+            walk(start, 3, true, false);
+          });
+      made.add(() -> walk(start, 8, false, false));
     }
-    for (int i = 0; i < Math.min(SHUFFLES, positions.size()); i++) {
-      shuffle(
-          Optional.of(positions.get(i * positions.size() / Math.min(SHUFFLES, positions.size()))));
+    int shuffles = Math.min(SHUFFLES, positions.size());
+    for (int i = 0; i < shuffles; i++) {
+      Optional<String> start = Optional.of(positions.get(i * positions.size() / shuffles));
+      made.add(() -> shuffle(start));
+    }
+    return made.stream();
+  }
+
+  private Stream<Runnable> games() {
+    return Stream.iterate(0, i -> i < GAMES, i -> i + 1).map(i -> () -> game(i % 5 == 4));
+  }
+
+  private void game(boolean passes) {
+    if (budget > BUDGET / 2) {
+      walk(Optional.empty(), PLIES, false, passes);
     }
   }
 
-  private void games() {
-    for (int i = 0; i < GAMES && budget > BUDGET / 2; i++) {
-      walk(Optional.empty(), PLIES, false, i % 5 == 4);
-    }
-  }
-
-  private void clocks(SortedSet<Integer> limits) {
-    for (int limit : limits) {
-      for (int i = 0; i < 8 && !known.isEmpty(); i++) {
-        int before = limit - 1 - i % 3;
-        String from = known.get(random.nextInt(known.size()));
-        Walk.begin(game, Optional.of(from))
-            .map(position -> text(position.setup().withClock(Math.max(0, before))))
-            .ifPresent(text -> walk(Optional.of(text), 4, true, false));
-      }
-    }
-  }
-
-  private void disturbed() {
-    for (int i = 0; i < DISTURBED && budget > 0 && !known.isEmpty(); i++) {
+  private void clock(int limit) {
+    for (int i = 0; i < 8 && !known.isEmpty(); i++) {
+      int before = limit - 1 - i % 3;
       String from = known.get(random.nextInt(known.size()));
-      Optional<Position> position = Walk.begin(game, Optional.of(from));
-      if (position.isPresent()) {
-        String text = text(disturbance.of(position.get().setup()));
-        walk(Optional.of(text), i % 4 == 0 ? 4 : 1, i % 2 == 0, false);
-        if (i % 16 == 0) {
-          shuffle(Optional.of(text));
-        }
+      Walk.begin(game, Optional.of(from))
+          .map(position -> text(position.setup().withClock(Math.max(0, before))))
+          .ifPresent(text -> walk(Optional.of(text), 4, true, false));
+    }
+  }
+
+  private Stream<Runnable> disturbed() {
+    return Stream.iterate(0, i -> i < DISTURBED, i -> i + 1).map(i -> () -> disturb(i));
+  }
+
+  private void disturb(int number) {
+    if (budget <= 0 || known.isEmpty()) {
+      return;
+    }
+    String from = known.get(random.nextInt(known.size()));
+    Optional<Position> position = Walk.begin(game, Optional.of(from));
+    if (position.isPresent()) {
+      String text = text(disturbance.of(position.get().setup()));
+      walk(Optional.of(text), number % 4 == 0 ? 4 : 1, number % 2 == 0, false);
+      if (number % 16 == 0) {
+        shuffle(Optional.of(text));
       }
     }
   }

@@ -1,11 +1,13 @@
 package org.rookery.mutation.revision;
 
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.SortedSet;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.search.Perft;
 import org.rookery.game.Game;
@@ -54,19 +56,17 @@ public final class Revisions {
     }
     SortedSet<Integer> limits = new TreeSet<>(ClockLimits.of(before.compiled().sections()));
     limits.addAll(ClockLimits.of(after.compiled().sections()));
-    List<Walk> walks = Walks.of(before, List.of(), limits, seed);
+    Walks walks = Walks.of(before, List::of, limits, seed);
     Comparison comparison = new Comparison(before, after);
     // Of those that say the same, the first is told: walks begin with the plainest.
     Map<String, Difference> byKind = new LinkedHashMap<>();
-    for (Walk walk : walks) {
-      if (byKind.size() >= most) {
-        break;
-      }
+    Iterator<Walk> rest = walks.stream().iterator();
+    while (byKind.size() < most && rest.hasNext()) {
       comparison
-          .plainest(List.of(walk))
+          .plainest(Stream.of(rest.next()))
           .ifPresent(difference -> byKind.putIfAbsent(kind(difference), difference));
     }
-    return new RevisionDiff(structure, counts(), List.copyOf(byKind.values()), walks.size());
+    return new RevisionDiff(structure, counts(), List.copyOf(byKind.values()), walks.made());
   }
 
   /** What tells a difference from others: what it says, whichever turns and squares they are. */

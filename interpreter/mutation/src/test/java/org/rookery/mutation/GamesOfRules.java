@@ -1,0 +1,48 @@
+package org.rookery.mutation;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.rookery.game.Game;
+import org.rookery.game.GameForms;
+import org.rookery.game.Rules;
+import org.rookery.game.files.NoSuchGame;
+import org.rookery.game.files.Rulebook;
+import org.rookery.mutation.operator.Change;
+import org.rookery.mutation.operator.Changes;
+import org.rookery.suites.format.BadSuite;
+import org.rookery.suites.format.Suite;
+import org.rookery.suites.format.SuiteReader;
+
+/** A game in {@code rules/} with its suite, and mutants of it. */
+record GamesOfRules(String name, Game game, GameForms forms, Suite suite) {
+  private static final Path HOME = Path.of(System.getProperty("rookery.home", ""));
+
+  static GamesOfRules of(String name) throws IOException, NoSuchGame, BadSuite {
+    Rulebook rulebook = new Rulebook(HOME);
+    Rules rules = rulebook.open(rulebook.find(Path.of(""), name));
+    Suite suite = SuiteReader.read(HOME.resolve("tests/regression/" + name + ".yaml"));
+    Optional<String> title = Optional.ofNullable(suite.header().game());
+    GameForms forms = rules.forms(title).orElseThrow();
+    Game game = title.isEmpty() ? rules.load().orThrow() : rules.load(title.get()).orThrow();
+    return new GamesOfRules(name, game, forms, suite);
+  }
+
+  /** The same with a suite of these cases. */
+  GamesOfRules with(String cases) throws BadSuite {
+    String text = "rules: " + name + "\ncases:\n" + cases;
+    return new GamesOfRules(name, game, forms, SuiteReader.parse(Path.of(name + ".yaml"), text));
+  }
+
+  Campaign campaign(Plan plan) {
+    return new Campaign(game, forms, suite, plan);
+  }
+
+  List<Mutant> mutants(int count, long seed) {
+    List<Change> all = Changes.of(forms.sections(), game.compiled().model());
+    return Changes.sample(all, count, seed).stream()
+        .map(change -> new Mutant(forms, change))
+        .toList();
+  }
+}
