@@ -18,6 +18,12 @@ import org.rookery.suites.format.SuiteReader;
 public final class Batch {
   private static final int CASES = 20;
 
+  /**
+   * With fewer suites for each thread, threads share the cases of a suite. Each of them then finds
+   * out anew how the men of its game move, so that it pays for few suites only.
+   */
+  private static final int ENOUGH = 4;
+
   private final SuiteRunner runner;
   private final Plan plan;
 
@@ -45,13 +51,14 @@ public final class Batch {
    * @param each is given each result, in the order of the files, as soon as it is there
    */
   public void run(List<Path> files, Consumer<SuiteResult> each) {
+    boolean shared = files.size() < ENOUGH * plan.threads();
     ForkJoinPool pool = new ForkJoinPool(plan.threads());
     try {
       List<ForkJoinTask<SuiteResult>> tasks = new ArrayList<>();
       for (int i = 0; i < files.size(); i++) {
         long first = (long) i << CASES;
         Path file = files.get(i);
-        tasks.add(pool.submit(() -> suite(file, first)));
+        tasks.add(pool.submit(() -> suite(file, first, shared)));
       }
       for (ForkJoinTask<SuiteResult> task : tasks) {
         SuiteResult result = task.join();
@@ -65,7 +72,7 @@ public final class Batch {
     }
   }
 
-  private SuiteResult suite(Path file, long first) {
+  private SuiteResult suite(Path file, long first, boolean shared) {
     if (first > stop.get()) {
       return SuiteResult.untried(file);
     }
@@ -77,14 +84,15 @@ public final class Batch {
         return SuiteResult.untried(file);
       }
       Game game = runner.game(suite);
-      return runner.result(suite, game, cut(cases(suite, game, items, first)));
+      return runner.result(suite, game, cut(cases(suite, game, items, first, shared)));
     } catch (BadSuite e) {
       stopAt(first);
       return SuiteResult.unreadable(file, e);
     }
   }
 
-  private List<CaseResult> cases(Suite suite, Game game, List<Suite.Item> items, long first) {
+  private List<CaseResult> cases(
+      Suite suite, Game game, List<Suite.Item> items, long first, boolean shared) {
     Map<Thread, CaseRunner> runners = new ConcurrentHashMap<>();
     List<ForkJoinTask<CaseResult>> tasks = new ArrayList<>();
     for (int i = 0; i < items.size(); i++) {
@@ -93,21 +101,30 @@ public final class Batch {
       tasks.add(
           ForkJoinTask.adapt(
               () -> {
-                if (number > stop.get()) {
-                  return CaseResult.skipped(suite, item, "a case before it failed");
-                }
                 CaseRunner own =
                     runners.computeIfAbsent(
                         Thread.currentThread(),
                         unused -> new CaseRunner(game, suite, runner.patience(), Witness.NONE));
-                CaseResult result = own.run(item);
-                if (!result.passed()) {
-                  stopAt(number);
-                }
-                return result;
+                return tried(own, suite, item, number);
               }));
     }
-    return ForkJoinTask.invokeAll(tasks).stream().map(ForkJoinTask::join).toList();
+    if (shared) {
+      ForkJoinTask.invokeAll(tasks);
+    } else {
+      tasks.forEach(ForkJoinTask::invoke);
+    }
+    return tasks.stream().map(ForkJoinTask::join).toList();
+  }
+
+  private CaseResult tried(CaseRunner own, Suite suite, Suite.Item item, long number) {
+    if (number > stop.get()) {
+      return CaseResult.skipped(suite, item, "a case before it failed");
+    }
+    CaseResult result = own.run(item);
+    if (!result.passed()) {
+      stopAt(number);
+    }
+    return result;
   }
 
   private void stopAt(long number) {
