@@ -2,6 +2,7 @@ package org.rookery.game;
 
 import java.util.List;
 import java.util.Optional;
+import org.rookery.compiler.CompiledGame;
 import org.rookery.compiler.RulesCompiler;
 import org.rookery.compiler.elaborate.GameText;
 import org.rookery.language.diagnostic.Diagnostics;
@@ -24,6 +25,14 @@ public final class GameForms {
   static Optional<GameForms> of(Rules rules, Optional<String> title) {
     return RulesCompiler.text(rules.main(), rules.loader(), title, new Diagnostics())
         .map(text -> new GameForms(text, rules));
+  }
+
+  /** Those of a game that has been compiled from these rules. */
+  static GameForms of(CompiledGame game, Rules rules) {
+    GameText text =
+        new GameText(
+            game.program().title(), game.sections(), false, game.model().origin(), List.of());
+    return new GameForms(text, rules);
   }
 
   /** The sections, its own and those it inherits. */

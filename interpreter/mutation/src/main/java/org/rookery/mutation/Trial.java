@@ -1,5 +1,6 @@
 package org.rookery.mutation;
 
+import java.util.Comparator;
 import java.util.Optional;
 import org.rookery.game.Game;
 import org.rookery.game.Loading;
@@ -8,6 +9,8 @@ import org.rookery.language.diagnostic.Severity;
 import org.rookery.mutation.difference.Comparison;
 import org.rookery.mutation.difference.Difference;
 import org.rookery.mutation.difference.Walks;
+import org.rookery.suites.format.Case;
+import org.rookery.suites.format.Expect;
 import org.rookery.suites.format.Suite;
 import org.rookery.suites.run.CaseResult;
 import org.rookery.suites.run.CaseRunner;
@@ -21,28 +24,44 @@ import org.rookery.suites.run.Witness;
  * @param seconds of processor time that a mutant, and a case, may take
  */
 record Trial(Game game, Suite suite, Walks walks, int seconds) {
+  /** What trying the suite on a mutant came to: a verdict, or a game on which every case holds. */
+  private record Tried(Optional<Verdict> verdict, Optional<Game> survivor) {
+    Tried(Verdict verdict) {
+      this(Optional.of(verdict), Optional.empty());
+    }
+  }
+
   /** What becomes of a mutant. */
   Verdict of(Mutant mutant) throws InterruptedException {
     try {
-      return CpuLimit.within(seconds, () -> tried(mutant))
-          .orElseGet(() -> mutant.verdict(Fate.LATE, "no end within " + seconds + " s"));
+      Tried tried =
+          CpuLimit.within(seconds, () -> tried(mutant))
+              .orElseGet(
+                  () -> new Tried(mutant.verdict(Fate.LATE, "no end within " + seconds + " s")));
+      if (tried.survivor().isEmpty()) {
+        return tried.verdict().orElseThrow();
+      }
+      // What is not told apart in time is not told apart: no case has noticed it.
+      return CpuLimit.within(seconds, () -> compared(mutant, tried.survivor().get()))
+          .orElseGet(() -> mutant.verdict(Fate.ALIKE, ""));
     } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
       return mutant.verdict(Fate.LATE, "the engine gave up: " + e);
     }
   }
 
-  private Verdict tried(Mutant mutant) {
+  private Tried tried(Mutant mutant) {
     Loading loading = mutant.load();
     if (loading.game().isEmpty()) {
-      return mutant.verdict(Fate.REFUSED, problem(loading));
+      return new Tried(mutant.verdict(Fate.REFUSED, problem(loading)));
     }
-    Game changed = loading.game().get();
-    Optional<CaseResult> failed = failed(changed, suite, seconds);
-    if (failed.isPresent()) {
-      return mutant.verdict(Fate.KILLED, failed.get().place() + ": " + failed.get().name());
-    }
-    Optional<Difference> difference = new Comparison(game, changed).plainest(walks.stream());
-    return difference
+    return failed(loading.game().get(), suite, seconds)
+        .map(f -> new Tried(mutant.verdict(Fate.KILLED, f.place() + ": " + f.name())))
+        .orElseGet(() -> new Tried(Optional.empty(), loading.game()));
+  }
+
+  private Verdict compared(Mutant mutant, Game changed) {
+    return new Comparison(game, changed)
+        .plainest(walks.stream())
         .map(seen -> survivor(mutant, seen, changed))
         .orElseGet(() -> mutant.verdict(Fate.ALIKE, ""));
   }
@@ -55,10 +74,30 @@ record Trial(Game game, Suite suite, Walks walks, int seconds) {
     return mutant.verdict(Fate.ALIVE, "", seen, test);
   }
 
-  /** The first case that fails. */
+  /** The first case that fails; those that count many leaves are tried last. */
   static Optional<CaseResult> failed(Game tried, Suite suite, int seconds) {
     CaseRunner runner = new CaseRunner(tried, suite, seconds, Witness.NONE);
-    return suite.items().stream().map(runner::run).filter(result -> !result.passed()).findFirst();
+    return suite.items().stream()
+        .sorted(Comparator.comparingLong(Trial::leaves))
+        .map(runner::run)
+        .filter(result -> !result.passed())
+        .findFirst();
+  }
+
+  private static long leaves(Suite.Item item) {
+    Case read = item.readable();
+    return read == null || read.expect() == null ? 0 : leaves(read.expect());
+  }
+
+  private static long leaves(Expect expect) {
+    long leaves = 0;
+    if (expect.perft() != null) {
+      leaves += expect.perft().values().stream().mapToLong(Long::longValue).sum();
+    }
+    if (expect.after() != null) {
+      leaves += expect.after().values().stream().mapToLong(Trial::leaves).sum();
+    }
+    return leaves;
   }
 
   private static String problem(Loading loading) {

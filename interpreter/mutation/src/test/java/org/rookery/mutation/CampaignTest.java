@@ -9,13 +9,28 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
+import org.junit.jupiter.api.TestInstance.Lifecycle;
 import org.junit.jupiter.api.io.TempDir;
+import org.rookery.game.Game;
+import org.rookery.mutation.operator.Change;
+import org.rookery.mutation.operator.Changes;
+import org.rookery.mutation.revision.Revisions;
 import org.rookery.suites.format.Suite;
 
+@TestInstance(Lifecycle.PER_CLASS)
 final class CampaignTest {
   private static final String WEAK = "- name: turns\n  expect: {legal: [a2-b2]}\n";
   private static final Plan ALL = new Plan(0, 1, 2, 20);
+
+  private Mutation weak;
+
+  @BeforeAll
+  void tryAWeakSuite() throws Exception {
+    weak = run(WEAK, ALL);
+  }
 
   private static Mutation run(String cases, Plan plan) throws Exception {
     return SmallGame.campaign(cases, plan).run(Optional.empty(), verdict -> {});
@@ -23,7 +38,6 @@ final class CampaignTest {
 
   @Test
   void survivorsAreShownAndTheirCasesKillThem() throws Exception {
-    Mutation weak = run(WEAK, ALL);
     List<Verdict> survivors = weak.verdicts(Fate.ALIVE);
     assertThat(survivors).hasSizeGreaterThan(20);
     assertThat(survivors).allSatisfy(verdict -> assertThat(verdict.seen()).isNotNull());
@@ -49,7 +63,7 @@ final class CampaignTest {
 
   @Test
   void theClockAndRepetitionAreToldApart() throws Exception {
-    List<String> told = run(WEAK, ALL).verdicts(Fate.ALIVE).stream().map(v -> v.what()).toList();
+    List<String> told = weak.verdicts(Fate.ALIVE).stream().map(v -> v.what()).toList();
     assertThat(told)
         .contains("`12` is now `11`", "`12` is now `13`", "`3` is now `2`", "`3` is now `4`")
         .contains("`(repetition 3 draw)` left out");
@@ -57,12 +71,27 @@ final class CampaignTest {
 
   @Test
   void whatIsNotToldApartIsListedOnly() throws Exception {
-    String same = "- name: turns\n  expect: {count: 7}\n";
-    Mutation mutation = run(same, ALL);
-    assertThat(mutation.verdicts(Fate.ALIKE))
+    assertThat(weak.verdicts(Fate.ALIKE))
         .allSatisfy(verdict -> assertThat(verdict.seen()).isNull());
-    assertThat(mutation.live() + mutation.count(Fate.ALIKE) + mutation.count(Fate.REFUSED))
-        .isEqualTo(mutation.verdicts().size());
+    assertThat(weak.live() + weak.count(Fate.ALIKE) + weak.count(Fate.REFUSED))
+        .isEqualTo(weak.verdicts().size());
+  }
+
+  @Test
+  void diffFindsWhatPlaysOtherwiseAndNothingElse() throws Exception {
+    Plan few = new Plan(16, 5, 2, 20);
+    List<Verdict> verdicts = run(WEAK, few).verdicts();
+    List<Change> changes =
+        Changes.sample(
+            Changes.of(SmallGame.forms().sections(), SmallGame.game().compiled().model()), 16, 5);
+    for (int i = 0; i < changes.size(); i++) {
+      if (verdicts.get(i).fate() != Fate.REFUSED) {
+        Game changed = new Mutant(SmallGame.forms(), changes.get(i)).load().orThrow();
+        assertThat(Revisions.compare(SmallGame.game(), changed, 1, 1).same())
+            .as(changes.get(i).what())
+            .isEqualTo(verdicts.get(i).fate() == Fate.ALIKE);
+      }
+    }
   }
 
   @Test

@@ -37,6 +37,7 @@ public final class Blame {
 
   private final Game game;
   private final GameEngine engine;
+  private final EndingParts parts;
   private final Suite suite;
   private final int patience;
   private final Map<Chain, Count> chains = new LinkedHashMap<>();
@@ -47,6 +48,7 @@ public final class Blame {
   private Blame(Game game, Suite suite, int patience) {
     this.game = game;
     this.engine = game.engine();
+    this.parts = new EndingParts(game);
     this.suite = suite;
     this.patience = patience;
   }
@@ -58,6 +60,9 @@ public final class Blame {
 
     private double evidence;
     private int cases;
+
+    /** Where cases look that look at this; here when nothing else is known. */
+    private Count seenIn = this;
   }
 
   /**
@@ -150,19 +155,26 @@ public final class Blame {
 
   /** Adds what a failing case says by itself. */
   private void tell(CaseResult c) {
-    Map<Origin, Double> evidence = Evidence.of(engine, c);
+    Evidence evidence = Evidence.of(engine, parts, c);
     Map<Chain, Double> strongest = new LinkedHashMap<>();
-    evidence.forEach((origin, weight) -> strongest.merge(Chain.of(origin), weight, Math::max));
+    evidence
+        .weights()
+        .forEach((origin, weight) -> strongest.merge(Chain.of(origin), weight, Math::max));
     Set<Suspect.Line> own = looks.computeIfAbsent(c, unused -> new HashSet<>());
     strongest.keySet().forEach(chain -> own.add(inmost(chain)));
     strongest.forEach(
         (chain, weight) -> chains.computeIfAbsent(chain, unused -> new Count()).evidence += weight);
     telling += strongest.isEmpty() ? 0 : 1;
+    evidence.wholes().forEach((part, whole) -> count(part).seenIn = count(whole));
+  }
+
+  private Count count(Origin origin) {
+    return chains.computeIfAbsent(Chain.of(origin), unused -> new Count());
   }
 
   private double score(Count count) {
     double ochiai = 0;
-    for (int[] seen : count.seen.values()) {
+    for (int[] seen : count.seenIn.seen.values()) {
       ochiai = Math.max(ochiai, seen[0] / Math.sqrt((double) failed * (seen[0] + seen[1])));
     }
     return telling == 0 ? ochiai : 0.5 * ochiai + 0.5 * count.evidence / telling;

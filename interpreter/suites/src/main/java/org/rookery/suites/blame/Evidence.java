@@ -1,6 +1,5 @@
 package org.rookery.suites.blame;
 
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -19,21 +18,24 @@ import org.rookery.suites.run.Mismatch;
 /** What the mismatches of a case say by themselves about the places they come from. */
 final class Evidence implements Mismatch.Cases<Void> {
   private static final Map<Grounds.Bearing, Double> WEIGHTS =
-      Map.of(Grounds.Bearing.DECIDES, 1.0, Grounds.Bearing.LEADS, 0.6, Grounds.Bearing.NEAR, 0.4);
+      Map.of(Grounds.Bearing.DECIDES, 1.0, Grounds.Bearing.LEADS, 0.6, Grounds.Bearing.NEAR, 0.5);
 
   /** More turns of one mismatch say no more. */
   private static final int MOST_TURNS = 6;
 
   private final GameEngine game;
+  private final EndingParts parts;
   private final Map<Origin, Double> weights = new LinkedHashMap<>();
+  private final Map<Origin, Origin> wholes = new LinkedHashMap<>();
 
-  Evidence(GameEngine game) {
+  private Evidence(GameEngine game, EndingParts parts) {
     this.game = game;
+    this.parts = parts;
   }
 
-  /** How much speaks for each place, at most 1. */
-  static Map<Origin, Double> of(GameEngine game, CaseResult c) {
-    Evidence evidence = new Evidence(game);
+  /** What the mismatches of a case say. */
+  static Evidence of(GameEngine game, EndingParts parts, CaseResult c) {
+    Evidence evidence = new Evidence(game, parts);
     for (Mismatch mismatch : c.mismatches()) {
       mismatch.match(evidence);
     }
@@ -44,7 +46,17 @@ final class Evidence implements Mismatch.Cases<Void> {
     if (written != null && written.position() == null) {
       evidence.sections("board-setup", 0.5);
     }
-    return new HashMap<>(evidence.weights);
+    return evidence;
+  }
+
+  /** How much speaks for each place, at most 1. */
+  Map<Origin, Double> weights() {
+    return weights;
+  }
+
+  /** For a part of an ending's condition, the ending: who looks at one looks at the other. */
+  Map<Origin, Origin> wholes() {
+    return wholes;
   }
 
   private void add(Origin origin, double weight) {
@@ -102,10 +114,18 @@ final class Evidence implements Mismatch.Cases<Void> {
   public Void value(Mismatch.Value value) {
     switch (value.where().key()) {
       case OUTCOME -> {
-        for (EndingModel ending : game.compiled().model().endings()) {
-          String by = " by " + ending.reason();
-          boolean named = value.expected().endsWith(by) || value.got().endsWith(by);
-          add(ending.origin(), named ? 1.0 : 0.3);
+        List<EndingModel> endings = game.compiled().model().endings();
+        boolean known = endings.stream().anyMatch(e -> isNamed(e, value.expected()));
+        // An ending that is expected and missing stood beside the others.
+        double other = known || !value.expected().contains(" by ") ? 0.3 : 0.9;
+        for (EndingModel ending : endings) {
+          if (isNamed(ending, value.expected())) {
+            named(ending, value.where().position(), true);
+          } else if (isNamed(ending, value.got())) {
+            named(ending, value.where().position(), false);
+          } else {
+            add(ending.origin(), other);
+          }
         }
       }
       case CHECK -> game.compiled().model().royals().forEach(royal -> add(royal.origin(), 0.5));
@@ -113,6 +133,20 @@ final class Evidence implements Mismatch.Cases<Void> {
       case BOARD, HAND, FLAGS, CAPTURED -> made(value);
     }
     return null;
+  }
+
+  private static boolean isNamed(EndingModel ending, String outcome) {
+    return outcome.endsWith(" by " + ending.reason());
+  }
+
+  /** An ending, and the parts of its condition that decide. */
+  private void named(EndingModel ending, Position position, boolean holds) {
+    List<Origin> deciding = parts.deciding(ending, position, holds);
+    add(ending.origin(), deciding.isEmpty() ? 1.0 : 0.8);
+    for (Origin part : deciding) {
+      add(part, 1.0);
+      wholes.put(part, ending.origin());
+    }
   }
 
   /** The rule that made the turn whose effect is another than expected. */

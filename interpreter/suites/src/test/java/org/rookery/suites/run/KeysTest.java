@@ -118,7 +118,16 @@ class KeysTest {
             });
     assertThat(told(one("always: {longest: 30, games: 2}")))
         .containsExactly(
-            "always (seed 1): expected the game to be over after 30 turns, got a game that goes on");
+            "always (seed 1): expected the game to be over after 30 turns, got a game that goes"
+                + " on");
+    assertThat(one("always: {longest: 200, games: 6}").mismatches())
+        .singleElement()
+        .isInstanceOfSatisfying(
+            Mismatch.Violation.class,
+            violation -> {
+              assertThat(violation.seed()).isPositive();
+              assertThat(violation.turns()).hasSizeGreaterThanOrEqualTo(200);
+            });
     assertThat(problem("always: {that: \"(= (count (friend Kong) (board)) 1)\"}"))
         .contains(":4:14: The condition cannot be read in these rules: ")
         .contains("Kong");

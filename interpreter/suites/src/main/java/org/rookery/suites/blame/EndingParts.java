@@ -1,0 +1,130 @@
+package org.rookery.suites.blame;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.rookery.compiler.model.GameModel.EndingModel;
+import org.rookery.engine.position.Position;
+import org.rookery.game.Game;
+import org.rookery.game.engine.GameEngine;
+import org.rookery.language.form.Form;
+import org.rookery.language.source.Origin;
+import org.rookery.program.Ending;
+
+/**
+ * The parts of endings' conditions on which it hangs whether a position is one. Each part is
+ * compiled as an ending of its own, so that it can be asked by itself.
+ */
+final class EndingParts {
+  private static final Set<String> JOINTS = Set.of("and", "or", "not");
+
+  /** What the ending of a part is called, with its number behind; no author would use it. */
+  private static final String PART = "part of a condition ";
+
+  private final Game game;
+  private final Map<Origin, Optional<Parts>> known = new HashMap<>();
+
+  EndingParts(Game game) {
+    this.game = game;
+  }
+
+  /** The condition of an ending, its parts, and a game in which each is an ending. */
+  private record Parts(Form condition, List<Form> parts, GameEngine engine) {
+    /** The endings of a part: one for each player from whose side it is asked. */
+    List<Ending> endings(int part) {
+      return engine.program().endings().stream()
+          .filter(ending -> ending.reason().equals(PART + part))
+          .toList();
+    }
+  }
+
+  /**
+   * Where the parts are of which one alone, were it otherwise, would change the answer.
+   *
+   * @param holds whether the ending should hold in this position
+   */
+  List<Origin> deciding(EndingModel ending, Position position, boolean holds) {
+    Optional<Parts> found = known.computeIfAbsent(ending.origin(), this::parts);
+    if (found.isEmpty()) {
+      return List.of();
+    }
+    Parts parts = found.get();
+    Position here = parts.engine().position(position.setup());
+    List<List<Boolean>> answers = new ArrayList<>();
+    for (int part = 0; part < parts.parts().size(); part++) {
+      answers.add(
+          parts.endings(part).stream()
+              .map(asked -> parts.engine().generator().holds(here, asked.when()))
+              .toList());
+    }
+    List<Origin> deciding = new ArrayList<>();
+    int sides = answers.stream().mapToInt(List::size).min().orElse(0);
+    for (int side = 0; side < sides; side++) {
+      for (int part = 0; part < answers.size(); part++) {
+        boolean now = holds(parts, parts.condition(), answers, side, -1);
+        if (now != holds && holds(parts, parts.condition(), answers, side, part) == holds) {
+          deciding.add(parts.parts().get(part).origin());
+        }
+      }
+    }
+    return deciding;
+  }
+
+  private static boolean holds(
+      Parts parts, Form form, List<List<Boolean>> answers, int side, int otherwise) {
+    int part = parts.parts().indexOf(form);
+    if (part >= 0) {
+      return answers.get(part).get(side) != (part == otherwise);
+    }
+    Form.Group joint = (Form.Group) form;
+    List<Form> joined = joint.items().subList(1, joint.items().size());
+    if (joint.isHeadedBy("or")) {
+      return joined.stream().anyMatch(item -> holds(parts, item, answers, side, otherwise));
+    }
+    boolean all = joined.stream().allMatch(item -> holds(parts, item, answers, side, otherwise));
+    return joint.isHeadedBy("not") != all;
+  }
+
+  private Optional<Parts> parts(Origin ending) {
+    for (Form section : game.compiled().sections()) {
+      if (section.origin().equals(ending) && section instanceof Form.Group group) {
+        return group.items().stream()
+            .filter(item -> item instanceof Form.Group)
+            .map(this::compiled)
+            .flatMap(Optional::stream)
+            .findFirst();
+      }
+    }
+    return Optional.empty();
+  }
+
+  /** The parts of a form; empty when it is no condition. */
+  private Optional<Parts> compiled(Form condition) {
+    List<Form> parts = new ArrayList<>();
+    collect(condition, parts);
+    List<Form> sections = new ArrayList<>(game.compiled().sections());
+    Origin origin = condition.origin();
+    for (int i = 0; i < parts.size(); i++) {
+      Form head = new Form.Symbol("ending", origin);
+      Form name = new Form.Text(PART + i, origin);
+      Form draw = new Form.Symbol("draw", origin);
+      sections.add(new Form.Group(List.of(head, name, parts.get(i), draw), origin));
+    }
+    return game.forms()
+        .with(sections)
+        .load()
+        .game()
+        .map(made -> new Parts(condition, parts, made.engine()));
+  }
+
+  private static void collect(Form form, List<Form> parts) {
+    if (form instanceof Form.Group group && group.head().filter(JOINTS::contains).isPresent()) {
+      group.items().stream().skip(1).forEach(item -> collect(item, parts));
+    } else {
+      parts.add(form);
+    }
+  }
+}
