@@ -2,6 +2,7 @@ package org.rookery.mutation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.lang.System.Logger.Level;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -26,6 +27,7 @@ import org.rookery.suites.run.SuiteRunner;
  */
 @Tag("mutants")
 class MeasuredMutantsTest {
+  private static final System.Logger LOGGER = System.getLogger(MeasuredMutantsTest.class.getName());
   private static final List<String> GAMES =
       List.of(System.getProperty("rookery.games", "chess,shogi,baroque,ruddigore").split(","));
   private static final int COUNT = Integer.getInteger("rookery.count", 50);
@@ -34,8 +36,7 @@ class MeasuredMutantsTest {
   private static final int LIMIT = 4;
 
   private static void say(String format, Object... values) {
-    System.out.printf(Locale.ROOT, format + "%n", values);
-    System.out.flush();
+    LOGGER.log(Level.INFO, String.format(Locale.ROOT, format, values));
   }
 
   @Test

@@ -70,7 +70,7 @@ final class Evidence implements Mismatch.Cases<Void> {
     sections("board-setup", 0.7);
     sections("board", 0.5);
     sections("piece", 0.2);
-    game.compiled().model().turnOrder().forEach(item -> add(item.origin(), 0.4));
+    turnOrder(0.4);
     if (key.equals("position")) {
       for (MoveGraph graph : game.compiled().graphs()) {
         for (Node node : graph.nodes()) {
@@ -97,9 +97,18 @@ final class Evidence implements Mismatch.Cases<Void> {
   }
 
   private void turn(Position position, String text) {
-    for (Grounds.Ground ground : Grounds.of(game, new Position(position), text)) {
+    List<Grounds.Ground> grounds = Grounds.of(game, new Position(position), text);
+    for (Grounds.Ground ground : grounds) {
       add(ground.origin(), WEIGHTS.getOrDefault(ground.bearing(), 0.0));
     }
+    if (grounds.isEmpty()) {
+      // Nobody who may move has anything to do with it: perhaps somebody else should.
+      turnOrder(0.9);
+    }
+  }
+
+  private void turnOrder(double weight) {
+    game.compiled().model().turnOrder().forEach(item -> add(item.origin(), weight));
   }
 
   @Override
