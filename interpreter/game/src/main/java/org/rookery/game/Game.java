@@ -52,11 +52,6 @@ public final class Game {
     return loader;
   }
 
-  /** Its rules as forms, which may be exchanged for others. */
-  public GameForms forms() {
-    return GameForms.of(compiled, Rules.of(source, loader));
-  }
-
   /**
    * What tells these rules from others: sixteen hexadecimal digits made of the game's text after
    * expansion. It is worked out when it is asked for.

@@ -2,11 +2,11 @@ package org.rookery.game;
 
 import java.util.List;
 import java.util.Optional;
-import org.rookery.compiler.CompiledGame;
 import org.rookery.compiler.RulesCompiler;
 import org.rookery.compiler.elaborate.GameText;
 import org.rookery.language.diagnostic.Diagnostics;
 import org.rookery.language.form.Form;
+import org.rookery.language.source.Origin;
 
 /**
  * The rules of one game as forms: includes, macros and what it inherits carried out, each form with
@@ -27,12 +27,13 @@ public final class GameForms {
         .map(text -> new GameForms(text, rules));
   }
 
-  /** Those of a game that has been compiled from these rules. */
-  static GameForms of(CompiledGame game, Rules rules) {
-    GameText text =
-        new GameText(
-            game.program().title(), game.sections(), false, game.model().origin(), List.of());
-    return new GameForms(text, rules);
+  /** Those that a game was compiled from. */
+  public static GameForms of(Game game) {
+    Origin origin = game.compiled().model().origin();
+    List<Form> sections = game.compiled().sections();
+    return new GameForms(
+        new GameText(game.title(), sections, false, origin, List.of()),
+        Rules.of(game.source(), game.loader()));
   }
 
   /** The sections, its own and those it inherits. */

@@ -9,6 +9,7 @@ import java.util.Set;
 import org.rookery.compiler.model.GameModel.EndingModel;
 import org.rookery.engine.position.Position;
 import org.rookery.game.Game;
+import org.rookery.game.GameForms;
 import org.rookery.game.engine.GameEngine;
 import org.rookery.language.form.Form;
 import org.rookery.language.source.Origin;
@@ -113,7 +114,7 @@ final class EndingParts {
       Form draw = new Form.Symbol("draw", origin);
       sections.add(new Form.Group(List.of(head, name, parts.get(i), draw), origin));
     }
-    return game.forms()
+    return GameForms.of(game)
         .with(sections)
         .load()
         .game()
