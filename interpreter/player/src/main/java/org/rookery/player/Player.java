@@ -1,5 +1,8 @@
 package org.rookery.player;
 
+import org.rookery.player.value.ValueCache;
+import org.rookery.player.value.LearnedValues;
+import org.jspecify.annotations.Nullable;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
@@ -24,14 +27,23 @@ public final class Player {
   private final TreeSearch tree;
 
   /**
-   * A player of a game.
+   * A player of a game, who knows what has been learned of it.
    *
    * @param megabytes how much to remember about positions
    * @param seed of what is chosen by chance
    */
   public Player(Game game, int megabytes, long seed) {
+    this(game, megabytes, seed, ValueCache.here().find(game.rulesHash()).orElse(null));
+  }
+
+  /**
+   * The same.
+   *
+   * @param learned what games have taught men are worth; null when nothing has been learned
+   */
+  public Player(Game game, int megabytes, long seed, @Nullable LearnedValues learned) {
     engine = game.engine();
-    evaluation = new Evaluation(engine);
+    evaluation = new Evaluation(engine, learned);
     deepening = new Deepening(engine, evaluation, megabytes);
     tree = new TreeSearch(engine, evaluation, seed);
   }

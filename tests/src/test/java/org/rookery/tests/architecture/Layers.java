@@ -97,6 +97,7 @@ final class Layers {
       player.solve             &everything &game player.random player.value player.search
       player.tree              &everything &game player.random player.value player.search
       player                   &everything &game player.random player.value player.search player.solve player.tree
+      player.learn             &everything &game player player.random player.search player.value
       player.match             &everything &game player player.random player.search
       player.balance           &everything &game player player.random player.search player.value player.match
       player.protocol          &everything &game player player.search
@@ -136,7 +137,7 @@ final class Layers {
       app.measure              &everything &game
       app.explain              &everything &game &drawing
       app.book
-      app.cli                  app.book app.explain &everything &services &game player player.search player.solve player.value player.match player.balance player.protocol &drawing &suites &mutation &coverage logs logs.pgn exchange.fairy lint lsp lsp.text lsp.feature web.page web.serve compiler.elaborate compiler.print language.layout
+      app.cli                  app.book app.explain &everything &services &game player player.search player.solve player.value player.learn player.match player.balance player.protocol &drawing &suites &mutation &coverage logs logs.pgn exchange.fairy lint lsp lsp.text lsp.feature web.page web.serve compiler.elaborate compiler.print language.layout
       """;
 
   private static final Map<String, Set<String>> MAY_KNOW = new LinkedHashMap<>();

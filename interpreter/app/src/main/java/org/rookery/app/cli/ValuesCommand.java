@@ -1,5 +1,15 @@
 package org.rookery.app.cli;
 
+import org.rookery.language.file.UnusableFile;
+import org.rookery.language.file.OutputFile;
+import org.rookery.player.value.ValueCache;
+import org.rookery.player.value.LearnedValues;
+import org.rookery.player.learn.Learner;
+import java.nio.file.Path;
+import java.nio.file.Files;
+import java.nio.charset.StandardCharsets;
+import java.io.IOException;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
@@ -18,7 +28,8 @@ import picocli.CommandLine.Option;
 @Command(
     name = "values",
     description =
-        "Tell what the program believes the pieces are worth, found from what they can do.")
+        "Tell what the program believes the pieces are worth, found from what they can do, or"
+            + " learned from games it plays against itself.")
 final class ValuesCommand implements Callable<Integer> {
   private static final double UNIT = 100;
 
@@ -30,19 +41,88 @@ final class ValuesCommand implements Callable<Integer> {
       description = "What it is worth for this piece of the first player to stand on each square.")
   private @Nullable String piece;
 
+  @Option(
+      names = "--learn",
+      paramLabel = "GAMES",
+      description = "Learn the values from so many games, and keep them: 400 say something.")
+  private int games;
+
+  @Option(
+      names = "--nodes",
+      paramLabel = "N",
+      defaultValue = "400",
+      description = "How many turns are tried for each that is made: ${DEFAULT-VALUE}.")
+  private long nodes;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      defaultValue = "1",
+      description = "Of what is drawn by chance: ${DEFAULT-VALUE}.")
+  private long seed;
+
+  @Option(names = "--forget", description = "Forget what was learned.")
+  private boolean forgets;
+
+  @Option(
+      names = {"-o", "--output"},
+      paramLabel = "FILE",
+      description = "Draw what squares are worth for each piece of the first player (`.svg`).")
+  private @Nullable Path picture;
+
   @Mixin private Streams streams = new Streams();
 
   @Override
   public Integer call() {
+    if (picture != null && !picture.toString().endsWith(".svg")) {
+      throw new Refusal("The picture `" + picture + "` should end in `.svg`.");
+    }
     Game loaded = game.load();
-    Evaluation evaluation = new Evaluation(loaded.engine());
+    LearnedValues learned = learned(loaded);
+    Evaluation evaluation = new Evaluation(loaded.engine(), learned);
     int player = loaded.program().turnOrder().get(0).player();
     Contents contents = loaded.program().contents();
+    if (picture != null) {
+      draw(loaded, evaluation, player, picture);
+      return ExitCode.FINE;
+    }
     if (piece != null) {
       String known = KnownName.of("piece", piece, loaded.pieces()).orElseThrow();
       squares(loaded, evaluation, contents.of(loaded.pieces().indexOf(known), player));
       return ExitCode.FINE;
     }
+    tell(loaded, evaluation, learned, player);
+    return ExitCode.FINE;
+  }
+
+  /** What is learned now, or was before; null when nothing was. */
+  private @Nullable LearnedValues learned(Game loaded) {
+    ValueCache cache = ValueCache.here();
+    try {
+      if (forgets) {
+        Files.deleteIfExists(cache.file(loaded.rulesHash()));
+      }
+      if (games <= 0) {
+        return cache.find(loaded.rulesHash()).orElse(null);
+      }
+      Learner learner = new Learner(loaded, Math.max(1, nodes), seed);
+      if (!learner.canLearn()) {
+        throw new Refusal(
+            "Values are learned only of games of two players without chance whose men differ.");
+      }
+      try (Progress progress = new Progress("games", games)) {
+        LearnedValues learned = learner.learn(games, played -> progress.step());
+        cache.keep(loaded.rulesHash(), learned);
+        return learned;
+      }
+    } catch (IOException e) {
+      throw new Refusal("What was learned cannot be kept: " + e.getMessage());
+    }
+  }
+
+  private void tell(
+      Game loaded, Evaluation evaluation, @Nullable LearnedValues learned, int player) {
+    Contents contents = loaded.program().contents();
     streams
         .out()
         .println(
@@ -52,6 +132,9 @@ final class ValuesCommand implements Callable<Integer> {
                 + evaluation.unitName().map(name -> name + " = 1").orElse("by what they can do")
                 + ": from how many squares they command on boards a third full,");
     streams.out().println("what they may promote to, and what the endings say of them.");
+    if (learned != null) {
+      streams.out().println("Those with +- were " + learned.source() + ".");
+    }
     List<Integer> types =
         IntStream.range(0, contents.types())
             .boxed()
@@ -65,12 +148,39 @@ final class ValuesCommand implements Callable<Integer> {
           .out()
           .printf(
               Locale.ROOT,
-              "%8.2f  %s%s%n",
+              "%8.2f%s  %s%s%n",
               evaluation.worth(content) / UNIT,
+              learned == null ? "" : error(learned, type),
               loaded.pieces().get(type),
               remark(loaded, evaluation, content));
     }
-    return ExitCode.FINE;
+  }
+
+  private static String error(LearnedValues learned, int type) {
+    LearnedValues.Man man = learned.men().get(type);
+    return man == null
+        ? " ".repeat(9)
+        : String.format(Locale.ROOT, " +- %5.2f", man.error() / UNIT);
+  }
+
+  private static void draw(Game loaded, Evaluation evaluation, int player, Path file) {
+    Layout layout = loaded.program().layout();
+    if (layout.rows() == 0) {
+      throw new Refusal("The board has no rows to show squares in.");
+    }
+    int squares = loaded.program().topology().size();
+    List<HeatMap.Board> boards = new ArrayList<>();
+    for (int type = 0; type < loaded.pieces().size(); type++) {
+      int content = loaded.program().contents().of(type, player);
+      int[] values =
+          IntStream.range(0, squares).map(square -> evaluation.worth(content, square)).toArray();
+      boards.add(new HeatMap.Board(loaded.pieces().get(type), values));
+    }
+    try {
+      OutputFile.write(file, new HeatMap(layout).svg(boards).getBytes(StandardCharsets.UTF_8));
+    } catch (UnusableFile e) {
+      throw new Refusal(e);
+    }
   }
 
   private static String remark(Game loaded, Evaluation evaluation, int content) {

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.rookery.engine.run.RuleCode;
+import org.rookery.program.Contents;
 import org.rookery.program.Edit;
 import org.rookery.program.GameProgram;
 import org.rookery.program.Test;
@@ -63,7 +64,7 @@ public final class EmissionCheck {
             square,
             content,
             (words, size, path) -> {
-              owned[0] &= size > 0 && isOwn(words[0], square, content, code);
+              owned[0] &= size > 0 && isOwn(first(words, size), square, content, code);
               List<Integer> key = key(words, size);
               if (!once.add(key)) {
                 again.computeIfAbsent(key, k -> new ArrayList<>());
@@ -82,7 +83,7 @@ public final class EmissionCheck {
           (words, size, path) -> {
             List<Way> ways = again.get(key(words, size));
             if (ways != null) {
-              ways.add(new Way(path));
+              ways.add(new Way(path, walker.sets()));
             }
             return true;
           });
@@ -92,6 +93,13 @@ public final class EmissionCheck {
 
   private static List<Integer> key(int[] words, int size) {
     return Arrays.stream(words, 0, size).boxed().toList();
+  }
+
+  /** Whom the man that passed is captured by is said behind: legs come first when words are sorted. */
+  private static int first(int[] words, int size) {
+    boolean captures = words[0] == PathWalker.CAPTURE_PASSER;
+    boolean moves = captures && size > 1 && words[1] >= 0 && Edit.kind(words[1]) == Edit.MOVE;
+    return moves ? words[1] : words[0];
   }
 
   private static boolean isOwn(int word, int square, int content, RuleCode code) {
@@ -126,12 +134,16 @@ public final class EmissionCheck {
     private final Map<Integer, Integer> held = new HashMap<>();
     private final Map<Test, Boolean> answers = new HashMap<>();
 
-    Way(Path path) {
+    Way(Path path, ContentSets sets) {
       for (int i = 0; i < path.size(); i++) {
         held.put(path.square(i), path.set(i));
       }
       for (int i = 0; i < path.asked().size(); i++) {
-        answers.put(path.asked().get(i), path.answers().get(i));
+        Test test = path.asked().get(i);
+        answers.put(test, path.answers().get(i));
+        if (test instanceof Test.Passed passed && path.answers().get(i)) {
+          held.putIfAbsent(passed.square(), sets.only(Contents.EMPTY)); // or it would not be passed
+        }
       }
     }
 

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import org.rookery.engine.position.EditOrder;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
+import org.rookery.program.Contents;
 import org.rookery.program.Edit;
 
 /**
@@ -13,11 +14,17 @@ import org.rookery.program.Edit;
  * {@code start(i)} up to {@code ends[i]}.
  */
 public final class MoveBuffer {
+  private static final long EVERYTHING = -1;
+  private static final long NO_STEPS = ~1L;
+
   int[] words = new int[256];
   int[] ends = new int[128];
   private final boolean asWritten;
   int size;
   int length;
+
+  /** What of the sets of contents a leg is emitted for is looked at: all, or no empty square. */
+  long emits = EVERYTHING;
 
   /** An empty buffer. */
   public MoveBuffer() {
@@ -156,6 +163,55 @@ public final class MoveBuffer {
     if (length > start(size)) { // else what was done has been undone: no turn
       close();
     }
+  }
+
+  /**
+   * Says whether to leave out turns that bring one man to an empty square and do nothing else,
+   * where that is easy: others of them are added all the same.
+   */
+  public void leaveOutSteps(boolean leavesOut) {
+    emits = leavesOut ? NO_STEPS : EVERYTHING;
+  }
+
+  /**
+   * Removes the moves from number {@code from} on that bring one man to an empty square of a board
+   * and do nothing else.
+   */
+  public void removeSteps(int from, int[] board) {
+    int kept = from;
+    int write = start(from);
+    int start = write;
+    for (int i = from; i < size; i++) {
+      int end = ends[i];
+      if (end != start + 1 || !isStep(words[start], board)) {
+        for (int word = start; word < end; word++) {
+          words[write++] = words[word];
+        }
+        ends[kept++] = write;
+      }
+      start = end;
+    }
+    truncate(kept);
+  }
+
+  private static boolean isStep(int word, int[] board) {
+    int kind = Edit.kind(word);
+    return (kind == Edit.MOVE || kind == Edit.DROP) && board[Edit.b(word)] == Contents.EMPTY;
+  }
+
+  /** The number of the first move of these words; -1 when there is none. */
+  public int indexOf(int[] source, int from, int to) {
+    int start = 0;
+    for (int i = 0; i < size; i++) {
+      int end = ends[i];
+      if (end - start == to - from
+          && words[start] == source[from]
+          && Arrays.equals(words, start, end, source, from, to)) {
+        return i;
+      }
+      start = end;
+    }
+    return -1;
   }
 
   /** Says which moves to keep. */

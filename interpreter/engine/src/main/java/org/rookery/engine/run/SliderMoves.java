@@ -113,12 +113,13 @@ final class SliderMoves {
     out.makeRoom(stops.length / STOP, stops.length / STOP);
     int[] moves = out.words;
     int[] ends = out.ends;
+    long emits = out.emits;
     int length = out.length;
     int size = out.size;
     int i = 0;
     while (i < stops.length) {
       long stop = stops[i];
-      long there = stops[i + 1] >>> board[(int) stop & LOW];
+      long there = (stops[i + 1] & emits) >>> board[(int) stop & LOW];
       // Written in any case and kept if emitted: whether it is cannot be foretold.
       int emitted = (int) there & 1;
       moves[length] = (int) (stop >>> HIGH);

@@ -53,6 +53,11 @@ final class CounterChanges {
     answers = new byte[guards.length];
   }
 
+  /** Whether no turn changes a counter. */
+  boolean isEmpty() {
+    return changes.length == 0;
+  }
+
   /** Completes the moves from number {@code from} on. */
   void add(Position position, MoveBuffer moves, int from) {
     if (changes.length == 0) {

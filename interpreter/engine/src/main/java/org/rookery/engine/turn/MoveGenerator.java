@@ -3,6 +3,7 @@ package org.rookery.engine.turn;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.rookery.engine.attack.Attack;
 import org.rookery.engine.attack.Attacks;
 import org.rookery.engine.position.Move;
@@ -98,6 +99,39 @@ public final class MoveGenerator {
       list.add(moves.move(i));
     }
     return list;
+  }
+
+  /** Lists of turns to be judged one by one, to be filled again for each position. */
+  public OpenTurns openTurns() {
+    return new OpenTurns(this, turns, turns.scratch().safety());
+  }
+
+  /** Whether the legality of a turn hangs on no other turn there is in the position. */
+  boolean judgesAlone(Position position) {
+    return !compulsion.isActive() && counterChanges.isEmpty() && turns.judgesAlone(position);
+  }
+
+  /**
+   * Whether a turn found in another position is legal here. Mostly only one man's moves are looked
+   * at.
+   */
+  public boolean isLegal(Position position, Move move) {
+    int[] words = IntStream.range(0, move.words()).map(move::word).toArray();
+    if (judgesAlone(position) && turns.isLegalOfMan(position, words, 0, words.length)) {
+      return true;
+    }
+    MoveBuffer moves = new MoveBuffer();
+    legalMoves(position, moves);
+    return moves.indexOf(words, 0, words.length) >= 0;
+  }
+
+  /**
+   * Whether the turn of this one word is legal here, as far as the moves of the man it names tell.
+   * Where the answer is no, it may still be legal: by the rules of another man, or where the rules
+   * look at all turns together.
+   */
+  public boolean isKnownLegal(Position position, int word) {
+    return judgesAlone(position) && turns.isLegalOfMan(position, new int[] {word}, 0, 1);
   }
 
   /** Whether there is a legal move. */

@@ -1,5 +1,6 @@
 package org.rookery.engine.turn;
 
+import java.util.Arrays;
 import java.util.stream.IntStream;
 import org.rookery.engine.attack.Attacks;
 import org.rookery.engine.attack.EmissionCheck;
@@ -11,6 +12,7 @@ import org.rookery.engine.run.MoveBuffer;
 import org.rookery.engine.run.PreparedRule;
 import org.rookery.engine.run.RuleTable;
 import org.rookery.program.Contents;
+import org.rookery.program.Edit;
 import org.rookery.program.GameProgram;
 
 /**
@@ -109,6 +111,37 @@ final class PartGenerator {
   void partsOnBoard(Position position, int groupSet, int square, MoveBuffer out) {
     runner.begin();
     onBoard(position, groupSet, square, out);
+  }
+
+  /**
+   * Adds what the man can do whom an edit moves or brings to the board; false when there is no such
+   * man of the player to move.
+   */
+  boolean partsOf(Position position, int groupSet, int word, MoveBuffer out) {
+    int from = Edit.a(word);
+    switch (Edit.kind(word)) {
+      case Edit.MOVE, Edit.COPY -> {
+        if (!isOf(position, from)) {
+          return false;
+        }
+        partsOnBoard(position, groupSet, from, out);
+      }
+      case Edit.DROP -> {
+        if (Arrays.binarySearch(inHand[position.as()], from) < 0) {
+          return false;
+        }
+        partsInHand(position, groupSet, from, out);
+      }
+      default -> {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static boolean isOf(Position position, int square) {
+    return square < position.contents().length
+        && (position.ofOwner(position.as(), square >> 6) >>> square & 1) != 0;
   }
 
   /** Adds what a man in hand can do, as if nothing had been asked before. */

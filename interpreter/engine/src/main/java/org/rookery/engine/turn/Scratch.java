@@ -34,6 +34,11 @@ final class Scratch {
     }
   }
 
+  /** Something that judges turns, for whoever keeps it for himself. */
+  Safety safety() {
+    return safeties.get();
+  }
+
   /** An empty work area, in use until the matching {@link #leave}. */
   Area enter() {
     if (depth == areas.size()) {

@@ -157,6 +157,52 @@ final class TurnGenerator implements TestEvaluator.TurnQuestion {
     return found;
   }
 
+  /**
+   * Adds what the men's rules allow but for most turns that bring one man to an empty square and do
+   * nothing else; turns have one part here.
+   */
+  void changes(Position position, MoveBuffer out) {
+    int before = out.size();
+    boolean plain = groupSets.tiers(position.step()).length == 1;
+    out.leaveOutSteps(plain);
+    firstParts(position, out);
+    out.leaveOutSteps(false);
+    out.removeSteps(before, position.contents());
+  }
+
+  /** Whether a turn is of one part, and what is legal hangs on no other turn. */
+  boolean judgesAlone(Position position) {
+    return !isCompound(position) && program.options().passTurn() != GameProgram.Passing.FORCED;
+  }
+
+  /**
+   * Whether these words are a legal turn of the man they begin with, who has to be on the board or
+   * in hand; turns have one part here.
+   */
+  boolean isLegalOfMan(Position position, int[] words, int start, int end) {
+    int[] tiers = groupSets.tiers(position.step());
+    if (start == end
+        || position.decided() != Position.UNDECIDED
+        || position.continuation() != Position.NOWHERE
+        || tiers.length != 1
+        || program.options().wholeChains()) {
+      return false;
+    }
+    Scratch.Area area = scratch.enter();
+    parts.reset();
+    boolean any = parts.partsOf(position, tiers[0], words[start], area.parts);
+    if (any && parts.mayContinue()) {
+      continuations.settle(position, area.parts, 0);
+    }
+    boolean found = any && area.parts.indexOf(words, start, end) >= 0;
+    if (found) {
+      area.safety.prepare(position);
+      found = area.safety.isLegal(position, words, start, end);
+    }
+    scratch.leave();
+    return found;
+  }
+
   private void turns(Position position, MoveBuffer out, int limit, boolean judged) {
     boolean compound = isCompound(position);
     if (!compound && limit == Integer.MAX_VALUE) {

@@ -13,6 +13,18 @@ import org.rookery.program.Edit;
 final class AlphaBeta {
   private static final int[] PASS = {Edit.of(Edit.PASS, 0, 0)};
   private static final int NULL_LEAST = 3;
+
+  /** So deep a position far better than needed is taken for good enough. */
+  private static final int GOOD_ENOUGH = 4;
+
+  /** So deep nothing but turns that change men is tried where all seems lost. */
+  private static final int HOPELESS = 2;
+
+  private static final int MARGIN = 130;
+
+  /** So deep quiet turns are left out after many others. */
+  private static final int TOO_LATE = 3;
+
   private static final int LATE = 4;
   private static final int LATE_LEAST = 3;
 
@@ -24,6 +36,7 @@ final class AlphaBeta {
   private final History history;
   private final Quiescence quiescence;
   private final boolean mayPass;
+  private final boolean prunes;
 
   AlphaBeta(Scene scene, Memory memory, Position position, Budget budget) {
     this.scene = scene;
@@ -34,11 +47,13 @@ final class AlphaBeta {
     history = memory.history();
     quiescence = new Quiescence(scene, memory, position, budget);
     mayPass = scene.evaluation().mayPass();
+    prunes = scene.evaluation().prunes();
   }
 
   /** How good a position is for the mover, so many turns ahead. */
   int search(int alpha, int beta, int depth, int height) {
-    plies.at(height).line.clear();
+    Ply ply = plies.at(height);
+    ply.line.clear();
     if (scene.repeats(position)) {
       return 0;
     }
@@ -56,21 +71,37 @@ final class AlphaBeta {
         return score;
       }
     }
-    if (narrow && !check && mayPass && deep >= NULL_LEAST && passRefutes(beta, deep, height)) {
-      return beta;
-    }
-    Ply ply = plies.at(height);
-    scene.turns(position, ply);
-    if (ply.moves.size() == 0) {
-      return scene.result(position, height);
-    }
     int decided = scene.decidedWithTurns(position, height);
     if (decided != Scene.GOES_ON) {
       return decided;
     }
-    int best = known == TranspositionTable.UNKNOWN ? 0 : TranspositionTable.turn(known);
-    history.rate(scene, position, ply, best);
-    return turns(alpha, beta, check ? ~deep : deep, height, key);
+    int floor = -Score.WON;
+    if (narrow && !check && position.continuation() == Position.NOWHERE) {
+      int look = scene.look(position);
+      if (isGoodEnough(look, beta, deep) || passRefutes(look, beta, deep, height)) {
+        return beta;
+      }
+      if (prunes && deep <= HOPELESS && look + margin(deep) <= alpha && isOpen(alpha)) {
+        floor = look + margin(deep);
+      }
+    }
+    ply.begin(deep, check, floor, alpha);
+    int first = known == TranspositionTable.UNKNOWN ? 0 : TranspositionTable.turn(known);
+    return turns(beta, height, key, first);
+  }
+
+  private static int margin(int deep) {
+    return MARGIN * deep;
+  }
+
+  /** Whether a bound is no forced end. */
+  private static boolean isOpen(int bound) {
+    return Math.abs(bound) < Score.SURE;
+  }
+
+  /** Whether the position is so much better than needed that few turns will not change it. */
+  private boolean isGoodEnough(int look, int beta, int deep) {
+    return prunes && deep <= GOOD_ENOUGH && look - margin(deep) >= beta && isOpen(beta);
   }
 
   private static boolean settles(int bound, int score, int alpha, int beta) {
@@ -80,11 +111,12 @@ final class AlphaBeta {
   }
 
   /** Whether the position is so good that even having no turn would leave it good enough. */
-  private boolean passRefutes(int beta, int depth, int height) {
-    if (Math.abs(beta) >= Score.SURE
-        || position.continuation() != Position.NOWHERE
+  private boolean passRefutes(int look, int beta, int depth, int height) {
+    if (!mayPass
+        || depth < NULL_LEAST
+        || look < beta
+        || !isOpen(beta)
         || isPassed()
-        || scene.look(position) < beta
         || scene.evaluation().isBare(position)) {
       return false;
     }
@@ -106,63 +138,124 @@ final class AlphaBeta {
   }
 
   /**
-   * Searches the turns of a ply in order.
+   * Searches the turns of a ply that has been {@linkplain Ply#begin begun}, the one that was best
+   * before others are even listed.
    *
-   * @param depth how deep; its complement in check
+   * @param first the name of the turn that was best; 0 when none is known
    */
-  private int turns(int alpha, int beta, int depth, int height, long key) {
-    boolean check = depth < 0;
-    int deep = check ? ~depth : depth;
+  private int turns(int beta, int height, long key, int first) {
     Ply ply = plies.at(height);
-    int size = ply.moves.size();
-    int best = -Score.WON;
-    int bestTurn = 0;
-    int low = alpha;
-    for (int rank = 0; rank < size; rank++) {
-      int i = ply.pick(rank, size);
-      int less = rank < LATE || deep < LATE_LEAST || check || ply.loud[i] ? 0 : late(rank, deep);
-      int mover = position.mover();
-      ply.moves.make(position, i);
-      budget.count();
-      int score;
-      if (rank == 0) {
-        score = below(mover, low, beta, deep - 1, height + 1);
-      } else {
-        score = below(mover, low, low + 1, deep - 1 - less, height + 1);
-        if (less > 0 && score > low) {
-          score = below(mover, low, low + 1, deep - 1, height + 1);
-        }
-        if (score > low && score < beta) {
-          score = below(mover, low, beta, deep - 1, height + 1);
-        }
-      }
-      position.unmake();
-      if (budget.isSpent()) {
-        return best == -Score.WON ? low : best;
-      }
-      if (score > best) {
-        best = score;
-        bestTurn = ply.names[i];
-        if (score > low) {
-          low = score;
-          if (beta - alpha > 1) {
-            ply.line.clear();
-            ply.line.add(ply.moves.move(i));
-            ply.line.addAll(plies.at(height + 1).line);
-          }
-        }
-        if (score >= beta) {
-          refuted(ply, rank, i, deep);
-          break;
-        }
-      }
+    int alpha = ply.low;
+    boolean cut = false;
+    int rank = 0;
+    if (first > 0 && ply.floor == -Score.WON && scene.isKnownLegal(position, first)) {
+      history.rateAlone(scene, position, ply, first);
+      ply.pick(0, 1);
+      cut = isCut(ply, 0, beta, height);
+      rank = 1;
     }
+    if (!cut && !budget.isSpent()) {
+      if (ply.floor == -Score.WON) {
+        scene.turns(position, ply);
+      } else {
+        scene.changes(position, ply);
+      }
+      history.rate(scene, position, ply, first);
+      for (int skipped = 0; skipped < rank; skipped++) {
+        ply.pick(skipped, ply.moves.size());
+      }
+      searchFrom(ply, rank, beta, height);
+    }
+    if (budget.isSpent()) {
+      return ply.best == -Score.WON ? ply.low : ply.best;
+    }
+    if (ply.searched == 0 && ply.floor == -Score.WON) {
+      return scene.result(position, height);
+    }
+    int best = ply.best;
     int bound =
         best >= beta
             ? TranspositionTable.AT_LEAST
             : best > alpha ? TranspositionTable.EXACT : TranspositionTable.AT_MOST;
-    table.note(key, best > alpha ? bestTurn : 0, toTable(best, height), deep, bound);
+    table.note(key, best > alpha ? ply.bestTurn : 0, toTable(best, height), ply.deep, bound);
     return best;
+  }
+
+  private void searchFrom(Ply ply, int first, int beta, int height) {
+    int size = ply.moves.size();
+    for (int rank = first; rank < size; rank++) {
+      int i = ply.pick(rank, size);
+      if (isTooLate(ply, i, beta)) {
+        continue;
+      }
+      if (ply.open.isLegal(position, i) && isCut(ply, rank, beta, height)) {
+        return;
+      }
+    }
+  }
+
+  /** Whether so many better turns have failed that a quiet one is not even tried. */
+  private boolean isTooLate(Ply ply, int number, int beta) {
+    return prunes
+        && ply.deep <= TOO_LATE
+        && !ply.check
+        && beta - ply.low == 1
+        && ply.searched > 3 + 3 * ply.deep * ply.deep
+        && !ply.loud[number]
+        && ply.best > -Score.SURE;
+  }
+
+  /** Searches the turn of a rank; whether the search of the ply is over. */
+  private boolean isCut(Ply ply, int rank, int beta, int height) {
+    int i = ply.picked(rank);
+    int low = ply.low;
+    int score = score(ply, i, beta, height);
+    ply.searched++;
+    if (budget.isSpent()) {
+      return true;
+    }
+    if (score <= ply.best) {
+      return false;
+    }
+    ply.best = score;
+    ply.bestTurn = ply.names[i];
+    if (score > low) {
+      ply.low = score;
+      if (beta - low > 1) {
+        ply.line.clear();
+        ply.line.add(ply.moves.move(i));
+        ply.line.addAll(plies.at(height + 1).line);
+      }
+    }
+    if (score < beta) {
+      return false;
+    }
+    refuted(ply, rank, i, ply.deep);
+    return true;
+  }
+
+  private int score(Ply ply, int i, int beta, int height) {
+    int deep = ply.deep;
+    int low = ply.low;
+    boolean full = ply.searched < LATE || deep < LATE_LEAST || ply.check || ply.loud[i];
+    int less = full ? 0 : late(ply.searched, deep);
+    int mover = position.mover();
+    ply.moves.make(position, i);
+    budget.count();
+    int score;
+    if (ply.searched == 0) {
+      score = below(mover, low, beta, deep - 1, height + 1);
+    } else {
+      score = below(mover, low, low + 1, deep - 1 - less, height + 1);
+      if (less > 0 && score > low) {
+        score = below(mover, low, low + 1, deep - 1, height + 1);
+      }
+      if (score > low && score < beta) {
+        score = below(mover, low, beta, deep - 1, height + 1);
+      }
+    }
+    position.unmake();
+    return score;
   }
 
   /** How good the position reached is for who moved last. */

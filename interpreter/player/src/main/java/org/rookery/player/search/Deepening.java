@@ -29,7 +29,7 @@ public final class Deepening {
     scene = new Scene(engine, evaluation);
     History history =
         new History(engine.program().contents().size(), engine.program().topology().size());
-    memory = new Memory(new TranspositionTable(megabytes), new Plies(), history);
+    memory = new Memory(new TranspositionTable(megabytes), new Plies(engine.generator()), history);
   }
 
   /** Forgets all positions seen before. */

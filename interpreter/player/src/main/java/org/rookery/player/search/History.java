@@ -57,6 +57,13 @@ final class History {
     }
   }
 
+  /** Lists one turn of one word by itself, read as if it were listed among all. */
+  void rateAlone(Scene scene, Position position, Ply ply, int word) {
+    ply.moves.clear();
+    ply.moves.add(word);
+    rate(scene, position, ply, word);
+  }
+
   /**
    * Rates the turns that change men alone: they are put in order, the others left out.
    *

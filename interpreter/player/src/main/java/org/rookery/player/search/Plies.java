@@ -1,17 +1,26 @@
 package org.rookery.player.search;
 
-import java.util.stream.IntStream;
+import java.util.ArrayList;
+import java.util.List;
+import org.rookery.engine.turn.MoveGenerator;
 
-/** What is kept for each height of a search. */
+/** What a search keeps for each height above the root. */
 final class Plies {
   /** The greatest height. */
   static final int MOST = 120;
 
-  private final Ply[] plies =
-      IntStream.range(0, MOST + 1).mapToObj(i -> new Ply()).toArray(Ply[]::new);
+  private final MoveGenerator generator;
+  private final List<Ply> plies = new ArrayList<>();
+
+  Plies(MoveGenerator generator) {
+    this.generator = generator;
+  }
 
   Ply at(int height) {
-    return plies[height];
+    while (height >= plies.size()) {
+      plies.add(new Ply(generator.openTurns()));
+    }
+    return plies.get(height);
   }
 
   void forgetKillers() {

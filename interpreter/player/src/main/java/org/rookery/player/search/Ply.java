@@ -5,12 +5,35 @@ import java.util.Arrays;
 import java.util.List;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.run.MoveBuffer;
+import org.rookery.engine.turn.OpenTurns;
 
 /** What a search keeps for each turn on the way down: the turns there, in order of promise. */
 final class Ply {
   private static final int PICKED = 12;
 
-  final MoveBuffer moves = new MoveBuffer();
+  /** The turns, not all of them judged. */
+  final OpenTurns open;
+
+  final MoveBuffer moves;
+
+  // How the turns are searched, and what has come of it so far.
+
+  /** How deep. */
+  int deep;
+
+  boolean check;
+
+  /** What the turns left out come to at most; all are there where that is less than any score. */
+  int floor;
+
+  int best;
+
+  int bestTurn;
+
+  /** The best score so far that is worth more than the bound the search began with, or that. */
+  int low;
+
+  int searched;
 
   /** For each turn how promising it is, in the upper half, and its number in the lower. */
   long[] order = new long[64];
@@ -29,6 +52,22 @@ final class Ply {
 
   /** The best turns from here on. */
   final List<Move> line = new ArrayList<>();
+
+  Ply(OpenTurns open) {
+    this.open = open;
+    moves = open.turns();
+  }
+
+  /** Says how turns will be searched; nothing has been found yet. */
+  void begin(int depth, boolean inCheck, int least, int alpha) {
+    deep = depth;
+    check = inCheck;
+    floor = least;
+    best = least;
+    bestTurn = 0;
+    low = alpha;
+    searched = 0;
+  }
 
   void makeRoom() {
     int size = moves.size();
@@ -81,14 +120,17 @@ final class Ply {
     order[rank] = (long) promise << 32 | (~number & 0xFFFFFFFFL);
   }
 
-  /** A hash of the words of a turn, never 0. */
+  /** A turn of one word is called by that; others by a hash of theirs, which is below 0. */
   static int name(int[] words, int start, int end) {
+    if (end == start + 1) {
+      return words[start];
+    }
     int hash = 0x2545F491;
     for (int i = start; i < end; i++) {
       hash = (hash ^ words[i]) * 0x9E3779B1;
       hash ^= hash >>> 15;
     }
-    return hash == 0 ? 1 : hash;
+    return hash | Integer.MIN_VALUE;
   }
 
   void noteKiller(int name) {

@@ -23,6 +23,7 @@ final class Quiescence {
   private final History history;
   private final boolean quiesces;
   private final boolean compulsory;
+  private final boolean stuckDecides;
 
   Quiescence(Scene scene, Memory memory, Position position, Budget budget) {
     this.scene = scene;
@@ -32,6 +33,7 @@ final class Quiescence {
     history = memory.history();
     quiesces = scene.evaluation().quiesces();
     compulsory = scene.evaluation().isCompulsory();
+    stuckDecides = scene.evaluation().stuckDecides();
   }
 
   /** How good a position is for the mover when things have become quiet. */
@@ -50,13 +52,19 @@ final class Quiescence {
       return stand;
     }
     Ply ply = plies.at(height);
-    scene.turns(position, ply);
+    if (asks) {
+      scene.turns(position, ply);
+    } else {
+      scene.changes(position, ply);
+    }
     if (ply.moves.size() == 0) {
-      return scene.result(position, height);
+      return (asks || stuckDecides) && !scene.canMove(position)
+          ? scene.result(position, height)
+          : stand;
     }
     int loud = history.rateLoud(scene, position, ply);
     boolean forced = check || (asks && loud == ply.moves.size());
-    if (!forced && stand >= beta) {
+    if (!forced && (stand >= beta || loud == 0)) {
       return stand;
     }
     if (check) {
@@ -77,11 +85,16 @@ final class Quiescence {
     Ply ply = plies.at(height);
     int best = forced ? -Score.WON : stand;
     int mover = position.mover();
+    boolean any = false;
     for (int rank = 0; rank < size; rank++) {
       int i = ply.pick(rank, size);
       if (!forced && isHopeless(ply, i, stand, Math.max(alpha, best))) {
         continue;
       }
+      if (!ply.open.isLegal(position, i)) {
+        continue;
+      }
+      any = true;
       ply.moves.make(position, i);
       budget.count();
       int low = Math.max(alpha, best);
@@ -100,7 +113,7 @@ final class Quiescence {
         }
       }
     }
-    return best;
+    return forced && !any ? scene.result(position, height) : best;
   }
 
   /** Whether a capture cannot help: it gains too little, or loses more than it takes. */

@@ -54,16 +54,30 @@ final class Scene {
     return position.hash() ^ past.of(position);
   }
 
-  /** Adds the legal turns. */
+  /** Lists the turns, legal ones among them. */
   void turns(Position position, Ply ply) {
-    ply.moves.clear();
-    generator.legalMoves(position, ply.moves);
+    ply.open.list(position);
     ply.makeRoom();
+  }
+
+  /** Lists the turns that do more than bring a man to an empty square. */
+  void changes(Position position, Ply ply) {
+    ply.open.listChanges(position);
+    ply.makeRoom();
+  }
+
+  /** Whether a turn of one word is seen to be legal without looking at all of them. */
+  boolean isKnownLegal(Position position, int word) {
+    return generator.isKnownLegal(position, word);
   }
 
   /** How good it looks for the player to move. */
   int look(Position position) {
     return evaluation.rivals().sign(position.mover()) * evaluation.score(position);
+  }
+
+  boolean canMove(Position position) {
+    return generator.hasLegalMove(position);
   }
 
   boolean inCheck(Position position) {

@@ -1,5 +1,6 @@
 package org.rookery.player.value;
 
+import org.jspecify.annotations.Nullable;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
@@ -52,14 +53,25 @@ public final class Evaluation {
   private final boolean quiesces;
   private final boolean compulsory;
   private final boolean mayPass;
+  private final boolean stuckDecides;
+  private final boolean prunes;
 
   /** The evaluation of an engine's game. */
   public Evaluation(GameEngine engine) {
+    this(engine, null);
+  }
+
+  /**
+   * The evaluation of an engine's game.
+   *
+   * @param learned what games have taught men are worth; null when nothing has been learned
+   */
+  public Evaluation(GameEngine engine, @Nullable LearnedValues learned) {
     program = engine.program();
     rivals = new Rivals(program);
     squares = program.topology().size();
     MoveSample sample = new MoveSample(engine, SEED);
-    values = MenValues.of(program, sample);
+    values = MenValues.of(program, sample, learned);
     GoalReader goals = new GoalReader(program, rivals);
     int contents = program.contents().size();
     worth = new int[contents];
@@ -84,8 +96,10 @@ public final class Evaluation {
         program.options().capturesFirst()
             || program.options().maximalCaptures()
             || program.turnOrder().stream().map(TurnStep::tiers).anyMatch(t -> t.size() > 1);
+    stuckDecides = goals.stuck() != 0;
     mayPass =
         program.royal().contents().members().cardinality() > 0 && !compulsory && goals.stuck() <= 0;
+    prunes = mayPass && quiesces && goals.features().isEmpty() && goals.zones().isEmpty();
   }
 
   private int worth(int content, GoalReader goals) {
@@ -134,6 +148,19 @@ public final class Evaluation {
   /** What men are worth. */
   public MenValues values() {
     return values;
+  }
+
+  /** Whether the game is decided by having no turn, attacked or not. */
+  public boolean stuckDecides() {
+    return stuckDecides;
+  }
+
+  /**
+   * Whether men and where they stand are nearly all there is to judge by, so that a position far
+   * better or worse than expected need not be looked at as closely as others.
+   */
+  public boolean prunes() {
+    return prunes;
   }
 
   /** Whether turns that change men are few enough for it to pay to look at them alone. */

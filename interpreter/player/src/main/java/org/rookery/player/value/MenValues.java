@@ -3,6 +3,7 @@ package org.rookery.player.value;
 import java.util.Arrays;
 import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
+import org.jspecify.annotations.Nullable;
 import org.rookery.program.PieceType;
 
 /**
@@ -27,8 +28,13 @@ public final class MenValues {
     this.values = values;
   }
 
-  /** The values of a game's men, of whom some moves have been seen. */
-  static MenValues of(GameProgram program, MoveSample sample) {
+  /**
+   * The values of a game's men, of whom some moves have been seen.
+   *
+   * @param learned what games have taught, which is believed of the men it speaks of
+   */
+  static MenValues of(
+      GameProgram program, MoveSample sample, @Nullable LearnedValues learned) {
     Contents contents = program.contents();
     double[] raw = new double[contents.size()];
     for (int content = 1; content < raw.length; content++) {
@@ -46,7 +52,11 @@ public final class MenValues {
               .orElse(0);
       worth[content] += PROMOTION_SHARE * Math.max(0, best - raw[content]);
     }
-    return new MenValues(believed(program, scaled(program, worth)));
+    int[] seen = scaled(program, worth);
+    for (int content = 1; learned != null && content < seen.length; content++) {
+      seen[content] = learned.of(contents.type(content)).orElse(seen[content]);
+    }
+    return new MenValues(believed(program, seen));
   }
 
   /**

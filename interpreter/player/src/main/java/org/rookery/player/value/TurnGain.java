@@ -1,5 +1,6 @@
 package org.rookery.player.value;
 
+import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
 import org.rookery.program.Contents;
 import org.rookery.program.Edit;
@@ -39,6 +40,15 @@ public final class TurnGain {
     }
   }
 
+  /** Reads a turn, which can be made in the position. */
+  public void read(Position position, Move move) {
+    int[] words = new int[move.words()];
+    for (int i = 0; i < words.length; i++) {
+      words[i] = move.word(i);
+    }
+    read(position, words, 0, words.length);
+  }
+
   /** Reads the turn of these words, which can be made in the position. */
   public void read(Position position, int[] words, int start, int end) {
     gain = 0;
@@ -54,7 +64,7 @@ public final class TurnGain {
       switch (Edit.what(word)) {
         case MOVE -> {
           note(position.content(a), a, b);
-          if (!leaves(words, start, end, b)) {
+          if (end == start + 1 || !leaves(words, start, end, b)) {
             take(position.content(b));
           }
         }

@@ -1,0 +1,113 @@
+package org.rookery.app.cli;
+
+import java.util.List;
+import java.util.Locale;
+import org.rookery.program.board.Layout;
+
+/** A picture of what it is worth for men to stand on each square, as an SVG. */
+final class HeatMap {
+  private static final int CELL = 44;
+  private static final int GAP = 24;
+  private static final int TITLE = 26;
+
+  /** The width that boards beside each other fill, in pixels. */
+  private static final int WIDE = 1200;
+
+  private static final double UNIT = 100;
+
+  private final Layout layout;
+
+  /** Pictures of boards of this layout, which must have rows. */
+  HeatMap(Layout layout) {
+    this.layout = layout;
+  }
+
+  /**
+   * A man and what he is worth on each square.
+   *
+   * @param name what is written above
+   * @param values by square
+   */
+  record Board(String name, int[] values) {}
+
+  /** The picture of some boards, side by side. */
+  String svg(List<Board> boards) {
+    int rows = layout.rows();
+    int columns = layout.squareAt()[0].length;
+    int wide = columns * CELL + GAP;
+    int high = rows * CELL + GAP + TITLE;
+    int across = Math.max(1, Math.min(boards.size(), WIDE / wide));
+    int down = (boards.size() + across - 1) / across;
+    StringBuilder out = new StringBuilder();
+    out.append(
+        String.format(
+            Locale.ROOT,
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 %1$d %2$d\" width=\"%1$d\""
+                + " height=\"%2$d\" font-family=\"sans-serif\" text-anchor=\"middle\">\n"
+                + "<rect width=\"100%%\" height=\"100%%\" fill=\"#ffffff\"/>\n",
+            across * wide + GAP,
+            down * high + GAP));
+    for (int i = 0; i < boards.size(); i++) {
+      draw(boards.get(i), GAP + i % across * wide, GAP + i / across * high, out);
+    }
+    return out.append("</svg>\n").toString();
+  }
+
+  private void draw(Board board, int left, int top, StringBuilder out) {
+    int least = Integer.MAX_VALUE;
+    int most = Integer.MIN_VALUE;
+    for (int[] row : layout.squareAt()) {
+      for (int square : row) {
+        if (square >= 0) {
+          least = Math.min(least, board.values()[square]);
+          most = Math.max(most, board.values()[square]);
+        }
+      }
+    }
+    int middle = left + layout.squareAt()[0].length * CELL / 2;
+    out.append(
+        String.format(
+            Locale.ROOT,
+            "<text x=\"%d\" y=\"%d\" font-size=\"16\">%s</text>\n",
+            middle,
+            top + TITLE - 10,
+            escaped(board.name())));
+    int y = top + TITLE;
+    for (int[] row : layout.squareAt()) {
+      int x = left;
+      for (int square : row) {
+        if (square >= 0) {
+          cell(board.values()[square], least, most, x, y, out);
+        }
+        x += CELL;
+      }
+      y += CELL;
+    }
+  }
+
+  /** Blue is worst, white the middle, red best. */
+  private static void cell(int value, int least, int most, int x, int y, StringBuilder out) {
+    double share = most == least ? 0.5 : (double) (value - least) / (most - least);
+    int fade = (int) Math.round(255 - 150 * Math.abs(2 * share - 1));
+    String colour =
+        share >= 0.5
+            ? String.format(Locale.ROOT, "#ff%1$02x%1$02x", fade)
+            : String.format(Locale.ROOT, "#%1$02x%1$02xff", fade);
+    out.append(
+        String.format(
+            Locale.ROOT,
+            "<rect x=\"%d\" y=\"%d\" width=\"%3$d\" height=\"%3$d\" fill=\"%4$s\""
+                + " stroke=\"#888888\"/><text x=\"%5$d\" y=\"%6$d\" font-size=\"12\">%7$.2f</text>\n",
+            x,
+            y,
+            CELL,
+            colour,
+            x + CELL / 2,
+            y + CELL / 2 + 4,
+            value / UNIT));
+  }
+
+  private static String escaped(String text) {
+    return text.replace("&", "&amp;").replace("<", "&lt;");
+  }
+}

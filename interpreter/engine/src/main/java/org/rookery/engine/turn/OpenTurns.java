@@ -1,0 +1,68 @@
+package org.rookery.engine.turn;
+
+import org.rookery.engine.legality.Safety;
+import org.rookery.engine.position.Position;
+import org.rookery.engine.run.MoveBuffer;
+
+/**
+ * The turns of a position, each judged when somebody wants to make it: who looks for one good turn
+ * need not pay for the others.
+ *
+ * <p>Where the game's rules look at all legal turns together, they are judged when they are listed.
+ * Whoever searches has one of these for each turn on the way down. It belongs to one thread, like
+ * the generator it comes from.
+ */
+public final class OpenTurns {
+  private final MoveGenerator generator;
+  private final TurnGenerator turns;
+  private final Safety safety;
+  private final MoveBuffer found = new MoveBuffer();
+
+  /** Whether the turns listed have been found legal. */
+  private boolean judged;
+
+  OpenTurns(MoveGenerator generator, TurnGenerator turns, Safety safety) {
+    this.generator = generator;
+    this.turns = turns;
+    this.safety = safety;
+  }
+
+  /** The turns listed last; who adds to it or takes away lists anew before he asks again. */
+  public MoveBuffer turns() {
+    return found;
+  }
+
+  /** Lists every legal turn once, in the order of all legal turns, and perhaps others. */
+  public void list(Position position) {
+    found.clear();
+    judged = !generator.judgesAlone(position);
+    if (judged) {
+      generator.legalMoves(position, found);
+    } else {
+      turns.pseudoLegal(position, found);
+      safety.prepare(position);
+    }
+  }
+
+  /**
+   * The same without most of the turns that do no more than bring one man to an empty square: those
+   * left are all that capture, convert, promote or do anything else, and perhaps others.
+   */
+  public void listChanges(Position position) {
+    found.clear();
+    judged = !generator.judgesAlone(position);
+    if (judged) {
+      generator.legalMoves(position, found);
+      found.removeSteps(0, position.contents());
+    } else {
+      turns.changes(position, found);
+      safety.prepare(position);
+    }
+  }
+
+  /** Whether turn number {@code index} is legal in the position listed, which is as it was then. */
+  public boolean isLegal(Position position, int index) {
+    return judged
+        || safety.isLegal(position, found.words(), found.start(index), found.end(index));
+  }
+}

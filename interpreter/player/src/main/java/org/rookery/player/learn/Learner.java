@@ -1,0 +1,221 @@
+package org.rookery.player.learn;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.IntConsumer;
+import org.rookery.engine.adjudicate.Outcome;
+import org.rookery.engine.position.Move;
+import org.rookery.engine.position.Position;
+import org.rookery.engine.position.Setup;
+import org.rookery.game.Game;
+import org.rookery.game.engine.GameEngine;
+import org.rookery.player.Player;
+import org.rookery.player.random.SplitMix64;
+import org.rookery.player.search.Limits;
+import org.rookery.player.search.Thought;
+import org.rookery.player.value.Evaluation;
+import org.rookery.player.value.LearnedValues;
+import org.rookery.player.value.TurnGain;
+import org.rookery.program.Contents;
+import org.rookery.program.GameProgram;
+import org.rookery.program.PieceType;
+
+/**
+ * Learns what men are worth: a player plays itself, often with some men missing, and results tell
+ * which men were missed.
+ */
+public final class Learner {
+  private static final int MEGABYTES = 4;
+  private static final int OPENING = 4;
+  private static final int MOST_MISSING = 3;
+  private static final int LONGEST = 200;
+
+  /** The positions of a game count as much as so many that hang on nothing else. */
+  private static final double WORTH_OF_GAME = 6;
+
+  private static final double UNIT = 100;
+  private static final double SIGMAS = 1.96;
+
+  private final GameEngine engine;
+  private final GameProgram program;
+  private final Player player;
+  private final Evaluation evaluation;
+  private final long nodes;
+  private final long seed;
+  private final int first;
+
+  /**
+   * A learner of a game that two play without chance.
+   *
+   * @param nodes how many turns are tried for each that is made
+   */
+  public Learner(Game game, long nodes, long seed) {
+    this.nodes = nodes;
+    this.seed = seed;
+    player = new Player(game, MEGABYTES, seed, null);
+    engine = game.engine();
+    program = engine.program();
+    evaluation = player.evaluation();
+    first = evaluation.rivals().first();
+  }
+
+  /** Whether there is anything to be learned this way. */
+  public boolean canLearn() {
+    return evaluation.rivals().isDuel()
+        && evaluation.rivals().players().length == 2
+        && kinds().size() > 1;
+  }
+
+  /** The kinds of men that are worth something. */
+  private List<Integer> kinds() {
+    List<Integer> kinds = new ArrayList<>();
+    for (int type = 0; type < program.contents().types(); type++) {
+      int content = program.contents().of(type, first);
+      if (!program.royal().contents().has(content) && !evaluation.isPrecious(content)) {
+        kinds.add(type);
+      }
+    }
+    return kinds;
+  }
+
+  /**
+   * Plays so many games and learns from them.
+   *
+   * @param played told how many games have been played
+   */
+  public LearnedValues learn(int games, IntConsumer played) {
+    List<Integer> kinds = kinds();
+    List<Sample> samples = new ArrayList<>();
+    int[] seen = new int[kinds.size()];
+    for (int number = 0; number < games; number++) {
+      play(number, kinds, samples);
+      played.accept(number + 1);
+    }
+    for (Sample sample : samples) {
+      for (int i = 0; i < seen.length; i++) {
+        seen[i] += sample.men()[i] == 0 ? 0 : 1;
+      }
+    }
+    double[] values = new double[kinds.size()];
+    for (int i = 0; i < values.length; i++) {
+      values[i] = evaluation.worth(program.contents().of(kinds.get(i), first)) / UNIT;
+    }
+    LogisticFit fit = new LogisticFit(samples, values);
+    int unit = unit(kinds, seen);
+    Map<Integer, LearnedValues.Man> men = new TreeMap<>();
+    for (int i = 0; i < values.length; i++) {
+      boolean said = program.pieces().get(kinds.get(i)).value() != PieceType.NO_VALUE;
+      double by = UNIT * values[unit] / fit.weight(unit);
+      if (seen[i] > 0 && !said && fit.weight(unit) > 0) {
+        int value = (int) Math.round(by * fit.weight(i));
+        int error = (int) Math.round(by * SIGMAS * fit.error(i));
+        men.put(kinds.get(i), new LearnedValues.Man(value, error));
+      }
+    }
+    String source =
+        String.format(
+            Locale.ROOT,
+            "learned from %d games of %d turns tried for each made, seed %d",
+            games,
+            nodes,
+            seed);
+    return new LearnedValues(source, men);
+  }
+
+  /** The kind whose value stays as it was: the one by which values are counted, if it was seen. */
+  private int unit(List<Integer> kinds, int[] seen) {
+    int best = 0;
+    for (int i = 0; i < seen.length; i++) {
+      int worth = evaluation.worth(program.contents().of(kinds.get(i), first));
+      if (worth == (int) UNIT && seen[i] > 0) {
+        return i;
+      }
+      best = seen[i] > seen[best] ? i : best;
+    }
+    return best;
+  }
+
+  private void play(int number, List<Integer> kinds, List<Sample> samples) {
+    SplitMix64 random = new SplitMix64(seed * 1_000_003 + number);
+    player.forget();
+    Position position = start(random);
+    TurnGain gains = evaluation.gains();
+    List<int[]> quiet = new ArrayList<>();
+    for (int ply = 0; ply < LONGEST; ply++) {
+      List<Move> moves = engine.generator().legalMoves(position);
+      if (moves.isEmpty() || engine.adjudicator().outcome(position).isOver()) {
+        break;
+      }
+      Move move = ply < OPENING ? moves.get(random.below(moves.size())) : chosen(position);
+      gains.read(position, move);
+      position.make(move);
+      if (ply >= OPENING && !gains.isLoud()) {
+        quiet.add(men(position, kinds));
+      }
+    }
+    double points = points(engine.adjudicator().outcome(position));
+    double weight = Math.min(1, WORTH_OF_GAME / Math.max(1, quiet.size()));
+    quiet.forEach(men -> samples.add(new Sample(number, men, points, weight)));
+  }
+
+  private Move chosen(Position position) {
+    List<Thought> found = player.think(position, Limits.ofNodes(nodes), 1);
+    return found.get(0).line().get(0);
+  }
+
+  private double points(Outcome outcome) {
+    if (outcome instanceof Outcome.Win win) {
+      return win.player() == first ? 1 : 0;
+    }
+    return outcome instanceof Outcome.Loss loss ? loss.player() == first ? 0 : 1 : 0.5;
+  }
+
+  private int[] men(Position position, List<Integer> kinds) {
+    Contents contents = program.contents();
+    int[] men = new int[kinds.size()];
+    for (int player : evaluation.rivals().players()) {
+      int sign = evaluation.rivals().sign(player);
+      for (int i = 0; i < men.length; i++) {
+        int content = contents.of(kinds.get(i), player);
+        men[i] += sign * (position.men(content) + position.hand(content));
+      }
+    }
+    return men;
+  }
+
+  /** The start position without some men; all of it where the game could not go on. */
+  private Position start(SplitMix64 random) {
+    Position full = engine.start();
+    Setup setup = full.setup();
+    List<Integer> board = new ArrayList<>(setup.board());
+    List<Integer> places = new ArrayList<>();
+    for (int square = 0; square < board.size(); square++) {
+      int content = board.get(square);
+      if (content != Contents.EMPTY && isDispensable(content, full)) {
+        places.add(square);
+      }
+    }
+    int missing = random.below(MOST_MISSING + 1);
+    Setup fewer = setup;
+    for (int i = 0; i < missing && !places.isEmpty(); i++) {
+      int square = places.remove(random.below(places.size()));
+      fewer = fewer.withSquare(program, square, Contents.EMPTY);
+    }
+    Position position = engine.position(fewer);
+    boolean over =
+        engine.adjudicator().outcome(position).isOver()
+            || !engine.generator().hasLegalMove(position);
+    return over ? full : position;
+  }
+
+  /** Whether a man may be missing without the game being decided by that. */
+  private boolean isDispensable(int content, Position full) {
+    return evaluation.rivals().sign(program.contents().owner(content)) != 0
+        && !program.royal().contents().has(content)
+        && !evaluation.isPrecious(content)
+        && full.men(content) > 0;
+  }
+}

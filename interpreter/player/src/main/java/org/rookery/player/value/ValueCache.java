@@ -1,0 +1,75 @@
+package org.rookery.player.value;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.util.Locale;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Where learned values are kept: a small text file for each game, found by the hash of its rules.
+ * Under other rules men are worth something else, and nothing is found.
+ */
+public final class ValueCache {
+  private final Path folder;
+
+  /** The cache in a folder, which need not be there. */
+  public ValueCache(Path folder) {
+    this.folder = folder;
+  }
+
+  /** The cache where those of this system are, or in the folder {@code rookery.cache} names. */
+  public static ValueCache here() {
+    String own = System.getProperty("rookery.cache");
+    if (own != null) {
+      return new ValueCache(Path.of(own, "values"));
+    }
+    String home = System.getProperty("user.home", "");
+    String system = System.getProperty("os.name", "").toLowerCase(Locale.ROOT);
+    String xdg = System.getenv("XDG_CACHE_HOME");
+    String local = System.getenv("LOCALAPPDATA");
+    Path caches =
+        xdg != null && !xdg.isEmpty()
+            ? Path.of(xdg)
+            : local != null && system.startsWith("windows")
+                ? Path.of(local)
+                : system.startsWith("mac")
+                    ? Path.of(home, "Library", "Caches")
+                    : Path.of(home, ".cache");
+    return new ValueCache(caches.resolve("rookery").resolve("values"));
+  }
+
+  /** The file of the rules with this hash. */
+  public Path file(String rulesHash) {
+    return folder.resolve(rulesHash.replaceAll("[^A-Za-z0-9]", "") + ".txt");
+  }
+
+  /** What was learned of the rules with this hash; empty when nothing, or nothing readable, is. */
+  public Optional<LearnedValues> find(String rulesHash) {
+    return Optional.ofNullable(read(file(rulesHash))).flatMap(text -> LearnedValues.read(text.lines().toList()));
+  }
+
+  private static @Nullable String read(Path file) {
+    try {
+      return Files.isRegularFile(file) ? Files.readString(file, StandardCharsets.UTF_8) : null;
+    } catch (IOException | UncheckedIOException unreadable) {
+      return null; // a cache that cannot be read costs nobody a game
+    }
+  }
+
+  /**
+   * Keeps what was learned.
+   *
+   * @throws IOException when it cannot be written
+   */
+  public void keep(String rulesHash, LearnedValues learned) throws IOException {
+    Files.createDirectories(folder);
+    Path draft = Files.createTempFile(folder, "values", ".tmp");
+    Files.writeString(draft, String.join("\n", learned.lines()) + "\n", StandardCharsets.UTF_8);
+    Files.move(draft, file(rulesHash), StandardCopyOption.REPLACE_EXISTING);
+  }
+}
