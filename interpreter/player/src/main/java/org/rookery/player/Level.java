@@ -15,11 +15,11 @@ import org.rookery.player.search.Limits;
 public record Level(int number, Limits limits, int blunders, int blur) {
   private static final List<Level> ALL =
       List.of(
-          new Level(1, new Limits(500, 1, Long.MAX_VALUE), 35, 250),
-          new Level(2, new Limits(500, 1, Long.MAX_VALUE), 22, 170),
-          new Level(3, new Limits(1_500, 2, Long.MAX_VALUE), 12, 110),
-          new Level(4, new Limits(6_000, 3, Long.MAX_VALUE), 4, 50),
-          new Level(5, Limits.ofNodes(40_000), 0, 0));
+          new Level(1, new Limits(200, 1, Long.MAX_VALUE), 28, 250),
+          new Level(2, new Limits(300, 1, Long.MAX_VALUE), 17, 150),
+          new Level(3, new Limits(600, 2, Long.MAX_VALUE), 10, 90),
+          new Level(4, new Limits(1_200, 2, Long.MAX_VALUE), 5, 50),
+          new Level(5, Limits.ofNodes(3_000), 0, 25));
 
   /** The levels, the weakest first. */
   public static List<Level> all() {

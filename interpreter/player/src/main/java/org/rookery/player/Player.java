@@ -1,11 +1,9 @@
 package org.rookery.player;
 
-import org.rookery.player.value.ValueCache;
-import org.rookery.player.value.LearnedValues;
-import org.jspecify.annotations.Nullable;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
 import org.rookery.game.Game;
@@ -15,6 +13,8 @@ import org.rookery.player.search.Limits;
 import org.rookery.player.search.Thought;
 import org.rookery.player.tree.TreeSearch;
 import org.rookery.player.value.Evaluation;
+import org.rookery.player.value.LearnedValues;
+import org.rookery.player.value.ValueCache;
 
 /**
  * Thinks about positions of one game on one thread: by alpha-beta search where two play without

@@ -33,10 +33,7 @@ class LearnedValuesTest {
       """;
 
   private static Game game(String value) {
-    return Games.rulebook()
-        .text("riders.rules", RULES.replace("%s", value))
-        .load()
-        .orThrow();
+    return Games.rulebook().text("riders.rules", RULES.replace("%s", value)).load().orThrow();
   }
 
   @Test
@@ -78,7 +75,6 @@ class LearnedValuesTest {
     assertThat(LearnedValues.read(List.of())).isEmpty();
     assertThat(LearnedValues.read(List.of("learned", "1 2"))).isEmpty();
     assertThat(LearnedValues.read(List.of("learned", "1 -200 3")))
-        .hasValueSatisfying(
-            values -> assertThat(values.men().get(1).value()).isEqualTo(-200));
+        .hasValueSatisfying(values -> assertThat(values.men().get(1).value()).isEqualTo(-200));
   }
 }

@@ -81,20 +81,14 @@ class OpenTurnsTest {
 
   /** Some turns of this position and of those before are legal where they are among the legal. */
   private static void assertStored(
-      MoveGenerator generator,
-      Position position,
-      List<Move> legal,
-      List<Move> kept,
-      String where) {
+      MoveGenerator generator, Position position, List<Move> legal, List<Move> kept, String where) {
     for (int i = 0; i < legal.size(); i += 5) {
       kept.add(legal.get(i));
     }
     for (int i = Math.max(0, kept.size() - 25); i < kept.size(); i++) {
       Move move = kept.get(i);
       boolean isLegal = legal.contains(move);
-      assertThat(generator.isLegal(position, move))
-          .as("%s %s", where, move)
-          .isEqualTo(isLegal);
+      assertThat(generator.isLegal(position, move)).as("%s %s", where, move).isEqualTo(isLegal);
       if (move.words() == 1 && generator.isKnownLegal(position, move.word(0))) {
         assertThat(isLegal).as("%s %s", where, move).isTrue();
       }

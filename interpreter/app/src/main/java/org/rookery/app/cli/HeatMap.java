@@ -97,7 +97,8 @@ final class HeatMap {
         String.format(
             Locale.ROOT,
             "<rect x=\"%d\" y=\"%d\" width=\"%3$d\" height=\"%3$d\" fill=\"%4$s\""
-                + " stroke=\"#888888\"/><text x=\"%5$d\" y=\"%6$d\" font-size=\"12\">%7$.2f</text>\n",
+                + " stroke=\"#888888\"/><text x=\"%5$d\" y=\"%6$d\""
+                + " font-size=\"12\">%7$.2f</text>\n",
             x,
             y,
             CELL,

@@ -95,7 +95,9 @@ public final class EmissionCheck {
     return Arrays.stream(words, 0, size).boxed().toList();
   }
 
-  /** Whom the man that passed is captured by is said behind: legs come first when words are sorted. */
+  /**
+   * Whom the man that passed is captured by is said behind: legs come first when words are sorted.
+   */
   private static int first(int[] words, int size) {
     boolean captures = words[0] == PathWalker.CAPTURE_PASSER;
     boolean moves = captures && size > 1 && words[1] >= 0 && Edit.kind(words[1]) == Edit.MOVE;

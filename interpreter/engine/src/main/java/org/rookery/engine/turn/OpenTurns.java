@@ -62,7 +62,6 @@ public final class OpenTurns {
 
   /** Whether turn number {@code index} is legal in the position listed, which is as it was then. */
   public boolean isLegal(Position position, int index) {
-    return judged
-        || safety.isLegal(position, found.words(), found.start(index), found.end(index));
+    return judged || safety.isLegal(position, found.words(), found.start(index), found.end(index));
   }
 }

@@ -1,11 +1,11 @@
 package org.rookery.player.value;
 
-import org.jspecify.annotations.Nullable;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 import org.rookery.engine.position.Position;
 import org.rookery.game.engine.GameEngine;
 import org.rookery.program.Contents;

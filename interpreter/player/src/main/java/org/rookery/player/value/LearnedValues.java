@@ -41,8 +41,7 @@ public record LearnedValues(String source, Map<Integer, Man> men) {
     new TreeMap<>(men)
         .forEach(
             (type, man) ->
-                lines.add(
-                    String.format(Locale.ROOT, "%d %d %d", type, man.value(), man.error())));
+                lines.add(String.format(Locale.ROOT, "%d %d %d", type, man.value(), man.error())));
     return lines;
   }
 

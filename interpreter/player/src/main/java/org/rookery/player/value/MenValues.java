@@ -1,9 +1,9 @@
 package org.rookery.player.value;
 
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
-import org.jspecify.annotations.Nullable;
 import org.rookery.program.PieceType;
 
 /**
@@ -33,8 +33,7 @@ public final class MenValues {
    *
    * @param learned what games have taught, which is believed of the men it speaks of
    */
-  static MenValues of(
-      GameProgram program, MoveSample sample, @Nullable LearnedValues learned) {
+  static MenValues of(GameProgram program, MoveSample sample, @Nullable LearnedValues learned) {
     Contents contents = program.contents();
     double[] raw = new double[contents.size()];
     for (int content = 1; content < raw.length; content++) {

@@ -50,7 +50,8 @@ public final class ValueCache {
 
   /** What was learned of the rules with this hash; empty when nothing, or nothing readable, is. */
   public Optional<LearnedValues> find(String rulesHash) {
-    return Optional.ofNullable(read(file(rulesHash))).flatMap(text -> LearnedValues.read(text.lines().toList()));
+    return Optional.ofNullable(read(file(rulesHash)))
+        .flatMap(text -> LearnedValues.read(text.lines().toList()));
   }
 
   private static @Nullable String read(Path file) {
