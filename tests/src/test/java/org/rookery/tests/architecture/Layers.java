@@ -92,7 +92,7 @@ final class Layers {
       game.entry               &everything &drawing game game.engine
       game.files               language.file language.source language.diagnostic language.form language.expand game
       player.random
-      player.value             &everything &game player.random
+      player.value             &everything &game language.file player.random
       player.search            &everything &game player.value
       player.solve             &everything &game player.random player.value player.search
       player.tree              &everything &game player.random player.value player.search

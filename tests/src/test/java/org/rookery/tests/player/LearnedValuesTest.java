@@ -2,13 +2,13 @@ package org.rookery.tests.player;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.rookery.game.Game;
+import org.rookery.language.file.UnusableFile;
 import org.rookery.player.Player;
 import org.rookery.player.learn.Learner;
 import org.rookery.player.value.LearnedValues;
@@ -56,7 +56,7 @@ class LearnedValuesTest {
   }
 
   @Test
-  void what_was_learned_is_kept_by_the_rules(@TempDir Path folder) throws IOException {
+  void what_was_learned_is_kept_by_the_rules(@TempDir Path folder) throws UnusableFile {
     Game game = game("");
     int rider = game.pieces().indexOf("Rider");
     LearnedValues learned =

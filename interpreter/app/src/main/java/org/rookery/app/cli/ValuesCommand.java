@@ -1,8 +1,6 @@
 package org.rookery.app.cli;
 
-import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -98,25 +96,24 @@ final class ValuesCommand implements Callable<Integer> {
   /** What is learned now, or was before; null when nothing was. */
   private @Nullable LearnedValues learned(Game loaded) {
     ValueCache cache = ValueCache.here();
-    try {
-      if (forgets) {
-        Files.deleteIfExists(cache.file(loaded.rulesHash()));
-      }
-      if (games <= 0) {
-        return cache.find(loaded.rulesHash()).orElse(null);
-      }
-      Learner learner = new Learner(loaded, Math.max(1, nodes), seed);
-      if (!learner.canLearn()) {
-        throw new Refusal(
-            "Values are learned only of games of two players without chance whose men differ.");
-      }
-      try (Progress progress = new Progress("games", games)) {
-        LearnedValues learned = learner.learn(games, played -> progress.step());
-        cache.keep(loaded.rulesHash(), learned);
-        return learned;
-      }
-    } catch (IOException e) {
-      throw new Refusal("What was learned cannot be kept: " + e.getMessage());
+    String rules = loaded.rulesHash();
+    if (forgets && !cache.forget(rules)) {
+      throw new Refusal("Nothing was learned of this game before.");
+    }
+    if (games <= 0) {
+      return cache.find(rules).orElse(null);
+    }
+    Learner learner = new Learner(loaded, Math.max(1, nodes), seed);
+    if (!learner.canLearn()) {
+      throw new Refusal(
+          "Values are learned only of games of two players without chance whose men differ.");
+    }
+    try (Progress progress = new Progress("games", games)) {
+      LearnedValues learned = learner.learn(games, played -> progress.step());
+      cache.keep(rules, learned);
+      return learned;
+    } catch (UnusableFile e) {
+      throw new Refusal(e);
     }
   }
 

@@ -1,20 +1,23 @@
 package org.rookery.player.value;
 
-import java.io.IOException;
-import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.StandardCopyOption;
 import java.util.Locale;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.rookery.language.file.InputFile;
+import org.rookery.language.file.OutputFile;
+import org.rookery.language.file.UnusableFile;
 
 /**
  * Where learned values are kept: a small text file for each game, found by the hash of its rules.
  * Under other rules men are worth something else, and nothing is found.
  */
 public final class ValueCache {
+  /** Much more than the values of any game need, in bytes. */
+  private static final int MOST = 1 << 20;
+
   private final Path folder;
 
   /** The cache in a folder, which need not be there. */
@@ -56,8 +59,10 @@ public final class ValueCache {
 
   private static @Nullable String read(Path file) {
     try {
-      return Files.isRegularFile(file) ? Files.readString(file, StandardCharsets.UTF_8) : null;
-    } catch (IOException | UncheckedIOException unreadable) {
+      return Files.isRegularFile(file)
+          ? new String(InputFile.bytes(file, MOST), StandardCharsets.UTF_8)
+          : null;
+    } catch (UnusableFile unreadable) {
       return null; // a cache that cannot be read costs nobody a game
     }
   }
@@ -65,12 +70,17 @@ public final class ValueCache {
   /**
    * Keeps what was learned.
    *
-   * @throws IOException when it cannot be written
+   * @throws UnusableFile when it cannot be written
    */
-  public void keep(String rulesHash, LearnedValues learned) throws IOException {
-    Files.createDirectories(folder);
-    Path draft = Files.createTempFile(folder, "values", ".tmp");
-    Files.writeString(draft, String.join("\n", learned.lines()) + "\n", StandardCharsets.UTF_8);
-    Files.move(draft, file(rulesHash), StandardCopyOption.REPLACE_EXISTING);
+  public void keep(String rulesHash, LearnedValues learned) throws UnusableFile {
+    if (Files.isDirectory(folder) || folder.toFile().mkdirs()) {
+      String text = String.join("\n", learned.lines()) + "\n";
+      OutputFile.write(file(rulesHash), text.getBytes(StandardCharsets.UTF_8));
+    }
+  }
+
+  /** Forgets what was learned; false when nothing was. */
+  public boolean forget(String rulesHash) {
+    return file(rulesHash).toFile().delete();
   }
 }
