@@ -3,20 +3,19 @@ package org.rookery.mutation;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.UUID;
 import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 import org.rookery.engine.position.Position;
 import org.rookery.game.Game;
 import org.rookery.game.GameForms;
 import org.rookery.game.engine.GameEngine;
+import org.rookery.jobs.Lanes;
 import org.rookery.language.file.UnusableFile;
 import org.rookery.language.form.Form;
 import org.rookery.mutation.difference.ClockLimits;
@@ -35,6 +34,9 @@ public final class Campaign {
   private final GameForms forms;
   private final Suite suite;
   private final Plan plan;
+  private final int changes;
+  private final List<Mutant> mutants;
+  private @Nullable Trial trial;
 
   /**
    * A campaign.
@@ -48,6 +50,13 @@ public final class Campaign {
     this.forms = forms.with(settled(forms.sections()));
     this.suite = suite;
     this.plan = plan;
+    List<Change> all = Changes.of(this.forms.sections(), game.compiled().model());
+    changes = all.size();
+    int count = plan.count() == 0 ? changes : plan.count();
+    mutants =
+        Changes.sample(all, count, plan.seed()).stream()
+            .map(change -> new Mutant(this.forms, change))
+            .toList();
   }
 
   /** The forms as plain lists: in an expansion they are made anew whenever they are asked for. */
@@ -72,55 +81,76 @@ public final class Campaign {
    * Tries the mutants.
    *
    * @param journal where verdicts are kept, so that a later run goes on; nowhere when empty
-   * @param each is given each verdict, as soon as it is known
+   * @param each is given each new verdict, in the order of the mutants
    * @throws BadJournal when the journal is of other rules or of another suite
    * @throws UnusableFile when the journal cannot be read or written
    */
   public Mutation run(Optional<Path> journal, Consumer<Verdict> each)
       throws BadJournal, UnusableFile, InterruptedException {
-    List<Change> all = Changes.of(forms.sections(), game.compiled().model());
-    int count = plan.count() == 0 ? all.size() : plan.count();
-    List<Mutant> mutants =
-        Changes.sample(all, count, plan.seed()).stream()
-            .map(change -> new Mutant(forms, change))
-            .toList();
     Journal kept = Journal.open(journal, about());
-    Map<Mutant, Verdict> verdicts = new LinkedHashMap<>();
-    List<Mutant> left = new ArrayList<>();
-    for (Mutant mutant : mutants) {
-      Optional<Verdict> known = kept.known(mutant.verdict(Fate.ALIKE, "").key());
-      known.ifPresentOrElse(verdict -> verdicts.put(mutant, verdict), () -> left.add(mutant));
+    SortedMap<Integer, Verdict> verdicts = new TreeMap<>();
+    List<Integer> left = new ArrayList<>();
+    for (int i = 0; i < mutants.size(); i++) {
+      Optional<Verdict> known = kept.known(mutants.get(i).verdict(Fate.ALIKE, "").key());
+      if (known.isPresent()) {
+        verdicts.put(i, known.get());
+      } else {
+        left.add(i);
+      }
     }
-    tried(left, kept, verdicts, each);
-    List<Verdict> inOrder = mutants.stream().map(verdicts::get).toList();
-    return new Mutation(game.title(), all.size(), plan, inOrder);
+    Lanes.Taker<Verdict> inOrder =
+        Lanes.inOrder(
+            left,
+            (number, verdict) -> {
+              each.accept(verdict);
+              return true;
+            });
+    try {
+      Lanes.<Verdict>run(
+          plan.threads(),
+          left,
+          () -> this::verdict,
+          (number, verdict) -> {
+            verdicts.put(number, verdict);
+            kept.add(verdict);
+            return inOrder.take(number, verdict);
+          });
+    } catch (ExecutionException e) {
+      if (e.getCause() instanceof UnusableFile unwritten) {
+        throw unwritten;
+      }
+      throw new IllegalStateException("a mutant that could not be tried", e.getCause());
+    }
+    return mutation(List.copyOf(verdicts.values()));
   }
 
-  private void tried(
-      List<Mutant> mutants, Journal journal, Map<Mutant, Verdict> verdicts, Consumer<Verdict> each)
-      throws UnusableFile, InterruptedException {
-    if (mutants.isEmpty()) {
-      return;
+  /** How many mutants there are to be tried. */
+  public int size() {
+    return mutants.size();
+  }
+
+  /** How many changes of the rules there are, of which the mutants are a sample. */
+  public int changes() {
+    return changes;
+  }
+
+  /** Tries one of the mutants; any number of threads may. */
+  public Verdict verdict(int number) throws InterruptedException {
+    return trial().of(mutants.get(number));
+  }
+
+  /** What the campaign came to with these verdicts on all of its mutants, in their order. */
+  public Mutation mutation(List<Verdict> verdicts) {
+    return new Mutation(game.title(), changes, plan, verdicts);
+  }
+
+  /** Made when the first mutant is tried: the games that it is compared in take a while. */
+  private synchronized Trial trial() {
+    if (trial == null) {
+      Walks walks = Walks.of(game, this::positions, ClockLimits.of(forms.sections()), plan.seed());
+      trial = new Trial(game, suite, walks, plan.seconds());
     }
-    Walks walks = Walks.of(game, this::positions, ClockLimits.of(forms.sections()), plan.seed());
-    Trial trial = new Trial(game, suite, walks, plan.seconds());
-    ExecutorService threads = Executors.newFixedThreadPool(plan.threads());
-    try {
-      Map<Mutant, Future<Verdict>> tries = new LinkedHashMap<>();
-      for (Mutant mutant : mutants) {
-        tries.put(mutant, threads.submit(() -> trial.of(mutant)));
-      }
-      for (Map.Entry<Mutant, Future<Verdict>> one : tries.entrySet()) {
-        Verdict verdict = one.getValue().get();
-        verdicts.put(one.getKey(), verdict);
-        journal.add(verdict);
-        each.accept(verdict);
-      }
-    } catch (ExecutionException e) {
-      throw new IllegalStateException("a mutant that could not be tried", e.getCause());
-    } finally {
-      threads.shutdownNow();
-    }
+    return trial;
   }
 
   private Journal.About about() {

@@ -32,7 +32,7 @@ final class Layers {
       &coverage                coverage coverage.report
       &mutation                mutation mutation.operator mutation.difference mutation.revision
       &suites                  suites.format suites.run suites.record suites.blame suites.report
-      &services                app.survey app.measure
+      &services                jobs app.survey app.measure app.text app.job
 
       language
       language.file
@@ -41,6 +41,9 @@ final class Layers {
       language.form            &text
       language.expand          &text language.form
       language.layout          &text language.form
+
+      jobs                     language.file
+      farm                     jobs
 
       program.board
       program                  program.board
@@ -114,7 +117,7 @@ final class Layers {
 
       mutation.operator        language.source language.form compiler.model &program
       mutation.difference      &everything &game drawing.text suites.format suites.run
-      mutation                 &everything &game suites.format suites.run mutation.operator mutation.difference
+      mutation                 jobs &everything &game suites.format suites.run mutation.operator mutation.difference
 
       coverage                 &everything &game suites.format suites.run
       coverage.report          language.source coverage
@@ -134,7 +137,9 @@ final class Layers {
 
       app
       app.survey               &everything &game lint lint.check
+      app.text                 app.survey mutation mutation.operator mutation.difference mutation.revision
       app.measure              &everything &game
+      app.job                  jobs app.survey app.text &everything &game &suites &mutation player player.match player.balance
       app.explain              &everything &game &drawing
       app.book
       app.cli                  app.book app.explain &everything &services &game player player.search player.solve player.value player.learn player.match player.balance player.protocol &drawing &suites &mutation &coverage logs logs.pgn exchange.fairy lint lsp lsp.text lsp.feature web.page web.serve compiler.elaborate compiler.print language.layout
@@ -155,7 +160,8 @@ final class Layers {
           Map.entry("me.tongfei", Set.of("app.cli")),
           Map.entry(
               "com.fasterxml.jackson",
-              Set.of("suites.format", "suites.report", "app.survey", "mutation")),
+              Set.of("suites.format", "suites.report", "app.survey", "jobs", "mutation")),
+          Map.entry("org.apache.spark", Set.of("farm")),
           Map.entry("org.yaml.snakeyaml", Set.of("suites.format")),
           Map.entry("org.jfree", Set.of("drawing.picture")),
           Map.entry("org.eclipse.lsp4j", Set.of("lsp", "lsp.text", "lsp.feature")),

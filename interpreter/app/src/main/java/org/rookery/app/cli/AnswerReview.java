@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import org.rookery.app.text.Counted;
 import org.rookery.suites.format.BadSuite;
 import org.rookery.suites.record.Proposals;
 import org.rookery.suites.record.Recorder;

@@ -11,12 +11,13 @@ import org.rookery.app.survey.CheckSummary;
 import org.rookery.app.survey.Checker;
 import org.rookery.app.survey.FileCheck;
 import org.rookery.app.survey.FileCheck.Verdict;
-import org.rookery.app.survey.JsonLines;
 import org.rookery.app.survey.Mender;
+import org.rookery.app.text.Counted;
 import org.rookery.compiler.elaborate.Titles;
 import org.rookery.game.LoadingAll;
 import org.rookery.game.files.NoSuchGame;
 import org.rookery.game.files.Rulebook;
+import org.rookery.jobs.JsonLine;
 import org.rookery.language.file.UnusableFile;
 import org.rookery.lint.Explanation;
 import picocli.CommandLine.Command;
@@ -27,7 +28,8 @@ import picocli.CommandLine.Option;
 @Command(
     name = "check",
     description =
-        "Read rules files and tell what is wrong with them: all of it for a file that is named, a line for each file of a directory.")
+        "Read rules files and tell what is wrong with them: all of it for a file that is named, a"
+            + " line for each file of a directory.")
 final class CheckCommand implements Callable<Integer> {
   private static final Duration LONGEST = Duration.ofMinutes(2);
 
@@ -81,7 +83,7 @@ final class CheckCommand implements Callable<Integer> {
     }
     CheckSummary summary = CheckSummary.of(checks);
     if (json) {
-      streams.out().println(JsonLines.of(Map.of("summary", summary)));
+      streams.out().println(JsonLine.of(Map.of("summary", summary)));
     } else if (entries.size() > 1) {
       streams.out().println(summary(summary));
     }
@@ -118,7 +120,7 @@ final class CheckCommand implements Callable<Integer> {
 
   private void print(RulesFiles.Entry entry, FileCheck check) {
     if (json) {
-      streams.out().println(JsonLines.of(check));
+      streams.out().println(JsonLine.of(check));
     } else {
       streams.out().print(entry.named() ? check.told() : "");
       streams.out().println(check.file() + ": " + verdict(check, entry.named()));

@@ -1,15 +1,15 @@
 package org.rookery.app.cli;
 
-import java.io.PrintWriter;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
+import org.rookery.app.text.Counted;
+import org.rookery.app.text.DiffText;
 import org.rookery.game.Game;
 import org.rookery.game.Loading;
 import org.rookery.game.Rules;
 import org.rookery.game.files.NoSuchGame;
 import org.rookery.game.files.Rulebook;
-import org.rookery.mutation.difference.Difference;
 import org.rookery.mutation.revision.RevisionDiff;
 import org.rookery.mutation.revision.Revisions;
 import picocli.CommandLine.Command;
@@ -63,7 +63,7 @@ final class DiffCommand implements Callable<Integer> {
     if (json) {
       streams.out().print(DiffJson.of(before, after, diff));
     } else {
-      print(diff, streams.out());
+      DiffText.of(diff, seed).forEach(streams.out()::println);
     }
     return diff.same() ? ExitCode.FINE : ExitCode.FAILED;
   }
@@ -85,42 +85,5 @@ final class DiffCommand implements Callable<Integer> {
     } catch (NoSuchGame unreadable) {
       throw new Refusal(String.valueOf(unreadable.getMessage()));
     }
-  }
-
-  private void print(RevisionDiff diff, PrintWriter out) {
-    diff.structure().forEach(out::println);
-    diff.counts()
-        .forEach(
-            count ->
-                out.println(
-                    "~ perft " + count.depth() + ": " + count.before() + " -> " + count.after()));
-    diff.differences().forEach(difference -> print(difference, out));
-    out.println(
-        diff.same()
-            ? "No difference found in "
-                + Counted.of(diff.walks(), "game")
-                + " of seed "
-                + seed
-                + "."
-            : "The games differ.");
-  }
-
-  private static void print(Difference difference, PrintWriter out) {
-    out.println();
-    String from = difference.start().map(start -> "From " + start).orElse("From the start");
-    String turns =
-        difference.play().isEmpty() ? "" : " after " + String.join(", ", difference.play());
-    out.println(from + turns + ":");
-    difference.board().lines().forEach(line -> out.println("  " + line));
-    out.println("  " + difference.position());
-    difference.missing().stream().limit(12).forEach(text -> out.println("- " + text));
-    difference.surplus().stream().limit(12).forEach(text -> out.println("+ " + text));
-    int more =
-        Math.max(0, difference.missing().size() - 12)
-            + Math.max(0, difference.surplus().size() - 12);
-    if (more > 0) {
-      out.println("  and " + Counted.of(more, "turn") + " more");
-    }
-    out.println("~ now " + difference.says());
   }
 }

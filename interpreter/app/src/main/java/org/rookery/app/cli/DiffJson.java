@@ -2,7 +2,7 @@ package org.rookery.app.cli;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.rookery.app.survey.JsonLines;
+import org.rookery.jobs.JsonLine;
 import org.rookery.mutation.difference.Difference;
 import org.rookery.mutation.revision.RevisionDiff;
 
@@ -51,6 +51,6 @@ record DiffJson(
     List<Place> places = diff.differences().stream().map(Place::of).toList();
     DiffJson json =
         new DiffJson(before, after, diff.same(), diff.structure(), diff.counts(), places);
-    return JsonLines.of(json) + "\n";
+    return JsonLine.of(json) + "\n";
   }
 }

@@ -4,6 +4,7 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.rookery.app.text.Counted;
 import org.rookery.game.Game;
 import org.rookery.game.Loading;
 import org.rookery.game.Rules;

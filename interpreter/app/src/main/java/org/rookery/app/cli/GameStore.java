@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntPredicate;
+import org.rookery.app.text.Counted;
 import org.rookery.game.Game;
 import org.rookery.game.Match;
 import org.rookery.language.file.OutputFile;

@@ -9,12 +9,12 @@ import java.util.TreeSet;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
-import org.rookery.app.survey.JsonLines;
 import org.rookery.compiler.elaborate.Manual;
 import org.rookery.game.files.Listing;
 import org.rookery.game.files.Rulebook;
 import org.rookery.game.files.RulesFile;
 import org.rookery.game.files.Summary;
+import org.rookery.jobs.JsonLine;
 import org.rookery.language.diagnostic.Suggestions;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -49,7 +49,7 @@ final class ListCommand implements Callable<Integer> {
     }
     warnOfTwins(files);
     if (json) {
-      chosen().forEach(game -> streams.out().println(JsonLines.of(game)));
+      chosen().forEach(game -> streams.out().println(JsonLine.of(game)));
     } else if (names) {
       print(
           chosen().stream()

@@ -9,16 +9,13 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.Queue;
 import java.util.concurrent.Callable;
-import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
-import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
+import org.rookery.app.job.MatchKind;
+import org.rookery.app.text.Counted;
 import org.rookery.game.Game;
+import org.rookery.jobs.Lanes;
 import org.rookery.language.file.OutputFile;
 import org.rookery.language.file.UnusableFile;
 import org.rookery.player.match.Contestant;
@@ -42,7 +39,8 @@ final class MatchCommand implements Callable<Integer> {
       index = "0",
       paramLabel = "A",
       description =
-          "random, level:N, nodes:N, millis:N, uci:COMMAND or cecp:COMMAND; settings behind semicolons.")
+          "random, level:N, nodes:N, millis:N, uci:COMMAND or cecp:COMMAND; settings behind"
+              + " semicolons.")
   private String a = "";
 
   @Parameters(index = "1", paramLabel = "B", description = "The same.")
@@ -54,31 +52,7 @@ final class MatchCommand implements Callable<Integer> {
       description = "A rules file, or the name of one in rules/.")
   private String name = "";
 
-  @Option(
-      names = "--games",
-      paramLabel = "N",
-      description = "How many games; ${DEFAULT-VALUE} if not given.")
-  private int games = 20;
-
-  @Option(
-      names = "--opening",
-      paramLabel = "N",
-      description =
-          "How many turns at random a pair of games begins with, sides changed in the second;"
-              + " ${DEFAULT-VALUE} if not given.")
-  private int opening = 4;
-
-  @Option(
-      names = "--longest",
-      paramLabel = "N",
-      description = "A game is drawn after so many turns; ${DEFAULT-VALUE} if not given.")
-  private int longest = 300;
-
-  @Option(
-      names = "--seed",
-      paramLabel = "N",
-      description = "Of the openings and of all chance; ${DEFAULT-VALUE} if not given.")
-  private long seed = 1;
+  @Mixin private MatchOptions options = new MatchOptions();
 
   @Option(
       names = "--threads",
@@ -90,7 +64,8 @@ final class MatchCommand implements Callable<Integer> {
       names = "--elo",
       paramLabel = "N",
       description =
-          "Stop as soon as it is sure whether A is better by so many Elo points rather than by none.")
+          "Stop as soon as it is sure whether A is better by so many Elo points rather than by"
+              + " none.")
   private @Nullable Double elo;
 
   @Option(
@@ -118,17 +93,19 @@ final class MatchCommand implements Callable<Integer> {
    */
   private record Contest(
       Game game,
+      MatchKind.Settings settings,
       String variant,
       String event,
       List<Played> played,
-      Queue<Integer> left,
+      List<Integer> left,
       StringBuilder text) {}
 
   @Override
   public Integer call() {
-    if (games < 1 || threads < 1 || opening < 0 || longest < 1) {
-      throw new Refusal("Games, threads and --longest should be at least 1.");
+    if (threads < 1) {
+      throw new Refusal("There should be at least 1 thread.");
     }
+    MatchKind.Settings settings = options.settings(a, b);
     Game game = GameArgument.load(GameArgument.find(name), Optional.empty(), streams.err());
     String known = variant != null ? variant : elsewhere();
     String event =
@@ -140,36 +117,51 @@ final class MatchCommand implements Callable<Integer> {
             + " "
             + game.rulesHash()
             + ", opening "
-            + opening
+            + settings.opening()
             + ", seed "
-            + seed;
+            + settings.seed();
     String before = before();
     StringBuilder text = new StringBuilder(before);
     List<Played> played = new ArrayList<>(GameScore.finished(before, event));
-    Queue<Integer> left = new ConcurrentLinkedQueue<>();
-    IntStream.range(0, games)
-        .filter(number -> played.stream().noneMatch(done -> done.number() == number))
-        .forEach(left::add);
+    List<Integer> left =
+        Lanes.all(settings.games()).stream()
+            .filter(number -> played.stream().noneMatch(done -> done.number() == number))
+            .toList();
     if (!played.isEmpty()) {
       streams.out().println(Counted.of(played.size(), "game") + " played before.");
     }
-    play(new Contest(game, known, event, played, left, text));
+    play(new Contest(game, settings, known, event, played, left, text));
     tell(played);
     return ExitCode.FINE;
   }
 
-  /** Plays games until none is left: what one thread does. */
-  private void playSome(Contest contest, Referee referee, Progress progress) throws IOException {
-    try (Contestant first = Contestants.of(a, contest.game(), contest.variant(), seed);
-        Contestant second = Contestants.of(b, contest.game(), contest.variant(), seed + 1)) {
-      Queue<Integer> left = contest.left();
-      for (Integer number = left.poll(); number != null; number = left.poll()) {
-        Played done = referee.play(number, first, second);
-        note(done, contest);
-        synchronized (progress) {
-          progress.step();
-        }
+  /** The two players, and their referee: what one thread plays with. */
+  private record Table(Referee referee, Contestant first, Contestant second)
+      implements Lanes.Lane<Played> {
+    static Table of(Contest contest) throws IOException {
+      MatchKind.Settings settings = contest.settings();
+      Contestant first =
+          Contestants.of(settings.a(), contest.game(), contest.variant(), settings.seed());
+      try {
+        return new Table(
+            new Referee(contest.game(), settings.opening(), settings.longest(), settings.seed()),
+            first,
+            Contestants.of(settings.b(), contest.game(), contest.variant(), settings.seed() + 1));
+      } catch (IOException | RuntimeException e) {
+        first.close();
+        throw e;
       }
+    }
+
+    @Override
+    public Played run(int number) {
+      return referee.play(number, first, second);
+    }
+
+    @Override
+    public void close() {
+      first.close();
+      second.close();
     }
   }
 
@@ -186,31 +178,24 @@ final class MatchCommand implements Callable<Integer> {
   }
 
   private void play(Contest contest) {
-    Referee referee = new Referee(contest.game(), opening, longest, seed);
-    ExecutorService pool = Executors.newFixedThreadPool(threads);
-    List<Future<?>> work = new ArrayList<>();
     try (Progress progress = new Progress("match", contest.left().size())) {
-      for (int i = 0; i < threads; i++) {
-        work.add(
-            pool.submit(
-                () -> {
-                  playSome(contest, referee, progress);
-                  return null;
-                }));
-      }
-      for (Future<?> some : work) {
-        some.get();
-      }
+      Lanes.<Played>run(
+          threads,
+          contest.left(),
+          () -> Table.of(contest),
+          (number, done) -> {
+            note(done, contest);
+            progress.step();
+            return elo == null || Standing.of(contest.played()).test(elo).equals("open");
+          });
     } catch (InterruptedException interrupted) {
       Thread.currentThread().interrupt();
     } catch (ExecutionException failed) {
       throw refusal(failed.getCause());
-    } finally {
-      pool.shutdownNow();
     }
   }
 
-  private synchronized void note(Played done, Contest contest) {
+  private void note(Played done, Contest contest) {
     contest.played().add(done);
     if (pgn != null) {
       contest.text().append(GameScore.print(done, contest.event(), contest.variant(), a, b));
@@ -219,9 +204,6 @@ final class MatchCommand implements Callable<Integer> {
       } catch (UnusableFile unusable) {
         throw new Refusal(String.valueOf(unusable.getMessage()));
       }
-    }
-    if (elo != null && !Standing.of(contest.played()).test(elo).equals("open")) {
-      contest.left().clear();
     }
   }
 

@@ -6,11 +6,13 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
-import org.rookery.app.survey.JsonLines;
+import org.rookery.app.job.MutateKind;
+import org.rookery.app.text.MutationText;
 import org.rookery.game.Game;
 import org.rookery.game.GameForms;
 import org.rookery.game.files.Rulebook;
 import org.rookery.game.files.RulesFile;
+import org.rookery.jobs.JsonLine;
 import org.rookery.language.file.OutputFile;
 import org.rookery.language.file.UnusableFile;
 import org.rookery.mutation.BadJournal;
@@ -37,17 +39,7 @@ final class MutateCommand implements Callable<Integer> {
   @Option(names = "--suite", paramLabel = "FILE", description = "The suite that should notice.")
   private @Nullable Path suite;
 
-  @Option(
-      names = "--count",
-      paramLabel = "N",
-      description = "How many mutants; 0 for all there are. ${DEFAULT-VALUE} if not given.")
-  private int count = 50;
-
-  @Option(
-      names = "--seed",
-      paramLabel = "N",
-      description = "Other mutants for another seed. ${DEFAULT-VALUE} if not given.")
-  private long seed = 1;
+  @Mixin private MutateOptions options = new MutateOptions();
 
   @Option(
       names = "--threads",
@@ -55,12 +47,6 @@ final class MutateCommand implements Callable<Integer> {
       description =
           "How many mutants are tried at once; as many as there are processors if not given.")
   private int threads = Runtime.getRuntime().availableProcessors();
-
-  @Option(
-      names = "--limit",
-      paramLabel = "SECONDS",
-      description = "How much processor time a mutant may take; ${DEFAULT-VALUE} if not given.")
-  private int limit = 20;
 
   @Option(
       names = "--threshold",
@@ -88,11 +74,8 @@ final class MutateCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InterruptedException {
-    if (count < 0 || limit < 1 || threads < 1 || threads > MOST_THREADS) {
-      throw new Refusal(
-          "There should be no less than 0 mutants, 1 second and 1 thread, and no more than "
-              + MOST_THREADS
-              + " threads.");
+    if (threads < 1 || threads > MOST_THREADS) {
+      throw new Refusal("There should be from 1 to " + MOST_THREADS + " threads.");
     }
     if (tests != null && Files.exists(tests)) {
       throw new Refusal("The file `" + tests + "` is there already: name a new one.");
@@ -110,7 +93,7 @@ final class MutateCommand implements Callable<Integer> {
     streams
         .out()
         .print(
-            json ? JsonLines.of(MutationText.summary(mutation)) + "\n" : MutationText.of(mutation));
+            json ? JsonLine.of(MutationText.summary(mutation)) + "\n" : MutationText.of(mutation));
     if (tests != null) {
       write(tests, mutation);
     }
@@ -124,37 +107,25 @@ final class MutateCommand implements Callable<Integer> {
       throw new Refusal("`" + game.file() + "` has no such game.");
     }
     try {
-      Suite read = SuiteReader.read(suite == null ? found() : suite);
-      return new Campaign(loaded, forms.get(), read, new Plan(count, seed, threads, limit));
+      Suite read =
+          SuiteReader.read(
+              suite == null ? SuiteFiles.only(game.file(), "name one with --suite") : suite);
+      MutateKind.Settings settings = options.settings();
+      Plan plan = new Plan(settings.count(), settings.seed(), threads, settings.seconds());
+      return new Campaign(loaded, forms.get(), read, plan);
     } catch (BadSuite e) {
       throw new Refusal(String.valueOf(e.getMessage()));
     }
   }
 
-  /** The suite beside the rules file, or the one among those of this project's games. */
-  private Path found() {
-    Path rules = game.file();
-    String name = RulesFile.bareName(rules) + ".yaml";
-    Path beside = rules.resolveSibling(name);
-    Path home = Path.of(System.getProperty("rookery.home", "")).resolve("tests/regression");
-    if (Files.exists(beside)) {
-      return beside;
-    }
-    if (Files.exists(home.resolve(name))) {
-      return home.resolve(name);
-    }
-    throw new Refusal(
-        "There is no suite `" + name + "` beside `" + rules + "`: name one with --suite.");
-  }
-
   private Mutation run(Campaign campaign) throws InterruptedException {
-    try (Progress progress = new Progress("mutate", count)) {
+    try (Progress progress = new Progress("mutate", campaign.size())) {
       return campaign.run(
           Optional.ofNullable(journal),
           verdict -> {
             progress.step();
             if (json) {
-              streams.out().println(JsonLines.of(verdict));
+              streams.out().println(JsonLine.of(verdict));
               streams.out().flush();
             }
           });

@@ -1,5 +1,6 @@
 package org.rookery.app.cli;
 
+import org.rookery.app.text.Counted;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;

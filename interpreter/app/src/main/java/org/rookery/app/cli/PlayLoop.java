@@ -6,6 +6,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.rookery.app.text.Counted;
 import org.rookery.drawing.text.Run;
 import org.rookery.game.Game;
 import org.rookery.game.Match;

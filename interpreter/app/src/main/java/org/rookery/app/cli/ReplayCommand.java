@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
+import org.rookery.app.text.Counted;
 import org.rookery.drawing.courier.Preset;
 import org.rookery.drawing.courier.Snapshot;
 import org.rookery.drawing.picture.Mark;

@@ -60,6 +60,7 @@ final class RookeryCommand implements Runnable {
     commands.put("balance", BalanceCommand::new);
     commands.put("solve", SolveCommand::new);
     commands.put("perft", PerftCommand::new);
+    commands.put("farm", FarmCommand::new);
     commands.put("bench", BenchCommand::new);
     commands.put("dump", DumpCommand::new);
     commands.put("diff", DiffCommand::new);
@@ -104,8 +105,8 @@ final class RookeryCommand implements Runnable {
       line.addSubcommand("help", new CommandLine.HelpCommand());
     }
     for (CommandLine command : line.getSubcommands().values()) {
-      command.getCommandSpec().mixinStandardHelpOptions(true);
-      command.getCommandSpec().versionProvider(new Version());
+      helpful(command);
+      command.getSubcommands().values().forEach(RookeryCommand::helpful);
       endWithExamples(command);
     }
     endWithExamples(line);
@@ -119,11 +120,17 @@ final class RookeryCommand implements Runnable {
         .setExecutionExceptionHandler((problem, command, parsed) -> failed(problem, console.err()));
   }
 
+  private static void helpful(CommandLine command) {
+    command.getCommandSpec().mixinStandardHelpOptions(true);
+    command.getCommandSpec().versionProvider(new Version());
+  }
+
   private static int execute(ParseResult parsed, CommandLine line, Console console) {
     List<CommandLine> commands = parsed.asCommandLineList();
     Object last = commands.get(commands.size() - 1).getCommand();
     boolean isHelp =
         last instanceof RookeryCommand
+            || last instanceof FarmCommand
             || last instanceof CommandLine.HelpCommand
             || commands.stream()
                 .anyMatch(c -> c.isUsageHelpRequested() || c.isVersionHelpRequested());

@@ -10,6 +10,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.rookery.app.survey.Checker;
 import org.rookery.app.survey.FileCheck;
+import org.rookery.app.text.Counted;
 import org.rookery.compiler.print.ModelForms;
 import org.rookery.drawing.diagram.Diagram;
 import org.rookery.drawing.diagram.DiagramText;

@@ -12,6 +12,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.rookery.game.files.NoSuchGame;
 import org.rookery.game.files.Rulebook;
 import org.rookery.game.files.RulesFile;
@@ -125,5 +126,18 @@ final class SuiteFiles {
       }
     }
     return suites;
+  }
+
+  /** The suite beside a rules file, or the one among those of this project's games. */
+  static Path only(Path rules, String hint) {
+    String name = RulesFile.bareName(rules) + ".yaml";
+    Path home = Rulebook.here().rules().resolveSibling("tests").resolve("regression");
+    return Stream.of(rules.resolveSibling(name), home.resolve(name))
+        .filter(Files::exists)
+        .findFirst()
+        .orElseThrow(
+            () ->
+                new Refusal(
+                    "There is no suite `" + name + "` beside `" + rules + "`: " + hint + "."));
   }
 }

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
+import org.rookery.app.text.Counted;
 import org.rookery.game.files.Rulebook;
 import org.rookery.suites.blame.Blame;
 import org.rookery.suites.blame.Findings;
@@ -62,7 +63,8 @@ final class TestCommand implements Callable<Integer> {
   @Option(
       names = "--record",
       description =
-          "Write what holds into the cases marked `record: true`; exit code 1 if that changed a file.")
+          "Write what holds into the cases marked `record: true`; exit code 1 if that changed a"
+              + " file.")
   private boolean record;
 
   @Option(

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.rookery.app.text.Counted;
 import org.rookery.engine.search.RandomMover;
 import org.rookery.game.Game;
 import org.rookery.game.Match;

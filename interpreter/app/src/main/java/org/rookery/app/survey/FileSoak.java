@@ -34,4 +34,10 @@ public record FileSoak(
    * @param turns the turns before it
    */
   public record Failure(String game, long seed, List<String> what, List<String> turns) {}
+
+  /** The same without how long it took, which is another time every time. */
+  public FileSoak untimed() {
+    return new FileSoak(
+        file, loads, errors, variants, games, plies, compared, ends, notBegun, failures, 0);
+  }
 }

@@ -1,6 +1,5 @@
 package org.rookery.app.survey;
 
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
@@ -11,10 +10,10 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.BiConsumer;
 import org.rookery.game.Game;
 import org.rookery.game.LoadingAll;
 import org.rookery.game.engine.GameEngine;
-import org.rookery.game.files.Rulebook;
 import org.rookery.language.source.Dialect;
 import org.rookery.walker.Allowance;
 
@@ -23,20 +22,29 @@ public final class Soaker {
   private static final long NANOS_PER_MILLISECOND = 1_000_000;
   private static final Duration LOADING = Duration.ofSeconds(60);
 
-  private final Rulebook rulebook;
   private final SoakPlan plan;
 
   /** One who plays by a plan. */
-  public Soaker(Rulebook rulebook, SoakPlan plan) {
-    this.rulebook = rulebook;
+  public Soaker(SoakPlan plan) {
     this.plan = plan;
   }
 
-  /** Plays every game of a file. */
-  public FileSoak soak(Path file) {
+  /** Loads the games of some rules, one after the other, each when the one before is done with. */
+  @FunctionalInterface
+  public interface Loader {
+    /** Hands over each game that can be played, with its title. */
+    LoadingAll loadEach(BiConsumer<String, Game> each);
+  }
+
+  /**
+   * Plays every game of a file.
+   *
+   * @param file what it is called
+   */
+  public FileSoak soak(String file, Loader loader) {
     long start = System.nanoTime();
     Run run = new Run();
-    Optional<String> failure = TimedRun.over(timed -> run.play(file, timed), LOADING);
+    Optional<String> failure = TimedRun.over(timed -> run.play(loader, timed), LOADING);
     List<Played> games = List.copyOf(run.games);
     List<FileSoak.Failure> failures = new ArrayList<>();
     Map<String, Integer> ends = new TreeMap<>();
@@ -53,7 +61,7 @@ public final class Soaker {
     failure.ifPresent(words -> failures.add(run.stopped(words)));
     LoadingAll whole = run.whole.get();
     return new FileSoak(
-        file.toString(),
+        file,
         whole == null ? !games.isEmpty() : whole.errors() == 0,
         whole == null ? 0 : whole.errors(),
         new TreeSet<>(games.stream().map(Played::game).toList()).size(),
@@ -76,11 +84,10 @@ public final class Soaker {
     final AtomicReference<RandomGame> now = new AtomicReference<>();
     final AtomicReference<LoadingAll> whole = new AtomicReference<>();
 
-    void play(Path file, TimedRun timed) {
+    void play(Loader loader, TimedRun timed) {
       timed.begin("while loading", LOADING);
       whole.set(
-          rulebook.loadEach(
-              file,
+          loader.loadEach(
               (title, game) -> {
                 if (plan.title().map(title::equals).orElse(true)) {
                   play(title, game, timed);

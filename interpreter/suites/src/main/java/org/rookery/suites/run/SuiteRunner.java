@@ -80,16 +80,43 @@ public final class SuiteRunner {
    */
   public Game game(Suite suite) throws BadSuite {
     String title = suite.header().game();
-    Path rules = shown(rules(suite));
+    Path rules = rulesFile(suite);
     String key = rules.normalize() + "\n" + title;
     keys.put(suite.file(), key);
     Loading loading = loaded.computeIfAbsent(key, unused -> load(rules, title)).loading();
+    return game(suite, rules, loading);
+  }
+
+  private static Game game(Suite suite, Path rules, Loading loading) throws BadSuite {
     if (loading.game().isEmpty()) {
       throw suite.bad(
           "/rules",
           "The rules file `" + rules + "` has errors.\n" + loading.problems().stripTrailing());
     }
     return loading.game().get();
+  }
+
+  /**
+   * Where the rules of a suite are found, as somebody calls the file who works here.
+   *
+   * @throws BadSuite when they are not
+   */
+  public Path rulesFile(Suite suite) throws BadSuite {
+    return shown(rules(suite));
+  }
+
+  /**
+   * Tries all cases of a suite.
+   *
+   * @param file where its rules came from
+   * @param loading what those came to
+   */
+  public SuiteResult run(Suite suite, Path file, Loading loading) {
+    try {
+      return run(suite, game(suite, file, loading));
+    } catch (BadSuite e) {
+      return SuiteResult.unreadable(suite.file(), e);
+    }
   }
 
   /** The rules file that a suite names. */

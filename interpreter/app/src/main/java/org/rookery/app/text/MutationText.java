@@ -1,4 +1,4 @@
-package org.rookery.app.cli;
+package org.rookery.app.text;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -12,11 +12,11 @@ import org.rookery.mutation.Verdict;
 import org.rookery.mutation.operator.Operator;
 
 /** What mutating a game came to, as text. */
-final class MutationText {
+public final class MutationText {
   private MutationText() {}
 
   /** Survivors, what is not told apart, the table of kinds, and one line for all. */
-  static String of(Mutation mutation) {
+  public static String of(Mutation mutation) {
     StringBuilder text = new StringBuilder();
     for (Verdict survivor : mutation.verdicts(Fate.ALIVE)) {
       text.append(survivor(survivor)).append('\n');
@@ -103,7 +103,7 @@ final class MutationText {
   }
 
   /** The figures by their names, for reports that programs read. */
-  static Map<String, Object> summary(Mutation mutation) {
+  public static Map<String, Object> summary(Mutation mutation) {
     Map<String, Object> summary = new LinkedHashMap<>();
     summary.put("game", mutation.game());
     summary.put("changes", mutation.changes());
@@ -117,7 +117,7 @@ final class MutationText {
   }
 
   /** A suite of the cases that were written; empty when none was. */
-  static String suite(Mutation mutation, String rules) {
+  public static String suite(Mutation mutation, String rules) {
     List<String> cases = new ArrayList<>();
     for (Verdict verdict : mutation.verdicts(Fate.ALIVE)) {
       if (verdict.test() != null) {

@@ -1,4 +1,4 @@
-package org.rookery.app.cli;
+package org.rookery.app.text;
 
 import java.util.Map;
 import org.rookery.app.survey.FileSoak;
@@ -6,11 +6,11 @@ import org.rookery.app.survey.FileSoak.Failure;
 import org.rookery.app.survey.SoakSummary;
 
 /** What random games came to, for people. */
-final class SoakText {
+public final class SoakText {
   private SoakText() {}
 
   /** A line for the file, and some for each failure, all with a line end. */
-  static String of(FileSoak soak) {
+  public static String of(FileSoak soak) {
     StringBuilder text = new StringBuilder(soak.file()).append(": ");
     if (!soak.loads() && soak.failures().isEmpty()) {
       text.append(Counted.of(soak.errors(), "error")).append(", not played");
@@ -53,7 +53,7 @@ final class SoakText {
   }
 
   /** The lines about all files, without the last line end. */
-  static String of(SoakSummary sum) {
+  public static String of(SoakSummary sum) {
     StringBuilder text = new StringBuilder(Counted.of(sum.files(), "file"));
     text.append(", ").append(sum.unloaded()).append(" not loaded; ");
     text.append(Counted.of(sum.variants(), "variant")).append(", ");

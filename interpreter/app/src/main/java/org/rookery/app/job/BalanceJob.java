@@ -1,0 +1,87 @@
+package org.rookery.app.job;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.rookery.game.Game;
+import org.rookery.jobs.JsonLine;
+import org.rookery.jobs.Outcome;
+import org.rookery.jobs.Report;
+import org.rookery.player.balance.GameNotes;
+import org.rookery.player.match.Standing;
+
+/** How fair games are, and what in them is never used. */
+public final class BalanceJob extends GamesJob {
+  private static final int MOST = 4;
+
+  private final BalanceKind.Settings settings;
+
+  /** The job for these games. */
+  public BalanceJob(List<Subject> subjects, BalanceKind.Settings settings) {
+    super(subjects, "games", subject -> settings.games(), MOST);
+    this.settings = settings;
+  }
+
+  @Override
+  public String title() {
+    return "balance: "
+        + settings.games()
+        + " games, "
+        + settings.nodes()
+        + " turns tried for each, seed "
+        + settings.seed();
+  }
+
+  @Override
+  public String kind() {
+    return BalanceKind.NAME;
+  }
+
+  @Override
+  String text(Subject subject, Chunk chunk) {
+    return JsonLine.of(new BalanceKind.Task(subject, settings, chunk.from(), chunk.to()));
+  }
+
+  @Override
+  public Report merge(List<Outcome> outcomes) {
+    List<List<String>> rows = new ArrayList<>();
+    List<Report.Section> sections = new ArrayList<>();
+    for (int i = 0; i < subjects().size(); i++) {
+      List<GameNotes> notes = new ArrayList<>();
+      for (String line : of(i, outcomes)) {
+        notes.addAll(JsonLine.read(line, BalanceKind.Result.class).notes());
+      }
+      if (!notes.isEmpty()) {
+        Subject subject = subjects().get(i);
+        Game game = subject.game();
+        var report = new org.rookery.player.balance.Report(game, notes);
+        rows.add(row(subject.name(), notes, report.first()));
+        sections.add(
+            new Report.Section(
+                subject.name() + ": " + game.title() + ", rules " + game.rulesHash(),
+                report.lines()));
+      }
+    }
+    return Report.of(
+        title(),
+        true,
+        List.of("game", "games", "first scores %", "+-", "drawn", "turns", "broken off"),
+        rows,
+        sections);
+  }
+
+  private static List<String> row(String name, List<GameNotes> notes, Standing first) {
+    return List.of(
+        name,
+        String.valueOf(notes.size()),
+        number(100 * first.share()),
+        number(100 * first.error()),
+        String.valueOf(first.draws()),
+        number(notes.stream().mapToInt(GameNotes::turns).average().orElse(0)),
+        String.valueOf(notes.stream().filter(GameNotes::unfinished).count()));
+  }
+
+  private static String number(double value) {
+    return String.format(Locale.ROOT, "%.1f", value);
+  }
+}

@@ -1,0 +1,69 @@
+package org.rookery.app.job;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.rookery.jobs.JsonLine;
+import org.rookery.jobs.Outcome;
+import org.rookery.jobs.Report;
+import org.rookery.player.match.Played;
+import org.rookery.player.match.Standing;
+
+/** Two players against each other at several games. */
+public final class MatchJob extends GamesJob {
+  private static final int MOST = 4;
+
+  private final MatchKind.Settings settings;
+
+  /** The job for these games. */
+  public MatchJob(List<Subject> subjects, MatchKind.Settings settings) {
+    super(subjects, "games", subject -> settings.games(), MOST);
+    this.settings = settings;
+  }
+
+  @Override
+  public String title() {
+    return settings.a() + " against " + settings.b() + ", seed " + settings.seed();
+  }
+
+  @Override
+  public String kind() {
+    return MatchKind.NAME;
+  }
+
+  @Override
+  String text(Subject subject, Chunk chunk) {
+    return JsonLine.of(new MatchKind.Task(subject, settings, chunk.from(), chunk.to()));
+  }
+
+  @Override
+  public Report merge(List<Outcome> outcomes) {
+    List<List<String>> rows = new ArrayList<>();
+    List<Played> all = new ArrayList<>();
+    for (int i = 0; i < subjects().size(); i++) {
+      List<Played> games = new ArrayList<>();
+      for (String line : of(i, outcomes)) {
+        games.addAll(JsonLine.read(line, MatchKind.Result.class).games());
+      }
+      all.addAll(games);
+      rows.add(row(subjects().get(i).name(), Standing.of(games)));
+    }
+    return Report.of(
+        title(),
+        true,
+        List.of("game", "games", "won", "drawn", "lost", "scores %", "+-"),
+        rows,
+        List.of(new Report.Section("Together", List.of(Standing.of(all).text()))));
+  }
+
+  private static List<String> row(String name, Standing standing) {
+    return List.of(
+        name,
+        String.valueOf(standing.games()),
+        String.valueOf(standing.wins()),
+        String.valueOf(standing.draws()),
+        String.valueOf(standing.losses()),
+        String.format(Locale.ROOT, "%.1f", 100 * standing.share()),
+        String.format(Locale.ROOT, "%.1f", 100 * standing.error()));
+  }
+}

@@ -1,0 +1,89 @@
+package org.rookery.app.job;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.rookery.game.Game;
+import org.rookery.game.GameForms;
+import org.rookery.jobs.JsonLine;
+import org.rookery.jobs.TaskKind;
+import org.rookery.jobs.Worker;
+import org.rookery.mutation.Campaign;
+import org.rookery.mutation.Plan;
+import org.rookery.mutation.Verdict;
+import org.rookery.suites.format.BadSuite;
+import org.rookery.suites.format.Suite;
+import org.rookery.suites.format.SuiteReader;
+
+/** Tries a suite on some mutants of a game. */
+public final class MutateKind implements TaskKind {
+  static final String NAME = "mutate";
+
+  /** A task: so many of the mutants that a campaign chooses. */
+  record Task(Trials trials, int from, int to) {}
+
+  /**
+   * What is mutated.
+   *
+   * @param file of the suite
+   * @param suite its text
+   */
+  record Trials(Subject subject, String file, String suite, Settings settings) {
+    /**
+     * The campaign.
+     *
+     * @throws IllegalArgumentException when there is no such game, or the suite cannot be read
+     */
+    Campaign campaign() {
+      Game game = subject.game();
+      Optional<GameForms> forms =
+          subject.rules().rules().forms(Optional.ofNullable(subject.title()));
+      try {
+        Suite read = SuiteReader.parse(Path.of(file), suite);
+        Plan plan = new Plan(settings.count(), settings.seed(), 1, settings.seconds());
+        return new Campaign(game, forms.orElseThrow(), read, plan);
+      } catch (BadSuite e) {
+        throw new IllegalArgumentException(e);
+      }
+    }
+  }
+
+  /** How mutants are chosen and tried; see {@link Plan}. */
+  public record Settings(int count, long seed, int seconds) {}
+
+  /**
+   * What a task comes to.
+   *
+   * @param fault why nothing was tried: the suite does not hold on the game as it is; empty when it
+   *     does
+   */
+  record Result(String fault, List<Verdict> verdicts) {}
+
+  /** A campaign, and whether its suite is fit for it. */
+  private record Checked(Campaign campaign, String fault) {
+    static Checked of(Trials trials) {
+      Campaign campaign = trials.campaign();
+      return new Checked(campaign, campaign.fault().orElse(""));
+    }
+  }
+
+  @Override
+  public String name() {
+    return NAME;
+  }
+
+  @Override
+  public Worker worker() {
+    Last<Trials, Checked> last = new Last<>(Checked::of);
+    return text -> {
+      Task task = JsonLine.read(text, Task.class);
+      Checked checked = last.of(task.trials());
+      List<Verdict> verdicts = new ArrayList<>();
+      for (int i = task.from(); i < task.to() && checked.fault().isEmpty(); i++) {
+        verdicts.add(checked.campaign().verdict(i));
+      }
+      return JsonLine.of(new Result(checked.fault(), verdicts));
+    };
+  }
+}

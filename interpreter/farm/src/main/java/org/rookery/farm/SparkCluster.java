@@ -1,0 +1,46 @@
+package org.rookery.farm;
+
+import org.apache.spark.SparkConf;
+import org.apache.spark.api.java.JavaSparkContext;
+import org.rookery.jobs.Cluster;
+import org.rookery.jobs.Job;
+import org.rookery.jobs.Lanes;
+import org.rookery.jobs.Outcome;
+import org.rookery.jobs.TaskKind;
+
+/** A cluster of Apache Spark. Settings are those of {@code spark-submit}, or system properties. */
+public final class SparkCluster implements Cluster {
+  /** So many tasks for each processor, so that none waits while a result is on its way. */
+  private static final int DEPTH = 2;
+
+  @Override
+  public Connection connect(String master, String title) {
+    SparkConf conf = new SparkConf().setMaster(master).setAppName(title);
+    conf.setIfMissing("spark.ui.enabled", "false");
+    // What workers run is this program; to a cluster it goes as the jar that it came in.
+    String[] jar = JavaSparkContext.jarOfClass(SparkCluster.class);
+    if (jar.length > 0) {
+      conf.setIfMissing("spark.jars", String.join(",", jar));
+    }
+    return new Connected(new JavaSparkContext(conf));
+  }
+
+  private record Connected(JavaSparkContext context) implements Connection {
+    @Override
+    public int width() {
+      return DEPTH * context.defaultParallelism();
+    }
+
+    @Override
+    public Lanes.Lane<Outcome> lane(TaskKind kind, int seconds, Job job) {
+      return task ->
+          RemoteTask.done(
+              context, new RemoteTask(kind.name(), seconds, job.tasks().get(task)), job.text(task));
+    }
+
+    @Override
+    public void close() {
+      context.close();
+    }
+  }
+}

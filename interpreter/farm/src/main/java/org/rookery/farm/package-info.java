@@ -1,0 +1,5 @@
+/** Tasks done by a cluster of Apache Spark, which lives in this module only. */
+@NullMarked
+package org.rookery.farm;
+
+import org.jspecify.annotations.NullMarked;
