@@ -1,12 +1,12 @@
 package org.rookery.app.cli;
 
-import org.rookery.app.text.Counted;
 import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.rookery.app.text.Counted;
 import org.rookery.game.Game;
 import org.rookery.game.Match;
 import org.rookery.game.files.RulesFile;
