@@ -101,12 +101,14 @@ final class Layers {
       player.tree              &everything &game player.random player.value player.search
       player                   &everything &game player.random player.value player.search player.solve player.tree
       player.learn             &everything &game player player.random player.search player.value
-      player.match             &everything &game player player.random player.search
+      player.analysis          &everything &game player player.search
+      player.match             &everything &game player player.random player.search logs.pgn
       player.balance           &everything &game player player.random player.search player.value player.match
-      player.protocol          &everything &game player player.search
+      player.protocol          &everything &game player player.search exchange.betza
       logs                     &everything &game drawing.courier
       logs.pgn                 &text &engine engine.adjudicate &game logs
       exchange.fairy           language.source language.diagnostic
+      exchange.betza           &engine engine.notation &game
 
       suites
       suites.format            language.file language.diagnostic
@@ -142,7 +144,7 @@ final class Layers {
       app.job                  jobs app.survey app.text &everything &game &suites &mutation player player.match player.balance
       app.explain              &everything &game &drawing
       app.book
-      app.cli                  app.book app.explain &everything &services &game player player.search player.solve player.value player.learn player.match player.balance player.protocol &drawing &suites &mutation &coverage logs logs.pgn exchange.fairy lint lsp lsp.text lsp.feature web.page web.serve compiler.elaborate compiler.print language.layout
+      app.cli                  app.book app.explain &everything &services &game player player.search player.solve player.value player.learn player.match player.balance player.protocol player.analysis &drawing &suites &mutation &coverage logs logs.pgn exchange.fairy lint lsp lsp.text lsp.feature web.page web.serve compiler.elaborate compiler.print language.layout
       """;
 
   private static final Map<String, Set<String>> MAY_KNOW = new LinkedHashMap<>();

@@ -82,8 +82,8 @@ class ContestTest {
 
   @Test
   void what_was_played_is_found_again_in_the_file() {
-    Played one = new Played(0, true, 2, SMALL.start().fen(), List.of("a2", "b1"), "won");
-    Played two = new Played(1, false, 0, SMALL.start().fen(), List.of(), "lost");
+    Played one = new Played(0, true, 2, SMALL.start().fen(), "1. a2 b1 {won} 1-0\n", "won");
+    Played two = new Played(1, false, 0, SMALL.start().fen(), "0-1\n", "lost");
     String text =
         GameScore.print(one, "this", "hexapawn", "A", "B")
             + GameScore.print(two, "this", "hexapawn", "A", "B")

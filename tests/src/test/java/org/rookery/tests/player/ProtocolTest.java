@@ -230,6 +230,17 @@ class ProtocolTest {
   }
 
   @Test
+  void xboard_is_told_how_men_move_when_it_names_a_game_it_does_not_know() {
+    assertThat(talk("xboard", "variant dobutsu-shogi", "variant dobutsu-shogi"))
+        .filteredOn(line -> line.startsWith("setup") || line.startsWith("piece L"))
+        .containsExactly(
+            "setup (ECHGL.echgl.) 3x4+5_crazyhouse gle/1c1/1C1/ELG[] w - - 0 1",
+            "piece L& K",
+            "setup (ECHGL.echgl.) 3x4+5_crazyhouse gle/1c1/1C1/ELG[] w - - 0 1",
+            "piece L& K");
+  }
+
+  @Test
   void usi_counts_files_from_the_right() {
     List<String> out =
         talk(

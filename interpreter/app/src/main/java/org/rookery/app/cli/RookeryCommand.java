@@ -41,6 +41,7 @@ final class RookeryCommand implements Runnable {
     commands.put("render", RenderCommand::new);
     commands.put("draw-move", DrawMoveCommand::new);
     commands.put("replay", ReplayCommand::new);
+    commands.put("analyse", AnalyseCommand::new);
     commands.put("why", WhyCommand::new);
     commands.put("explain", ExplainCommand::new);
     commands.put("new", NewCommand::new);

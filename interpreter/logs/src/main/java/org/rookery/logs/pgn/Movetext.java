@@ -53,7 +53,7 @@ public final class Movetext {
   }
 
   /** The lines of the text, with the result behind; each has a line end. */
-  String lines(String result) {
+  public String lines(String result) {
     StringBuilder text = new StringBuilder();
     int column = 0;
     List<String> all = new ArrayList<>(words);

@@ -67,6 +67,11 @@ public final class PgnText {
 
   /** A whole game, with an empty line behind it. */
   public static String print(Map<String, String> tags, Movetext turns) {
+    return print(tags, turns.lines(tags.getOrDefault("Result", "*")));
+  }
+
+  /** The same from the lines of the turns. */
+  public static String print(Map<String, String> tags, String turns) {
     StringBuilder text = new StringBuilder();
     tags.forEach(
         (name, value) ->
@@ -75,10 +80,7 @@ public final class PgnText {
                 .append(' ')
                 .append(PgnWords.quoted(Printable.of(value)))
                 .append("]\n"));
-    return text.append('\n')
-        .append(turns.lines(tags.getOrDefault("Result", "*")))
-        .append('\n')
-        .toString();
+    return text.append('\n').append(turns).append('\n').toString();
   }
 
   /** A match with its turns, and how it stands as a comment where it is over. */

@@ -1,7 +1,5 @@
 package org.rookery.player.match;
 
-import java.util.List;
-
 /**
  * A game that was played.
  *
@@ -9,18 +7,19 @@ import java.util.List;
  * @param firstIsA whether A had the first player's side
  * @param points what A got: 2 for a win, 1 for a draw
  * @param fen where it began
- * @param turns in standard algebraic notation
+ * @param turns as PGN writes them, with the result behind
  * @param end how it ended, in words
  */
 public record Played(
-    int number, boolean firstIsA, int points, String fen, List<String> turns, String end) {
-  /** Copies the turns. */
-  public Played {
-    turns = List.copyOf(turns);
-  }
+    int number, boolean firstIsA, int points, String fen, String turns, String end) {
 
   /** The result as game scores write it. */
   public String result() {
+    return result(firstIsA, points);
+  }
+
+  /** The result of a game in which A got these points. */
+  static String result(boolean firstIsA, int points) {
     return points == 1 ? "1/2-1/2" : (points == 2) == firstIsA ? "1-0" : "0-1";
   }
 }

@@ -1,13 +1,12 @@
 package org.rookery.player.match;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Optional;
 import org.rookery.engine.adjudicate.Outcome;
 import org.rookery.game.Game;
 import org.rookery.game.Match;
 import org.rookery.game.Turn;
 import org.rookery.game.TurnReading;
+import org.rookery.logs.pgn.Movetext;
 import org.rookery.player.random.SplitMix64;
 
 /** Plays single games: it alone says what is legal and when a game is over. */
@@ -41,7 +40,7 @@ public final class Referee {
     a.begin(match, number);
     b.begin(match, number);
     SplitMix64 dice = new SplitMix64(seed + number);
-    List<String> turns = new ArrayList<>();
+    Movetext turns = new Movetext();
     while (!match.isOver() && match.played().size() < longest) {
       boolean thrown = game.program().playsAtRandom(match.mover());
       boolean aMoves = (match.mover() == first) == firstIsA;
@@ -52,14 +51,21 @@ public final class Referee {
               : mover.choose(match).flatMap(text -> read(match, text));
       if (turn.isEmpty()) {
         String end = mover.name() + " resigns or makes no legal turn";
-        return new Played(number, firstIsA, aMoves ? 0 : 2, fen, turns, end);
+        return played(number, firstIsA, aMoves ? 0 : 2, fen, turns, end);
       }
-      turns.add(turn.get().san());
+      turns.add(match, match.turns(), turn.get());
       match.play(turn.get());
     }
     int points = match.isOver() ? points(match.outcome(), firstIsA ? first : other(first)) : 1;
     String end = match.isOver() ? match.state() : "drawn after " + longest + " turns";
-    return new Played(number, firstIsA, points, fen, turns, end);
+    return played(number, firstIsA, points, fen, turns, end);
+  }
+
+  private static Played played(
+      int number, boolean firstIsA, int points, String fen, Movetext turns, String end) {
+    turns.say(end);
+    String text = turns.lines(Played.result(firstIsA, points));
+    return new Played(number, firstIsA, points, fen, text, end);
   }
 
   private static Optional<Turn> read(Match match, String text) {

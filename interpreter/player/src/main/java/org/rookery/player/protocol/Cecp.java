@@ -25,6 +25,11 @@ final class Cecp implements Protocol {
   private static final int MINUTE = 60_000;
   private static final int HINT_NODES = 2_000;
 
+  /** What is no concern of a player that does not think ahead of its turn. */
+  private static final String IGNORED =
+      "xboard accepted rejected random otim easy hard computer name rating ics"
+          + " cores draw . put hover bk white black pause resume egtpath";
+
   private final Shelf shelf;
   private final List<String> names;
   private final Consumer<String> out;
@@ -83,7 +88,13 @@ final class Cecp implements Protocol {
 
   private void game() {
     commands.put("new", (text, words) -> begin(names.isEmpty() ? variant : names.get(0)));
-    commands.put("variant", (text, words) -> begin(text));
+    commands.put(
+        "variant",
+        (text, words) -> {
+          if (begin(text)) {
+            tell();
+          }
+        });
     commands.put("force", (text, words) -> halt());
     commands.put("result", (text, words) -> halt());
     commands.put(
@@ -151,30 +162,7 @@ final class Cecp implements Protocol {
           analyses = false;
         });
     commands.put("option", (text, words) -> option(text));
-    for (String ignored :
-        List.of(
-            "xboard",
-            "accepted",
-            "rejected",
-            "random",
-            "otim",
-            "easy",
-            "hard",
-            "computer",
-            "name",
-            "rating",
-            "ics",
-            "cores",
-            "draw",
-            ".",
-            "put",
-            "hover",
-            "bk",
-            "white",
-            "black",
-            "pause",
-            "resume",
-            "egtpath")) {
+    for (String ignored : IGNORED.split(" ")) {
       commands.put(ignored, (text, words) -> {});
     }
   }
@@ -196,7 +184,13 @@ final class Cecp implements Protocol {
     return table;
   }
 
-  private void begin(String name) {
+  /** Tells XBoard what it needs to know of a game; it asks for that by naming the game. */
+  private void tell() {
+    table().ifPresent(t -> XboardSquares.setup(variant, t.match()).forEach(out));
+  }
+
+  /** Another game of that name; false when there is none. */
+  private boolean begin(String name) {
     halt();
     forced = false;
     analyses = false;
@@ -204,15 +198,15 @@ final class Cecp implements Protocol {
     Optional<Game> game = name.equals(variant) ? table().map(Table::game) : shelf.find(name);
     if (game.isEmpty()) {
       out.accept("Error (no such variant): " + name);
-      return;
+      return false;
     }
     if (!name.equals(variant)) {
       table = game.map(found -> new Table(found, hash));
       variant = name;
-      table.ifPresent(t -> out.accept(XboardSquares.setup(t.game(), t.match().fen())));
     }
     table.ifPresent(Table::restart);
     table.ifPresent(t -> side = other(t));
+    return true;
   }
 
   /** The player who is not to move, or comes after. */
@@ -243,7 +237,7 @@ final class Cecp implements Protocol {
       }
       table = game.map(found -> new Table(found, hash));
       variant = file;
-      table.ifPresent(t -> out.accept(XboardSquares.setup(t.game(), t.match().fen())));
+      tell();
     }
   }
 

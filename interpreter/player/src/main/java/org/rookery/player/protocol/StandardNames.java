@@ -21,6 +21,11 @@ final class StandardNames {
     return sorted;
   }
 
+  /** Whether programs know a name, and the game by it. */
+  static boolean isKnown(String name) {
+    return known().contains(name);
+  }
+
   private static List<String> known() {
     try (InputStream in = StandardNames.class.getResourceAsStream(RESOURCE)) {
       if (in == null) {

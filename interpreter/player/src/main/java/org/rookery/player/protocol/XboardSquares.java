@@ -1,10 +1,12 @@
 package org.rookery.player.protocol;
 
-import java.util.Arrays;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.rookery.game.Game;
+import org.rookery.game.Match;
 
 /** Turns and men as XBoard writes them. */
 final class XboardSquares {
@@ -12,6 +14,9 @@ final class XboardSquares {
 
   /** Boards of so many ranks are numbered from 0 there. */
   private static final int FROM_ZERO = 10;
+
+  /** XBoard's pictures by the letters it has for them; the last place of all is the royal man's. */
+  private static final String PICTURES = "PNBRQFEACWMOHIJGDVLSU";
 
   private XboardSquares() {}
 
@@ -40,8 +45,19 @@ final class XboardSquares {
                         : String.valueOf(Integer.parseInt(found.group(2)) + by)));
   }
 
-  /** What XBoard needs to know of a game it does not: letters of men, size, position. */
-  static String setup(Game game, String fen) {
+  /**
+   * What XBoard needs to know of a game: letters of men, size, position and, unless it knows the
+   * game by its name, how the men move.
+   */
+  static List<String> setup(String variant, Match match) {
+    List<String> lines = new ArrayList<>(List.of(setup(match.game(), match.fen())));
+    if (!StandardNames.isKnown(variant)) {
+      lines.addAll(XboardPieces.lines(match.game()));
+    }
+    return lines;
+  }
+
+  private static String setup(Game game, String fen) {
     String letters =
         game.program().pieces().stream()
             .flatMap(piece -> piece.letters().stream().limit(1))
@@ -50,15 +66,14 @@ final class XboardSquares {
             .distinct()
             .collect(Collectors.joining());
     String kings = royals(game);
-    String others =
-        Arrays.stream(letters.split(""))
-            .filter(l -> !kings.contains(l))
-            .collect(Collectors.joining());
-    String half = others + (kings.isEmpty() ? "." : kings.substring(0, 1));
     boolean hand = false;
     for (boolean droppable : game.program().droppable()) {
       hand |= droppable;
     }
+    String table = table(letters.replaceAll("[" + kings + " ]", ""));
+    // Holdings have a place for each of so many men from the beginning of the table.
+    String others = hand ? table.replace(".", "") : table;
+    String half = others + (kings.isEmpty() ? "." : kings.substring(0, 1));
     return "setup ("
         + half
         + half.toLowerCase(Locale.ROOT)
@@ -70,6 +85,25 @@ final class XboardSquares {
         + (hand ? others.length() : 0)
         + (hand ? "_crazyhouse " : "_fairy ")
         + fen;
+  }
+
+  /** The letters in the places of their pictures, others in places that are free. */
+  private static String table(String letters) {
+    StringBuilder table = new StringBuilder(".".repeat(PICTURES.length()));
+    StringBuilder left = new StringBuilder();
+    for (char letter : letters.toCharArray()) {
+      int place = PICTURES.indexOf(letter);
+      if (place < 0) {
+        left.append(letter);
+      } else {
+        table.setCharAt(place, letter);
+      }
+    }
+    for (char letter : left.toString().toCharArray()) {
+      int place = table.indexOf(".");
+      table.setCharAt(place, letter);
+    }
+    return table.toString();
   }
 
   private static String royals(Game game) {

@@ -1,0 +1,62 @@
+package org.rookery.exchange.betza;
+
+/**
+ * What stands where on a board of ranks and files, as one player sees it: his own men, others, or
+ * nothing. Cells are counted from the first rank and file as the board is printed.
+ */
+final class Ground {
+  static final int HOLE = -1;
+  static final int EMPTY = 0;
+  static final int FRIEND = 1;
+  static final int ENEMY = 2;
+
+  private final int columns;
+  private final int[] cells;
+  private final boolean turned;
+
+  /**
+   * A board.
+   *
+   * @param cells row by row from the top
+   * @param turned whether the player sits at the top
+   */
+  Ground(int columns, int[] cells, boolean turned) {
+    this.columns = columns;
+    this.cells = cells.clone();
+    this.turned = turned;
+  }
+
+  int cells() {
+    return cells.length;
+  }
+
+  /** The cell so far ahead and to the right; negative where there is none. */
+  int step(int from, int dx, int dy) {
+    int column = from % columns + (turned ? -dx : dx);
+    int row = from / columns + (turned ? dy : -dy);
+    if (column < 0 || column >= columns || row < 0 || row * columns >= cells.length) {
+      return HOLE;
+    }
+    int cell = row * columns + column;
+    return cells[cell] == HOLE ? HOLE : cell;
+  }
+
+  boolean isEmpty(int cell) {
+    return cells[cell] == EMPTY;
+  }
+
+  /** Whether what stands there is what a man that does so may arrive at. */
+  boolean allows(int cell, Mode mode) {
+    return switch (mode) {
+      case QUIET -> cells[cell] == EMPTY;
+      case CAPTURE -> cells[cell] == ENEMY;
+      case FRIEND -> cells[cell] == FRIEND;
+      case PASSER -> false;
+    };
+  }
+
+  /** What a man does that goes there. */
+  Mode mode(int cell) {
+    return cells[cell] == EMPTY ? Mode.QUIET : cells[cell] == ENEMY ? Mode.CAPTURE : Mode.FRIEND;
+  }
+}

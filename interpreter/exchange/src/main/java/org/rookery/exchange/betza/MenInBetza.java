@@ -1,0 +1,72 @@
+package org.rookery.exchange.betza;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.rookery.game.Game;
+import org.rookery.game.engine.GameEngine;
+import org.rookery.program.GameProgram;
+import org.rookery.program.TurnStep;
+import org.rookery.program.board.Layout;
+
+/**
+ * Betza for the men of games. It is found by watching them on empty boards and on boards filled at
+ * random, and is kept only where men made from it go to the same squares.
+ */
+public final class MenInBetza {
+  private static final long SEED = 1;
+  private static final int PLAYERS = 2;
+
+  private final Expansion expansion = new Expansion();
+
+  /** Every kind of man for each of the first two players who have men. */
+  public List<ManInBetza> of(Game game) {
+    GameProgram program = game.program();
+    GameEngine engine = game.engine();
+    List<Integer> owners =
+        program.turnOrder().stream().map(TurnStep::as).distinct().limit(PLAYERS).toList();
+    List<ManInBetza> men = new ArrayList<>();
+    for (int type = 0; type < program.pieces().size(); type++) {
+      for (int owner : owners) {
+        men.add(man(engine, type, owner));
+      }
+    }
+    return men;
+  }
+
+  private ManInBetza man(GameEngine engine, int type, int owner) {
+    Layout layout = engine.program().layout();
+    if (layout.rows() == 0 || layout.ring()) {
+      return none(type, owner, "The board is no rectangle.");
+    }
+    Watch watch = new Watch(engine, type, owner, SEED);
+    watch.look();
+    if (watch.isStrange()) {
+      return none(type, owner, "It does more than go to a square and capture what stands there.");
+    }
+    List<Way> candidates = Way.all(Math.max(layout.rows(), layout.columns()));
+    Optional<List<Way>> ways = new Fit(watch.sights()).ways(candidates, List.of());
+    Optional<List<Way>> initial =
+        ways.flatMap(known -> new Fit(watch.unmoved()).ways(candidates, known));
+    if (ways.isEmpty() || initial.isEmpty()) {
+      return none(type, owner, "Where it goes depends on more than what stands in its way.");
+    }
+    List<Way> usual =
+        Stream.concat(ways.get().stream(), new Passers(engine, type, owner).of(ways.get()).stream())
+            .toList();
+    List<Way> all = Stream.concat(usual.stream(), initial.get().stream()).toList();
+    boolean confirmed =
+        expansion.holds(Letters.text(usual, List.of()) + watch.castling(), usual, layout)
+            && (initial.get().isEmpty()
+                || expansion.holds(Letters.text(all, List.of()), all, layout));
+    return confirmed
+        ? new ManInBetza(
+            type, owner, Optional.of(Letters.text(usual, initial.get()) + watch.castling()), "")
+        : none(type, owner, "Betza has no words for where it goes.");
+  }
+
+  private static ManInBetza none(int type, int owner, String obstacle) {
+    return new ManInBetza(type, owner, Optional.empty(), obstacle);
+  }
+}

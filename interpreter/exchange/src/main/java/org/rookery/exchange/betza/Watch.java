@@ -1,0 +1,279 @@
+package org.rookery.exchange.betza;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.Set;
+import org.rookery.engine.notation.Changes;
+import org.rookery.engine.position.Move;
+import org.rookery.engine.position.Position;
+import org.rookery.engine.position.Setup;
+import org.rookery.engine.turn.MoveGenerator;
+import org.rookery.game.engine.GameEngine;
+import org.rookery.program.Contents;
+import org.rookery.program.Edit;
+import org.rookery.program.GameProgram;
+import org.rookery.program.TurnStep;
+import org.rookery.program.board.Layout;
+
+/**
+ * Watches the men of one kind and owner: alone on every square, and on boards filled at random.
+ * What the rules of the whole game forbid, such as staying in check, is not looked at.
+ */
+final class Watch {
+  private static final int BOARDS = 50;
+  private static final double EMPTIEST = 0.1;
+  private static final double FULLEST = 0.6;
+
+  private final GameProgram program;
+  private final MoveGenerator generator;
+  private final Position some;
+  private final int type;
+  private final int man;
+  private final int owner;
+  private final int step;
+  private final boolean turned;
+  private final Layout layout;
+
+  /** By square of the game, its cell row by row. */
+  private final int[] cellOf;
+
+  private final Random random;
+  private final List<Sight> sights = new ArrayList<>();
+  private final List<Sight> unmoved = new ArrayList<>();
+
+  /** Where such men stand when a game begins. */
+  private final BitSet home = new BitSet();
+
+  private boolean isStrange;
+
+  /** How far this man goes when castling, by side; 0 for not at all. */
+  private int castlesLeft;
+
+  private int castlesRight;
+
+  Watch(GameEngine engine, int type, int owner, long seed) {
+    program = engine.program();
+    generator = engine.generator();
+    some = engine.start();
+    this.type = type;
+    this.owner = owner;
+    man = program.contents().of(type, owner);
+    step = step(program, owner);
+    turned = owner != program.turnOrder().get(0).as();
+    layout = program.layout();
+    cellOf = new int[program.topology().size()];
+    for (int row = 0; row < layout.rows(); row++) {
+      for (int column = 0; column < layout.columns(); column++) {
+        if (layout.squareAt()[row][column] >= 0) {
+          cellOf[layout.squareAt()[row][column]] = row * layout.columns() + column;
+        }
+      }
+    }
+    int[] start = program.start().board();
+    for (int square = 0; square < start.length; square++) {
+      home.set(square, start[square] == man);
+    }
+    random = new Random(seed);
+  }
+
+  /** The turn of the order in which an owner's men move; negative for none. */
+  static int step(GameProgram program, int owner) {
+    List<TurnStep> order = program.turnOrder();
+    for (int i = 0; i < order.size(); i++) {
+      if (order.get(i).as() == owner) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  /** Looks at everything. */
+  void look() {
+    if (step < 0) {
+      isStrange = true;
+      return;
+    }
+    Setup empty = Setup.empty(program).withStep(step);
+    for (int square = 0; square < cellOf.length; square++) {
+      see(empty.withSquare(program, square, man), sights, false);
+    }
+    for (int i = 0; i < BOARDS; i++) {
+      see(filled(empty, i % 2 == 1), sights, false);
+    }
+    if (!home.isEmpty()) {
+      Setup start = Setup.start(program).withStep(step);
+      see(start, unmoved, true);
+      for (int other = 0; other < program.pieces().size(); other++) {
+        see(only(start, other), unmoved, true);
+      }
+      for (int i = 0; i < BOARDS; i++) {
+        see(filled(only(start, type), false), unmoved, true);
+      }
+    }
+  }
+
+  /** The men of this kind, and those of another, of the same owner alone. */
+  private Setup only(Setup start, int other) {
+    Setup setup = start;
+    for (int square = 0; square < cellOf.length; square++) {
+      int content = start.board().get(square);
+      boolean stays = home.get(square) || content == program.contents().of(other, owner);
+      setup = stays ? setup : setup.withSquare(square, Contents.EMPTY, 0);
+    }
+    return setup;
+  }
+
+  /** Fills squares at random with men of all kinds, half of them of the kind looked at. */
+  private Setup filled(Setup before, boolean anyAttributes) {
+    double density = EMPTIEST + (FULLEST - EMPTIEST) * random.nextDouble();
+    Setup setup = before;
+    int bits = (1 << Math.min(30, program.attributes().size())) - 1;
+    for (int square = 0; square < cellOf.length; square++) {
+      if (before.board().get(square) != Contents.EMPTY || random.nextDouble() >= density) {
+        continue;
+      }
+      int content =
+          random.nextInt(3) == 0 ? man : 1 + random.nextInt(program.contents().size() - 1);
+      setup =
+          anyAttributes
+              ? setup.withSquare(square, content, random.nextInt() & bits)
+              : setup.withSquare(program, square, content);
+    }
+    return setup;
+  }
+
+  /** Nothing more is looked at once it has done what there is no word for. */
+  private void see(Setup setup, List<Sight> into, boolean atHome) {
+    if (isStrange) {
+      return;
+    }
+    Position position = new Position(some, setup);
+    Ground ground = ground(position);
+    Map<Integer, BitSet> seen = new HashMap<>();
+    for (int square = 0; square < cellOf.length; square++) {
+      if (position.content(square) == man && home.get(square) == atHome) {
+        seen.put(square, new BitSet());
+      }
+    }
+    for (Move move : generator.emittedParts(position)) {
+      if (isOfOthers(move, seen.keySet())) {
+        continue;
+      }
+      Changes changes = Changes.of(position, move);
+      BitSet targets = seen.get(changes.origin());
+      if (targets != null && changes.target() >= 0) {
+        note(position, changes, targets, ground, atHome);
+      }
+    }
+    seen.forEach((square, targets) -> into.add(new Sight(ground, cellOf[square], targets)));
+  }
+
+  /** Whether a move takes men somewhere, and none of those looked at. */
+  private static boolean isOfOthers(Move move, Set<Integer> looked) {
+    boolean goes = false;
+    for (int i = 0; i < move.words(); i++) {
+      int kind = Edit.kind(move.word(i));
+      if (kind == Edit.MOVE || kind == Edit.COPY) {
+        goes = true;
+        if (looked.contains(Edit.a(move.word(i)))) {
+          return false;
+        }
+      }
+    }
+    return goes;
+  }
+
+  private void note(
+      Position position, Changes changes, BitSet targets, Ground ground, boolean atHome) {
+    int[] after = changes.after();
+    int from = changes.origin();
+    int to = changes.target();
+    BitSet others = new BitSet();
+    for (int square = 0; square < after.length; square++) {
+      others.set(square, after[square] != position.content(square));
+    }
+    others.clear(from);
+    others.clear(to);
+    boolean arrives =
+        from != to
+            && after[from] == Contents.EMPTY
+            && after[to] != Contents.EMPTY
+            && program.contents().owner(after[to]) == owner;
+    if (arrives && others.isEmpty()) {
+      targets.set(cellOf[to]);
+    } else if (!atHome || !castles(position, from, to, others, after, ground)) {
+      isStrange = true;
+    }
+  }
+
+  /** Whether two men of one owner have passed each other on a rank; notes how far this one went. */
+  private boolean castles(
+      Position position, int from, int to, BitSet others, int[] after, Ground ground) {
+    int columns = layout.columns();
+    int far = cellOf[to] % columns - cellOf[from] % columns;
+    boolean sameRank = cellOf[to] / columns == cellOf[from] / columns;
+    boolean two =
+        others.cardinality() == 2
+            && others.stream().allMatch(s -> cellOf[s] / columns == cellOf[from] / columns);
+    if (!sameRank || !two || Math.abs(far) < 2 || position.content(to) != Contents.EMPTY) {
+      return false;
+    }
+    int landing = others.stream().filter(s -> after[s] != Contents.EMPTY).findFirst().orElse(-1);
+    if (landing < 0 || cellOf[landing] != cellOf[to] - Integer.signum(far)) {
+      return false;
+    }
+    boolean right = turned ? far < 0 : far > 0;
+    int steps = Math.abs(far);
+    if (right) {
+      isStrange |= castlesRight != 0 && castlesRight != steps;
+      castlesRight = steps;
+    } else {
+      isStrange |= castlesLeft != 0 && castlesLeft != steps;
+      castlesLeft = steps;
+    }
+    return true;
+  }
+
+  private Ground ground(Position position) {
+    int[] cells = new int[layout.rows() * layout.columns()];
+    Arrays.fill(cells, Ground.HOLE);
+    for (int square = 0; square < cellOf.length; square++) {
+      int content = position.content(square);
+      cells[cellOf[square]] =
+          content == Contents.EMPTY
+              ? Ground.EMPTY
+              : program.contents().owner(content) == owner ? Ground.FRIEND : Ground.ENEMY;
+    }
+    return new Ground(layout.columns(), cells, turned);
+  }
+
+  /** What was seen of men that have moved, or never stood at the beginning where they stand. */
+  List<Sight> sights() {
+    return sights;
+  }
+
+  /** What was seen of men that have not moved. */
+  List<Sight> unmoved() {
+    return unmoved;
+  }
+
+  /** Whether it does what Betza has no short word for: changes more than where it goes. */
+  boolean isStrange() {
+    return isStrange;
+  }
+
+  /** The word for castling; empty when it does not castle, or goes as far on neither side. */
+  String castling() {
+    if (castlesLeft > 0 && castlesRight > 0) {
+      return castlesLeft == castlesRight
+          ? "isO" + castlesLeft
+          : "irO" + castlesRight + "ilO" + castlesLeft;
+    }
+    return castlesRight > 0 ? "irO" + castlesRight : castlesLeft > 0 ? "ilO" + castlesLeft : "";
+  }
+}

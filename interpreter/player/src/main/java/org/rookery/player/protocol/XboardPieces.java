@@ -1,0 +1,39 @@
+package org.rookery.player.protocol;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.rookery.exchange.betza.ManInBetza;
+import org.rookery.exchange.betza.MenInBetza;
+import org.rookery.game.Game;
+import org.rookery.program.PieceType;
+
+/** How the men of a game move, as XBoard is told; men that Betza has no words for are left out. */
+final class XboardPieces {
+  private XboardPieces() {}
+
+  /** A line for each kind of man, or for each player's where these differ. */
+  static List<String> lines(Game game) {
+    List<String> lines = new ArrayList<>();
+    List<ManInBetza> men = new MenInBetza().of(game);
+    for (ManInBetza man : men) {
+      PieceType piece = game.program().pieces().get(man.piece());
+      String letter = piece.letters().get(man.player()).toUpperCase(Locale.ROOT);
+      if (!letter.matches("\\+?[A-Z]") || man.betza().isEmpty()) {
+        continue;
+      }
+      String id = man.player() == men.get(0).player() ? letter : letter.toLowerCase(Locale.ROOT);
+      Optional<ManInBetza> rival =
+          men.stream()
+              .filter(other -> other.piece() == man.piece() && other.player() != man.player())
+              .findFirst();
+      boolean alike = rival.filter(other -> other.betza().equals(man.betza())).isPresent();
+      String line = "piece " + (alike ? letter + "&" : id) + " " + man.betza().get();
+      if (!lines.contains(line)) {
+        lines.add(line);
+      }
+    }
+    return lines;
+  }
+}

@@ -1,0 +1,81 @@
+package org.rookery.tests.exchange;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.rookery.exchange.betza.ManInBetza;
+import org.rookery.exchange.betza.MenInBetza;
+import org.rookery.game.Game;
+import org.rookery.game.Rules;
+import org.rookery.tests.Games;
+
+/** Betza printed back from rules. */
+class BetzaOfMenTest {
+  private final MenInBetza men = new MenInBetza();
+
+  private Map<String, String> betza(Game game) {
+    Map<String, String> found = new TreeMap<>();
+    for (ManInBetza man : men.of(game)) {
+      String name = game.pieces().get(man.piece());
+      String text = man.betza().orElseGet(man::obstacle);
+      found.merge(name, text, (one, other) -> one.equals(other) ? one : one + " / " + other);
+    }
+    return found;
+  }
+
+  @Test
+  void the_men_of_chess_are_told_as_everybody_tells_them() {
+    assertThat(betza(Games.game("chess")))
+        .containsEntry("King", "KisO2")
+        .containsEntry("Queen", "Q")
+        .containsEntry("Knight", "N")
+        .containsEntry("Pawn", "fmWfceFifmnD");
+  }
+
+  /** What a man does is what counts, in whatever words its rules are written. */
+  @Test
+  void other_men_are_told_by_what_they_do() {
+    String rules =
+        """
+        (game (title "Men") (players White Black) (turn-order White Black)
+          (board (rectangle 7 9))
+          (piece (name Horse) (letter H) (moves (betza "afsW")))
+          (piece (name Cannon) (letter C) (moves (betza "mRcpR")))
+          (piece (name Crane) (letter R) (moves (betza "fFbWnAlfN")))
+          (piece (name Rifle) (letter F) (moves (n (verify enemy?) capture (go from) add)))
+          (piece (name Stone) (letter S)))
+        """;
+    assertThat(betza(Rules.of("men.rules", rules).load().orThrow()))
+        .containsEntry("Horse", "nN")
+        .containsEntry("Cannon", "mRcpR")
+        .containsEntry("Stone", "")
+        .containsEntry("Rifle", "It does more than go to a square and capture what stands there.");
+  }
+
+  @Test
+  void a_man_that_is_bound_to_a_place_is_not_told() {
+    assertThat(betza(Games.game("xiangqi")))
+        .containsEntry("Horse", "nN")
+        .containsEntry("Elephant", "Where it goes depends on more than what stands in its way.");
+  }
+
+  @Tag(Games.CATALOGUE)
+  @Test
+  void of_all_men_four_in_five_are_told() {
+    int all = 0;
+    int told = 0;
+    for (String name : Games.names()) {
+      for (ManInBetza man : men.of(Games.game(name))) {
+        all++;
+        told += man.betza().isPresent() ? 1 : 0;
+      }
+    }
+    assertThat(Optional.of((double) told / all))
+        .as(told + " of " + all)
+        .hasValueSatisfying(share -> assertThat(share).isGreaterThan(0.8));
+  }
+}
