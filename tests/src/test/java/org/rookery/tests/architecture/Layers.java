@@ -102,7 +102,7 @@ final class Layers {
       player                   &everything &game player.random player.value player.search player.solve player.tree
       player.learn             &everything &game player player.random player.search player.value
       player.analysis          &everything &game player player.search
-      player.match             &everything &game player player.random player.search logs.pgn
+      player.match             &everything &game player player.random player.search player.value logs.pgn
       player.balance           &everything &game player player.random player.search player.value player.match
       player.protocol          &everything &game player player.search exchange.betza
       logs                     &everything &game drawing.courier
@@ -141,7 +141,7 @@ final class Layers {
       app.survey               &everything &game lint lint.check
       app.text                 app.survey mutation mutation.operator mutation.difference mutation.revision
       app.measure              &everything &game
-      app.job                  jobs app.survey app.text &everything &game &suites &mutation player player.match player.balance
+      app.job                  jobs app.survey app.text &everything &game &suites &mutation player player.value player.match player.balance
       app.explain              &everything &game &drawing
       app.book
       app.cli                  app.book app.explain &everything &services &game player player.search player.solve player.value player.learn player.match player.balance player.protocol player.analysis &drawing &suites &mutation &coverage logs logs.pgn exchange.fairy lint lsp lsp.text lsp.feature web.page web.serve compiler.elaborate compiler.print language.layout

@@ -5,11 +5,14 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.rookery.app.job.Subject;
+import org.rookery.game.Game;
 import org.rookery.game.Rules;
 import org.rookery.game.RulesParcel;
 import org.rookery.game.files.NoSuchGame;
 import org.rookery.game.files.Rulebook;
 import org.rookery.game.files.RulesFile;
+import org.rookery.player.value.LearnedValues;
+import org.rookery.player.value.ValueCache;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
@@ -37,8 +40,10 @@ final class FarmGames {
 
   /** The game of a file, which loads. */
   Subject subject(Path file) {
-    GameArgument.load(file, Optional.ofNullable(title), streams.err());
-    return new Subject(name(file), RulesParcel.of(open(file)), title);
+    Game game = GameArgument.load(file, Optional.ofNullable(title), streams.err());
+    List<String> learned =
+        ValueCache.here().find(game.rulesHash()).map(LearnedValues::lines).orElse(List.of());
+    return new Subject(name(file), RulesParcel.of(open(file)), title, learned);
   }
 
   /** The files that are meant, each once. */

@@ -47,6 +47,10 @@ public final class BalanceKind implements TaskKind {
   private static SelfPlay play(Key key) {
     Settings settings = key.settings();
     return new SelfPlay(
-        key.subject().game(), settings.nodes(), settings.longest(), settings.seed());
+        key.subject().game(),
+        settings.nodes(),
+        settings.longest(),
+        settings.seed(),
+        key.subject().values());
   }
 }

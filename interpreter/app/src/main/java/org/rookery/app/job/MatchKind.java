@@ -3,6 +3,7 @@ package org.rookery.app.job;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 import org.rookery.game.Game;
 import org.rookery.jobs.JsonLine;
 import org.rookery.jobs.TaskKind;
@@ -11,6 +12,7 @@ import org.rookery.player.match.Contestant;
 import org.rookery.player.match.Contestants;
 import org.rookery.player.match.Played;
 import org.rookery.player.match.Referee;
+import org.rookery.player.value.LearnedValues;
 
 /** Plays games between two players of ours. */
 public final class MatchKind implements TaskKind {
@@ -59,13 +61,14 @@ public final class MatchKind implements TaskKind {
       Game game = key.subject().game();
       Settings settings = key.settings();
       referee = new Referee(game, settings.opening(), settings.longest(), settings.seed());
-      a = contestant(settings.a(), game, settings.seed());
-      b = contestant(settings.b(), game, settings.seed() + 1);
+      a = contestant(settings.a(), game, settings.seed(), key.subject().values());
+      b = contestant(settings.b(), game, settings.seed() + 1, key.subject().values());
     }
 
-    private static Contestant contestant(String terms, Game game, long seed) {
+    private static Contestant contestant(
+        String terms, Game game, long seed, @Nullable LearnedValues learned) {
       try {
-        return Contestants.of(terms, game, "", seed);
+        return Contestants.of(terms, game, "", seed, learned);
       } catch (IOException e) {
         throw new IllegalArgumentException("not a player of ours: " + terms, e);
       }

@@ -2,6 +2,7 @@ package org.rookery.player.balance;
 
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.rookery.engine.adjudicate.Outcome;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
@@ -14,7 +15,9 @@ import org.rookery.player.Player;
 import org.rookery.player.random.SplitMix64;
 import org.rookery.player.search.Limits;
 import org.rookery.player.search.Thought;
+import org.rookery.player.value.LearnedValues;
 import org.rookery.player.value.TurnGain;
+import org.rookery.player.value.ValueCache;
 import org.rookery.program.Contents;
 import org.rookery.program.Ending;
 import org.rookery.program.GameProgram;
@@ -39,11 +42,20 @@ public final class SelfPlay {
    * @param longest after so many turns a game is broken off
    */
   public SelfPlay(Game game, long nodes, int longest, long seed) {
+    this(game, nodes, longest, seed, ValueCache.here().find(game.rulesHash()).orElse(null));
+  }
+
+  /**
+   * The same.
+   *
+   * @param learned what games have taught men are worth; null when nothing has been learned
+   */
+  public SelfPlay(Game game, long nodes, int longest, long seed, @Nullable LearnedValues learned) {
     this.game = game;
     this.longest = longest;
     this.seed = seed;
     program = game.program();
-    player = new Player(game, MEGABYTES, seed);
+    player = new Player(game, MEGABYTES, seed, learned);
     level = new Level(1, Limits.ofNodes(nodes), 0, BLUR);
   }
 

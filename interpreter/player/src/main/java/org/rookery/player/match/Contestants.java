@@ -2,9 +2,12 @@ package org.rookery.player.match;
 
 import java.io.IOException;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.rookery.game.Game;
 import org.rookery.player.Level;
 import org.rookery.player.search.Limits;
+import org.rookery.player.value.LearnedValues;
+import org.rookery.player.value.ValueCache;
 
 /**
  * Contestants by their terms: {@code random}, {@code level:3}, {@code nodes:5000}, {@code
@@ -24,25 +27,39 @@ public final class Contestants {
    */
   public static Contestant of(String text, Game game, String variant, long seed)
       throws IOException {
+    return of(text, game, variant, seed, ValueCache.here().find(game.rulesHash()).orElse(null));
+  }
+
+  /**
+   * The same.
+   *
+   * @param learned what games have taught men are worth; null when nothing has been learned
+   */
+  public static Contestant of(
+      String text, Game game, String variant, long seed, @Nullable LearnedValues learned)
+      throws IOException {
     Terms terms = Terms.of(text);
     return switch (terms.kind()) {
-      case "random" -> new OwnContestant(text, game, Optional.empty(), seed);
+      case "random" -> new OwnContestant(text, game, Optional.empty(), seed, learned);
       case "level" ->
           new OwnContestant(
               text,
               game,
               Optional.of(Level.of((int) number(terms)).orElseThrow(() -> unknown(text))),
-              seed);
-      case "nodes" -> own(text, game, Limits.ofNodes(number(terms)), seed);
-      case "millis" -> own(text, game, Limits.ofMillis(number(terms)), seed);
+              seed,
+              learned);
+      case "nodes" -> own(text, game, Limits.ofNodes(number(terms)), seed, learned);
+      case "millis" -> own(text, game, Limits.ofMillis(number(terms)), seed, learned);
       case "uci" -> new UciContestant(terms, terms.take("variant", variant));
       case "cecp" -> new CecpContestant(terms, terms.take("variant", variant));
       default -> throw unknown(text);
     };
   }
 
-  private static Contestant own(String text, Game game, Limits limits, long seed) {
-    return new OwnContestant(text, game, Optional.of(new Level(STRONGEST, limits, 0, 0)), seed);
+  private static Contestant own(
+      String text, Game game, Limits limits, long seed, @Nullable LearnedValues learned) {
+    Level level = new Level(STRONGEST, limits, 0, 0);
+    return new OwnContestant(text, game, Optional.of(level), seed, learned);
   }
 
   private static long number(Terms terms) {

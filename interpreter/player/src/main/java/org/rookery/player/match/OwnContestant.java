@@ -1,6 +1,7 @@
 package org.rookery.player.match;
 
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.rookery.engine.search.RandomMover;
 import org.rookery.engine.turn.MoveGenerator;
 import org.rookery.game.Game;
@@ -8,6 +9,7 @@ import org.rookery.game.Match;
 import org.rookery.player.Level;
 import org.rookery.player.Opponent;
 import org.rookery.player.Player;
+import org.rookery.player.value.LearnedValues;
 
 /** Our own player at some level, or any turn at random. */
 final class OwnContestant implements Contestant {
@@ -26,12 +28,14 @@ final class OwnContestant implements Contestant {
    * A player of ours.
    *
    * @param level empty for turns at random
+   * @param learned what games have taught men are worth; null when nothing has been learned
    */
-  OwnContestant(String name, Game game, Optional<Level> level, long seed) {
+  OwnContestant(
+      String name, Game game, Optional<Level> level, long seed, @Nullable LearnedValues learned) {
     this.name = name;
     this.level = level;
     this.seed = seed;
-    player = level.map(some -> new Player(game, MEGABYTES, seed));
+    player = level.map(some -> new Player(game, MEGABYTES, seed, learned));
     generator = game.engine().generator();
     random = new RandomMover(generator, seed);
   }
