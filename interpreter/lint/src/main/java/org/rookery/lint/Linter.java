@@ -74,7 +74,7 @@ public final class Linter {
   /** Looks at one of the file's games. */
   public void game(Game game) {
     sections.add(game.compiled().sections());
-    LintedGame linted = new LintedGame(game.compiled(), rules.main().dialect());
+    LintedGame linted = new LintedGame(game.compiled(), rules.main());
     for (Finding finding : findings(linted)) {
       Source source = finding.origin().authored().source();
       if (isMain(source)) {
@@ -111,7 +111,7 @@ public final class Linter {
           Rules.of(source, rules.loader())
               .loadEach(
                   (title, game) ->
-                      findings(new LintedGame(game.compiled(), source.dialect()))
+                      findings(new LintedGame(game.compiled(), source))
                           .forEach(finding -> keys.add(key(finding))));
           return keys;
         });

@@ -48,6 +48,9 @@ public record PieceModel(
     /** What it states itself, in order: all of a written block, what a borrowed one adds. */
     List<Statement> statements();
 
+    /** Where it is written. */
+    Origin origin();
+
     /** Rules of its own. */
     record Written(String moveType, List<Statement> statements, Origin origin) implements Block {}
 

@@ -1,10 +1,12 @@
 package org.rookery.lint.check;
 
+import java.util.BitSet;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.IntFunction;
 import org.rookery.compiler.model.PieceModel;
 import org.rookery.compiler.model.PieceModel.Block;
 import org.rookery.compiler.model.Statement;
@@ -37,35 +39,51 @@ final class IdleAdds implements GameCheck {
 
   @Override
   public void look(LintedGame game, Findings findings) {
-    if (!game.reach().isKnown() || !game.model().hooks().isEmpty()) {
+    List<PieceModel> own = game.model().pieces().stream().filter(game::hasOwnRules).toList();
+    // Mostly it is enough to look at these men where they come by themselves.
+    if (!game.model().hooks().isEmpty()
+        || idle(game, own, own, game.rules()::walk).isEmpty()
+        || !game.reach().isKnown()) {
       return;
     }
+    for (Statement add : idle(game, own, game.model().pieces(), game.reach()::squares)) {
+      findings.add(
+          add.origin(),
+          "No man ever makes a turn by this.",
+          "it ends where it began, or its zones and directions lead nowhere");
+    }
+  }
+
+  /**
+   * The emissions of pieces by which no man makes a turn.
+   *
+   * @param men the pieces that may make turns by them, since one may borrow from another
+   * @param squares where a man is looked at
+   */
+  private static List<Statement> idle(
+      LintedGame game, List<PieceModel> pieces, List<PieceModel> men, IntFunction<BitSet> squares) {
     Set<Span> emitted = new HashSet<>();
-    Map<Span, Statement> written = new LinkedHashMap<>();
-    for (PieceModel piece : game.model().pieces()) {
+    Set<String> standing = new HashSet<>();
+    for (PieceModel piece : men) {
       int type = game.piece(piece.name()).orElseThrow();
-      boolean stands = false;
       for (int owner = 0; owner < game.program().players().size(); owner++) {
         int content = game.program().contents().of(type, owner);
-        for (int square : game.reach().squares(content).stream().toArray()) {
-          Emissions rules = game.reach().rules(content, square);
+        for (int square : squares.apply(content).stream().toArray()) {
+          Emissions rules = game.rules().of(content, square);
           rules.turns().forEach(turn -> emitted.add(game.origin(turn.origin()).span()));
-          stands |= game.movers().contains(owner);
+          if (game.movers().contains(owner)) {
+            standing.add(piece.name());
+          }
         }
       }
-      if (stands) {
-        adds(game, piece).forEach(add -> written.putIfAbsent(add.origin().span(), add));
-      }
     }
-    written.forEach(
-        (span, add) -> {
-          if (!emitted.contains(span)) {
-            findings.add(
-                add.origin(),
-                "No man ever makes a turn by this.",
-                "it ends where it began, or its zones and directions lead nowhere");
-          }
-        });
+    Map<Span, Statement> idle = new LinkedHashMap<>();
+    pieces.stream()
+        .filter(piece -> standing.contains(piece.name()))
+        .flatMap(piece -> adds(game, piece).stream())
+        .filter(add -> !emitted.contains(add.origin().span()))
+        .forEach(add -> idle.putIfAbsent(add.origin().span(), add));
+    return List.copyOf(idle.values());
   }
 
   /** The emissions of blocks in which no test is known to fail. */

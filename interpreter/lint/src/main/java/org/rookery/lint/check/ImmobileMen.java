@@ -1,7 +1,8 @@
 package org.rookery.lint.check;
 
+import java.util.List;
+import java.util.stream.IntStream;
 import org.rookery.compiler.model.PieceModel;
-import org.rookery.lint.facts.Emissions;
 
 /** A man none of whose rules comes to a turn, wherever it stands. */
 final class ImmobileMen implements GameCheck {
@@ -28,31 +29,35 @@ final class ImmobileMen implements GameCheck {
 
   @Override
   public void look(LintedGame game, Findings findings) {
-    if (!game.reach().isKnown()) {
-      return;
-    }
     for (PieceModel piece : game.model().pieces()) {
-      if (!piece.moves().isEmpty() && isStuck(game, game.piece(piece.name()).orElseThrow())) {
+      int type = game.piece(piece.name()).orElseThrow();
+      // Where men may come need not be asked when each can move somewhere.
+      if (!piece.moves().isEmpty()
+          && !game.movers().stream().allMatch(owner -> moves(game, type, owner))
+          && game.reach().isKnown()
+          && isStuck(game, type)) {
         findings.add(piece.origin(), "No " + piece.name() + " can ever move, wherever it stands.");
       }
     }
   }
 
   private static boolean isStuck(LintedGame game, int type) {
-    boolean seen = false;
-    for (int owner = 0; owner < game.program().players().size(); owner++) {
-      int content = game.program().contents().of(type, owner);
-      if (!game.movers().contains(owner) || game.reach().squares(content).isEmpty()) {
-        continue;
-      }
-      seen = true;
-      for (int square = 0; square < game.program().topology().size(); square++) {
-        Emissions rules = game.reach().rules(content, square);
-        if (!rules.turns().isEmpty() || !rules.whole()) {
-          return false;
-        }
-      }
-    }
-    return seen;
+    List<Integer> standing =
+        game.movers().stream()
+            .filter(owner -> !game.reach().squares(content(game, type, owner)).isEmpty())
+            .toList();
+    return !standing.isEmpty() && standing.stream().noneMatch(owner -> moves(game, type, owner));
+  }
+
+  /** Whether a player's men of a piece come to a turn on any square of the board. */
+  private static boolean moves(LintedGame game, int type, int owner) {
+    int content = content(game, type, owner);
+    return IntStream.range(0, game.program().topology().size())
+        .mapToObj(square -> game.rules().of(content, square))
+        .anyMatch(rules -> !rules.turns().isEmpty() || !rules.whole());
+  }
+
+  private static int content(LintedGame game, int type, int owner) {
+    return game.program().contents().of(type, owner);
   }
 }

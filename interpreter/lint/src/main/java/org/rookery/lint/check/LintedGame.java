@@ -6,9 +6,12 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.rookery.compiler.CompiledGame;
 import org.rookery.compiler.model.GameModel;
+import org.rookery.compiler.model.PieceModel;
+import org.rookery.compiler.model.Statement;
 import org.rookery.language.form.Form;
-import org.rookery.language.source.Dialect;
 import org.rookery.language.source.Origin;
+import org.rookery.language.source.Source;
+import org.rookery.lint.facts.ManRules;
 import org.rookery.lint.facts.Reach;
 import org.rookery.lint.facts.Tests;
 import org.rookery.program.GameProgram;
@@ -16,14 +19,17 @@ import org.rookery.program.GameProgram;
 /** A game as checks see it; what several of them ask is worked out once. */
 public final class LintedGame {
   private final CompiledGame compiled;
-  private final Dialect dialect;
+  private final Source text;
+  private final ManRules rules;
+  private @Nullable Boolean hasOwnRules;
   private @Nullable Reach reach;
   private @Nullable Tests tests;
 
-  /** A game that was compiled from a text of a dialect. */
-  public LintedGame(CompiledGame compiled, Dialect dialect) {
+  /** A game of a text, compiled. */
+  public LintedGame(CompiledGame compiled, Source text) {
     this.compiled = compiled;
-    this.dialect = dialect;
+    this.text = text;
+    rules = new ManRules(compiled.program());
   }
 
   GameModel model() {
@@ -52,13 +58,43 @@ public final class LintedGame {
 
   /** Whether the rules are an old file. */
   boolean isOld() {
-    return dialect.lenient();
+    return text.dialect().lenient();
   }
 
-  /** Where its men can come. */
+  /** Whether the text itself has rules of a piece, or a statement in them: others it inherits. */
+  boolean hasOwnRules(PieceModel piece) {
+    return piece.blocks().stream()
+        .anyMatch(
+            block ->
+                isOwn(block.origin())
+                    || Statement.all(block.statements()).anyMatch(s -> isOwn(s.origin())));
+  }
+
+  /** Whether the text itself has rules of any piece, or hooks that run with them. */
+  boolean hasOwnRules() {
+    if (hasOwnRules == null) {
+      hasOwnRules =
+          model().hooks().stream()
+                  .flatMap(hook -> Statement.all(hook.statements()))
+                  .anyMatch(s -> isOwn(s.origin()))
+              || model().pieces().stream().anyMatch(this::hasOwnRules);
+    }
+    return hasOwnRules;
+  }
+
+  private boolean isOwn(Origin origin) {
+    return origin.authored().source().location().equals(text.location());
+  }
+
+  /** What its men can do, each on each square. */
+  ManRules rules() {
+    return rules;
+  }
+
+  /** Where its men can come: dear, since it takes the code of all men on all squares. */
   Reach reach() {
     if (reach == null) {
-      reach = Reach.of(program());
+      reach = Reach.of(program(), rules);
     }
     return reach;
   }

@@ -1,6 +1,8 @@
 package org.rookery.lint.check;
 
+import java.util.BitSet;
 import java.util.Optional;
+import java.util.function.IntFunction;
 import org.rookery.compiler.model.PieceModel;
 import org.rookery.compiler.model.Statement;
 import org.rookery.lint.facts.Inside;
@@ -35,13 +37,15 @@ final class PromotionsOutOfReach implements GameCheck {
 
   @Override
   public void look(LintedGame game, Findings findings) {
-    if (!game.reach().isKnown()) {
-      return;
-    }
     for (PieceModel piece : game.model().pieces()) {
       Optional<Statement.Add> first = Inside.promotions(piece.moves()).findFirst();
       int type = game.piece(piece.name()).orElseThrow();
-      if (first.isPresent() && stands(game, type) && !promotes(game, type)) {
+      // Mostly it comes there by itself, and where all men may come need not be asked.
+      if (first.isPresent()
+          && !promotes(game, type, game.rules()::walk)
+          && game.reach().isKnown()
+          && stands(game, type)
+          && !promotes(game, type, game.reach()::squares)) {
         findings.add(
             first.get().origin(),
             "From where it begins, a " + piece.name() + " never comes to where it promotes.");
@@ -58,13 +62,13 @@ final class PromotionsOutOfReach implements GameCheck {
     return game.program().contents().of(type, owner);
   }
 
-  private static boolean promotes(LintedGame game, int type) {
+  private static boolean promotes(LintedGame game, int type, IntFunction<BitSet> squares) {
     for (int owner = 0; owner < game.program().players().size(); owner++) {
       int content = content(game, type, owner);
       boolean some =
-          game.reach().squares(content).stream()
+          squares.apply(content).stream()
               .boxed()
-              .flatMap(square -> game.reach().rules(content, square).turns().stream())
+              .flatMap(square -> game.rules().of(content, square).turns().stream())
               .anyMatch(turn -> turn.changes(Edit.Kind.TYPE));
       if (some) {
         return true;

@@ -4,6 +4,7 @@ import java.util.BitSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.rookery.compiler.model.Amount;
 import org.rookery.compiler.model.Area;
@@ -44,11 +45,9 @@ final class StuckMen implements GameCheck {
 
   @Override
   public void look(LintedGame game, Findings findings) {
-    if (!game.reach().isKnown()) {
-      return;
-    }
     for (PieceModel piece : game.model().pieces()) {
       if (!piece.moves().isEmpty()
+          && game.hasOwnRules(piece)
           && !decides(game.model())
           && isStuck(game, game.piece(piece.name()).orElseThrow())) {
         findings.add(
@@ -77,23 +76,30 @@ final class StuckMen implements GameCheck {
   private static boolean isStuck(LintedGame game, int type) {
     for (int owner : game.movers()) {
       int content = game.program().contents().of(type, owner);
-      BitSet squares = game.reach().squares(content);
-      if (squares.isEmpty() || !goesAhead(game, content, squares)) {
+      if (!goesAhead(game, content, game.rules().walk(content))
+          || board(game).noneMatch(square -> leadsToEnd(game, content, square))
+          || !game.reach().isKnown()) {
         continue;
       }
-      if (squares.stream().anyMatch(square -> leadsToEnd(game, content, square))) {
+      BitSet squares = game.reach().squares(content);
+      if (goesAhead(game, content, squares)
+          && squares.stream().anyMatch(square -> leadsToEnd(game, content, square))) {
         return true;
       }
     }
     return false;
   }
 
+  private static IntStream board(LintedGame game) {
+    return IntStream.range(0, game.program().topology().size());
+  }
+
   /** Whether a plain move leads from a square to one that the man can never leave. */
   private static boolean leadsToEnd(LintedGame game, int content, int square) {
-    for (Emissions.Turn turn : game.reach().rules(content, square).turns()) {
+    for (Emissions.Turn turn : game.rules().of(content, square).turns()) {
       int edit = turn.edits().size() == 1 ? turn.edits().get(0) : Emissions.PASSER;
       boolean goes = edit >= 0 && Edit.what(edit) == Edit.Kind.MOVE && Edit.a(edit) == square;
-      if (goes && game.reach().rules(content, Edit.b(edit)).turns().isEmpty()) {
+      if (goes && game.rules().of(content, Edit.b(edit)).turns().isEmpty()) {
         return true;
       }
     }
@@ -105,7 +111,7 @@ final class StuckMen implements GameCheck {
     int[] rows = rows(game.program());
     Set<Integer> ways = new HashSet<>();
     for (int square : squares.stream().toArray()) {
-      for (Emissions.Turn turn : game.reach().rules(content, square).turns()) {
+      for (Emissions.Turn turn : game.rules().of(content, square).turns()) {
         for (int edit : turn.edits()) {
           if (edit >= 0 && Edit.what(edit) == Edit.Kind.MOVE && Edit.a(edit) == square) {
             ways.add(Integer.signum(rows[Edit.b(edit)] - rows[square]));

@@ -43,18 +43,15 @@ final class TwinTurns implements GameCheck {
 
   @Override
   public void look(LintedGame game, Findings findings) {
-    if (!game.reach().isKnown()) {
-      return;
-    }
     Map<Span, Origin> twins = new LinkedHashMap<>();
     Map<Span, Origin> others = new HashMap<>();
     Set<Span> needed = new HashSet<>();
-    for (int content = 1; content < game.program().contents().size(); content++) {
-      int man = content;
-      game.reach().squares(content).stream()
+    for (int man : own(game)) {
+      game.rules().walk(man).stream()
           .boxed()
           .sorted((one, other) -> turns(game, man, other) - turns(game, man, one))
           .limit(SQUARES)
+          .filter(square -> game.rules().of(man, square).whole())
           .flatMap(square -> groups(game, man, square))
           .forEach(ways -> judge(game, ways, twins, others, needed));
     }
@@ -69,8 +66,18 @@ final class TwinTurns implements GameCheck {
         });
   }
 
+  /** The men, by player, that have rules in this text. */
+  private static List<Integer> own(LintedGame game) {
+    return game.model().pieces().stream()
+        .filter(game::hasOwnRules)
+        .map(piece -> game.piece(piece.name()).orElseThrow())
+        .flatMap(
+            type -> game.movers().stream().map(owner -> game.program().contents().of(type, owner)))
+        .toList();
+  }
+
   private static int turns(LintedGame game, int content, int square) {
-    return game.reach().rules(content, square).turns().size();
+    return game.rules().of(content, square).turns().size();
   }
 
   private static Stream<List<Way>> groups(LintedGame game, int content, int square) {

@@ -43,7 +43,9 @@ final class UnboundedChains implements GameCheck {
   public void look(LintedGame game, Findings findings) {
     boolean judged =
         game.program().options().maximalCaptures() && !game.program().options().wholeChains();
-    if (judged || !Inside.statements(game.model()).anyMatch(UnboundedChains::goesOn)) {
+    if (judged
+        || !game.hasOwnRules()
+        || !Inside.statements(game.model()).anyMatch(UnboundedChains::goesOn)) {
       return;
     }
     for (int content = 1; content < game.program().contents().size(); content++) {

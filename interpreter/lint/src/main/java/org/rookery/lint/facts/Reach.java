@@ -26,7 +26,7 @@ public final class Reach {
   private final BitSet[] squares;
   private final BitSet inHand = new BitSet();
   private final Deque<int[]> open = new ArrayDeque<>();
-  private final Map<Long, Emissions> rules = new HashMap<>();
+  private final ManRules rules;
 
   /**
    * Squares from which some turn lifts, or changes, a man that is not the mover: who came where.
@@ -35,8 +35,9 @@ public final class Reach {
 
   private boolean known = true;
 
-  private Reach(GameProgram program) {
+  private Reach(GameProgram program, ManRules rules) {
     this.program = program;
+    this.rules = rules;
     contents = program.contents();
     squares = new BitSet[contents.size()];
     for (int i = 0; i < squares.length; i++) {
@@ -45,8 +46,8 @@ public final class Reach {
   }
 
   /** What can be said of a game. */
-  public static Reach of(GameProgram program) {
-    Reach reach = new Reach(program);
+  public static Reach of(GameProgram program, ManRules rules) {
+    Reach reach = new Reach(program, rules);
     reach.begin();
     reach.run();
     return reach;
@@ -65,22 +66,6 @@ public final class Reach {
   /** Whether a man can ever be in its owner's hand. */
   public boolean comesToHand(int content) {
     return inHand.get(content);
-  }
-
-  /** What the rules of a man on a square can come to. */
-  public Emissions rules(int content, int square) {
-    return rules.computeIfAbsent(
-        (long) content << 32 | square,
-        unused -> {
-          List<Emissions.Turn> turns = new ArrayList<>();
-          boolean whole = true;
-          for (int group = 0; group < program.groups().size(); group++) {
-            Emissions some = Emissions.of(program, program.rules().moves(content, square, group));
-            turns.addAll(some.turns());
-            whole &= some.whole();
-          }
-          return new Emissions(List.copyOf(turns), whole);
-        });
   }
 
   private void begin() {
@@ -115,7 +100,7 @@ public final class Reach {
         known = false;
         return;
       }
-      Emissions here = rules(man[0], man[1]);
+      Emissions here = rules.of(man[0], man[1]);
       known &= here.whole();
       if (!known) {
         return;
