@@ -1,17 +1,15 @@
 package org.rookery.lint.check;
 
-import java.util.BitSet;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
-import java.util.function.IntFunction;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.rookery.compiler.model.PieceModel;
 import org.rookery.compiler.model.PieceModel.Block;
 import org.rookery.compiler.model.Statement;
 import org.rookery.language.source.Span;
-import org.rookery.lint.facts.Emissions;
+
 
 /** An emission by which no man ever makes a turn. */
 final class IdleAdds implements GameCheck {
@@ -40,50 +38,63 @@ final class IdleAdds implements GameCheck {
   @Override
   public void look(LintedGame game, Findings findings) {
     List<PieceModel> own = game.model().pieces().stream().filter(game::hasOwnRules).toList();
-    // Mostly it is enough to look at these men where they come by themselves.
-    if (!game.model().hooks().isEmpty()
-        || idle(game, own, own, game.rules()::walk).isEmpty()
-        || !game.reach().isKnown()) {
+    Map<Span, Statement> idle = new LinkedHashMap<>();
+    own.stream()
+        .filter(piece -> game.model().hooks().isEmpty())
+        .flatMap(piece -> adds(game, piece).stream())
+        .forEach(add -> idle.putIfAbsent(add.origin().span(), add));
+    // Mostly it is enough to see these men go a little way by themselves.
+    for (int man : men(game, own)) {
+      game.rules()
+          .walk(
+              man,
+              square -> {
+                emitted(game, man, square).forEach(idle::remove);
+                return !idle.isEmpty();
+              });
+    }
+    if (idle.isEmpty() || !game.reach().isKnown()) {
       return;
     }
-    for (Statement add : idle(game, own, game.model().pieces(), game.reach()::squares)) {
-      findings.add(
-          add.origin(),
-          "No man ever makes a turn by this.",
-          "it ends where it began, or its zones and directions lead nowhere");
+    for (int man : men(game, game.model().pieces())) {
+      game.reach().squares(man).stream()
+          .forEach(square -> emitted(game, man, square).forEach(idle::remove));
     }
+    own.stream()
+        .filter(piece -> !stands(game, piece))
+        .flatMap(piece -> adds(game, piece).stream())
+        .forEach(add -> idle.remove(add.origin().span()));
+    idle.values()
+        .forEach(
+            add ->
+                findings.add(
+                    add.origin(),
+                    "No man ever makes a turn by this.",
+                    "it ends where it began, or its zones and directions lead nowhere"));
   }
 
-  /**
-   * The emissions of pieces by which no man makes a turn.
-   *
-   * @param men the pieces that may make turns by them, since one may borrow from another
-   * @param squares where a man is looked at
-   */
-  private static List<Statement> idle(
-      LintedGame game, List<PieceModel> pieces, List<PieceModel> men, IntFunction<BitSet> squares) {
-    Set<Span> emitted = new HashSet<>();
-    Set<String> standing = new HashSet<>();
-    for (PieceModel piece : men) {
-      int type = game.piece(piece.name()).orElseThrow();
-      for (int owner = 0; owner < game.program().players().size(); owner++) {
-        int content = game.program().contents().of(type, owner);
-        for (int square : squares.apply(content).stream().toArray()) {
-          Emissions rules = game.rules().of(content, square);
-          rules.turns().forEach(turn -> emitted.add(game.origin(turn.origin()).span()));
-          if (game.movers().contains(owner)) {
-            standing.add(piece.name());
-          }
-        }
-      }
-    }
-    Map<Span, Statement> idle = new LinkedHashMap<>();
-    pieces.stream()
-        .filter(piece -> standing.contains(piece.name()))
-        .flatMap(piece -> adds(game, piece).stream())
-        .filter(add -> !emitted.contains(add.origin().span()))
-        .forEach(add -> idle.putIfAbsent(add.origin().span(), add));
-    return List.copyOf(idle.values());
+  /** The men of some pieces, whoever owns them. */
+  private static int[] men(LintedGame game, List<PieceModel> pieces) {
+    return pieces.stream()
+        .mapToInt(piece -> game.piece(piece.name()).orElseThrow())
+        .flatMap(
+            type ->
+                IntStream.range(0, game.program().players().size())
+                    .map(owner -> game.program().contents().of(type, owner)))
+        .toArray();
+  }
+
+  /** Where the turns of a man on a square are written. */
+  private static Stream<Span> emitted(LintedGame game, int man, int square) {
+    return game.rules().of(man, square).turns().stream()
+        .map(turn -> game.origin(turn.origin()).span());
+  }
+
+  private static boolean stands(LintedGame game, PieceModel piece) {
+    int type = game.piece(piece.name()).orElseThrow();
+    return game.movers().stream()
+        .map(owner -> game.program().contents().of(type, owner))
+        .anyMatch(man -> !game.reach().squares(man).isEmpty());
   }
 
   /** The emissions of blocks in which no test is known to fail. */

@@ -1,8 +1,7 @@
 package org.rookery.lint.check;
 
-import java.util.BitSet;
 import java.util.Optional;
-import java.util.function.IntFunction;
+import java.util.concurrent.atomic.AtomicBoolean;
 import org.rookery.compiler.model.PieceModel;
 import org.rookery.compiler.model.Statement;
 import org.rookery.lint.facts.Inside;
@@ -42,10 +41,10 @@ final class PromotionsOutOfReach implements GameCheck {
       int type = game.piece(piece.name()).orElseThrow();
       // Mostly it comes there by itself, and where all men may come need not be asked.
       if (first.isPresent()
-          && !promotes(game, type, game.rules()::walk)
+          && !promotesByItself(game, type)
           && game.reach().isKnown()
           && stands(game, type)
-          && !promotes(game, type, game.reach()::squares)) {
+          && !promotes(game, type)) {
         findings.add(
             first.get().origin(),
             "From where it begins, a " + piece.name() + " never comes to where it promotes.");
@@ -62,11 +61,30 @@ final class PromotionsOutOfReach implements GameCheck {
     return game.program().contents().of(type, owner);
   }
 
-  private static boolean promotes(LintedGame game, int type, IntFunction<BitSet> squares) {
+  /** Whether it comes there from where it begins by its own moves. */
+  private static boolean promotesByItself(LintedGame game, int type) {
+    AtomicBoolean found = new AtomicBoolean();
+    for (int owner = 0; owner < game.program().players().size() && !found.get(); owner++) {
+      int content = content(game, type, owner);
+      game.rules()
+          .walk(
+              content,
+              square -> {
+                found.compareAndSet(
+                    false,
+                    game.rules().of(content, square).turns().stream()
+                        .anyMatch(turn -> turn.changes(Edit.Kind.TYPE)));
+                return !found.get();
+              });
+    }
+    return found.get();
+  }
+
+  private static boolean promotes(LintedGame game, int type) {
     for (int owner = 0; owner < game.program().players().size(); owner++) {
       int content = content(game, type, owner);
       boolean some =
-          squares.apply(content).stream()
+          game.reach().squares(content).stream()
               .boxed()
               .flatMap(square -> game.rules().of(content, square).turns().stream())
               .anyMatch(turn -> turn.changes(Edit.Kind.TYPE));

@@ -76,7 +76,7 @@ final class StuckMen implements GameCheck {
   private static boolean isStuck(LintedGame game, int type) {
     for (int owner : game.movers()) {
       int content = game.program().contents().of(type, owner);
-      if (!goesAhead(game, content, game.rules().walk(content))
+      if (!mayGoAheadOnly(game, content)
           || board(game).noneMatch(square -> leadsToEnd(game, content, square))
           || !game.reach().isKnown()) {
         continue;
@@ -106,20 +106,38 @@ final class StuckMen implements GameCheck {
     return false;
   }
 
+  /** Whether nothing else is seen of it when it goes by itself. */
+  private static boolean mayGoAheadOnly(LintedGame game, int content) {
+    int[] rows = rows(game.program());
+    Set<Integer> ways = new HashSet<>();
+    game.rules()
+        .walk(
+            content,
+            square -> {
+              ways.addAll(ways(game, content, square, rows));
+              return ways.size() <= 1 && !ways.contains(0);
+            });
+    return ways.size() == 1 && !ways.contains(0);
+  }
+
   /** Whether all its moves lead the same way over the ranks, and there are some. */
   private static boolean goesAhead(LintedGame game, int content, BitSet squares) {
     int[] rows = rows(game.program());
     Set<Integer> ways = new HashSet<>();
-    for (int square : squares.stream().toArray()) {
-      for (Emissions.Turn turn : game.rules().of(content, square).turns()) {
-        for (int edit : turn.edits()) {
-          if (edit >= 0 && Edit.what(edit) == Edit.Kind.MOVE && Edit.a(edit) == square) {
-            ways.add(Integer.signum(rows[Edit.b(edit)] - rows[square]));
-          }
+    squares.stream().forEach(square -> ways.addAll(ways(game, content, square, rows)));
+    return ways.size() == 1 && !ways.contains(0);
+  }
+
+  private static Set<Integer> ways(LintedGame game, int content, int square, int[] rows) {
+    Set<Integer> ways = new HashSet<>();
+    for (Emissions.Turn turn : game.rules().of(content, square).turns()) {
+      for (int edit : turn.edits()) {
+        if (edit >= 0 && Edit.what(edit) == Edit.Kind.MOVE && Edit.a(edit) == square) {
+          ways.add(Integer.signum(rows[Edit.b(edit)] - rows[square]));
         }
       }
     }
-    return ways.size() == 1 && !ways.contains(0);
+    return ways;
   }
 
   private static int[] rows(GameProgram program) {

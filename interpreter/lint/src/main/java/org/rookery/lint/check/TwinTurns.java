@@ -1,5 +1,6 @@
 package org.rookery.lint.check;
 
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -38,7 +39,9 @@ final class TwinTurns implements GameCheck {
     return CARD;
   }
 
-  /** Squares of each man that are looked at. */
+  /** Squares that a man walks over, and those of them, with the most turns, that are looked at. */
+  private static final int WALKED = 12;
+
   private static final int SQUARES = 8;
 
   @Override
@@ -47,8 +50,7 @@ final class TwinTurns implements GameCheck {
     Map<Span, Origin> others = new HashMap<>();
     Set<Span> needed = new HashSet<>();
     for (int man : own(game)) {
-      game.rules().walk(man).stream()
-          .boxed()
+      some(game, man).stream()
           .sorted((one, other) -> turns(game, man, other) - turns(game, man, one))
           .limit(SQUARES)
           .filter(square -> game.rules().of(man, square).whole())
@@ -74,6 +76,18 @@ final class TwinTurns implements GameCheck {
         .flatMap(
             type -> game.movers().stream().map(owner -> game.program().contents().of(type, owner)))
         .toList();
+  }
+
+  private static List<Integer> some(LintedGame game, int man) {
+    List<Integer> squares = new ArrayList<>();
+    game.rules()
+        .walk(
+            man,
+            square -> {
+              squares.add(square);
+              return squares.size() < WALKED;
+            });
+    return squares;
   }
 
   private static int turns(LintedGame game, int content, int square) {

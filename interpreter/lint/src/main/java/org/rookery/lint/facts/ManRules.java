@@ -7,6 +7,8 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
 import org.rookery.program.Edit;
 import org.rookery.program.GameProgram;
 
@@ -17,7 +19,6 @@ import org.rookery.program.GameProgram;
 public final class ManRules {
   private final GameProgram program;
   private final Map<Long, Emissions> rules = new HashMap<>();
-  private final Map<Integer, BitSet> walks = new HashMap<>();
 
   /** The rules of a game's men. */
   public ManRules(GameProgram program) {
@@ -41,42 +42,35 @@ public final class ManRules {
   }
 
   /**
-   * The squares to which a man comes by its own moves, changing nothing but what it captures, from
-   * where such men stand when the game begins: some of those that it can reach at all. All squares
-   * of a man that does not stand there, since it comes by promotion or from the hand.
+   * Shows squares to which a man comes by its own moves, changing nothing but what it captures, from
+   * where such men stand when the game begins: some of those that it can reach at all. For a man
+   * that does not stand there all squares, since it comes by promotion or from the hand.
+   *
+   * @param goesOn is shown each square once, until it has seen enough
    */
-  public BitSet walk(int content) {
-    return (BitSet) walks.computeIfAbsent(content, this::walked).clone();
-  }
-
-  private BitSet walked(int content) {
-    BitSet seen = new BitSet();
-    Deque<Integer> open = new ArrayDeque<>();
+  public void walk(int content, IntPredicate goesOn) {
     int[] board = program.start().board();
-    for (int square = 0; square < board.length; square++) {
-      if (board[square] == content) {
-        seen.set(square);
-        open.add(square);
-      }
-    }
+    Deque<Integer> open = new ArrayDeque<>();
+    IntStream.range(0, board.length).filter(at -> board[at] == content).forEach(open::add);
     if (open.isEmpty()) {
-      seen.set(0, board.length);
+      IntStream.range(0, board.length).forEach(open::add);
     }
+    BitSet seen = new BitSet();
     while (!open.isEmpty()) {
-      int from = open.remove();
+      int from = open.pop();
+      if (seen.get(from)) {
+        continue;
+      }
+      seen.set(from);
+      if (!goesOn.test(from)) {
+        return;
+      }
       of(content, from).turns().stream()
           .filter(turn -> !turn.changes(Edit.Kind.TYPE) && !turn.changes(Edit.Kind.OWNER))
           .flatMap(turn -> turn.edits().stream())
           .filter(edit -> edit != Emissions.PASSER && Edit.what(edit) == Edit.Kind.MOVE)
           .filter(edit -> Edit.a(edit) == from && !seen.get(Edit.b(edit)))
-          .forEach(
-              edit -> {
-                if (!seen.get(Edit.b(edit))) {
-                  seen.set(Edit.b(edit));
-                  open.add(Edit.b(edit));
-                }
-              });
+          .forEach(edit -> open.push(Edit.b(edit)));
     }
-    return seen;
   }
 }
