@@ -10,7 +10,6 @@ import org.rookery.compiler.model.PieceModel.Block;
 import org.rookery.compiler.model.Statement;
 import org.rookery.language.source.Span;
 
-
 /** An emission by which no man ever makes a turn. */
 final class IdleAdds implements GameCheck {
   private static final Card CARD =

@@ -42,9 +42,9 @@ public final class ManRules {
   }
 
   /**
-   * Shows squares to which a man comes by its own moves, changing nothing but what it captures, from
-   * where such men stand when the game begins: some of those that it can reach at all. For a man
-   * that does not stand there all squares, since it comes by promotion or from the hand.
+   * Shows squares to which a man comes by its own moves, changing nothing but what it captures,
+   * from where such men stand when the game begins: some of those that it can reach at all. For a
+   * man that does not stand there all squares, since it comes by promotion or from the hand.
    *
    * @param goesOn is shown each square once, until it has seen enough
    */
