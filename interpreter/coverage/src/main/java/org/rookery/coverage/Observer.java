@@ -20,7 +20,7 @@ import org.rookery.program.Quantity;
 import org.rookery.program.Test;
 import org.rookery.suites.run.Key;
 import org.rookery.suites.run.Witness;
-import org.rookery.walker.WalkTooLong;
+import org.rookery.walker.rule.WalkTooLong;
 import org.rookery.walker.Walker;
 import org.rookery.walker.rule.Sighting;
 

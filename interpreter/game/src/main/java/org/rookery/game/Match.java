@@ -211,6 +211,15 @@ public final class Match {
   }
 
   /**
+   * The same for whoever asks about many turns.
+   *
+   * @param nodes how far the rules of men are followed, {@link NearestWay#MOST} being the usual
+   */
+  public String why(String text, int nodes) {
+    return Why.explain(engine, position, text, nodes);
+  }
+
+  /**
    * Why a text is no legal turn, in one sentence about the board that says nothing of rules; empty
    * when {@link #why} is as plain.
    */

@@ -11,6 +11,7 @@ import org.rookery.compiler.CompiledGame;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.turn.MoveGenerator;
+import org.rookery.walker.rule.WalkTooLong;
 import org.rookery.walker.scene.Scene;
 import org.rookery.walker.scene.WalkedTurn;
 

@@ -20,6 +20,7 @@ import org.rookery.walker.rule.NearestWay;
 import org.rookery.walker.rule.Questions;
 import org.rookery.walker.rule.Sighting;
 import org.rookery.walker.rule.Track;
+import org.rookery.walker.rule.WalkTooLong;
 import org.rookery.walker.scene.Game;
 import org.rookery.walker.scene.Maker;
 import org.rookery.walker.scene.Scene;
@@ -55,17 +56,14 @@ public final class Walker implements Questions {
     return game;
   }
 
-  /** A search for the nearest way, on a position that must not change meanwhile. */
-  public static NearestWay nearestWay(
-      CompiledGame compiled, Position position, Predicate<Move> wanted) {
-    return nearestWay(compiled, position, wanted, NearestWay.MOST);
-  }
-
-  /** The same, which gives up after so many states of a man's rules. */
+  /**
+   * A search for the nearest way, on a position that must not change meanwhile; it gives up after
+   * so many nodes in all.
+   */
   public static NearestWay nearestWay(
       CompiledGame compiled, Position position, Predicate<Move> wanted, int most) {
-    Walker walker = new Walker(compiled, Long.MAX_VALUE); // the search has a bound of its own
-    return new NearestWay(walker.game, walker, Scene.of(position), wanted, most);
+    Walker walker = new Walker(compiled, most);
+    return new NearestWay(walker.game, walker, Scene.of(position), wanted);
   }
 
   /**

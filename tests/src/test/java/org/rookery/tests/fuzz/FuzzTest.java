@@ -8,12 +8,15 @@ import java.lang.System.Logger.Level;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.opentest4j.MultipleFailuresError;
 
 /**
  * Feeds everything that reads text with spoilt input: diagnostics, never exceptions, in bounded
@@ -30,6 +33,9 @@ final class FuzzTest {
 
   /** When to give an input up: far more, so that a busy machine does not fail the test. */
   private static final Duration FOR_EVER = Duration.ofMinutes(2);
+
+  /** After how many failures a target is left. */
+  private static final int ENOUGH = 10;
 
   private static final System.Logger LOGGER = System.getLogger(FuzzTest.class.getName());
 
@@ -71,10 +77,12 @@ final class FuzzTest {
     }
   }
 
+  /** Goes on after a failure, so that a long run tells of several. */
   private static Figures feed(Target target, int inputs) {
     Supplier<String> spoilt = target.inputs(seed());
     Figures figures = new Figures();
-    for (int i = 0; i < inputs; i++) {
+    List<Throwable> failures = new ArrayList<>();
+    for (int i = 0; i < inputs && failures.size() < ENOUGH; i++) {
       String input = spoilt.get();
       try {
         Depth[] depth = {Depth.REFUSED};
@@ -82,8 +90,11 @@ final class FuzzTest {
         assertThat(cost).isLessThan(PROCESSOR_TIME);
         figures.note(depth[0], cost);
       } catch (AssertionError | RuntimeException | OutOfMemoryError | StackOverflowError failure) {
-        throw new AssertionError(target + " fails on:\n" + input, failure);
+        failures.add(new AssertionError(target + " fails on:\n" + input, failure));
       }
+    }
+    if (!failures.isEmpty()) {
+      throw new MultipleFailuresError(target + ", seed " + seed(), failures);
     }
     return figures;
   }

@@ -11,6 +11,7 @@ import java.util.stream.Collectors;
 import org.rookery.drawing.text.BoardText;
 import org.rookery.game.Match;
 import org.rookery.game.Turn;
+import org.rookery.game.explain.Why;
 import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
 
@@ -20,6 +21,13 @@ final class WhyBoard {
   private static final String MAY = "*";
   private static final String NEVER = ".";
   private static final String MORE = "+";
+  private static final String UNKNOWN = "?";
+
+  /** How many nodes of rules are followed for all squares together. */
+  private static final int MOST_NODES = 150_000;
+
+  /** As many as that for a square are little, but tell something. */
+  private static final int LEAST_NODES = 300;
 
   private final Match match;
   private final GameProgram program;
@@ -45,7 +53,9 @@ final class WhyBoard {
               + match.moverName()
               + " on the board, nor the square of one.");
     }
-    return squares.stream().map(this::board).collect(Collectors.joining("\n"));
+    int questions = squares.size() * program.topology().size();
+    int nodes = Math.max(LEAST_NODES, MOST_NODES / questions);
+    return squares.stream().map(from -> board(from, nodes)).collect(Collectors.joining("\n"));
   }
 
   private List<Integer> squares(String man) {
@@ -70,7 +80,7 @@ final class WhyBoard {
         && program.pieces().get(program.contents().type(content)).name().equalsIgnoreCase(man);
   }
 
-  private String board(int from) {
+  private String board(int from, int nodes) {
     String origin = program.topology().squares().get(from);
     List<String> legal =
         match.turns().from(origin).stream()
@@ -87,25 +97,26 @@ final class WhyBoard {
       } else if (legal.contains(target)) {
         signs.put(to, MAY);
       } else {
-        String reason = match.why(origin + "-" + target);
-        signs.put(to, isFar(reason) ? NEVER : sign(reasons, target, reason));
+        String reason = match.why(origin + "-" + target, nodes);
+        signs.put(to, sign(reasons, target, reason));
       }
     }
     String name = match.engine().labels().inWords(match.position().content(from));
-    return name + " on " + origin + "\n\n" + drawn(signs) + "\n" + legend(legal, reasons);
+    String unknown =
+        signs.containsValue(UNKNOWN)
+            ? UNKNOWN + "  none that leads there was found; " + Why.MORE_WAYS + "\n"
+            : "";
+    return name + " on " + origin + "\n\n" + drawn(signs) + "\n" + legend(legal, reasons) + unknown;
   }
 
   private String drawn(Map<Integer, String> signs) {
     return new BoardText(program).squares(square -> signs.getOrDefault(square, NEVER));
   }
 
-  /** Whether no rule of the man comes near the square. */
-  private static boolean isFar(String reason) {
-    return reason.startsWith("No rule of ");
-  }
-
   private static String sign(Map<String, String> reasons, String target, String reason) {
-    if (reasons.size() == SIGNS.length()) {
+    if (reason.startsWith("No rule of ")) {
+      return reason.contains(Why.MORE_WAYS) ? UNKNOWN : NEVER;
+    } else if (reasons.size() == SIGNS.length()) {
       return MORE;
     }
     String sign = SIGNS.substring(reasons.size(), reasons.size() + 1);

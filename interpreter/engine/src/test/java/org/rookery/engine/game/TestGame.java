@@ -45,6 +45,7 @@ public final class TestGame {
   public boolean takesLast;
   public boolean countsPasses;
   public int pawn = -1;
+  public List<String> supplies = List.of();
   public List<Test> forbidden = List.of();
   public List<Test> legal = Collections.nCopies(2, new Test.Constant(true));
 
@@ -113,7 +114,7 @@ public final class TestGame {
                         "",
                         "",
                         PieceType.NO_VALUE,
-                        false,
+                        supplies.contains(names.get(i)),
                         false))
             .toList();
     boolean[] droppable = new boolean[names.size()];

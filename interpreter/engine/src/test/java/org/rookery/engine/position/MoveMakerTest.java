@@ -254,6 +254,24 @@ final class MoveMakerTest extends MadeTurns {
     assertThat(position.hand(3)).isEqualTo(1);
   }
 
+  /** Of what there is without limit there is never less nor more in a hand. */
+  @Test
+  void supplies() {
+    game.supplies = List.of("P");
+    game.capturedToHand = true;
+    int pawn = game.content("P");
+    game.hand[pawn] = 1;
+    Position position = position();
+    make(position, Edit.of(Edit.DROP, pawn, at("c3")));
+    make(position, Edit.of(Edit.DISCARD, pawn, 0));
+    make(position, move("d4", "d2"));
+    make(position, Edit.of(Edit.TAKE, pawn, 0));
+    make(position, move("a1", "a3"), move("b1", "d2"));
+    assertThat(List.of(position.hand(pawn), position.hand(game.content("R"))))
+        .containsExactly(1, 1);
+    assertThat(position.hand(game.content("p"))).isZero();
+  }
+
   /** Several rights hang on several men: each is lost with one of its own. */
   @Test
   void rights() {

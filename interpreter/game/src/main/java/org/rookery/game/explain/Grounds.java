@@ -27,7 +27,7 @@ import org.rookery.walker.rule.NearestWay.Way;
  */
 public final class Grounds {
   /** Many turns are asked about: a tangled rule is not followed as far as for one of them. */
-  private static final int MOST = 1_500;
+  private static final int MOST = 4_000;
 
   private final GameEngine game;
   private final Position position;

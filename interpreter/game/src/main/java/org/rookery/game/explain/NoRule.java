@@ -20,9 +20,12 @@ final class NoRule {
 
   private final GameEngine game;
   private final Position position;
+  private final int nodes;
   private final TestWords words;
 
-  NoRule(GameEngine game, Position position) {
+  /** Answers about a position, which follow the rules of men over so many nodes. */
+  NoRule(GameEngine game, Position position, int nodes) {
+    this.nodes = nodes;
     this.game = game;
     this.position = position;
     this.words = new TestWords(game, position);
@@ -35,7 +38,7 @@ final class NoRule {
 
   private Optional<String> explain(Claim claim) {
     NearestWay search =
-        Walker.nearestWay(game.compiled(), position, move -> claim.begins(position, move));
+        Walker.nearestWay(game.compiled(), position, move -> claim.begins(position, move), nodes);
     if (claim.isDrop()) {
       return drop(claim, search);
     }
@@ -48,7 +51,7 @@ final class NoRule {
       asked = better || asked.isEmpty() ? piece(man) : asked;
       nearest = NearestWay.nearer(nearest, way);
     }
-    if (asked.isEmpty() || (nearest.isEmpty() && search.gaveUp())) {
+    if (asked.isEmpty()) {
       return Optional.empty();
     }
     if (nearest.isPresent()) {
@@ -56,8 +59,14 @@ final class NoRule {
     }
     String to =
         claim.target() == Component.NO_SQUARE ? "does that" : "reaches " + square(claim.target());
-    return Optional.of(
-        "No rule of " + asked + " " + to + from(claim.origins()) + "." + those(search));
+    return Optional.of(none(search, asked, to + from(claim.origins())) + those(search));
+  }
+
+  /** A man has too many ways for all of them to be tried, or none of them does it. */
+  private static String none(NearestWay search, String piece, String what) {
+    return search.gaveUp()
+        ? "No rule of " + piece + " was found that " + what + "; " + Why.MORE_WAYS + "."
+        : "No rule of " + piece + " " + what + ".";
   }
 
   /** The squares of the mover's men that may be meant. */
@@ -93,11 +102,8 @@ final class NoRule {
           return Optional.of("There is no " + game.labels().inWords(man) + " in hand.");
         }
         Optional<Way> way = search.drop(man, claim.target());
-        if (way.isEmpty() && search.gaveUp()) {
-          return Optional.empty();
-        }
         String piece = piece(man);
-        String none = "No rule of " + piece + " drops it on " + square(claim.target()) + ".";
+        String none = none(search, piece, "drops it on " + square(claim.target()));
         return Optional.of(way.map(w -> words.explain(piece, w, search)).orElse(none));
       }
     }

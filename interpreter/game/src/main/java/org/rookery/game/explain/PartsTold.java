@@ -11,48 +11,75 @@ import org.rookery.game.engine.GameEngine;
 import org.rookery.program.Edit;
 
 /**
- * Says of a turn told in several parts which part fails, and why: the legal turn that has most of
- * the parts is the nearest.
+ * Says of a turn told in several parts which part fails, and why: the legal turn that begins as it
+ * does for longest is the nearest.
  */
 final class PartsTold {
-  private PartsTold() {}
+  /** Nobody tells more parts of a turn; a text that does is looked at no further. */
+  private static final int MOST_PARTS = 40;
 
-  /** The answer; {@code reason} where it is about no more than one part. */
-  static String explain(
-      GameEngine game,
-      Position position,
-      String text,
-      List<Claim> claims,
-      TurnTexts legal,
-      String reason) {
+  private final GameEngine game;
+  private final Position position;
+  private final TurnTexts legal;
+  private final int nodes;
+
+  /**
+   * Answers about a position.
+   *
+   * @param legal its legal turns
+   * @param nodes how far the rules of men are followed
+   */
+  PartsTold(GameEngine game, Position position, TurnTexts legal, int nodes) {
+    this.game = game;
+    this.position = position;
+    this.legal = legal;
+    this.nodes = nodes;
+  }
+
+  /** The answer about a text, which claims one of these; empty where it is of one part only. */
+  Optional<String> explain(String text, List<Claim> claims) {
     for (Claim claim : claims) {
-      List<Claim> told = claim.parts();
+      List<Claim> told = claim.parts().stream().limit(MOST_PARTS).toList();
       if (told.size() < 2) {
         continue;
       }
       Move nearest = null;
       int most = 0;
       for (Move move : legal.moves()) {
-        int fitting = (int) told.stream().filter(part -> part.begins(position, move)).count();
-        if (fitting > most) {
+        int near = nearness(told, move);
+        if (near > most) {
           nearest = move;
-          most = fitting;
+          most = near;
         }
       }
-      if (nearest != null && most < told.size()) {
-        return missing(game, position, text, told, legal, nearest);
+      if (nearest != null && most < nearnessOfAll(told)) {
+        return Optional.of(missing(text, told, nearest));
       }
     }
-    return reason;
+    return Optional.empty();
   }
 
-  private static String missing(
-      GameEngine game,
-      Position position,
-      String text,
-      List<Claim> told,
-      TurnTexts legal,
-      Move nearest) {
+  /**
+   * How near a turn is to what is told: what counts is how many parts from the first on it has, and
+   * then how many of the others.
+   */
+  private int nearness(List<Claim> told, Move move) {
+    int leading = 0;
+    int fitting = 0;
+    for (int i = 0; i < told.size(); i++) {
+      if (told.get(i).begins(position, move)) {
+        fitting++;
+        leading += leading == i ? 1 : 0;
+      }
+    }
+    return leading * told.size() + fitting;
+  }
+
+  private static int nearnessOfAll(List<Claim> told) {
+    return told.size() * (told.size() + 1);
+  }
+
+  private String missing(String text, List<Claim> told, Move nearest) {
     String[] texts = text.split(";");
     List<String> lacking = new ArrayList<>();
     int first = -1;
@@ -70,15 +97,14 @@ final class PartsTold {
             + "`, which lacks "
             + String.join(" and ", lacking)
             + ".";
-    return why(game, position, told, first, nearest).map(w -> answer + "\n" + w).orElse(answer);
+    return why(told, first, nearest).map(w -> answer + "\n" + w).orElse(answer);
   }
 
   /** Why a part fails once those of the nearest turn before it have been made. */
-  private static Optional<String> why(
-      GameEngine game, Position position, List<Claim> told, int failing, Move nearest) {
+  private Optional<String> why(List<Claim> told, int failing, Move nearest) {
     int end = partsBefore(position, told.subList(0, failing), nearest);
     if (end == 0) {
-      return new NoRule(game, position).explain(List.of(told.get(failing)));
+      return new NoRule(game, position, nodes).explain(List.of(told.get(failing)));
     }
     int[] words = new int[end];
     for (int i = 0; i < end; i++) {
@@ -86,7 +112,7 @@ final class PartsTold {
     }
     position.makePart(words, 0, end);
     try {
-      return new NoRule(game, position).explain(List.of(told.get(failing)));
+      return new NoRule(game, position, nodes).explain(List.of(told.get(failing)));
     } finally {
       position.unmake();
     }

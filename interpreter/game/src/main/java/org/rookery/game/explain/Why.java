@@ -17,19 +17,33 @@ import org.rookery.walker.rule.NearestWay;
 
 /** Answers why a turn is or is not legal, in the words of the rules file. */
 public final class Why {
+  /** What an answer says that does not know, because a man's rules have too many ways. */
+  public static final String MORE_WAYS = "it has more ways than are tried";
+
   private final GameEngine game;
   private final Position position;
+  private final int nodes;
   private final TestWords words;
 
-  private Why(GameEngine game, Position position) {
+  private Why(GameEngine game, Position position, int nodes) {
     this.game = game;
     this.position = position;
+    this.nodes = nodes;
     this.words = new TestWords(game, position);
   }
 
   /** The answer, one or more sentences in lines; the position is as it was when this returns. */
   public static String explain(GameEngine game, Position position, String text) {
-    return new Why(game, position).answer(text);
+    return explain(game, position, text, NearestWay.MOST);
+  }
+
+  /**
+   * The same for whoever asks about many turns.
+   *
+   * @param nodes how far the rules of men are followed, {@link NearestWay#MOST} being the usual
+   */
+  public static String explain(GameEngine game, Position position, String text, int nodes) {
+    return new Why(game, position, nodes).answer(text);
   }
 
   private String answer(String text) {
@@ -63,9 +77,11 @@ public final class Why {
     String reason = ((Reading.NoFit) reading).reason();
     boolean begun =
         claims.stream().anyMatch(c -> possible.stream().anyMatch(move -> c.begins(position, move)));
-    return begun
-        ? PartsTold.explain(game, position, text, claims, legal, reason)
-        : new NoRule(game, position).explain(claims).orElse(reason);
+    Optional<String> told =
+        begun
+            ? new PartsTold(game, position, legal, nodes).explain(text, claims)
+            : new NoRule(game, position, nodes).explain(claims);
+    return told.orElse(reason);
   }
 
   // ---- turns that the men's rules allow
@@ -143,7 +159,8 @@ public final class Why {
         Walker.nearestWay(
             game.compiled(),
             position,
-            move -> Changes.of(position, move).captured().get(attack.square()));
+            move -> Changes.of(position, move).captured().get(attack.square()),
+            nodes);
     return search
         .move(attack.content(), attack.attacker())
         .filter(way -> way.failures().isEmpty())

@@ -2,6 +2,8 @@ package org.rookery.game.explain;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -77,6 +79,26 @@ class WhyTest {
     assertThat(why("4k3/8/8/8/8/8/8/4K2R w K - 0 1", "e1-g1; h1-e1"))
         .contains("The nearest is `e1-g1; h1-f1`, which lacks `h1-e1`.\n")
         .contains("e1 holds a White King, and an empty square or an enemy is needed there");
+  }
+
+  @Test
+  void the_nearest_turn_begins_as_it_was_told() {
+    assertThat(why(game("duck-chess"), START, "e2-e4; D*d2"))
+        .startsWith("No legal turn has all the parts of `e2-e4; D*d2`. The nearest is `e2-e4; *")
+        .contains(
+            "`, which lacks `D*d2`.\nThe nearest rule of Duck, `add` (rules/walls/duck-chess.")
+        .contains("d2 holds a White Pawn, and an empty square is needed there.");
+  }
+
+  @Test
+  void a_man_of_very_many_ways_is_given_up() {
+    String position = "8/1p1p1p1p/8/p1p1p1p1/8/1x1l1c1k/8/XLCWIKLX w - - 0 1";
+    ThreadMXBean threads = ManagementFactory.getThreadMXBean();
+    long start = threads.getCurrentThreadCpuTime();
+    assertThat(why(game("baroque"), position, "a1-h7"))
+        .startsWith(
+            "No rule of Chameleon was found that reaches h7 from a1; it has more ways than");
+    assertThat(threads.getCurrentThreadCpuTime() - start).isLessThan(5_000_000_000L);
   }
 
   @Test

@@ -18,6 +18,7 @@ import org.rookery.suites.format.Suite;
 import org.rookery.suites.run.CaseResult;
 import org.rookery.suites.run.CaseRunner;
 import org.rookery.suites.run.Key;
+import org.rookery.suites.run.Mismatch;
 import org.rookery.suites.run.SuiteResult;
 
 /**
@@ -77,12 +78,17 @@ public final class Blame {
     }
     Blame blame = new Blame(result.game().get(), result.suite().get(), patience);
     for (CaseResult c : result.cases()) {
-      if (c.skipped().isEmpty() && c.item().problem() == null) {
+      if (c.skipped().isEmpty() && c.item().problem() == null && !isGivenUp(c)) {
         blame.add(c);
       }
     }
     List<Suspect> suspects = blame.ranked();
     return new Findings(result, suspects, blame.causes(result, suspects));
+  }
+
+  /** Whether there was no end to a case: nobody waits for it a second time. */
+  private static boolean isGivenUp(CaseResult c) {
+    return c.mismatches().stream().anyMatch(Mismatch.TooLong.class::isInstance);
   }
 
   private void add(CaseResult c) {
@@ -175,7 +181,9 @@ public final class Blame {
   private double score(Count count) {
     double ochiai = 0;
     for (int[] seen : count.seenIn.seen.values()) {
-      ochiai = Math.max(ochiai, seen[0] / Math.sqrt((double) failed * (seen[0] + seen[1])));
+      if (seen[0] > 0) {
+        ochiai = Math.max(ochiai, seen[0] / Math.sqrt((double) failed * (seen[0] + seen[1])));
+      }
     }
     return telling == 0 ? ochiai : 0.5 * ochiai + 0.5 * count.evidence / telling;
   }

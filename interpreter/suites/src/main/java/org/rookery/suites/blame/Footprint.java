@@ -18,9 +18,9 @@ import org.rookery.language.source.Origin;
 import org.rookery.program.Contents;
 import org.rookery.suites.run.Key;
 import org.rookery.suites.run.Witness;
-import org.rookery.walker.WalkTooLong;
 import org.rookery.walker.Walker;
 import org.rookery.walker.rule.Sighting;
+import org.rookery.walker.rule.WalkTooLong;
 
 /** What of the rules a case looks at, gathered while it is tried. */
 final class Footprint implements Witness {

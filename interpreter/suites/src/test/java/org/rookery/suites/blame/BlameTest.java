@@ -3,11 +3,14 @@ package org.rookery.suites.blame;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.rookery.game.files.Rulebook;
 import org.rookery.suites.report.GitHubReport;
 import org.rookery.suites.report.JsonReport;
@@ -78,5 +81,20 @@ class BlameTest {
         new SuiteRunner(new Rulebook(HOME)).run(HOME.resolve("tests/regression/makruk.yaml"));
     assertThat(Blame.of(result, 4)).isEqualTo(Findings.none(result));
     assertThat(TextReport.failures(Blame.of(result, 4))).isEmpty();
+  }
+
+  @Test
+  void nobody_waits_twice_for_a_case_without_end(@TempDir Path folder) throws IOException {
+    Path suite = folder.resolve("deep.yaml");
+    Files.writeString(suite, "rules: chess\ncases:\n  - {name: deep, expect: {perft: {50: 1}}}\n");
+    ThreadMXBean threads = ManagementFactory.getThreadMXBean();
+    SuiteRunner runner = new SuiteRunner(new Rulebook(HOME), List.of(), 1);
+    SuiteResult result = runner.run(suite);
+    long start = threads.getCurrentThreadCpuTime();
+    Findings findings = Blame.of(result, runner.patience());
+    assertThat(threads.getCurrentThreadCpuTime() - start).isLessThan(500_000_000L);
+    assertThat(TextReport.failures(findings))
+        .contains("perft 50: expected an answer within 1 s of processor time, got none")
+        .doesNotContain("SUSPECTS");
   }
 }

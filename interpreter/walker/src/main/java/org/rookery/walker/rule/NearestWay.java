@@ -34,8 +34,8 @@ import org.rookery.walker.scene.Scene;
  * answered before the game begins, are tests here like all others.
  */
 public final class NearestWay {
-  /** Beyond so many states a man's rules are too tangled to explain. */
-  public static final int MOST = 100_000;
+  /** Beyond so many nodes the rules of the men asked about are too tangled to explain. */
+  public static final int MOST = 60_000;
 
   private static final Comparator<Open> NEAREST =
       Comparator.comparingInt((Open open) -> open.failures().size())
@@ -47,21 +47,18 @@ public final class NearestWay {
   private final Questions questions;
   private final Scene scene;
   private final Predicate<Move> wanted;
-  private final int most;
   private final Set<Origin> rules = new LinkedHashSet<>();
   private boolean gaveUp;
 
   /**
-   * A search on a scene for what {@code wanted} says of a part of a turn.
-   *
-   * @param most how many states of a man's rules it looks at before it gives up
+   * A search on a scene for what {@code wanted} says of a part of a turn; it gives up when there
+   * are too many nodes to walk for the questions it asks.
    */
-  public NearestWay(Game game, Questions questions, Scene scene, Predicate<Move> wanted, int most) {
+  public NearestWay(Game game, Questions questions, Scene scene, Predicate<Move> wanted) {
     this.game = game;
     this.questions = questions;
     this.scene = scene;
     this.wanted = wanted;
-    this.most = most;
   }
 
   /**
@@ -102,21 +99,13 @@ public final class NearestWay {
   /** The nearest way of the man on a square, if there is one however much should be otherwise. */
   public Optional<Way> move(int man, int square) {
     Track.Mover mover = new Track.Mover(game.owner(man), man, square, false);
-    return nearest(mover, game.graph(man).moves());
+    return find(mover, game.graph(man).moves());
   }
 
   /** The nearest way for a man in hand to a square. */
   public Optional<Way> drop(int man, int square) {
     Track.Mover mover = new Track.Mover(game.owner(man), man, square, true);
-    return nearest(mover, game.graph(man).drops());
-  }
-
-  private Optional<Way> nearest(Track.Mover mover, List<Entry> entries) {
-    Optional<Way> best = Optional.empty();
-    for (Entry entry : entries) {
-      best = nearer(best, find(mover, entry.node()));
-    }
-    return best;
+    return find(mover, game.graph(man).drops());
   }
 
   /** The nearer of two ways, the first of two as near. */
@@ -152,34 +141,40 @@ public final class NearestWay {
     return failures.isEmpty() ? Integer.MAX_VALUE : failures.get(0).steps();
   }
 
-  private Optional<Way> find(Track.Mover mover, int entry) {
+  private Optional<Way> find(Track.Mover mover, List<Entry> entries) {
     MoveGraph graph = game.graph(mover.man());
     NearWalk walk = new NearWalk(game, questions, scene, mover);
     PriorityQueue<Open> open = new PriorityQueue<>(NEAREST);
-    open.add(Open.of(new BlockWalk.Here(entry, new Track(mover)), 0, 0, null));
     int order = 0;
+    for (Entry entry : entries) {
+      open.add(Open.of(new BlockWalk.Here(entry.node(), new Track(mover)), 0, order++, null));
+    }
     Set<List<Object>> seen = new HashSet<>();
     Map<List<Object>, List<Open>> again = new HashMap<>();
     List<Open> found = new ArrayList<>();
-    while (!open.isEmpty() && seen.size() < most) {
-      Open next = open.poll();
-      if (!found.isEmpty() && next.failures().size() > found.get(0).failures().size()) {
-        break;
+    try {
+      while (!open.isEmpty()) {
+        Open next = open.poll();
+        if (!found.isEmpty() && next.failures().size() > found.get(0).failures().size()) {
+          break;
+        }
+        if (!seen.add(next.state())) {
+          again.computeIfAbsent(next.state(), unused -> new ArrayList<>()).add(next);
+          continue;
+        }
+        questions.worked(1);
+        if (emits(graph, walk, next)) {
+          found.add(next);
+          continue;
+        }
+        walk.at(next.steps());
+        for (BlockWalk.Here here : walk.after(next.here(), graph)) {
+          open.add(Open.of(here, next.steps() + 1, order++, next));
+        }
       }
-      if (!seen.add(next.state())) {
-        again.computeIfAbsent(next.state(), unused -> new ArrayList<>()).add(next);
-        continue;
-      }
-      if (emits(graph, walk, next)) {
-        found.add(next);
-        continue;
-      }
-      walk.at(next.steps());
-      for (BlockWalk.Here here : walk.after(next.here(), graph)) {
-        open.add(Open.of(here, next.steps() + 1, ++order, next));
-      }
+    } catch (WalkTooLong tooTangled) {
+      gaveUp = true;
     }
-    gaveUp |= seen.size() >= most;
     return found.isEmpty() ? Optional.empty() : Optional.of(way(graph, found, again));
   }
 

@@ -3,7 +3,6 @@ package org.rookery.walker.rule;
 import java.util.Set;
 import org.rookery.compiler.model.Amount;
 import org.rookery.compiler.model.Condition;
-import org.rookery.walker.WalkTooLong;
 import org.rookery.walker.scene.Scene;
 import org.rookery.walker.scene.WalkedTurn;
 

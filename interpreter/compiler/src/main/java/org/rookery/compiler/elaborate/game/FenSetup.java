@@ -34,17 +34,18 @@ final class FenSetup {
     this.text = text;
     this.grid = grid;
     Map<String, Man> letters = new LinkedHashMap<>();
-    for (PieceDraft piece : game.pieces.values()) {
-      for (int player = 0;
-          player < piece.letters.size() && player < game.players.size();
-          player++) {
-        Man man = new Man(game.players.get(player), piece.name, "");
-        letters.putIfAbsent(piece.letters.get(player), man);
-        letters.putIfAbsent("{" + piece.letters.get(player) + "}", man);
-      }
-    }
+    game.pieces.values().forEach(piece -> note(piece, letters));
+    game.replaced.forEach(piece -> note(piece, letters)); // one fault is told once
     this.longestFirst = new ArrayList<>(letters.entrySet());
     longestFirst.sort(Comparator.comparing(e -> -e.getKey().length()));
+  }
+
+  private void note(PieceDraft piece, Map<String, Man> letters) {
+    for (int player = 0; player < piece.letters.size() && player < game.players.size(); player++) {
+      Man man = new Man(game.players.get(player), piece.name, "");
+      letters.putIfAbsent(piece.letters.get(player), man);
+      letters.putIfAbsent("{" + piece.letters.get(player) + "}", man);
+    }
   }
 
   /** Adds the men of a FEN text to the set-up. */

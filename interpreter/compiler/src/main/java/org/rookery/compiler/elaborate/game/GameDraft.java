@@ -57,6 +57,10 @@ public final class GameDraft {
   public final List<String> players = new ArrayList<>();
   public final List<TurnItem> turnOrder = new ArrayList<>();
   public final Map<String, PieceDraft> pieces = new LinkedHashMap<>();
+
+  /** Pieces that another of the same name has replaced, which has been told. */
+  final List<PieceDraft> replaced = new ArrayList<>();
+
   final Map<String, SetupModel.Man> men = new LinkedHashMap<>();
   final List<SetupModel.Reserve> reserves = new ArrayList<>();
   final List<Hook> hooks = new ArrayList<>();

@@ -72,6 +72,7 @@ public final class PieceSections {
     game.scope.names().add(NameKind.PIECE, piece.name);
     PieceDraft first = game.pieces.put(piece.name, piece);
     if (first != null) {
+      game.replaced.add(first);
       game.problems()
           .oddity(
               "duplicate-piece",

@@ -8,6 +8,8 @@ public enum Moment {
   MOVE,
   /** Between parts of a turn, or at its end. */
   PART,
+  /** When a move has been made that is not yet known to be legal. */
+  MADE,
   /** When it is judged how the game stands. */
   END,
   /** Between parts or at the end of a turn, with the cursor on one square after the other. */
@@ -28,6 +30,13 @@ public enum Moment {
   /** The same of a place that is said from where the cursor is. */
   public void needMove(Problems problems, Origin origin) {
     if (this == SQUARE) {
+      return;
+    }
+    if (this == MADE) {
+      String message =
+          "When the move has been made there is no cursor, so this asks about no square.";
+      String label = "name a square; where the move began and ended are `last-from` and `last-to`";
+      needMove(problems, origin, message, label);
       return;
     }
     String message = "Where nothing moves there is no cursor, so this asks about no square.";

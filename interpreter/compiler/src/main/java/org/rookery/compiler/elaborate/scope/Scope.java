@@ -75,6 +75,11 @@ public final class Scope {
     return new Scope(game, piece, viewer, Moment.PART, rounds);
   }
 
+  /** The same scope when the move has been made: nothing moves any more. */
+  public Scope afterMove() {
+    return new Scope(game, piece, viewer, Moment.MADE, rounds);
+  }
+
   /** The same scope where it is judged how the game stands: nothing moves there either. */
   public Scope atTheEnd() {
     return new Scope(game, piece, viewer, Moment.END, rounds);

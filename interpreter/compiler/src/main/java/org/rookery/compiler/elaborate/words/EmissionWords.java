@@ -90,9 +90,13 @@ public final class EmissionWords {
           word(
               "forbid",
               "condition",
-              "Makes the move illegal if the condition holds, for the mover, when it has been made.",
+              "Makes the move illegal if the condition holds, for the mover, when it has been made:"
+                  + " there is no cursor then, but `last-from` and `last-to`.",
               "(forbid (in-check? opponent))",
-              c -> List.of(new Statement.Forbid(c.condition(0), c.origin()))));
+              c ->
+                  List.of(
+                      new Statement.Forbid(
+                          c.scope().afterMove().condition(c.arg(0)), c.origin()))));
 
   private EmissionWords() {}
 
