@@ -26,11 +26,17 @@ class CompoundTurnTest implements TestGame.Rules {
 
   private final TestGame game = new TestGame(4, 4, "K", "R");
 
+  /** Whether a Rook's only move is a step up on a condition. */
+  private boolean forbids;
+
   CompoundTurnTest() {
     game.groups = List.of("", "sacrifice");
-    game.endings = List.of(new Ending("curse", 0, Ending.Result.LOSS, new Constant(false)));
+    game.endings =
+        List.of(
+            new Ending("blessing", 0, Ending.Result.WIN, new Constant(false)),
+            new Ending("curse", 0, Ending.Result.LOSS, new Constant(false)));
     game.royal = Assembly.set(game.contents, game.content("K"), game.content("k"));
-    TurnStep.Part sacrifice = new TurnStep.Part(new Not(new Captures(0, 0)), SACRIFICE, 0);
+    TurnStep.Part sacrifice = new TurnStep.Part(new Not(new Captures(0, 0)), SACRIFICE, 1);
     game.steps = TestGame.alternate(List.of(sacrifice));
   }
 
@@ -42,6 +48,9 @@ class CompoundTurnTest implements TestGame.Rules {
       if (!king) {
         code.block().op(Code.EMIT_PLAIN, Edit.of(Edit.REMOVE, 0, square)).end();
       }
+    } else if (forbids && !king) {
+      int step = Edit.of(Edit.MOVE, square, square + game.width);
+      code.block().op(Code.EDIT, Edit.of(Edit.FORBID, 0, 0)).op(Code.EMIT, step).end();
     } else {
       int owner = game.contents.owner(content);
       Riders.add(
@@ -112,7 +121,7 @@ class CompoundTurnTest implements TestGame.Rules {
     List<Move> moves = generator.legalMoves(position);
     assertThat(moves).hasSize(3);
     position.make(moves.get(0));
-    assertThat(position.decided()).isZero();
+    assertThat(position.decided()).isEqualTo(1);
     assertThat(generator.legalMoves(position)).isEmpty();
     assertThat(new Adjudicator(generator).outcome(position)).isEqualTo(new Outcome.Win(1, "curse"));
     assertThat(new Adjudicator(generator).isOver(position)).isTrue();
@@ -133,6 +142,25 @@ class CompoundTurnTest implements TestGame.Rules {
     for (Move move : generator.pseudoLegalMoves(position)) {
       assertThat(generator.illegality(position, move).isEmpty()).isEqualTo(moves.contains(move));
     }
+  }
+
+  /** What the first part forbids is asked when the turn is over, also where no last part is due. */
+  @Test
+  void whatAPartForbidsIsAskedAtTheEnd() {
+    forbids = true;
+    game.forbidden = List.of(new Constant(true), new Constant(true));
+    TurnStep.Part sacrifice = new TurnStep.Part(new Constant(true), SACRIFICE, 1);
+    TurnStep.Part never = new TurnStep.Part(new Constant(false), SACRIFICE, 1);
+    game.steps = TestGame.alternate(List.of(sacrifice, never));
+    Position position = position("3k/4/4/RK2");
+    MoveGenerator generator = new MoveGenerator(position.program());
+    assertThat(generator.pseudoLegalMoves(position)).anyMatch(CompoundTurnTest::isForbidden);
+    assertThat(generator.legalMoves(position)).hasSize(4).noneMatch(CompoundTurnTest::isForbidden);
+  }
+
+  private static boolean isForbidden(Move move) {
+    return java.util.stream.IntStream.range(0, move.words())
+        .anyMatch(i -> Edit.kind(move.word(i)) == Edit.FORBID);
   }
 
   @Test
