@@ -20,9 +20,9 @@ import org.rookery.program.Quantity;
 import org.rookery.program.Test;
 import org.rookery.suites.run.Key;
 import org.rookery.suites.run.Witness;
-import org.rookery.walker.rule.WalkTooLong;
 import org.rookery.walker.Walker;
 import org.rookery.walker.rule.Sighting;
+import org.rookery.walker.rule.WalkTooLong;
 
 /** Notes what the cases of a suite look at. */
 final class Observer implements Witness {

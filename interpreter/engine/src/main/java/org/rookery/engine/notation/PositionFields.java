@@ -16,6 +16,9 @@ import org.rookery.program.board.Topology;
 
 /** Reads the fields of a position's text one after the other. */
 final class PositionFields {
+  /** The most that a counter may be in its field; what is more stands behind, in braces. */
+  static final int MOST_COUNTED = 4095;
+
   private static final int MOST = 100_000;
 
   private final GameProgram program;
@@ -76,7 +79,7 @@ final class PositionFields {
     Optional<Field> castling = take();
     Optional<Field> passed = take();
     int[] counters = program.counters().stream().mapToInt(c -> c.initial()).toArray();
-    if (next < fields.size() && isChecks(fields.get(next).text())) {
+    if (next < fields.size() && (isChecks(fields.get(next).text()) || isOneBeforeTheClock())) {
       checks(fields.get(next++), false, counters);
     }
     int clock = next < fields.size() ? fields.get(next++).number("half-move clock", 0, MOST) : 0;
@@ -84,7 +87,7 @@ final class PositionFields {
     int turn = number.isPresent() ? Math.max(1, number.get().number("move number", 0, MOST)) : 1;
     if (next < fields.size()
         && fields.get(next).text().startsWith("+")
-        && isChecks(fields.get(next).text().substring(1))) {
+        && (isChecks(fields.get(next).text().substring(1)) || isOnly(next, 1))) {
       checks(fields.get(next++), true, counters);
     }
     if (next < fields.size()) {
@@ -120,6 +123,19 @@ final class PositionFields {
       digit = !plus;
     }
     return several && digit;
+  }
+
+  /** Whether the only counter that stands in a position comes here, with clock and turn behind. */
+  private boolean isOneBeforeTheClock() {
+    return isOnly(next, 0) && isOnly(next + 1, 0) && isOnly(next + 2, 0);
+  }
+
+  /** Whether one number can tell all counters, and a field is one from some letter on. */
+  private boolean isOnly(int field, int from) {
+    return checkCounters(program).size() == 1
+        && field < fields.size()
+        && fields.get(field).text().length() > from
+        && fields.get(field).text().chars().skip(from).allMatch(Character::isDigit);
   }
 
   private Optional<Field> take() {
@@ -275,7 +291,7 @@ final class PositionFields {
                   + ".");
     }
     for (int i = 0; i < numbers.length; i++) {
-      int number = new Field(numbers[i], field.column()).number("counter", 0, 4095);
+      int number = new Field(numbers[i], field.column()).number("counter", 0, MOST_COUNTED);
       int initial = program.counters().get(known.get(i)).initial();
       // A counter that starts above zero counts the checks that are left.
       counters[known.get(i)] = given && initial > 0 ? initial - number : number;

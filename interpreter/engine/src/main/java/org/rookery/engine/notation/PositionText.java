@@ -44,7 +44,10 @@ public final class PositionText {
     List<Integer> checks = PositionFields.checkCounters(program);
     if (!checks.isEmpty()) {
       fields.add(
-          checks.stream().map(c -> "" + setup.counters().get(c)).collect(Collectors.joining("+")));
+          checks.stream()
+              .map(c -> Math.max(0, Math.min(PositionFields.MOST_COUNTED, setup.counters().get(c))))
+              .map(String::valueOf)
+              .collect(Collectors.joining("+")));
     }
     fields.add("" + setup.clock());
     fields.add("" + setup.turnNumber());
