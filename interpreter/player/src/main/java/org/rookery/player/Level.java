@@ -15,11 +15,11 @@ import org.rookery.player.search.Limits;
 public record Level(int number, Limits limits, int blunders, int blur) {
   private static final List<Level> ALL =
       List.of(
-          new Level(1, new Limits(200, 1, Long.MAX_VALUE), 28, 250),
-          new Level(2, new Limits(300, 1, Long.MAX_VALUE), 17, 150),
-          new Level(3, new Limits(600, 2, Long.MAX_VALUE), 10, 90),
-          new Level(4, new Limits(1_200, 2, Long.MAX_VALUE), 5, 50),
-          new Level(5, Limits.ofNodes(3_000), 0, 25));
+          new Level(1, new Limits(200, 1, Long.MAX_VALUE), 32, 260),
+          new Level(2, new Limits(300, 1, Long.MAX_VALUE), 18, 160),
+          new Level(3, new Limits(600, 2, Long.MAX_VALUE), 11, 100),
+          new Level(4, new Limits(1_000, 3, Long.MAX_VALUE), 6, 70),
+          new Level(5, Limits.ofNodes(1_500), 1, 40));
 
   /** The levels, the weakest first. */
   public static List<Level> all() {
