@@ -38,6 +38,10 @@ public final class Blame {
 
   private final Game game;
   private final GameEngine engine;
+
+  /** For the cases; what they look at is followed with the other, while they are tried. */
+  private final GameEngine trying;
+
   private final EndingParts parts;
   private final Suite suite;
   private final int patience;
@@ -49,6 +53,7 @@ public final class Blame {
   private Blame(Game game, Suite suite, int patience) {
     this.game = game;
     this.engine = game.engine();
+    this.trying = game.engine();
     this.parts = new EndingParts(game);
     this.suite = suite;
     this.patience = patience;
@@ -61,9 +66,6 @@ public final class Blame {
 
     private double evidence;
     private int cases;
-
-    /** Where cases look that look at this; here when nothing else is known. */
-    private Count seenIn = this;
   }
 
   /**
@@ -94,12 +96,12 @@ public final class Blame {
   private void add(CaseResult c) {
     int column = c.passed() ? 1 : 0;
     failed += 1 - column;
-    Footprint footprint = new Footprint(engine, WORK);
+    Footprint footprint = new Footprint(engine, parts, WORK);
     Case written = c.item().readable();
     if (written != null && written.position() == null) {
       footprint.startsAtTheStart();
     }
-    new CaseRunner(game, suite, patience, footprint).run(c.item());
+    new CaseRunner(game, trying, suite, patience, footprint).run(c.item());
     Set<Chain> touched = new HashSet<>();
     for (Clue clue : footprint.clues()) {
       if (clue.origin().equals(engine.compiled().model().origin())) {
@@ -161,26 +163,19 @@ public final class Blame {
 
   /** Adds what a failing case says by itself. */
   private void tell(CaseResult c) {
-    Evidence evidence = Evidence.of(engine, parts, c);
+    Map<Origin, Double> evidence = Evidence.of(engine, parts, c);
     Map<Chain, Double> strongest = new LinkedHashMap<>();
-    evidence
-        .weights()
-        .forEach((origin, weight) -> strongest.merge(Chain.of(origin), weight, Math::max));
+    evidence.forEach((origin, weight) -> strongest.merge(Chain.of(origin), weight, Math::max));
     Set<Suspect.Line> own = looks.computeIfAbsent(c, unused -> new HashSet<>());
     strongest.keySet().forEach(chain -> own.add(inmost(chain)));
     strongest.forEach(
         (chain, weight) -> chains.computeIfAbsent(chain, unused -> new Count()).evidence += weight);
     telling += strongest.isEmpty() ? 0 : 1;
-    evidence.wholes().forEach((part, whole) -> count(part).seenIn = count(whole));
-  }
-
-  private Count count(Origin origin) {
-    return chains.computeIfAbsent(Chain.of(origin), unused -> new Count());
   }
 
   private double score(Count count) {
     double ochiai = 0;
-    for (int[] seen : count.seenIn.seen.values()) {
+    for (int[] seen : count.seen.values()) {
       if (seen[0] > 0) {
         ochiai = Math.max(ochiai, seen[0] / Math.sqrt((double) failed * (seen[0] + seen[1])));
       }

@@ -2,6 +2,7 @@ package org.rookery.suites.blame;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -43,14 +44,14 @@ final class EndingParts {
   }
 
   /**
-   * Where the parts are of which one alone, were it otherwise, would change the answer.
-   *
-   * @param holds whether the ending should hold in this position
+   * Where the parts are of which one alone, were it otherwise, would change whether the ending
+   * holds, with the lines inside them.
    */
-  List<Origin> deciding(EndingModel ending, Position position, boolean holds) {
+  Set<Origin> deciding(EndingModel ending, Position position) {
     Optional<Parts> found = known.computeIfAbsent(ending.origin(), this::parts);
+    Set<Origin> deciding = new LinkedHashSet<>();
     if (found.isEmpty()) {
-      return List.of();
+      return deciding;
     }
     Parts parts = found.get();
     Position here = parts.engine().position(position.setup());
@@ -61,17 +62,23 @@ final class EndingParts {
               .map(asked -> parts.engine().generator().holds(here, asked.when()))
               .toList());
     }
-    List<Origin> deciding = new ArrayList<>();
     int sides = answers.stream().mapToInt(List::size).min().orElse(0);
     for (int side = 0; side < sides; side++) {
       for (int part = 0; part < answers.size(); part++) {
         boolean now = holds(parts, parts.condition(), answers, side, -1);
-        if (now != holds && holds(parts, parts.condition(), answers, side, part) == holds) {
-          deciding.add(parts.parts().get(part).origin());
+        if (holds(parts, parts.condition(), answers, side, part) != now) {
+          lines(parts.parts().get(part), deciding);
         }
       }
     }
     return deciding;
+  }
+
+  private static void lines(Form form, Set<Origin> origins) {
+    origins.add(form.origin());
+    if (form instanceof Form.Group group) {
+      group.items().forEach(item -> lines(item, origins));
+    }
   }
 
   private static boolean holds(

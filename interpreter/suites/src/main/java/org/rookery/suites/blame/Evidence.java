@@ -3,6 +3,7 @@ package org.rookery.suites.blame;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.rookery.compiler.graph.MoveGraph;
 import org.rookery.compiler.graph.Node;
 import org.rookery.compiler.model.Condition;
@@ -26,15 +27,14 @@ final class Evidence implements Mismatch.Cases<Void> {
   private final GameEngine game;
   private final EndingParts parts;
   private final Map<Origin, Double> weights = new LinkedHashMap<>();
-  private final Map<Origin, Origin> wholes = new LinkedHashMap<>();
 
   private Evidence(GameEngine game, EndingParts parts) {
     this.game = game;
     this.parts = parts;
   }
 
-  /** What the mismatches of a case say. */
-  static Evidence of(GameEngine game, EndingParts parts, CaseResult c) {
+  /** How much speaks for each place, at most 1. */
+  static Map<Origin, Double> of(GameEngine game, EndingParts parts, CaseResult c) {
     Evidence evidence = new Evidence(game, parts);
     for (Mismatch mismatch : c.mismatches()) {
       mismatch.match(evidence);
@@ -46,17 +46,7 @@ final class Evidence implements Mismatch.Cases<Void> {
     if (written != null && written.position() == null) {
       evidence.sections("board-setup", 0.5);
     }
-    return evidence;
-  }
-
-  /** How much speaks for each place, at most 1. */
-  Map<Origin, Double> weights() {
-    return weights;
-  }
-
-  /** For a part of an ending's condition, the ending: who looks at one looks at the other. */
-  Map<Origin, Origin> wholes() {
-    return wholes;
+    return evidence.weights;
   }
 
   private void add(Origin origin, double weight) {
@@ -128,10 +118,8 @@ final class Evidence implements Mismatch.Cases<Void> {
         // An ending that is expected and missing stood beside the others.
         double other = known || !value.expected().contains(" by ") ? 0.3 : 0.9;
         for (EndingModel ending : endings) {
-          if (isNamed(ending, value.expected())) {
-            named(ending, value.where().position(), true);
-          } else if (isNamed(ending, value.got())) {
-            named(ending, value.where().position(), false);
+          if (isNamed(ending, value.expected()) || isNamed(ending, value.got())) {
+            named(ending, value.where().position());
           } else {
             add(ending.origin(), other);
           }
@@ -149,13 +137,10 @@ final class Evidence implements Mismatch.Cases<Void> {
   }
 
   /** An ending, and the parts of its condition that decide. */
-  private void named(EndingModel ending, Position position, boolean holds) {
-    List<Origin> deciding = parts.deciding(ending, position, holds);
+  private void named(EndingModel ending, Position position) {
+    Set<Origin> deciding = parts.deciding(ending, position);
+    deciding.forEach(part -> add(part, 1.0));
     add(ending.origin(), deciding.isEmpty() ? 1.0 : 0.8);
-    for (Origin part : deciding) {
-      add(part, 1.0);
-      wholes.put(part, ending.origin());
-    }
   }
 
   /** The rule that made the turn whose effect is another than expected. */

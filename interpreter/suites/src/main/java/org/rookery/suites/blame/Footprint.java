@@ -29,6 +29,7 @@ final class Footprint implements Witness {
 
   private final GameEngine game;
   private final GameModel model;
+  private final EndingParts parts;
   private final Walker walker;
   private final Set<Clue> clues = new LinkedHashSet<>();
   private @Nullable Position before;
@@ -37,10 +38,12 @@ final class Footprint implements Witness {
   /**
    * A footprint in a game.
    *
+   * @param parts of the conditions of its endings
    * @param work how many nodes may be walked for it
    */
-  Footprint(GameEngine game, long work) {
+  Footprint(GameEngine game, EndingParts parts, long work) {
     this.game = game;
+    this.parts = parts;
     this.model = game.compiled().model();
     this.walker = new Walker(game.compiled(), work);
   }
@@ -116,6 +119,11 @@ final class Footprint implements Witness {
   public void state(Position position, Key key) {
     if (key == Key.OUTCOME) {
       ending(position);
+      for (EndingModel ending : model.endings()) {
+        for (Origin part : parts.deciding(ending, position)) {
+          clues.add(new Clue("", part, "decides"));
+        }
+      }
     } else if (key == Key.CHECK) {
       royals();
     } else if (before != null) {

@@ -37,8 +37,17 @@ public final class CaseRunner {
    * @param witness who is told what the cases look at
    */
   public CaseRunner(Game game, Suite suite, int patience, Witness witness) {
+    this(game, game.engine(), suite, patience, witness);
+  }
+
+  /**
+   * The same with an engine of the game that others have used: it knows already how men attack.
+   *
+   * @param engine which nobody uses while a case is tried
+   */
+  public CaseRunner(Game game, GameEngine engine, Suite suite, int patience, Witness witness) {
     this.game = game;
-    this.engine = game.engine();
+    this.engine = engine;
     this.suite = suite;
     this.patience = patience;
     this.witness = witness;
