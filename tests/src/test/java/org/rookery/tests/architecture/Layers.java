@@ -132,10 +132,11 @@ final class Layers {
       lsp.feature              &everything &game &drawing &suites compiler.elaborate language.layout lint lint.check lsp.text
       lsp                      &everything &game lsp.text lsp.feature
 
-      web.table                &engine &game drawing.diagram drawing.text player player.search engine.search
+      web.table                &engine engine.adjudicate &game drawing.diagram drawing.text player player.search engine.search
       web.page                 &game &text program drawing.ground drawing.picture web.table
-      web.serve                game web.page web.table
-      web.script               game game.engine engine.search web.table
+      web.studio               game &text compiler.elaborate web.table
+      web.serve                game web.page web.studio web.table
+      web.script               game game.engine engine.search web.page web.studio web.table
 
       app
       app.survey               &everything &game lint lint.check
@@ -144,7 +145,7 @@ final class Layers {
       app.job                  jobs app.survey app.text &everything &game &suites &mutation player player.value player.match player.balance
       app.explain              &everything &game &drawing
       app.book
-      app.cli                  app.book app.explain &everything &services &game player player.search player.solve player.value player.learn player.match player.balance player.protocol player.analysis &drawing &suites &mutation &coverage logs logs.pgn exchange.fairy lint lsp lsp.text lsp.feature web.page web.serve compiler.elaborate compiler.print language.layout
+      app.cli                  app.book app.explain &everything &services &game player player.search player.solve player.value player.learn player.match player.balance player.protocol player.analysis &drawing &suites &mutation &coverage logs logs.pgn exchange.fairy lint lsp lsp.text lsp.feature web.page web.serve web.studio web.table compiler.elaborate compiler.print language.layout
       """;
 
   private static final Map<String, Set<String>> MAY_KNOW = new LinkedHashMap<>();

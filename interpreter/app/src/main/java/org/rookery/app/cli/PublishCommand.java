@@ -2,40 +2,96 @@ package org.rookery.app.cli;
 
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.jspecify.annotations.Nullable;
 import org.rookery.game.Game;
 import org.rookery.game.Rules;
+import org.rookery.game.files.NoSuchGame;
+import org.rookery.game.files.Rulebook;
 import org.rookery.language.file.OutputFile;
 import org.rookery.language.file.UnusableFile;
 import org.rookery.web.page.Bundle;
+import org.rookery.web.page.Page;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
 
-/** Writes a game as one page that needs nothing else. */
+/** Writes a game as one page that needs nothing else, or all games as a site. */
 @Command(
     name = "publish",
-    description = "Write a game as one HTML file: to be played in any browser, without a network.")
+    description =
+        "Write a game as one HTML file, to be played in any browser, without a network; or all"
+            + " games as a folder of pages.")
 final class PublishCommand implements Callable<Integer> {
-  @Mixin private GameArgument game = new GameArgument();
+  @Parameters(
+      index = "0",
+      arity = "0..1",
+      paramLabel = "GAME",
+      description = "A rules file, or the name of one in rules/.")
+  private @Nullable String name;
+
+  @Option(
+      names = "--game",
+      paramLabel = "TITLE",
+      description = "Which game of the file is meant, when it defines several.")
+  private @Nullable String title;
+
+  @Option(names = "--all", description = "Write every game in rules/, and a page that lists them.")
+  private boolean all;
+
+  @Option(
+      names = "--studio",
+      description = "Write the page with an editor for the rules beside the board.")
+  private boolean studio;
 
   @Option(
       names = {"-o", "--output"},
       paramLabel = "FILE",
       required = true,
-      description = "The page: a file that ends in .html.")
+      description = "The page: a file that ends in .html. With --all, a folder.")
   private Path output = Path.of("");
+
+  @Mixin private Streams streams = new Streams();
 
   @Override
   public Integer call() {
-    Game loaded = game.load();
-    Rules rules = game.rules();
-    String page = WebPages.alone(loaded, rules, Bundle.of(rules, game.title()));
+    if (all == (name != null) || (all && (studio || title != null))) {
+      throw new Refusal("Name a game, or say --all.");
+    }
+    if (all) {
+      return new SiteWriter(output, streams).write();
+    }
+    Path file = GameArgument.find(String.valueOf(name));
+    Game game = GameArgument.load(file, Optional.ofNullable(title), streams.err());
+    write(output, page(game, open(file)));
+    return ExitCode.FINE;
+  }
+
+  private String page(Game game, Rules rules) {
+    Bundle bundle = Bundle.of(rules, Optional.ofNullable(title));
+    String setting = WebPages.setting(game, rules);
+    byte[] interpreter = WebPages.interpreter();
+    return studio
+        ? Page.studio(
+            game.title(), setting, bundle.and(SiteWriter.library()), interpreter, WebPages.words())
+        : Page.alone(game.title(), setting, bundle, interpreter);
+  }
+
+  private static Rules open(Path file) {
     try {
-      OutputFile.write(output, page.getBytes(StandardCharsets.UTF_8));
+      return Rulebook.here().open(file);
+    } catch (NoSuchGame unreadable) {
+      throw new Refusal(String.valueOf(unreadable.getMessage()));
+    }
+  }
+
+  static void write(Path file, String text) {
+    try {
+      OutputFile.write(file, text.getBytes(StandardCharsets.UTF_8));
     } catch (UnusableFile unusable) {
       throw new Refusal(unusable);
     }
-    return ExitCode.FINE;
   }
 }

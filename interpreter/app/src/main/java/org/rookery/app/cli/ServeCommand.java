@@ -43,7 +43,7 @@ final class ServeCommand implements Callable<Integer> {
       throw new Refusal("A port is a number from 1 to " + PORTS + ".");
     }
     Game first = game.load();
-    try (PageServer server = PageServer.start(show(first, ""), port)) {
+    try (PageServer server = start(first)) {
       streams.out().println("Open " + server.address() + " in a browser; stop with Ctrl-C.");
       streams.out().flush();
       follow(server);
@@ -53,8 +53,14 @@ final class ServeCommand implements Callable<Integer> {
     return ExitCode.FINE;
   }
 
+  private PageServer start(Game first) throws IOException {
+    return PageServer.start(show(first, ""), new ServedAuthor(game.file(), game.title()), port);
+  }
+
   private Show show(Game loaded, String problems) {
-    return new Show(loaded, WebPages.setting(loaded, game.rules()), problems);
+    String text = loaded.source().text();
+    String name = String.valueOf(game.file().getFileName());
+    return new Show(loaded, name, text, WebPages.setting(loaded, game.rules()), problems);
   }
 
   /** Goes on until the program is stopped from outside. */

@@ -6,9 +6,12 @@ import org.rookery.app.explain.RulesSheet;
 import org.rookery.app.explain.SheetMaker;
 import org.rookery.game.Game;
 import org.rookery.game.Rules;
-import org.rookery.web.page.Bundle;
+import org.rookery.game.files.Library;
+import org.rookery.game.files.Rulebook;
+import org.rookery.web.page.DrawnLooks;
 import org.rookery.web.page.Page;
 import org.rookery.web.page.Setting;
+import org.rookery.web.studio.Vocabulary;
 
 /** Pages of games. */
 final class WebPages {
@@ -26,19 +29,28 @@ final class WebPages {
       part.quoted().forEach(quote -> sentences.add("\u201c" + quote + "\u201d"));
       parts.add(new Setting.Part(part.heading(), sentences, part.drawing()));
     }
-    return Setting.json(game, parts);
+    return Setting.json(game, new DrawnLooks(game.program()), parts);
   }
 
-  /** The page of a game that needs nothing else. */
-  static String alone(Game game, Rules rules, Bundle bundle) {
-    byte[] script =
-        Page.script()
-            .orElseThrow(
-                () ->
-                    new Refusal(
-                        "This program was built without the script for browsers: build it with"
-                            + " `mvn -Pquick,web -Dmaven.test.skip=true -pl interpreter/app -am"
-                            + " package`, or use `rookery serve`."));
-    return Page.alone(game.title(), setting(game, rules), bundle, script);
+  /** The interpreter for browsers. */
+  static byte[] interpreter() {
+    return Page.interpreter()
+        .orElseThrow(
+            () ->
+                new Refusal(
+                    "This program was built without the interpreter for browsers: build it with"
+                        + " `mvn -Pquick,web -Dmaven.test.skip=true -pl interpreter/app -am"
+                        + " package`, or use `rookery serve`."));
+  }
+
+  /** The words of the language and of the standard library, for an editor. */
+  static String words() {
+    List<Vocabulary.Word> macros = new ArrayList<>();
+    for (Library.Entry entry : Rulebook.here().library()) {
+      String place = "(include \"" + entry.file() + "\")";
+      String comment = String.join(" ", entry.comment());
+      macros.add(new Vocabulary.Word(entry.name(), place, entry.usage(), comment));
+    }
+    return Vocabulary.json(macros);
   }
 }

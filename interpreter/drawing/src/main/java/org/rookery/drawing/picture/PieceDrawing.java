@@ -12,6 +12,11 @@ public final class PieceDrawing {
     men = new ManPainter(program);
   }
 
+  /** The book of shapes that men are drawn from, a line for each part of a shape. */
+  public static String shapes() {
+    return String.join("\n", ResourceLines.of("glyphs.txt"));
+  }
+
   /** Whether the men belong on a board without chequers. */
   public boolean isPlain() {
     return men.isPlain();

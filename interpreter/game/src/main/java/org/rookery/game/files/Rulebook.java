@@ -254,11 +254,15 @@ public final class Rulebook {
 
   /** The macros of the standard library, file by file. */
   public List<Library.Entry> library() {
-    return new RulesFolders(home.resolve("stdlib"))
-        .files().stream()
-            .flatMap(file -> rules(file).stream())
-            .flatMap(rules -> Library.of(rules.main()).stream())
-            .toList();
+    return libraryFiles().stream()
+        .flatMap(file -> rules(file).stream())
+        .flatMap(rules -> Library.of(rules.main()).stream())
+        .toList();
+  }
+
+  /** The files of the standard library, in the order of their names. */
+  public List<Path> libraryFiles() {
+    return new RulesFolders(home.resolve("stdlib")).files();
   }
 
   /** The folders that every rules file may include from. */

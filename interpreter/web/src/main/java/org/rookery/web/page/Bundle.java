@@ -39,6 +39,13 @@ public record Bundle(String name, String title, Map<String, String> texts) {
     return new Bundle(main, title.orElse(""), texts);
   }
 
+  /** The same with more texts that may be included. */
+  public Bundle and(Map<String, String> more) {
+    Map<String, String> all = new LinkedHashMap<>(texts);
+    more.forEach(all::putIfAbsent);
+    return new Bundle(name, title, all);
+  }
+
   /** The last part of a file's name, with an end that tells its dialect. */
   private static String plain(Source source) {
     String name = source.name().replace('\\', '/');

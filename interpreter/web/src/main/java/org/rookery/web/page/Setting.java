@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.rookery.drawing.ground.Ground;
 import org.rookery.drawing.ground.Ground.Point;
 import org.rookery.drawing.ground.Grounds;
-import org.rookery.drawing.picture.PieceDrawing;
 import org.rookery.game.Game;
 import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
@@ -25,23 +25,33 @@ public final class Setting {
    */
   public record Part(String heading, List<String> sentences, String drawing) {}
 
+  /** How men look; a page can draw them by itself from what their rules say. */
+  public interface Looks {
+    /** Leaves it to the page. */
+    Looks BY_THE_PAGE = content -> "";
+
+    /** A man as an SVG element, 100 wide and high; empty where the page is to draw it. */
+    String svg(int content);
+
+    /** Whether the men belong on a board without chequers. */
+    default boolean isPlain() {
+      return false;
+    }
+  }
+
   /** The setting of a game, as JSON. */
-  public static String json(Game game, List<Part> rules) {
+  public static String json(Game game, Looks looks, List<Part> rules) {
     GameProgram program = game.program();
-    PieceDrawing drawing = new PieceDrawing(program);
     Ground ground = Grounds.of(program);
     Map<String, Object> setting = new LinkedHashMap<>();
     setting.put("title", game.title());
     setting.put("players", game.players());
     setting.put(
-        "competes",
-        java.util.stream.IntStream.range(0, game.players().size())
-            .mapToObj(program::competes)
-            .toList());
+        "competes", IntStream.range(0, game.players().size()).mapToObj(program::competes).toList());
     setting.put("squares", game.squares());
-    setting.put("plain", drawing.isPlain());
+    setting.put("plain", looks.isPlain());
     setting.put("ground", ground(ground));
-    setting.put("men", men(program, drawing));
+    setting.put("men", men(program, looks));
     setting.put(
         "rules",
         rules.stream()
@@ -98,7 +108,7 @@ public final class Setting {
   }
 
   /** By content, each man's name, letter and picture; nobody first. */
-  private static List<Object> men(GameProgram program, PieceDrawing drawing) {
+  private static List<Object> men(GameProgram program, Looks looks) {
     Contents contents = program.contents();
     List<Object> men = new ArrayList<>();
     men.add(Map.of());
@@ -109,7 +119,12 @@ public final class Setting {
       man.put("owner", owner);
       man.put("name", name);
       man.put("letter", letter(program, contents.type(content), owner));
-      man.put("svg", drawing.svg(content));
+      String svg = looks.svg(content);
+      man.put("svg", svg);
+      if (svg.isEmpty()) {
+        man.put("image", program.pieces().get(contents.type(content)).image());
+        man.put("letters", letter(program, contents.type(content), 0));
+      }
       men.add(man);
     }
     return men;

@@ -1,14 +1,16 @@
 package org.rookery.web.script;
 
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.rookery.engine.search.Perft;
 import org.rookery.game.Game;
 import org.rookery.game.Loading;
 import org.rookery.game.Rules;
+import org.rookery.web.page.Setting;
+import org.rookery.web.studio.Workshop;
 import org.rookery.web.table.Json;
-import org.rookery.web.table.Table;
 import org.teavm.jso.JSExport;
 
 /** What the page's script can call: rules are handed over text by text, then games are played. */
@@ -17,7 +19,7 @@ public final class Script {
 
   private final Map<String, String> texts = new LinkedHashMap<>();
   private @Nullable Game game;
-  private @Nullable Table table;
+  private @Nullable Workshop workshop;
 
   private Script() {}
 
@@ -32,6 +34,12 @@ public final class Script {
     ONLY.texts.put(name, text);
   }
 
+  /** Forgets all texts. */
+  @JSExport
+  public static void forget() {
+    ONLY.texts.clear();
+  }
+
   /**
    * Compiles a game.
    *
@@ -44,14 +52,27 @@ public final class Script {
     Loading loading = title.isEmpty() ? rules.load() : rules.load(title);
     Game loaded = loading.game().orElse(null);
     ONLY.game = loaded;
-    ONLY.table = loaded == null ? null : new Table(loaded, Long.parseLong(seed));
+    ONLY.workshop =
+        new Workshop(
+            text -> rewritten(name, text),
+            (written, read) -> Setting.json(written, Setting.Looks.BY_THE_PAGE, List.of()),
+            Long.parseLong(seed));
+    if (loaded != null) {
+      ONLY.workshop.open(loaded);
+    }
     return Json.of(Map.of("errors", loading.errors(), "problems", loading.problems()));
   }
 
-  /** Asks the table of the game that was loaded. */
+  private static Rules rewritten(String name, String text) {
+    Map<String, String> texts = new LinkedHashMap<>(ONLY.texts);
+    texts.put(name, text);
+    return Rules.of(name, texts);
+  }
+
+  /** Asks the workshop of the game that was loaded. */
   @JSExport
   public static String ask(String verb, String argument) {
-    Table asked = ONLY.table;
+    Workshop asked = ONLY.workshop;
     return asked == null
         ? Json.of(Map.of("problem", "No game has been loaded."))
         : asked.ask(verb, argument);

@@ -21,6 +21,7 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import org.rookery.web.page.Page;
+import org.rookery.web.studio.Workshop;
 import org.rookery.web.table.Json;
 import org.rookery.web.table.Table;
 
@@ -38,7 +39,9 @@ public final class PageServer implements AutoCloseable {
   /** How many pages may wait for news. */
   private static final int MOST_LISTENERS = 64;
 
-  private static final int LONGEST = 4 * Table.LONGEST;
+  /** In bytes; rules are the longest that is sent. */
+  private static final int LONGEST = 4 * Math.max(Table.LONGEST, Workshop.LONGEST);
+
   private static final int TOKEN_BYTES = 18;
   private static final int OK = 200;
   private static final int BAD = 400;
@@ -51,14 +54,16 @@ public final class PageServer implements AutoCloseable {
   private final ThreadPoolExecutor threads;
   private final String token;
   private final Set<String> hosts;
-  private final Map<String, Table> tables = new LinkedHashMap<>(16, 0.75f, true);
+  private final Map<String, Workshop> tables = new LinkedHashMap<>(16, 0.75f, true);
   private final ConcurrentMap<HttpExchange, OutputStream> listeners = new ConcurrentHashMap<>();
+  private final Author author;
   private volatile Show show;
   private volatile String problems;
   private volatile int version;
 
-  private PageServer(Show show, int port) throws IOException {
+  private PageServer(Show show, Author author, int port) throws IOException {
     this.show = show;
+    this.author = author;
     problems = show.problems();
     // Who sends slowly is not waited for; the server reads these when it is first used.
     System.setProperty("sun.net.httpserver.maxReqTime", "10");
@@ -82,8 +87,8 @@ public final class PageServer implements AutoCloseable {
    * @param port 0 for any that is free
    * @throws IOException when the port cannot be had
    */
-  public static PageServer start(Show show, int port) throws IOException {
-    PageServer started = new PageServer(show, port);
+  public static PageServer start(Show show, Author author, int port) throws IOException {
+    PageServer started = new PageServer(show, author, port);
     started.server.start();
     return started;
   }
@@ -139,9 +144,11 @@ public final class PageServer implements AutoCloseable {
     if (!MessageDigest.isEqual(wanted, given)) {
       send(exchange, NOT_FOUND, "text/plain", "Nothing is here.");
     } else if (method.equals("GET") && what.isEmpty()) {
-      send(exchange, OK, "text/html", Page.served(show.game().title(), false));
+      send(exchange, OK, "text/html", Page.served(show.game().title(), show.name()));
     } else if (method.equals("GET") && what.equals("setting")) {
       send(exchange, OK, "application/json", show.setting());
+    } else if (method.equals("GET") && what.equals("studio")) {
+      send(exchange, OK, "application/json", studio());
     } else if (method.equals("GET") && what.equals("events")) {
       listen(exchange);
     } else if (method.equals("POST") && what.equals("ask")) {
@@ -173,19 +180,41 @@ public final class PageServer implements AutoCloseable {
       send(exchange, BAD, "text/plain", "Three lines are wanted.");
       return;
     }
-    Table table = table(lines[0]);
-    String answer;
-    synchronized (table) {
-      answer = table.ask(lines[1], lines[2]);
-    }
-    send(exchange, OK, "application/json", answer);
+    send(exchange, OK, "application/json", answer(lines[0], lines[1], lines[2]));
   }
 
-  private Table table(String page) {
+  private String studio() {
+    Show now = show;
+    Map<String, Object> shop = new LinkedHashMap<>();
+    shop.put("name", now.name());
+    shop.put("text", now.text());
+    // The words are JSON already.
+    String head = Json.of(shop);
+    return head.substring(0, head.length() - 1) + ",\"words\":" + author.words() + "}";
+  }
+
+  private String answer(String page, String verb, String argument) {
+    boolean forAuthor = Set.of("tests", "publish", "save").contains(verb);
+    if (forAuthor && argument.length() > Workshop.LONGEST) {
+      return Json.of(Map.of("problem", "These rules are too long for a page."));
+    }
+    if (forAuthor) {
+      return verb.equals("tests")
+          ? author.tests(argument)
+          : verb.equals("save") ? author.save(argument) : author.publish(argument);
+    }
+    Workshop table = table(page);
+    synchronized (table) {
+      return table.ask(verb, argument);
+    }
+  }
+
+  private Workshop table(String page) {
     synchronized (tables) {
-      Table known = tables.get(page);
+      Workshop known = tables.get(page);
       if (known == null) {
-        known = new Table(show.game(), page.hashCode());
+        known = new Workshop(author::rules, author::setting, page.hashCode());
+        known.open(show.game());
         tables.put(page, known);
         Iterator<String> oldest = tables.keySet().iterator();
         if (tables.size() > MOST_TABLES) {
@@ -239,9 +268,12 @@ public final class PageServer implements AutoCloseable {
     byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
     exchange.getResponseHeaders().set("Content-Type", type + "; charset=utf-8");
     guard(exchange);
-    exchange.sendResponseHeaders(status, bytes.length == 0 ? -1 : bytes.length);
-    try (OutputStream out = exchange.getResponseBody()) {
-      out.write(bytes);
+    boolean silent = bytes.length == 0 || exchange.getRequestMethod().equals("HEAD");
+    exchange.sendResponseHeaders(status, silent ? -1 : bytes.length);
+    if (!silent) {
+      try (OutputStream out = exchange.getResponseBody()) {
+        out.write(bytes);
+      }
     }
     exchange.close();
   }

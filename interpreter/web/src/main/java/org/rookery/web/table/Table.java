@@ -49,8 +49,9 @@ public final class Table {
    * Does what is asked, and says how the match stands then.
    *
    * @param verb {@code state}, {@code play}, {@code back}, {@code forth}, {@code restart}, {@code
-   *     position}, {@code replay}, {@code why}, {@code diagram} or {@code choose}
-   * @param argument a turn, a position, turns in lines, a square, or a level
+   *     position}, {@code record}, {@code read}, {@code why}, {@code diagram} or {@code choose}
+   * @param argument a turn, a position, {@code pgn} or the name of rules for a suite, a record, a
+   *     square, or a level
    * @return JSON; with {@code problem} where what is asked cannot be done
    */
   public String ask(String verb, String argument) {
@@ -72,7 +73,7 @@ public final class Table {
         return state();
       }
       case "forth" -> {
-        return undone.isEmpty() ? state() : replay(List.of(undone.remove(undone.size() - 1)), true);
+        return forth();
       }
       case "restart" -> {
         begin(game.start());
@@ -81,9 +82,14 @@ public final class Table {
       case "position" -> {
         return position(argument);
       }
-      case "replay" -> {
-        begin(game.start());
-        return replay(argument.isBlank() ? List.of() : List.of(argument.split("\n")), false);
+      case "record" -> {
+        boolean pgn = argument.equals("pgn");
+        return Json.of(Map.of("text", pgn ? Records.pgn(match) : Records.suite(match, argument)));
+      }
+      case "read" -> {
+        Records.Read read = Records.read(game, argument);
+        begin(read.match());
+        return TableState.json(match, undone, read.problem());
       }
       case "why" -> {
         return Json.of(Map.of("why", match.why(argument)));
@@ -105,7 +111,7 @@ public final class Table {
   }
 
   private String state() {
-    return TableState.json(match, undone.size());
+    return TableState.json(match, undone, "");
   }
 
   private void begin(Match beginning) {
@@ -131,16 +137,9 @@ public final class Table {
     }
   }
 
-  /** Plays turns as far as they are legal. */
-  private String replay(List<String> turns, boolean keepUndone) {
-    for (String turn : turns) {
-      if (!(match.turns().read(turn) instanceof TurnReading.Found found)) {
-        break;
-      }
-      match.play(found.turn());
-    }
-    if (!keepUndone) {
-      undone.clear();
+  private String forth() {
+    if (!undone.isEmpty()) {
+      match.play(undone.remove(undone.size() - 1));
     }
     return state();
   }

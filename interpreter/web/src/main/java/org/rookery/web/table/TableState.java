@@ -21,7 +21,13 @@ final class TableState {
 
   private TableState() {}
 
-  static String json(Match match, int undone) {
+  /**
+   * The same.
+   *
+   * @param undone the turns taken back, the next last
+   * @param remark something that a person is to be told; empty for nothing
+   */
+  static String json(Match match, List<String> undone, String remark) {
     GameProgram program = match.game().program();
     Position position = match.position();
     Setup setup = position.setup();
@@ -33,8 +39,10 @@ final class TableState {
     state.put("over", match.isOver());
     state.put("fen", match.fen());
     state.put("text", match.board());
+    state.put("start", match.isFromStart() ? "" : match.startFen());
     state.put("played", match.played());
     state.put("undone", undone);
+    state.put("remark", remark);
     state.put("board", setup.board());
     state.put("numbers", SquareNumbers.of(program, setup));
     state.put(

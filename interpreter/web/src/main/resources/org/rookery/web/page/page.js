@@ -1,5 +1,7 @@
 "use strict";
 (() => {
+  /** The page before anything in it has changed, for pages made of it. */
+  window.rookeryPristine = document.getElementById("data-words") ? document.documentElement.outerHTML : "";
   const SVG = "http://www.w3.org/2000/svg";
   const byId = (id) => document.getElementById(id);
   const data = (id) => {
@@ -9,15 +11,11 @@
 
   // ---- who answers: the interpreter in a worker, or the server the page comes from
 
-  /** Runs the interpreter that is packed in this page; what it is asked, it answers in order. */
+  /** Runs the interpreter that is packed in this page or beside it; what it is asked, it answers in order. */
   async function workerEngine(rules) {
-    const packed = Uint8Array.from(atob(byId("data-interpreter").textContent), (c) => c.charCodeAt(0));
-    const script = await new Response(
-      new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"))).blob();
-    const calls = "self.onmessage = (event) => { const [id, name, ...rest] = event.data; let answer;"
-      + " try { answer = self[name](...rest) ?? ''; } catch (e) { answer = JSON.stringify({problem: String(e)}); }"
-      + " postMessage([id, answer]); };";
-    const worker = new Worker(URL.createObjectURL(new Blob([script, "\n", calls], {type: "text/javascript"})));
+    const shared = window.rookeryShared ?? {
+      worker: byId("data-worker").textContent, interpreter: byId("data-interpreter").textContent};
+    const worker = new Worker(URL.createObjectURL(new Blob([shared.worker], {type: "text/javascript"})));
     const waiting = new Map();
     let next = 0;
     worker.onmessage = (event) => {
@@ -28,8 +26,13 @@
       waiting.set(++next, resolve);
       worker.postMessage([next, ...what]);
     });
+    const started = await call("start", shared.interpreter);
+    if (started) {
+      throw new Error("This browser is too old for the page: it needs Chrome 119, Firefox 120, Safari 18.2 or a later"
+        + " one. " + JSON.parse(started).problem);
+    }
     for (const [name, text] of Object.entries(rules.texts)) {
-      await call("text", name, text);
+      call("text", name, text);
     }
     const loaded = JSON.parse(await call("load", rules.name, rules.title, String(Date.now() % 1000000)));
     if (loaded.errors !== 0) {
@@ -58,7 +61,7 @@
 
   let engine;
   let setting;
-  let state = {board: [], turns: [], played: [], hands: [], last: [], check: [], numbers: {}};
+  let state = {board: [], turns: [], played: [], hands: [], last: [], check: [], numbers: {}, undone: []};
   let flipped = false;
   let touched = [];
   let candidates = [];
@@ -67,6 +70,8 @@
   let moment = 0;
   const cells = new Map();
   const seats = [];
+  /** What was played and taken back before something else was: the turns from the start, and how many still stand. */
+  let lines = [];
 
   function make(name, attributes, parent, text) {
     const element = document.createElementNS(SVG, name);
@@ -80,8 +85,9 @@
     return element;
   }
 
-  const picture = (man) => "data:image/svg+xml," + encodeURIComponent(
-    man.svg.startsWith("<svg xmlns=") ? man.svg : man.svg.replace("<svg", '<svg xmlns="' + SVG + '"'));
+  const svgOf = (man) => man.svg || (man.svg = window.rookeryDraw(man, setting));
+  const picture = (man) => man.picture ??= "data:image/svg+xml," + encodeURIComponent(
+    svgOf(man).startsWith("<svg xmlns=") ? man.svg : man.svg.replace("<svg", '<svg xmlns="' + SVG + '"'));
 
   const manName = (content) => {
     const man = setting.men[content];
@@ -101,6 +107,7 @@
   function drawGround() {
     const ground = setting.ground;
     const board = byId("board");
+    const focused = document.activeElement?.dataset?.square;
     board.replaceChildren();
     cells.clear();
     board.setAttribute("viewBox", "0 0 " + ground.width + " " + ground.height);
@@ -125,6 +132,7 @@
       }
       const top = make("g", {}, group);
       group.addEventListener("click", () => touch(name));
+      group.addEventListener("pointerdown", (event) => pick(event, name));
       group.addEventListener("focus", () => rove(cell.square));
       cells.set(cell.square, {group, top, x, y, size: cell.size, shade: cell.shade, name});
     }
@@ -135,9 +143,10 @@
       const [x, y] = at(left, top);
       make("text", {x, y, class: "label", "font-size": size * 1.35}, board, text);
     }
-    const first = cells.values().next().value;
-    if (first) {
-      first.group.setAttribute("tabindex", "0");
+    const first = cells.get(setting.squares.indexOf(focused)) ?? cells.values().next().value;
+    first?.group.setAttribute("tabindex", "0");
+    if (focused) {
+      first?.group.focus();
     }
   }
 
@@ -170,22 +179,41 @@
     byId("fen").value = state.fen;
     byId("text").textContent = state.text;
     byId("back").disabled = busy || state.played.length === 0;
-    byId("forth").disabled = busy || !state.undone;
+    byId("forth").disabled = busy || state.undone.length === 0;
+    drawTurns();
+  }
+
+  /** The turns made, those taken back, and the lines that others have taken the place of. */
+  function drawTurns() {
     const list = byId("played");
     list.replaceChildren();
-    state.played.forEach((turn, index) => {
+    const add = (turn, count, attributes) => {
       const item = document.createElement("li");
       const button = document.createElement("button");
       button.type = "button";
       button.textContent = turn;
-      if (index === state.played.length - 1) {
-        button.setAttribute("aria-current", "step");
-      }
-      button.addEventListener("click", () => goTo(index + 1));
+      Object.entries(attributes).forEach(([key, value]) => button.setAttribute(key, value));
+      button.addEventListener("click", () => goTo(count));
       item.append(button);
       list.append(item);
-    });
+    };
+    const played = state.played.length;
+    state.played.forEach((turn, i) => add(turn, i + 1, i === played - 1 ? {"aria-current": "step"} : {}));
+    [...state.undone].reverse().forEach((turn, i) =>
+      add(turn, played + i + 1, {class: "undone", "aria-label": turn + ", taken back"}));
     list.scrollTop = list.scrollHeight;
+    const place = byId("lines");
+    place.replaceChildren();
+    for (const line of lines) {
+      const button = document.createElement("button");
+      button.type = "button";
+      button.textContent = (line.count + 1) + ". " + line.turns.slice(line.count).join(" ");
+      button.addEventListener("click", () => take(line));
+      const item = document.createElement("li");
+      item.append(button);
+      place.append(item);
+    }
+    byId("lines-part").hidden = lines.length === 0;
   }
 
   function drawCell(cell, square, targets) {
@@ -247,6 +275,7 @@
         button.className = mine && touched.includes(token) ? "chosen" : mine ? "target" : "";
         button.disabled = player !== state.mover;
         button.addEventListener("click", () => touch(token));
+        button.addEventListener("pointerdown", (event) => pick(event, token));
         byId(near ? "hands-near" : "hands-far").append(button);
       }
     });
@@ -342,7 +371,9 @@
     drawState();
   }
 
+  let explained = "";
   async function diagram(square) {
+    explained = square;
     const answer = await engine.ask("diagram", square);
     signs = answer.signs || [];
     say([manName(state.board[setting.squares.indexOf(square)]) + ":",
@@ -358,11 +389,14 @@
       return;
     }
     busy = true;
+    const before = state;
     const answer = await engine.ask(verb, argument);
     busy = false;
     if (answer.turns) {
+      keepLine(before, answer);
       state = answer;
-      say("");
+      say(answer.remark);
+      announce(before);
       remember();
     } else {
       say(answer.why || answer.problem);
@@ -377,16 +411,120 @@
   async function reply(since) {
     const seat = seats[state.mover];
     const level = state.chance ? "1" : seat ? seat.value : "";
-    if (since === moment && !state.over && level && state.undone === 0) {
+    if (since === moment && !state.over && level && state.undone.length === 0) {
       byId("prompt").textContent = setting.players[state.mover] + " thinks …";
       await change("choose", level);
     }
   }
 
-  async function goTo(count) {
-    for (let n = state.played.length; n > count; n--) {
-      await change("back", "");
+  /** Says for those who do not see the board what has happened on it. */
+  function announce(before) {
+    const made = state.played.length === before.played.length + 1 ? state.played[state.played.length - 1] : "";
+    byId("spoken").textContent = (made ? setting.players[before.mover] + ": " + made + ". " : "")
+      + (state.over ? "" : setting.players[state.mover] + " to move. ") + state.state;
+    if (byId("follow").checked && state.mover < 2 && flipped !== (state.mover === 1)) {
+      flipped = state.mover === 1;
+      drawGround();
     }
+  }
+
+  /** A line that was taken back and is not gone on with is kept beside the turns. */
+  function keepLine(before, after) {
+    const whole = [...before.played, ...[...before.undone].reverse()];
+    const now = [...after.played, ...[...after.undone].reverse()];
+    const count = whole.findIndex((turn, i) => turn !== now[i]);
+    if (before.undone.length > 0 && after.played.length > before.played.length && count >= 0) {
+      lines = [{start: before.start, count, turns: whole}, ...lines].slice(0, 20);
+    }
+    if (after.start !== before.start || after.played.length === 0 && after.undone.length === 0) {
+      lines = [];
+    }
+  }
+
+  const asRecord = (start, turns) => (start ? "[FEN \"" + start + "\"]\n" : "") + turns.join("\n");
+
+  /** Plays an older line; the one that stands now is kept in its place. */
+  async function take(line) {
+    const now = [...state.played, ...[...state.undone].reverse()];
+    const others = lines.filter((other) => other !== line);
+    const count = now.findIndex((turn, i) => turn !== line.turns[i]);
+    await change("read", asRecord(line.start, line.turns));
+    lines = now.length > 0 && count >= 0 ? [{start: line.start, count, turns: now}, ...others] : others;
+    drawState();
+  }
+
+  async function goTo(count) {
+    while (state.played.length !== count) {
+      const before = state.played.length;
+      await change(before > count ? "back" : "forth", "");
+      if (state.played.length === before) {
+        return;
+      }
+    }
+  }
+
+  // ---- men dragged with a mouse, a pen or a finger
+
+  const FAR = 8;
+
+  /** A man that is pressed and drawn away goes with the pointer, and where it is let go it is put down. */
+  function pick(event, token) {
+    const content = token.startsWith("*") ? manInHand(token) : state.board[setting.squares.indexOf(token)];
+    if (busy || state.over || !content || event.button !== 0 || !state.turns.some((turn) => turn[1].includes(token))) {
+      return;
+    }
+    let ghost = null;
+    const move = (now) => {
+      if (!ghost && Math.hypot(now.clientX - event.clientX, now.clientY - event.clientY) > FAR) {
+        ghost = document.createElement("img");
+        ghost.src = picture(setting.men[content]);
+        ghost.alt = "";
+        ghost.className = "dragged";
+        document.body.append(ghost);
+        if (touched[touched.length - 1] !== token) {
+          touch(token);
+        }
+      }
+      if (ghost) {
+        now.preventDefault();
+        ghost.style.left = now.clientX + "px";
+        ghost.style.top = now.clientY + "px";
+      }
+    };
+    const stop = () => {
+      document.removeEventListener("pointermove", move);
+      document.removeEventListener("pointerup", drop);
+      document.removeEventListener("pointercancel", stop);
+      ghost?.remove();
+    };
+    const drop = (now) => {
+      stop();
+      const there = document.elementFromPoint(now.clientX, now.clientY)?.closest?.(".cell");
+      if (ghost && there && there.dataset.square !== token) {
+        touch(there.dataset.square);
+      }
+      if (ghost) {
+        // What a browser makes of the end of a drag is no click of its own.
+        const swallow = (click) => click.stopPropagation();
+        document.addEventListener("click", swallow, {capture: true, once: true});
+        setTimeout(() => document.removeEventListener("click", swallow, {capture: true}), 50);
+      }
+    };
+    document.addEventListener("pointermove", move);
+    document.addEventListener("pointerup", drop);
+    document.addEventListener("pointercancel", stop);
+  }
+
+  const manInHand = (token) => (state.hands[state.mover] || [])
+    .map(([content]) => content).find((content) => "*" + setting.men[content].letter === token);
+
+  // ---- records
+
+  const rulesName = () => (data("data-server") ?? data("data-rules")).name.replace(/\.(rules|zrf)$/, "");
+
+  async function record(kind) {
+    byId("record").value = (await engine.ask("record", kind)).text;
+    byId("record").select();
   }
 
   // ---- kept in this browser, where it keeps anything
@@ -394,26 +532,28 @@
   const shelf = () => "rookery " + document.title;
   function remember() {
     try {
-      localStorage.setItem(shelf(), JSON.stringify(state.played));
+      localStorage.setItem(shelf(), asRecord(state.start, state.played));
     } catch {
       // A browser that keeps nothing is as good.
     }
   }
 
   async function recall() {
-    let kept = [];
+    let kept = "";
     try {
-      kept = JSON.parse(localStorage.getItem(shelf()) || "[]");
+      kept = localStorage.getItem(shelf()) || "";
     } catch {
       // As above.
     }
-    return engine.ask("replay", kept.join("\n"));
+    const found = await engine.ask("read", kept);
+    return found.turns ? found : engine.ask("restart", "");
   }
 
   // ---- the beginning
 
   function drawSeats() {
     const place = byId("seats");
+    const before = new Map(seats.filter(Boolean).map((seat) => [seat.dataset.player, seat.value]));
     place.replaceChildren();
     seats.length = 0;
     setting.players.forEach((player, index) => {
@@ -424,6 +564,7 @@
           select.append(new Option(text, value));
         }
         select.dataset.player = player;
+        select.value = before.get(player) ?? "";
         select.addEventListener("change", () => reply(moment));
         label.append(player + ": ", select);
         const row = document.createElement("div");
@@ -452,7 +593,6 @@
   }
 
   async function show() {
-    setting = await engine.setting();
     byId("title").textContent = setting.title;
     document.title = setting.title;
     drawGround();
@@ -470,12 +610,18 @@
       byId("problems").textContent = news.problems;
       byId("problems").hidden = !news.problems;
       if (version !== null && news.version !== version) {
+        lines = [];
+        setting = await engine.setting();
         await show();
+        window.rookery.renewed?.();
       }
       version = news.version;
     };
   }
 
+  byId("as-pgn").addEventListener("click", () => record("pgn"));
+  byId("as-case").addEventListener("click", () => record(rulesName()));
+  byId("read").addEventListener("click", () => change("read", byId("record").value));
   byId("restart").addEventListener("click", () => change("restart", ""));
   byId("back").addEventListener("click", () => change("back", ""));
   byId("forth").addEventListener("click", () => change("forth", ""));
@@ -513,14 +659,31 @@
     }
   });
 
+  /** Shows another game of these rules, which the engine has opened already. */
+  async function showOther(other) {
+    const asked = signs.length > 0 ? explained : "";
+    setting = other;
+    await show();
+    if (asked && state.board[setting.squares.indexOf(asked)]) {
+      await diagram(asked);
+      drawState();
+    }
+  }
+
   (async () => {
     try {
       const server = data("data-server");
       engine = server ? serverEngine() : await workerEngine(data("data-rules"));
-      window.rookery = engine;
+      setting = await engine.setting();
       await show();
+      window.rookery = {...engine, show: showOther, touch, say};
+      window.rookeryStudio?.(window.rookery, server);
       if (server) {
         listen();
+      }
+      if (byId("change")) {
+        const {name, texts} = data("data-rules");
+        byId("change").href += "#" + await window.rookeryPack(texts[name]);
       }
     } catch (problem) {
       byId("state").textContent = "This page cannot run here.";

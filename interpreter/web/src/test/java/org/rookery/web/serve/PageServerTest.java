@@ -38,8 +38,54 @@ final class PageServerTest {
 
   @BeforeEach
   void start() throws IOException {
-    server = PageServer.start(new Show(GAME, Setting.json(GAME, List.of()), ""), 0);
+    server = server();
     address = URI.create(server.address());
+  }
+
+  /** One that shows a small game. */
+  static PageServer server() throws IOException {
+    return PageServer.start(show(), new FakeAuthor(), 0);
+  }
+
+  private static Show show() {
+    return new Show(GAME, "small.rules", GAME.source().text(), setting(GAME), "");
+  }
+
+  private static String setting(Game game) {
+    return Setting.json(game, Setting.Looks.BY_THE_PAGE, List.of());
+  }
+
+  /** Says what it is asked, and writes nothing. */
+  private static final class FakeAuthor implements Author {
+    @Override
+    public Rules rules(String text) {
+      return Rules.of("small.rules", text);
+    }
+
+    @Override
+    public String setting(Game game, Rules rules) {
+      return PageServerTest.setting(game);
+    }
+
+    @Override
+    public String words() {
+      return "[]";
+    }
+
+    @Override
+    public String tests(String text) {
+      return "{\"summary\":\"tested\"}";
+    }
+
+    @Override
+    public String publish(String text) {
+      return "{\"page\":\"published\"}";
+    }
+
+    @Override
+    public String save(String text) {
+      return "{\"saved\":" + text.length() + "}";
+    }
   }
 
   @AfterEach
@@ -94,6 +140,26 @@ final class PageServerTest {
   }
 
   @Test
+  void rulesAreWrittenInAPage() throws IOException {
+    assertThat(request("GET", address.getPath() + "studio", "", ""))
+        .contains("\"name\":\"small.rules\"", "\"words\":[]", "Small \\u003cb");
+    String other =
+        GAME.source().text().replace("(n (verify empty?) add)", "(s (verify empty?) add)");
+    assertThat(ask("1\nrules\n" + other)).contains("\"errors\":0", "\"marks\":[]", "\"setting\":");
+    assertThat(ask("1\nplay\na1-a2")).as("rewritten").contains("\"why\":");
+    assertThat(ask("2\nplay\na1-a2")).as("another page").contains("\"played\":[\"a1-a2\"]");
+    assertThat(ask("1\nrules\n(game (title \"A\")"))
+        .contains("\"errors\":", "\"line\":1", "\"severity\":\"error\"")
+        .doesNotContain("\"setting\"");
+    assertThat(ask("1\nplay\na1-b1")).as("the game before").contains("\"played\":[\"a1-b1\"]");
+    assertThat(ask("1\ntests\n" + other)).contains("tested");
+    assertThat(ask("1\npublish\n" + other)).contains("published");
+    assertThat(ask("1\nsave\nabc")).contains("\"saved\":3");
+    assertThat(ask("1\nrules\n" + "x".repeat(300_001))).contains("too long");
+    assertThat(ask("1\nsave\n" + "x".repeat(300_001))).contains("too long");
+  }
+
+  @Test
   void listensOnThisMachineOnly() throws IOException {
     for (NetworkInterface each : Collections.list(NetworkInterface.getNetworkInterfaces())) {
       for (InetAddress other : Collections.list(each.getInetAddresses())) {
@@ -124,7 +190,7 @@ final class PageServerTest {
     assertThat(request("GET", path + "../../../../etc/passwd", "", "")).startsWith("HTTP/1.1 404");
     assertThat(request("GET", path + "%2e%2e/page.js", "", "")).startsWith("HTTP/1.1 404");
     assertThat(request("DELETE", path, "", "")).startsWith("HTTP/1.1 404");
-    assertThat(ask("x".repeat(400_100))).startsWith("HTTP/1.1 413");
+    assertThat(ask("x".repeat(1_200_100))).startsWith("HTTP/1.1 413");
     assertThat(ask("one line")).startsWith("HTTP/1.1 400");
   }
 
@@ -163,7 +229,7 @@ final class PageServerTest {
       assertThat(until(socket.getInputStream(), "\"version\":0")).contains("text/event-stream");
       server.tell("small.rules:1:1: something");
       until(socket.getInputStream(), "something");
-      server.show(new Show(GAME, Setting.json(GAME, List.of()), ""));
+      server.show(show());
       until(socket.getInputStream(), "\"version\":1");
     }
   }

@@ -47,10 +47,11 @@ final class TableTest {
     table.ask("play", "M*b1");
     assertThat(table.ask("play", "nonsense")).contains("\"why\"").doesNotContain("\"turns\"");
     table.ask("play", "a2-a3");
-    assertThat(table.ask("back", "")).contains("\"undone\":1");
-    assertThat(table.ask("forth", "")).contains("\"undone\":0");
-    assertThat(table.ask("restart", "")).contains("\"played\":[]", "\"undone\":0");
-    assertThat(table.ask("replay", "a1-a2\nnonsense\na2-a3")).contains("\"played\":[\"a1-a2\"]");
+    assertThat(table.ask("back", "")).contains("\"undone\":[\"");
+    assertThat(table.ask("forth", "")).contains("\"undone\":[]");
+    assertThat(table.ask("restart", "")).contains("\"played\":[]", "\"undone\":[]");
+    assertThat(table.ask("read", "a1-a2\nnonsense\na2-a3"))
+        .contains("\"played\":[\"a1-a2\"]", "Turn 2, `nonsense`, is not legal there.");
   }
 
   @Test
@@ -59,6 +60,44 @@ final class TableTest {
     assertThat(table(STEP, "").ask("position", "4/1M1/2m w")).contains("\"problem\":");
     assertThat(table(STEP, "").ask("nothing", "")).contains("\"problem\":");
     assertThat(table(STEP, "").ask("play", "x".repeat(Table.LONGEST + 1))).contains("too long");
+  }
+
+  @Test
+  void writesAndReadsRecords() {
+    Table table = table(STEP, "");
+    table.ask("position", "3/1M1/2m[W] w - - 0 1");
+    table.ask("play", "b2-b3");
+    String state = table.ask("state", "");
+    for (String kind : List.of("pgn", "small")) {
+      String text = text(table.ask("record", kind));
+      Table other = table(STEP, "");
+      assertThat(other.ask("read", text)).as(text).isEqualTo(state);
+    }
+    assertThat(table.ask("record", "pgn"))
+        .contains("[FEN \\\"3/1M1/2m", "[Variant \\\"Small\\\"]", "1. ", " *");
+    assertThat(table.ask("record", "small")).contains("rules: \\\"small\\\"", "play: [", "count: ");
+  }
+
+  @Test
+  void readsTheTurnsOfPgnAmongCommentsNumbersAndVariations() {
+    String pgn =
+        """
+        [Event "a \\"game\\""]
+        [Result "*"]
+
+        1. a1-a2! {north} c3-a1 $5 ; no such turn
+        *
+        """;
+    assertThat(table(STEP, "").ask("read", pgn))
+        .contains("\"played\":[\"a1-a2\"]", "Turn 2, `c3-a1`");
+    String again = "1. a1-a2 (1. a1-b1 (b)) 1... nonsense";
+    assertThat(table(STEP, "").ask("read", again)).contains("\"played\":[\"a1-a2\"]", "`nonsense`");
+  }
+
+  /** What the answer to a question for a record holds. */
+  private static String text(String json) {
+    String inner = json.substring("{\"text\":\"".length(), json.length() - 2);
+    return inner.replace("\\u000a", "\n").replace("\\\"", "\"").replace("\\\\", "\\");
   }
 
   @Test

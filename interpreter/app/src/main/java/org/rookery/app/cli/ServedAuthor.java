@@ -1,0 +1,175 @@
+package org.rookery.app.cli;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import org.rookery.coverage.Coverage;
+import org.rookery.coverage.Observation;
+import org.rookery.game.Game;
+import org.rookery.game.Loading;
+import org.rookery.game.Rules;
+import org.rookery.game.files.Rulebook;
+import org.rookery.language.file.OutputFile;
+import org.rookery.language.file.UnusableFile;
+import org.rookery.language.source.Span;
+import org.rookery.suites.blame.Blame;
+import org.rookery.suites.blame.Findings;
+import org.rookery.suites.blame.Suspect;
+import org.rookery.suites.format.BadSuite;
+import org.rookery.suites.format.Suite;
+import org.rookery.suites.format.SuiteReader;
+import org.rookery.suites.report.TextReport;
+import org.rookery.suites.run.SuiteResult;
+import org.rookery.suites.run.SuiteRunner;
+import org.rookery.web.page.Bundle;
+import org.rookery.web.page.DrawnLooks;
+import org.rookery.web.page.Page;
+import org.rookery.web.page.Setting;
+import org.rookery.web.serve.Author;
+import org.rookery.web.table.Json;
+
+/** Does for who writes rules in a page what takes files: only the one that is served is written. */
+final class ServedAuthor implements Author {
+  private static final int MOST_SUSPECTS = 5;
+
+  private final Path file;
+  private final Optional<String> title;
+
+  /** By the text of the words, since they are asked for by every page; made once. */
+  private final String words = WebPages.words();
+
+  ServedAuthor(Path file, Optional<String> title) {
+    this.file = file;
+    this.title = title;
+  }
+
+  @Override
+  public Rules rules(String text) {
+    return Rulebook.here().text(file.toString(), text);
+  }
+
+  /** Without the rules in words, which take longer than a pause in typing. */
+  @Override
+  public String setting(Game game, Rules rules) {
+    return Setting.json(game, new DrawnLooks(game.program()), List.of());
+  }
+
+  @Override
+  public String words() {
+    return words;
+  }
+
+  private Loading load(Rules rules) {
+    return title.map(rules::load).orElseGet(rules::load);
+  }
+
+  @Override
+  public String publish(String text) {
+    Rules rules = rules(text);
+    Loading loading = load(rules);
+    if (loading.game().isEmpty()) {
+      return problem("Rules with errors cannot be published.");
+    }
+    try {
+      Game game = loading.game().get();
+      String setting = WebPages.setting(game, rules);
+      return Json.of(
+          Map.of(
+              "page",
+              Page.alone(game.title(), setting, Bundle.of(rules, title), WebPages.interpreter())));
+    } catch (Refusal refusal) {
+      return problem(String.valueOf(refusal.getMessage()));
+    }
+  }
+
+  @Override
+  public String save(String text) {
+    try {
+      OutputFile.write(file, text.getBytes(StandardCharsets.UTF_8));
+      return Json.of(Map.of());
+    } catch (UnusableFile unusable) {
+      return problem(String.valueOf(unusable.getMessage()));
+    }
+  }
+
+  @Override
+  public String tests(String text) {
+    List<Path> suites = SuiteFiles.of(file);
+    if (suites.isEmpty()) {
+      return problem(
+          "There are no tests: write some beside the rules, as a file that ends in .yaml.");
+    }
+    Loading loading = load(rules(text));
+    if (loading.game().isEmpty()) {
+      return problem("Rules with errors cannot be tested.");
+    }
+    Game game = loading.game().get();
+    List<Object> suspects = new ArrayList<>();
+    List<String> failures = new ArrayList<>();
+    StringBuilder summary = new StringBuilder();
+    Map<Integer, int[]> looked = new TreeMap<>();
+    SuiteRunner runner = new SuiteRunner(Rulebook.here());
+    for (Path path : suites) {
+      try {
+        Suite suite = SuiteReader.read(path);
+        SuiteResult result = runner.run(suite, game);
+        Findings findings = Blame.of(result, runner.patience());
+        summary.append(TextReport.summary(result));
+        String told = TextReport.failures(findings);
+        if (!told.isBlank()) {
+          failures.add(told);
+        }
+        findings.suspects().stream()
+            .limit(MOST_SUSPECTS)
+            .map(Suspect::line)
+            .filter(line -> line.file().equals(game.file()))
+            .forEach(line -> suspects.add(Map.of("line", line.number(), "text", line.text())));
+        cover(Observation.of(game, suite, runner.patience()), game, looked);
+      } catch (BadSuite bad) {
+        failures.add(String.valueOf(bad.getMessage()));
+      }
+    }
+    return Json.of(
+        Map.of(
+            "summary",
+            summary.toString(),
+            "failures",
+            failures,
+            "suspects",
+            suspects,
+            "coverage",
+            coverage(looked)));
+  }
+
+  /** Counts, line by line, what is looked at and what is not. */
+  private static void cover(Coverage coverage, Game game, Map<Integer, int[]> looked) {
+    coverage
+        .units()
+        .forEach(
+            (unit, cases) -> {
+              Span span = unit.origin().authored();
+              if (span.source() == game.source()) {
+                int[] counts = looked.computeIfAbsent(span.line(), unused -> new int[2]);
+                counts[0] += cases > 0 ? 1 : 0;
+                counts[1]++;
+              }
+            });
+  }
+
+  private static List<Object> coverage(Map<Integer, int[]> looked) {
+    List<Object> lines = new ArrayList<>();
+    looked.forEach(
+        (line, counts) ->
+            lines.add(
+                List.of(line, counts[0] == 0 ? "none" : counts[0] == counts[1] ? "all" : "some")));
+    return lines;
+  }
+
+  private static String problem(String sentence) {
+    return Json.of(Map.of("problem", sentence));
+  }
+}

@@ -1,0 +1,110 @@
+package org.rookery.app.cli;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.rookery.app.text.Counted;
+import org.rookery.drawing.picture.Picture;
+import org.rookery.game.Game;
+import org.rookery.game.Loading;
+import org.rookery.game.Rules;
+import org.rookery.game.files.NoSuchGame;
+import org.rookery.game.files.Rulebook;
+import org.rookery.game.files.RulesFile;
+import org.rookery.game.files.Summary;
+import org.rookery.web.page.Bundle;
+import org.rookery.web.page.Gallery;
+import org.rookery.web.page.Page;
+
+/** Writes every game in rules/ as a page of a site, with one that lists them and a studio. */
+final class SiteWriter {
+  private final Rulebook rulebook = Rulebook.here();
+  private final Path folder;
+  private final Streams streams;
+  private final byte[] interpreter = WebPages.interpreter();
+  private final Gallery gallery = new Gallery(interpreter);
+  private int left;
+
+  SiteWriter(Path folder, Streams streams) {
+    this.folder = folder;
+    this.streams = streams;
+  }
+
+  /** Writes it all; games that do not load are told and left out. */
+  int write() {
+    List<Path> files = rulebook.files();
+    for (String inside : List.of("games", "pictures")) {
+      try {
+        Files.createDirectories(folder.resolve(inside));
+      } catch (IOException refused) {
+        throw new Refusal("The folder `" + folder + "` cannot be made: " + refused.getMessage());
+      }
+    }
+    try (Progress progress = new Progress("publish", files.size())) {
+      for (Path file : files) {
+        add(file);
+        progress.step();
+      }
+    }
+    gallery.files().forEach((name, text) -> PublishCommand.write(folder.resolve(name), text));
+    studio();
+    streams
+        .out()
+        .println(folder.resolve("index.html") + ": " + Counted.of(files.size() - left, "game"));
+    return left == 0 ? ExitCode.FINE : ExitCode.FAILED;
+  }
+
+  private void add(Path file) {
+    Loading loading = rulebook.load(file, Optional.empty());
+    if (loading.game().isEmpty()) {
+      streams.err().print(loading.problems());
+      left++;
+      return;
+    }
+    Game game = loading.game().get();
+    Rules rules = Rules.of(game.source(), game.loader());
+    String name = RulesFile.bareName(file);
+    Gallery.Entry entry =
+        new Gallery.Entry(name, rulebook.family(file), game.title(), Summary.of(file));
+    String page =
+        gallery.add(entry, WebPages.setting(game, rules), Bundle.of(rules, Optional.empty()));
+    PublishCommand.write(folder.resolve(Gallery.page(name)), page);
+    PublishCommand.write(
+        folder.resolve(Gallery.picture(name)),
+        new Picture(game.start().scene().withoutLegend()).svg());
+  }
+
+  /** The studio begins with a game that many know. */
+  private void studio() {
+    try {
+      Rules rules = rulebook.open(rulebook.find(Path.of(""), "chess"));
+      Game game = rules.load().orThrow();
+      Map<String, String> texts = new LinkedHashMap<>(library());
+      texts.putAll(gallery.texts());
+      Bundle bundle = Bundle.of(rules, Optional.empty()).and(texts);
+      PublishCommand.write(
+          folder.resolve("studio.html"),
+          Page.studio(
+              game.title(), WebPages.setting(game, rules), bundle, interpreter, WebPages.words()));
+    } catch (NoSuchGame none) {
+      streams.err().println("There is no studio: " + none.getMessage());
+    }
+  }
+
+  /** The texts of the standard library, by the names by which they are included. */
+  static Map<String, String> library() {
+    Map<String, String> texts = new LinkedHashMap<>();
+    for (Path file : Rulebook.here().libraryFiles()) {
+      try {
+        texts.put(String.valueOf(file.getFileName()), Rulebook.here().open(file).main().text());
+      } catch (NoSuchGame unreadable) {
+        throw new Refusal(String.valueOf(unreadable.getMessage()));
+      }
+    }
+    return texts;
+  }
+}

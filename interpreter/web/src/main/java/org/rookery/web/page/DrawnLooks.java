@@ -1,0 +1,24 @@
+package org.rookery.web.page;
+
+import org.rookery.drawing.picture.PieceDrawing;
+import org.rookery.program.GameProgram;
+
+/** Men as pictures show them; no browser can draw them so by itself. */
+public final class DrawnLooks implements Setting.Looks {
+  private final PieceDrawing drawing;
+
+  /** The men of a game. */
+  public DrawnLooks(GameProgram program) {
+    drawing = new PieceDrawing(program);
+  }
+
+  @Override
+  public String svg(int content) {
+    return drawing.svg(content);
+  }
+
+  @Override
+  public boolean isPlain() {
+    return drawing.isPlain();
+  }
+}

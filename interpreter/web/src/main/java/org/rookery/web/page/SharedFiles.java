@@ -1,0 +1,30 @@
+package org.rookery.web.page;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.rookery.web.table.Json;
+
+/** The files that all pages of a site share: script, style, and the interpreter as a script. */
+final class SharedFiles {
+  static final String SCRIPT = "rookery.js";
+  static final String STYLE = "rookery.css";
+  static final String INTERPRETER = "interpreter.js";
+
+  /** Files beside the page, from a server or from a disk, where a browser calls them by scheme. */
+  static final String POLICY =
+      "script-src 'self' file: 'wasm-unsafe-eval'; style-src 'self' file:; worker-src blob:";
+
+  private SharedFiles() {}
+
+  /** By name, the text of each. */
+  static Map<String, String> of(byte[] interpreter) {
+    Map<String, String> files = new LinkedHashMap<>();
+    files.put(SCRIPT, Page.withStudio());
+    files.put(STYLE, Assets.text("page.css"));
+    Map<String, Object> shared = new LinkedHashMap<>();
+    shared.put("worker", Assets.text("wasm.js"));
+    shared.put("interpreter", Assets.packed(interpreter));
+    files.put(INTERPRETER, "window.rookeryShared = " + Json.of(shared) + ";\n");
+    return files;
+  }
+}

@@ -1,0 +1,118 @@
+package org.rookery.web.studio;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import org.rookery.game.Game;
+import org.rookery.game.Loading;
+import org.rookery.game.Rules;
+import org.rookery.language.diagnostic.Diagnostic;
+import org.rookery.language.source.Source;
+import org.rookery.language.source.Span;
+import org.rookery.web.table.Json;
+import org.rookery.web.table.Table;
+
+/**
+ * A table at which the rules may be rewritten, asked in texts and answering in JSON. It belongs to
+ * one thread.
+ */
+public final class Workshop {
+  /** Longer rules are not read from a page. */
+  public static final int LONGEST = 300_000;
+
+  private static final int MOST_MARKS = 200;
+
+  private final Function<String, Rules> rules;
+  private final BiFunction<Game, Rules, String> setting;
+  private final long seed;
+  private @Nullable Table table;
+
+  /**
+   * A workshop.
+   *
+   * @param rules reads the text of rules
+   * @param setting what the page shows of a game: see {@link org.rookery.web.page.Setting}
+   * @param seed of what the program chooses by chance
+   */
+  public Workshop(
+      Function<String, Rules> rules, BiFunction<Game, Rules, String> setting, long seed) {
+    this.rules = rules;
+    this.setting = setting;
+    this.seed = seed;
+  }
+
+  /** A table for a game that has been compiled already. */
+  public void open(Game game) {
+    table = new Table(game, seed);
+  }
+
+  /**
+   * Does what is asked.
+   *
+   * @param verb {@code rules}, or one that the table knows
+   * @param argument for {@code rules} their text
+   * @return JSON; for {@code rules} see {@link #compile}
+   */
+  public String ask(String verb, String argument) {
+    if (verb.equals("rules")) {
+      return argument.length() > LONGEST
+          ? Json.of(Map.of("problem", "These rules are too long for a page."))
+          : compile(argument);
+    }
+    Table asked = table;
+    return asked == null
+        ? Json.of(Map.of("problem", "No game has been loaded."))
+        : asked.ask(verb, argument);
+  }
+
+  /**
+   * Compiles rules; when they hold no error, they are played from then on.
+   *
+   * @return JSON: {@code errors}, {@code marks} in the text, {@code problems} as an author reads
+   *     them, and the {@code setting} of the game, unless there are errors
+   */
+  private String compile(String text) {
+    Rules read = rules.apply(text);
+    Loading loading = read.load();
+    Map<String, Object> answer = new LinkedHashMap<>();
+    answer.put("errors", loading.errors());
+    answer.put("problems", loading.problems());
+    answer.put("marks", marks(loading.diagnostics(), read.main()));
+    Game game = loading.game().orElse(null);
+    if (game != null) {
+      open(game);
+      answer.put("title", game.title());
+      // The setting is JSON already; it travels as a text, so that nothing need be read again here.
+      answer.put("setting", setting.apply(game, read));
+    }
+    return Json.of(answer);
+  }
+
+  /** Where problems are; those of texts that are included stand in the first line. */
+  private static List<Object> marks(List<Diagnostic> diagnostics, Source main) {
+    List<Object> marks = new ArrayList<>();
+    for (Diagnostic diagnostic : diagnostics) {
+      if (marks.size() >= MOST_MARKS) {
+        break;
+      }
+      Span span = diagnostic.span();
+      boolean here = span.source() == main;
+      Map<String, Object> mark = new LinkedHashMap<>();
+      mark.put("start", here ? span.start() : 0);
+      mark.put("end", here ? Math.max(span.end(), span.start() + 1) : 0);
+      mark.put("line", here ? span.line() : 1);
+      mark.put("column", here ? span.column() : 1);
+      mark.put("severity", diagnostic.severity().name().toLowerCase(Locale.ROOT));
+      mark.put(
+          "message", here ? diagnostic.message() : span.position() + ": " + diagnostic.message());
+      mark.put("help", String.valueOf(diagnostic.help() == null ? "" : diagnostic.help()));
+      marks.add(mark);
+    }
+    return marks;
+  }
+}

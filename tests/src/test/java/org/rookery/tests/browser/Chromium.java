@@ -1,0 +1,173 @@
+package org.rookery.tests.browser;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.net.URI;
+import java.net.http.HttpClient;
+import java.net.http.WebSocket;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
+
+/** A browser without a window and without a network, driven by the protocol of its own tools. */
+final class Chromium implements AutoCloseable {
+  private static final int SECONDS = 180;
+  private static final ObjectMapper JSON = new ObjectMapper();
+
+  private final Process process;
+  private final WebSocket socket;
+  private final Map<Integer, CompletableFuture<JsonNode>> waiting = new ConcurrentHashMap<>();
+  private final List<String> messages = new CopyOnWriteArrayList<>();
+  private final AtomicInteger last = new AtomicInteger();
+  private final StringBuilder part = new StringBuilder();
+  private String session = "";
+
+  private Chromium(Process process, URI address) {
+    this.process = process;
+    socket =
+        HttpClient.newHttpClient().newWebSocketBuilder().buildAsync(address, new Listener()).join();
+  }
+
+  /**
+   * Starts it with one page.
+   *
+   * @param folder where it may keep what it keeps
+   */
+  static Chromium start(Path folder) throws IOException {
+    Process process =
+        new ProcessBuilder(
+                System.getProperty("rookery.chromium", "chromium"),
+                "--headless",
+                "--no-sandbox",
+                "--disable-gpu",
+                "--disable-dev-shm-usage",
+                "--remote-debugging-port=0",
+                "--user-data-dir=" + folder,
+                "about:blank")
+            .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+            .start();
+    BufferedReader told = process.errorReader(StandardCharsets.UTF_8);
+    String line = told.readLine();
+    while (line != null && !line.startsWith("DevTools listening on ")) {
+      line = told.readLine();
+    }
+    if (line == null) {
+      throw new IOException("the browser has not started");
+    }
+    Thread drain = new Thread(() -> told.lines().forEach(ignored -> {}));
+    drain.setDaemon(true);
+    drain.start();
+    Chromium browser = new Chromium(process, URI.create(line.substring(line.indexOf("ws://"))));
+    browser.openPage();
+    return browser;
+  }
+
+  private void openPage() {
+    String target =
+        send("Target.createTarget", JSON.createObjectNode().put("url", "about:blank"))
+            .path("targetId")
+            .asText();
+    session =
+        send(
+                "Target.attachToTarget",
+                JSON.createObjectNode().put("targetId", target).put("flatten", true))
+            .path("sessionId")
+            .asText();
+    for (String domain : List.of("Page", "Runtime", "Log", "Network")) {
+      send(domain + ".enable", JSON.createObjectNode());
+    }
+    send(
+        "Network.emulateNetworkConditions",
+        JSON.createObjectNode()
+            .put("offline", true)
+            .put("latency", 0)
+            .put("downloadThroughput", 0)
+            .put("uploadThroughput", 0));
+  }
+
+  /** What was written to the console of the page since it was opened, and what went wrong in it. */
+  List<String> messages() {
+    return List.copyOf(messages);
+  }
+
+  void open(Path file) {
+    messages.clear();
+    send("Page.navigate", JSON.createObjectNode().put("url", file.toUri().toString()));
+  }
+
+  /** The text that a script comes to, which may be a promise of one. */
+  String evaluate(String script) {
+    JsonNode answer =
+        send(
+            "Runtime.evaluate",
+            JSON.createObjectNode()
+                .put("expression", script)
+                .put("awaitPromise", true)
+                .put("returnByValue", true));
+    JsonNode problem = answer.path("exceptionDetails");
+    return problem.isMissingNode()
+        ? answer.path("result").path("value").asText()
+        : problem.path("exception").path("description").asText(problem.toString());
+  }
+
+  private JsonNode send(String method, ObjectNode parameters) {
+    int id = last.incrementAndGet();
+    CompletableFuture<JsonNode> answer = new CompletableFuture<>();
+    waiting.put(id, answer);
+    ObjectNode question = JSON.createObjectNode().put("id", id).put("method", method);
+    question.set("params", parameters);
+    if (!session.isEmpty()) {
+      question.put("sessionId", session);
+    }
+    socket.sendText(question.toString(), true).join();
+    return answer.orTimeout(SECONDS, TimeUnit.SECONDS).join();
+  }
+
+  @Override
+  public void close() {
+    socket.abort();
+    process.destroy();
+  }
+
+  private final class Listener implements WebSocket.Listener {
+    @Override
+    public CompletionStage<?> onText(WebSocket from, CharSequence text, boolean isLast) {
+      part.append(text);
+      if (isLast) {
+        heard(part.toString());
+        part.setLength(0);
+      }
+      from.request(1);
+      return CompletableFuture.completedFuture(null);
+    }
+  }
+
+  private void heard(String text) {
+    JsonNode message;
+    try {
+      message = JSON.readTree(text);
+    } catch (IOException e) {
+      throw new IllegalStateException(e);
+    }
+    CompletableFuture<JsonNode> answer = waiting.remove(message.path("id").asInt());
+    if (answer != null) {
+      answer.complete(message.path("result"));
+      return;
+    }
+    String method = message.path("method").asText();
+    if (List.of("Runtime.consoleAPICalled", "Runtime.exceptionThrown", "Log.entryAdded")
+        .contains(method)) {
+      messages.add(message.path("params").toString());
+    }
+  }
+}

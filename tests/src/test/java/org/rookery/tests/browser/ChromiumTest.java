@@ -1,0 +1,68 @@
+package org.rookery.tests.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.rookery.game.Game;
+import org.rookery.game.Rules;
+import org.rookery.tests.Checkout;
+import org.rookery.tests.Games;
+import org.rookery.web.page.Bundle;
+import org.rookery.web.page.DrawnLooks;
+import org.rookery.web.page.Gallery;
+import org.rookery.web.page.Page;
+import org.rookery.web.page.Setting;
+
+/**
+ * In the page of every game, opened in Chromium from a file without a network, random games are
+ * played by clicks; after each turn the page's position is that of the JVM, and nothing is written
+ * to the console.
+ */
+@Tag("browser")
+final class ChromiumTest {
+  private static final int TURNS = Integer.getInteger("rookery.plies", 100);
+
+  @TempDir private Path folder;
+
+  @Test
+  void every_game_is_played_by_clicks() throws IOException {
+    String play =
+        Checkout.read(Checkout.path("tests", "src", "test", "resources", "browser", "play.js"));
+    Gallery gallery = new Gallery(Page.interpreter().orElseThrow());
+    Files.createDirectories(folder.resolve("games"));
+    for (Map.Entry<String, String> file : gallery.files().entrySet()) {
+      Files.writeString(folder.resolve(file.getKey()), file.getValue());
+    }
+    List<String> differing = new ArrayList<>();
+    try (Chromium browser = Chromium.start(folder.resolve("profile"))) {
+      for (String name : Browsers.games()) {
+        Path page = folder.resolve(Gallery.page(name));
+        Files.writeString(page, page(gallery, name));
+        browser.open(page);
+        String told = browser.evaluate(play + "(" + Playbook.of(name, TURNS).json() + ")");
+        if (!told.isEmpty() || !browser.messages().isEmpty()) {
+          differing.add(name + ": " + told + " " + browser.messages());
+        }
+        Files.delete(page);
+      }
+    }
+    assertThat(differing).isEmpty();
+  }
+
+  private static String page(Gallery gallery, String name) {
+    Game game = Games.game(name);
+    Rules rules = Rules.of(game.source(), game.loader());
+    String setting = Setting.json(game, new DrawnLooks(game.program()), List.of());
+    Gallery.Entry entry = new Gallery.Entry(name, "", game.title(), "");
+    return gallery.add(entry, setting, Bundle.of(rules, Optional.empty()));
+  }
+}

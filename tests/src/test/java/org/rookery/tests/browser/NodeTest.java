@@ -1,0 +1,61 @@
+package org.rookery.tests.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.BufferedReader;
+import java.io.BufferedWriter;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.rookery.tests.Checkout;
+import org.rookery.web.page.Page;
+
+/**
+ * The interpreter as browsers run it, run by node (22 or later), counts the same leaves of every
+ * game and goes through the same random games.
+ */
+@Tag("browser")
+final class NodeTest {
+  private static final int TURNS = 100;
+  private static final Path HERE = Checkout.path("tests", "src", "test", "resources", "browser");
+  private static final Path PAGE =
+      Checkout.path(
+          "interpreter", "web", "src", "main", "resources", "org", "rookery", "web", "page");
+
+  @Test
+  void every_game_comes_to_the_same(@TempDir Path folder) throws IOException, InterruptedException {
+    Path interpreter = folder.resolve("interpreter.wasm");
+    Files.write(interpreter, Page.interpreter().orElseThrow());
+    Process node =
+        new ProcessBuilder(
+                System.getProperty("rookery.node", "node"),
+                HERE.resolve("agree.js").toString(),
+                PAGE.resolve("wasm.js").toString(),
+                interpreter.toString())
+            .redirectError(ProcessBuilder.Redirect.INHERIT)
+            .start();
+    List<String> differing = new ArrayList<>();
+    List<String> names = Browsers.games();
+    try (BufferedWriter out = node.outputWriter(StandardCharsets.UTF_8);
+        BufferedReader in = node.inputReader(StandardCharsets.UTF_8)) {
+      for (String name : names) {
+        out.write(Playbook.of(name, TURNS).json());
+        out.newLine();
+        out.flush();
+        String answer = in.readLine();
+        if (answer == null || !answer.isEmpty()) {
+          differing.add(name + ": " + answer);
+        }
+      }
+    }
+    assertThat(node.waitFor()).isZero();
+    assertThat(names).hasSizeGreaterThan(0);
+    assertThat(differing).isEmpty();
+  }
+}
