@@ -41,7 +41,8 @@ final class Defaults implements Quantity.Cases<Integer> {
 
   @Override
   public Integer men(Quantity.Men quantity) {
-    return quantity.contents().has(content) && quantity.region().has(start) ? 1 : 0;
+    boolean placed = start >= 0; // a man in hand stands nowhere
+    return placed && quantity.contents().has(content) && quantity.region().has(start) ? 1 : 0;
   }
 
   @Override
