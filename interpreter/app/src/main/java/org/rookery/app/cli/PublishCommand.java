@@ -29,7 +29,8 @@ final class PublishCommand implements Callable<Integer> {
       index = "0",
       arity = "0..1",
       paramLabel = "GAME",
-      description = "A rules file, or the name of one in rules/.")
+      description =
+          "A rules file, or the name of one in rules/. With --all, what the studio begins with.")
   private @Nullable String name;
 
   @Option(
@@ -57,11 +58,12 @@ final class PublishCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    if (all == (name != null) || (all && (studio || title != null))) {
+    if (name == null && !all) {
       throw new Refusal("Name a game, or say --all.");
     }
     if (all) {
-      return new SiteWriter(output, streams).write();
+      return new SiteWriter(output, streams)
+          .write(Optional.ofNullable(name).map(GameArgument::find));
     }
     Path file = GameArgument.find(String.valueOf(name));
     Game game = GameArgument.load(file, Optional.ofNullable(title), streams.err());

@@ -1,7 +1,5 @@
 package org.rookery.app.cli;
 
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -16,6 +14,8 @@ import org.rookery.game.files.NoSuchGame;
 import org.rookery.game.files.Rulebook;
 import org.rookery.game.files.RulesFile;
 import org.rookery.game.files.Summary;
+import org.rookery.language.file.OutputFile;
+import org.rookery.language.file.UnusableFile;
 import org.rookery.web.page.Bundle;
 import org.rookery.web.page.Gallery;
 import org.rookery.web.page.Page;
@@ -34,14 +34,21 @@ final class SiteWriter {
     this.streams = streams;
   }
 
-  /** Writes it all; games that do not load are told and left out. */
-  int write() {
+  /**
+   * Writes it all; games that do not load are told and left out.
+   *
+   * @param first the rules that the studio begins with; empty for any
+   */
+  int write(Optional<Path> first) {
     List<Path> files = rulebook.files();
+    if (files.isEmpty()) {
+      throw new Refusal("There is no rules file in `" + rulebook.rules() + "`.");
+    }
     for (String inside : List.of("games", "pictures")) {
       try {
-        Files.createDirectories(folder.resolve(inside));
-      } catch (IOException refused) {
-        throw new Refusal("The folder `" + folder + "` cannot be made: " + refused.getMessage());
+        OutputFile.folder(folder.resolve(inside));
+      } catch (UnusableFile unusable) {
+        throw new Refusal(unusable);
       }
     }
     try (Progress progress = new Progress("publish", files.size())) {
@@ -51,7 +58,7 @@ final class SiteWriter {
       }
     }
     gallery.files().forEach((name, text) -> PublishCommand.write(folder.resolve(name), text));
-    studio();
+    studio(first.orElse(files.get(0)));
     streams
         .out()
         .println(folder.resolve("index.html") + ": " + Counted.of(files.size() - left, "game"));
@@ -78,10 +85,9 @@ final class SiteWriter {
         new Picture(game.start().scene().withoutLegend()).svg());
   }
 
-  /** The studio begins with a game that many know. */
-  private void studio() {
+  private void studio(Path first) {
     try {
-      Rules rules = rulebook.open(rulebook.find(Path.of(""), "chess"));
+      Rules rules = rulebook.open(first);
       Game game = rules.load().orThrow();
       Map<String, String> texts = new LinkedHashMap<>(library());
       texts.putAll(gallery.texts());

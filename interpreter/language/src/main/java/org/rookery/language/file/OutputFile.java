@@ -27,6 +27,19 @@ public final class OutputFile {
 
   private OutputFile() {}
 
+  /**
+   * Makes a folder, and those it lies in, unless they are there.
+   *
+   * @throws UnusableFile when that cannot be
+   */
+  public static void folder(Path folder) throws UnusableFile {
+    try {
+      Files.createDirectories(folder);
+    } catch (IOException e) {
+      throw UnusableFile.writing(folder, e);
+    }
+  }
+
   /** Writes a file, in place of one that is there. */
   public static void write(Path file, byte[] content) throws UnusableFile {
     try {

@@ -78,13 +78,11 @@ public final class Gallery {
               .append("\">")
               .append(Assets.escaped(heading))
               .append("</a></li>\n");
-          list.append("<section aria-labelledby=\"")
-              .append(Assets.escaped(id))
-              .append("\">\n<h2 id=\"");
-          list.append(Assets.escaped(id)).append("\">").append(Assets.escaped(heading));
-          list.append("</h2>\n<ul class=\"games\">\n")
-              .append(entries)
-              .append("</ul>\n</section>\n");
+          list.append(
+              Assets.text("family.html")
+                  .replace("{id}", Assets.escaped(id))
+                  .replace("{heading}", Assets.escaped(heading))
+                  .replace("{entries}", entries));
         });
     String number = games == 1 ? "One game" : games + " games";
     return Assets.text("gallery.html")
