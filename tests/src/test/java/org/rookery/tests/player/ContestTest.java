@@ -11,8 +11,13 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.rookery.game.Game;
 import org.rookery.game.Match;
+import org.rookery.game.Rules;
+import org.rookery.player.balance.Comparison;
+import org.rookery.player.balance.Findings;
 import org.rookery.player.balance.GameNotes;
 import org.rookery.player.balance.Report;
+import org.rookery.player.balance.ReportPage;
+import org.rookery.player.balance.ReportText;
 import org.rookery.player.balance.SelfPlay;
 import org.rookery.player.match.Contestant;
 import org.rookery.player.match.Contestants;
@@ -127,8 +132,52 @@ class ContestTest {
     List<GameNotes> alone = IntStream.range(0, 6).mapToObj(one::play).toList();
     List<GameNotes> mixed =
         IntStream.range(0, 6).mapToObj(i -> (i % 2 == 0 ? one : other).play(i)).toList();
-    List<String> report = new Report(SMALL, alone).lines();
-    assertThat(new Report(SMALL, mixed).lines()).isEqualTo(report);
-    assertThat(report).anyMatch(line -> line.contains("never used"));
+    List<String> report = lines(SMALL, one, alone);
+    assertThat(lines(SMALL, other, mixed)).isEqualTo(report);
+    assertThat(report).anyMatch(line -> line.contains("First turns"));
+  }
+
+  private static List<String> lines(Game game, SelfPlay play, List<GameNotes> notes) {
+    return ReportText.lines(findings(game, play, notes));
+  }
+
+  private static Findings findings(Game game, SelfPlay play, List<GameNotes> notes) {
+    return new Report(game, notes).findings(play, 100, 7, "");
+  }
+
+  private static Findings played(String rules, int games) {
+    Game game = Rules.of("toy.rules", rules).load().orThrow();
+    SelfPlay play = new SelfPlay(game, 100, 60, 7);
+    return findings(game, play, IntStream.range(0, games).mapToObj(play::play).toList());
+  }
+
+  /** Whoever is first on the last rank wins; White has a man who is nearer, Black a useless one. */
+  private static final String RACE =
+      """
+      (game (title "Race <b>") (players White Black) (turn-order White Black)
+        (board (rectangle 4 6) (zone (name goal) (positions (own-rank 6))))
+        (board-setup (White (Man NEAR)) (Black (Man c6) (Stone d6)))
+        (piece (name Man) (letter M) (moves (n (verify empty?) add) (ne (verify empty?) add)))
+        (piece (name Stone) (letter S) (moves (n (verify enemy?) (verify friend?) add)))
+        (ending "arrival" (exists (friend Man) (zone goal)) win)
+        (ending "petrifaction" (exists (friend Stone) (zone goal)) win))
+      """;
+
+  @Test
+  void what_is_never_used_is_told() {
+    Findings found = played(RACE.replace("NEAR", "a4"), 6);
+    assertThat(found.neverUsed())
+        .anyMatch(line -> line.contains("petrifaction"))
+        .contains("No Stone ever moved.");
+    assertThat(found.verdict()).contains("scores 100.0 %").contains("unfair for White");
+  }
+
+  @Test
+  void a_page_needs_nothing_else_and_two_versions_are_compared() {
+    Findings old = played(RACE.replace("NEAR", "a4"), 6);
+    String page = ReportPage.html(old);
+    assertThat(page).contains("Race &lt;b&gt;").contains("<svg").doesNotContain("http", "<script");
+    Findings changed = played(RACE.replace("NEAR", "a1"), 6);
+    assertThat(Comparison.lines(old, changed)).anyMatch(line -> line.contains("has changed by"));
   }
 }

@@ -1,21 +1,32 @@
 package org.rookery.app.cli;
 
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
+import org.jspecify.annotations.Nullable;
 import org.rookery.app.job.BalanceKind;
 import org.rookery.game.Game;
+import org.rookery.jobs.JsonLine;
 import org.rookery.jobs.Lanes;
+import org.rookery.language.file.OutputFile;
+import org.rookery.language.file.UnusableFile;
+import org.rookery.player.balance.Comparison;
+import org.rookery.player.balance.Findings;
 import org.rookery.player.balance.GameNotes;
 import org.rookery.player.balance.Report;
+import org.rookery.player.balance.ReportPage;
+import org.rookery.player.balance.ReportText;
 import org.rookery.player.balance.SelfPlay;
 import org.rookery.player.solve.SmallGame;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
 
 /** Says how fair a game is, and what in its rules is never used. */
 @Command(
@@ -28,6 +39,13 @@ final class BalanceCommand implements Callable<Integer> {
 
   @Mixin private GameArgument game = new GameArgument();
 
+  @Parameters(
+      index = "1",
+      arity = "0..1",
+      paramLabel = "NEW",
+      description = "Another version of the rules: what has changed in how games go.")
+  private @Nullable String changed;
+
   @Mixin private BalanceOptions options = new BalanceOptions();
 
   @Option(
@@ -37,6 +55,15 @@ final class BalanceCommand implements Callable<Integer> {
           "How many games at the same time; the report is the same. ${DEFAULT-VALUE} if not given.")
   private int threads = 1;
 
+  @Option(names = "--json", description = "Print an object in JSON; of two versions, two lines.")
+  private boolean json;
+
+  @Option(
+      names = {"-o", "--output"},
+      paramLabel = "FILE",
+      description = "Write the report as a page, too; of two versions, that of the new one.")
+  private @Nullable Path output;
+
   @Mixin private Streams streams = new Streams();
 
   @Override
@@ -45,32 +72,49 @@ final class BalanceCommand implements Callable<Integer> {
       throw new Refusal("There should be at least 1 thread.");
     }
     BalanceKind.Settings settings = options.settings();
-    Game loaded = game.load();
+    List<Findings> found = new ArrayList<>(List.of(findings(game.load(), settings)));
+    if (changed != null) {
+      Path file = GameArgument.find(changed);
+      found.add(findings(GameArgument.load(file, Optional.empty(), streams.err()), settings));
+    }
+    if (json) {
+      found.forEach(one -> streams.out().println(JsonLine.of(one)));
+    } else {
+      List<String> lines =
+          found.size() == 1
+              ? ReportText.lines(found.get(0))
+              : Comparison.lines(found.get(0), found.get(1));
+      lines.forEach(streams.out()::println);
+    }
+    if (output != null) {
+      write(ReportPage.html(found.get(found.size() - 1)), output);
+    }
+    return ExitCode.FINE;
+  }
+
+  private static void write(String page, Path file) {
+    try {
+      OutputFile.write(file, page.getBytes(StandardCharsets.UTF_8));
+    } catch (UnusableFile unusable) {
+      throw new Refusal(unusable);
+    }
+  }
+
+  private Findings findings(Game loaded, BalanceKind.Settings settings) {
     List<GameNotes> notes = play(loaded, settings);
     notes.sort(Comparator.comparingInt(GameNotes::number));
-    streams
-        .out()
-        .println(
-            loaded.title()
-                + ", rules "
-                + loaded.rulesHash()
-                + ", "
-                + settings.nodes()
-                + " turns tried for each, seed "
-                + settings.seed()
-                + ".");
-    new Report(loaded, notes).lines().forEach(streams.out()::println);
+    SelfPlay player = new SelfPlay(loaded, settings.nodes(), settings.longest(), settings.seed());
     SmallGame solver = new SmallGame(loaded.engine(), SMALL);
-    Optional<SmallGame.Solution> solution = solver.solve(loaded.start().position());
-    solution.ifPresent(
-        found ->
-            streams
-                .out()
-                .println(
-                    "\nWhen nobody makes a mistake, the player who begins "
-                        + (found.value() > 0 ? "wins" : found.value() < 0 ? "loses" : "draws")
-                        + ": `rookery solve` shows how."));
-    return ExitCode.FINE;
+    String solved =
+        solver
+            .solve(loaded.start().position())
+            .map(
+                solution ->
+                    "When nobody makes a mistake, the player who begins "
+                        + (solution.value() > 0 ? "wins" : solution.value() < 0 ? "loses" : "draws")
+                        + ": `rookery solve` shows how.")
+            .orElse("");
+    return new Report(loaded, notes).findings(player, settings.nodes(), settings.seed(), solved);
   }
 
   private List<GameNotes> play(Game loaded, BalanceKind.Settings settings) {

@@ -8,6 +8,8 @@ import org.rookery.jobs.JsonLine;
 import org.rookery.jobs.Outcome;
 import org.rookery.jobs.Report;
 import org.rookery.player.balance.GameNotes;
+import org.rookery.player.balance.ReportText;
+import org.rookery.player.balance.SelfPlay;
 import org.rookery.player.match.Standing;
 
 /** How fair games are, and what in them is never used. */
@@ -59,7 +61,12 @@ public final class BalanceJob extends GamesJob {
         sections.add(
             new Report.Section(
                 subject.name() + ": " + game.title() + ", rules " + game.rulesHash(),
-                report.lines()));
+                ReportText.lines(
+                    report.findings(
+                        new SelfPlay(game, settings.nodes(), settings.longest(), settings.seed()),
+                        settings.nodes(),
+                        settings.seed(),
+                        ""))));
       }
     }
     return Report.of(

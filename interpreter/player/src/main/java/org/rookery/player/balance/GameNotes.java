@@ -13,6 +13,8 @@ package org.rookery.player.balance;
  * @param leads how often another player came to be ahead
  * @param moved by type of man, how many turns began with one
  * @param captured by type, how many were captured
+ * @param left by type, how many are on the board at the end
+ * @param takenBy by type, and by the type of the man whose turn it was, how many were captured
  */
 public record GameNotes(
     int number,
@@ -24,4 +26,6 @@ public record GameNotes(
     long choices,
     int leads,
     int[] moved,
-    int[] captured) {}
+    int[] captured,
+    int[] left,
+    int[][] takenBy) {}

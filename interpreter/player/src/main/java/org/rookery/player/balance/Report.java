@@ -9,27 +9,34 @@ import java.util.TreeMap;
 import java.util.stream.IntStream;
 import org.rookery.game.Game;
 import org.rookery.player.match.Standing;
+import org.rookery.program.Contents;
 import org.rookery.program.Ending;
 import org.rookery.program.GameProgram;
 
-/** A verdict on a game, in lines, from games the player played against itself. */
+/** A verdict on a game from games the player played against itself. */
 public final class Report {
   private static final double FAIR = 0.55;
   private static final double UNFAIR = 0.65;
-  private static final int SHOWN = 8;
+  private static final double UNIT = 100;
 
   private final Game game;
+  private final GameProgram program;
   private final List<GameNotes> notes;
 
   /** A report on these games, in the order of their numbers. */
   public Report(Game game, List<GameNotes> notes) {
     this.game = game;
     this.notes = List.copyOf(notes);
+    program = game.program();
+  }
+
+  private int beginner() {
+    return program.turnOrder().get(0).player();
   }
 
   /** How the player who begins has fared. */
   public Standing first() {
-    int first = game.program().turnOrder().get(0).player();
+    int first = beginner();
     int wins = 0;
     int losses = 0;
     for (GameNotes note : notes) {
@@ -39,28 +46,45 @@ public final class Report {
     return new Standing(wins, notes.size() - wins - losses, losses);
   }
 
-  /** The whole report. */
-  public List<String> lines() {
-    List<String> lines = new ArrayList<>();
-    lines.add(verdict());
-    lines.add(course());
-    lines.add("");
-    lines.add("Endings:");
-    lines.addAll(endings());
-    lines.add("");
-    lines.add("Pieces: share of turns, captured of each game's");
-    lines.addAll(pieces());
-    lines.add("");
-    lines.add("First turns, and how the player who begins fares with them:");
-    lines.addAll(openings());
-    return lines;
+  /**
+   * All that the games have shown.
+   *
+   * @param play what played them
+   * @param nodes how many turns were tried for each that was made
+   * @param seed of all chance
+   * @param solved who wins when nobody makes a mistake, as a sentence; empty where nobody knows
+   */
+  public Findings findings(SelfPlay play, long nodes, long seed, String solved) {
+    Standing first = first();
+    double turns = notes.stream().mapToInt(GameNotes::turns).average().orElse(0);
+    double choices = notes.stream().mapToLong(GameNotes::choices).sum();
+    List<Findings.End> endings = endings();
+    return new Findings(
+        game.title(),
+        game.rulesHash(),
+        nodes,
+        seed,
+        notes.size(),
+        verdict(),
+        game.players().get(beginner()),
+        new Findings.Share(first.share(), first.error()),
+        Findings.Share.of(first.draws(), notes.size()),
+        turns,
+        choices / Math.max(1, turns * notes.size()),
+        notes.stream().mapToInt(GameNotes::leads).average().orElse(0),
+        (int) notes.stream().filter(GameNotes::unfinished).count(),
+        endings,
+        men(play),
+        openings(),
+        solved,
+        neverUsed(endings));
   }
 
   private String verdict() {
     Standing first = first();
     double share = first.share();
     double far = Math.abs(share - 0.5);
-    String name = game.players().get(game.program().turnOrder().get(0).player());
+    String name = game.players().get(beginner());
     String word =
         far <= first.error()
             ? "no advantage that these games show"
@@ -68,7 +92,8 @@ public final class Report {
                 ? "a slight advantage"
                 : Math.max(share, 1 - share) <= UNFAIR ? "a clear advantage" : "unfair";
     String whose = far <= first.error() ? "" : share > 0.5 ? " for " + name : " against " + name;
-    return number(
+    return String.format(
+        Locale.ROOT,
         "%s, who begins, scores %.1f %% +- %.1f in %d games: %s%s; %.0f %% drawn.",
         name,
         100 * share,
@@ -79,34 +104,18 @@ public final class Report {
         100.0 * first.draws() / Math.max(1, first.games()));
   }
 
-  private String course() {
-    double turns = notes.stream().mapToInt(GameNotes::turns).average().orElse(0);
-    double choices = notes.stream().mapToLong(GameNotes::choices).sum();
-    double leads = notes.stream().mapToInt(GameNotes::leads).average().orElse(0);
-    long unfinished = notes.stream().filter(GameNotes::unfinished).count();
-    return number(
-        "A game has %.0f turns, of %.1f to choose from each time; the lead changes %.1f times; %d"
-            + " games were broken off.",
-        turns, choices / Math.max(1, turns * notes.size()), leads, unfinished);
-  }
-
-  private List<String> endings() {
-    GameProgram program = game.program();
-    List<String> lines = new ArrayList<>();
+  private List<Findings.End> endings() {
     Map<String, Integer> used = new LinkedHashMap<>();
     for (int i = 0; i < program.endings().size(); i++) {
       int number = i;
       int games = (int) notes.stream().filter(note -> note.ending() == number).count();
       used.merge(name(program.endings().get(i)), games, Integer::sum);
     }
+    List<Findings.End> endings = new ArrayList<>();
     used.forEach(
         (name, games) ->
-            lines.add(
-                "  "
-                    + (games == 0
-                        ? name + ": never used"
-                        : number("%s: %.0f %%", name, 100.0 * games / notes.size()))));
-    return lines;
+            endings.add(new Findings.End(name, Findings.Share.of(games, notes.size()))));
+    return endings;
   }
 
   private String name(Ending ending) {
@@ -117,52 +126,93 @@ public final class Report {
     return ending.reason() + ", " + ending.result().name().toLowerCase(Locale.ROOT) + who;
   }
 
-  private List<String> pieces() {
-    List<String> names = game.pieces();
+  private List<Findings.Man> men(SelfPlay play) {
     long all = notes.stream().flatMapToInt(n -> IntStream.of(n.moved())).asLongStream().sum();
-    List<String> lines = new ArrayList<>();
-    for (int type = 0; type < names.size(); type++) {
+    List<Findings.Man> men = new ArrayList<>();
+    for (int type = 0; type < game.pieces().size(); type++) {
       int number = type;
-      long moved = notes.stream().mapToLong(note -> note.moved()[number]).sum();
-      double captured =
-          notes.stream().mapToInt(note -> note.captured()[number]).average().orElse(0);
-      lines.add(
-          "  "
-              + (moved == 0
-                  ? names.get(type) + ": never moved"
-                  : number(
-                      "%s: %.1f %% of turns, %.1f captured a game",
-                      names.get(type), 100.0 * moved / all, captured)));
+      double left = notes.stream().mapToInt(note -> note.left()[number]).average().orElse(0);
+      int start = atStart(type);
+      men.add(
+          new Findings.Man(
+              game.pieces().get(type),
+              play.worth(type) / UNIT,
+              (double) moved(type) / Math.max(1, all),
+              notes.stream().mapToInt(note -> note.captured()[number]).average().orElse(0),
+              start == 0 ? 0 : left / start,
+              takers(type)));
     }
-    return lines;
+    return men;
   }
 
-  private List<String> openings() {
-    int first = game.program().turnOrder().get(0).player();
+  private long moved(int type) {
+    return notes.stream().mapToLong(note -> note.moved()[type]).sum();
+  }
+
+  private int atStart(int type) {
+    int count = 0;
+    for (int content : program.start().board()) {
+      count += content != Contents.EMPTY && program.contents().type(content) == type ? 1 : 0;
+    }
+    return count;
+  }
+
+  private List<String> takers(int type) {
+    int[] sums = new int[game.pieces().size()];
+    notes.forEach(
+        note -> {
+          for (int i = 0; i < sums.length; i++) {
+            sums[i] += note.takenBy()[type][i];
+          }
+        });
+    return IntStream.range(0, sums.length)
+        .filter(i -> sums[i] > 0)
+        .boxed()
+        .sorted((one, other) -> Integer.compare(sums[other], sums[one]))
+        .map(i -> game.pieces().get(i))
+        .toList();
+  }
+
+  private List<String> neverUsed(List<Findings.End> endings) {
+    List<String> never = new ArrayList<>();
+    for (Findings.End end : endings) {
+      if (end.games().value() == 0) {
+        never.add("The ending " + end.name() + " never came about.");
+      }
+    }
+    for (int type = 0; type < game.pieces().size(); type++) {
+      String name = game.pieces().get(type);
+      int number = type;
+      boolean there =
+          atStart(type) > 0
+              || moved(type) > 0
+              || notes.stream().anyMatch(n -> n.left()[number] > 0 || n.captured()[number] > 0);
+      if (!there) {
+        never.add("No " + name + " ever came on the board.");
+      } else if (moved(type) == 0) {
+        never.add("No " + name + " ever moved.");
+      } else if (notes.stream().allMatch(note -> note.captured()[number] == 0)) {
+        never.add("No " + name + " was ever captured.");
+      }
+    }
+    return never;
+  }
+
+  private List<Findings.Opening> openings() {
     Map<String, int[]> points = new TreeMap<>();
     for (GameNotes note : notes) {
       int[] sum = points.computeIfAbsent(note.opening(), name -> new int[2]);
       sum[0]++;
-      sum[1] += note.winner() == first ? 2 : note.winner() < 0 ? 1 : 0;
+      sum[1] += note.winner() == beginner() ? 2 : note.winner() < 0 ? 1 : 0;
     }
     return points.entrySet().stream()
-        .sorted(
-            (one, other) ->
-                Double.compare(
-                    (double) other.getValue()[1] / other.getValue()[0],
-                    (double) one.getValue()[1] / one.getValue()[0]))
-        .limit(SHOWN)
         .map(
-            entry ->
-                number(
-                    "  %s: %.0f %% of %d",
-                    entry.getKey(),
-                    50.0 * entry.getValue()[1] / entry.getValue()[0],
-                    entry.getValue()[0]))
+            entry -> {
+              int[] sum = entry.getValue();
+              return new Findings.Opening(
+                  entry.getKey(), sum[0], Findings.Share.of(sum[1] / 2.0, sum[0]));
+            })
+        .sorted((one, other) -> Double.compare(other.score().value(), one.score().value()))
         .toList();
-  }
-
-  private static String number(String format, Object... values) {
-    return String.format(Locale.ROOT, format, values);
   }
 }

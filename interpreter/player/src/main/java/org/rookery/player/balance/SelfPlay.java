@@ -59,16 +59,23 @@ public final class SelfPlay {
     level = new Level(1, Limits.ofNodes(nodes), 0, BLUR);
   }
 
+  /** What the player believes a kind of man to be worth, in hundredths of the commonest man. */
+  public int worth(int type) {
+    int owner = program.turnOrder().get(0).as();
+    return player.evaluation().worth(program.contents().of(type, owner));
+  }
+
   /** Plays game number {@code number}: the same every time, on whatever thread. */
   public GameNotes play(int number) {
     player.forget();
     long own = seed * 1_000_003 + number;
-    Opponent mover = new Opponent(player, level, own);
+    Opponent opponent = new Opponent(player, level, own);
     SplitMix64 random = new SplitMix64(own);
     Match match = game.start();
     TurnGain gains = player.evaluation().gains();
     int[] moved = new int[program.pieces().size()];
     int[] captured = new int[program.pieces().size()];
+    int[][] takenBy = new int[captured.length][captured.length];
     String opening = "";
     long choices = 0;
     int leads = 0;
@@ -78,7 +85,7 @@ public final class SelfPlay {
       Optional<Turn> turn =
           match.played().isEmpty() || program.playsAtRandom(match.mover())
               ? Optional.of(match.turns().get(random.below(match.turns().size())))
-              : chosen(match, mover);
+              : chosen(match, opponent);
       if (turn.isEmpty()) {
         break;
       }
@@ -87,11 +94,12 @@ public final class SelfPlay {
       }
       Move move = turn.get().move();
       read(gains, match.position(), move);
-      if (gains.man() != Contents.EMPTY) {
-        moved[program.contents().type(gains.man())]++;
+      int mover = gains.man() == Contents.EMPTY ? -1 : program.contents().type(gains.man());
+      if (mover >= 0) {
+        moved[mover]++;
       }
       match.play(turn.get());
-      count(match.position(), captured);
+      count(match.position(), captured, takenBy, mover);
       int ahead = ahead(match.position());
       leads += ahead != 0 && leader != 0 && ahead != leader ? 1 : 0;
       leader = ahead == 0 ? leader : ahead;
@@ -106,11 +114,13 @@ public final class SelfPlay {
         choices,
         leads,
         moved,
-        captured);
+        captured,
+        left(match.position()),
+        takenBy);
   }
 
-  private static Optional<Turn> chosen(Match match, Opponent mover) {
-    return mover
+  private static Optional<Turn> chosen(Match match, Opponent opponent) {
+    return opponent
         .choose(match.position(), () -> false)
         .map(Thought::line)
         .map(line -> match.turns().of(line.get(0)));
@@ -124,10 +134,22 @@ public final class SelfPlay {
     gains.read(position, words, 0, words.length);
   }
 
-  private void count(Position position, int[] captured) {
+  private void count(Position position, int[] captured, int[][] takenBy, int mover) {
     for (int i = 0; i < position.capturedCount(); i++) {
-      captured[program.contents().type(position.captured(i))]++;
+      int type = program.contents().type(position.captured(i));
+      captured[type]++;
+      if (mover >= 0) {
+        takenBy[type][mover]++;
+      }
     }
+  }
+
+  private int[] left(Position position) {
+    int[] left = new int[program.pieces().size()];
+    for (int content = 1; content < program.contents().size(); content++) {
+      left[program.contents().type(content)] += position.men(content);
+    }
+    return left;
   }
 
   /** 1 when the first rival has clearly more, -1 when the other has, else 0. */

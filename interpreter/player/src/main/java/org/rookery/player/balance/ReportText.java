@@ -1,0 +1,74 @@
+package org.rookery.player.balance;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+
+/** Findings in lines. */
+public final class ReportText {
+  private static final int SHOWN = 8;
+
+  private ReportText() {}
+
+  /** The whole report. */
+  public static List<String> lines(Findings found) {
+    List<String> lines = new ArrayList<>();
+    lines.add(heading(found));
+    lines.add(found.verdict());
+    lines.add(course(found));
+    if (!found.solved().isEmpty()) {
+      lines.add(found.solved());
+    }
+    lines.add("");
+    lines.add("Endings:");
+    found.endings().stream()
+        .filter(end -> end.games().value() > 0)
+        .forEach(end -> lines.add("  " + end.name() + ": " + percent(end.games())));
+    lines.add("");
+    lines.add("Pieces: worth, share of turns, captured in a game, survive, taken by");
+    found.men().stream().filter(man -> man.moved() > 0).forEach(man -> lines.add(line(man)));
+    lines.add("");
+    lines.add("First turns, and how the player who begins fares with them:");
+    found.openings().stream()
+        .limit(SHOWN)
+        .forEach(
+            one ->
+                lines.add("  " + one.turn() + ": " + percent(one.score()) + " of " + one.games()));
+    if (!found.neverUsed().isEmpty()) {
+      lines.add("");
+      lines.add("Never used:");
+      found.neverUsed().forEach(never -> lines.add("  " + never));
+    }
+    return lines;
+  }
+
+  /** What was played, so that it can be played again. */
+  static String heading(Findings found) {
+    return number(
+        "%s, rules %s, %d turns tried for each, seed %d.",
+        found.title(), found.rules(), found.nodes(), found.seed());
+  }
+
+  /** How games go, in a sentence. */
+  static String course(Findings found) {
+    return number(
+        "A game has %.0f turns, of %.1f to choose from each time; the lead changes %.1f times; %d"
+            + " games were broken off.",
+        found.turns(), found.choices(), found.leads(), found.unfinished());
+  }
+
+  private static String line(Findings.Man man) {
+    String takers = man.takenBy().isEmpty() ? "nothing" : String.join(", ", man.takenBy());
+    return number(
+        "  %s: %.1f, %.1f %%, %.1f, %.0f %%, %s",
+        man.name(), man.value(), 100 * man.moved(), man.captured(), 100 * man.survived(), takers);
+  }
+
+  static String percent(Findings.Share share) {
+    return number("%.1f %% +- %.1f", 100 * share.value(), 100 * share.error());
+  }
+
+  static String number(String format, Object... values) {
+    return String.format(Locale.ROOT, format, values);
+  }
+}
