@@ -308,10 +308,13 @@ final class UciText {
     } else {
       for (BitSet men : menOf(suffix)) {
         meanings.add(List.of(go, new Stated.Place(men, to)));
-        meanings.add(List.of(go, new Stated.Drop(men, from)));
-        ontoPartner(from, to)
-            .map(both -> Stream.concat(both.stream(), Stream.of(new Stated.Drop(men, from))))
-            .ifPresent(stated -> meanings.add(stated.toList()));
+        // Who comes through the gate is dropped, or made while one in hand is given up.
+        for (Stated gated : List.of(new Stated.Drop(men, from), new Stated.Place(men, from))) {
+          meanings.add(List.of(go, gated));
+          ontoPartner(from, to)
+              .map(both -> Stream.concat(both.stream(), Stream.of(gated)))
+              .ifPresent(stated -> meanings.add(stated.toList()));
+        }
       }
       meanings.addAll(putElsewhere(go, suffix));
     }

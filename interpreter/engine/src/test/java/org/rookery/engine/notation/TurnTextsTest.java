@@ -350,6 +350,13 @@ class TurnTextsTest {
     assertThat(turns.read("f3g5")).isEqualTo(new Reading.Found(plain));
     assertThat(turns.read("f3g5qd3")).isEqualTo(new Reading.Found(elsewhere));
     assertThat(among(TO_QUEEN, TO_ROOK).read("e7e8q")).isEqualTo(new Reading.Found(TO_QUEEN));
+    int queen = SmallGame.man("Queen", 0);
+    Move made =
+        Move.of(
+            move("f3", "g5"),
+            Edit.of(Edit.CREATE, queen, square("f3")),
+            Edit.of(Edit.DISCARD, queen, 0));
+    assertThat(among(plain, made).read("f3g5q")).isEqualTo(new Reading.Found(made));
   }
 
   @Test

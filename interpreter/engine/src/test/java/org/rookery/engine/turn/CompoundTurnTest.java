@@ -49,8 +49,10 @@ class CompoundTurnTest implements TestGame.Rules {
         code.block().op(Code.EMIT_PLAIN, Edit.of(Edit.REMOVE, 0, square)).end();
       }
     } else if (forbids && !king) {
-      int step = Edit.of(Edit.MOVE, square, square + game.width);
-      code.block().op(Code.EDIT, Edit.of(Edit.FORBID, 0, 0)).op(Code.EMIT, step).end();
+      if (square + game.width < game.board.length) {
+        int step = Edit.of(Edit.MOVE, square, square + game.width);
+        code.block().op(Code.EDIT, Edit.of(Edit.FORBID, 0, 0)).op(Code.EMIT, step).end();
+      }
     } else {
       int owner = game.contents.owner(content);
       Riders.add(

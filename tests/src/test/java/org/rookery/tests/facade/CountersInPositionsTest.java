@@ -1,0 +1,41 @@
+package org.rookery.tests.facade;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import org.rookery.game.Game;
+import org.rookery.game.Match;
+import org.rookery.game.Rules;
+
+/** What a position says of counters that stand in it, whatever number they have come to. */
+final class CountersInPositionsTest {
+  private static final String RULES =
+      """
+      (game
+         (title "Counting")
+         (players White Black)
+         (turn-order White Black)
+         (board (rectangle 3 3))
+         (board-setup (fen "m2/3/2M"))
+         (stalemate draw)
+         (counter left 1 (in-fen) (after-turn (add -1 (exists anyone (board)))))
+         (piece (name Man) (letter M) (moves (betza "mK"))))
+      """;
+
+  @Test
+  void one_counter_stands_before_the_clock() throws Exception {
+    Game game = Rules.of("counting.rules", Map.of("counting.rules", RULES)).load().orThrow();
+    Match match = game.start();
+    assertThat(match.fen()).isEqualTo("m2/3/2M w - - 1 0 1");
+    for (String turn : List.of("c1-b1", "a3-b3", "b1-c1")) {
+      match.play(turn);
+      assertThat(game.position(match.fen()).fen()).isEqualTo(match.fen());
+    }
+    assertThat(match.fen()).isEqualTo("1m1/3/2M b - - 0 3 2 {left=-2}");
+    assertThat(game.position("m2/3/2M b - - 5 6 7").fen()).isEqualTo("m2/3/2M b - - 5 6 7");
+    assertThat(game.position("m2/3/2M b - - 6 7").fen()).isEqualTo("m2/3/2M b - - 1 6 7");
+    assertThat(game.position("m2/3/2M b - - 6 7 +1").fen()).isEqualTo("m2/3/2M b - - 0 6 7");
+  }
+}
