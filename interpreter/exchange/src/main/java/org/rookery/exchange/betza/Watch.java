@@ -167,7 +167,7 @@ final class Watch {
       Changes changes = Changes.of(position, move);
       BitSet targets = seen.get(changes.origin());
       if (targets != null && changes.target() >= 0) {
-        note(position, changes, targets, ground, atHome);
+        note(position, changes, targets, atHome);
       }
     }
     seen.forEach((square, targets) -> into.add(new Sight(ground, cellOf[square], targets)));
@@ -188,8 +188,7 @@ final class Watch {
     return goes;
   }
 
-  private void note(
-      Position position, Changes changes, BitSet targets, Ground ground, boolean atHome) {
+  private void note(Position position, Changes changes, BitSet targets, boolean atHome) {
     int[] after = changes.after();
     int from = changes.origin();
     int to = changes.target();
@@ -206,14 +205,13 @@ final class Watch {
             && program.contents().owner(after[to]) == owner;
     if (arrives && others.isEmpty()) {
       targets.set(cellOf[to]);
-    } else if (!atHome || !castles(position, from, to, others, after, ground)) {
+    } else if (!atHome || !castles(position, from, to, others, after)) {
       isStrange = true;
     }
   }
 
   /** Whether two men of one owner have passed each other on a rank; notes how far this one went. */
-  private boolean castles(
-      Position position, int from, int to, BitSet others, int[] after, Ground ground) {
+  private boolean castles(Position position, int from, int to, BitSet others, int[] after) {
     int columns = layout.columns();
     int far = cellOf[to] % columns - cellOf[from] % columns;
     boolean sameRank = cellOf[to] / columns == cellOf[from] / columns;
