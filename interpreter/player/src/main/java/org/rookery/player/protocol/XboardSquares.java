@@ -91,7 +91,8 @@ final class XboardSquares {
   private static String table(String letters) {
     StringBuilder table = new StringBuilder(".".repeat(PICTURES.length()));
     StringBuilder left = new StringBuilder();
-    for (char letter : letters.toCharArray()) {
+    for (int i = 0; i < letters.length(); i++) {
+      char letter = letters.charAt(i);
       int place = PICTURES.indexOf(letter);
       if (place < 0) {
         left.append(letter);
@@ -99,9 +100,8 @@ final class XboardSquares {
         table.setCharAt(place, letter);
       }
     }
-    for (char letter : left.toString().toCharArray()) {
-      int place = table.indexOf(".");
-      table.setCharAt(place, letter);
+    for (int i = 0; i < left.length(); i++) {
+      table.setCharAt(table.indexOf("."), left.charAt(i));
     }
     return table.toString();
   }
