@@ -18,13 +18,12 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
- * The facade runs in a browser too, and what the page asks it: what they are made of uses nothing
- * that the translation of Java to WebAssembly lacks, or has otherwise than the JVM.
+ * The facade is to run in a browser too: what it is made of uses nothing that a translation of Java
+ * to WebAssembly lacks, or has otherwise than the JVM.
  */
 @AnalyzeClasses(packages = "org.rookery", importOptions = ImportOption.DoNotIncludeTests.class)
 final class BrowserTest {
   private static final String FACADE = "org.rookery.game";
-  private static final String SCRIPT = "org.rookery.web.script.Script";
 
   /** Packages, with a point behind them, and classes that are lacking there or behave otherwise. */
   private static final List<String> LACKING =
@@ -36,7 +35,6 @@ final class BrowserTest {
           "java.lang.reflect.",
           "java.lang.invoke.MethodHandles",
           "java.lang.management.",
-          "java.util.HexFormat",
           "java.util.Random",
           "java.util.SplittableRandom",
           "java.util.concurrent.ThreadLocalRandom",
@@ -52,10 +50,7 @@ final class BrowserTest {
   /** Methods that are lacking there, or give something else. */
   private static final Set<String> LACKING_METHODS =
       Set.of(
-          "java.lang.String.lines",
           "java.util.BitSet.toLongArray",
-          "java.util.Collections.unmodifiableSortedMap",
-          "java.util.ServiceLoader.findFirst",
           "java.lang.Runtime.maxMemory",
           "java.util.concurrent.ConcurrentHashMap.newKeySet",
           "java.util.stream.BaseStream.parallel",
@@ -100,11 +95,10 @@ final class BrowserTest {
             "org.rookery.compiler.RulesCompiler",
             "org.rookery.engine.turn.MoveGenerator",
             "org.rookery.engine.notation.TurnTexts",
-            "org.rookery.drawing.picture.Scene",
-            "org.rookery.player.Opponent",
-            "org.rookery.web.studio.Workshop")
+            "org.rookery.drawing.picture.Scene")
         .noneMatch(name -> name.startsWith("org.rookery.bytecode."))
-        .noneMatch(name -> name.startsWith("org.rookery.game.files."));
+        .noneMatch(name -> name.startsWith("org.rookery.game.files."))
+        .noneMatch(name -> name.startsWith("org.rookery.engine.search."));
   }
 
   private static boolean isLacking(String used) {
@@ -117,7 +111,7 @@ final class BrowserTest {
     Map<String, String> usedBy = new TreeMap<>();
     Deque<JavaClass> open = new ArrayDeque<>();
     for (JavaClass some : all) {
-      if (some.getPackageName().equals(FACADE) || some.getFullName().equals(SCRIPT)) {
+      if (some.getPackageName().equals(FACADE)) {
         usedBy.put(some.getFullName(), "");
         open.add(some);
       }
