@@ -27,6 +27,7 @@ class BetzaOfMenTest {
     return found;
   }
 
+  @Tag(Games.CATALOGUE)
   @Test
   void the_men_of_chess_are_told_as_everybody_tells_them() {
     assertThat(betza(Games.game("chess")))
@@ -56,6 +57,7 @@ class BetzaOfMenTest {
         .containsEntry("Rifle", "It does more than go to a square and capture what stands there.");
   }
 
+  @Tag(Games.CATALOGUE)
   @Test
   void a_man_that_is_bound_to_a_place_is_not_told() {
     assertThat(betza(Games.game("xiangqi")))

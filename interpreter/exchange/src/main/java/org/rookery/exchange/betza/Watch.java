@@ -168,6 +168,9 @@ final class Watch {
       BitSet targets = seen.get(changes.origin());
       if (targets != null && changes.target() >= 0) {
         note(position, changes, targets, atHome);
+      } else if (!changes.captured().isEmpty()) {
+        // Somebody captures and stays; it is not told who, so it may be one of these men.
+        isStrange = true;
       }
     }
     seen.forEach((square, targets) -> into.add(new Sight(ground, cellOf[square], targets)));
