@@ -47,13 +47,23 @@ class BetzaOfMenTest {
           (piece (name Horse) (letter H) (moves (betza "afsW")))
           (piece (name Cannon) (letter C) (moves (betza "mRcpR")))
           (piece (name Crane) (letter R) (moves (betza "fFbWnAlfN")))
-          (piece (name Rifle) (letter F) (moves (n (verify enemy?) capture (go from) add)))
           (piece (name Stone) (letter S)))
         """;
     assertThat(betza(Rules.of("men.rules", rules).load().orThrow()))
         .containsEntry("Horse", "nN")
         .containsEntry("Cannon", "mRcpR")
-        .containsEntry("Stone", "")
+        .containsEntry("Stone", "");
+  }
+
+  @Test
+  void who_captures_and_stays_is_not_told() {
+    String rules =
+        """
+        (game (title "Rifles") (players White Black) (turn-order White Black)
+          (board (rectangle 5 5))
+          (piece (name Rifle) (letter F) (moves (n (verify enemy?) capture (go from) add))))
+        """;
+    assertThat(betza(Rules.of("rifles.rules", rules).load().orThrow()))
         .containsEntry("Rifle", "It does more than go to a square and capture what stands there.");
   }
 
