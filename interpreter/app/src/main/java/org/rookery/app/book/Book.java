@@ -6,7 +6,6 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
@@ -45,7 +44,7 @@ public final class Book {
     if (name.equals(INDEX)) {
       return index();
     }
-    return read(name.equals(CONTENTS) ? "README" : name);
+    return resource("pages/" + (name.equals(CONTENTS) ? "README" : name) + ".md");
   }
 
   private static String index() {
@@ -61,23 +60,20 @@ public final class Book {
     return entry.words().stream().map(word -> "`" + word + "`").collect(Collectors.joining(" "));
   }
 
-  /** The recipes of the cookbook that are most like a wish, the best first. */
-  public static List<Recipe> recipes(String wish, int most) {
-    List<Recipe> recipes = new ArrayList<>();
-    List<PhraseIndex.Entry> entries = new ArrayList<>();
-    Matcher matcher = RECIPE.matcher(read("cookbook"));
-    while (matcher.find()) {
-      recipes.add(new Recipe(matcher.group(1), matcher.group(2)));
-      entries.add(new PhraseIndex.Entry(matcher.group(1), List.of()));
-    }
-    return new PhraseIndex(entries)
-        .search(wish, most).stream().map(entry -> recipes.get(entries.indexOf(entry))).toList();
+  /** The recipes of the cookbook, in its order. */
+  public static List<Recipe> recipes() {
+    return RECIPE
+        .matcher(chapter("cookbook"))
+        .results()
+        .map(match -> new Recipe(match.group(1), match.group(2)))
+        .toList();
   }
 
-  private static String read(String name) {
-    try (InputStream in = Book.class.getResourceAsStream("pages/" + name + ".md")) {
+  /** A text that comes with the program. */
+  static String resource(String name) {
+    try (InputStream in = Book.class.getResourceAsStream(name)) {
       if (in == null) {
-        throw new IllegalStateException("no chapter " + name);
+        throw new IllegalStateException("no " + name);
       }
       return new String(in.readAllBytes(), StandardCharsets.UTF_8);
     } catch (IOException e) {

@@ -72,8 +72,6 @@ class BookTest {
   void there_are_recipes_for_what_authors_wish() {
     assertThat(Book.chapter("cookbook").lines().filter(line -> line.startsWith("### ")))
         .hasSizeGreaterThan(FEWEST_RECIPES);
-    assertThat(Book.recipes("a man that captures without moving", 1).get(0).wish())
-        .isEqualTo("A man that captures without moving");
     assertThat(Cli.run("words", "captured", "men", "may", "be", "dropped").out())
         .contains("In `rookery book cookbook`: Captured men may be dropped\n   (include");
   }

@@ -10,6 +10,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.rookery.compiler.elaborate.Keywords.Entry;
 
 /** The manual of the language, made from the list of its words. */
@@ -27,13 +28,16 @@ public final class Manual {
           .append(row(word))
           .append('\n');
     }
-    StringBuilder text = new StringBuilder(preface());
+    StringBuilder text = new StringBuilder(resource(PREFACE));
     tables.forEach(
         (category, rows) ->
             text.append("\n## ")
                 .append(heading(category))
                 .append("\n\n| word | what it says | example | |\n|---|---|---|---|\n")
                 .append(rows));
+    text.append("\n## Words inside other words\n\n")
+        .append("| word | where | what it says | example |\n|---|---|---|---|\n");
+    InnerWords.all().forEach(word -> text.append(innerRow(word)).append('\n'));
     return text.toString();
   }
 
@@ -41,7 +45,7 @@ public final class Manual {
    * What the manual says of a word, in each place where it may stand; empty for an unknown word.
    */
   public static String word(String name) {
-    return Keywords.reference().stream()
+    return entries().stream()
         .filter(word -> word.name().equals(name))
         .map(Manual::entry)
         .collect(Collectors.joining("\n"));
@@ -53,6 +57,17 @@ public final class Manual {
         Keywords.reference().stream()
             .map(Entry::name)
             .collect(Collectors.toCollection(TreeSet::new)));
+  }
+
+  /** Each word as {@link #word} explains it, with the name that stands first. */
+  public static List<Entry> entries() {
+    return Stream.concat(Keywords.reference().stream(), InnerWords.all().stream()).toList();
+  }
+
+  private static String innerRow(Entry word) {
+    String sentence = word.sentence().replace("|", "\\|");
+    return String.join(
+        " | ", "| " + code(word.usage()), word.category(), sentence, code(word.example()) + " |");
   }
 
   private static String entry(Entry word) {
@@ -87,10 +102,11 @@ public final class Manual {
         + category.substring(end);
   }
 
-  private static String preface() {
-    try (InputStream in = Manual.class.getResourceAsStream(PREFACE)) {
+  /** A text that comes with the program. */
+  static String resource(String name) {
+    try (InputStream in = Manual.class.getResourceAsStream(name)) {
       if (in == null) {
-        throw new IllegalStateException("missing resource " + PREFACE);
+        throw new IllegalStateException("missing resource " + name);
       }
       return new String(in.readAllBytes(), StandardCharsets.UTF_8);
     } catch (IOException e) {

@@ -71,6 +71,27 @@ class KeywordExamplesTest {
     assertThat(Keywords.STATEMENTS.find("back").orElseThrow().usage()).isEqualTo("back");
   }
 
+  @ParameterizedTest
+  @MethodSource("innerWords")
+  void exampleOfAnInnerWordCompiles(Entry word) {
+    String example = word.example();
+    assertThat(example).containsPattern("[ (]\\Q" + word.name() + "\\E[ )]");
+    assertThat(word.sentence()).matches("[A-Z].*\\.");
+    String head = example.substring(1, example.indexOf(' '));
+    String text =
+        switch (word.category()) {
+          case "top of a file" -> head.equals("game") ? game("", "") : game("", "") + example;
+          case "section of a variant" ->
+              game("", "") + "(variant (title \"Other\") " + example + ")";
+          default -> game(example, head);
+        };
+    assertThat(DiagnosticRenderer.render(RulesText.rules(text).diagnostics())).isEmpty();
+  }
+
+  static Stream<Entry> innerWords() {
+    return InnerWords.all().stream();
+  }
+
   private static String program(Entry word) {
     String example = word.example();
     return switch (word.category()) {

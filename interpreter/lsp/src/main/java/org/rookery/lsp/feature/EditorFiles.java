@@ -6,6 +6,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.rookery.compiler.elaborate.Keywords;
+import org.rookery.compiler.elaborate.Manual;
 import org.rookery.suites.format.SuiteKeys;
 
 /** Files that set editors up, made from the words of the language. */
@@ -27,10 +28,10 @@ public final class EditorFiles {
 
   private static String words() {
     TreeSet<String> words =
-        Keywords.reference().stream()
+        Manual.entries().stream()
             .map(Keywords.Entry::name)
             .collect(Collectors.toCollection(TreeSet::new));
-    words.addAll(List.of("define", "include", "for-each", "game", "variant", "else", "then"));
+    words.addAll(List.of("define", "include", "for-each"));
     return words.descendingSet().stream()
         .map(word -> word.replaceAll("([^A-Za-z0-9-])", "\\\\\\\\$1"))
         .collect(Collectors.joining("|"));
@@ -51,6 +52,9 @@ public final class EditorFiles {
               "3": {"name": "entity.name.function.rookery"}}},
             {"name": "variable.parameter.rookery", "match": "\\\\$[^\\\\s()\\";]+"},
             {"name": "constant.numeric.rookery", "match": "(?<![^\\\\s()])-?[0-9]+(?![^\\\\s()])"},
+            {"match": "(\\\\()(%s)(?![^\\\\s()])", "captures": {
+              "1": {"name": "punctuation.section.begin.rookery"},
+              "2": {"name": "keyword.other.rookery"}}},
             {"name": "keyword.other.rookery", "match": "(?<![^\\\\s()])(%s)(?![^\\\\s()])"},
             {"match": "(\\\\()([^\\\\s()\\";]+)", "captures": {
               "1": {"name": "punctuation.section.begin.rookery"},

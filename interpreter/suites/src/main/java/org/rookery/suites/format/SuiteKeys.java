@@ -15,6 +15,31 @@ public final class SuiteKeys {
   private static final List<Class<? extends Record>> PARTS =
       List.of(Header.class, Case.class, Expect.class, Always.class);
 
+  private static final String NATURAL = "{\"type\": \"integer\", \"minimum\": 0}";
+  private static final String POSITIVE = "{\"type\": \"integer\", \"minimum\": 1}";
+
+  /** Values of which more is known than their type. */
+  private static final Map<String, String> NARROW =
+      Map.of(
+          "count", NATURAL,
+          "turn", POSITIVE,
+          "games", POSITIVE,
+          "turns", POSITIVE,
+          "longest", POSITIVE,
+          "for", "{\"enum\": [\"both-players\", \"mirrored\"]}",
+          "faster-than",
+              "{\"type\": \"string\", \"pattern\": \"^[0-9]{1,6}(\\\\.[0-9]{1,3})? *(ms|s)$\"}",
+          "hand",
+              "{\"type\": \"object\", \"additionalProperties\": {\"type\": \"object\","
+                  + " \"additionalProperties\": "
+                  + NATURAL
+                  + "}}",
+          "perft",
+              "{\"type\": \"object\", \"propertyNames\": {\"pattern\": \"^[0-9]+$\"},"
+                  + " \"additionalProperties\": "
+                  + NATURAL
+                  + "}");
+
   private SuiteKeys() {}
 
   /** Every key, in the order of the format. */
@@ -69,6 +94,10 @@ public final class SuiteKeys {
   private static String value(RecordComponent component) {
     if (component.getName().equals("cases")) {
       return "{\"type\": \"array\", \"minItems\": 1, \"items\": {\"$ref\": \"#/definitions/Case\"}}";
+    }
+    String narrow = NARROW.get(key(component));
+    if (narrow != null) {
+      return narrow;
     }
     String type =
         component.getGenericType().getTypeName().replace("org.rookery.suites.format.", "");

@@ -1,5 +1,7 @@
 package org.rookery.compiler.elaborate.vocabulary;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.rookery.compiler.elaborate.scope.Scope;
@@ -9,6 +11,9 @@ import org.rookery.language.form.Form;
 public final class Sections {
   /** Sections that are carried out before the others are read. */
   private static final Set<String> OF_VARIANTS = Set.of("change", "remove");
+
+  /** A section that only games have. */
+  private static final String GAMES_OWN = "turn-order";
 
   private Sections() {}
 
@@ -35,7 +40,11 @@ public final class Sections {
       return Optional.empty();
     }
     if (word.isEmpty()) {
-      scope.problems().oddWord(words.noun(), call.get().word(), call.get().at(), words.names());
+      List<String> known = new ArrayList<>(words.names());
+      if (words.find(GAMES_OWN).isPresent()) {
+        known.addAll(OF_VARIANTS);
+      }
+      scope.problems().oddWord(words.noun(), call.get().word(), call.get().at(), known);
       return Optional.empty();
     }
     return Vocabulary.read(word.get(), call.get());

@@ -1,0 +1,22 @@
+package org.rookery.compiler.elaborate;
+
+import java.util.List;
+import org.rookery.compiler.elaborate.Keywords.Entry;
+
+/** Words that mean something only inside others, or around them: no vocabulary lists them. */
+final class InnerWords {
+  private static final String FILE = "inner-words.tsv";
+
+  private InnerWords() {}
+
+  /** All of them, in the order of the manual; the category says where a word stands. */
+  static List<Entry> all() {
+    return Manual.resource(FILE).lines().map(InnerWords::entry).toList();
+  }
+
+  /** A line: name, usage, where, sentence and example, with tabs between. */
+  private static Entry entry(String line) {
+    List<String> cells = List.of(line.split("\t"));
+    return new Entry(cells.get(2), cells.get(0), cells.get(1), cells.get(3), cells.get(4), false);
+  }
+}
