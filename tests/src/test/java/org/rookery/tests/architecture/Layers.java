@@ -144,7 +144,7 @@ final class Layers {
       app.measure              &everything &game
       app.job                  jobs app.survey app.text &everything &game &suites &mutation player player.value player.match player.balance
       app.explain              &everything &game &drawing
-      app.book
+      app.book                 compiler.elaborate game.files
       app.cli                  app.book app.explain &everything &services &game player player.search player.solve player.value player.learn player.match player.balance player.protocol player.analysis &drawing &suites &mutation &coverage logs logs.pgn exchange.fairy lint lsp lsp.text lsp.feature web.page web.serve web.studio web.table compiler.elaborate compiler.print language.layout
       """;
 
