@@ -156,7 +156,7 @@ class CommandLineTest {
     assertThat(run("words", "sandwich").out())
         .startsWith("(sandwich WHO ANVIL …)   [(include \"captures\")]\n  Custody: ");
     assertThat(run("words").out()).contains("\n(slide WAY)   [(include \"lines\")]\n");
-    assertThat(run("words", "sandwhich").err()).contains("Did you mean `sandwich`?");
+    assertThat(run("words", "sandwhich").out()).contains("Did you mean `sandwich`?");
   }
 
   @Test
