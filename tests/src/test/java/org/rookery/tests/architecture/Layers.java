@@ -170,7 +170,7 @@ final class Layers {
           Map.entry("org.eclipse.lsp4j", Set.of("lsp", "lsp.text", "lsp.feature")),
           Map.entry("org.objectweb.asm", Set.of("bytecode")),
           Map.entry("org.teavm", Set.of("web.script")),
-          Map.entry("org.apache.commons.text", Set.of("language.diagnostic")));
+          Map.entry("org.apache.commons.text", Set.of("language.diagnostic", "app.book")));
 
   private Layers() {}
 
