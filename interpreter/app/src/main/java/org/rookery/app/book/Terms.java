@@ -24,7 +24,7 @@ final class Terms {
   private static final Set<String> FAINT =
       Set.of(
           "piec", "man", "men", "rul", "gam", "play", "mov", "turn", "squar", "not", "no", "only",
-          "kind", "must", "cannot", "may", "other", "another", "chess");
+          "kind", "must", "cannot", "may", "other", "another");
 
   private static final double FAINTLY = 0.35;
 

@@ -37,11 +37,9 @@ public final class ReportPage {
         .append(row("drawn", found.drawn()))
         .append("</table>\n<p class=\"head\">Endings</p>\n<table>");
     found.endings().forEach(end -> page.append(row(end.name(), end.games())));
-    page.append(
-            "</table>\n"
-                + "<p class=\"head\">Pieces</p>\n"
-                + "<table><tr><th></th><th>worth</th><th>share of turns")
-        .append("</th><th></th><th>captured a game</th><th>survive</th><th>taken by</th></tr>\n");
+    page.append("</table>\n<p class=\"head\">Pieces</p>\n<table>")
+        .append("<tr><th></th><th>worth</th><th>share of turns</th>")
+        .append("<th></th><th>captured a game</th><th>survive</th><th>taken by</th></tr>\n");
     found.men().forEach(man -> page.append(row(man)));
     page.append("</table>\n<p class=\"head\">First turns</p>\n<table>");
     found.openings().stream()
