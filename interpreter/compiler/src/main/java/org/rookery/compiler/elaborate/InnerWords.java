@@ -1,5 +1,6 @@
 package org.rookery.compiler.elaborate;
 
+import java.util.Arrays;
 import java.util.List;
 import org.rookery.compiler.elaborate.Keywords.Entry;
 
@@ -11,7 +12,7 @@ final class InnerWords {
 
   /** All of them, in the order of the manual; the category says where a word stands. */
   static List<Entry> all() {
-    return Manual.resource(FILE).lines().map(InnerWords::entry).toList();
+    return Arrays.stream(Manual.resource(FILE).split("\n")).map(InnerWords::entry).toList();
   }
 
   /** A line: name, usage, where, sentence and example, with tabs between. */
