@@ -3,6 +3,7 @@ package org.rookery.app.cli;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
+import org.rookery.app.job.DiffJob;
 import org.rookery.app.text.Counted;
 import org.rookery.app.text.DiffText;
 import org.rookery.game.Game;
@@ -31,23 +32,7 @@ final class DiffCommand implements Callable<Integer> {
   @Parameters(index = "1", paramLabel = "NEW", description = "The same.")
   private String after = "";
 
-  @Option(
-      names = "--game",
-      paramLabel = "TITLE",
-      description = "Which game of the files is meant, when they define several.")
-  private @Nullable String title;
-
-  @Option(
-      names = "--most",
-      paramLabel = "N",
-      description = "How many kinds of difference are told (default: ${DEFAULT-VALUE}).")
-  private int most = 5;
-
-  @Option(
-      names = "--seed",
-      paramLabel = "NUMBER",
-      description = "What the games are drawn with that are played (default: ${DEFAULT-VALUE}).")
-  private long seed = 1;
+  @Mixin private DiffOptions options = new DiffOptions();
 
   @Option(names = "--json", description = "Print one JSON document.")
   private boolean json;
@@ -56,19 +41,19 @@ final class DiffCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    if (most < 1) {
-      throw new Refusal("`--most` should be a number, at least 1.");
-    }
-    RevisionDiff diff = Revisions.compare(load(before), load(after), seed, most);
+    DiffJob.Settings asked = options.settings();
+    RevisionDiff diff =
+        Revisions.compare(
+            load(before, asked.title()), load(after, asked.title()), asked.seed(), asked.most());
     if (json) {
       streams.out().print(DiffJson.of(before, after, diff));
     } else {
-      DiffText.of(diff, seed).forEach(streams.out()::println);
+      DiffText.of(diff, asked.seed()).forEach(streams.out()::println);
     }
     return diff.same() ? ExitCode.FINE : ExitCode.FAILED;
   }
 
-  private Game load(String word) {
+  private Game load(String word, @Nullable String title) {
     Optional<GitRevision> revision = GitRevision.of(word);
     Rules rules = revision.map(GitRevision::rules).orElseGet(() -> open(word));
     Loading loading = title == null ? rules.load() : rules.load(title);

@@ -5,13 +5,11 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
-import org.jspecify.annotations.Nullable;
 import org.rookery.app.job.DiffJob;
 import org.rookery.game.files.Rulebook;
 import org.rookery.game.files.RulesFile;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** Two revisions of many games. */
@@ -28,33 +26,13 @@ final class FarmDiff implements Callable<Integer> {
       description = "The same; in directories, files of the same path are compared.")
   private String after = "";
 
-  @Option(
-      names = "--game",
-      paramLabel = "TITLE",
-      description = "Which game of the files is meant, when they define several.")
-  private @Nullable String title;
-
-  @Option(
-      names = "--most",
-      paramLabel = "N",
-      description = "How many kinds of difference are told of a game (default: ${DEFAULT-VALUE}).")
-  private int most = 5;
-
-  @Option(
-      names = "--seed",
-      paramLabel = "NUMBER",
-      description = "What the games are drawn with that are played (default: ${DEFAULT-VALUE}).")
-  private long seed = 1;
+  @Mixin private DiffOptions options = new DiffOptions();
 
   @Mixin private FarmOptions farm = new FarmOptions();
 
   @Override
   public Integer call() {
-    if (most < 1) {
-      throw new Refusal("`--most` should be a number, at least 1.");
-    }
-    DiffJob.Settings settings = new DiffJob.Settings(title, seed, most);
-    return farm.run(new DiffJob(Rulebook.here(), pairs(), settings));
+    return farm.run(new DiffJob(Rulebook.here(), pairs(), options.settings()));
   }
 
   private List<DiffJob.Pair> pairs() {

@@ -5,9 +5,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
+import org.rookery.language.file.CacheFolder;
 import org.rookery.language.file.InputFile;
 import org.rookery.language.file.OutputFile;
 import org.rookery.language.file.UnusableFile;
@@ -71,24 +71,7 @@ final class LastFailures {
     }
   }
 
-  /** Where caches belong on this system. */
   private static Path file() {
-    String own = System.getProperty("rookery.cache");
-    if (own != null) {
-      return Path.of(own, NAME);
-    }
-    String home = System.getProperty("user.home", "");
-    String system = System.getProperty("os.name", "").toLowerCase(Locale.ROOT);
-    String xdg = System.getenv("XDG_CACHE_HOME");
-    String local = System.getenv("LOCALAPPDATA");
-    Path caches =
-        xdg != null && !xdg.isEmpty()
-            ? Path.of(xdg)
-            : local != null && system.startsWith("windows")
-                ? Path.of(local)
-                : system.startsWith("mac")
-                    ? Path.of(home, "Library", "Caches")
-                    : Path.of(home, ".cache");
-    return caches.resolve("rookery").resolve(NAME);
+    return CacheFolder.place(NAME);
   }
 }

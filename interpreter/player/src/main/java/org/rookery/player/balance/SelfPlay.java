@@ -93,7 +93,7 @@ public final class SelfPlay {
         opening = turn.get().text();
       }
       Move move = turn.get().move();
-      read(gains, match.position(), move);
+      gains.read(match.position(), move);
       int mover = gains.man() == Contents.EMPTY ? -1 : program.contents().type(gains.man());
       if (mover >= 0) {
         moved[mover]++;
@@ -124,14 +124,6 @@ public final class SelfPlay {
         .choose(match.position(), () -> false)
         .map(Thought::line)
         .map(line -> match.turns().of(line.get(0)));
-  }
-
-  private static void read(TurnGain gains, Position position, Move move) {
-    int[] words = new int[move.words()];
-    for (int i = 0; i < words.length; i++) {
-      words[i] = move.word(i);
-    }
-    gains.read(position, words, 0, words.length);
   }
 
   private void count(Position position, int[] captured, int[][] takenBy, int mover) {

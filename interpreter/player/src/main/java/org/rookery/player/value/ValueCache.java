@@ -3,9 +3,9 @@ package org.rookery.player.value;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Locale;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.rookery.language.file.CacheFolder;
 import org.rookery.language.file.InputFile;
 import org.rookery.language.file.OutputFile;
 import org.rookery.language.file.UnusableFile;
@@ -27,23 +27,7 @@ public final class ValueCache {
 
   /** The cache where those of this system are, or in the folder {@code rookery.cache} names. */
   public static ValueCache here() {
-    String own = System.getProperty("rookery.cache");
-    if (own != null) {
-      return new ValueCache(Path.of(own, "values"));
-    }
-    String home = System.getProperty("user.home", "");
-    String system = System.getProperty("os.name", "").toLowerCase(Locale.ROOT);
-    String xdg = System.getenv("XDG_CACHE_HOME");
-    String local = System.getenv("LOCALAPPDATA");
-    Path caches =
-        xdg != null && !xdg.isEmpty()
-            ? Path.of(xdg)
-            : local != null && system.startsWith("windows")
-                ? Path.of(local)
-                : system.startsWith("mac")
-                    ? Path.of(home, "Library", "Caches")
-                    : Path.of(home, ".cache");
-    return new ValueCache(caches.resolve("rookery").resolve("values"));
+    return new ValueCache(CacheFolder.place("values"));
   }
 
   /** The file of the rules with this hash. */
