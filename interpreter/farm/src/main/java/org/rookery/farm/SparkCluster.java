@@ -4,9 +4,9 @@ import org.apache.spark.SparkConf;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.rookery.jobs.Cluster;
 import org.rookery.jobs.Job;
-import org.rookery.jobs.Lanes;
 import org.rookery.jobs.Outcome;
 import org.rookery.jobs.TaskKind;
+import org.rookery.threads.Lanes;
 
 /** A cluster of Apache Spark. Settings are those of {@code spark-submit}, or system properties. */
 public final class SparkCluster implements Cluster {

@@ -20,6 +20,7 @@ import org.rookery.jobs.Outcome;
 import org.rookery.jobs.Report;
 import org.rookery.jobs.TaskKind;
 import org.rookery.jobs.Worker;
+import org.rookery.threads.Lanes;
 
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class SparkClusterTest {
@@ -33,7 +34,7 @@ class SparkClusterTest {
     }
 
     @Override
-    public org.rookery.jobs.Lanes.Lane<Outcome> lane(TaskKind kind, int seconds, Job job) {
+    public Lanes.Lane<Outcome> lane(TaskKind kind, int seconds, Job job) {
       throw new IllegalStateException("no cluster");
     }
 

@@ -2,6 +2,7 @@ package org.rookery.jobs;
 
 import java.util.Optional;
 import java.util.ServiceLoader;
+import org.rookery.threads.Lanes;
 
 /** Another place than the threads of this process to do tasks in; found as a service. */
 public interface Cluster {

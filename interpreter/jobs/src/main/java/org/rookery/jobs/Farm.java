@@ -8,6 +8,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.concurrent.ExecutionException;
 import org.rookery.language.file.UnusableFile;
+import org.rookery.threads.Lanes;
 
 /** Has a job done, whatever becomes of single tasks, and makes its report. */
 public final class Farm {

@@ -1,5 +1,7 @@
 package org.rookery.jobs;
 
+import org.rookery.threads.Thrown;
+
 /**
  * What became of a task.
  *
@@ -26,18 +28,7 @@ public record Outcome(String task, Fate fate, String text) {
 
   /** The outcome of a task that ended like this instead of with a result. */
   public static Outcome of(String task, Throwable problem) {
-    if (problem instanceof OutOfMemoryError) {
-      return new Outcome(task, Fate.MEMORY, "not enough memory");
-    }
-    if (problem instanceof StackOverflowError) {
-      return new Outcome(task, Fate.FAILED, "too deep for the stack");
-    }
-    StackTraceElement[] trace = problem.getStackTrace();
-    String place = trace.length == 0 ? "" : " at " + trace[0];
-    String message = problem.getMessage() == null ? "" : " (" + problem.getMessage() + ")";
-    return new Outcome(
-        task,
-        Fate.FAILED,
-        "internal error: " + problem.getClass().getSimpleName() + message + place);
+    Fate fate = problem instanceof OutOfMemoryError ? Fate.MEMORY : Fate.FAILED;
+    return new Outcome(task, fate, Thrown.words(problem));
   }
 }

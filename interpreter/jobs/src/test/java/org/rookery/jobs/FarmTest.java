@@ -116,20 +116,4 @@ class FarmTest {
     assertThat(report.html())
         .contains("<h1>odd &amp; even</h1>", "<td>a done</td>", "A &lt;part&gt;", "<b>throw</b>");
   }
-
-  @Test
-  void results_can_be_had_in_order() throws Exception {
-    List<Integer> order = new ArrayList<>();
-    Lanes.Taker<String> taker =
-        Lanes.inOrder(
-            List.of(4, 2, 7),
-            (task, result) -> {
-              order.add(task);
-              return task != 2;
-            });
-    assertThat(taker.take(2, "b")).isTrue();
-    assertThat(taker.take(4, "a")).isFalse();
-    assertThat(taker.take(7, "c")).isTrue();
-    assertThat(order).startsWith(4, 2);
-  }
 }

@@ -15,7 +15,6 @@ import org.rookery.engine.position.Position;
 import org.rookery.game.Game;
 import org.rookery.game.GameForms;
 import org.rookery.game.engine.GameEngine;
-import org.rookery.jobs.Lanes;
 import org.rookery.language.file.UnusableFile;
 import org.rookery.language.form.Form;
 import org.rookery.mutation.difference.ClockLimits;
@@ -27,6 +26,7 @@ import org.rookery.suites.format.Suite;
 import org.rookery.suites.run.CaseRunner;
 import org.rookery.suites.run.Patience;
 import org.rookery.suites.run.Witness;
+import org.rookery.threads.Lanes;
 
 /** Mutates a game and tries its suite on every mutant. */
 public final class Campaign {

@@ -1,7 +1,10 @@
 package org.rookery.mutation;
 
+import java.time.Duration;
 import java.util.Comparator;
 import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.concurrent.ExecutionException;
 import org.rookery.game.Game;
 import org.rookery.game.Loading;
 import org.rookery.language.diagnostic.Diagnostic;
@@ -15,6 +18,7 @@ import org.rookery.suites.format.Suite;
 import org.rookery.suites.run.CaseResult;
 import org.rookery.suites.run.CaseRunner;
 import org.rookery.suites.run.Witness;
+import org.rookery.threads.LimitedThread;
 
 /**
  * Tries mutants of a game: first with its suite, and those that survive with games played in both.
@@ -35,17 +39,23 @@ record Trial(Game game, Suite suite, Walks walks, int seconds) {
   Verdict of(Mutant mutant) throws InterruptedException {
     try {
       Tried tried =
-          CpuLimit.within(seconds, () -> tried(mutant))
+          within(() -> tried(mutant))
               .orElseGet(
                   () -> new Tried(mutant.verdict(Fate.LATE, "no end within " + seconds + " s")));
       if (tried.survivor().isEmpty()) {
         return tried.verdict().orElseThrow();
       }
       // What is not told apart in time is not told apart: no case has noticed it.
-      return CpuLimit.within(seconds, () -> compared(mutant, tried.survivor().get()))
+      return within(() -> compared(mutant, tried.survivor().get()))
           .orElseGet(() -> mutant.verdict(Fate.ALIKE, ""));
-    } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
-      return mutant.verdict(Fate.LATE, "the engine gave up: " + e);
+    } catch (ExecutionException thrown) {
+      return mutant.verdict(Fate.LATE, "the engine gave up: " + thrown.getCause());
+    }
+  }
+
+  private <T> Optional<T> within(Callable<T> part) throws ExecutionException, InterruptedException {
+    try (LimitedThread thread = new LimitedThread("mutant")) {
+      return thread.within(Duration.ofSeconds(seconds), part);
     }
   }
 

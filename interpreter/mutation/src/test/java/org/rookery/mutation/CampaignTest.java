@@ -122,18 +122,4 @@ final class CampaignTest {
         .hasValueSatisfying(
             fault -> assertThat(fault).contains("small.yaml:3").contains("no such turn"));
   }
-
-  @Test
-  void whatNeverEndsIsLeftBehind() throws Exception {
-    assertThat(CpuLimit.within(1, CampaignTest::busy)).isEmpty();
-    assertThat(CpuLimit.within(1, () -> 5)).contains(5);
-  }
-
-  private static int busy() {
-    int turns = 0;
-    while (!Thread.currentThread().isInterrupted()) {
-      turns++;
-    }
-    return turns;
-  }
 }

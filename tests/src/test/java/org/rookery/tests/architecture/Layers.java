@@ -32,7 +32,7 @@ final class Layers {
       &coverage                coverage coverage.report
       &mutation                mutation mutation.operator mutation.difference mutation.revision
       &suites                  suites.format suites.run suites.record suites.blame suites.report
-      &services                jobs app.survey app.measure app.text app.job
+      &services                threads jobs app.survey app.measure app.text app.job
 
       language
       language.file
@@ -42,8 +42,9 @@ final class Layers {
       language.expand          &text language.form
       language.layout          &text language.form
 
-      jobs                     language.file
-      farm                     jobs
+      threads
+      jobs                     language.file threads
+      farm                     jobs threads
 
       program.board
       program                  program.board
@@ -73,7 +74,7 @@ final class Layers {
       engine.turn              &engine engine.legality
       engine.adjudicate        &engine
       engine.notation          &engine
-      engine.search            &engine engine.adjudicate
+      engine.search            &engine engine.adjudicate threads
 
       bytecode                 program engine.position engine.run
 
@@ -112,14 +113,14 @@ final class Layers {
 
       suites
       suites.format            language.file language.diagnostic
-      suites.run               &everything &game suites.format
+      suites.run               &everything &game suites.format threads
       suites.record            &everything &game suites.format suites.run
       suites.blame             &everything &game suites.format suites.run
       suites.report            &everything &game &drawing suites.format suites.run suites.blame
 
       mutation.operator        language.source language.form compiler.model &program
       mutation.difference      &everything &game drawing.text suites.format suites.run
-      mutation                 jobs &everything &game suites.format suites.run mutation.operator mutation.difference
+      mutation                 threads &everything &game suites.format suites.run mutation.operator mutation.difference
 
       coverage                 &everything &game suites.format suites.run
       coverage.report          language.source coverage
@@ -139,7 +140,7 @@ final class Layers {
       web.script               game game.engine engine.search web.page web.studio web.table
 
       app
-      app.survey               &everything &game lint lint.check
+      app.survey               threads &everything &game lint lint.check
       app.text                 app.survey mutation mutation.operator mutation.difference mutation.revision
       app.measure              &everything &game
       app.job                  jobs app.survey app.text &everything &game &suites &mutation player player.value player.match player.balance

@@ -7,12 +7,10 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
-import java.util.concurrent.ExecutionException;
 import org.jspecify.annotations.Nullable;
 import org.rookery.app.job.BalanceKind;
 import org.rookery.game.Game;
 import org.rookery.jobs.JsonLine;
-import org.rookery.jobs.Lanes;
 import org.rookery.language.file.OutputFile;
 import org.rookery.language.file.UnusableFile;
 import org.rookery.player.balance.Comparison;
@@ -23,6 +21,7 @@ import org.rookery.player.balance.ReportPage;
 import org.rookery.player.balance.ReportText;
 import org.rookery.player.balance.SelfPlay;
 import org.rookery.player.solve.SmallGame;
+import org.rookery.threads.Lanes;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -120,7 +119,7 @@ final class BalanceCommand implements Callable<Integer> {
   private List<GameNotes> play(Game loaded, BalanceKind.Settings settings) {
     List<GameNotes> notes = new ArrayList<>();
     try (Progress progress = new Progress("balance", settings.games())) {
-      Lanes.<GameNotes>run(
+      Lanes.<GameNotes>runUnchecked(
           threads,
           Lanes.all(settings.games()),
           () -> new SelfPlay(loaded, settings.nodes(), settings.longest(), settings.seed())::play,
@@ -129,10 +128,6 @@ final class BalanceCommand implements Callable<Integer> {
             progress.step();
             return true;
           });
-    } catch (InterruptedException interrupted) {
-      Thread.currentThread().interrupt();
-    } catch (ExecutionException failed) {
-      throw new IllegalStateException(failed.getCause());
     }
     return notes;
   }

@@ -4,12 +4,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.concurrent.ExecutionException;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
-import java.util.concurrent.atomic.AtomicInteger;
-import java.util.concurrent.atomic.AtomicLong;
 import org.jspecify.annotations.Nullable;
 import org.rookery.engine.adjudicate.Adjudicator;
 import org.rookery.engine.position.Move;
@@ -17,6 +11,7 @@ import org.rookery.engine.position.Position;
 import org.rookery.engine.run.Backend;
 import org.rookery.engine.turn.MoveGenerator;
 import org.rookery.program.GameProgram;
+import org.rookery.threads.Lanes;
 
 /**
  * Counts leaves by several threads: each takes the next turn, or the next two where there are few,
@@ -43,8 +38,8 @@ public final class ParallelPerft {
   /** What is counted below one first turn, and how much of that is still to be done. */
   private static final class Branch {
     final Move first;
-    final AtomicLong leaves = new AtomicLong();
-    final AtomicInteger open = new AtomicInteger();
+    long leaves;
+    int open;
 
     Branch(Move first) {
       this.first = first;
@@ -65,10 +60,10 @@ public final class ParallelPerft {
   public Map<Move, Long> divide(Position position, int depth, Runnable progress) {
     List<Branch> branches = new ArrayList<>();
     List<Task> tasks = tasks(position, depth, branches);
-    branches.stream().filter(branch -> branch.open.get() == 0).forEach(branch -> progress.run());
+    branches.stream().filter(branch -> branch.open == 0).forEach(branch -> progress.run());
     work(position, depth, tasks, progress);
     Map<Move, Long> leaves = new LinkedHashMap<>();
-    branches.forEach(branch -> leaves.put(branch.first, branch.leaves.get()));
+    branches.forEach(branch -> leaves.put(branch.first, branch.leaves));
     return leaves;
   }
 
@@ -88,11 +83,11 @@ public final class ParallelPerft {
       ahead.make(first);
       if (!both) {
         tasks.add(new Task(branch, List.of(first)));
-        branch.open.set(1);
+        branch.open = 1;
       } else if (!adjudicator.isOver(ahead)) {
         List<Move> seconds = generator.legalMoves(ahead);
         seconds.forEach(second -> tasks.add(new Task(branch, List.of(first, second))));
-        branch.open.set(seconds.size());
+        branch.open = seconds.size();
       }
       ahead.unmake();
     }
@@ -100,49 +95,28 @@ public final class ParallelPerft {
   }
 
   private void work(Position position, int depth, List<Task> tasks, Runnable progress) {
-    AtomicInteger next = new AtomicInteger();
-    ExecutorService pool = Executors.newFixedThreadPool(threads);
-    try {
-      List<Future<?>> workers = new ArrayList<>();
-      for (int i = 0; i < threads; i++) {
-        Position own = new Position(position);
-        workers.add(pool.submit(() -> worker(own, depth, tasks, next, progress)));
-      }
-      for (Future<?> worker : workers) {
-        worker.get();
-      }
-    } catch (ExecutionException e) {
-      throw failure(e.getCause());
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-      throw new IllegalStateException("interrupted while counting", e);
-    } finally {
-      next.set(tasks.size()); // whatever is left need not be counted any more
-      pool.shutdown();
-    }
+    Lanes.<Long>runUnchecked(
+        threads,
+        Lanes.all(tasks.size()),
+        () -> lane(new Position(position), depth, tasks),
+        (number, leaves) -> {
+          Branch branch = tasks.get(number).branch();
+          branch.leaves = Math.addExact(branch.leaves, leaves);
+          if (--branch.open == 0) {
+            progress.run();
+          }
+          return true;
+        });
   }
 
-  private static RuntimeException failure(@Nullable Throwable cause) {
-    if (cause instanceof Error error) {
-      throw error;
-    }
-    return cause instanceof RuntimeException problem ? problem : new IllegalStateException(cause);
-  }
-
-  private void worker(
-      Position position, int depth, List<Task> tasks, AtomicInteger next, Runnable progress) {
+  private Lanes.Lane<Long> lane(Position own, int depth, List<Task> tasks) {
     Perft perft = new Perft(new MoveGenerator(program, backend), table);
-    for (int i = next.getAndIncrement(); i < tasks.size(); i = next.getAndIncrement()) {
-      Task task = tasks.get(i);
-      task.turns().forEach(position::make);
-      long below = perft.count(position, depth - task.turns().size());
-      task.branch().leaves.accumulateAndGet(below, Math::addExact);
-      task.turns().forEach(turn -> position.unmake());
-      if (task.branch().open.decrementAndGet() == 0) {
-        synchronized (tasks) {
-          progress.run();
-        }
-      }
-    }
+    return number -> {
+      List<Move> turns = tasks.get(number).turns();
+      turns.forEach(own::make);
+      long leaves = perft.count(own, depth - turns.size());
+      turns.forEach(turn -> own.unmake());
+      return leaves;
+    };
   }
 }

@@ -3,16 +3,16 @@ package org.rookery.suites.run;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.ForkJoinPool;
-import java.util.concurrent.ForkJoinTask;
+import java.util.SortedMap;
+import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 import org.rookery.game.Game;
 import org.rookery.suites.format.BadSuite;
 import org.rookery.suites.format.Suite;
 import org.rookery.suites.format.SuiteReader;
+import org.rookery.threads.Lanes;
 
 /** Tries many suites, perhaps on several threads; what comes of it is the same with any number. */
 public final class Batch {
@@ -46,85 +46,155 @@ public final class Batch {
   public record Plan(int threads, boolean failFast, Selection selection) {}
 
   /**
+   * A suite that has been read.
+   *
+   * @param none its result when there are no cases to be tried
+   */
+  private record Opened(SuiteResult none, List<Task> cases) {}
+
+  /**
+   * A case to be tried.
+   *
+   * @param number of the case among all of the batch
+   */
+  private record Task(Suite suite, Game game, Suite.Item item, long number) {}
+
+  /**
    * Tries suites.
    *
    * @param each is given each result, in the order of the files, as soon as it is there
    */
   public void run(List<Path> files, Consumer<SuiteResult> each) {
-    boolean shared = files.size() < ENOUGH * plan.threads();
-    ForkJoinPool pool = new ForkJoinPool(plan.threads());
-    try {
-      List<ForkJoinTask<SuiteResult>> tasks = new ArrayList<>();
-      for (int i = 0; i < files.size(); i++) {
-        long first = (long) i << CASES;
-        Path file = files.get(i);
-        tasks.add(pool.submit(() -> suite(file, first, shared)));
-      }
-      for (ForkJoinTask<SuiteResult> task : tasks) {
-        SuiteResult result = task.join();
-        each.accept(result);
-        if (plan.failFast() && result.failures() + result.errors() > 0) {
-          return;
-        }
-      }
-    } finally {
-      pool.shutdownNow();
+    if (plan.threads() > 1 && files.size() < ENOUGH * plan.threads()) {
+      together(files, each);
+      return;
+    }
+    List<Integer> all = Lanes.all(files.size());
+    Lanes.<SuiteResult>runUnchecked(
+        plan.threads(),
+        all,
+        () -> i -> alone(files.get(i), i),
+        Lanes.inOrder(all, (i, result) -> told(result, each)));
+  }
+
+  /** Tells a result; returns whether to go on. */
+  private boolean told(SuiteResult result, Consumer<SuiteResult> each) {
+    each.accept(result);
+    return !plan.failFast() || result.failures() + result.errors() == 0;
+  }
+
+  /** A suite all of whose cases one thread tries. */
+  private SuiteResult alone(Path file, int index) {
+    Opened opened = open(file, index);
+    Trier trier = new Trier();
+    return result(opened, opened.cases().stream().map(trier::tried).toList());
+  }
+
+  /** Suites whose cases are shared by all threads. */
+  private void together(List<Path> files, Consumer<SuiteResult> each) {
+    SortedMap<Integer, Opened> opened = new TreeMap<>();
+    Lanes.<Opened>runUnchecked(
+        plan.threads(),
+        Lanes.all(files.size()),
+        () -> i -> open(files.get(i), i),
+        (i, one) -> {
+          opened.put(i, one);
+          return true;
+        });
+    List<Task> cases = opened.values().stream().flatMap(one -> one.cases().stream()).toList();
+    Binder binder = new Binder(List.copyOf(opened.values()), each);
+    if (binder.tell()) {
+      List<Integer> all = Lanes.all(cases.size());
+      Lanes.<CaseResult>runUnchecked(
+          plan.threads(),
+          all,
+          () -> {
+            Trier trier = new Trier();
+            return i -> trier.tried(cases.get(i));
+          },
+          Lanes.inOrder(all, (i, result) -> binder.take(result)));
     }
   }
 
-  private SuiteResult suite(Path file, long first, boolean shared) {
+  /** Puts the results of cases, which it is given in their order, together to those of suites. */
+  private final class Binder {
+    private final List<Opened> suites;
+    private final Consumer<SuiteResult> each;
+    private final List<CaseResult> results = new ArrayList<>();
+    private int next;
+
+    Binder(List<Opened> suites, Consumer<SuiteResult> each) {
+      this.suites = suites;
+      this.each = each;
+    }
+
+    boolean take(CaseResult result) {
+      results.add(result);
+      return tell();
+    }
+
+    /** Tells of every suite all of whose cases are there; returns whether to go on. */
+    boolean tell() {
+      boolean goOn = true;
+      while (goOn && next < suites.size() && results.size() == suites.get(next).cases().size()) {
+        goOn = told(result(suites.get(next), List.copyOf(results)), each);
+        results.clear();
+        next++;
+      }
+      return goOn;
+    }
+  }
+
+  private Opened open(Path file, int index) {
+    long first = (long) index << CASES;
     if (first > stop.get()) {
-      return SuiteResult.untried(file);
+      return new Opened(SuiteResult.untried(file), List.of());
     }
     try {
       Suite suite = SuiteReader.read(file);
       List<Suite.Item> items =
           suite.items().stream().filter(item -> plan.selection().wants(suite, item)).toList();
-      if (items.isEmpty()) {
-        return SuiteResult.untried(file);
+      List<Task> cases = new ArrayList<>();
+      if (!items.isEmpty()) {
+        Game game = runner.game(suite);
+        items.forEach(item -> cases.add(new Task(suite, game, item, first + cases.size())));
       }
-      Game game = runner.game(suite);
-      return runner.result(suite, game, cut(cases(suite, game, items, first, shared)));
+      return new Opened(SuiteResult.untried(file), cases);
     } catch (BadSuite e) {
       stopAt(first);
-      return SuiteResult.unreadable(file, e);
+      return new Opened(SuiteResult.unreadable(file, e), List.of());
     }
   }
 
-  private List<CaseResult> cases(
-      Suite suite, Game game, List<Suite.Item> items, long first, boolean shared) {
-    Map<Thread, CaseRunner> runners = new ConcurrentHashMap<>();
-    List<ForkJoinTask<CaseResult>> tasks = new ArrayList<>();
-    for (int i = 0; i < items.size(); i++) {
-      long number = first + i;
-      Suite.Item item = items.get(i);
-      tasks.add(
-          ForkJoinTask.adapt(
-              () -> {
-                CaseRunner own =
-                    runners.computeIfAbsent(
-                        Thread.currentThread(),
-                        unused -> new CaseRunner(game, suite, runner.patience(), Witness.NONE));
-                return tried(own, suite, item, number);
-              }));
+  private SuiteResult result(Opened opened, List<CaseResult> results) {
+    if (opened.cases().isEmpty()) {
+      return opened.none();
     }
-    if (shared) {
-      ForkJoinTask.invokeAll(tasks);
-    } else {
-      tasks.forEach(ForkJoinTask::invoke);
-    }
-    return tasks.stream().map(ForkJoinTask::join).toList();
+    Task one = opened.cases().get(0);
+    return runner.result(one.suite(), one.game(), cut(results));
   }
 
-  private CaseResult tried(CaseRunner own, Suite suite, Suite.Item item, long number) {
-    if (number > stop.get()) {
-      return CaseResult.skipped(suite, item, "a case before it failed");
+  /** What a thread tries cases with: an engine for the suite it is at. */
+  private final class Trier {
+    private @Nullable Suite suite;
+    private @Nullable CaseRunner cases;
+
+    CaseResult tried(Task task) {
+      if (task.number() > stop.get()) {
+        return CaseResult.skipped(task.suite(), task.item(), "a case before it failed");
+      }
+      CaseRunner own = cases;
+      if (own == null || !task.suite().equals(suite)) {
+        own = new CaseRunner(task.game(), task.suite(), runner.patience(), Witness.NONE);
+        cases = own;
+        suite = task.suite();
+      }
+      CaseResult result = own.run(task.item());
+      if (!result.passed()) {
+        stopAt(task.number());
+      }
+      return result;
     }
-    CaseResult result = own.run(item);
-    if (!result.passed()) {
-      stopAt(number);
-    }
-    return result;
   }
 
   private void stopAt(long number) {

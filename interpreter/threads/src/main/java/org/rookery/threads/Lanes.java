@@ -1,4 +1,4 @@
-package org.rookery.jobs;
+package org.rookery.threads;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -83,6 +83,27 @@ public final class Lanes {
     } finally {
       left.clear();
       pool.shutdownNow();
+    }
+  }
+
+  /**
+   * The same for lanes and takers that throw nothing to be declared: what they throw comes out as
+   * it is.
+   */
+  public static <R> void runUnchecked(
+      int threads, List<Integer> tasks, Callable<? extends Lane<R>> lane, Taker<R> taker) {
+    try {
+      run(threads, tasks, lane, taker);
+    } catch (ExecutionException e) {
+      if (e.getCause() instanceof Error error) {
+        throw error;
+      }
+      throw e.getCause() instanceof RuntimeException problem
+          ? problem
+          : new IllegalStateException(e.getCause());
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException("interrupted", e);
     }
   }
 
