@@ -108,7 +108,7 @@ final class Layers {
       player.protocol          &everything &game player player.search exchange.betza
       logs                     &everything &game drawing.courier
       logs.pgn                 &text &engine engine.adjudicate &game logs
-      exchange.fairy           language.source language.diagnostic
+      exchange.fairy           &everything &game compiler.print
       exchange.betza           &engine engine.notation &game
 
       suites

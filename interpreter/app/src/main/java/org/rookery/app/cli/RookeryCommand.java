@@ -46,6 +46,7 @@ final class RookeryCommand implements Runnable {
     commands.put("explain", ExplainCommand::new);
     commands.put("new", NewCommand::new);
     commands.put("import", ImportCommand::new);
+    commands.put("export", ExportCommand::new);
     commands.put("check", CheckCommand::new);
     commands.put("watch", WatchCommand::new);
     commands.put("soak", SoakCommand::new);

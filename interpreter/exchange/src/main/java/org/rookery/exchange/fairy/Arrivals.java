@@ -6,6 +6,10 @@ import java.util.Locale;
 
 /** What a man does where a move ends: stays what he is, promotes, or may not be there. */
 final class Arrivals {
+  /** Takes over all enemies beside a square. */
+  static final String INFECT =
+      "(for-each ($way n ne e se s sw w nw) (if (enemy? $way) (change-owner $way)))";
+
   private final Draft draft;
   private final Army army;
   private final boolean backToPawns;
@@ -46,11 +50,11 @@ final class Arrivals {
   /** The statements at the end of a move of a piece, or of its promoted form. */
   String end(String piece, boolean isPromoted) {
     String moves = isPromoted ? army.promoted(piece).orElse(piece) : piece;
-    String before = "";
+    String before = infects() ? INFECT + " " : "";
     Region white = mobility(moves, 0);
     Region black = mobility(moves, 1);
     if (!white.isAll() || !black.isAll()) {
-      before = "(verify (in-zone? " + draft.zone("land-" + moves, white, black) + ")) ";
+      before += "(verify (in-zone? " + draft.zone("land-" + moves, white, black) + ")) ";
     }
     boolean isPawn = army.pawns(0).contains(piece) || army.pawns(1).contains(piece);
     boolean promotes = !army.promotions(0).isEmpty() || !army.promotions(1).isEmpty();
@@ -69,6 +73,11 @@ final class Arrivals {
       return before + changeEnd(piece, isPromoted, dead);
     }
     return before + (dead.isEmpty() ? "" : "(verify (not-in-zone? " + dead + ")) ") + "add";
+  }
+
+  /** Whether a man who arrives takes over his neighbours. */
+  private boolean infects() {
+    return draft.options.word("flipEnclosedPieces", "none").matches("ataxx|quadwrangle");
   }
 
   /** Where a piece of a player may go at all. */

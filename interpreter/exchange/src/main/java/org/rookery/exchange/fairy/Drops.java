@@ -68,11 +68,10 @@ final class Drops {
   }
 
   private void flipping(List<String> parts) {
-    String infect = "(for-each ($way n ne e se s sw w nw) (if (enemy? $way) (change-owner $way)))";
     switch (draft.options.word("flipEnclosedPieces", "none")) {
       case "none", "no_enclosing" -> {}
-      case "ataxx" -> parts.add(infect);
-      case "quadwrangle" -> parts.add("(if (exists friend (adjacent)) " + infect + ")");
+      case "ataxx" -> parts.add(Arrivals.INFECT);
+      case "quadwrangle" -> parts.add("(if (exists friend (adjacent)) " + Arrivals.INFECT + ")");
       default -> draft.cannotSay("flipEnclosedPieces", "nobody changes sides");
     }
   }

@@ -205,7 +205,13 @@ final class Endings {
       if ((player == 0 ? white : black).isEmpty() || (!any && pieces.isEmpty())) {
         continue;
       }
-      String men = any ? "friend" : "(friend " + String.join(" ", men(pieces.get(0))) + ")";
+      String men =
+          any
+              ? "friend"
+              : pieces.stream()
+                  .flatMap(piece -> men(piece).stream())
+                  .distinct()
+                  .collect(Collectors.joining(" ", "(friend ", ")"));
       String there =
           count == 1
               ? "(exists " + men + " (zone flag))"
@@ -277,6 +283,15 @@ final class Endings {
     return List.of(options.region(key, 0, draft.none()), options.region(key, 1, draft.none()));
   }
 
+  /** The engine tells what a repetition is for who moves next, a rules file for who repeated. */
+  private static String forRepeater(String value) {
+    return switch (value) {
+      case "win" -> "loss";
+      case "loss" -> "win";
+      default -> value;
+    };
+  }
+
   private void clocks() {
     int fold = options.number("nFoldRule", 3);
     if (fold > 1) {
@@ -285,7 +300,7 @@ final class Endings {
           "(repetition "
               + fold
               + (check ? " (perpetual-check loss) " : " ")
-              + options.word("nFoldValue", "draw")
+              + forRepeater(options.word("nFoldValue", "draw"))
               + ")");
     }
     int quiet = options.number("nMoveRule", 50);

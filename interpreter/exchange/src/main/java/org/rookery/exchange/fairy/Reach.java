@@ -3,7 +3,7 @@ package org.rookery.exchange.fairy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.regex.Matcher;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
 /** Where a man could never move again: the squares from which every step leaves the board. */
@@ -19,8 +19,13 @@ final class Reach {
           "C", new int[] {1, 3},
           "Z", new int[] {2, 3},
           "G", new int[] {3, 3});
-  private static final Pattern SIDES =
-      Pattern.compile("ff|bb|ll|rr|f[lrs]|b[lrs]|[lr][fbv]|[fblrsv]");
+
+  /** What the letters of sides are read as: for straight steps each is one for itself. */
+  private static final Pattern STRAIGHT = Pattern.compile("[fblrsv]");
+
+  private static final Pattern ASLANT = Pattern.compile("[fb][lr]|[fblrsv]");
+  private static final Pattern OBLIQUE =
+      Pattern.compile("[fblr]h|f[lrs]|b[lrs]|[lr][fbv]|[fblrsv]");
 
   private Reach() {}
 
@@ -55,6 +60,7 @@ final class Reach {
     };
   }
 
+  /** Where a step of that atom leads to those sides, to the right and ahead. */
   private static List<int[]> steps(String atom, String modifiers) {
     int[] step = STEPS.getOrDefault(atom, new int[] {0, 1});
     List<int[]> all = new ArrayList<>();
@@ -65,38 +71,12 @@ final class Reach {
         }
       }
     }
-    String sides = modifiers.replaceAll("[^fblrsv]", "");
+    String sides = modifiers.replaceAll("[^fblrsvh]", "");
     if (!sides.isEmpty()) {
-      all.removeIf(s -> !isOn(s, sides, step[0] != step[1] && step[0] != 0));
+      Pattern tokens = step[0] == 0 ? STRAIGHT : step[0] == step[1] ? ASLANT : OBLIQUE;
+      List<String> words = tokens.matcher(sides).results().map(MatchResult::group).toList();
+      all.removeIf(s -> words.stream().noneMatch(word -> Sides.leads(word, s)));
     }
     return all;
-  }
-
-  private static boolean isOn(int[] step, String sides, boolean oblique) {
-    Matcher tokens = SIDES.matcher(sides);
-    while (tokens.find()) {
-      String token = tokens.group();
-      boolean narrow = Math.abs(step[1]) > Math.abs(step[0]);
-      boolean on = true;
-      for (int i = 0; i < token.length(); i++) {
-        char c = token.charAt(i);
-        on &= isOn(step, c, oblique, token.length() > 1 ? !narrow || c != 's' : narrow);
-      }
-      if (on) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  private static boolean isOn(int[] step, char side, boolean oblique, boolean narrow) {
-    return switch (side) {
-      case 'f' -> step[1] > 0 && (!oblique || narrow);
-      case 'b' -> step[1] < 0 && (!oblique || narrow);
-      case 'l' -> step[0] < 0;
-      case 'r' -> step[0] > 0;
-      case 's' -> oblique ? !narrow : step[0] != 0;
-      default -> oblique ? narrow : step[1] != 0;
-    };
   }
 }

@@ -60,6 +60,10 @@ record Region(int files, int ranks, TreeSet<Integer> squares) {
     return squares.contains(rank * RANK + file);
   }
 
+  boolean hasNamed(String square) {
+    return squares.stream().anyMatch(s -> name(s % RANK, s / RANK).equals(square));
+  }
+
   Region and(Region other) {
     return where(files, ranks, (file, rank) -> has(file, rank) && other.has(file, rank));
   }
