@@ -128,6 +128,9 @@ class SparkClusterTest {
         if (text.equals("throw")) {
           throw new IllegalStateException("oh");
         }
+        if (text.startsWith("sleep ")) {
+          Thread.sleep(Integer.parseInt(text.substring(6)));
+        }
         while (text.equals("endless") && !Thread.currentThread().isInterrupted()) {
           Thread.onSpinWait();
         }
