@@ -1,5 +1,6 @@
 package org.rookery.farm;
 
+import java.util.List;
 import org.apache.spark.SparkConf;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.rookery.jobs.Cluster;
@@ -12,6 +13,9 @@ import org.rookery.threads.Lanes;
 public final class SparkCluster implements Cluster {
   /** So many tasks for each processor, so that none waits while a result is on its way. */
   private static final int DEPTH = 2;
+
+  /** Fewer are never under way: a cluster may grow when it is seen how much there is to do. */
+  private static final int LEAST = 128;
 
   @Override
   public Connection connect(String master, String title) {
@@ -28,7 +32,11 @@ public final class SparkCluster implements Cluster {
   private record Connected(JavaSparkContext context) implements Connection {
     @Override
     public int width() {
-      return DEPTH * context.defaultParallelism();
+      if (!context.isLocal()) {
+        // Before the first worker has come, nobody knows how many processors there are.
+        context.parallelize(List.of(0), 1).count();
+      }
+      return Math.max(LEAST, DEPTH * context.defaultParallelism());
     }
 
     @Override

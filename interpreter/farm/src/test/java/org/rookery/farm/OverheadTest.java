@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestReporter;
 import org.junit.jupiter.api.io.TempDir;
 import org.rookery.jobs.Cluster;
 import org.rookery.jobs.Farm;
@@ -53,8 +54,8 @@ class OverheadTest {
     }
   }
 
-  private void takesLittleMore(String where, Optional<Cluster.Connection> cluster)
-      throws Exception {
+  private void takesLittleMore(
+      String where, Optional<Cluster.Connection> cluster, TestReporter told) throws Exception {
     Job job = new Sleeping(IntStream.range(0, TASKS).mapToObj(i -> "task " + i).toList());
     int width = cluster.map(Cluster.Connection::width).orElse(LANES);
     long start = System.nanoTime();
@@ -64,19 +65,19 @@ class OverheadTest {
     }
     Duration ideal = Duration.ofSeconds(TASKS / LANES);
     double more = (double) (System.nanoTime() - start) / ideal.toNanos() - 1;
-    System.err.printf("%s: %d tasks of 1 s, %.1f %% more%n", where, TASKS, 100 * more);
+    told.publishEntry(where, TASKS + " tasks of a second take so much more: " + more);
     assertThat(more).as(where).isBetween(0.0, MOST);
   }
 
   @Test
-  void of_threads() throws Exception {
-    takesLittleMore("2 threads", Optional.empty());
+  void of_threads(TestReporter told) throws Exception {
+    takesLittleMore("2 threads", Optional.empty(), told);
   }
 
   @Test
-  void of_Spark() throws Exception {
+  void of_Spark(TestReporter told) throws Exception {
     try (Cluster.Connection spark = Cluster.found().orElseThrow().connect("local[2]", "test")) {
-      takesLittleMore("local[2]", Optional.of(spark));
+      takesLittleMore("local[2]", Optional.of(spark), told);
     }
   }
 }
