@@ -71,8 +71,11 @@ public final class Edit {
   /** The player passes. */
   public static final int PASS = 18;
 
+  /** The same player has the next turn, too. */
+  public static final int AGAIN = 19;
+
   /** A new part of a compound turn begins. */
-  public static final int PART = 19;
+  public static final int PART = 20;
 
   /** Added to the change of a {@link #COUNTER} so that it is never negative. */
   public static final int COUNTER_BIAS = 4096;
@@ -107,6 +110,7 @@ public final class Edit {
     FORBID,
     ENDS,
     PASS,
+    AGAIN,
     PART;
 
     private static final Kind[] ALL = values();
@@ -175,6 +179,9 @@ public final class Edit {
     /** {@link Edit#PASS}. */
     R pass();
 
+    /** {@link Edit#AGAIN}. */
+    R again();
+
     /** {@link Edit#PART}. */
     R part();
   }
@@ -230,6 +237,7 @@ public final class Edit {
       case FORBID -> cases.forbid(a);
       case ENDS -> cases.ends(a);
       case PASS -> cases.pass();
+      case AGAIN -> cases.again();
       case PART -> cases.part();
     };
   }

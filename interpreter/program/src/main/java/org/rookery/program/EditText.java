@@ -108,6 +108,11 @@ final class EditText implements Edit.Cases<String> {
   }
 
   @Override
+  public String again() {
+    return "again";
+  }
+
+  @Override
   public String part() {
     return "part";
   }

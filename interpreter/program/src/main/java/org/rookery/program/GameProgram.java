@@ -106,6 +106,7 @@ public record GameProgram(
             FORBID,
             ENDS,
             PASS,
+            AGAIN,
             PART ->
             false;
       };
@@ -156,7 +157,12 @@ public record GameProgram(
 
   /** Whether a player's turns are chosen by chance: his name begins with {@code ?}. */
   public boolean playsAtRandom(int player) {
-    return players.get(player).startsWith("?");
+    return isChance(players.get(player));
+  }
+
+  /** Whether a player of that name throws dice or the like: it begins with {@code ?}. */
+  public static boolean isChance(String player) {
+    return player.startsWith("?");
   }
 
   /** Whether a player can win: he has turns and chooses them himself. */

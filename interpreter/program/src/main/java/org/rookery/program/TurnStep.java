@@ -10,8 +10,15 @@ import java.util.List;
  * @param tiers the move groups tried, best first: all groups of a tier are tried together, and the
  *     first tier that yields a turn is the only one
  * @param then what a turn needs beyond its first part, in the order the conditions are tried
+ * @param again asked after the turn, before counters change by themselves: when it holds, the same
+ *     item is due once more
  */
-public record TurnStep(int player, int as, List<List<Integer>> tiers, List<Part> then) {
+public record TurnStep(int player, int as, List<List<Integer>> tiers, List<Part> then, Test again) {
+  /** An item after which the next one is always due. */
+  public TurnStep(int player, int as, List<List<Integer>> tiers, List<Part> then) {
+    this(player, as, tiers, then, new Test.Constant(false));
+  }
+
   /**
    * A further part of a compound turn.
    *

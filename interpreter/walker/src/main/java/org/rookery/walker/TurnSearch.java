@@ -178,7 +178,12 @@ final class TurnSearch {
         number++;
       }
     }
-    return counted;
+    TurnItem due = game.due(scene);
+    boolean again =
+        !GameProgram.isChance(due.player())
+            && game.model.anotherTurns().stream()
+                .anyMatch(it -> questions.holds(it.when(), after, game.players.indexOf(due.as())));
+    return again ? counted.with(new Change(Kind.AGAIN, 0, 0)) : counted;
   }
 
   Set<WalkedTurn> legal() {

@@ -55,7 +55,7 @@ final class RandomRules {
         setup(),
         hooks(),
         endings(),
-        options() + ")\n");
+        options() + dice.sometimes(15, this::anotherTurn) + ")\n");
   }
 
   private String turnOrder() {
@@ -93,6 +93,13 @@ final class RandomRules {
         + " "
         + dice.one("(in-check? opponent)", "(exists friend (zone far))")
         + "))";
+  }
+
+  private String anotherTurn() {
+    return "\n(another-turn "
+        + dice.one(
+            "(in-check? opponent)", "(exists friend (zone far))", "(> (counter score) (clock))")
+        + ")";
   }
 
   private String men() {

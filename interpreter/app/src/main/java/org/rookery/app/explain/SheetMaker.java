@@ -22,7 +22,7 @@ import org.rookery.language.source.Source;
 /** Writes the rules sheet of a game. */
 public final class SheetMaker {
   private static final Set<String> TURNS =
-      Set.of("turn-order", "after-move", "may-move", "move-priorities");
+      Set.of("turn-order", "after-move", "another-turn", "may-move", "move-priorities");
 
   private final Game game;
   private final GameModel model;
@@ -105,6 +105,10 @@ public final class SheetMaker {
               + (phase.otherwise().isEmpty()
                   ? "."
                   : "; who has none then has lost by \"" + phase.otherwise() + "\"."));
+    }
+    if (!model.anotherTurns().isEmpty()) {
+      sentences.add(
+          "After some turns, as the rule below says, the same player has the next one, too.");
     }
     if (!model.movePriorities().isEmpty()) {
       sentences.add(

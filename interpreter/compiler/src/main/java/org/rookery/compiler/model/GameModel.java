@@ -26,6 +26,7 @@ public record GameModel(
     SetupModel setup,
     List<Hook> hooks,
     List<Phase> phases,
+    List<AnotherTurn> anotherTurns,
     List<CounterModel> counters,
     List<RoyalModel> royals,
     List<EndingModel> endings,
@@ -65,6 +66,13 @@ public record GameModel(
    */
   public record Phase(
       String name, Condition when, String moveType, String otherwise, Origin origin) {}
+
+  /**
+   * When who has made a turn has the next one, too.
+   *
+   * @param when asked after the turn, before counters change by themselves
+   */
+  public record AnotherTurn(Condition when, Origin origin) {}
 
   /**
    * Statements that run for several pieces.

@@ -71,6 +71,7 @@ public final class ModelForms {
     setup();
     game.hooks().forEach(this::hook);
     game.phases().forEach(this::phase);
+    game.anotherTurns().forEach(it -> add("another-turn", conditions.form(it.when())));
     game.counters().forEach(this::counter);
     game.royals().forEach(this::royal);
     game.endings().forEach(this::ending);

@@ -8,6 +8,7 @@ import org.rookery.compiler.graph.MoveGraph;
 import org.rookery.compiler.graph.Traits;
 import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.GameModel;
+import org.rookery.compiler.model.GameModel.AnotherTurn;
 import org.rookery.compiler.model.GameModel.CounterModel;
 import org.rookery.compiler.model.GameModel.EndingModel;
 import org.rookery.compiler.model.GameModel.Phase;
@@ -37,6 +38,7 @@ record Asked(List<Condition> forbidden, boolean forPasses, boolean forLastMove) 
                 forbidden.stream(),
                 game.endings().stream().map(EndingModel::when),
                 ofCounters,
+                game.anotherTurns().stream().map(AnotherTurn::when),
                 game.phases().stream().map(Phase::when))
             .flatMap(stream -> stream)
             .toList();

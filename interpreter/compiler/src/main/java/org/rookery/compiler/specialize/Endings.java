@@ -14,6 +14,7 @@ import org.rookery.compiler.model.GameModel.TurnItem;
 import org.rookery.compiler.model.MovePriorities;
 import org.rookery.program.ContentSet;
 import org.rookery.program.Ending;
+import org.rookery.program.GameProgram;
 import org.rookery.program.GameProgram.CounterRule;
 import org.rookery.program.GameProgram.Royal;
 import org.rookery.program.Test;
@@ -73,9 +74,19 @@ final class Endings {
       int as = names.players.indexOf(item.as());
       boolean isType = !item.phase().isEmpty() && !phases.contains(item.phase());
       List<List<Integer>> tiers = isType ? List.of(List.of(group(item.phase()))) : ofAnyType;
-      steps.add(new TurnStep(player, as, tiers, isType ? List.of() : parts(item.phase(), as)));
+      List<TurnStep.Part> parts = isType ? List.of() : parts(item.phase(), as);
+      steps.add(new TurnStep(player, as, tiers, parts, again(player, as)));
     }
     return steps;
+  }
+
+  /** When a player has the next turn, too; chance never has. */
+  private Test again(int player, int as) {
+    List<Test> reasons = new ArrayList<>();
+    if (!GameProgram.isChance(names.players.get(player))) {
+      game.anotherTurns().forEach(it -> reasons.add(questions.ask(it.when(), Site.none(as))));
+    }
+    return Questions.any(reasons);
   }
 
   private int group(String moveType) {

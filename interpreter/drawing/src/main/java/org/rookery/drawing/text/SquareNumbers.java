@@ -6,13 +6,17 @@ import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.rookery.engine.position.Setup;
+import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
 
 /** The numbers that a game counts on its squares, such as the seeds in the pits of a mancala. */
 public final class SquareNumbers {
   private SquareNumbers() {}
 
-  /** The number on each square; none in a game that counts nothing there. */
+  /**
+   * The number on each square where a man stands for a pit; none in a game that counts nothing
+   * there.
+   */
   public static SortedMap<Integer, Integer> of(GameProgram program, Setup setup) {
     List<String> squares = program.topology().squares();
     Map<String, SortedMap<Integer, Integer>> found = new LinkedHashMap<>();
@@ -26,9 +30,12 @@ public final class SquareNumbers {
             .put(square, setup.counters().get(counter));
       }
     }
-    return found.values().stream()
-        .filter(numbers -> numbers.size() == squares.size())
-        .findFirst()
-        .orElse(new TreeMap<>());
+    SortedMap<Integer, Integer> numbers =
+        found.values().stream()
+            .filter(all -> all.size() == squares.size())
+            .findFirst()
+            .orElse(new TreeMap<>());
+    numbers.keySet().removeIf(square -> setup.board().get(square) == Contents.EMPTY);
+    return numbers;
   }
 }

@@ -100,6 +100,7 @@ public final class Royals {
           FORBID,
           ENDS,
           PASS,
+          AGAIN,
           PART ->
           false;
     };

@@ -173,6 +173,7 @@ public final class Changes {
           FORBID,
           ENDS,
           PASS,
+          AGAIN,
           PART -> {
         // Legs are told elsewhere; of the rest what stands where stays the same.
       }

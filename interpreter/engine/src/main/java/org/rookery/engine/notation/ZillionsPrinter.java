@@ -140,6 +140,7 @@ final class ZillionsPrinter {
           FORBID,
           ENDS,
           PASS,
+          AGAIN,
           PART -> {
         // Legs have been said, and for the rest there is no word.
       }

@@ -28,7 +28,8 @@ public final class ZillionsText {
   public static final String PASS = "Pass";
 
   /** What a turn may have lost, or been given, since the rules emitted it. */
-  private static final Set<Integer> ADDED = Set.of(Edit.CONTINUE, Edit.COUNTER, Edit.ENDS);
+  private static final Set<Integer> ADDED =
+      Set.of(Edit.CONTINUE, Edit.COUNTER, Edit.ENDS, Edit.AGAIN);
 
   private final GameProgram program;
   private final Position position;

@@ -28,6 +28,9 @@ final class MoveMaker {
   private int passerMan;
   private boolean resetsClock;
 
+  /** Whether the same player has the next turn, too. */
+  private boolean again;
+
   /** Whether the turn is a pass, not the end of a chain of partial moves. */
   private boolean passes;
 
@@ -51,6 +54,7 @@ final class MoveMaker {
     passedCount = 0;
     passer = Topology.NOWHERE;
     resetsClock = false;
+    again = false;
     legSeen = false;
     passes = isPass(words, start, end);
     partTo = Topology.NOWHERE;
@@ -152,6 +156,7 @@ final class MoveMaker {
       case COUNTER -> board.changeCounter(a, b - Edit.COUNTER_BIAS);
       case CONTINUE -> goOn(a, b);
       case ENDS -> decide(a);
+      case AGAIN -> again = true;
       case MOVE, NO_MATE, FORBID, PASS -> {
         // Legs are carried out together; the others are conditions on the turn, or nothing is done.
       }
@@ -280,7 +285,7 @@ final class MoveMaker {
       turn.clock++;
     }
     countPass();
-    if (turn.continuation == Topology.NOWHERE) {
+    if (turn.continuation == Topology.NOWHERE && !again) {
       int step = turn.step;
       turn.turnNumber += tables.turnOrder.roundsAfter(step);
       turn.step = tables.next[step];

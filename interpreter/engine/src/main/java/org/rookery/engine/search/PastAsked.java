@@ -10,6 +10,7 @@ import org.rookery.program.GameProgram;
 import org.rookery.program.LazyRules;
 import org.rookery.program.Quantity;
 import org.rookery.program.Test;
+import org.rookery.program.TurnStep;
 
 /**
  * What a game's rules ask about the past that a position's hash leaves out, found by looking at all
@@ -39,8 +40,9 @@ record PastAsked(boolean lastMove, boolean clock, boolean repetition) {
     Stream<Test> parts =
         program.turnOrder().stream().flatMap(step -> step.then().stream()).map(part -> part.when());
     Stream<Test> counters = changes(program).map(change -> change.when());
+    Stream<Test> again = program.turnOrder().stream().map(TurnStep::again);
     return Stream.of(
-            parts, counters, program.forbidden().stream(), program.royal().legal().stream())
+            parts, again, counters, program.forbidden().stream(), program.royal().legal().stream())
         .flatMap(stream -> stream);
   }
 

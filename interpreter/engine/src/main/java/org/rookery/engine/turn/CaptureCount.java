@@ -63,7 +63,8 @@ final class CaptureCount {
             Edit.NO_MATE,
             Edit.FORBID,
             Edit.ENDS,
-            Edit.PASS -> {
+            Edit.PASS,
+            Edit.AGAIN -> {
           // Nobody leaves the board.
         }
         default -> {

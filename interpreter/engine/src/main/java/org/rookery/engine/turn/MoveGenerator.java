@@ -26,7 +26,7 @@ public final class MoveGenerator {
   private final TurnGenerator turns;
   private final Attacks attacks;
   private final Compulsion compulsion;
-  private final CounterChanges counterChanges;
+  private final AfterTurn afterTurn;
   private final IllegalityFinder illegality;
 
   /** A generator for a game, the fastest there is. */
@@ -40,7 +40,7 @@ public final class MoveGenerator {
     turns = new TurnGenerator(program, backend);
     attacks = turns.attacks();
     compulsion = new Compulsion(program, turns);
-    counterChanges = new CounterChanges(program, turns);
+    afterTurn = new AfterTurn(program, turns);
     illegality = new IllegalityFinder(program, turns, compulsion);
   }
 
@@ -66,14 +66,14 @@ public final class MoveGenerator {
     if (out.size() == before && turns.canPassForced(position)) {
       out.add(Edit.of(Edit.PASS, 0, 0));
     }
-    counterChanges.add(position, out, before);
+    afterTurn.add(position, out, before);
   }
 
   /**
    * Every pseudo-legal move once: what the men's rules allow, royal safety and the like not looked
    * at.
    *
-   * <p>What happens to counters after a turn is not among its words.
+   * <p>What happens by itself after a turn is not among its words.
    */
   public List<Move> pseudoLegalMoves(Position position) {
     MoveBuffer moves = new MoveBuffer();
@@ -108,7 +108,7 @@ public final class MoveGenerator {
 
   /** Whether the legality of a turn hangs on no other turn there is in the position. */
   boolean judgesAlone(Position position) {
-    return !compulsion.isActive() && counterChanges.isEmpty() && turns.judgesAlone(position);
+    return !compulsion.isActive() && afterTurn.isEmpty() && turns.judgesAlone(position);
   }
 
   /**

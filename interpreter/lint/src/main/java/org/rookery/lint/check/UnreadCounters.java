@@ -2,7 +2,9 @@ package org.rookery.lint.check;
 
 import java.util.HashSet;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.rookery.compiler.model.Amount;
+import org.rookery.compiler.model.GameModel.CounterModel;
 import org.rookery.language.form.Form;
 import org.rookery.lint.facts.Inside;
 import org.rookery.lint.facts.Mentions;
@@ -25,6 +27,15 @@ final class UnreadCounters implements GameCheck {
           (piece (name Man) (letter M) (moves (n (verify empty?) add)))
           """);
 
+  private static Stream<String> asked(Amount amount) {
+    if (amount instanceof Amount.Counter counter) {
+      return Stream.of(counter.name());
+    }
+    return amount instanceof Amount.SquareCounter counter
+        ? Stream.of(counter.name())
+        : Stream.empty();
+  }
+
   @Override
   public Card card() {
     return CARD;
@@ -33,15 +44,16 @@ final class UnreadCounters implements GameCheck {
   @Override
   public void look(LintedGame game, Findings findings) {
     Set<String> read = new HashSet<>();
-    Inside.amounts(game.model())
-        .forEach(
-            amount -> {
-              if (amount instanceof Amount.Counter counter) {
-                read.add(counter.name());
-              } else if (amount instanceof Amount.SquareCounter counter) {
-                read.add(counter.name());
-              }
-            });
+    Inside.amounts(game.model()).flatMap(UnreadCounters::asked).forEach(read::add);
+    for (CounterModel counter : game.model().counters()) {
+      Set<String> inChanges = new HashSet<>();
+      counter.after().stream()
+          .flatMap(change -> Inside.all(change.by()))
+          .flatMap(UnreadCounters::asked)
+          .forEach(inChanges::add);
+      inChanges.remove(counter.name()); // what only makes itself means nothing to anybody
+      read.addAll(inChanges);
+    }
     for (Form.Group counter : game.sections("counter")) {
       String name = Mentions.text(counter.items().get(1));
       if (!read.contains(name)) {

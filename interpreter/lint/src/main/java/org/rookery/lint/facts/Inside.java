@@ -30,12 +30,13 @@ public final class Inside {
         game.hooks().stream().flatMap(hook -> Statement.all(hook.statements())));
   }
 
-  /** All conditions: of statements, hooks, phases, counters and endings. */
+  /** All conditions: of statements, hooks, phases, further turns, counters and endings. */
   public static Stream<Condition> conditions(GameModel game) {
     return Stream.of(
             statements(game).flatMap(Inside::conditions),
             game.hooks().stream().map(hook -> hook.condition()),
             game.phases().stream().map(phase -> phase.when()),
+            game.anotherTurns().stream().map(it -> it.when()),
             game.counters().stream().flatMap(c -> c.after().stream()).map(change -> change.when()),
             game.endings().stream().map(ending -> ending.when()))
         .flatMap(stream -> stream)
@@ -52,6 +53,11 @@ public final class Inside {
   /** The conditions that a condition is made of, itself first. */
   public static Stream<Condition> all(Condition condition) {
     return Stream.of(condition).mapMulti(Inside::pass);
+  }
+
+  /** The numbers that a number is made of, itself first. */
+  public static Stream<Amount> all(Amount amount) {
+    return Stream.of(amount).mapMulti(Inside::passAmount);
   }
 
   private static void pass(Condition condition, Consumer<Condition> all) {

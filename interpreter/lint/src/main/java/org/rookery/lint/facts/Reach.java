@@ -173,6 +173,7 @@ public final class Reach {
           FORBID,
           ENDS,
           PASS,
+          AGAIN,
           PART -> {
         // Nobody comes to where he was not, or to a hand.
       }

@@ -97,6 +97,7 @@ public final class TurnGain {
             NO_MATE,
             FORBID,
             PASS,
+            AGAIN,
             PART -> {
           // No man comes, goes or changes.
         }

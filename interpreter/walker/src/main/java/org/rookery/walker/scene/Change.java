@@ -36,7 +36,8 @@ public record Change(Kind kind, int a, int b) implements Comparable<Change> {
     NO_MATE,
     FORBID,
     ENDS,
-    PASS
+    PASS,
+    AGAIN
   }
 
   /** The parts of a move of the engine. */

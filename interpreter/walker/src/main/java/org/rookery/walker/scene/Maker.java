@@ -22,6 +22,7 @@ public final class Maker {
   private boolean legSeen;
   private int firstTo;
   private boolean clockReset;
+  private boolean again;
   private int passerMan;
 
   public Maker(Game game, Scene scene) {
@@ -145,6 +146,7 @@ public final class Maker {
         scene.continuationGroup = a == Edit.LIMIT ? Code.ANY_GROUP : a;
       }
       case ENDS -> scene.decided = a;
+      case AGAIN -> again = true;
       case MOVE, NO_MATE, FORBID, PASS -> {
         // Legs are made together, before; the others change nothing.
       }
@@ -221,7 +223,7 @@ public final class Maker {
     ClockModel clock = game.model.clock();
     boolean reset = clockReset || (clock.captures() && !scene.captured.isEmpty());
     scene.clock = reset ? 0 : scene.clock + 1;
-    if (scene.continuation == Game.NOWHERE) {
+    if (scene.continuation == Game.NOWHERE && !again) {
       nextItem();
     }
     int due = game.players.indexOf(due().as());

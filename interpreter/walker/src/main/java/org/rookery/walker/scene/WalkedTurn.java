@@ -146,7 +146,7 @@ public record WalkedTurn(List<List<Change>> parts) {
       case TYPE -> name + " " + game.pieces.get(change.a()) + " " + square;
       case OWNER, SET, CLEAR, CONTINUE -> name + " " + change.a() + " " + square;
       case COUNTER -> name + " " + change.a() + " " + change.b();
-      case NO_MATE, FORBID, ENDS, PASS -> name;
+      case NO_MATE, FORBID, ENDS, PASS, AGAIN -> name;
     };
   }
 

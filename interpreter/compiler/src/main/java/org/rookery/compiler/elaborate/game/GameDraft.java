@@ -14,6 +14,7 @@ import org.rookery.compiler.elaborate.scope.Problems;
 import org.rookery.compiler.elaborate.scope.Scope;
 import org.rookery.compiler.model.BoardModel;
 import org.rookery.compiler.model.GameModel;
+import org.rookery.compiler.model.GameModel.AnotherTurn;
 import org.rookery.compiler.model.GameModel.CapturedMen;
 import org.rookery.compiler.model.GameModel.ClockModel;
 import org.rookery.compiler.model.GameModel.CounterModel;
@@ -65,6 +66,7 @@ public final class GameDraft {
   final List<SetupModel.Reserve> reserves = new ArrayList<>();
   final List<Hook> hooks = new ArrayList<>();
   final List<Phase> phases = new ArrayList<>();
+  final List<AnotherTurn> anotherTurns = new ArrayList<>();
   final Set<String> phaseNames = new LinkedHashSet<>();
   final List<CounterModel> counters = new ArrayList<>();
   final List<RoyalModel> royals = new ArrayList<>();
@@ -129,6 +131,7 @@ public final class GameDraft {
         new SetupModel(List.copyOf(men.values()), List.copyOf(reserves)),
         List.copyOf(hooks),
         List.copyOf(phases),
+        List.copyOf(anotherTurns),
         List.copyOf(counters),
         List.copyOf(royals),
         Stream.concat(endings.stream(), lastEndings.stream()).toList(),

@@ -12,6 +12,7 @@ import org.rookery.compiler.elaborate.vocabulary.Keyword;
 import org.rookery.compiler.elaborate.vocabulary.Section;
 import org.rookery.compiler.elaborate.vocabulary.Texts;
 import org.rookery.compiler.model.Condition;
+import org.rookery.compiler.model.GameModel.AnotherTurn;
 import org.rookery.compiler.model.GameModel.Phase;
 import org.rookery.compiler.model.GameModel.TurnItem;
 import org.rookery.language.form.Form;
@@ -48,7 +49,20 @@ public final class TurnWords {
               "[phase] condition (then move-type) [(or-lose text)]",
               "What else a turn needs when the condition holds after its first part.",
               "(after-move quiet? (then jumping) (or-lose \"nothing left\"))",
-              TurnWords::afterMove));
+              TurnWords::afterMove),
+          word(
+              "another-turn",
+              "condition",
+              "Who has made a turn after which the condition holds of him has the next turn, too; it is asked before "
+                  + "counters change by themselves.",
+              "(another-turn (> (counter checks) 1))",
+              c ->
+                  Section.at(
+                      GameDraft.RULES,
+                      game ->
+                          game.anotherTurns.add(
+                              new AnotherTurn(
+                                  c.scope().withoutCursor().condition(c.arg(0)), c.origin())))));
 
   private TurnWords() {}
 

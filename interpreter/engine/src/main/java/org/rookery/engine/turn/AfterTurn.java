@@ -10,15 +10,17 @@ import org.rookery.program.GameProgram;
 import org.rookery.program.GameProgram.CounterRule;
 import org.rookery.program.Quantity;
 import org.rookery.program.Test;
+import org.rookery.program.TurnStep;
 
 /**
- * Adds to legal moves what happens to counters after the turn.
+ * Adds to legal moves what happens by itself after the turn: to counters, and whether the same
+ * player goes on.
  *
- * <p>Whether a counter changes may hang on attacks and moves, which a position knows nothing of; so
- * the move says it. Changes that begin with the same test share its answer: rules that count only
- * in endgames cost one test a turn until then.
+ * <p>That may hang on attacks and moves, which a position knows nothing of; so the move says it.
+ * Changes that begin with the same test share its answer: rules that count only in endgames cost
+ * one test a turn until then.
  */
-final class CounterChanges {
+final class AfterTurn {
   private static final byte UNASKED = 0;
   private static final byte NO = 1;
   private static final byte YES = 2;
@@ -26,12 +28,14 @@ final class CounterChanges {
   private final Change[] changes;
   private final Test[] guards;
   private final byte[] answers;
+  private final Test[] again;
+  private final boolean isEmpty;
   private final TurnGenerator turns;
 
   /** A change of a counter: what is added when a guard and the rest of its condition hold. */
   private record Change(int counter, int guard, Test rest, Quantity by) {}
 
-  CounterChanges(GameProgram program, TurnGenerator turns) {
+  AfterTurn(GameProgram program, TurnGenerator turns) {
     this.turns = turns;
     List<Test> known = new ArrayList<>();
     List<Change> all = new ArrayList<>();
@@ -51,18 +55,23 @@ final class CounterChanges {
     changes = all.toArray(new Change[0]);
     guards = known.toArray(new Test[0]);
     answers = new byte[guards.length];
+    again = program.turnOrder().stream().map(TurnStep::again).toArray(Test[]::new);
+    isEmpty =
+        changes.length == 0
+            && Arrays.stream(again).allMatch(test -> test.equals(new Test.Constant(false)));
   }
 
-  /** Whether no turn changes a counter. */
+  /** Whether nothing happens by itself after any turn. */
   boolean isEmpty() {
-    return changes.length == 0;
+    return isEmpty;
   }
 
   /** Completes the moves from number {@code from} on. */
   void add(Position position, MoveBuffer moves, int from) {
-    if (changes.length == 0) {
+    if (isEmpty) {
       return;
     }
+    Test goesOn = again[position.step()];
     Scratch.Area area = turns.scratch().enter();
     MoveBuffer completed = area.turns;
     for (int i = from; i < moves.size(); i++) {
@@ -72,6 +81,9 @@ final class CounterChanges {
       position.make(moves.words(), start, end);
       if (position.continuation() == Position.NOWHERE) {
         addChanges(position, completed);
+        if (turns.holds(position, goesOn)) {
+          completed.append(Edit.of(Edit.AGAIN, 0, 0));
+        }
       }
       position.unmake();
       completed.close();
