@@ -71,7 +71,8 @@ final class PgnTest {
       wander(later, random, PLAYOUTS.plies() / 6);
       matches.add(match);
       matches.add(later);
-      text.append(PgnText.print(match, name)).append(PgnText.print(later, name));
+      text.append(PgnText.print(match, name, PgnText.result(match)))
+          .append(PgnText.print(later, name, PgnText.result(later)));
     }
     Diagnostics problems = new Diagnostics();
     List<PgnGame> read =

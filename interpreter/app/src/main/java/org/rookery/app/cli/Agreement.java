@@ -23,13 +23,26 @@ final class Agreement {
     this.thinker = thinker;
   }
 
+  /**
+   * An end that the rules do not know.
+   *
+   * @param words what has happened
+   * @param result the same in PGN's words
+   */
+  record End(String words, String result) {
+    static final End DRAW = new End("A draw by agreement.", "1/2-1/2");
+  }
+
   /** What it comes to that whoever is to move resigns. */
-  String resignation(Match match) {
+  End resignation(Match match) {
     List<Integer> others = others(match);
     String who = match.moverName() + " resigns";
-    return others.size() == 1
-        ? who + ": " + game.players().get(others.get(0)) + " wins."
-        : who + ": the game is over.";
+    if (others.size() != 1) {
+      return new End(who + ": the game is over.", "*");
+    }
+    boolean first = others.get(0) == game.program().turnOrder().get(0).player();
+    String wins = who + ": " + game.players().get(others.get(0)) + " wins.";
+    return new End(wins, first ? "1-0" : "0-1");
   }
 
   /** Offers a draw to every other player; whether all accept. */

@@ -33,10 +33,12 @@ final class GameStore {
   /**
    * Writes a game to a file; one that is no saved game is only replaced when somebody says so.
    *
+   * @param agreed how the players have ended it, if they have
    * @param isHuman whether a person chooses a player's turns
    * @return whether it is saved
    */
-  boolean save(Match match, String name, IntPredicate isHuman, Lines lines) {
+  boolean save(
+      Match match, Optional<Agreement.End> agreed, String name, IntPredicate isHuman, Lines lines) {
     if (name.isEmpty()) {
       out.println("Save it where? Name a file: `save FILE`.");
       return false;
@@ -46,7 +48,10 @@ final class GameStore {
             ? ZillionsGame.print(match, isHuman)
             : Optional.of(
                 PgnFile.isPgn(name)
-                    ? PgnText.print(match, VariantTag.of(game))
+                    ? PgnText.print(
+                        match,
+                        VariantTag.of(game),
+                        agreed.map(Agreement.End::result).orElseGet(() -> PgnText.result(match)))
                     : SavedGame.print(match));
     if (text.isEmpty()) {
       out.println(

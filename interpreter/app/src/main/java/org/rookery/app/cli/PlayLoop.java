@@ -57,8 +57,8 @@ final class PlayLoop {
   /** The game that `new` put an end to, for whoever did not mean it. */
   private @Nullable Match before;
 
-  /** How the players have ended the game; empty as long as the rules decide. */
-  private String agreed = "";
+  /** How the players have ended the game; nothing as long as the rules decide. */
+  private Optional<Agreement.End> agreed = Optional.empty();
 
   private int code = ExitCode.FINE;
 
@@ -136,7 +136,7 @@ final class PlayLoop {
   }
 
   private boolean isOver() {
-    return !agreed.isEmpty() || match.isOver();
+    return agreed.isPresent() || match.isOver();
   }
 
   /** Lets the program make its turns, and shows what they led to. */
@@ -161,8 +161,8 @@ final class PlayLoop {
   private void board(Lines lines) {
     draw(match.boardInRuns(), lines);
     String state = match.state();
-    if (!agreed.isEmpty()) {
-      out.println(agreed);
+    if (agreed.isPresent()) {
+      out.println(agreed.get().words());
     } else if (match.isOver() || state.endsWith("check.")) {
       out.println(state);
     }
@@ -207,7 +207,7 @@ final class PlayLoop {
 
   private void turn(String text, Lines lines) {
     if (isOver()) {
-      String how = agreed.isEmpty() ? match.state() : agreed;
+      String how = agreed.map(Agreement.End::words).orElseGet(match::state);
       out.println(how + " Type `back` to take a turn back, `new` for another game, or `quit`.");
       return;
     }
@@ -289,8 +289,8 @@ final class PlayLoop {
       }
       return;
     }
-    if (!agreed.isEmpty()) {
-      agreed = "";
+    if (agreed.isPresent()) {
+      agreed = Optional.empty();
       board(lines);
       return;
     }
@@ -315,7 +315,7 @@ final class PlayLoop {
       before = match;
     }
     match = match.at(match.start());
-    agreed = "";
+    agreed = Optional.empty();
     entry = entry();
     out.println("A new game." + (any ? " `back` returns to the other." : ""));
     out.println();
@@ -327,16 +327,17 @@ final class PlayLoop {
       out.println("The game is over already.");
       return;
     }
-    agreed = agreement.resignation(match);
-    out.println(agreed);
+    Agreement.End end = agreement.resignation(match);
+    agreed = Optional.of(end);
+    out.println(end.words());
   }
 
   private void offerDraw(Lines lines) {
     if (isOver()) {
       out.println("The game is over already.");
     } else if (agreement.isDrawn(match, lines)) {
-      agreed = "A draw by agreement.";
-      out.println(agreed);
+      agreed = Optional.of(Agreement.End.DRAW);
+      out.println(Agreement.End.DRAW.words());
     }
   }
 
@@ -350,7 +351,7 @@ final class PlayLoop {
       }
       return;
     }
-    boolean done = store.save(match, name, this::isHuman, lines);
+    boolean done = store.save(match, agreed, name, this::isHuman, lines);
     code = done || lines.isAnswered() ? code : ExitCode.BAD_INPUT;
   }
 
@@ -358,7 +359,7 @@ final class PlayLoop {
     Optional<Match> loaded = store.load(name);
     if (loaded.isPresent()) {
       match = loaded.get();
-      agreed = "";
+      agreed = Optional.empty();
       entry = entry();
       board(lines);
     } else if (!lines.isAnswered()) {

@@ -41,6 +41,15 @@ class PgnCommandsTest {
   }
 
   @Test
+  void a_saved_game_says_who_resigned() throws IOException {
+    Path pgn = folder.resolve("resigned.pgn");
+    Cli.typing("e2-e4\nresign\nsave " + pgn + "\n", "play", "chess", "--black", "human");
+    assertThat(Files.readString(pgn)).contains("[Result \"1-0\"]").contains("1. e4 1-0");
+    Cli.typing("resign\nsave " + pgn + "\n", "play", "chess", "--black", "human");
+    assertThat(Files.readString(pgn)).contains("[Result \"0-1\"]");
+  }
+
+  @Test
   void what_play_saves_replay_plays() {
     String pgn = folder.resolve("saved.pgn").toString();
     Cli.typing("e2-e4\nd7-d5\nsave " + pgn + "\n", "play", "chess", "--black", "human");

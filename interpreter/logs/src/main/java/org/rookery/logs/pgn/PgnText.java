@@ -83,8 +83,12 @@ public final class PgnText {
     return text.append('\n').append(turns).append('\n').toString();
   }
 
-  /** A match with its turns, and how it stands as a comment where it is over. */
-  public static String print(Match match, String variant) {
+  /**
+   * A match with its turns, and how it stands as a comment where the rules have ended it.
+   *
+   * @param result as in {@link #tags}: what the rules say, {@link #result}, or the players
+   */
+  public static String print(Match match, String variant, String result) {
     Match again = match.at(match.start());
     Movetext turns = new Movetext();
     match
@@ -99,6 +103,6 @@ public final class PgnText {
     if (match.isOver()) {
       turns.say(match.state());
     }
-    return print(tags(match, variant, result(match)), turns);
+    return print(tags(match, variant, result), turns);
   }
 }
