@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 import org.rookery.compiler.CompiledGame;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
+import org.rookery.engine.run.TooManyWays;
 import org.rookery.engine.turn.MoveGenerator;
 import org.rookery.walker.rule.WalkTooLong;
 import org.rookery.walker.scene.Scene;
@@ -60,7 +61,7 @@ public final class Agreement {
       List<String> differences = look(legal);
       looks++;
       return differences;
-    } catch (WalkTooLong tooMuch) {
+    } catch (WalkTooLong | TooManyWays tooMuch) {
       return List.of();
     } finally {
       allowance.pay(walker.takeWork());

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.IntStream;
+import org.rookery.engine.run.Effort;
 import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
 import org.rookery.walker.rule.Blocks;
@@ -23,12 +24,14 @@ final class ChainSearch {
   private final Game game;
   private final Blocks blocks;
   private final Scene scene;
+  private final Effort effort;
   private final boolean mayStop;
   private final boolean takesLast;
   private final Set<Object> seen = new HashSet<>();
   private final Set<WalkedTurn> chains = new LinkedHashSet<>();
 
-  ChainSearch(Game game, Blocks blocks, Scene scene) {
+  ChainSearch(Game game, Blocks blocks, Scene scene, Effort effort) {
+    this.effort = effort;
     this.game = game;
     this.blocks = blocks;
     this.scene = scene;
@@ -45,6 +48,7 @@ final class ChainSearch {
   }
 
   private void follow(List<List<Change>> before, List<Change> due, List<Change> part, Scene at) {
+    effort.spend(Effort.TURN * (before.size() + 1));
     List<Change> made = new ArrayList<>(part);
     List<Change> left = new ArrayList<>(due);
     if (takesLast) {

@@ -15,6 +15,7 @@ import org.rookery.compiler.model.GameModel.RoyalModel;
 import org.rookery.compiler.model.GameModel.TurnItem;
 import org.rookery.compiler.model.Promotion;
 import org.rookery.engine.position.Position;
+import org.rookery.engine.run.Effort;
 import org.rookery.program.CaptureChoice;
 import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
@@ -40,9 +41,15 @@ final class TurnSearch {
   private final Blocks blocks;
   private final Scene scene;
   private final int as;
+  private final Effort effort;
   private final Set<WalkedTurn> turns = new LinkedHashSet<>();
 
   TurnSearch(Game game, Questions questions, Blocks blocks, Scene scene) {
+    this(game, questions, blocks, scene, new Effort());
+  }
+
+  private TurnSearch(Game game, Questions questions, Blocks blocks, Scene scene, Effort effort) {
+    this.effort = effort;
     this.game = game;
     this.questions = questions;
     this.blocks = blocks;
@@ -80,7 +87,7 @@ final class TurnSearch {
       Set<List<Change>> parts = blocks.parts(scene, types);
       if (!parts.isEmpty()) {
         return game.option("whole chains")
-            ? new ChainSearch(game, blocks, scene).from(parts)
+            ? new ChainSearch(game, blocks, scene, effort).from(parts)
             : settled(parts).stream()
                 .map(part -> new WalkedTurn(List.of(part)))
                 .collect(Collectors.toSet());
@@ -117,6 +124,7 @@ final class TurnSearch {
 
   /** Adds the whole turns that begin so; each phase still open may ask for one more part. */
   private void complete(WalkedTurn turn, Scene after, List<Phase> open) {
+    effort.spend(Effort.TURN * turn.parts().size());
     int due = 0;
     while (due < open.size() && !questions.holds(open.get(due).when(), after, as)) {
       due++;
@@ -275,10 +283,11 @@ final class TurnSearch {
    * position that has been there before does not count.
    */
   private int captures(WalkedTurn turn, int parts) {
+    effort.spend(Effort.PART);
     Scene after = Maker.after(game, scene, turn);
     int rest = 0;
     if (parts > 0 && after.continuation != Game.NOWHERE && after.occurrences(game.rights) == 1) {
-      TurnSearch next = new TurnSearch(game, questions, blocks, after);
+      TurnSearch next = new TurnSearch(game, questions, blocks, after, effort);
       for (WalkedTurn further : next.allLegal()) {
         rest = Math.max(rest, next.captures(further, parts - 1));
       }

@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
+import org.rookery.engine.run.TooManyWays;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
@@ -171,6 +172,12 @@ final class RookeryCommand implements Runnable {
   private static int failed(Exception problem, PrintWriter err) {
     if (problem instanceof OutputLost lost) {
       return lost(lost, err);
+    }
+    for (Throwable cause = problem; cause != null; cause = cause.getCause()) {
+      if (cause instanceof TooManyWays) { // perhaps in a thread of a command's own
+        err.println("rookery: " + cause.getMessage());
+        return ExitCode.BAD_INPUT;
+      }
     }
     if (problem instanceof Refusal) {
       err.println("rookery: " + problem.getMessage());

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.ExecutionException;
 import java.util.function.Consumer;
+import org.rookery.engine.run.TooManyWays;
 import org.rookery.threads.LimitedThread;
 import org.rookery.threads.Thrown;
 
@@ -43,7 +44,10 @@ final class TimedRun {
         return ended ? Optional.empty() : Optional.of(("no end in time " + run.activity).strip());
       } catch (ExecutionException thrown) {
         Throwable cause = thrown.getCause();
-        String words = Thrown.words(cause == null ? thrown : cause);
+        String words =
+            cause instanceof TooManyWays
+                ? String.valueOf(cause.getMessage())
+                : Thrown.words(cause == null ? thrown : cause);
         return Optional.of((words + " " + run.activity).strip());
       }
     } catch (InterruptedException e) {

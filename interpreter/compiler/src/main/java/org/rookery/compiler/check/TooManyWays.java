@@ -11,7 +11,7 @@ import org.rookery.language.source.Origin;
 
 /**
  * A block that chooses so often that all its ways together, each with its own flags and changes,
- * would take minutes to go.
+ * would take minutes to go; and loops that choose in every round, which the board may make as bad.
  */
 final class TooManyWays implements Check {
   /** Ways of one block; seen: fewer than 16. */
@@ -19,14 +19,56 @@ final class TooManyWays implements Check {
 
   @Override
   public void check(GameModel game, Diagnostics diagnostics) {
-    Stream.concat(
-            game.pieces().stream()
-                .flatMap(piece -> piece.blocks().stream())
-                .filter(Block.Written.class::isInstance)
-                .map(Block::statements),
-            game.hooks().stream().map(GameModel.Hook::statements))
+    blocks(game)
+        .flatMap(Statement::all)
+        .filter(TooManyWays::choosesEachRound)
+        .forEach(
+            loop ->
+                diagnostics.warning(
+                    "choices-in-loop",
+                    loop.origin(),
+                    "Each round of this loop chooses anew, and only the board says how many rounds"
+                        + " there are.",
+                    "a position with some 4 million choices is refused; say `up-to`, or make parts"
+                        + " of a turn of it"));
+    blocks(game)
         .filter(statements -> ways(statements) > MOST)
         .forEach(statements -> tell(statements, diagnostics));
+  }
+
+  private static Stream<List<Statement>> blocks(GameModel game) {
+    return Stream.concat(
+        game.pieces().stream()
+            .flatMap(piece -> piece.blocks().stream())
+            .filter(Block.Written.class::isInstance)
+            .map(Block::statements),
+        game.hooks().stream().map(GameModel.Hook::statements));
+  }
+
+  /**
+   * Whether more than one way leads from a round of a loop to the next, and nothing counts them.
+   */
+  private static boolean choosesEachRound(Statement statement) {
+    if (statement instanceof Statement.Repeat loop) {
+      return !(loop.times() instanceof Amount.Literal) && waysOn(loop.body()) > 1;
+    }
+    return statement instanceof Statement.While loop && waysOn(loop.body()) > 1;
+  }
+
+  /** How many ways go through statements to what follows: those that stop do not. */
+  private static long waysOn(List<Statement> statements) {
+    long ways = 1;
+    for (Statement statement : statements) {
+      if (statement instanceof Statement.Stop) {
+        return 0;
+      }
+      long more =
+          statement instanceof Statement.Either either
+              ? either.alternatives().stream().mapToLong(TooManyWays::waysOn).sum()
+              : ways(statement);
+      ways = Math.min(MOST + 1, ways * more);
+    }
+    return ways;
   }
 
   private static void tell(List<Statement> statements, Diagnostics diagnostics) {

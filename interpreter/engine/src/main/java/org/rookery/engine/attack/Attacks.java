@@ -7,6 +7,7 @@ import org.rookery.engine.position.Position;
 import org.rookery.engine.run.AttackQuestions;
 import org.rookery.engine.run.Backend;
 import org.rookery.engine.run.CodeRunner;
+import org.rookery.engine.run.Effort;
 import org.rookery.engine.run.GroupSets;
 import org.rookery.engine.run.MoveBuffer;
 import org.rookery.engine.run.RuleTable;
@@ -45,6 +46,7 @@ public final class Attacks implements AttackQuestions {
    *
    * @param turns answers questions about turns that rules may ask
    * @param writer writes code anew that has been run often, as {@code backend} says
+   * @param effort what rules run to find attacks may take
    */
   public Attacks(
       GameProgram program,
@@ -52,7 +54,9 @@ public final class Attacks implements AttackQuestions {
       RuleTable rules,
       TestEvaluator.TurnQuestion turns,
       Backend backend,
-      Backend.Writer writer) {
+      Backend.Writer writer,
+      Effort effort) {
+    effort.whenRefused(() -> depth = 0);
     this.backend = backend;
     this.program = program;
     this.groupSets = groupSets;
@@ -63,7 +67,7 @@ public final class Attacks implements AttackQuestions {
     maps = new AttackMap[program.players().size()][groupSets.size()];
     evaluator = new TestEvaluator(this, turns);
     for (int i = 0; i < DEPTH; i++) {
-      runners[i] = new CodeRunner(program.contents(), this, evaluator, backend, writer);
+      runners[i] = new CodeRunner(program.contents(), this, evaluator, backend, writer, effort);
       buffers[i] = new MoveBuffer();
     }
   }

@@ -1,6 +1,8 @@
 package org.rookery.engine.notation;
 
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.IntStream;
 import org.rookery.engine.position.Move;
 
@@ -8,8 +10,17 @@ import org.rookery.engine.position.Move;
  * A legal move with what it changes.
  *
  * @param all the components of all parts, in order
+ * @param saying what a text says of them, each once, in order
  */
-record LegalTurn(Move move, Changes changes, List<Component> all) {
+record LegalTurn(Move move, Changes changes, List<Component> all, Set<Component> saying) {
+  /** A move with what it changes. */
+  static LegalTurn of(Move move, Changes changes) {
+    List<Component> all = changes.all();
+    Set<Component> saying = new LinkedHashSet<>();
+    all.forEach(component -> saying.add(component.said()));
+    return new LegalTurn(move, changes, all, saying);
+  }
+
   /**
    * Whether the components at these indices of {@link #all} may be told in this order instead of
    * their own.

@@ -2,9 +2,10 @@ package org.rookery.engine.notation;
 
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.LinkedHashSet;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
@@ -16,6 +17,9 @@ import org.rookery.engine.turn.MoveGenerator;
  * <p>Made for one position, which must not change while this is in use.
  */
 public final class TurnTexts {
+  /** So many turns are looked through again and again. */
+  private static final int FEW = 50;
+
   /** More letters than any turn of any game has. */
   private static final int LONGEST = 100_000;
 
@@ -24,6 +28,10 @@ public final class TurnTexts {
   private final List<LegalTurn> turns = new ArrayList<>();
   private final Twins twins;
   private final Map<Component, List<LegalTurn>> byComponent = new HashMap<>();
+
+  /** Where there are many, the turns that have several components, as far as that was asked. */
+  private final Map<Set<Component>, List<LegalTurn>> bySeveral = new HashMap<>();
+
   private final Map<Move, LegalTurn> byMove = new HashMap<>();
   private final UciText uci;
   private final SanText san;
@@ -42,14 +50,14 @@ public final class TurnTexts {
     labels = new Labels(position.program());
     for (Move move : moves) {
       Changes changes = Changes.of(position, move);
-      LegalTurn turn = new LegalTurn(move, changes, changes.all());
+      LegalTurn turn = LegalTurn.of(move, changes);
       turns.add(turn);
       byMove.put(move, turn);
     }
     twins = new Twins(position, labels, turns);
     List<LegalTurn> plain = remarked("");
     for (LegalTurn turn : plain) {
-      for (Component said : new LinkedHashSet<>(turn.said())) {
+      for (Component said : turn.saying()) {
         byComponent.computeIfAbsent(said, unused -> new ArrayList<>()).add(turn);
       }
     }
@@ -95,21 +103,35 @@ public final class TurnTexts {
       Component best = null;
       for (Component more : turn.all()) {
         if (!told.contains(more)) {
-          List<LegalTurn> fit =
-              fitting.stream().filter(t -> t.said().contains(more.said())).toList();
+          List<LegalTurn> fit = also(more.said(), told, fitting);
           if (best == null || fit.size() < fewest.size()) {
             best = more;
             fewest = fit;
           }
         }
       }
-      if (best == null) {
+      if (best == null || fewest.size() == fitting.size()) { // the others have all it has
         return complete(move);
       }
       told.add(best);
       fitting = fewest;
     }
     return withRemark(text(turn.all().stream().filter(told::contains).toList()), move);
+  }
+
+  /** Those of the turns that fit what has been told which have one more component. */
+  private List<LegalTurn> also(Component more, List<Component> told, List<LegalTurn> fitting) {
+    if (fitting.size() <= FEW) {
+      return having(more, fitting);
+    }
+    Set<Component> several = new HashSet<>();
+    told.forEach(component -> several.add(component.said()));
+    several.add(more);
+    return bySeveral.computeIfAbsent(several, unused -> having(more, fitting));
+  }
+
+  private static List<LegalTurn> having(Component more, List<LegalTurn> turns) {
+    return turns.stream().filter(turn -> turn.saying().contains(more)).toList();
   }
 
   /**

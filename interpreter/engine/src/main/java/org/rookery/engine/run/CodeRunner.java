@@ -16,13 +16,14 @@ import org.rookery.program.Test;
  * #begin}.
  */
 public final class CodeRunner implements TestEvaluator.Building, Interpreter {
-  /** A block that goes on with more sequels than this goes round for ever: it is ended. */
+  /** A path that goes on with more sequels than this goes round for ever: it is ended. */
   private static final int MOST_SEQUELS = 100_000;
 
   private final AttackQuestions attacks;
   private final TestEvaluator evaluator;
   private final long patience;
   private final Backend.Writer writer;
+  private final Effort effort;
   private final int maskWords;
   private final int holdsLength;
 
@@ -32,7 +33,10 @@ public final class CodeRunner implements TestEvaluator.Building, Interpreter {
   private int pendingSize;
   private final Trial trial = new Trial();
 
-  /** Paths to resume: pending edits, their number, the ways back taken, and where to go on. */
+  /**
+   * Paths to resume: pending edits, their number, the sequels and the ways back taken, and where to
+   * go on.
+   */
   private int[] forks = new int[64];
 
   private int forksSize;
@@ -47,6 +51,8 @@ public final class CodeRunner implements TestEvaluator.Building, Interpreter {
   private RuleCode[] codes = new RuleCode[16];
 
   private int codesSize;
+
+  /** How many sequels the path has gone on with. */
   private int sequels;
 
   /**
@@ -59,13 +65,16 @@ public final class CodeRunner implements TestEvaluator.Building, Interpreter {
    * A runner.
    *
    * @param writer writes code anew that has been run often, as {@code backend} says
+   * @param effort what each choice is taken from
    */
   public CodeRunner(
       Contents contents,
       AttackQuestions attacks,
       TestEvaluator evaluator,
       Backend backend,
-      Backend.Writer writer) {
+      Backend.Writer writer,
+      Effort effort) {
+    this.effort = effort;
     this.patience = backend.patience();
     this.writer = writer;
     this.attacks = attacks;
@@ -137,11 +146,10 @@ public final class CodeRunner implements TestEvaluator.Building, Interpreter {
           words = code.words;
         }
         case Code.MORE -> {
+          effort.spend(Effort.PAGE);
           RuleCode next = RuleCode.of(code.sequels[words[pc + 1]]);
-          if (++sequels > MOST_SEQUELS) {
-            return;
-          }
-          if (next.words == words && ++waysBack > code.sequels.length) {
+          if (++sequels > MOST_SEQUELS
+              || (next.words == words && ++waysBack > code.sequels.length)) {
             if (forksSize == 0) {
               return; // it goes round for ever
             }
@@ -248,13 +256,14 @@ public final class CodeRunner implements TestEvaluator.Building, Interpreter {
   }
 
   private void fork(int target) {
-    int needed = forksSize + pendingSize + 3;
+    int needed = forksSize + pendingSize + 4;
     if (needed > forks.length) {
       forks = Arrays.copyOf(forks, 2 * needed);
     }
     System.arraycopy(pending, 0, forks, forksSize, pendingSize);
     forksSize = needed;
-    forks[needed - 3] = pendingSize;
+    forks[needed - 4] = pendingSize;
+    forks[needed - 3] = sequels;
     forks[needed - 2] = waysBack;
     forks[needed - 1] = target;
     if (codesSize == codes.length) {
@@ -267,9 +276,11 @@ public final class CodeRunner implements TestEvaluator.Building, Interpreter {
   private int resume() {
     int top = forksSize;
     codesSize--;
-    pendingSize = forks[top - 3];
+    pendingSize = forks[top - 4];
+    sequels = forks[top - 3];
     waysBack = forks[top - 2];
-    forksSize = top - 3 - pendingSize;
+    forksSize = top - 4 - pendingSize;
+    effort.spend(1 + pendingSize);
     System.arraycopy(forks, forksSize, pending, 0, pendingSize);
     return forks[top - 1];
   }

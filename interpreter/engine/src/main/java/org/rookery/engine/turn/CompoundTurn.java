@@ -3,6 +3,7 @@ package org.rookery.engine.turn;
 import java.util.List;
 import org.rookery.engine.legality.Safety;
 import org.rookery.engine.position.Position;
+import org.rookery.engine.run.Effort;
 import org.rookery.engine.run.MoveBuffer;
 import org.rookery.program.Edit;
 import org.rookery.program.TurnStep;
@@ -54,6 +55,7 @@ final class CompoundTurn {
    * @param safe whether the parts so far are known to be legal if nothing follows
    */
   private void extend(Position position, List<TurnStep.Part> then, int from, boolean safe) {
+    turns.effort().spend(Effort.PART);
     if (judged && turns.judgesEachPart() && !base.isSafeSoFar(position)) {
       return;
     }
@@ -118,6 +120,7 @@ final class CompoundTurn {
           || (conditional
               ? isLegalWith(position, choices.words(), start, end)
               : area.safety.isLegal(position, choices.words(), start, end))) {
+        turns.effort().spend(Effort.TURN);
         out.append(words.words, 0, words.size);
         out.close();
       }

@@ -2,6 +2,7 @@ package org.rookery.engine.turn;
 
 import java.util.Arrays;
 import org.rookery.engine.position.Position;
+import org.rookery.engine.run.Effort;
 import org.rookery.engine.run.MoveBuffer;
 import org.rookery.program.ContentSet;
 import org.rookery.program.Edit;
@@ -15,11 +16,11 @@ import org.rookery.program.GameProgram;
  * capturing captures as he likes, as in the one game saved by Zillions that tells.
  */
 final class Compulsion {
-  /** More than the dearer men that one turn captures. */
-  private static final int MAN = 1 << 12;
-
   /** Parts looked at to count what one move captures: what is behind them does not count. */
   private static final int MOST_PARTS = 10_000;
+
+  /** More than the dearer men that one turn captures. */
+  private static final int MAN = 1 << 12;
 
   private final boolean capturesFirst;
   private final boolean maximalCaptures;
@@ -144,6 +145,7 @@ final class Compulsion {
   }
 
   private boolean goesOn(Position position) {
+    turns.effort().spend(Effort.PART);
     looked = length == 0 ? 0 : looked + 1;
     return position.continuation() != Position.NOWHERE
         && length < GameProgram.LONGEST_CHAIN

@@ -10,6 +10,7 @@ import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.run.Backend;
 import org.rookery.engine.run.MoveBuffer;
+import org.rookery.engine.run.TooManyWays;
 import org.rookery.program.Code;
 import org.rookery.program.Edit;
 import org.rookery.program.GameProgram;
@@ -19,7 +20,8 @@ import org.rookery.program.Test;
  * Generates the moves of one game.
  *
  * <p>It keeps buffers and what it has worked out about the game, so it belongs to one thread.
- * Positions passed in are changed while a method runs and are as they were when it returns.
+ * Positions passed in are changed while a method runs and are as they were when it returns. Every
+ * method refuses with {@link TooManyWays} what would take minutes.
  */
 public final class MoveGenerator {
   private final GameProgram program;
@@ -58,6 +60,7 @@ public final class MoveGenerator {
 
   /** Adds every legal move once to a buffer, in the order of {@link #legalMoves(Position)}. */
   public void legalMoves(Position position, MoveBuffer out) {
+    turns.begin(position);
     int before = out.size();
     turns.legal(position, out, Integer.MAX_VALUE);
     if (compulsion.isActive()) {
@@ -76,6 +79,7 @@ public final class MoveGenerator {
    * <p>What happens by itself after a turn is not among its words.
    */
   public List<Move> pseudoLegalMoves(Position position) {
+    turns.begin(position);
     MoveBuffer moves = new MoveBuffer();
     turns.pseudoLegal(position, moves);
     return list(moves);
@@ -86,6 +90,7 @@ public final class MoveGenerator {
    * rules say them, chains that nothing can continue not ended, the same move perhaps twice.
    */
   public List<Move> emittedParts(Position position) {
+    turns.begin(position);
     MoveBuffer moves = new MoveBuffer(true);
     if (position.decided() == Position.UNDECIDED) {
       turns.emitted(position, moves);
@@ -116,6 +121,7 @@ public final class MoveGenerator {
    * at.
    */
   public boolean isLegal(Position position, Move move) {
+    turns.begin(position);
     int[] words = IntStream.range(0, move.words()).map(move::word).toArray();
     if (judgesAlone(position) && turns.isLegalOfMan(position, words, 0, words.length)) {
       return true;
@@ -131,37 +137,44 @@ public final class MoveGenerator {
    * look at all turns together.
    */
   public boolean isKnownLegal(Position position, int word) {
+    turns.begin(position);
     return judgesAlone(position) && turns.isLegalOfMan(position, new int[] {word}, 0, 1);
   }
 
   /** Whether there is a legal move. */
   public boolean hasLegalMove(Position position) {
+    turns.begin(position);
     return turns.hasTurn(position);
   }
 
   /** Whether the rules of some man of the player to move let him begin a turn, legal or not. */
   public boolean canAct(Position position) {
+    turns.begin(position);
     return turns.emitsAnything(position);
   }
 
   /** The number of legal moves; it allocates nothing once its buffers have grown. */
   public int countLegal(Position position) {
+    turns.begin(position);
     int count = compulsion.isActive() ? compulsion.count(position) : turns.count(position);
     return count == 0 && turns.canPassForced(position) ? 1 : count;
   }
 
   /** Why a pseudo-legal move is not legal; empty when it is legal. */
   public Optional<Illegality> illegality(Position position, Move move) {
+    turns.begin(position);
     return illegality.find(position, move);
   }
 
   /** Whether a royal man of {@code player} is attacked. */
   public boolean inCheck(Position position, int player) {
+    turns.begin(position);
     return attacks.inCheck(position, player);
   }
 
   /** The attacks on royal men of {@code player}, in ascending order of squares. */
   public List<Attack> checks(Position position, int player) {
+    turns.begin(position);
     return attacks.checks(position, player);
   }
 
@@ -175,6 +188,7 @@ public final class MoveGenerator {
 
   /** The same, the attackers limited to the moves of {@code group}. */
   public boolean attacked(Position position, int square, int as, int by, int group) {
+    turns.begin(position);
     return attacks.attacked(position, square, as, by, group);
   }
 
@@ -183,11 +197,13 @@ public final class MoveGenerator {
    * there.
    */
   public List<Attack> attackers(Position position, int square, int as, int by) {
+    turns.begin(position);
     return attacks.attackers(position, square, as, by);
   }
 
   /** Whether {@code test}, which is about the position as a whole, holds. */
   public boolean holds(Position position, Test test) {
+    turns.begin(position);
     return turns.holds(position, test);
   }
 }

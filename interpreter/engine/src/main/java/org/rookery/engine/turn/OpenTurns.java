@@ -39,6 +39,7 @@ public final class OpenTurns {
     if (judged) {
       generator.legalMoves(position, found);
     } else {
+      turns.begin(position);
       turns.pseudoLegal(position, found);
       safety.prepare(position);
     }
@@ -55,6 +56,7 @@ public final class OpenTurns {
       generator.legalMoves(position, found);
       found.removeSteps(0, position.contents());
     } else {
+      turns.begin(position);
       turns.changes(position, found);
       safety.prepare(position);
     }
@@ -62,6 +64,7 @@ public final class OpenTurns {
 
   /** Whether turn number {@code index} is legal in the position listed, which is as it was then. */
   public boolean isLegal(Position position, int index) {
+    turns.begin(position);
     return judged || safety.isLegal(position, found.words(), found.start(index), found.end(index));
   }
 }

@@ -7,13 +7,16 @@ import org.rookery.engine.attack.EmissionCheck;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.run.Backend;
 import org.rookery.engine.run.CodeRunner;
+import org.rookery.engine.run.Effort;
 import org.rookery.engine.run.GroupSets;
 import org.rookery.engine.run.MoveBuffer;
 import org.rookery.engine.run.PreparedRule;
 import org.rookery.engine.run.RuleTable;
+import org.rookery.engine.run.TooManyWays;
 import org.rookery.program.Contents;
 import org.rookery.program.Edit;
 import org.rookery.program.GameProgram;
+import org.rookery.program.NamedThings;
 
 /**
  * Generates single parts of turns by running the code of the mover's men on the board and in hand.
@@ -21,6 +24,7 @@ import org.rookery.program.GameProgram;
 final class PartGenerator {
   private static final int IN_HAND = -1;
 
+  private final GameProgram program;
   private final RuleTable rules;
   private final GroupSets groupSets;
   private final CodeRunner runner;
@@ -41,11 +45,14 @@ final class PartGenerator {
       GroupSets groupSets,
       Attacks attacks,
       Backend backend,
-      Backend.Writer writer) {
+      Backend.Writer writer,
+      Effort effort) {
+    this.program = program;
     check = new EmissionCheck(program);
     this.rules = rules;
     this.groupSets = groupSets;
-    runner = new CodeRunner(program.contents(), attacks, attacks.evaluator(), backend, writer);
+    runner =
+        new CodeRunner(program.contents(), attacks, attacks.evaluator(), backend, writer, effort);
     Contents contents = program.contents();
     inHand =
         IntStream.range(0, program.players().size())
@@ -186,7 +193,17 @@ final class PartGenerator {
 
   private void run(PreparedRule rule, int man, int square, Position position, MoveBuffer out) {
     look(rule, man, square);
-    runner.run(rule, position, out);
+    try {
+      runner.run(rule, position, out);
+    } catch (TooManyWays refused) {
+      throw TooManyWays.of(name(man, square));
+    }
+  }
+
+  private String name(int man, int square) {
+    NamedThings names = new NamedThings(program);
+    String where = square == IN_HAND ? " in hand" : " on " + names.square(square);
+    return names.man(man) + where;
   }
 
   private void look(PreparedRule rule, int man, int square) {

@@ -57,4 +57,9 @@ final class Scratch {
   void leave() {
     depth--;
   }
+
+  /** Leaves all work areas: the question they served has been given up. */
+  void leaveAll() {
+    depth = 0;
+  }
 }

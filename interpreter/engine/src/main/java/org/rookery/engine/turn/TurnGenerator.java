@@ -5,6 +5,7 @@ import org.rookery.engine.attack.Attacks;
 import org.rookery.engine.legality.Safety;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.run.Backend;
+import org.rookery.engine.run.Effort;
 import org.rookery.engine.run.GroupSets;
 import org.rookery.engine.run.MoveBuffer;
 import org.rookery.engine.run.RuleTable;
@@ -28,6 +29,7 @@ final class TurnGenerator implements TestEvaluator.TurnQuestion {
   private final Attacks attacks;
   private final Scratch scratch;
   private final Repeats repeats = new Repeats();
+  private final Effort effort = new Effort();
   private final ChainEnds continuations;
   private final AnyLegalTurn anyTurn;
 
@@ -36,11 +38,22 @@ final class TurnGenerator implements TestEvaluator.TurnQuestion {
     groupSets = new GroupSets(program);
     RuleTable rules = new RuleTable(program, groupSets);
     Backend.Writer writer = backend.writer(program.contents());
-    attacks = new Attacks(program, groupSets, rules, this, backend, writer);
-    parts = new PartGenerator(program, rules, groupSets, attacks, backend, writer);
+    attacks = new Attacks(program, groupSets, rules, this, backend, writer, effort);
+    parts = new PartGenerator(program, rules, groupSets, attacks, backend, writer, effort);
     scratch = new Scratch(() -> new Safety(program, attacks, this));
+    effort.whenRefused(scratch::leaveAll);
     continuations = new ChainEnds(this::canGoOn);
     anyTurn = new AnyLegalTurn(program, parts, groupSets, continuations);
+  }
+
+  /** A new question, asked from outside, about a position. */
+  void begin(Position position) {
+    effort.begin(position);
+  }
+
+  /** What the question asked may still take. */
+  Effort effort() {
+    return effort;
   }
 
   Attacks attacks() {

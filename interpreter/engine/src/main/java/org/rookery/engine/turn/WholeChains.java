@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Set;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.position.Zobrist;
+import org.rookery.engine.run.Effort;
 import org.rookery.engine.run.MoveBuffer;
 import org.rookery.program.Contents;
 import org.rookery.program.Edit;
@@ -19,9 +20,6 @@ import org.rookery.program.GameProgram;
  * on the way are taken off the board only at the end of the turn, and are not captured twice.
  */
 final class WholeChains {
-  /** After so many parts of all chains of a position every chain ends. */
-  private static final int MOST_PARTS = 200_000;
-
   private final TurnGenerator turns;
   private final PartGenerator parts;
   private final MoveBuffer beginnings;
@@ -35,10 +33,8 @@ final class WholeChains {
   /** The keys of the whole chains. */
   private final KeySet changes;
 
-  /** How many parts the chain so far has, and all chains so far had. */
+  /** How many parts the chain so far has. */
   private int length;
-
-  private int made;
 
   /** The words of the chain so far, without the word that it goes on. */
   private final WordList chain;
@@ -196,7 +192,8 @@ final class WholeChains {
   }
 
   private void goOn(Position position, int[] words, int start, int end, int part, MoveBuffer out) {
-    if (++made > MOST_PARTS || length + 1 == GameProgram.LONGEST_CHAIN) {
+    turns.effort().spend(Effort.PART);
+    if (length + 1 == GameProgram.LONGEST_CHAIN) {
       finish(part, out);
       return;
     }
@@ -262,6 +259,7 @@ final class WholeChains {
    * the captures still due.
    */
   private void finish(int part, MoveBuffer out) {
+    turns.effort().spend(Effort.TURN + Effort.PART * (chain.size + due.size));
     out.append(chain.words, 0, chain.size);
     out.append(due.words, 0, due.size);
     out.closeSorted(part);

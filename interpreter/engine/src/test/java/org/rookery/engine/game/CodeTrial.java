@@ -8,6 +8,7 @@ import org.rookery.engine.position.Setup;
 import org.rookery.engine.run.AttackQuestions;
 import org.rookery.engine.run.Backend;
 import org.rookery.engine.run.CodeRunner;
+import org.rookery.engine.run.Effort;
 import org.rookery.engine.run.GroupSets;
 import org.rookery.engine.run.MoveBuffer;
 import org.rookery.engine.run.PreparedRule;
@@ -69,7 +70,12 @@ public final class CodeTrial {
     rule = new RuleTable(program, groups).moves(groups.only(0), man, RandomCode.START);
     runner =
         new CodeRunner(
-            game.contents, ATTACKS, evaluator, Backend.GRAPH, Backend.GRAPH.writer(game.contents));
+            game.contents,
+            ATTACKS,
+            evaluator,
+            Backend.GRAPH,
+            Backend.GRAPH.writer(game.contents),
+            new Effort());
   }
 
   /** Two kinds of men, one right, one counter. */

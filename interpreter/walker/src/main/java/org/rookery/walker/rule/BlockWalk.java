@@ -13,6 +13,7 @@ import org.rookery.compiler.graph.Node;
 import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.Place;
 import org.rookery.compiler.model.Register;
+import org.rookery.engine.run.Effort;
 import org.rookery.program.Code;
 import org.rookery.program.Edit;
 import org.rookery.walker.scene.Change;
@@ -22,8 +23,8 @@ import org.rookery.walker.scene.WalkedTurn;
 
 /** Runs one block of a move graph, node by node, and collects the parts of turns it emits. */
 class BlockWalk implements Node.Cases<List<BlockWalk.Here>> {
-  /** No block of any game comes near; one that does runs away. */
-  private static final int MOST_STEPS = 1_000_000;
+  /** What a step takes of what may be spent on a block, and so does each change carried along. */
+  private static final int STEP = 4;
 
   /** A block that has run so far may be going round: from here on it is watched. */
   private static final int LONG = 2_000;
@@ -59,6 +60,7 @@ class BlockWalk implements Node.Cases<List<BlockWalk.Here>> {
     onlyCounts = game.onlyCounts(track.mover.man());
     Deque<Here> open = new ArrayDeque<>(List.of(new Here(entry, track)));
     Set<List<Object>> seen = new HashSet<>();
+    Effort effort = new Effort();
     int steps = 0;
     while (!open.isEmpty() && !found) {
       Here here = open.pop();
@@ -68,9 +70,8 @@ class BlockWalk implements Node.Cases<List<BlockWalk.Here>> {
         track = here.track;
         node.match(this).forEach(open::push);
       }
-      if (++steps > MOST_STEPS) {
-        throw new IllegalStateException("a block of " + graph.piece() + " does not end");
-      }
+      steps++;
+      effort.spend(STEP * (1 + here.track.changes.size()));
     }
     questions.worked(steps);
     return found;

@@ -54,7 +54,8 @@ public final class FlowWords {
               "either",
               "block…",
               "Tries each way, and what follows after each, from the same square with the same flags; a"
-                  + " block has at most 1024 ways.",
+                  + " block has at most 1024 ways, and a position with more than some 4 million"
+                  + " choices is refused.",
               "(either (n) (s))",
               FlowWords::either));
 
