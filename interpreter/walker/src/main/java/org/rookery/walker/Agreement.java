@@ -2,6 +2,7 @@ package org.rookery.walker;
 
 import java.util.ArrayList;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -97,8 +98,8 @@ public final class Agreement {
   private void compare(
       String what, List<Move> found, Set<WalkedTurn> expected, List<String> differences) {
     List<WalkedTurn> turns = comparable(found.stream().map(WalkedTurn::of));
-    Set<WalkedTurn> distinct = Set.copyOf(turns);
-    Set<WalkedTurn> wanted = Set.copyOf(comparable(expected.stream()));
+    Set<WalkedTurn> distinct = new LinkedHashSet<>(turns);
+    Set<WalkedTurn> wanted = new LinkedHashSet<>(comparable(expected.stream()));
     Function<WalkedTurn, String> text = turn -> turn.text(walker.game());
     wanted.stream()
         .filter(turn -> !distinct.contains(turn))

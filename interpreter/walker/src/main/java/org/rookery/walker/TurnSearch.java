@@ -90,7 +90,7 @@ final class TurnSearch {
             ? new ChainSearch(game, blocks, scene, effort).from(parts)
             : settled(parts).stream()
                 .map(part -> new WalkedTurn(List.of(part)))
-                .collect(Collectors.toSet());
+                .collect(Collectors.toCollection(LinkedHashSet::new));
       }
     }
     return Set.of();

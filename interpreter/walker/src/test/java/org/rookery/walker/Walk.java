@@ -1,5 +1,6 @@
 package org.rookery.walker;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
@@ -51,6 +52,11 @@ record Walk(Walker walker, Scene scene) {
     Set<String> turns = new TreeSet<>();
     walker.legalTurns(scene).forEach(turn -> turns.add(walker.text(turn)));
     return turns;
+  }
+
+  /** The same in the order in which they were found. */
+  List<String> found() {
+    return walker.legalTurns(scene).stream().map(walker::text).toList();
   }
 
   /** The walk after the turn of these words. */

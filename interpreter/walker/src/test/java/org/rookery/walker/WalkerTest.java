@@ -15,6 +15,24 @@ final class WalkerTest {
   }
 
   @Test
+  void turns_are_found_in_the_order_of_the_rules() {
+    Walk walk =
+        Walk.of(
+            "(moves (n n add) (e add) (n add) (e e add) (n n e add) (n e e add) (n n e e add))",
+            "");
+
+    assertThat(walk.found())
+        .containsExactly(
+            "move a1 a3",
+            "move a1 b1",
+            "move a1 a2",
+            "move a1 c1",
+            "move a1 b3",
+            "move a1 c2",
+            "move a1 c3");
+  }
+
+  @Test
   void a_man_takes_what_stands_where_it_arrives() {
     Walk walk = Walk.of("(moves (ne (verify enemy?) add))", "");
     assertThat(walk.turns()).containsExactly("move a1 b2");
