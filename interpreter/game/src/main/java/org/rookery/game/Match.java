@@ -242,6 +242,11 @@ public final class Match {
     return engine.positions().print(position.setup());
   }
 
+  /** The position as players of the game write it, where its rules say how; else as FEN. */
+  public String written() {
+    return engine.positions().written(position.setup());
+  }
+
   /** The position where the match began, as extended FEN. */
   public String startFen() {
     return engine.positions().print(start);

@@ -61,6 +61,14 @@ public final class Turn {
     return texts.zillions(move);
   }
 
+  /**
+   * The text that players of the game write, where the rules file says by {@code notation} which;
+   * the shortest text elsewhere.
+   */
+  public String written() {
+    return texts.written(move);
+  }
+
   /** Where the piece stands that the turn begins with; empty for a drop or a pass. */
   public Optional<String> from() {
     return square(changes().origin());

@@ -25,6 +25,7 @@ import org.rookery.program.board.Topology;
  */
 public record GameProgram(
     String title,
+    String notation,
     Topology topology,
     Layout layout,
     List<String> players,

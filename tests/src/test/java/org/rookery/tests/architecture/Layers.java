@@ -73,7 +73,8 @@ final class Layers {
       engine.legality          &program engine.position engine.run engine.attack
       engine.turn              &engine engine.legality
       engine.adjudicate        &engine
-      engine.notation          &engine
+      engine.convention        &program engine.position
+      engine.notation          &engine engine.convention
       engine.search            &engine engine.adjudicate threads
 
       bytecode                 program engine.position engine.run
@@ -105,7 +106,7 @@ final class Layers {
       player.analysis          &everything &game player player.search
       player.match             &everything &game player player.random player.search player.value logs.pgn
       player.balance           &everything &game player player.random player.search player.value player.match
-      player.protocol          &everything &game player player.search exchange.betza
+      player.protocol          &everything &game player player.search exchange.betza engine.convention
       logs                     &everything &game drawing.courier
       logs.pgn                 &text &engine engine.adjudicate &game logs
       exchange.fairy           &everything &game compiler.print

@@ -40,10 +40,18 @@ final class MovesCommand implements Callable<Integer> {
     @Option(names = "--zillions", description = "As Zillions of Games writes them.")
     private boolean zillions;
 
+    @Option(
+        names = "--notation",
+        description =
+            "As players of the game write them (USI, WXF or PDN), where its rules say so.")
+    private boolean written;
+
     Function<Turn, String> writer() {
-      return zillions
-          ? Turn::zillions
-          : uci ? Turn::uci : san ? Turn::san : complete ? Turn::complete : Turn::text;
+      return written
+          ? Turn::written
+          : zillions
+              ? Turn::zillions
+              : uci ? Turn::uci : san ? Turn::san : complete ? Turn::complete : Turn::text;
     }
   }
 

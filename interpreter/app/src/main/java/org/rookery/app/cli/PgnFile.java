@@ -19,6 +19,9 @@ import org.rookery.logs.pgn.PgnReader;
 final class PgnFile {
   private static final String EXTENSION = ".pgn";
 
+  /** The same, of draughts. */
+  private static final String OF_DRAUGHTS = ".pdn";
+
   private final Diagnostics problems = new Diagnostics();
   private final Path path;
   private final List<PgnGame> games;
@@ -30,7 +33,8 @@ final class PgnFile {
 
   /** Whether a file is called as games in PGN are. */
   static boolean isPgn(String name) {
-    return name.toLowerCase(Locale.ROOT).endsWith(EXTENSION);
+    String small = name.toLowerCase(Locale.ROOT);
+    return small.endsWith(EXTENSION) || small.endsWith(OF_DRAUGHTS);
   }
 
   /** Whether a text is of games in PGN, going by the file's name or else by how it begins. */
@@ -76,7 +80,7 @@ final class PgnFile {
    * @param title which of its games, if one was asked for
    */
   static Game game(PgnGame game, @Nullable String name, @Nullable String title, PrintWriter err) {
-    Path file = name != null ? GameArgument.find(name) : VariantTag.find(game.tag("Variant"));
+    Path file = name != null ? GameArgument.find(name) : VariantTag.find(VariantTag.named(game));
     return GameArgument.load(file, Optional.ofNullable(title), err);
   }
 }

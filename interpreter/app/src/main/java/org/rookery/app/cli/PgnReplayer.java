@@ -71,7 +71,7 @@ final class PgnReplayer {
   private Match play(PgnGame read, String heading) {
     Game game =
         games.computeIfAbsent(
-            read.tag("Variant").orElse(""),
+            VariantTag.named(read).orElse(""),
             unused -> PgnFile.game(read, wanted.rules(), wanted.title(), streams.err()));
     PgnReplay replay = new PgnReplay(read, game, file.problems());
     Match match = replay.match();

@@ -75,7 +75,7 @@ record RecordedGame(Match match, Map<String, String> tags) {
     for (PgnGame read : file.games()) {
       Game game =
           rules.computeIfAbsent(
-              read.tag("Variant").orElse(""), unused -> PgnFile.game(read, name, title, err));
+              VariantTag.named(read).orElse(""), unused -> PgnFile.game(read, name, title, err));
       PgnReplay replay = new PgnReplay(read, game, file.problems());
       replay.run();
       Map<String, String> tags = new LinkedHashMap<>();

@@ -27,6 +27,12 @@ final class ShowCommand implements Callable<Integer> {
           "Print the rules in full, all that is included and inherited too, and where each line came from.")
   private boolean flat;
 
+  @Option(
+      names = "--notation",
+      description =
+          "End with the position as players of the game write it (SFEN, or PDN's FEN), where its rules say so.")
+  private boolean written;
+
   @Mixin private Streams streams = new Streams();
 
   @Override
@@ -41,7 +47,7 @@ final class ShowCommand implements Callable<Integer> {
     out.println();
     out.print(match.boardWithCells());
     out.println(match.state());
-    out.println(match.fen());
+    out.println(written ? match.written() : match.fen());
     return ExitCode.FINE;
   }
 }

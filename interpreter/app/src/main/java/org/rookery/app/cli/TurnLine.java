@@ -21,7 +21,7 @@ final class TurnLine {
   private static final Pattern NUMBER = Pattern.compile("\\d+\\.+|\\d+\\)");
 
   /** A number with the turn right behind it. */
-  private static final Pattern NUMBERED = Pattern.compile("(\\d+\\.+)(?=[^.\\s])");
+  private static final Pattern NUMBERED = Pattern.compile("(?<!\\S)(\\d+\\.+)(?=[^.\\s])");
 
   /** The most words of one turn; more are not tried. */
   private static final int WORDS = 12;

@@ -15,11 +15,15 @@ import org.rookery.game.Game;
 import org.rookery.game.files.Listing;
 import org.rookery.game.files.Rulebook;
 import org.rookery.game.files.RulesFile;
+import org.rookery.logs.pgn.PgnGame;
 
 /** The tag by which PGN names games: which game it means, and how it names one. */
 final class VariantTag {
   /** What programs write for the game that PGN was made for; the first of them where none is. */
   private static final String RESOURCE = "pgn-variants.txt";
+
+  /** Whose numbers PDN's tag GameType has; they are no names. */
+  private static final String DRAUGHTS = "pdn";
 
   private VariantTag() {}
 
@@ -28,8 +32,19 @@ final class VariantTag {
     Path file = Path.of(game.source().location());
     return Rulebook.here()
         .listing(file)
-        .flatMap(listing -> listing.knownAs().values().stream().flatMap(List::stream).findFirst())
+        .flatMap(
+            listing ->
+                listing.knownAs().entrySet().stream()
+                    .filter(names -> !names.getKey().equals(DRAUGHTS))
+                    .flatMap(names -> names.getValue().stream())
+                    .findFirst())
         .orElse(RulesFile.bareName(file));
+  }
+
+  /** What a game says that it is: by its variant, or by the number of a kind of draughts. */
+  static Optional<String> named(PgnGame game) {
+    return game.tag("Variant")
+        .or(() -> game.tag("GameType").map(type -> type.split(",", 2)[0].strip()));
   }
 
   /** The rules file in {@code rules/} of the game that a tag means; of that without a tag. */

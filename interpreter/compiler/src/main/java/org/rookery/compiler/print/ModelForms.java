@@ -63,6 +63,9 @@ public final class ModelForms {
     game.knownAs()
         .forEach(
             (program, names) -> names.forEach(name -> add("known-as", text(program), text(name))));
+    if (game.texts().containsKey("notation")) {
+      add("notation", text(game.texts().getOrDefault("notation", "")));
+    }
     game.options().forEach((name, value) -> add("option", text(name), value));
     add("players", game.players());
     add("turn-order", turnOrder());

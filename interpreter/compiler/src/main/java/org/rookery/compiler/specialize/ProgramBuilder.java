@@ -92,6 +92,7 @@ public final class ProgramBuilder {
     }
     return new GameProgram(
         game.title(),
+        game.texts().getOrDefault("notation", ""),
         topology,
         board.layout(),
         names.players,

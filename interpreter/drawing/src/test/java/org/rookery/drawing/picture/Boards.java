@@ -83,6 +83,7 @@ public final class Boards {
     }
     return new GameProgram(
         "A game",
+        "",
         new Topology(squares, List.of(), new int[0][]),
         layout,
         players,
@@ -169,6 +170,7 @@ public final class Boards {
     GameProgram made = program(topology.squares(), layout, other.pieces());
     return new GameProgram(
         made.title(),
+        "",
         topology,
         layout,
         made.players(),

@@ -4,6 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.rookery.engine.convention.Convention;
+import org.rookery.engine.convention.Conventions;
+import org.rookery.engine.convention.NoPosition;
 import org.rookery.engine.position.Setup;
 import org.rookery.program.GameProgram;
 
@@ -24,6 +27,7 @@ public final class PositionText {
   private final PlacementText placement;
   private final StateText state;
   private final PlayerText players;
+  private final Optional<Convention> convention;
 
   /** The positions of a game. */
   public PositionText(GameProgram program) {
@@ -31,6 +35,7 @@ public final class PositionText {
     players = new PlayerText(program);
     labels = new Labels(program);
     placement = new PlacementText(program, labels);
+    convention = Conventions.of(program, new OurNames(labels, program), program.start().board());
     state = new StateText(program, labels);
   }
 
@@ -55,6 +60,12 @@ public final class PositionText {
     String text = String.join(" ", fields);
     String rest = state.print(said, setup);
     return rest.isEmpty() ? text : text + " " + rest;
+  }
+
+  /** The position as players of the game write it; as FEN where they do. */
+  public String written(Setup setup) {
+    String fen = print(setup);
+    return convention.flatMap(players -> players.position(setup, fen)).orElse(fen);
   }
 
   /**
@@ -84,6 +95,15 @@ public final class PositionText {
     if (text.length() > LONGEST) {
       throw new TextException(1, "The position is too long.");
     }
+    try {
+      Optional<String> fen = convention.isEmpty() ? Optional.empty() : convention.get().fen(text);
+      return parseFen(fen.orElse(text));
+    } catch (NoPosition e) {
+      throw new TextException(e.column(), String.valueOf(e.getMessage()));
+    }
+  }
+
+  private Setup parseFen(String text) throws TextException {
     List<Field> fields = Field.split(text);
     if (fields.isEmpty()) {
       throw new TextException(

@@ -5,8 +5,12 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import org.rookery.engine.convention.Convention;
+import org.rookery.engine.convention.Conventions;
+import org.rookery.engine.convention.Way;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.turn.MoveGenerator;
@@ -33,9 +37,14 @@ public final class TurnTexts {
   private final Map<Set<Component>, List<LegalTurn>> bySeveral = new HashMap<>();
 
   private final Map<Move, LegalTurn> byMove = new HashMap<>();
+
+  /** By text of the players' own notation; filled when it is first asked for. */
+  private final Map<String, List<Move>> byWritten = new HashMap<>();
+
   private final UciText uci;
   private final SanText san;
   private final MoveGenerator generator;
+  private final Optional<Convention> convention;
   private @Nullable ZillionsText zillions;
 
   /** The texts of all legal turns of a position. */
@@ -48,6 +57,9 @@ public final class TurnTexts {
     this.generator = generator;
     this.position = position;
     labels = new Labels(position.program());
+    convention =
+        Conventions.of(
+            position.program(), new OurNames(labels, position.program()), position.contents());
     for (Move move : moves) {
       Changes changes = Changes.of(position, move);
       LegalTurn turn = LegalTurn.of(move, changes);
@@ -160,6 +172,46 @@ public final class TurnTexts {
     return zillionsText().print(move);
   }
 
+  /**
+   * The text that players of the game write, where its rules name their notation and that has a
+   * word of its own for the turn; the shortest text elsewhere.
+   */
+  public String written(Move move) {
+    return convention.stream()
+        .flatMap(players -> players.texts(way(turn(move))).stream())
+        .filter(text -> written(text).size() == 1)
+        .findFirst()
+        .orElseGet(() -> shortest(move));
+  }
+
+  private Way way(LegalTurn turn) {
+    Changes changes = turn.changes();
+    List<Integer> stops =
+        turn.all().stream().filter(Component.Go.class::isInstance).map(Component::square).toList();
+    return new Way(
+        uci(turn.move()),
+        changes.origin(),
+        changes.target(),
+        stops,
+        !changes.captured().isEmpty(),
+        turn.all().size() == 1);
+  }
+
+  /** The turns that players of the game write so. */
+  private List<Move> written(String text) {
+    if (convention.isEmpty()) {
+      return List.of();
+    }
+    if (byWritten.isEmpty()) {
+      for (LegalTurn turn : turns) {
+        for (String one : convention.get().texts(way(turn))) {
+          byWritten.computeIfAbsent(one, unused -> new ArrayList<>()).add(turn.move());
+        }
+      }
+    }
+    return byWritten.getOrDefault(convention.get().normal(text), List.of());
+  }
+
   /** Reads a text in any notation; what follows {@code //} is a comment. */
   public Reading read(String text) {
     if (text.length() > LONGEST) {
@@ -173,11 +225,27 @@ public final class TurnTexts {
             ? new Reading.NoFit(
                 "No legal turn is told apart by " + Excerpt.quoted(split.remark()) + ".")
             : reader(meant).read(split.text());
-    if (reading instanceof Reading.NoFit
-        && zillionsText().read(moves(), bare) instanceof Reading.Found found) {
+    if (!(reading instanceof Reading.NoFit)) {
+      return reading;
+    }
+    List<Move> written = written(bare);
+    if (!written.isEmpty()) {
+      return written.size() == 1
+          ? new Reading.Found(written.get(0))
+          : new Reading.Ambiguous(written);
+    }
+    if (zillionsText().read(moves(), bare) instanceof Reading.Found found) {
       return found;
     }
-    return reading;
+    Optional<String> plain = convention.flatMap(players -> players.plain(bare));
+    if (plain.isEmpty()) {
+      return reading;
+    }
+    // All legal turns have been compared: what is left to find is what is wrong with this one.
+    Reading about = reader(meant).read(plain.get());
+    return about instanceof Reading.NoFit
+        ? about
+        : new Reading.NoFit(Excerpt.quoted(bare) + " is not a legal turn.");
   }
 
   private ZillionsText zillionsText() {
@@ -196,7 +264,7 @@ public final class TurnTexts {
       return List.of();
     }
     String bare = Twins.Split.of(withoutComment(text)).text();
-    return reader(turns).meanings(bare).stream().map(Claim::new).toList();
+    return meanings(bare).stream().map(Claim::new).toList();
   }
 
   /**
@@ -205,10 +273,21 @@ public final class TurnTexts {
    */
   public boolean isTurn(String text) {
     String bare = Twins.Split.of(withoutComment(text)).text();
-    return !reader(turns).meanings(bare).isEmpty()
+    return !meanings(bare).isEmpty()
+        || convention.filter(players -> players.isWritten(bare)).isPresent()
         || SanText.isCastling(bare)
         || leavesBoard(bare)
         || zillionsText().isWritten(bare);
+  }
+
+  private List<List<Stated>> meanings(String text) {
+    List<List<Stated>> own = reader(turns).meanings(text);
+    return own.isEmpty()
+        ? convention
+            .flatMap(players -> players.plain(text))
+            .map(plain -> reader(turns).meanings(plain))
+            .orElse(own)
+        : own;
   }
 
   /** Whether a text goes from a square of the board to something that is called like one. */

@@ -125,6 +125,7 @@ public final class TestGame {
             : Assembly.set(contents, contents.of(pawn, 0), contents.of(pawn, 1));
     return new GameProgram(
         "Test",
+        "",
         new Topology(squareNames, List.of(), new int[0][]),
         new Layout(new int[0][], new String[0], new String[0], false),
         List.of("White", "Black"),

@@ -103,6 +103,7 @@ final class SmallGame {
     int size = squares.size();
     return new GameProgram(
         "Small",
+        "",
         new Topology(squares, List.of(), new int[0][]),
         layout,
         List.of("White", "Black"),

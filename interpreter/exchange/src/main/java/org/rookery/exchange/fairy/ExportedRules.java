@@ -17,6 +17,7 @@ final class ExportedRules {
       Set.of(
           "title",
           "known-as",
+          "notation",
           "description",
           "history",
           "strategy",

@@ -221,8 +221,9 @@ public final class PgnReader {
     Matcher number = PgnWords.NUMBER.matcher(text).region(start, at);
     int from = number.lookingAt() ? number.end() : start;
     String word = text.substring(from, at);
-    if (word.equals("½-½") || word.equals("1/2")) {
-      result("1/2-1/2");
+    String points = PgnWords.POINTS.getOrDefault(word, "");
+    if (!points.isEmpty()) {
+      result(points);
     } else if (PgnWords.isResult(word)) {
       result(word);
     } else if (!word.isEmpty()

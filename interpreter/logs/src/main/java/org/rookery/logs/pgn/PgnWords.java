@@ -1,6 +1,7 @@
 package org.rookery.logs.pgn;
 
 import java.util.List;
+import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.rookery.game.Turn;
@@ -14,6 +15,10 @@ final class PgnWords {
 
   /** What a number in front of a turn looks like. */
   static final Pattern NUMBER = Pattern.compile("\\d{1,9}(?:\\.+|…)|\\.{2,}|…");
+
+  /** Results in other words; a game of draughts is won by two points. */
+  static final Map<String, String> POINTS =
+      Map.of("½-½", "1/2-1/2", "1/2", "1/2-1/2", "1-1", "1/2-1/2", "2-0", "1-0", "0-2", "0-1");
 
   /** A text that nobody takes for anything but a turn. */
   private static final Pattern PLAIN =

@@ -2,7 +2,9 @@ package org.rookery.player.protocol;
 
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.rookery.engine.convention.SquareNames;
 import org.rookery.game.Match;
+import org.rookery.program.board.Layout;
 
 /** What tells UCI and its two sisters apart. */
 public enum Dialect {
@@ -13,8 +15,7 @@ public enum Dialect {
   /** Ranks from 0. */
   UCCI("ucci");
 
-  private static final Pattern SQUARE = Pattern.compile("([a-z])(\\d+)");
-  private static final Pattern FROM_RIGHT = Pattern.compile("(\\d+)([a-z])");
+  private static final int MOST_IN_HAND = 99;
 
   private final String word;
 
@@ -29,54 +30,22 @@ public enum Dialect {
 
   /** A turn of ours as this dialect writes it. */
   String turn(Match match, String uci) {
-    int rows = match.game().program().layout().rows();
-    int columns = match.game().program().layout().columns();
+    Layout layout = match.game().program().layout();
     return switch (this) {
       case UCI -> uci;
-      case USI ->
-          squares(
-              SQUARE,
-              uci.replace('@', '*'),
-              m -> (columns - (m.group(1).charAt(0) - 'a')) + letter(rows - number(m.group(2))));
-      case UCCI -> squares(SQUARE, uci, m -> m.group(1) + (number(m.group(2)) - 1));
+      case USI -> SquareNames.toUsi(uci, layout.rows(), layout.columns());
+      case UCCI -> SquareNames.toUcci(uci);
     };
   }
 
   /** A turn of theirs as UCI writes it. */
   public String read(Match match, String text) {
-    int rows = match.game().program().layout().rows();
-    int columns = match.game().program().layout().columns();
+    Layout layout = match.game().program().layout();
     return switch (this) {
       case UCI -> text;
-      case USI ->
-          squares(
-              FROM_RIGHT,
-              text.replace('*', '@'),
-              m -> letter(columns - number(m.group(1))) + (rows - (m.group(2).charAt(0) - 'a')));
-      case UCCI -> squares(SQUARE, text, m -> m.group(1) + (number(m.group(2)) + 1));
+      case USI -> SquareNames.fromUsi(text, layout.rows(), layout.columns());
+      case UCCI -> SquareNames.fromUcci(text);
     };
-  }
-
-  private interface Square {
-    String of(Matcher match);
-  }
-
-  private static String squares(Pattern pattern, String text, Square square) {
-    return pattern.matcher(text).replaceAll(found -> square.of(again(pattern, found.group())));
-  }
-
-  private static Matcher again(Pattern pattern, String text) {
-    Matcher matcher = pattern.matcher(text);
-    matcher.matches();
-    return matcher;
-  }
-
-  private static int number(String digits) {
-    return digits.length() > 4 ? 0 : Integer.parseInt(digits);
-  }
-
-  private static String letter(int number) {
-    return String.valueOf((char) ('a' + Math.max(0, Math.min(25, number))));
   }
 
   /** A position of theirs as our FEN. */
@@ -94,7 +63,8 @@ public enum Dialect {
     StringBuilder hand = new StringBuilder();
     Matcher men = Pattern.compile("(\\d*)([A-Za-z])").matcher(parts[2]);
     while (men.find()) {
-      int many = men.group(1).isEmpty() ? 1 : Math.min(99, number(men.group(1)));
+      int many =
+          men.group(1).isEmpty() ? 1 : Math.min(MOST_IN_HAND, SquareNames.number(men.group(1)));
       hand.append(men.group(2).repeat(many));
     }
     String number = parts.length > 3 ? parts[3] : "1";

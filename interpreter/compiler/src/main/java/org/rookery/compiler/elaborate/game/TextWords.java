@@ -29,8 +29,7 @@ public final class TextWords {
           "translate",
           "open",
           "help",
-          "image",
-          "notation");
+          "image");
 
   public static final List<Keyword<Section<GameDraft>>> LIST =
       List.of(
@@ -44,6 +43,12 @@ public final class TextWords {
               "What another program calls this game; a variant of it does not inherit the names.",
               "(known-as \"gnu-example\" \"example\")",
               c -> Section.at(GameDraft.PLAYERS, game -> knownAs(c, game))),
+          zrf(
+              "notation",
+              "[anything…]",
+              "How its players write turns and positions: `usi`, `wxf` with letters for ours, or `pdn` with its system.",
+              "(notation pdn N2)",
+              TextWords::keep),
           zrf(
               "default",
               "",

@@ -1,0 +1,141 @@
+package org.rookery.engine.convention;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import org.rookery.program.Contents;
+import org.rookery.program.GameProgram;
+
+/**
+ * WXF: a man's letter, his file counted from his owner's right, {@code +}, {@code -} or {@code .}
+ * for ahead, back and aside, and how many points straight or on which file he arrives. Of two men
+ * on a file the one in front is {@code +C}, the other {@code -C}. Squares as ICCS writes them,
+ * {@code H2-E2}, are understood, too.
+ */
+final class WxfConvention implements Convention {
+  private static final Pattern TURN =
+      Pattern.compile("(?:[A-Za-z]\\d|[+=-][A-Za-z]|\\d[A-Za-z]|[A-Za-z][+=-])[+.=-]\\d");
+  private static final Pattern ICCS = Pattern.compile("([A-Z])(\\d)-?([A-Z])(\\d)");
+  private static final Pattern SIGN_BEHIND = Pattern.compile("([A-Z])([+=-])([+.-]\\d)");
+
+  private final GameProgram program;
+  private final Names names;
+  private final Cells cells;
+  private final int[] board;
+  private final List<String> others;
+
+  /**
+   * The convention of a position.
+   *
+   * @param others letters used for those of the rules file, each as {@code N=H}
+   */
+  WxfConvention(GameProgram program, Names names, int[] board, List<String> others) {
+    this.program = program;
+    this.names = names;
+    cells = new Cells(program);
+    this.board = board;
+    this.others = others;
+  }
+
+  @Override
+  public List<String> texts(Way turn) {
+    int from = turn.from();
+    int to = turn.to();
+    boolean plain =
+        from >= 0 && to >= 0 && from != to && turn.isSingle() && board[from] != Contents.EMPTY;
+    if (!plain) {
+      return List.of();
+    }
+    Set<String> texts = new LinkedHashSet<>();
+    int owner = program.contents().owner(board[from]);
+    String how = how(from, to, owner);
+    for (String letter : letters(board[from])) {
+      place(from, owner).forEach(place -> texts.add(place.replace("?", letter) + how));
+      texts.add(letter + file(from, owner) + how);
+    }
+    texts.add(SquareNames.toUcci(turn.uci()).toUpperCase(Locale.ROOT));
+    return List.copyOf(texts);
+  }
+
+  private List<String> letters(int content) {
+    String own = names.letter(content).toUpperCase(Locale.ROOT);
+    List<String> all = new ArrayList<>();
+    for (String other : others) {
+      if (other.startsWith(own + "=")) {
+        all.add(other.substring(own.length() + 1));
+      }
+    }
+    all.add(own);
+    return all;
+  }
+
+  private int file(int square, int owner) {
+    int column = cells.column(square);
+    return owner == 0 ? program.layout().columns() - column : column + 1;
+  }
+
+  private String how(int from, int to, int owner) {
+    int ahead = (cells.row(from) - cells.row(to)) * (owner == 0 ? 1 : -1);
+    boolean straight = cells.column(from) == cells.column(to);
+    return (ahead > 0 ? "+" : ahead < 0 ? "-" : ".")
+        + (straight ? Math.abs(ahead) : file(to, owner));
+  }
+
+  /** How a man is told from those of his kind on the same file, with {@code ?} for his letter. */
+  private List<String> place(int square, int owner) {
+    List<Integer> alike = new ArrayList<>();
+    for (int other = 0; other < board.length; other++) {
+      if (board[other] == board[square] && cells.column(other) == cells.column(square)) {
+        alike.add(other);
+      }
+    }
+    alike.sort((one, other) -> (cells.row(one) - cells.row(other)) * (owner == 0 ? 1 : -1));
+    int place = alike.indexOf(square);
+    if (alike.size() == 1) {
+      return List.of();
+    }
+    List<String> all = new ArrayList<>();
+    if (place == 0) {
+      all.add("+?");
+    } else if (place == alike.size() - 1) {
+      all.add("-?");
+    } else if (alike.size() == 3) {
+      all.add("=?");
+    }
+    all.add((place + 1) + "?");
+    return all;
+  }
+
+  @Override
+  public Optional<String> plain(String text) {
+    Matcher iccs = ICCS.matcher(text);
+    return iccs.matches()
+        ? Optional.of(SquareNames.fromUcci(text.replace("-", "").toLowerCase(Locale.ROOT)))
+        : Optional.empty();
+  }
+
+  @Override
+  public boolean isWritten(String text) {
+    return TURN.matcher(text).matches() || ICCS.matcher(text).matches();
+  }
+
+  @Override
+  public String normal(String text) {
+    if (!isWritten(text)) {
+      return text;
+    }
+    if (ICCS.matcher(text).matches()) {
+      return text.replace("-", "");
+    }
+    int sign = text.length() - 2;
+    String dotted =
+        text.substring(0, sign).toUpperCase(Locale.ROOT) + text.substring(sign).replace('=', '.');
+    Matcher behind = SIGN_BEHIND.matcher(dotted);
+    return behind.matches() ? behind.group(2) + behind.group(1) + behind.group(3) : dotted;
+  }
+}

@@ -1,0 +1,155 @@
+package org.rookery.tests.notation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.rookery.game.Game;
+import org.rookery.game.Match;
+import org.rookery.game.Turn;
+import org.rookery.game.TurnReading;
+import org.rookery.game.Turns;
+import org.rookery.language.diagnostic.Diagnostics;
+import org.rookery.language.source.Source;
+import org.rookery.logs.pgn.PgnGame;
+import org.rookery.logs.pgn.PgnReader;
+import org.rookery.logs.pgn.PgnReplay;
+import org.rookery.tests.Games;
+
+/** USI and SFEN, WXF and ICCS, PDN: read wherever turns and positions are read, and written. */
+class PlayersNotationTest {
+  private static final int TURNS = 8;
+
+  private static Game game(String name) throws Exception {
+    return Games.rulebook().load(name).orThrow();
+  }
+
+  private static Match after(String name, String... turns) throws Exception {
+    Match match = game(name).start();
+    for (String turn : turns) {
+      match.play(turn);
+    }
+    return match;
+  }
+
+  /** Turns from books and engines, with the position that they lead to. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "shogi|7g7f 3c3d 8h2b+ 3a2b B*5e|lnsgkg1nl/1r5s1/pppppp1pp/6p2/4B4/2P6/PP1PPPPPP/7R1/LNSGKGSNL w b 6",
+        "international-draughts|32-28 19-23 28x19 14x23|W:W31,33,34,35,36,37,38,39,40,41,42,43,44,45,46,47,48,49,50:B1,2,3,4,5,6,7,8,9,10,11,12,13,15,16,17,18,20,23",
+        "english-draughts|11-15 22-18 15x22|W:B1,2,3,4,5,6,7,8,9,10,12,22:W21,23,24,25,26,27,28,29,30,31,32",
+        "russian-draughts|c3-d4 d6-c5 b2-c3 f6-g5 g3-h4 g7-f6 d4-e5 f6:b2|W:Wh4,a3,e3,d2,f2,h2,a1,c1,e1,g1:Bb8,d8,f8,h8,a7,c7,e7,b6,h6,c5,g5,b2",
+      })
+  void leadsWhereItLeadsElsewhere(String name, String turns, String position) throws Exception {
+    String written = after(name, turns.split(" ")).written();
+    assertThat(written).isEqualTo(position);
+    assertThat(game(name).position(written).written()).isEqualTo(written);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "C2.5 H8+7 H2+3 R9.8 R1.2,rnbakab1r/9/1c4nc1/p1p1p1p1p/9/9/P1P1P1P1P/1C2C1N2/9/RNBAKABR1 b",
+    "C2=5 h8+7 N2+3 r9=8 r1=2,rnbakab1r/9/1c4nc1/p1p1p1p1p/9/9/P1P1P1P1P/1C2C1N2/9/RNBAKABR1 b",
+    "H2-E2 H9-G7 H0-G2 I9-H9 I0-H0,rnbakab1r/9/1c4nc1/p1p1p1p1p/9/9/P1P1P1P1P/1C2C1N2/9/RNBAKABR1 b"
+  })
+  void cannonsAndHorsesByFiles(String turns, String board) throws Exception {
+    String fen = after("xiangqi", turns.split(" ")).fen();
+    assertThat(fen.replace("1r", "r1")).startsWith(board.replace("1r", "r1"));
+  }
+
+  @Test
+  void theOneInFrontAndTheOneBehind() throws Exception {
+    Match match = game("xiangqi").position("4k4/9/9/4C4/9/9/4C4/9/9/3K5 w - - 0 1");
+    assertThat(match.turns().read("+C.4")).matches(r -> leadsTo(r, "e7", "f7"));
+    assertThat(match.turns().read("C-=4")).matches(r -> leadsTo(r, "e4", "f4"));
+    assertThat(match.turns().stream().map(Turn::written)).contains("+C+1", "-C-2", "-C.9");
+  }
+
+  private static boolean leadsTo(TurnReading reading, String from, String to) {
+    return reading instanceof TurnReading.Found found
+        && found.turn().from().equals(Optional.of(from))
+        && found.turn().to().equals(Optional.of(to));
+  }
+
+  @Test
+  void severalLeapsAndKings() throws Exception {
+    Match match = game("international-draughts").position("W:WK1:B7,18,19,29");
+    List<String> written = match.turns().stream().map(Turn::written).toList();
+    assertThat(written).allMatch(text -> text.matches("1x\\d+(x\\d+)*"));
+    String path = match.turns().get(0).written();
+    assertThat(match.turns().read(path)).isInstanceOf(TurnReading.Found.class);
+    assertThat(
+            game("english-draughts").position("B:W18,24,27,28,K10,K15:B12,16,20,K22,K25,K29").fen())
+        .startsWith("7K/m1m3K1/1m3K2/M3m3/1M1k4/M3k3/8/8 w");
+  }
+
+  @Test
+  void whatIsWrongIsToldInOneSentence() throws Exception {
+    Match match = game("international-draughts").start();
+    assertThat(match.turns().read("25-20")).isInstanceOf(TurnReading.None.class);
+    assertThat(match.why("32-49")).isNotBlank();
+    assertThat(game("shogi").start().turns().read("2g2f+")).isInstanceOf(TurnReading.None.class);
+    for (String bad : List.of("W:W99:B1", "W:WZ3:B1", "X:W31:B1", "W:W31-:B1", "W:W31:Q1")) {
+      assertThatThrownBy(() -> game("international-draughts").position(bad))
+          .hasMessageContaining(".");
+    }
+  }
+
+  /** Whatever is written is read as the turn it was written for. */
+  @ParameterizedTest
+  @CsvSource({
+    "shogi,lnsgk",
+    "minishogi,rbsgk",
+    "xiangqi,",
+    "international-draughts,W:W",
+    "english-draughts,B:B",
+    "russian-draughts,W:W",
+    "canadian-draughts,W:W",
+    "italian-draughts,",
+    "tori-shogi,"
+  })
+  void whatIsWrittenIsRead(String name, String begins) throws Exception {
+    Random random = new Random(20261122);
+    Match match = game(name).start();
+    assertThat(match.written()).startsWith(begins == null ? "" : begins);
+    for (int i = 0; i < TURNS && !match.isOver(); i++) {
+      Turns turns = match.turns();
+      for (Turn turn : turns) {
+        assertThat(turns.read(turn.written()))
+            .as(name + " " + match.fen() + " " + turn.written())
+            .isEqualTo(new TurnReading.Found(turn));
+      }
+      match.play(turns.get(random.nextInt(turns.size())));
+      assertThat(placement(game(name).position(match.written()))).isEqualTo(placement(match));
+    }
+  }
+
+  private static String placement(Match match) {
+    return match.fen().split(" ")[0] + match.mover();
+  }
+
+  @Test
+  void gamesOfDraughtsAreReplayed() throws Exception {
+    String text =
+        """
+        [White "One"]
+        [Result "0-2"]
+        [GameType "20"]
+
+        1. 32-28 19-23 2. 28x19 14x23 3. 33-28 { strong } 23x32 4. 37x28 16-21 5. 28-23 18x29
+        6. 34x23 0-2
+        """;
+    Diagnostics problems = new Diagnostics();
+    PgnGame read = PgnReader.read(Source.of("some.pdn", text), problems).get(0);
+    PgnReplay replay = new PgnReplay(read, game("international-draughts"), problems);
+    assertThat(replay.run()).as(problems.toString()).isTrue();
+    assertThat(replay.match().played()).hasSize(11);
+  }
+}

@@ -1,0 +1,5 @@
+/** Turns and positions as the players of other games write them. */
+@NullMarked
+package org.rookery.tests.notation;
+
+import org.jspecify.annotations.NullMarked;
