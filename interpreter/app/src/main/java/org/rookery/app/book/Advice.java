@@ -1,9 +1,11 @@
 package org.rookery.app.book;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.rookery.app.book.Finder.Field;
 import org.rookery.compiler.elaborate.Keywords;
 import org.rookery.compiler.elaborate.Manual;
 import org.rookery.game.files.Library;
@@ -12,6 +14,9 @@ import org.rookery.game.files.Library;
 public final class Advice {
   /** A word is found by what it says, behind phrases and recipes that are as much like the wish. */
   private static final double WORD = 0.7;
+
+  /** What a recipe tells beside its wish. */
+  private static final double RECIPE = 0.5;
 
   /** A word as it stands in rules. */
   private static final Pattern HEAD = Pattern.compile("\\(([a-z][a-z?-]*)");
@@ -35,19 +40,32 @@ public final class Advice {
   public Advice(List<Library.Entry> library) {
     this.library = List.copyOf(library);
     for (PhraseIndex.Entry entry : new PhraseIndex().all()) {
-      finder.add(answer(entry), entry.phrase() + " " + String.join(" ", entry.words()), 1);
+      finder.add(answer(entry), fields(entry));
     }
     for (Book.Recipe recipe : Book.recipes()) {
-      finder.add(answer(recipe), recipe.wish(), 1);
+      finder.add(
+          answer(recipe),
+          List.of(
+              new Field(recipe.wish() + " " + recipe.text(), RECIPE), new Field(recipe.wish(), 1)));
     }
     for (Keywords.Entry word : Manual.entries()) {
       Answer answer = new Answer(word.name(), Manual.word(word.name()), List.of(word.name()));
-      finder.add(answer, word.name() + " " + word.sentence(), WORD);
+      finder.add(answer, List.of(new Field(word.name() + " " + word.sentence(), WORD)));
     }
     for (Library.Entry macro : library) {
       Answer answer = new Answer(macro.name(), macro.text(), List.of(macro.name()));
-      finder.add(answer, macro.name() + " " + String.join(" ", macro.comment()), WORD);
+      finder.add(
+          answer, List.of(new Field(macro.name() + " " + String.join(" ", macro.comment()), WORD)));
     }
+  }
+
+  private static List<Field> fields(PhraseIndex.Entry entry) {
+    List<Field> fields = new ArrayList<>();
+    fields.add(new Field(entry.phrase() + " " + String.join(" ", entry.words()), 1));
+    for (String way : entry.phrase().split("[,:] ")) {
+      fields.add(new Field(way, 1));
+    }
+    return fields;
   }
 
   /** The answers that are most like a wish, the best first; none when nothing is like it. */

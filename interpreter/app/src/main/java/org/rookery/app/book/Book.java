@@ -6,6 +6,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
@@ -20,7 +21,11 @@ public final class Book {
       List.of("tutorial", "cookbook", "concepts", "betza", "fen", "suites", "images", "problems");
 
   private static final Pattern RECIPE =
-      Pattern.compile("### ([^\n]+)\n.*?```rules[^\n]*\n(.*?)```", Pattern.DOTALL);
+      Pattern.compile(
+          "### ([^\n]+)\n(.*?)```rules[^\n]*\n(.*?)```(.*?)(?=\n##|\\z)", Pattern.DOTALL);
+
+  private static final Pattern YAML = Pattern.compile("```yaml.*?```", Pattern.DOTALL);
+  private static final Pattern CASE_NAME = Pattern.compile("- name: (.*)");
 
   private Book() {}
 
@@ -28,8 +33,9 @@ public final class Book {
    * What an author may wish, and the lines that grant it.
    *
    * @param lines of a variant, each with a line end
+   * @param text what stands around the lines: remarks, and the names of the cases
    */
-  public record Recipe(String wish, String lines) {}
+  public record Recipe(String wish, String lines, String text) {}
 
   /** The names of the chapters, in reading order. */
   public static List<String> chapters() {
@@ -65,8 +71,15 @@ public final class Book {
     return RECIPE
         .matcher(chapter("cookbook"))
         .results()
-        .map(match -> new Recipe(match.group(1), match.group(2)))
+        .map(match -> new Recipe(match.group(1), match.group(3), remarks(match)))
         .toList();
+  }
+
+  private static String remarks(MatchResult match) {
+    String behind = match.group(4);
+    String names =
+        CASE_NAME.matcher(behind).results().map(m -> m.group(1)).collect(Collectors.joining(" "));
+    return match.group(2) + " " + names + " " + YAML.matcher(behind).replaceAll(" ");
   }
 
   /** A text that comes with the program. */

@@ -25,8 +25,11 @@ final class Finder<T> {
   /** How much more it is worth to meet all of a wish than to meet the rarest word of it. */
   private static final double COVERAGE = 0.5;
 
-  /** How much a long text, which is like many wishes, loses. */
-  private static final double LENGTH = 0.12;
+  /** How much a text loses of which the wish says nothing: part of it means something else. */
+  private static final double PRECISION = 0.3;
+
+  /** How much the text as a whole adds to the part of it that is most like the wish. */
+  private static final double WHOLE = 0.4;
 
   /** Shorter words are hardly misspelt, and like too many others. */
   private static final int MISSPELT = 5;
@@ -35,20 +38,32 @@ final class Finder<T> {
   private final Map<String, Integer> common = new HashMap<>();
   private final Set<String> known = new TreeSet<>();
 
-  private record Found<T>(T thing, double weight, List<Term> terms) {}
+  /** A text about a thing, or a part of one; a weight below 1 puts it behind others. */
+  record Field(String text, double weight) {}
+
+  private record Part(List<Term> terms, double weight) {}
+
+  /** The parts are other ways to say the same, the first is all of them together. */
+  private record Found<T>(T thing, List<Part> parts) {}
 
   private record Scored<T>(T thing, double score) {}
 
-  /** Adds a thing; a weight below 1 puts it behind others that are as much like the wish. */
-  void add(T thing, String text, double weight) {
-    List<Term> terms = Terms.of(text);
-    all.add(new Found<>(thing, weight, terms));
+  /** Adds a thing with all that is said of it first, and then parts that say it by themselves. */
+  void add(T thing, List<Field> fields) {
+    List<Part> parts = new ArrayList<>();
     Set<String> keys = new HashSet<>();
-    for (Term term : terms) {
-      known.add(term.plain());
-      keys.add(term.stem());
-      keys.addAll(term.groups());
+    for (Field field : fields) {
+      List<Term> terms = Terms.of(field.text());
+      if (!terms.isEmpty()) {
+        parts.add(new Part(terms, field.weight()));
+      }
+      for (Term term : terms) {
+        known.add(term.plain());
+        keys.add(term.stem());
+        keys.addAll(term.groups());
+      }
     }
+    all.add(new Found<>(thing, parts));
     keys.forEach(key -> common.merge(key, 1, Integer::sum));
   }
 
@@ -57,14 +72,26 @@ final class Finder<T> {
     List<Term> wanted = Terms.of(wish).stream().map(this::mended).toList();
     List<Scored<T>> scored = new ArrayList<>();
     for (Found<T> found : all) {
-      double score = score(wanted, found.terms());
+      double score = score(wanted, found);
       if (score > 0) {
-        double length = new HashSet<>(found.terms()).size();
-        scored.add(new Scored<>(found.thing(), score * found.weight() / Math.pow(length, LENGTH)));
+        scored.add(new Scored<>(found.thing(), score));
       }
     }
     scored.sort(Comparator.comparingDouble((Scored<T> s) -> s.score()).reversed());
     return scored.stream().limit(most).map(Scored::thing).toList();
+  }
+
+  private double score(List<Term> wanted, Found<T> found) {
+    double whole = 0;
+    double best = 0;
+    for (Part part : found.parts()) {
+      double score = part.weight() * score(wanted, part.terms());
+      if (part == found.parts().get(0)) {
+        whole = score;
+      }
+      best = Math.max(best, score);
+    }
+    return best + WHOLE * whole;
   }
 
   /** The word, or the known one that it is a misspelling of. */
@@ -90,30 +117,56 @@ final class Finder<T> {
   private double score(List<Term> wanted, List<Term> said) {
     double score = 0;
     double met = 0;
+    double all = 0;
     Set<String> counted = new HashSet<>();
+    Set<Integer> told = new HashSet<>();
     int before = -1;
+    double last = 0;
     for (Term term : wanted) {
       int place = -1;
       double best = 0;
       for (int i = 0; i < said.size(); i++) {
         double value = likeness(term, said.get(i));
         boolean next = before >= 0 && i == before + 1 && value > 0;
+        if (value > 0) {
+          told.add(i);
+        }
         if (value > best || (next && value >= best)) {
           best = value;
           place = i;
         }
       }
+      double worth = worth(term);
+      all += worth;
       if (place >= 0 && counted.add(term.stem())) {
         score += best;
-        met += term.weight();
+        met += worth;
         if (before >= 0 && place == before + 1) {
-          score += NEIGHBOURS * best;
+          score += NEIGHBOURS * (best + last) / 2;
         }
       }
       before = place;
+      last = best;
     }
-    double all = wanted.stream().mapToDouble(Term::weight).sum();
-    return score * Math.pow(met / all, COVERAGE);
+    return met == 0
+        ? 0
+        : score * Math.pow(met / all, COVERAGE) * Math.pow(share(said, told), PRECISION);
+  }
+
+  /** How much of a text is in the wish. */
+  private double share(List<Term> said, Set<Integer> told) {
+    double all = 0;
+    double part = 0;
+    for (int i = 0; i < said.size(); i++) {
+      double worth = worth(said.get(i));
+      all += worth;
+      part += told.contains(i) ? worth : 0;
+    }
+    return part / all;
+  }
+
+  private double worth(Term term) {
+    return term.weight() * rarity(term.stem());
   }
 
   private double likeness(Term term, Term said) {

@@ -26,7 +26,7 @@ final class Terms {
           "piec", "man", "men", "rul", "gam", "play", "mov", "turn", "squar", "not", "no", "only",
           "kind", "must", "cannot", "may", "other", "another");
 
-  private static final double FAINTLY = 0.35;
+  private static final double FAINTLY = 0.6;
 
   private static final List<String> ENDINGS =
       List.of(
@@ -72,6 +72,10 @@ final class Terms {
         text.toLowerCase(Locale.ROOT)
             .replaceAll("n't\\b", " not")
             .replaceAll("(\\d+) ?x ?(\\d+)", "$1 by $2 board size")
+            .replaceAll("(\\d+) (ranks|files)\\b", "$1 $2 board size")
+            .replaceAll(
+                "\\b(\\p{L}+) by (\\p{L}+) (?=squares|board|points|cells)", "$1 by $2 board size ")
+            .replaceAll("\\b(mov\\w+|goes|steps|powers? of) (as|like) ", "$1 borrow moves ")
             .split("[^\\p{L}0-9]+")) {
       if (!word.isEmpty()) {
         words.add(word);

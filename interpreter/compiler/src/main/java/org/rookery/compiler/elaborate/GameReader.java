@@ -8,15 +8,18 @@ import java.util.Optional;
 import java.util.Set;
 import org.rookery.compiler.elaborate.board.BoardAssembly;
 import org.rookery.compiler.elaborate.board.BoardPlan;
+import org.rookery.compiler.elaborate.game.BoardWords;
 import org.rookery.compiler.elaborate.game.GameDraft;
 import org.rookery.compiler.elaborate.game.LetterBook;
 import org.rookery.compiler.elaborate.game.Royals;
+import org.rookery.compiler.elaborate.piece.PieceWords;
 import org.rookery.compiler.elaborate.scope.Capacity;
 import org.rookery.compiler.elaborate.scope.Problems;
 import org.rookery.compiler.elaborate.scope.Scope;
 import org.rookery.compiler.elaborate.scope.SharedBlocks;
 import org.rookery.compiler.elaborate.vocabulary.Section;
 import org.rookery.compiler.elaborate.vocabulary.Sections;
+import org.rookery.compiler.elaborate.vocabulary.Vocabulary;
 import org.rookery.compiler.model.BoardModel;
 import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.GameModel;
@@ -31,6 +34,10 @@ final class GameReader {
   private static final Set<String> ONCE =
       Set.of("title", "players", "turn-order", "board", "board-setup", "move-priorities");
 
+  /** Words that are taken for sections of a game by who does not know what they stand in. */
+  private static final Map<String, Vocabulary<?>> INSIDE =
+      Map.of("board", BoardWords.VOCABULARY, "piece", PieceWords.VOCABULARY);
+
   private GameReader() {}
 
   /** The game; after an error, as much as makes sense of it. */
@@ -39,10 +46,13 @@ final class GameReader {
     GameDraft game = new GameDraft(Scope.of(Keywords.LANGUAGE, problems, blocks), text.origin());
     List<Section<GameDraft>> sections = new ArrayList<>();
     for (Form form : once(text.sections(), problems)) {
-      Sections.read(form, Keywords.GAME, game.scope).ifPresent(sections::add);
+      Sections.read(form, Keywords.GAME, INSIDE, game.scope).ifPresent(sections::add);
     }
     for (int stage = 0; stage < GameDraft.STAGES; stage++) {
       Section.carryOut(sections, stage, game);
+      if (stage == GameDraft.BOARD && game.board == null && problems.errors() > 0) {
+        problems.doubtBoard();
+      }
       complete(game, stage, text);
       if (tooMany(game, stage)) {
         return game.finish(BoardAssembly.assemble(new BoardPlan(), 0));

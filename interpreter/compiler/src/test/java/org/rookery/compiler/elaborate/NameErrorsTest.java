@@ -58,7 +58,8 @@ class NameErrorsTest {
         "(repeat (count enemy (board)) n) add | wrong-kind: (count enemy (board))"
             + " | How often this is done must be known from the start square alone."
             + " use numbers and `steps` only",
-        "(go home) add | unknown-word: home | There is no place to go to `home`.",
+        "(go home) add | unknown-word: home | There is no place to go to `home`."
+            + " there are: `start`, `mark`, `from`, `to`, `last-from`, `last-to`",
         "\"n\" add | wrong-kind: \"n\" | A statement is wanted here.",
         "(if empty? n else s else w) add | wrong-arity: else | `if` takes only one `else`.",
         "(verify (in-check? me)) add | wrong-kind: me"
@@ -69,6 +70,28 @@ class NameErrorsTest {
 
     assertThat(text.told()).contains(told);
     assertThat(text.messages()).contains(message);
+  }
+
+  /** What a board would have given is not asked for when there is none because of a mistake. */
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '@',
+      value = {
+        "(board (grid 3 5)) @ `grid` takes a group here."
+            + " usage: (grid group…); these would fit `(rectangle integer integer [(wrap files|ranks)…])`",
+        "(board (rectangel 3 5)) @ There is no section of a board `rectangel`. did you mean `rectangle`?",
+        "(rectangle 3 5) @ There is no section of a game `rectangle`."
+            + " it stands inside one: `(board … (rectangle …))`",
+      })
+  void onlyTheBoardIsTold(String board, String message) {
+    RulesText text =
+        RulesText.rules(
+            "(game (title \"T\") (players White Black) "
+                + board
+                + " (board-setup (White (Man a1)))"
+                + " (piece (name Man) (letter M) (moves (n (verify (in-zone? camp)) add))))");
+
+    assertThat(text.messages()).containsExactly(message);
   }
 
   @Test

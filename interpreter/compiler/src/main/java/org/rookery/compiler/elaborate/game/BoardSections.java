@@ -33,6 +33,7 @@ public final class BoardSections {
   private BoardSections() {}
 
   private static void board(Call call, GameDraft game) {
+    int before = game.problems().errors();
     List<Section<Scope>> sections = new ArrayList<>();
     for (Form form : call.args()) {
       Sections.read(form, BoardWords.VOCABULARY, game.scope)
@@ -44,6 +45,9 @@ public final class BoardSections {
     }
     if (game.scope.plan().squares().isEmpty() && !game.problems().diagnostics().hasErrors()) {
       game.problems().fatal("board-without-squares", call.origin(), "This board has no squares.");
+    }
+    if (game.problems().errors() > before && game.scope.plan().squares().isEmpty()) {
+      game.problems().doubtBoard();
     }
     game.problems().exceeds(Capacity.SQUARES, game.scope.plan().squares().size(), call.origin());
     game.board = BoardAssembly.assemble(game.scope.plan(), game.players.size());

@@ -34,7 +34,7 @@ public final class GameDraft {
   public static final int PLAYERS = 0;
 
   /** The board. */
-  static final int BOARD = 1;
+  public static final int BOARD = 1;
 
   /** Names that rules may use before they are explained. */
   public static final int NAMES = 2;

@@ -9,6 +9,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.rookery.language.diagnostic.Diagnostic;
 import org.rookery.language.diagnostic.Diagnostics;
+import org.rookery.language.diagnostic.Severity;
 import org.rookery.language.diagnostic.Suggestions;
 import org.rookery.language.form.Form;
 import org.rookery.language.source.Dialect;
@@ -23,6 +24,13 @@ public final class Problems {
   /** Looking for a guess takes long among many names, and nobody reads hundreds of guesses. */
   private static final int MOST_GUESSES = 200;
 
+  /** More words are not listed beside a caret. */
+  private static final int MOST_LISTED = 14;
+
+  /** What is told of names that a board gives. */
+  private static final Set<String> OF_BOARDS =
+      Set.of("unknown-square", "unknown-zone", "unknown-direction", "bad-fen");
+
   /** Words that never get past expansion where it succeeds. */
   private static final Set<String> EXPANDED = Set.of("define", "include", "for-each");
 
@@ -34,6 +42,8 @@ public final class Problems {
   private int faults;
   private int guesses;
   private int statements;
+  private int errors;
+  private boolean boardInDoubt;
 
   /**
    * @param diagnostics where they are collected
@@ -137,7 +147,23 @@ public final class Problems {
     tell(it.labelled(label));
   }
 
+  /** How many errors were told. */
+  public int errors() {
+    return errors;
+  }
+
+  /**
+   * From now on nothing is told of squares, zones and directions: the board is told to be wrong.
+   */
+  public void doubtBoard() {
+    boardInDoubt = true;
+  }
+
   private void tell(Diagnostic diagnostic) {
+    if (boardInDoubt && OF_BOARDS.contains(diagnostic.code())) {
+      return;
+    }
+    errors += diagnostic.severity() == Severity.ERROR ? 1 : 0;
     diagnostics.add(diagnostic);
     recorder.told(diagnostic);
   }
@@ -170,7 +196,10 @@ public final class Problems {
   /** A word that is none of those that may stand there: an error, or a fault in an old file. */
   public void unknownWord(String noun, String word, Origin origin, Collection<String> candidates) {
     if (!isLeftOver(word)) {
-      error("unknown-word", origin, message(noun, word), guessWithMacros(word, candidates));
+      String guess = guessWithMacros(word, candidates);
+      if (guess != null || !boardInDoubt) {
+        error("unknown-word", origin, message(noun, word), guess);
+      }
     }
   }
 
@@ -208,9 +237,12 @@ public final class Problems {
 
   /** The same where a macro could be called, too. */
   private @Nullable String guessWithMacros(String word, Collection<String> candidates) {
-    return isGuessing()
-        ? guess(word, Stream.concat(candidates.stream(), macros.stream()).toList())
-        : guess(word, List.of());
+    String guess =
+        isGuessing()
+            ? guess(word, Stream.concat(candidates.stream(), macros.stream()).toList())
+            : guess(word, List.of());
+    boolean listed = guess == null && !candidates.isEmpty() && candidates.size() <= MOST_LISTED;
+    return listed ? "there are: `" + String.join("`, `", candidates) + "`" : guess;
   }
 
   /** The words for beside the caret about a guess; null for none. */

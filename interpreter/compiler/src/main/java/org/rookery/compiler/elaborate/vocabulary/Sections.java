@@ -2,6 +2,7 @@ package org.rookery.compiler.elaborate.vocabulary;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.rookery.compiler.elaborate.scope.Scope;
@@ -20,6 +21,16 @@ public final class Sections {
   /** The section a form is, if it is one; unknown ones are skipped in old files. */
   public static <D> Optional<Section<D>> read(
       Form form, Vocabulary<Section<D>> words, Scope scope) {
+    return read(form, words, Map.of(), scope);
+  }
+
+  /**
+   * The same.
+   *
+   * @param inside words that stand inside a section, which is the key
+   */
+  public static <D> Optional<Section<D>> read(
+      Form form, Vocabulary<Section<D>> words, Map<String, Vocabulary<?>> inside, Scope scope) {
     Optional<Call> call =
         form instanceof Form.Group ? Call.of(form, scope) : Optional.<Call>empty();
     if (call.isEmpty()) {
@@ -39,6 +50,18 @@ public final class Sections {
               "write `(variant …)` for what varies another game");
       return Optional.empty();
     }
+    Optional<String> outer = outer(call.get().word(), inside);
+    if (word.isEmpty() && outer.isPresent()) {
+      String name = call.get().word();
+      scope
+          .problems()
+          .oddity(
+              "unknown-word",
+              call.get().at(),
+              "There is no " + words.noun() + " `" + name + "`.",
+              "it stands inside one: `(" + outer.get() + " … (" + name + " …))`");
+      return Optional.empty();
+    }
     if (word.isEmpty()) {
       List<String> known = new ArrayList<>(words.names());
       if (words.find(GAMES_OWN).isPresent()) {
@@ -47,6 +70,14 @@ public final class Sections {
       scope.problems().oddWord(words.noun(), call.get().word(), call.get().at(), known);
       return Optional.empty();
     }
-    return Vocabulary.read(word.get(), call.get());
+    return words.readAmongOthers(word.get(), call.get());
+  }
+
+  private static Optional<String> outer(String word, Map<String, Vocabulary<?>> inside) {
+    return inside.entrySet().stream()
+        .filter(entry -> entry.getValue().find(word).isPresent())
+        .map(Map.Entry::getKey)
+        .sorted()
+        .findFirst();
   }
 }

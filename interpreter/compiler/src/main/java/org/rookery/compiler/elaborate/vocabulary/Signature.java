@@ -76,6 +76,13 @@ record Signature(List<Parameter> parameters, int least, int most) {
             .collect(Collectors.joining(" or ")));
   }
 
+  /** Whether the arguments fit parameters that each look in one way only, such as numbers. */
+  boolean isFor(List<Form> args) {
+    return misfit(args.size()).isEmpty()
+        && parameters.stream().allMatch(parameter -> parameter.shapes().size() == 1)
+        && IntStream.range(0, args.size()).allMatch(i -> misfit(i, args.get(i)).isEmpty());
+  }
+
   /** Whether argument number {@code index} can be for a parameter, by the others' number alone. */
   private boolean isPossible(int parameter, int index) {
     int required = 0;

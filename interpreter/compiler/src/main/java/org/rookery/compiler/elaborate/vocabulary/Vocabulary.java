@@ -9,6 +9,9 @@ import org.rookery.compiler.elaborate.scope.Problems;
 
 /** The words that may stand in one kind of place. */
 public final class Vocabulary<R> {
+  /** Of more words that would fit, none is told. */
+  private static final int MOST_OTHERS = 2;
+
   private final String noun;
   private final Map<String, Keyword<R>> words = new LinkedHashMap<>();
 
@@ -51,10 +54,29 @@ public final class Vocabulary<R> {
 
   /** Reads a call of one of the words, or tells what is wrong with its arguments. */
   public static <R> Optional<R> read(Keyword<R> word, Call call) {
-    return fits(word, call) ? Optional.of(word.reader().read(call)) : Optional.empty();
+    return fits(word, call, "") ? Optional.of(word.reader().read(call)) : Optional.empty();
   }
 
-  private static boolean fits(Keyword<?> word, Call call) {
+  /** The same, telling which other words of these could take the arguments. */
+  Optional<R> readAmongOthers(Keyword<R> word, Call call) {
+    return fits(word, call, others(call))
+        ? Optional.of(word.reader().read(call))
+        : Optional.empty();
+  }
+
+  /** What else arguments could be for; empty when nothing, or too much. */
+  private String others(Call call) {
+    List<String> usages =
+        words.values().stream()
+            .filter(other -> call.size() > 0 && other.signature().isFor(call.args()))
+            .map(other -> "`" + other.usage() + "`")
+            .toList();
+    return usages.isEmpty() || usages.size() > MOST_OTHERS
+        ? ""
+        : "; these would fit " + String.join(" or ", usages);
+  }
+
+  private static boolean fits(Keyword<?> word, Call call, String others) {
     Signature signature = word.signature();
     Optional<String> count = signature.misfit(call.size());
     if (count.isPresent()) {
@@ -63,22 +85,21 @@ public final class Vocabulary<R> {
               "wrong-arity",
               call.origin(),
               "`" + call.word() + "` takes " + count.get() + ", not " + call.size() + ".",
-              "usage: " + word.usage());
+              "usage: " + word.usage() + others);
       return false;
     }
-    boolean fits = true;
     for (int i = 0; i < call.size(); i++) {
       Optional<String> wanted = signature.misfit(i, call.arg(i));
       if (wanted.isPresent()) {
-        fits = false;
         call.problems()
             .error(
                 "wrong-kind",
                 call.arg(i).origin(),
                 "`" + call.word() + "` takes " + Problems.a(wanted.get()) + " here.",
-                "usage: " + word.usage());
+                "usage: " + word.usage() + others);
+        return false;
       }
     }
-    return fits;
+    return true;
   }
 }
