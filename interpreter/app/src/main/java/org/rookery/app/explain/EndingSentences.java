@@ -38,7 +38,10 @@ final class EndingSentences {
     } else if (isStalemate(when)) {
       return "A player who is not in check and has no legal turn " + result + ".";
     } else if (when instanceof Condition.NoTurn) {
-      return "A player who has no legal turn " + result + ".";
+      return (decidedBefore(ending, game) ? "Otherwise a" : "A")
+          + " player who has no legal turn "
+          + result
+          + ".";
     } else if (when instanceof Condition.Repeated repeated) {
       return "When a position occurs for the "
           + ordinal(repeated.times())
@@ -52,14 +55,8 @@ final class EndingSentences {
           + quiet(game.clock())
           + " the game is drawn.";
     }
-    String who = ending.players().size() == 1 ? ending.players().get(0) : "a player";
-    return "By \""
-        + ending.reason()
-        + "\", "
-        + who
-        + " of whom its condition holds "
-        + result
-        + ".";
+    String who = ending.players().size() == 1 ? ending.players().get(0) : "who";
+    return "\"" + ending.reason() + "\": " + who + " meets its condition " + result + ".";
   }
 
   private static String result(EndingModel ending) {
@@ -69,6 +66,17 @@ final class EndingSentences {
       case DRAW -> "has drawn";
       case COUNT -> "ends the game, and who has more men has won";
     };
+  }
+
+  /** Whether an ending before this one is also about a player without a turn. */
+  private static boolean decidedBefore(EndingModel ending, GameModel game) {
+    return game.endings().stream()
+        .takeWhile(earlier -> earlier != ending)
+        .anyMatch(
+            earlier ->
+                earlier.when() instanceof Condition.And and
+                    && !isStalemate(and)
+                    && and.conditions().stream().anyMatch(Condition.NoTurn.class::isInstance));
   }
 
   /** Whether an ending says what it is for a player who has no turn. */

@@ -170,10 +170,10 @@ final class DiagramReader {
     if (open > 0) {
       String where =
           barred.isEmpty()
-              ? "any square"
+              ? "any empty square"
               : barred.size() < open
-                  ? "squares other than " + ActNotes.list(barred)
-                  : "some squares";
+                  ? "empty squares other than " + ActNotes.list(barred)
+                  : "some empty squares";
       notes.add("From the hand it may be put on " + where + ".");
     }
   }

@@ -125,7 +125,7 @@ final class DiagramTest {
     assertThat(draw("ruddigore", "Baronet", "d4"))
         .contains("It may capture men of its own side.", "5  . x * * * x . .");
     assertThat(draw("ruddigore", "Pawn", "d4"))
-        .contains("From the hand it may be put on squares other than a8, b8, c8");
+        .contains("From the hand it may be put on empty squares other than a8, b8, c8");
   }
 
   @Test

@@ -42,8 +42,8 @@ public final class BetzaWords {
           Map.entry('v', "ahead or back"),
           Map.entry('s', "sideways"),
           Map.entry('n', "if nothing stands in between"),
-          Map.entry('j', "jumping over a man"),
-          Map.entry('p', "over one man or none"),
+          Map.entry('j', "jumping over the next square"),
+          Map.entry('p', "over exactly one man"),
           Map.entry('g', "to the square behind the first man"),
           Map.entry('i', "with its first move only"),
           Map.entry('e', "en passant"),
@@ -51,9 +51,10 @@ public final class BetzaWords {
           Map.entry('z', "on a crooked way"),
           Map.entry('a', "and then again"),
           Map.entry('d', "onto friends"),
-          Map.entry('u', "leaving nothing behind"),
-          Map.entry('t', "if not yet promoted"),
           Map.entry('y', "changing its range"));
+
+  /** The letters that together say where a move may end: empty squares, enemies, friends. */
+  private static final String WHAT_IT_MEETS = "mcd";
 
   private BetzaWords() {}
 
@@ -70,10 +71,14 @@ public final class BetzaWords {
               : ATOMS.getOrDefault(atom.group(2), "a move `" + atom.group(2) + "`");
       String range = String.valueOf(atom.group(leap ? 8 : 4));
       StringBuilder line = new StringBuilder("- `").append(atom.group()).append("`: ").append(what);
+      boolean again = letters.indexOf('a') >= 0;
       for (int i = 0; i < letters.length(); i++) {
         char letter = letters.charAt(i);
-        line.append(", ").append(MODIFIERS.getOrDefault(letter, "`" + letter + "`"));
+        if (again || WHAT_IT_MEETS.indexOf(letter) < 0) {
+          line.append(", ").append(MODIFIERS.getOrDefault(letter, "`" + letter + "`"));
+        }
       }
+      line.append(again ? "" : meets(letters));
       if (atom.group(3) != null) {
         line.append(", again and again");
       } else if (!range.isEmpty() && !range.equals("1")) {
@@ -82,5 +87,16 @@ public final class BetzaWords {
       lines.add(line.toString());
     }
     return lines.isEmpty() ? "`" + betza + "`" : String.join("\n", lines);
+  }
+
+  /** Where a move of one leg may end, when its letters say so. */
+  private static String meets(String letters) {
+    boolean moves = letters.indexOf('m') >= 0;
+    boolean captures = letters.indexOf('c') >= 0;
+    if (letters.indexOf('d') < 0) {
+      return moves == captures ? "" : moves ? ", without capturing" : ", only to capture";
+    }
+    String friends = captures ? "an enemy or a friend" : "a friend";
+    return moves ? ", also to capture " + friends : ", only to capture " + friends;
   }
 }
