@@ -116,6 +116,8 @@ public final class Phrases {
   public static String outcome(GameEngine game, Outcome outcome) {
     if (outcome instanceof Outcome.Win win) {
       return game.program().players().get(win.player()) + " wins by " + win.reason();
+    } else if (outcome instanceof Outcome.Loss loss) {
+      return game.program().players().get(loss.player()) + " loses by " + loss.reason();
     }
     return outcome instanceof Outcome.Draw draw ? "draw by " + draw.reason() : "ongoing";
   }

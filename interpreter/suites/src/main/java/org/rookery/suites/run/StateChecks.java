@@ -65,20 +65,37 @@ final class StateChecks {
     String bare = wanted.contains(" by ") ? wanted.substring(0, wanted.indexOf(" by ")) : wanted;
     boolean known = bare.equals("ongoing") || bare.equals("draw");
     for (String player : game.program().players()) {
-      known |= bare.equals(player + " wins");
+      known |= bare.equals(player + " wins") || bare.equals(player + " loses");
     }
     if (!known) {
       throw context.suite.bad(
           inside("outcome"),
           "`"
               + words
-              + "` should be `ongoing`, `draw` or `PLAYER wins`, perhaps with ` by REASON`.");
+              + "` should be `ongoing`, `draw`, `PLAYER wins` or `PLAYER loses`,"
+              + " perhaps with ` by REASON`.");
     }
     Outcome outcome = game.adjudicator().outcome(position);
     String got = Phrases.outcome(game, outcome);
-    if (!got.equals(wanted) && !got.startsWith(wanted + " by ")) {
+    if (!says(got, wanted) && !says(got, winners(wanted))) {
       context.value(where(Key.OUTCOME, inside("outcome")), "outcome", wanted, got);
     }
+  }
+
+  private static boolean says(String got, String wanted) {
+    return got.equals(wanted) || got.startsWith(wanted + " by ");
+  }
+
+  /** Of two players, one loses when the other wins: the outcome as that of the winner. */
+  private String winners(String outcome) {
+    List<String> players = game.program().players();
+    for (int player = 0; players.size() == 2 && player < players.size(); player++) {
+      String loses = players.get(player) + " loses";
+      if (outcome.equals(loses) || outcome.startsWith(loses + " by ")) {
+        return players.get(1 - player) + " wins" + outcome.substring(loses.length());
+      }
+    }
+    return outcome;
   }
 
   private void board(Map<String, String> men) throws BadSuite {

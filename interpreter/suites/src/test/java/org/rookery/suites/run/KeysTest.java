@@ -71,6 +71,19 @@ class KeysTest {
   }
 
   @Test
+  void who_loses_is_said_as_well_as_who_wins() throws IOException {
+    String mate = "play: [f2-f3, e7-e5, g2-g4, d8-h4]";
+
+    for (String outcome : List.of("White loses", "White loses by checkmate", "Black wins")) {
+      assertThat(told(one(mate, "expect: {outcome: " + outcome + "}"))).isEmpty();
+    }
+    assertThat(told(one(mate, "expect: {outcome: White loses by curse}")))
+        .containsExactly("outcome: expected White loses by curse, got Black wins by checkmate");
+    assertThat(told(one(mate, "expect: {outcome: Black loses}")))
+        .containsExactly("outcome: expected Black loses, got Black wins by checkmate");
+  }
+
+  @Test
   void letters_with_a_sign_behind_them_are_the_other_players_too() throws IOException {
     assertThat(
             of(
