@@ -84,4 +84,16 @@ class ProcessesTest {
     assertThat(pipe)
         .isEqualTo(new Ended(ExitCode.CLOSED_PIPE, "# The words of the language\n", ""));
   }
+
+  @Test
+  void what_is_no_message_of_an_editor_is_told_in_one_sentence() throws Exception {
+    Ended ended = shell("printf 'Content-Length: 999999999999\\r\\n\\r\\n{}' | $ROOKERY lsp");
+    assertThat(ended)
+        .isEqualTo(
+            new Ended(
+                ExitCode.BAD_INPUT,
+                "",
+                "rookery: the editor went without taking its leave, or sent what is no message of the"
+                    + " protocol.\n"));
+  }
 }
