@@ -35,7 +35,7 @@ class RulesTest {
 
   @Test
   void every_mistake_is_told_with_its_place() {
-    String wrong = SMALL.replace("(n add)", "(north add)").replace("(rectangle 3 3)", "(oval 3)");
+    String wrong = SMALL.replace("(n add)", "(n addd)").replace("(rectangle 3 3)", "(oval 3)");
     Loading loading = Rules.of("wrong.rules", wrong).load();
 
     assertThat(loading.game()).isEmpty();
