@@ -28,7 +28,11 @@ final class AfterTurn {
   private final Change[] changes;
   private final Test[] guards;
   private final byte[] answers;
+
+  /** When the same player goes on, for each step of the turn order. */
   private final Test[] again;
+
+  private final boolean[] mayGoOn;
   private final boolean isEmpty;
   private final TurnGenerator turns;
 
@@ -56,9 +60,13 @@ final class AfterTurn {
     guards = known.toArray(new Test[0]);
     answers = new byte[guards.length];
     again = program.turnOrder().stream().map(TurnStep::again).toArray(Test[]::new);
-    isEmpty =
-        changes.length == 0
-            && Arrays.stream(again).allMatch(test -> test.equals(new Test.Constant(false)));
+    mayGoOn = new boolean[again.length];
+    boolean any = false;
+    for (int step = 0; step < again.length; step++) {
+      mayGoOn[step] = !again[step].equals(new Test.Constant(false));
+      any |= mayGoOn[step];
+    }
+    isEmpty = changes.length == 0 && !any;
   }
 
   /** Whether nothing happens by itself after any turn. */
@@ -71,7 +79,7 @@ final class AfterTurn {
     if (isEmpty) {
       return;
     }
-    Test goesOn = again[position.step()];
+    int step = position.step();
     Scratch.Area area = turns.scratch().enter();
     MoveBuffer completed = area.turns;
     for (int i = from; i < moves.size(); i++) {
@@ -81,7 +89,7 @@ final class AfterTurn {
       position.make(moves.words(), start, end);
       if (position.continuation() == Position.NOWHERE) {
         addChanges(position, completed);
-        if (turns.holds(position, goesOn)) {
+        if (mayGoOn[step] && turns.holds(position, again[step])) {
           completed.append(Edit.of(Edit.AGAIN, 0, 0));
         }
       }
