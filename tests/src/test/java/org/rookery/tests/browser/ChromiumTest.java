@@ -47,10 +47,14 @@ final class ChromiumTest {
       for (String name : Browsers.games()) {
         Path page = folder.resolve(Gallery.page(name));
         Files.writeString(page, page(gallery, name));
+        Playbook game = Playbook.of(name, TURNS);
+        long since = System.nanoTime();
         browser.open(page);
-        String told = browser.evaluate(play + "(" + Playbook.of(name, TURNS).json() + ")");
-        if (!told.isEmpty() || !browser.messages().isEmpty()) {
-          differing.add(name + ": " + told + " " + browser.messages());
+        String told = browser.evaluate(play + "(" + game.json() + ")");
+        String problem = browser.messages().isEmpty() ? told : told + " " + browser.messages();
+        Browsers.tell("chromium", game, since, problem);
+        if (!problem.isEmpty()) {
+          differing.add(name + ": " + problem);
         }
         Files.delete(page);
       }

@@ -45,11 +45,14 @@ final class NodeTest {
     try (BufferedWriter out = node.outputWriter(StandardCharsets.UTF_8);
         BufferedReader in = node.inputReader(StandardCharsets.UTF_8)) {
       for (String name : names) {
-        out.write(Playbook.of(name, TURNS).json());
+        Playbook game = Playbook.of(name, TURNS);
+        long since = System.nanoTime();
+        out.write(game.json());
         out.newLine();
         out.flush();
-        String answer = in.readLine();
-        if (answer == null || !answer.isEmpty()) {
+        String answer = String.valueOf(in.readLine());
+        Browsers.tell("node", game, since, answer);
+        if (!answer.isEmpty()) {
           differing.add(name + ": " + answer);
         }
       }

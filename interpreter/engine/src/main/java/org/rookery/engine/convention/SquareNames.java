@@ -1,6 +1,8 @@
 package org.rookery.engine.convention;
 
+import java.util.function.Function;
 import java.util.regex.MatchResult;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /** Turns of UCI with the squares called as its sisters call them. */
@@ -14,27 +16,41 @@ public final class SquareNames {
 
   /** Files by number from the right, ranks by letter from the top, {@code *} for a drop. */
   public static String toUsi(String uci, int rows, int columns) {
-    return SQUARE
-        .matcher(uci.replace('@', '*'))
-        .replaceAll(m -> (columns - (m.group(1).charAt(0) - 'a')) + letter(rows - rank(m)));
+    return replaced(
+        SQUARE,
+        uci.replace('@', '*'),
+        m -> (columns - (m.group(1).charAt(0) - 'a')) + letter(rows - rank(m)));
   }
 
   /** The same turn as UCI writes it. */
   public static String fromUsi(String text, int rows, int columns) {
-    return FROM_RIGHT
-        .matcher(text.replace('*', '@'))
-        .replaceAll(
-            m -> letter(columns - number(m.group(1))) + (rows - (m.group(2).charAt(0) - 'a')));
+    return replaced(
+        FROM_RIGHT,
+        text.replace('*', '@'),
+        m -> letter(columns - number(m.group(1))) + (rows - (m.group(2).charAt(0) - 'a')));
   }
 
   /** Ranks from 0. */
   public static String toUcci(String uci) {
-    return SQUARE.matcher(uci).replaceAll(m -> m.group(1) + (rank(m) - 1));
+    return replaced(SQUARE, uci, m -> m.group(1) + (rank(m) - 1));
   }
 
   /** The same turn as UCI writes it. */
   public static String fromUcci(String text) {
-    return SQUARE.matcher(text).replaceAll(m -> m.group(1) + (rank(m) + 1));
+    return replaced(SQUARE, text, m -> m.group(1) + (rank(m) + 1));
+  }
+
+  /** {@code Matcher.replaceAll} of a function, which the translation for browsers lacks. */
+  private static String replaced(
+      Pattern square, String text, Function<MatchResult, String> instead) {
+    StringBuilder all = new StringBuilder();
+    Matcher matcher = square.matcher(text);
+    int end = 0;
+    while (matcher.find()) {
+      all.append(text, end, matcher.start()).append(instead.apply(matcher));
+      end = matcher.end();
+    }
+    return all.append(text, end, text.length()).toString();
   }
 
   private static int rank(MatchResult square) {
