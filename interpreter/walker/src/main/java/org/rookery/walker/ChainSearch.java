@@ -1,6 +1,7 @@
 package org.rookery.walker;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
@@ -63,7 +64,9 @@ final class ChainSearch {
       end(chain, left);
       return;
     }
-    boolean unchanged = IntStream.range(0, scene.men.length).allMatch(s -> same(after, s));
+    boolean unchanged =
+        Arrays.equals(scene.counters, after.counters)
+            && IntStream.range(0, scene.men.length).allMatch(s -> same(after, s));
     Set<Integer> taken = new HashSet<>(left.stream().map(Change::b).toList());
     boolean back = unchanged && left.isEmpty() && after.men[after.continuation] != Contents.EMPTY;
     if (back || !seen.add(result(after, taken))) {

@@ -110,16 +110,19 @@ final class FoundByChanceTest {
         "(piece (name Man) (moves (n (add-partial)) (s (add-partial))))");
   }
 
-  /** A chain that is counted on its way never comes back to what was before. */
+  /**
+   * A chain that is counted on its way never comes back to what was before. On a higher board there
+   * would be too many ways, and nothing to compare.
+   */
   @Test
   void whole_chains_without_end() {
     SmallRules.agree(
-        "(board (rectangle 3 3)) (board-setup (White (Man a1)) (Black (Man c3)))"
+        "(board (rectangle 2 2)) (board-setup (White (Man a1)) (Black (Man b2)))"
             + "(counter steps 0) (whole-chains)",
         "(piece (name Man) (moves (n (verify empty?) (add-to steps 1) (add-partial))"
             + " (s (verify empty?) (add-to steps 1) (add-partial))))");
     SmallRules.agree(
-        "(board (rectangle 3 3)) (board-setup (White (Man a1)) (Black (Man c3)))"
+        "(board (rectangle 2 2)) (board-setup (White (Man a1)) (Black (Man b2)))"
             + "(counter steps 0) (captures-compulsory most)",
         "(piece (name Man) (moves (n (verify empty?) (add-to steps 1) (add-partial))"
             + " (s (verify empty?) (add-to steps 1) (add-partial))))");
