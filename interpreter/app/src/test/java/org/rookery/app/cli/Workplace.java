@@ -51,7 +51,6 @@ record Workplace(Path folder) {
           "diff G G",
           "balance G --games 2 --nodes 20",
           "analyse L G --nodes 20",
-          "farm perft G --depth 1 --folder farm",
           "match level:1 level:1 G --games 2",
           "test S --coverage",
           "test S --json",
