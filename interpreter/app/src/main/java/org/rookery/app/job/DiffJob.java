@@ -56,15 +56,15 @@ public final class DiffJob implements Job {
     Pair pair = pairs.get(task);
     return JsonLine.of(
         new DiffKind.Task(
-            subject(pair.before()), subject(pair.after()), settings.seed(), settings.most()));
+            side(pair.before()), side(pair.after()), settings.seed(), settings.most()));
   }
 
-  private Subject subject(Path file) {
+  private DiffKind.Side side(Path file) {
     try {
       RulesParcel rules = RulesParcel.of(rulebook.open(file));
-      return new Subject(file.toString(), rules, settings.title());
+      return new DiffKind.Side(new Subject(file.toString(), rules, settings.title()), "");
     } catch (NoSuchGame unreadable) {
-      throw new IllegalStateException(unreadable.getMessage(), unreadable);
+      return new DiffKind.Side(null, String.valueOf(unreadable.getMessage()));
     }
   }
 

@@ -3,6 +3,7 @@ package org.rookery.app.job;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.rookery.app.text.DiffText;
 import org.rookery.game.Loading;
 import org.rookery.jobs.JsonLine;
@@ -20,7 +21,19 @@ public final class DiffKind implements TaskKind {
    *
    * @param most how many kinds of difference are told
    */
-  record Task(Subject before, Subject after, long seed, int most) {}
+  record Task(Side before, Side after, long seed, int most) {}
+
+  /**
+   * One of the two revisions.
+   *
+   * @param subject null when its file cannot be read
+   * @param refusal why it cannot; empty when it can
+   */
+  record Side(@Nullable Subject subject, String refusal) {
+    private Optional<Loading> load() {
+      return Optional.ofNullable(subject).map(Subject::load);
+    }
+  }
 
   /** What a task comes to: whether nothing was found, and what there is to tell. */
   record Result(boolean same, List<String> lines) {}
@@ -36,22 +49,30 @@ public final class DiffKind implements TaskKind {
   }
 
   private static Result compared(Task task) {
-    Loading before = task.before().load();
-    Loading after = task.after().load();
-    if (before.game().isEmpty() || after.game().isEmpty()) {
-      List<String> lines = new ArrayList<>();
-      problem(task.before(), before).ifPresent(lines::add);
-      problem(task.after(), after).ifPresent(lines::add);
+    Optional<Loading> before = task.before().load();
+    Optional<Loading> after = task.after().load();
+    List<String> lines = new ArrayList<>();
+    problem(task.before(), before).ifPresent(lines::add);
+    problem(task.after(), after).ifPresent(lines::add);
+    if (!lines.isEmpty()) {
       return new Result(false, lines);
     }
     RevisionDiff diff =
-        Revisions.compare(before.orThrow(), after.orThrow(), task.seed(), task.most());
+        Revisions.compare(
+            before.orElseThrow().orThrow(),
+            after.orElseThrow().orThrow(),
+            task.seed(),
+            task.most());
     return new Result(diff.same(), DiffText.of(diff, task.seed()));
   }
 
-  private static Optional<String> problem(Subject subject, Loading loading) {
-    return loading.game().isPresent()
+  private static Optional<String> problem(Side side, Optional<Loading> loading) {
+    Subject subject = side.subject();
+    if (subject == null || loading.isEmpty()) {
+      return Optional.of(side.refusal());
+    }
+    return loading.get().game().isPresent()
         ? Optional.empty()
-        : Optional.of("`" + subject.name() + "` has errors: " + loading.problems().strip());
+        : Optional.of("`" + subject.name() + "` has errors: " + loading.get().problems().strip());
   }
 }

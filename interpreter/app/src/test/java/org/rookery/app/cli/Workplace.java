@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.UUID;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
@@ -13,7 +14,7 @@ import java.util.stream.Stream;
 record Workplace(Path folder) {
   /**
    * Every command that prints, with letters for what it is about: G a rules file, S a suite, L a
-   * log, O a file to write.
+   * log, J a job's folder, O a file to write.
    */
   static final List<String> PRINTING =
       List.of(
@@ -51,11 +52,20 @@ record Workplace(Path folder) {
           "diff G G",
           "balance G --games 2 --nodes 20",
           "analyse L G --nodes 20",
-          "match level:1 level:1 G --games 2",
+          "match random random G --games 2",
           "test S --coverage",
           "test S --json",
+          "mutate G --count 2 --suite S --threads 1",
+          "export fairy G",
+          "farm perft G --depth 2 --threads 1 --folder J",
+          "farm diff G G --threads 1 --folder J",
+          "farm test S --threads 1 --folder J",
+          "editor neovim",
           "book",
           "play G");
+
+  /** Every command that goes on until it is stopped, and prints as it goes. */
+  static final List<String> LASTING = List.of("watch G", "serve G");
 
   /** Every command that writes a file: O is one that is there, N one that is not. */
   static final List<String> WRITING =
@@ -67,6 +77,7 @@ record Workplace(Path folder) {
           "analyse L G --nodes 20 -o N.pgn",
           "balance G --games 2 --nodes 20 -o N.html",
           "replay L G -o O.svg",
+          "export fairy G -o N.ini",
           "test S --junit O.xml");
 
   /** Every way in which a file comes in, as I. */
@@ -99,6 +110,13 @@ record Workplace(Path folder) {
           "export fairy I",
           "publish I -o N.html",
           "new variant --from I",
+          "serve I",
+          "farm perft I --depth 1 --threads 1 --folder J",
+          "farm soak I --games 1 --threads 1 --folder J",
+          "farm diff I G --threads 1 --folder J",
+          "farm test I --threads 1 --folder J",
+          "farm mutate I --threads 1 --folder J",
+          "farm balance I --games 1 --threads 1 --folder J",
           "test I",
           "test I --record",
           "replay I G",
@@ -116,6 +134,7 @@ record Workplace(Path folder) {
 
   /** Makes the files; what they are called and what they say has this text in it. */
   Workplace fill(String text) throws IOException {
+    Files.createDirectories(folder.resolve("jobs"));
     Files.writeString(
         game(text), GAME.replace("TITLE", text).replace("COMMENT", text.replace("\r", "")));
     Files.writeString(
@@ -125,7 +144,7 @@ record Workplace(Path folder) {
             + ".rules\"\ncases:\n  - name: \""
             + yaml(text)
             + "\"\n"
-            + "    expect: {count: 4, legal: [a1-a2]}\n");
+            + "    expect: {count: 2, legal: [a1-a2]}\n");
     Files.writeString(log(text), "1. M a1-a2\n");
     return this;
   }
@@ -158,6 +177,7 @@ record Workplace(Path folder) {
                   case "S" -> suite(text).toString();
                   case "L" -> log(text).toString();
                   case "I" -> input;
+                  case "J" -> folder.resolve("jobs/" + UUID.randomUUID()).toString();
                   default ->
                       word.matches("[NO]\\.\\w+") ? folder.resolve("out" + word).toString() : word;
                 })
