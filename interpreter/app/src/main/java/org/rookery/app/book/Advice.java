@@ -1,7 +1,9 @@
 package org.rookery.app.book;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -17,6 +19,9 @@ public final class Advice {
 
   /** What a recipe tells beside its wish. */
   private static final double RECIPE = 0.5;
+
+  /** So many answers are put in order; what is behind them is like nothing that was asked. */
+  private static final int LOOKED_AT = 40;
 
   /** A word as it stands in rules. */
   private static final Pattern HEAD = Pattern.compile("\\(([a-z][a-z?-]*)");
@@ -68,9 +73,20 @@ public final class Advice {
     return fields;
   }
 
-  /** The answers that are most like a wish, the best first; none when nothing is like it. */
+  /**
+   * The answers that are most like a wish, the best first, but those behind that name no word which
+   * better ones have not named; none when nothing is like it.
+   */
   public List<Answer> search(String wish, int most) {
-    return finder.search(wish, Integer.MAX_VALUE).stream().distinct().limit(most).toList();
+    List<Answer> fresh = new ArrayList<>();
+    List<Answer> stale = new ArrayList<>();
+    Set<String> named = new HashSet<>();
+    for (Answer answer : finder.search(wish, LOOKED_AT).stream().distinct().toList()) {
+      boolean says = answer.words().isEmpty() || !named.containsAll(answer.words());
+      (says ? fresh : stale).add(answer);
+      named.addAll(answer.words());
+    }
+    return Stream.concat(fresh.stream(), stale.stream()).limit(most).toList();
   }
 
   private Answer answer(PhraseIndex.Entry entry) {
