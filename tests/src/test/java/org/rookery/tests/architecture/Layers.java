@@ -109,7 +109,9 @@ final class Layers {
       player.protocol          &everything &game player player.search exchange.betza engine.convention
       logs                     &everything &game drawing.courier
       logs.pgn                 &text &engine engine.adjudicate &game logs
-      exchange.fairy           &everything &game compiler.print
+      exchange.parts
+      exchange.fairy           &everything &game compiler.print exchange.parts
+      exchange.diagram         &text compiler.betza compiler.model exchange.parts
       exchange.betza           &engine engine.notation &game
 
       suites
@@ -147,7 +149,7 @@ final class Layers {
       app.job                  jobs app.survey app.text &everything &game &suites &mutation player player.value player.match player.balance
       app.explain              &everything &game &drawing
       app.book                 compiler.elaborate game.files
-      app.cli                  app.book app.explain &everything &services &game player player.search player.solve player.value player.learn player.match player.balance player.protocol player.analysis &drawing &suites &mutation &coverage logs logs.pgn exchange.fairy lint lsp lsp.text lsp.feature web.page web.serve web.studio web.table compiler.elaborate compiler.print language.layout
+      app.cli                  app.book app.explain &everything &services &game player player.search player.solve player.value player.learn player.match player.balance player.protocol player.analysis &drawing &suites &mutation &coverage logs logs.pgn exchange.parts exchange.fairy exchange.diagram lint lsp lsp.text lsp.feature web.page web.serve web.studio web.table compiler.elaborate compiler.print language.layout
       """;
 
   private static final Map<String, Set<String>> MAY_KNOW = new LinkedHashMap<>();

@@ -28,8 +28,9 @@ final class NoGameInJavaTest {
    */
   private static final Set<String> OTHER_MEANINGS = Set.of("Man", "MAN", "Captain", "Courier");
 
-  /** Another program's file format has names of games and men for its own words. */
-  private static final String FOREIGN_FORMAT = "org/rookery/exchange/fairy/";
+  /** Other programs' file formats have names of games and men for their own words. */
+  private static final Pattern FOREIGN_FORMAT =
+      Pattern.compile("org/rookery/exchange/(fairy|diagram)/");
 
   private static final Pattern PIECE = Pattern.compile("\\(name\\s+([A-Z][\\w-]*)\\)");
 
@@ -60,7 +61,7 @@ final class NoGameInJavaTest {
     Set<String> families = families();
     List<String> found = new ArrayList<>();
     for (Path file : SourceTree.mainFiles()) {
-      if (file.toString().contains(FOREIGN_FORMAT)) {
+      if (FOREIGN_FORMAT.matcher(file.toString()).find()) {
         continue;
       }
       String text = IMPORT.matcher(SourceTree.text(file)).replaceAll("");

@@ -14,6 +14,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.rookery.engine.search.Perft;
 import org.rookery.exchange.fairy.FairyExport;
 import org.rookery.exchange.fairy.FairyImport;
+import org.rookery.exchange.parts.Imported;
 import org.rookery.game.Game;
 import org.rookery.game.Loading;
 import org.rookery.game.Match;
@@ -39,7 +40,7 @@ class FairyExportTest {
 
   /** Whether the section counts like the game when it is read back. */
   private static boolean comesBack(Game game, String section) {
-    List<FairyImport.Imported> back =
+    List<Imported> back =
         FairyImport.read(Source.of("export.ini", section), Map.of(), new Diagnostics());
     if (back.isEmpty()) {
       return false;

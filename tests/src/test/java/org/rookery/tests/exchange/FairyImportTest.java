@@ -10,6 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.rookery.engine.search.Perft;
 import org.rookery.exchange.fairy.FairyImport;
+import org.rookery.exchange.parts.Imported;
 import org.rookery.game.Match;
 import org.rookery.language.diagnostic.DiagnosticRenderer;
 import org.rookery.language.diagnostic.Diagnostics;
@@ -21,13 +22,13 @@ import org.rookery.tests.Games;
 class FairyImportTest {
   private static final Map<String, String> OURS = Map.of("makruk", "makruk");
 
-  private static List<FairyImport.Imported> read(String text, Diagnostics problems) {
+  private static List<Imported> read(String text, Diagnostics problems) {
     return FairyImport.read(Source.of("some.ini", text), OURS, problems);
   }
 
   private static Match start(String text) throws Exception {
     Diagnostics problems = new Diagnostics();
-    List<FairyImport.Imported> all = read(text, problems);
+    List<Imported> all = read(text, problems);
     assertThat(problems.hasErrors()).as(() -> DiagnosticRenderer.render(problems)).isFalse();
     String rules = all.get(all.size() - 1).text();
     return Games.rulebook().text("imported.rules", rules).load().orThrow().start();
@@ -70,7 +71,7 @@ class FairyImportTest {
   @Test
   void whatCannotBeSaidIsToldWithItsPlace() {
     Diagnostics problems = new Diagnostics();
-    List<FairyImport.Imported> all = read("[mine:chess]\ngating = true\npass = true\n", problems);
+    List<Imported> all = read("[mine:chess]\ngating = true\npass = true\n", problems);
     assertThat(all).singleElement().matches(one -> !one.sayable());
     assertThat(DiagnosticRenderer.render(problems))
         .contains("some.ini:2:1", "`gating`, which cannot be said")

@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 import org.rookery.engine.search.Perft;
 import org.rookery.exchange.fairy.FairyExport;
 import org.rookery.exchange.fairy.FairyImport;
+import org.rookery.exchange.parts.Imported;
 import org.rookery.game.Game;
 import org.rookery.game.Loading;
 import org.rookery.game.Match;
@@ -39,16 +40,7 @@ final class ExportCommand implements Callable<Integer> {
   /** How many turns deep what was written is compared with the game. */
   private static final int DEPTH = 2;
 
-  /** Whose configurations can be written. */
-  enum Kind {
-    fairy
-  }
-
-  @Parameters(
-      index = "0",
-      paramLabel = "KIND",
-      description = "`fairy`: a variants.ini of Fairy-Stockfish.")
-  private Kind kind = Kind.fairy;
+  @Mixin private FormatArgument format = new FormatArgument();
 
   @Parameters(
       index = "1",
@@ -78,8 +70,10 @@ final class ExportCommand implements Callable<Integer> {
       throw new Refusal("`" + called + "` is no name of a variant: letters and digits are wanted.");
     }
     FairyExport.Exported exported =
-        switch (kind) {
+        switch (format.format()) {
           case fairy -> FairyExport.of(game, called);
+          case diagram ->
+              throw new Refusal("Diagrams can be read with `import`, but not written yet.");
         };
     exported.unsaid().forEach(what -> streams.err().println("Cannot be said: " + what + "."));
     if (exported.text().isEmpty()) {
@@ -113,8 +107,7 @@ final class ExportCommand implements Callable<Integer> {
   /** In what the variant that was written differs from the game, or nothing. */
   private static String difference(Game game, String text) {
     Diagnostics problems = new Diagnostics();
-    List<FairyImport.Imported> back =
-        FairyImport.read(Source.of("export.ini", text), Map.of(), problems);
+    List<Imported> back = FairyImport.read(Source.of("export.ini", text), Map.of(), problems);
     if (back.isEmpty()) {
       return "What was written cannot be read back, so it was not compared.";
     }

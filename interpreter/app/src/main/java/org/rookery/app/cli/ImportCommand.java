@@ -4,11 +4,14 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
+import org.rookery.exchange.diagram.DiagramImport;
 import org.rookery.exchange.fairy.FairyImport;
+import org.rookery.exchange.parts.Imported;
 import org.rookery.game.files.Listing;
 import org.rookery.game.files.Rulebook;
 import org.rookery.language.diagnostic.DiagnosticRenderer;
@@ -30,30 +33,23 @@ import picocli.CommandLine.Parameters;
 /** Writes rules files from what other programs know of variants. */
 @Command(
     name = "import",
-    description = "Write a rules file for each variant of another program's configuration.",
+    description =
+        "Write a rules file for each variant of another program's configuration, or diagram of a page.",
     footer = {
       "",
       "What cannot be said in a rules file is told with its line; the rest is written.",
       "A file that is there already stays, unless --replace is said.",
       "",
       "Examples:  rookery import fairy variants.ini --to games",
-      "           rookery import fairy variants.ini shogun orda"
+      "           rookery import fairy variants.ini shogun orda",
+      "           rookery import diagram page.html"
     })
 final class ImportCommand implements Callable<Integer> {
   private static final String PROGRAM = "fairy-stockfish";
 
-  /** Whose configurations can be read. */
-  enum Kind {
-    fairy
-  }
+  @Mixin private FormatArgument format = new FormatArgument();
 
-  @Parameters(
-      index = "0",
-      paramLabel = "KIND",
-      description = "`fairy`: a variants.ini of Fairy-Stockfish.")
-  private Kind kind = Kind.fairy;
-
-  @Parameters(index = "1", paramLabel = "FILE", description = "The configuration.")
+  @Parameters(index = "1", paramLabel = "FILE", description = "The configuration, or the page.")
   private Path file = Path.of("");
 
   @Parameters(
@@ -76,11 +72,12 @@ final class ImportCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Diagnostics problems = new Diagnostics();
-    List<FairyImport.Imported> all =
-        switch (kind) {
+    List<Imported> all =
+        switch (format.format()) {
           case fairy -> FairyImport.read(source(), ours(), problems);
+          case diagram -> DiagramImport.read(source(), page(), problems);
         };
-    List<String> known = all.stream().map(FairyImport.Imported::variant).toList();
+    List<String> known = all.stream().map(Imported::name).toList();
     for (String name : names) {
       if (!known.contains(name)) {
         throw new Refusal(
@@ -98,8 +95,8 @@ final class ImportCommand implements Callable<Integer> {
     int written = 0;
     int whole = 0;
     try {
-      for (FairyImport.Imported one : all) {
-        if (names.isEmpty() || names.contains(one.variant())) {
+      for (Imported one : all) {
+        if (names.isEmpty() || names.contains(one.name())) {
           write(one);
           written++;
           whole += one.sayable() ? 1 : 0;
@@ -114,8 +111,8 @@ final class ImportCommand implements Callable<Integer> {
     return problems.hasErrors() ? ExitCode.FAILED : ExitCode.FINE;
   }
 
-  private void write(FairyImport.Imported one) throws UnusableFile {
-    Path target = to.resolve(one.variant() + ".rules");
+  private void write(Imported one) throws UnusableFile {
+    Path target = to.resolve(one.name() + ".rules");
     String text = Layout.of(Source.of(target.toString(), one.text())).orElse(one.text());
     byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
     if (replace) {
@@ -123,6 +120,14 @@ final class ImportCommand implements Callable<Integer> {
     } else {
       OutputFile.create(target, bytes);
     }
+  }
+
+  /** What games of a page are called: as its file is, in letters that rules files have. */
+  private String page() {
+    String name = String.valueOf(file.getFileName()).replaceFirst("\\.[^.]*$", "");
+    String plain = name.toLowerCase(Locale.ROOT).replaceAll("[^\\p{L}\\p{N}]+", "-");
+    String trimmed = plain.replaceAll("^-|-$", "");
+    return trimmed.isEmpty() ? "diagram" : trimmed;
   }
 
   private Source source() {

@@ -107,6 +107,7 @@ record Workplace(Path folder) {
           "balance I --games 2 --threads 1",
           "analyse I G",
           "import fairy I",
+          "import diagram I",
           "export fairy I",
           "publish I -o N.html",
           "new variant --from I",

@@ -3,6 +3,8 @@ package org.rookery.exchange.fairy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import org.rookery.exchange.parts.Reach;
+import org.rookery.exchange.parts.Region;
 
 /** What a man does where a move ends: stays what he is, promotes, or may not be there. */
 final class Arrivals {

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeSet;
 import java.util.function.BiFunction;
+import org.rookery.exchange.parts.Region;
 import org.rookery.language.diagnostic.Diagnostics;
 import org.rookery.language.source.Span;
 

@@ -2,6 +2,7 @@ package org.rookery.exchange.fairy;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.rookery.exchange.parts.Region;
 
 /** Where men in hand may be put. */
 final class Drops {

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.rookery.exchange.parts.Region;
 
 /** How the game ends, and who must not be left attacked. */
 final class Endings {

@@ -9,6 +9,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.rookery.compiler.model.PieceModel;
+import org.rookery.exchange.parts.Reach;
+import org.rookery.exchange.parts.Region;
 
 /** Where men in hand may be put. */
 final class ExportedDrops {

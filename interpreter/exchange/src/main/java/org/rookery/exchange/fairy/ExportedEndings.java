@@ -6,6 +6,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.rookery.exchange.parts.Region;
 
 /** How games end, read off the printed endings. */
 final class ExportedEndings {

@@ -7,6 +7,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.rookery.compiler.model.BoardModel.Grid;
 import org.rookery.compiler.model.GameModel;
+import org.rookery.exchange.parts.Region;
 import org.rookery.program.GameProgram;
 import org.rookery.program.board.Topology;
 

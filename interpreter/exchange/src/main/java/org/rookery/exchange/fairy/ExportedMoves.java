@@ -11,6 +11,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.rookery.compiler.model.PieceModel;
 import org.rookery.compiler.model.SetupModel;
+import org.rookery.exchange.parts.Region;
 
 /** What moves are besides steps: promotion, first steps of Pawns, castling, squares men keep to. */
 final class ExportedMoves {

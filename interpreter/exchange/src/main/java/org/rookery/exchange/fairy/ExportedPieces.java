@@ -24,37 +24,9 @@ final class ExportedPieces {
   /** How a Soldier moves, who may go aside in the enemy's country only. */
   static final String SOLDIER_MOVES = "fsW";
 
-  /** What the engine calls pieces that move so. */
-  private static final Map<String, String> KEYS =
-      Map.ofEntries(
-          Map.entry(PAWN_MOVES, Army.PAWN),
-          Map.entry(SOLDIER_MOVES, "soldier"),
-          Map.entry("fW", "shogiPawn"),
-          Map.entry("N", "knight"),
-          Map.entry("B", "bishop"),
-          Map.entry("R", "rook"),
-          Map.entry("RB", "queen"),
-          Map.entry("WF", "commoner"),
-          Map.entry("F", "fers"),
-          Map.entry("W", "wazir"),
-          Map.entry("A", "alfil"),
-          Map.entry("fN", "shogiKnight"),
-          Map.entry("fR", "lance"),
-          Map.entry("WfF", "gold"),
-          Map.entry("fWF", "silver"),
-          Map.entry("RF", "bers"),
-          Map.entry("BW", "dragonHorse"),
-          Map.entry("BN", "archbishop"),
-          Map.entry("RN", "chancellor"),
-          Map.entry("RBN", "amazon"),
-          Map.entry("WFN", "centaur"),
-          Map.entry("nN", "horse"),
-          Map.entry("nA", "elephant"),
-          Map.entry("mRcpR", "cannon"),
-          Map.entry("", "immobile"));
-
   private final ExportedGame game;
   private final ExportedSteps steps;
+  private final OptionKeys table = new OptionKeys();
   private final Map<String, String> letters = new LinkedHashMap<>();
   private final Map<String, String> keys = new LinkedHashMap<>();
   private final Map<String, String> extra = new LinkedHashMap<>();
@@ -180,7 +152,7 @@ final class ExportedPieces {
       game.say(Army.KING, moves.equals("WF") ? letter : letter + ":" + moves);
       return;
     }
-    String key = KEYS.getOrDefault(moves, "");
+    String key = table.keyOf(moves);
     if (key.isEmpty() || keys.containsValue(key)) {
       key = custom();
       game.say(key, letter + ":" + moves);

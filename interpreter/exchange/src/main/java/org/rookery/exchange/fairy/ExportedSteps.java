@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.rookery.exchange.parts.Region;
 
 /**
  * Steps that men make only from some squares, captures in passing, and what Soldiers and Generals

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.rookery.exchange.parts.Imported;
 import org.rookery.language.diagnostic.Diagnostics;
 import org.rookery.language.diagnostic.Suggestions;
 import org.rookery.language.source.Source;
@@ -24,15 +25,6 @@ public final class FairyImport {
   private final Map<String, Ini.Section> known = new LinkedHashMap<>();
   private final Map<String, String> ours;
   private final Diagnostics problems;
-
-  /**
-   * One rules file.
-   *
-   * @param variant what the configuration calls the variant
-   * @param text the rules, not laid out
-   * @param sayable whether every option could be said
-   */
-  public record Imported(String variant, String text, boolean sayable) {}
 
   private FairyImport(Map<String, String> ours, Diagnostics problems) {
     this.ours = ours;

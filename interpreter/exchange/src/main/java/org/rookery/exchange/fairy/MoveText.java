@@ -8,6 +8,8 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.rookery.exchange.parts.BetzaParts;
+import org.rookery.exchange.parts.Sides;
 
 /**
  * How a man moves, in Betza's letters: read off the printed blocks of its piece, which Betza's
@@ -44,9 +46,6 @@ record MoveText(String betza, String end, List<String> others) {
       Map.of(
           "0 1", "W", "1 1", "F", "0 2", "D", "1 2", "N", "2 2", "A", "0 3", "H", "1 3", "C", "2 3",
           "Z", "3 3", "G");
-
-  /** Kinds of steps in the order in which they are usually written. */
-  private static final String ORDER = "RBWFNDAHCZG";
 
   /** One way to go: its kind, as letters around those of its sides, and where it leads first. */
   private record Way(String mode, String atom, String letters, int x, int y) {}
@@ -226,7 +225,7 @@ record MoveText(String betza, String end, List<String> others) {
   /** Kinds in the order in which they are usually written, so that equal men read alike. */
   private static String usualPlace(String kind) {
     String[] both = kind.split(" ", 2);
-    int place = ORDER.indexOf(both[1].charAt(0));
+    int place = BetzaParts.ORDER.indexOf(both[1].charAt(0));
     return both[0].length() + both[0].replace('m', 'b') + (char) ('a' + place) + both[1];
   }
 

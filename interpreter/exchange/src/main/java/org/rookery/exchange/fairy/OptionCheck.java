@@ -3,6 +3,8 @@ package org.rookery.exchange.fairy;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import org.rookery.exchange.parts.BetzaParts;
+import org.rookery.exchange.parts.Region;
 import org.rookery.language.diagnostic.Diagnostics;
 import org.rookery.language.diagnostic.Suggestions;
 
@@ -58,7 +60,7 @@ final class OptionCheck {
           "A piece is " + said + ", not `" + shortened(value) + "`.");
     }
     int colon = value.indexOf(':');
-    if (ok && colon > 0 && !Betza.isReadable(value.substring(colon + 1).strip())) {
+    if (ok && colon > 0 && !BetzaParts.isReadable(value.substring(colon + 1).strip())) {
       problems.error(
           "bad-betza",
           entry.valueSpan(),

@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import org.rookery.exchange.parts.BetzaParts;
 
 /** The keys of a section, and the pieces that have a key of their own. */
 final class OptionKeys {
@@ -38,6 +39,7 @@ final class OptionKeys {
 
   private final Map<String, Key> keys = new LinkedHashMap<>();
   private final Map<String, String> moves = new LinkedHashMap<>();
+  private final Map<String, String> names = new LinkedHashMap<>();
 
   OptionKeys() {
     for (String line : resource("keys.tsv").lines().toList()) {
@@ -48,8 +50,11 @@ final class OptionKeys {
     }
     for (String line : resource("pieces.tsv").lines().toList()) {
       String[] fields = line.split("\t", -1);
-      if (fields.length == 2) {
+      if (fields.length >= 2) {
         moves.put(fields[0], fields[1]);
+      }
+      if (fields.length == 2) {
+        names.putIfAbsent(BetzaParts.canonical(fields[1]), fields[0]);
       }
     }
   }
@@ -87,6 +92,11 @@ final class OptionKeys {
   /** How the piece of that key moves, in Betza's letters. */
   String moves(String key) {
     return moves.getOrDefault(key, "");
+  }
+
+  /** The key of the piece that moves so and does nothing else, or nothing. */
+  String keyOf(String betza) {
+    return names.getOrDefault(BetzaParts.canonical(betza), "");
   }
 
   /** The pieces that have a name, in the order of the table. */

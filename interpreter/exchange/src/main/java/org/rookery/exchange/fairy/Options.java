@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
+import org.rookery.exchange.parts.Region;
 
 /** What a variant says, its ancestors included: the nearest counts. */
 final class Options {

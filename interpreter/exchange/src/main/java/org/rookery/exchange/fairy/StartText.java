@@ -3,6 +3,7 @@ package org.rookery.exchange.fairy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import org.rookery.exchange.parts.Region;
 
 /** The start position, field by field. */
 final class StartText {

@@ -2,6 +2,8 @@ package org.rookery.exchange.fairy;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.rookery.exchange.parts.BetzaParts;
+import org.rookery.exchange.parts.Region;
 
 /** How men move: Betza's letters as they are, first steps and captures in passing in words. */
 final class Steps {
@@ -133,7 +135,7 @@ final class Steps {
 
   private void byLetters(String piece, String end, List<String> blocks) {
     StringBuilder plain = new StringBuilder();
-    for (Betza.Part part : Betza.parts(army.moves(piece))) {
+    for (BetzaParts.Part part : BetzaParts.parts(army.moves(piece))) {
       if (part.has('i')) {
         if (firstSteps) {
           firstStep(part.without("ie"), end, blocks);
@@ -164,7 +166,7 @@ final class Steps {
   }
 
   /** A step that a man makes only from where its kind begins. */
-  private void firstStep(Betza.Part part, String end, List<String> blocks) {
+  private void firstStep(BetzaParts.Part part, String end, List<String> blocks) {
     List<Region> start = usualStart();
     String zone =
         draft.zone(

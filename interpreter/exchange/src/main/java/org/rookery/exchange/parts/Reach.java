@@ -1,4 +1,4 @@
-package org.rookery.exchange.fairy;
+package org.rookery.exchange.parts;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -7,7 +7,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
 /** Where a man could never move again: the squares from which every step leaves the board. */
-final class Reach {
+public final class Reach {
   private static final Map<String, int[]> STEPS =
       Map.of(
           "W", new int[] {0, 1},
@@ -30,9 +30,9 @@ final class Reach {
   private Reach() {}
 
   /** The squares where a man of a player has no step. */
-  static Region dead(String betza, int files, int ranks, int player) {
+  public static Region dead(String betza, int files, int ranks, int player) {
     List<int[]> steps = new ArrayList<>();
-    for (Betza.Part part : Betza.parts(betza)) {
+    for (BetzaParts.Part part : BetzaParts.parts(betza)) {
       if (!part.has('i')) {
         atoms(part.atom()).forEach(atom -> steps.addAll(steps(atom, part.modifiers())));
       }

@@ -1,10 +1,10 @@
-package org.rookery.exchange.fairy;
+package org.rookery.exchange.parts;
 
 import java.util.ArrayList;
 import java.util.List;
 
 /** The letters for the sides to which steps aslant and oblique ones lead. */
-final class Sides {
+public final class Sides {
   /** Letters that take in more sides before those that take in fewer of them. */
   private static final List<String> ASLANT =
       List.of("", "f", "b", "l", "r", "fl", "fr", "bl", "br");
@@ -19,7 +19,7 @@ final class Sides {
   private Sides() {}
 
   /** The fewest letters, about, that lead to these steps of one kind and to no other. */
-  static List<String> covering(List<int[]> steps) {
+  public static List<String> covering(List<int[]> steps) {
     List<String> chosen = new ArrayList<>();
     List<int[]> left = new ArrayList<>(steps);
     int x = Math.abs(steps.get(0)[0]);
@@ -48,7 +48,7 @@ final class Sides {
   }
 
   /** Whether the letters for one side lead to a step. */
-  static boolean leads(String sides, int[] step) {
+  public static boolean leads(String sides, int[] step) {
     boolean aslant = Math.abs(step[0]) == Math.abs(step[1]);
     boolean narrow = Math.abs(step[1]) > Math.abs(step[0]);
     if (aslant || sides.isEmpty()) {

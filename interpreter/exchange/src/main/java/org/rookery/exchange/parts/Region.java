@@ -1,4 +1,4 @@
-package org.rookery.exchange.fairy;
+package org.rookery.exchange.parts;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -12,10 +12,10 @@ import java.util.function.BiPredicate;
  *
  * @param squares each as rank * 100 + file
  */
-record Region(int files, int ranks, TreeSet<Integer> squares) {
+public record Region(int files, int ranks, TreeSet<Integer> squares) {
   private static final int RANK = 100;
 
-  static Region where(int files, int ranks, BiPredicate<Integer, Integer> isIn) {
+  public static Region where(int files, int ranks, BiPredicate<Integer, Integer> isIn) {
     TreeSet<Integer> squares = new TreeSet<>();
     for (int rank = 0; rank < ranks; rank++) {
       for (int file = 0; file < files; file++) {
@@ -27,8 +27,8 @@ record Region(int files, int ranks, TreeSet<Integer> squares) {
     return new Region(files, ranks, squares);
   }
 
-  /** The squares of a list such as {@code a1 e4 *8}; nothing if it is none. */
-  static Optional<Region> parse(String text, int files, int ranks) {
+  /** The squares of a list such as {@code a* *8}; nothing if it is none. */
+  public static Optional<Region> parse(String text, int files, int ranks) {
     TreeSet<Integer> squares = new TreeSet<>();
     for (String word : text.equals("-") ? new String[0] : text.strip().split("\\s+")) {
       if (!word.matches("[a-lA-L*](\\d{1,2}|\\*)")) {
@@ -48,36 +48,36 @@ record Region(int files, int ranks, TreeSet<Integer> squares) {
     return Optional.of(new Region(files, ranks, squares));
   }
 
-  boolean isEmpty() {
+  public boolean isEmpty() {
     return squares.isEmpty();
   }
 
-  boolean isAll() {
+  public boolean isAll() {
     return squares.size() == files * ranks;
   }
 
-  boolean has(int file, int rank) {
+  public boolean has(int file, int rank) {
     return squares.contains(rank * RANK + file);
   }
 
-  boolean hasNamed(String square) {
+  public boolean hasNamed(String square) {
     return squares.stream().anyMatch(s -> name(s % RANK, s / RANK).equals(square));
   }
 
-  Region and(Region other) {
+  public Region and(Region other) {
     return where(files, ranks, (file, rank) -> has(file, rank) && other.has(file, rank));
   }
 
-  Region without(Region other) {
+  public Region without(Region other) {
     return where(files, ranks, (file, rank) -> has(file, rank) && !other.has(file, rank));
   }
 
-  static String name(int file, int rank) {
+  public static String name(int file, int rank) {
     return (char) ('a' + file) + "" + (rank + 1);
   }
 
   /** As positions of a rules file: whole ranks, and rectangles named by their corners. */
-  String positions() {
+  public String positions() {
     if (isEmpty()) {
       return "(without (rank 1) (rank 1))";
     } else if (isAll()) {

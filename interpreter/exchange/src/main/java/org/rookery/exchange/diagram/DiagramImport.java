@@ -1,0 +1,146 @@
+package org.rookery.exchange.diagram;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.rookery.exchange.parts.Imported;
+import org.rookery.language.diagnostic.Diagnostics;
+import org.rookery.language.diagnostic.Suggestions;
+import org.rookery.language.source.Source;
+import org.rookery.language.source.Span;
+
+/** Reads a page with Interactive Diagrams and writes a rules file for each. */
+public final class DiagramImport {
+  /** Files have the letters a to z; more ranks nobody has. */
+  private static final int MOST = 26;
+
+  private static final int SQUARES = 4;
+
+  private final Map<String, String> known = Table.settings();
+  private final Diagnostics problems;
+
+  private DiagramImport(Diagnostics problems) {
+    this.problems = problems;
+  }
+
+  /**
+   * Writes a rules file for each diagram of a page.
+   *
+   * @param name what the first is called; the others have numbers behind it
+   */
+  public static List<Imported> read(Source page, String name, Diagnostics problems) {
+    DiagramImport it = new DiagramImport(problems);
+    List<Imported> all = new ArrayList<>();
+    for (Diagram diagram : new PageReader(page, problems).read()) {
+      String called = all.isEmpty() ? name : name + "-" + (all.size() + 1);
+      it.write(diagram, called).ifPresent(all::add);
+    }
+    return all;
+  }
+
+  private Optional<Imported> write(Diagram diagram, String name) {
+    Unsaid unsaid = new Unsaid(problems);
+    int files = size(diagram, "files");
+    int ranks = size(diagram, "ranks");
+    if (diagram.men().isEmpty()) {
+      problems.error(
+          "no-men",
+          diagram.place(),
+          "This diagram has no pieces: lines `name:letter:moves:picture:squares`.");
+    }
+    if (diagram.men().isEmpty() || files == 0 || ranks == 0) {
+      return Optional.empty();
+    }
+    settings(diagram, unsaid);
+    String symmetry = diagram.word("symmetry", "mirror");
+    if (!symmetry.matches("mirror|rotate|none")) {
+      unsaid.tell(
+          diagram.valuePlace("symmetry"), "`mirror`, `rotate` or `none` was expected here.");
+    }
+    Squares squares = new Squares(files, ranks, firstRank(diagram), symmetry, unsaid);
+    Men men = new Men(diagram, squares, unsaid);
+    if (men.all().stream().noneMatch(Man::stands)) {
+      problems.error("no-men", diagram.place(), "No piece of this diagram stands on the board.");
+      return Optional.empty();
+    }
+    List<Man> royal = royal(diagram, men, unsaid);
+    Zones zones = new Zones(files, ranks);
+    String text = new DiagramText(name, diagram, men, royal, zones, unsaid).write();
+    return Optional.of(new Imported(name, text, unsaid.isEmpty()));
+  }
+
+  /** Files or ranks; 0 when there can be no such board, which is told. */
+  private int size(Diagram diagram, String key) {
+    int size = diagram.number(key, diagram.word(key, "").isEmpty() ? 8 : 0);
+    if (size < 1 || size > MOST) {
+      problems.error(
+          "bad-board",
+          diagram.find(key).map(Diagram.Setting::valueSpan).orElse(diagram.place()),
+          "Expected from 1 to " + MOST + " " + key + ".");
+      return 0;
+    }
+    return size;
+  }
+
+  /** Squares are told as the ranks are labelled; labels from 0 show by a rank 0 being named. */
+  private static int firstRank(Diagram diagram) {
+    boolean zero =
+        diagram.men().stream().anyMatch(man -> man.field(SQUARES).matches(".*[a-zA-Z]0\\b.*"));
+    return zero && diagram.number("firstRank", 1) == 0 ? 0 : 1;
+  }
+
+  private void settings(Diagram diagram, Unsaid unsaid) {
+    for (Diagram.Setting setting : diagram.settings().values()) {
+      if (setting.value().isEmpty()) {
+        continue;
+      }
+      String key = setting.key();
+      switch (known.getOrDefault(key, "")) {
+        case "said", "page" -> {}
+        case "not" ->
+            unsaid.tell(setting.keySpan(), "`" + key + "` cannot be said, and is left out.");
+        default ->
+            unsaid.tell(
+                setting.keySpan(),
+                "`"
+                    + key
+                    + "` is not known here, and is left out."
+                    + Suggestions.nearest(key, known.keySet())
+                        .map(near -> " Is `" + near + "` meant?")
+                        .orElse(""));
+      }
+      boolean number = key.matches("promoZone|promoOffset|maxPromote|holdingsType|firstRank");
+      if (number && !setting.value().matches("-?\\d{1,4}")) {
+        unsaid.tell(setting.valueSpan(), "Expected a number behind `" + key + "`.");
+      }
+    }
+  }
+
+  /** Who must not be left attacked: as is said, or whoever is called King, or the last. */
+  private static List<Man> royal(Diagram diagram, Men men, Unsaid unsaid) {
+    Set<Man> royal = new LinkedHashSet<>();
+    for (String word : diagram.word("royal", "").split("[,\\s]+")) {
+      Optional<Man> man =
+          word.matches("\\d{1,3}")
+              ? men.numbered(Integer.parseInt(word))
+              : men.all().stream().filter(it -> it.id().equals(word)).findFirst();
+      man.ifPresent(royal::add);
+      if (man.isEmpty() && !word.isEmpty()) {
+        Span place = diagram.valuePlace("royal");
+        unsaid.tell(place, "`" + word + "` is the number or the letter of no piece.");
+      }
+    }
+    if (royal.isEmpty()) {
+      Man last = men.all().get(men.all().size() - 1);
+      Man chosen =
+          men.all().stream().filter(man -> man.name().equals("King")).findFirst().orElse(last);
+      unsaid.assume(
+          diagram.place(), "`royal` is not said: it is taken to be " + chosen.name() + ".");
+      royal.add(chosen);
+    }
+    return List.copyOf(royal);
+  }
+}
