@@ -1,6 +1,7 @@
 package org.rookery.exchange.diagram;
 
 import java.util.List;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -97,7 +98,7 @@ final class Squares {
     return file(letter) < files && rank >= 0 && rank < ranks;
   }
 
-  private void add(Matcher part, TreeSet<Integer> found) {
+  private void add(Matcher part, Set<Integer> found) {
     boolean one = part.group(3) == null;
     int file = file(part.group(1));
     int rank = rank(part.group(2));
