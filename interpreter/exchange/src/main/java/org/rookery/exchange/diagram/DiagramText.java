@@ -98,7 +98,7 @@ final class DiagramText {
             setting ->
                 unsaid.tell(
                     setting.keySpan(), "What becomes of captured men here cannot be said."));
-    if (type == 0 || type == 1 && !arrivals.bringsBack()) {
+    if (type == 0 || (type == 1 && !arrivals.bringsBack())) {
       men.all().stream()
           .filter(man -> man.inHand() > 0 && !man.saysDrops())
           .forEach(
