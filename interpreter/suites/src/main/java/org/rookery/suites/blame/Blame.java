@@ -80,7 +80,7 @@ public final class Blame {
     }
     Blame blame = new Blame(result.game().get(), result.suite().get(), patience);
     for (CaseResult c : result.cases()) {
-      if (c.skipped().isEmpty() && c.item().problem() == null && !isGivenUp(c)) {
+      if (c.skipped().isEmpty() && c.problem().isEmpty() && !isGivenUp(c)) {
         blame.add(c);
       }
     }

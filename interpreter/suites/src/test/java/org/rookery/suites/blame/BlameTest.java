@@ -84,6 +84,23 @@ class BlameTest {
   }
 
   @Test
+  void a_case_that_cannot_be_tried_blames_no_rule(@TempDir Path folder) throws IOException {
+    Path suite = folder.resolve("odd.yaml");
+    Files.writeString(
+        suite,
+        """
+        rules: chess
+        cases:
+          - {name: odd, position: "8/8/8 w", expect: {count: 4}}
+          - {name: holds, expect: {count: 20}}
+        """);
+    SuiteResult result = new SuiteRunner(new Rulebook(HOME)).run(suite);
+    assertThat(TextReport.failures(Blame.of(result, 4)))
+        .contains("The board has 8 rows")
+        .doesNotContain("SUSPECTS");
+  }
+
+  @Test
   void nobody_waits_twice_for_a_case_without_end(@TempDir Path folder) throws IOException {
     Path suite = folder.resolve("deep.yaml");
     Files.writeString(suite, "rules: chess\ncases:\n  - {name: deep, expect: {perft: {50: 1}}}\n");

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import org.rookery.engine.run.TooManyWays;
 import org.rookery.engine.search.RandomMover;
 import org.rookery.game.BadPosition;
 import org.rookery.game.Game;
@@ -58,6 +59,14 @@ public final class Table {
     if (argument.length() > LONGEST) {
       return problem("That is too long.");
     }
+    try {
+      return done(verb, argument);
+    } catch (TooManyWays refused) {
+      return problem(String.valueOf(refused.getMessage()));
+    }
+  }
+
+  private String done(String verb, String argument) {
     switch (verb) {
       case "state" -> {
         return state();

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.rookery.game.Game;
 import org.rookery.game.Rules;
 
 final class TableTest {
@@ -60,6 +61,25 @@ final class TableTest {
     assertThat(table(STEP, "").ask("position", "4/1M1/2m w")).contains("\"problem\":");
     assertThat(table(STEP, "").ask("nothing", "")).contains("\"problem\":");
     assertThat(table(STEP, "").ask("play", "x".repeat(Table.LONGEST + 1))).contains("too long");
+  }
+
+  @Test
+  void rulesWithoutAnEndOfWaysAreToldAsSuch() {
+    String loop = "(while empty? (create Man) (either (n) (e) (w) (s))) add";
+    Game game =
+        Rules.of(
+                "large.rules",
+                """
+                (game (title "Large") (players White Black) (turn-order White Black)
+                  (board (rectangle 12 12))
+                  (board-setup (White (Man b2)) (Black (Man a1)))
+                  (piece (name Man) (letter M) (moves (n %s))))
+                """
+                    .formatted(loop))
+            .load()
+            .orThrow();
+    assertThat(new Table(game, 5).ask("state", ""))
+        .contains("\"problem\":\"The rules of White Man on b2 leave too many ways");
   }
 
   @Test
