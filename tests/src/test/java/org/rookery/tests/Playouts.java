@@ -11,7 +11,7 @@ package org.rookery.tests;
 public record Playouts(int games, int plies, long work) {
   /** For suites that do much at every turn. */
   public static Playouts slow() {
-    return asked(new Playouts(1, 30, 1_500_000));
+    return asked(new Playouts(1, 30, 800_000));
   }
 
   /** For suites that do a good deal at every turn. */

@@ -3,9 +3,10 @@ package org.rookery.tests.fuzz;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
-import java.util.function.Consumer;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.rookery.compiler.RulesCompiler;
 import org.rookery.engine.run.Backend;
@@ -24,7 +25,13 @@ final class Corpora {
   private static final int GAMES = 8;
   private static final int PLIES = 16;
 
+  /** By game, what was played of it; nobody changes it. */
+  private static final Map<String, List<Played>> PLAYED = new TreeMap<>();
+
   private Corpora() {}
+
+  /** A match, and the positions it has come through. */
+  private record Played(Match match, List<String> positions) {}
 
   /** Rules files. */
   static List<String> rules(String... folders) {
@@ -65,11 +72,10 @@ final class Corpora {
 
   /** Positions that random games come to. */
   static List<String> positions(String... games) {
-    List<String> texts = new ArrayList<>();
-    for (String game : games) {
-      played(game, match -> texts.add(match.fen()));
-    }
-    return texts;
+    return Stream.of(games)
+        .flatMap(game -> played(game).stream())
+        .flatMap(played -> played.positions().stream())
+        .toList();
   }
 
   /** The legal turns of the start, in every notation. */
@@ -87,8 +93,8 @@ final class Corpora {
   static List<String> savedGames(String... games) {
     List<String> texts = new ArrayList<>();
     for (String game : games) {
-      for (Match match : played(game, match -> {})) {
-        texts.add(SavedGame.print(match));
+      for (Played played : played(game)) {
+        texts.add(SavedGame.print(played.match()));
       }
     }
     return texts;
@@ -97,8 +103,8 @@ final class Corpora {
   /** Logs of games, one with numbers and one without. */
   static List<String> logs(String game) {
     List<String> texts = new ArrayList<>();
-    for (Match match : played(game, it -> {})) {
-      List<String> turns = match.played();
+    for (Played played : played(game)) {
+      List<String> turns = played.match().played();
       StringBuilder numbered = new StringBuilder("Game: " + game + "\n");
       for (int i = 0; i < turns.size(); i++) {
         numbered.append(i / 2 + 1).append(i % 2 == 0 ? ". " : "... ");
@@ -110,19 +116,24 @@ final class Corpora {
     return texts;
   }
 
-  /** Some random games, the same each time; somebody looks at each position. */
-  private static List<Match> played(String game, Consumer<Match> look) {
-    List<Match> matches = new ArrayList<>();
+  /** Some random games, the same each time. */
+  private static synchronized List<Played> played(String game) {
+    return PLAYED.computeIfAbsent(game, Corpora::play);
+  }
+
+  private static List<Played> play(String game) {
+    List<Played> all = new ArrayList<>();
     for (int seed = 0; seed < GAMES; seed++) {
       Random random = new Random(seed);
       Match match = Games.game(game).start();
+      List<String> positions = new ArrayList<>();
       for (int ply = 0; ply < PLIES && !match.isOver(); ply++) {
-        look.accept(match);
+        positions.add(match.fen());
         List<Turn> turns = match.turns();
         match.play(turns.get(random.nextInt(turns.size())));
       }
-      matches.add(match);
+      all.add(new Played(match, positions));
     }
-    return matches;
+    return all;
   }
 }

@@ -18,7 +18,7 @@ import org.rookery.tests.Games;
 
 /** What goes over the wire, and that nothing that comes over it does any harm. */
 class ProtocolTest {
-  private static final int LINES = Integer.getInteger("rookery.lines", 250);
+  private static final int LINES = Integer.getInteger("rookery.lines", 120);
   private static final long SEED = Integer.getInteger("rookery.seed", 1);
   private static final List<String> VARIANTS =
       List.of("chess", "dobutsu-shogi", "tic-tac-chess", "marseillais");

@@ -23,7 +23,7 @@ import org.rookery.tests.Playouts;
  */
 class SharedCountTest {
   /** Leaves counted for one position at most. */
-  private static final long LEAVES = 8_000;
+  private static final long LEAVES = 3_000;
 
   private static final int DEEPEST = 5;
   private static final int EVERY = 20;

@@ -1,11 +1,13 @@
 package org.rookery.tests.walker;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.rookery.compiler.CompiledGame;
 import org.rookery.engine.notation.TextException;
 import org.rookery.engine.position.Setup;
 import org.rookery.game.engine.GameEngine;
@@ -14,7 +16,11 @@ import org.rookery.tests.Playouts;
 import org.rookery.tests.perft.LeafCounts;
 
 /** The walker and the engine find the same turns, and make them alike, all through random games. */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class AgreementTest {
+  /** What the engine made of a game in its random game serves its other positions. */
+  private final Map<String, Comparison> comparisons = new HashMap<>();
+
   static List<String> games() {
     return Games.sample();
   }
@@ -22,12 +28,15 @@ class AgreementTest {
   @ParameterizedTest
   @MethodSource("games")
   void walker_and_engine_agree(String name) {
-    CompiledGame game = Games.named(name).compiled();
     Playouts playouts = Playouts.slow();
-    Comparison comparison = new Comparison(game, playouts);
     for (int number = 0; number < playouts.games(); number++) {
-      comparison.play(playouts.seed(number));
+      comparison(name).play(playouts, playouts.seed(number));
     }
+  }
+
+  private Comparison comparison(String name) {
+    return comparisons.computeIfAbsent(
+        name, unused -> new Comparison(Games.named(name).compiled()));
   }
 
   /** Games and positions whose leaves are known, each position once. */
@@ -45,6 +54,6 @@ class AgreementTest {
       throws TextException {
     GameEngine game = Games.named(name);
     Setup setup = game.positions().parse(text);
-    new Comparison(game.compiled(), new Playouts(1, 3, 500_000)).play(1, setup);
+    comparison(name).play(new Playouts(1, 3, 250_000), 1, setup);
   }
 }

@@ -18,37 +18,41 @@ import org.rookery.tests.Playouts;
 import org.rookery.walker.Agreement;
 import org.rookery.walker.Allowance;
 
-/** Random games of one kind, played at once by the walker and by the engine with each back end. */
+/**
+ * Random games of one kind, played at once by the walker and by the engine with each back end. What
+ * the engine makes of the rules as it needs it serves all games that are played here.
+ */
 final class Comparison {
   private final CompiledGame game;
-  private final int plies;
-  private final Allowance allowance;
   private final MoveGenerator generator;
   private final MoveGenerator compiled;
   private final Adjudicator adjudicator;
 
-  /** Games of so many turns at most, of which the walker looks at what that much work allows. */
-  Comparison(CompiledGame game, Playouts playouts) {
+  Comparison(CompiledGame game) {
     this.game = game;
-    plies = playouts.plies();
-    allowance = new Allowance(playouts.work(), plies);
     generator = new MoveGenerator(game.program(), Backend.GRAPH);
     compiled = new MoveGenerator(game.program(), BytecodeBackend.AT_ONCE);
     adjudicator = new Adjudicator(generator);
   }
 
-  /** Plays one game from the start; the number of positions the walker has looked at. */
-  int play(long seed) {
-    return play(seed, Setup.start(game.program()));
+  /**
+   * Plays one game from the start, of so many turns at most; the walker looks at what the work
+   * allows.
+   *
+   * @return the number of positions it has looked at
+   */
+  int play(Playouts playouts, long seed) {
+    return play(playouts, seed, Setup.start(game.program()));
   }
 
   /** The same for a game that begins elsewhere; it ends when it is over or a limit is reached. */
-  int play(long seed, Setup setup) {
+  int play(Playouts playouts, long seed, Setup setup) {
+    Allowance allowance = new Allowance(playouts.work(), playouts.plies());
     Position position = new Position(game.program(), setup);
     Random random = new Random(seed);
     Supplier<String> where = () -> where(seed, position);
     Agreement agreement = new Agreement(game, generator, position, allowance);
-    while (position.ply() < plies) {
+    while (position.ply() < playouts.plies()) {
       List<Move> legal = generator.legalMoves(position);
       assertThat(agreement.differences(legal)).as(where).isEmpty();
       assertThat(compiled.legalMoves(position)).as(where).isEqualTo(legal);

@@ -25,9 +25,10 @@ final class SmallRules {
   /** The same with a turn order of the game's own. */
   static void agreeInTurn(String order, String board, String... pieces) {
     CompiledGame game = compiled(order + board + String.join("\n", pieces));
-    Comparison comparison = new Comparison(game, new Playouts(GAMES, 20, 500_000));
+    Comparison comparison = new Comparison(game);
+    Playouts playouts = new Playouts(GAMES, 20, 500_000);
     for (int seed = 1; seed <= GAMES; seed++) {
-      comparison.play(seed);
+      comparison.play(playouts, seed);
     }
   }
 

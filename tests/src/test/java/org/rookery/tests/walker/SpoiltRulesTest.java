@@ -66,7 +66,7 @@ final class SpoiltRulesTest {
   private static void agree(CompiledGame game, String text) {
     try {
       assertTimeoutPreemptively(
-          LONG_ENOUGH, () -> new Comparison(game, new Playouts(1, 12, 200_000)).play(1));
+          LONG_ENOUGH, () -> new Comparison(game).play(new Playouts(1, 12, 200_000), 1));
     } catch (AssertionError | RuntimeException failure) {
       throw new AssertionError("on these rules:\n" + text, failure);
     }

@@ -16,12 +16,12 @@ public final class OriginTable {
 
   /** The tag of a place. */
   synchronized int tag(Origin origin) {
-    return tags.computeIfAbsent(
-        origin,
-        o -> {
-          origins.add(o);
-          return origins.size() - 1;
-        });
+    Integer known = tags.putIfAbsent(origin, origins.size());
+    if (known != null) {
+      return known;
+    }
+    origins.add(origin);
+    return origins.size() - 1;
   }
 
   /** The place a tag stands for. */

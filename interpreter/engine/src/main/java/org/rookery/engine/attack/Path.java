@@ -2,7 +2,9 @@ package org.rookery.engine.attack;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.rookery.program.Test;
 
 /**
@@ -17,6 +19,9 @@ final class Path {
   private int size;
   private final List<Test> asked = new ArrayList<>();
   private final List<Boolean> answers = new ArrayList<>();
+
+  /** Where each test was asked first; a way through many squares asks hundreds. */
+  private final Map<Test, Integer> firsts = new HashMap<>();
 
   Path(ContentSets sets, int boardSize) {
     this.sets = sets;
@@ -99,8 +104,8 @@ final class Path {
 
   /** Says how {@code test} is answered; false when the path already says otherwise. */
   boolean answer(Test test, boolean yes) {
-    int known = asked.indexOf(test);
-    if (known >= 0 && answers.get(known) != yes) {
+    Integer known = firsts.putIfAbsent(test, asked.size());
+    if (known != null && answers.get(known) != yes) {
       return false;
     }
     asked.add(test);
@@ -110,7 +115,8 @@ final class Path {
 
   /** Takes back the last {@link #answer} that said yes. */
   void forgetAnswer() {
-    asked.remove(asked.size() - 1);
-    answers.remove(answers.size() - 1);
+    int last = asked.size() - 1;
+    firsts.remove(asked.remove(last), last);
+    answers.remove(last);
   }
 }

@@ -117,7 +117,8 @@ final class Shortcuts {
 
   /** The first emission found of the same edit that goes on to the same place. */
   private int firstLike(int pc, int word, int after) {
-    return emissions.computeIfAbsent((long) word << 32 | (after & 0xFFFFFFFFL), key -> pc);
+    Integer first = emissions.putIfAbsent((long) word << 32 | (after & 0xFFFFFFFFL), pc);
+    return first == null ? pc : first;
   }
 
   private boolean isAsked(boolean wanted) {

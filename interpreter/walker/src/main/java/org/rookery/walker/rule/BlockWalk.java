@@ -68,7 +68,9 @@ class BlockWalk implements Node.Cases<List<BlockWalk.Here>> {
       // Every endless loop comes through a fork again: no while has another head.
       if (steps < LONG || !(node instanceof Node.Fork) || seen.add(here.track.state(here.node))) {
         track = here.track;
-        node.match(this).forEach(open::push);
+        for (Here way : node.match(this)) {
+          open.push(way);
+        }
       }
       steps++;
       effort.spend(STEP * (1 + here.track.changes.size()));
@@ -135,7 +137,9 @@ class BlockWalk implements Node.Cases<List<BlockWalk.Here>> {
   @Override
   public List<Here> fork(Node.Fork node) {
     List<Here> ways = new ArrayList<>();
-    node.alternatives().forEach(way -> ways.add(new Here(way, track.copy())));
+    for (int way : node.alternatives()) {
+      ways.add(new Here(way, track.copy()));
+    }
     return ways;
   }
 
