@@ -37,7 +37,30 @@ final class LateStatements implements GameCheck {
                       test.origin(),
                       "This test comes too late: the `add` before it made the turn."));
     }
-    Trail.lists(game.model()).forEach(list -> between(list, findings));
+    Trail.lists(game.model())
+        .forEach(
+            list -> {
+              between(list, findings);
+              testsBetween(list, findings);
+            });
+  }
+
+  /** Tests between two `add` that make the same turn. */
+  private static void testsBetween(List<Statement> statements, Findings findings) {
+    for (int i = 1; i + 1 < statements.size(); i++) {
+      if (Trail.isEffect(statements.get(i - 1))) {
+        // What it does belongs to the first `add` only.
+        return;
+      }
+      if (isPlain(statements.get(i - 1))
+          && statements.get(i) instanceof Statement.Verify
+          && isPlain(statements.get(i + 1))) {
+        findings.add(
+            statements.get(i).origin(),
+            "This test comes too late: the `add` before it made the turn that the next makes.",
+            "put it before the first `add`, and leave out the second");
+      }
+    }
   }
 
   private static void between(List<Statement> statements, Findings findings) {

@@ -37,6 +37,7 @@ public final class LintChecks {
           new StuckMen(),
           new NumbersUnlikeRules(),
           new RepeatedOperands(),
+          new RepeatedRounds(),
           new IdleAdds());
 
   private LintChecks() {}

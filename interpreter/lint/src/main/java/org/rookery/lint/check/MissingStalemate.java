@@ -36,6 +36,7 @@ final class MissingStalemate implements GameCheck {
     List<EndingModel> endings = game.model().endings();
     boolean asked =
         endings.subList(0, Math.max(0, endings.size() - 1)).stream()
+            .filter(ending -> !isCheckmate(ending.when()))
             .flatMap(ending -> Inside.all(ending.when()))
             .anyMatch(c -> c instanceof Condition.NoTurn || c instanceof Condition.CanMove);
     boolean passes = game.program().options().passTurn() != GameProgram.Passing.NEVER;
@@ -45,5 +46,11 @@ final class MissingStalemate implements GameCheck {
           "Nothing says what it is when a player has no turn: it is a draw.",
           "`(stalemate draw)`, or `(no-moves loss)`");
     }
+  }
+
+  /** Whether a condition asks for a player without a turn only where he is in check. */
+  private static boolean isCheckmate(Condition condition) {
+    return condition instanceof Condition.And and
+        && and.conditions().stream().anyMatch(Condition.InCheck.class::isInstance);
   }
 }

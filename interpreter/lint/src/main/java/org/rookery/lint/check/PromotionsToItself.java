@@ -45,6 +45,21 @@ final class PromotionsToItself implements GameCheck {
                         "Here a " + piece.name() + " becomes a " + piece.name() + "."));
       }
     }
+    for (Form.Group piece : game.sections("piece")) {
+      String name = Mentions.part(piece, "name");
+      for (Form.Group group : Mentions.groups(List.of(piece), "may-promote-in")) {
+        if (!name.isEmpty()
+            && group.items().stream().skip(2).map(Mentions::text).anyMatch(name::equals)) {
+          findings.add(
+              group.origin(),
+              "Here a "
+                  + name
+                  + " becomes a "
+                  + name
+                  + "; `may-promote-in` lets it stay one anyway.");
+        }
+      }
+    }
     for (String word : List.of("promote-in", "may-promote-in")) {
       for (Form.Group group : Mentions.groups(game.sections(), word)) {
         if (group.items().size() == 2) {

@@ -2,6 +2,8 @@ package org.rookery.lint.check;
 
 import java.util.HashSet;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.rookery.language.form.Form;
 import org.rookery.language.form.FormPrinter;
 import org.rookery.lint.facts.Mentions;
@@ -50,9 +52,28 @@ final class RepeatedOperands implements GameCheck {
           "stalemated",
           "only",
           "any-owner",
-          "in-zone?");
+          "except",
+          "most",
+          "by",
+          "early",
+          "anyone",
+          "neutral",
+          "either",
+          "both",
+          "either-of",
+          "dummy",
+          "kill-positions",
+          "captures-compulsory");
 
-  private static final Set<String> COMPARISONS = Set.of("=", "!=", "<", ">", "<=", ">=");
+  /** Lists in which numbers are items. */
+  private static final Set<String> NUMBERED = Set.of("rank", "own-rank", "file");
+
+  /** Squares from one corner to the other, such as {@code d1-f3}. */
+  private static final Pattern RANGE = Pattern.compile("([a-z])([0-9]{1,2})-([a-z])([0-9]{1,2})");
+
+  private static final Pattern SQUARE = Pattern.compile("([a-z])([0-9]{1,2})");
+
+  private static final Set<String> COMPARISONS = Set.of("=", "/=", "<", ">", "<=", ">=");
 
   @Override
   public void look(LintedGame game, Findings findings) {
@@ -78,8 +99,11 @@ final class RepeatedOperands implements GameCheck {
 
   private static void look(Form.Group group, Findings findings) {
     String head = group.head().orElse("");
-    if (LISTS.contains(head)) {
+    if (LISTS.contains(head) || NUMBERED.contains(head)) {
       repeated(group, "item", findings);
+      if (head.equals("positions")) {
+        ranges(group, findings);
+      }
     } else if (COMPARISONS.contains(head)
         && group.items().size() == 3
         && group.items().get(1) instanceof Form.Group
@@ -90,8 +114,9 @@ final class RepeatedOperands implements GameCheck {
 
   private static void repeated(Form.Group group, String what, Findings findings) {
     Set<String> seen = new HashSet<>();
+    boolean numbers = NUMBERED.contains(group.head().orElse(""));
     for (Form item : group.items().subList(1, group.items().size())) {
-      if (!(item instanceof Form.Num) && !seen.add(FormPrinter.line(item))) {
+      if ((numbers || !(item instanceof Form.Num)) && !seen.add(FormPrinter.line(item))) {
         findings.mended(
             item.origin(),
             "The " + what + " `" + FormPrinter.line(item) + "` stands here twice.",
@@ -99,5 +124,35 @@ final class RepeatedOperands implements GameCheck {
             Fix.without(item, "Take the second away"));
       }
     }
+  }
+
+  /** Squares that stand in a list beside a range that has them. */
+  private static void ranges(Form.Group group, Findings findings) {
+    for (Form item : group.items()) {
+      Matcher square = SQUARE.matcher(Mentions.text(item));
+      if (!square.matches()) {
+        continue;
+      }
+      for (Form other : group.items()) {
+        Matcher range = RANGE.matcher(Mentions.text(other));
+        if (range.matches()
+            && within(square.group(1).charAt(0), range.group(1).charAt(0), range.group(3).charAt(0))
+            && within(number(square, 2), number(range, 2), number(range, 4))) {
+          findings.mended(
+              item.origin(),
+              "The square `" + Mentions.text(item) + "` is in `" + Mentions.text(other) + "` too.",
+              null,
+              Fix.without(item, "Take it away"));
+        }
+      }
+    }
+  }
+
+  private static int number(Matcher text, int group) {
+    return Integer.parseInt(text.group(group));
+  }
+
+  private static boolean within(int value, int one, int other) {
+    return Math.min(one, other) <= value && value <= Math.max(one, other);
   }
 }

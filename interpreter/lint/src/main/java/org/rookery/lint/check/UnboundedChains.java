@@ -13,6 +13,8 @@ import org.rookery.lint.facts.Ways;
 import org.rookery.lint.facts.Ways.Way;
 import org.rookery.program.Contents;
 import org.rookery.program.Edit;
+import org.rookery.program.Quantity;
+import org.rookery.program.Test;
 
 /** A chain of parts that may go on for ever. */
 final class UnboundedChains implements GameCheck {
@@ -110,6 +112,24 @@ final class UnboundedChains implements GameCheck {
       return -1;
     }
 
+    /** Whether the answer is the same however often the man goes on. */
+    private static boolean staysAsItIs(Test test) {
+      if (test instanceof Test.Not not) {
+        return staysAsItIs(not.test());
+      }
+      return test instanceof Test.ToMove
+          || (test instanceof Test.Compare compare
+              && staysAsItIs(compare.left())
+              && staysAsItIs(compare.right()));
+    }
+
+    /** Men in hand and on the whole board are as many, and counters of the game the same. */
+    private static boolean staysAsItIs(Quantity number) {
+      return number instanceof Quantity.Constant
+          || number instanceof Quantity.InHand
+          || number instanceof Quantity.Counter;
+    }
+
     /** Where the man goes, the group it goes on with, and the tag. */
     private List<int[]> parts(int square, int group) {
       List<int[]> found = new ArrayList<>();
@@ -117,7 +137,7 @@ final class UnboundedChains implements GameCheck {
           Ways.of(game.program(), game.program().rules().moves(content, square, group))) {
         int to = -1;
         int next = -1;
-        boolean plain = way.answers().isEmpty();
+        boolean plain = way.answers().keySet().stream().allMatch(Chains::staysAsItIs);
         for (int edit : way.edits()) {
           if (edit >= 0 && Edit.what(edit) == Edit.Kind.MOVE && Edit.a(edit) == square) {
             to = Edit.b(edit);

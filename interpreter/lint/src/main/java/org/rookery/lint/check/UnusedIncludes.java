@@ -46,26 +46,27 @@ final class UnusedIncludes implements TextCheck {
       return;
     }
     List<Form.Group> includes = includes(text.forms());
-    Map<Form.Group, Set<String>> macros = new LinkedHashMap<>();
-    List<Form> others = new ArrayList<>(text.forms());
-    others.removeAll(includes);
+    Map<Form.Group, Provided> brought = new LinkedHashMap<>();
+    List<Form> own = new ArrayList<>(text.forms());
+    own.removeAll(includes);
     Set<String> seen = new HashSet<>();
     for (Form.Group include : includes) {
       Provided provided = new Provided(text, seen);
       provided.open(text.main(), include);
-      if (!provided.games) {
-        macros.put(include, provided.macros);
-      }
-      others.addAll(provided.forms);
+      brought.put(include, provided);
     }
-    Mentions used = Mentions.in(others);
-    Mentions definitions = Mentions.in(names(others));
-    macros.forEach(
-        (include, names) -> {
+    brought.forEach(
+        (include, provided) -> {
+          // What a library uses of itself is no reason to include it.
+          List<Form> others = new ArrayList<>(own);
+          brought.values().stream()
+              .filter(other -> other != provided)
+              .forEach(other -> others.addAll(other.forms));
+          Mentions used = Mentions.in(others);
+          Mentions definitions = Mentions.in(names(others));
           boolean none =
-              names.stream().noneMatch(name -> used.of(name) > definitions.of(name))
-                  && !names.isEmpty();
-          if (none) {
+              provided.macros.stream().noneMatch(name -> used.of(name) > definitions.of(name));
+          if (none && !provided.games && !provided.macros.isEmpty()) {
             findings.mended(
                 include.origin(),
                 "Nothing of this file is used.",

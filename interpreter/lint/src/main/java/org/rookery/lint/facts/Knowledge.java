@@ -120,6 +120,10 @@ final class Knowledge {
 
   /** Whether a condition may well be there to say which men are meant. */
   private static boolean isAboutMan(Condition condition) {
+    if (condition instanceof Condition.Or or) {
+      // Where one way says nothing of the man, any man may be there.
+      return or.conditions().stream().allMatch(Knowledge::isAboutMan);
+    }
     return !(condition instanceof Condition.InZone
         || condition instanceof Condition.IsSquare
         || condition instanceof Condition.Flag
