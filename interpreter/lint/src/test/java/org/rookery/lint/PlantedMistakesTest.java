@@ -64,4 +64,28 @@ class PlantedMistakesTest {
     assertThat(isFound("promotion-to-itself", "t.rules", Card.whole(man.formatted(" Man") + rest)))
         .isTrue();
   }
+
+  @Test
+  void anOldFileIsNotBlamedForWordsThatCameLaterNorForMenThatOthersMove() {
+    String text =
+        """
+        (define leap ($1 (verify empty?) add))
+        (define walk ($1 (verify empty?) (if (in-zone? far) (add Rider) else (add $2))))
+        (define kick ($1 (verify (piece? Ball)) capture add))
+        (game (title "T") (players White Black) (turn-order White Black)
+           (board (grid (start-rectangle 0 0 9 9) (dimensions ("a/b/c/d" (9 0)) ("4/3/2/1" (0 9)))
+              (directions (n 0 -1) (e 1 0)))
+              (zone (name far) (players White Black) (positions a4 b4)))
+           (board-setup (White (Man a1) (Ball b2)) (Black (Man a4)))
+           (piece (name Ball))
+           (piece (name Man) (moves (leap e) (walk n Man) (kick n)))
+           (piece (name Rider) (moves (leap n) (walk e Rider)))
+           (draw-condition (White Black) repetition))
+        """;
+    Rules rules = new Rulebook(HOME).text("t.zrf", text);
+
+    assertThat(Linter.of(rules).diagnostics().stream().map(Diagnostic::code))
+        .doesNotContain(
+            "macro-hides-word", "man-without-moves", "promotion-to-itself", "repeated-test");
+  }
 }

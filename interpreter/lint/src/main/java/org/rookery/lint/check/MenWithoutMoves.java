@@ -2,10 +2,12 @@ package org.rookery.lint.check;
 
 import java.util.HashSet;
 import java.util.Set;
+import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.GameModel;
 import org.rookery.compiler.model.PieceModel;
 import org.rookery.compiler.model.Promotion;
 import org.rookery.compiler.model.SetupModel;
+import org.rookery.compiler.model.Statement;
 import org.rookery.lint.facts.Inside;
 
 /** A man of a player who moves has no rules at all. */
@@ -43,6 +45,9 @@ final class MenWithoutMoves implements GameCheck {
       }
     }
     boolean movesByHooks = !model.needsPlugIn() && Inside.blocks(model).findAny().isPresent();
+    if (game.isOld()) {
+      used.removeAll(handledByRules(model));
+    }
     for (PieceModel piece : model.pieces()) {
       if (movesByHooks && piece.blocks().isEmpty() && used.contains(piece.name())) {
         findings.add(
@@ -50,5 +55,17 @@ final class MenWithoutMoves implements GameCheck {
             "A " + piece.name() + " never moves: its piece has neither `moves` nor `drops`.");
       }
     }
+  }
+
+  /** Men that rules of others look for or put there: old files have pits, walls and balls so. */
+  private static Set<String> handledByRules(GameModel model) {
+    Set<String> handled = new HashSet<>(Promotion.madeOfOthers(model));
+    Inside.conditions(model)
+        .filter(Condition.Man.class::isInstance)
+        .forEach(man -> handled.addAll(((Condition.Man) man).filter().types()));
+    Inside.statements(model)
+        .filter(Statement.Create.class::isInstance)
+        .forEach(it -> ((Statement.Create) it).piece().ifPresent(handled::add));
+    return handled;
   }
 }

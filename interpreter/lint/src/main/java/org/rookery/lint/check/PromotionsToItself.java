@@ -1,10 +1,15 @@
 package org.rookery.lint.check;
 
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import org.rookery.compiler.model.PieceModel;
 import org.rookery.compiler.model.PieceModel.Block;
 import org.rookery.compiler.model.Statement;
 import org.rookery.language.form.Form;
+import org.rookery.language.source.Span;
 import org.rookery.lint.facts.Mentions;
 
 /** A promotion that changes nothing. */
@@ -34,10 +39,22 @@ final class PromotionsToItself implements GameCheck {
 
   @Override
   public void look(LintedGame game, Findings findings) {
+    Map<Span, Set<String>> users = new HashMap<>();
     for (PieceModel piece : game.model().pieces()) {
       for (Block block : piece.blocks()) {
         Statement.all(block.statements())
+            .filter(statement -> statement instanceof Statement.Add add && !add.types().isEmpty())
+            .map(statement -> statement.origin().span())
+            .forEach(span -> users.computeIfAbsent(span, u -> new HashSet<>()).add(piece.name()));
+      }
+    }
+    for (PieceModel piece : game.model().pieces()) {
+      for (Block block : piece.blocks()) {
+        // Where a macro says it of several men, it says that they stay what they are.
+        Statement.all(block.statements())
             .filter(statement -> becomes(statement, piece.name()))
+            .filter(
+                statement -> users.getOrDefault(statement.origin().span(), Set.of()).size() == 1)
             .forEach(
                 statement ->
                     findings.add(

@@ -68,7 +68,7 @@ final class RepeatedOperands implements GameCheck {
   /** Lists in which numbers are items. */
   private static final Set<String> NUMBERED = Set.of("rank", "own-rank", "file");
 
-  /** Squares from one corner to the other, such as {@code d1-f3}. */
+  /** Squares from one corner to the other. */
   private static final Pattern RANGE = Pattern.compile("([a-z])([0-9]{1,2})-([a-z])([0-9]{1,2})");
 
   private static final Pattern SQUARE = Pattern.compile("([a-z])([0-9]{1,2})");

@@ -1,6 +1,10 @@
 package org.rookery.lint.check;
 
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 import org.rookery.compiler.model.Statement;
+import org.rookery.language.source.Span;
 import org.rookery.lint.facts.Inside;
 
 /** A test whose answer is known, since the same was asked before. */
@@ -46,11 +50,20 @@ final class RepeatedTests implements GameCheck {
             Fix.without(test.origin(), "Take the test away"));
       }
     }
-    Inside.statements(game.model())
-        .filter(Statement.If.class::isInstance)
-        .map(Statement.If.class::cast)
-        .filter(branch -> !branch.otherwise().isEmpty())
-        .filter(branch -> Inside.same(branch.then(), branch.otherwise()))
+    List<Statement.If> branches =
+        Inside.statements(game.model())
+            .filter(Statement.If.class::isInstance)
+            .map(Statement.If.class::cast)
+            .filter(branch -> !branch.otherwise().isEmpty())
+            .toList();
+    // What a macro says both ways for one man may differ for another.
+    Set<Span> differing =
+        branches.stream()
+            .filter(branch -> !Inside.same(branch.then(), branch.otherwise()))
+            .map(branch -> branch.origin().span())
+            .collect(Collectors.toSet());
+    branches.stream()
+        .filter(branch -> !differing.contains(branch.origin().span()))
         .forEach(branch -> findings.add(branch.origin(), "Both ways of this `if` do the same."));
   }
 }
