@@ -114,6 +114,16 @@ class DiagramImportTest {
   }
 
   @Test
+  void menWhoseMovesAreNotSaidMoveAsTheirNamesSay() throws Exception {
+    String page = "files=10\nroyal=1\nKing::::f1\nRook::::a1,j1\nHorse::::b2\n";
+    assertThat(turns(game(page).start()))
+        .contains("f1i1", "f1c1", "b2c4", "b2d3")
+        .doesNotContain("f1h1", "f1d1");
+    String blocked = page + "Elephant::::b3\n";
+    assertThat(turns(game(blocked).start())).contains("b2d3", "b3d5").doesNotContain("b2c4");
+  }
+
+  @Test
   void aPageMayHaveSeveralDiagramsOrNone() {
     String one = "<div class=\"idiagram\">\nroyal=K\npromoChoice=R\n" + MEN + "</div>";
     assertThat(read(one + "<p>and</p>" + one, new Diagnostics()))

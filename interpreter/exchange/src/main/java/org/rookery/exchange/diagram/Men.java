@@ -22,6 +22,9 @@ final class Men {
   private static final int SQUARES = 4;
   private static final int HAND = 5;
 
+  /** Boards with more files are wide. */
+  private static final int USUAL_FILES = 8;
+
   /** What stands where there is no square. */
   private static final String HOLE = "hole";
 
@@ -109,11 +112,19 @@ final class Men {
     return isLetter && letters.add(id.toLowerCase(Locale.ROOT)) ? id : name;
   }
 
+  /** How a man of this name moves where nothing is said; empty when the name is not known. */
+  private String usual(String name) {
+    String wide = name + " of a wide board";
+    return squares.files() > USUAL_FILES && known.containsKey(wide)
+        ? known.get(wide)
+        : known.getOrDefault(name, "");
+  }
+
   /** The moves that can be said; what cannot is told letter by letter. */
   private String moves(Diagram.Line line, String called, String name) {
     Span place = line.place(MOVES);
     if (line.field(MOVES).isEmpty()) {
-      String usual = known.getOrDefault(called.toLowerCase(Locale.ROOT), "");
+      String usual = usual(called.toLowerCase(Locale.ROOT));
       if (usual.isEmpty()) {
         unsaid.tell(place, "How `" + called + "` moves is not said, and its name is not known.");
       } else if (usual.length() > 2) {

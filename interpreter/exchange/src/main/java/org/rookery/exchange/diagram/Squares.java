@@ -34,6 +34,10 @@ final class Squares {
     this.unsaid = unsaid;
   }
 
+  int files() {
+    return files;
+  }
+
   Region none() {
     return Region.where(files, ranks, (file, rank) -> false);
   }
