@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -18,10 +20,32 @@ import org.rookery.tests.Games;
 final class RegressionTest {
   private static final SuiteRunner RUNNER = new SuiteRunner(Games.rulebook());
 
+  /** How many suites of endings there are for each that every build runs. */
+  private static final int EVERY = 16;
+
   static List<Path> suites() {
-    return Checkout.files("tests/regression", "tests/words").stream()
-        .filter(file -> file.toString().endsWith(".yaml"))
+    List<Path> endings = endings();
+    return Stream.concat(
+            all().filter(file -> !endings.contains(file)),
+            IntStream.range(0, endings.size()).filter(i -> i % EVERY == 0).mapToObj(endings::get))
         .toList();
+  }
+
+  private static Stream<Path> all() {
+    return Checkout.files("tests/regression", "tests/words").stream()
+        .filter(file -> file.toString().endsWith(".yaml"));
+  }
+
+  /** Games of the families: a case for each way in which they end, and that it just does not. */
+  static List<Path> endings() {
+    return all().filter(file -> file.getParent().endsWith("endings")).toList();
+  }
+
+  @Tag(Games.CATALOGUE)
+  @ParameterizedTest
+  @MethodSource("endings")
+  void every_game_ends_as_it_should(Path file) {
+    every_belief_holds(file);
   }
 
   @ParameterizedTest

@@ -117,6 +117,7 @@ final class SuiteFiles {
     List<Path> places = new ArrayList<>(List.of(rules.resolveSibling("")));
     Path home = Rulebook.here().rules().resolveSibling("tests");
     places.add(home.resolve("regression"));
+    places.add(home.resolve("regression/endings"));
     for (Path place : places) {
       for (String end : ENDS) {
         Path suite = place.resolve(name + end);
@@ -132,7 +133,8 @@ final class SuiteFiles {
   static Path only(Path rules, String hint) {
     String name = RulesFile.bareName(rules) + ".yaml";
     Path home = Rulebook.here().rules().resolveSibling("tests").resolve("regression");
-    return Stream.of(rules.resolveSibling(name), home.resolve(name))
+    return Stream.of(
+            rules.resolveSibling(name), home.resolve(name), home.resolve("endings/" + name))
         .filter(Files::exists)
         .findFirst()
         .orElseThrow(
