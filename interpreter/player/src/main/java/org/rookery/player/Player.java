@@ -10,6 +10,8 @@ import org.rookery.game.Game;
 import org.rookery.game.engine.GameEngine;
 import org.rookery.player.search.Deepening;
 import org.rookery.player.search.Limits;
+import org.rookery.player.search.Search;
+import org.rookery.player.search.Team;
 import org.rookery.player.search.Thought;
 import org.rookery.player.tree.TreeSearch;
 import org.rookery.player.value.Evaluation;
@@ -17,13 +19,15 @@ import org.rookery.player.value.LearnedValues;
 import org.rookery.player.value.ValueCache;
 
 /**
- * Thinks about positions of one game on one thread: by alpha-beta search where two play without
- * chance, else by growing a tree.
+ * Thinks about positions of one game: by alpha-beta search where two play without chance, which may
+ * use several threads, else by growing a tree. It is asked by one thread.
  */
 public final class Player {
+  private final Game game;
   private final GameEngine engine;
   private final Evaluation evaluation;
   private final Deepening deepening;
+  private final Search search;
   private final TreeSearch tree;
 
   /**
@@ -42,10 +46,33 @@ public final class Player {
    * @param learned what games have taught men are worth; null when nothing has been learned
    */
   public Player(Game game, int megabytes, long seed, @Nullable LearnedValues learned) {
+    this.game = game;
     engine = game.engine();
     evaluation = new Evaluation(engine, learned);
     deepening = new Deepening(engine, evaluation, megabytes);
+    search = deepening;
     tree = new TreeSearch(engine, evaluation, seed);
+  }
+
+  private Player(Player other, Search search) {
+    game = other.game;
+    engine = other.engine;
+    evaluation = other.evaluation;
+    deepening = other.deepening;
+    this.search = search;
+    tree = other.tree;
+  }
+
+  /**
+   * The same player, with what he remembers, on so many threads: in his place, not beside him. With
+   * more than one, what he finds is not the same every time; a tree grows on one thread all the
+   * same.
+   *
+   * @param threads from 1 up
+   */
+  public Player withThreads(int threads) {
+    boolean alone = threads == 1 || !evaluation.rivals().isDuel();
+    return new Player(this, alone ? deepening : new Team(game, deepening, threads));
   }
 
   /** What the player believes about the game. */
@@ -55,7 +82,7 @@ public final class Player {
 
   /** Forgets all positions seen before: the same thoughts come again. */
   public void forget() {
-    deepening.forget();
+    search.forget();
   }
 
   /** The best turns of a position, best first; see the longer form. */
@@ -89,7 +116,7 @@ public final class Player {
       Consumer<List<Thought>> heard) {
     Position own = new Position(position);
     return evaluation.rivals().isDuel()
-        ? deepening.think(own, moves, limits, lines, stop, heard)
+        ? search.think(own, moves, limits, lines, stop, heard)
         : tree.think(own, moves, limits, lines, stop, heard);
   }
 }

@@ -98,7 +98,7 @@ final class Layers {
       game.files               language.file language.source language.diagnostic language.form language.expand game
       player.random
       player.value             &everything &game language.file player.random
-      player.search            &everything &game player.value
+      player.search            threads &everything &game player.value
       player.solve             &everything &game player.random player.value player.search
       player.tree              &everything &game player.random player.value player.search
       player                   &everything &game player.random player.value player.search player.solve player.tree

@@ -67,6 +67,11 @@ class ProtocolTest {
           "setoption name UCI_Variant value none",
           "setoption name MultiPV value 3",
           "setoption name Hash value 1",
+          "setoption name Threads value 2",
+          "setoption name Threads value 1",
+          "setoption threads 3",
+          "cores 2",
+          "cores 1",
           "position",
           "go",
           "setoption name UCI_Variant value chess",
@@ -190,6 +195,23 @@ class ProtocolTest {
     List<String> out = talk("uci", "position fen 6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1", "go depth 4");
     assertThat(out).contains("uciok").last().isEqualTo("bestmove a1a8");
     assertThat(out).anyMatch(line -> line.contains(" score mate 1 ") && line.endsWith("pv a1a8"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "uci|option name Threads|setoption name Threads value 3|bestmove a1a8",
+        "ucci|option threads|setoption threads 3|bestmove a0a7",
+        "xboard|feature highlight=1 debug=1 memory=1 smp=1|cores 3|move a1a8",
+      })
+  void several_threads_can_be_asked_for(String words) {
+    String[] said = words.split("\\|");
+    String place = "6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1";
+    List<String> out =
+        said[0].equals("xboard")
+            ? talk(said[0], "protover 2", "new", said[2], "sd 4", "setboard " + place, "go")
+            : talk(said[0], said[2], "position fen " + place, "go depth 4");
+    assertThat(out).anyMatch(line -> line.startsWith(said[1])).contains(said[3]);
   }
 
   @Test

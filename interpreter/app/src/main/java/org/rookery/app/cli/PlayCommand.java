@@ -15,6 +15,8 @@ import picocli.CommandLine.Parameters;
     name = "play",
     description = "Play a game, against the program or another person; `help` tells what to type.")
 final class PlayCommand implements Callable<Integer> {
+  private static final int MOST_THREADS = 64;
+
   @Mixin private GameArgument game = new GameArgument();
   @Mixin private PositionOption position = new PositionOption();
 
@@ -47,6 +49,13 @@ final class PlayCommand implements Callable<Integer> {
   private @Nullable Double seconds;
 
   @Option(
+      names = "--threads",
+      paramLabel = "N",
+      description =
+          "On how many threads the program thinks, with --seconds; ${DEFAULT-VALUE} if not given.")
+  private int threads = 1;
+
+  @Option(
       names = "--seed",
       paramLabel = "NUMBER",
       description = "Makes the program's choices repeatable.")
@@ -56,12 +65,20 @@ final class PlayCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    if (threads < 1 || threads > MOST_THREADS) {
+      throw new Refusal("There should be from 1 to " + MOST_THREADS + " threads.");
+    }
+    if (threads > 1 && seconds == null) {
+      throw new Refusal(
+          "--threads is for a program that thinks by the clock: give --seconds, too.");
+    }
     Game loaded = game.load();
     Match match = position.of(loaded, words);
     Seat first = Seat.of("--white", white, seconds);
     String other = first.isHuman() ? Seat.USUAL : Seat.HUMAN;
     Seat others = Seat.of("--black", black == null ? other : black, seconds);
-    PlayLoop loop = new PlayLoop(match, streams.out(), first, others, seed);
+    PlayLoop loop =
+        new PlayLoop(match, streams.out(), first, others, new Thinker(loaded, seed, threads));
     try (Lines lines = Keyboard.isThere() ? new EditedLines(loop::completions) : new PipedLines()) {
       return loop.run(lines);
     }

@@ -62,13 +62,13 @@ final class PlayLoop {
 
   private int code = ExitCode.FINE;
 
-  PlayLoop(Match match, PrintWriter out, Seat first, Seat others, long seed) {
+  PlayLoop(Match match, PrintWriter out, Seat first, Seat others, Thinker thinker) {
     this.match = match;
     this.game = match.game();
     this.out = out;
     this.first = first;
     this.others = others;
-    thinker = new Thinker(game, seed);
+    this.thinker = thinker;
     store = new GameStore(game, out);
     agreement = new Agreement(game, out, this::seat, thinker);
     entry = entry();

@@ -27,13 +27,20 @@ final class Thinker {
 
   private final Game game;
   private final long seed;
+  private final int threads;
   private final RandomMover random;
   private final Map<Level, Opponent> opponents = new HashMap<>();
   private @Nullable Player player;
 
-  Thinker(Game game, long seed) {
+  /**
+   * Who thinks about a game.
+   *
+   * @param threads on how many threads; with more than one, not the same every time
+   */
+  Thinker(Game game, long seed, int threads) {
     this.game = game;
     this.seed = seed;
+    this.threads = threads;
     random = new RandomMover(game.engine().generator(), seed);
   }
 
@@ -105,7 +112,7 @@ final class Thinker {
   private Player player() {
     Player known = player;
     if (known == null) {
-      known = new Player(game, MEGABYTES, seed);
+      known = new Player(game, MEGABYTES, seed).withThreads(threads);
       player = known;
     }
     return known;

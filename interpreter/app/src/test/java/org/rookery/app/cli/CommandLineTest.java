@@ -191,6 +191,7 @@ class CommandLineTest {
         "test nowhere.yaml | rookery: There is no file or directory `nowhere.yaml`.",
         "new x --from nothing-like-it | rookery: There is no game `nothing-like-it`. `rookery list` shows the games there are.",
         "play chess --white robot | rookery: --white is human, random or a level from 1 to 5, not `robot`.",
+        "play chess --threads 2 | rookery: --threads is for a program that thinks by the clock: give --seconds, too.",
         "nonsense | rookery: Unmatched argument at index 0: 'nonsense'",
       })
   void what_cannot_be_done_is_said_in_a_sentence(String line, String message) {

@@ -44,10 +44,14 @@ class PlayLoopTest {
     return play(CHESS, black, lines);
   }
 
+  private static Thinker thinker(Game game) {
+    return new Thinker(game, 1, 1);
+  }
+
   private static String play(Game game, Seat black, String... lines) throws IOException {
     StringWriter out = new StringWriter();
     Match match = game.start();
-    PlayLoop loop = new PlayLoop(match, new PrintWriter(out), HUMAN, black, 1);
+    PlayLoop loop = new PlayLoop(match, new PrintWriter(out), HUMAN, black, thinker(game));
     loop.run(new Script(new ArrayDeque<>(List.of(lines))));
     return out.toString();
   }
@@ -132,7 +136,7 @@ class PlayLoopTest {
   private static String asked(String... lines) {
     StringWriter out = new StringWriter();
     Deque<String> left = new ArrayDeque<>(List.of(lines));
-    PlayLoop loop = new PlayLoop(CHESS.start(), new PrintWriter(out), HUMAN, HUMAN, 1);
+    PlayLoop loop = new PlayLoop(CHESS.start(), new PrintWriter(out), HUMAN, HUMAN, thinker(CHESS));
     loop.run(
         new Lines() {
           @Override
@@ -225,7 +229,7 @@ class PlayLoopTest {
 
   private static String play(Match match, String... lines) {
     StringWriter out = new StringWriter();
-    PlayLoop loop = new PlayLoop(match, new PrintWriter(out), HUMAN, HUMAN, 1);
+    PlayLoop loop = new PlayLoop(match, new PrintWriter(out), HUMAN, HUMAN, thinker(match.game()));
     loop.run(new Script(new ArrayDeque<>(List.of(lines))));
     return out.toString();
   }
@@ -266,7 +270,7 @@ class PlayLoopTest {
     Match lost = CHESS.start().at(setup("rnbqkbnr/pppppppp/8/8/8/8/8/4K3 w kq - 0 1"));
     StringWriter out = new StringWriter();
     Seat level = Seat.of("--black", "1", null);
-    new PlayLoop(lost, new PrintWriter(out), HUMAN, level, 1)
+    new PlayLoop(lost, new PrintWriter(out), HUMAN, level, thinker(CHESS))
         .run(new Script(new ArrayDeque<>(List.of("draw"))));
     assertThat(out.toString()).endsWith("Black declines.\n");
   }

@@ -20,15 +20,13 @@ import org.rookery.player.search.Thought;
 /** The protocol of XBoard, version 2: the engine keeps the game and answers turns with turns. */
 final class Cecp implements Protocol {
   private static final String NAME = "Rookery";
-  private static final int HASH = 64;
-  private static final int MOST_HASH = 4096;
   private static final int MINUTE = 60_000;
   private static final int HINT_NODES = 2_000;
 
   /** What is no concern of a player that does not think ahead of its turn. */
   private static final String IGNORED =
       "xboard accepted rejected random otim easy hard computer name rating ics"
-          + " cores draw . put hover bk white black pause resume egtpath";
+          + " draw . put hover bk white black pause resume egtpath";
 
   private final Shelf shelf;
   private final List<String> names;
@@ -38,7 +36,7 @@ final class Cecp implements Protocol {
   private final TimeControl time = new TimeControl();
   private Optional<Table> table = Optional.empty();
   private String variant;
-  private int hash = HASH;
+  private Means means = Means.USUAL;
 
   /** The player this plays for, by number; -1 for none. */
   private int side = -1;
@@ -113,7 +111,7 @@ final class Cecp implements Protocol {
         (text, words) -> {
           halt();
           forced = false;
-          table().ifPresent(t -> side = other(t));
+          table().ifPresent(t -> side = t.other());
         });
     commands.put("usermove", (text, words) -> turn(text));
     commands.put("undo", (text, words) -> back(1));
@@ -139,7 +137,16 @@ final class Cecp implements Protocol {
     commands.put("?", (text, words) -> thinking.finish());
     commands.put(
         "memory",
-        (text, words) -> hash = Math.max(1, Math.min(MOST_HASH, XboardNumbers.number(text, HASH))));
+        (text, words) ->
+            means = means.withMegabytes(XboardNumbers.number(text, means.megabytes())));
+    commands.put(
+        "cores",
+        (text, words) -> {
+          thinking.finish();
+          means = means.withThreads(XboardNumbers.number(text, 1));
+          table.ifPresent(t -> t.use(means.threads()));
+          analyse();
+        });
   }
 
   private void talk() {
@@ -171,7 +178,7 @@ final class Cecp implements Protocol {
     out.accept("feature done=0");
     out.accept(
         "feature ping=1 setboard=1 usermove=1 colors=0 sigint=0 sigterm=0 reuse=1 analyze=1");
-    out.accept("feature highlight=1 debug=1 memory=1 myname=\"" + NAME + "\"");
+    out.accept("feature highlight=1 debug=1 memory=1 smp=1 myname=\"" + NAME + "\"");
     out.accept("feature option=\"Rules file -file \"");
     out.accept("feature variants=\"" + String.join(",", names) + "\"");
     out.accept("feature done=1");
@@ -179,7 +186,7 @@ final class Cecp implements Protocol {
 
   private Optional<Table> table() {
     if (table.isEmpty()) {
-      table = shelf.find(variant).map(found -> new Table(found, hash));
+      table = shelf.find(variant).map(found -> new Table(found, means));
     }
     return table;
   }
@@ -201,22 +208,12 @@ final class Cecp implements Protocol {
       return false;
     }
     if (!name.equals(variant)) {
-      table = game.map(found -> new Table(found, hash));
+      table = game.map(found -> new Table(found, means));
       variant = name;
     }
     table.ifPresent(Table::restart);
-    table.ifPresent(t -> side = other(t));
+    table.ifPresent(t -> side = t.other());
     return true;
-  }
-
-  /** The player who is not to move, or comes after. */
-  private static int other(Table table) {
-    int mover = table.match().mover();
-    return table.game().program().turnOrder().stream()
-        .mapToInt(step -> step.player())
-        .filter(player -> player != mover)
-        .findFirst()
-        .orElse(mover);
   }
 
   private void halt() {
@@ -235,7 +232,7 @@ final class Cecp implements Protocol {
         out.accept("Error (cannot be played): " + file);
         return;
       }
-      table = game.map(found -> new Table(found, hash));
+      table = game.map(found -> new Table(found, means));
       variant = file;
       tell();
     }
@@ -294,12 +291,7 @@ final class Cecp implements Protocol {
     if (!outcome.isOver()) {
       return false;
     }
-    String result = "1/2-1/2";
-    if (outcome instanceof Outcome.Win win) {
-      boolean first = win.player() == match.game().program().turnOrder().get(0).player();
-      result = first ? "1-0" : "0-1";
-    }
-    out.accept(result + " {" + match.state() + "}");
+    out.accept(XboardNumbers.result(match, outcome) + " {" + match.state() + "}");
     return true;
   }
 
@@ -352,19 +344,7 @@ final class Cecp implements Protocol {
 
   private void show(Match snapshot, List<Thought> thoughts) {
     if (shows && !thoughts.isEmpty() && !thinking.isSilent()) {
-      Thought best = thoughts.get(0);
-      StringBuilder line = new StringBuilder();
-      Table.line(snapshot, best)
-          .forEach(turn -> line.append(' ').append(XboardSquares.write(snapshot.game(), turn)));
-      out.accept(
-          best.depth()
-              + " "
-              + XboardNumbers.score(best)
-              + " "
-              + best.millis() / 10
-              + " "
-              + best.nodes()
-              + line);
+      out.accept(XboardNumbers.thought(snapshot, thoughts.get(0)));
     }
   }
 

@@ -21,13 +21,13 @@ final class Table {
   private static final long SEED = 1;
 
   private final Game game;
-  private final int megabytes;
+  private Means means;
   private Optional<Player> player = Optional.empty();
   private Match match;
 
-  Table(Game game, int megabytes) {
+  Table(Game game, Means means) {
     this.game = game;
-    this.megabytes = megabytes;
+    this.means = means;
     match = game.start();
   }
 
@@ -49,6 +49,12 @@ final class Table {
     match = match.at(fen);
   }
 
+  /** Says on how many threads to think from now on; nothing is forgotten. */
+  synchronized void use(int threads) {
+    means = means.withThreads(threads);
+    player = player.map(some -> some.withThreads(means.threads()));
+  }
+
   /** Forgets what was thought before. */
   void forget() {
     player.ifPresent(Player::forget);
@@ -62,6 +68,16 @@ final class Table {
     }
     String why = match.why(text).strip().replaceAll("\\s*\\R\\s*", " ");
     return Optional.of(why.isEmpty() ? "no such turn" : why);
+  }
+
+  /** A player who is not to move: the first one there is; the one to move where he is alone. */
+  int other() {
+    int mover = match.mover();
+    return game.program().turnOrder().stream()
+        .mapToInt(step -> step.player())
+        .filter(player -> player != mover)
+        .findFirst()
+        .orElse(mover);
   }
 
   /** The turns that texts mean, the others left out. */
@@ -94,9 +110,23 @@ final class Table {
   /** Made when there is something to think about: getting to know a game takes a moment. */
   private synchronized Player player() {
     if (player.isEmpty()) {
-      player = Optional.of(new Player(game, megabytes, SEED));
+      player = Optional.of(new Player(game, means.megabytes(), SEED).withThreads(means.threads()));
     }
     return player.orElseThrow();
+  }
+
+  /** The position of now after the first two turns of a thought; empty if it has no two. */
+  Optional<Match> expected(Thought thought) {
+    Match after = snapshot();
+    for (Move move : thought.line().stream().limit(2).toList()) {
+      Optional<Turn> turn =
+          after.turns().stream().filter(some -> some.move().equals(move)).findFirst();
+      if (turn.isEmpty()) {
+        return Optional.empty();
+      }
+      after.play(turn.get());
+    }
+    return thought.line().size() < 2 || after.isOver() ? Optional.empty() : Optional.of(after);
   }
 
   /** The turns of a thought as UCI writes them. */

@@ -21,8 +21,6 @@ final class Uci implements Protocol {
   private static final String NO_TURN = "(none)";
   private static final String VARIANT = "UCI_Variant";
   private static final String RULES = "RulesFile";
-  private static final int LEAST_HASH = 1;
-  private static final int MOST_HASH = 4096;
   private static final int MOST_LINES = 64;
   private static final int DEEPEST_PERFT = 6;
 
@@ -33,7 +31,7 @@ final class Uci implements Protocol {
   private final Thinking thinking = new Thinking();
   private Optional<Table> table = Optional.empty();
   private String variant;
-  private int hash = 64;
+  private Means means = Means.USUAL;
   private int lines = 1;
 
   Uci(Dialect dialect, Shelf shelf, Consumer<String> out) {
@@ -86,18 +84,18 @@ final class Uci implements Protocol {
   private void introduce() {
     out.accept("id name " + NAME);
     out.accept("id author the authors of " + NAME);
+    String hash = " type spin min 1 max " + Means.MOST_MEGABYTES + " default " + means.megabytes();
+    String threads = " type spin min 1 max " + Means.MOST_THREADS + " default " + means.threads();
     if (dialect == Dialect.UCCI) {
-      out.accept("option hashsize type spin min 1 max 4096 default 64");
+      out.accept("option hashsize" + hash);
+      out.accept("option threads" + threads);
+      out.accept("option ponder type check default false");
     } else {
-      out.accept(
-          "option name "
-              + (dialect == Dialect.USI ? "USI_Hash" : "Hash")
-              + " type spin default 64 min "
-              + LEAST_HASH
-              + " max "
-              + MOST_HASH);
+      String own = dialect == Dialect.USI ? "USI_" : "";
+      out.accept("option name " + own + "Hash" + hash);
+      out.accept("option name Threads" + threads);
+      out.accept("option name " + own + "Ponder type check default false");
       out.accept("option name MultiPV type spin default 1 min 1 max " + MOST_LINES);
-      out.accept("option name Threads type spin default 1 min 1 max 1");
       StringBuilder choice = new StringBuilder();
       names.forEach(name -> choice.append(" var ").append(name));
       out.accept("option name " + VARIANT + " type combo default " + variant + choice);
@@ -109,17 +107,25 @@ final class Uci implements Protocol {
   private void option(List<String> words) {
     thinking.finish();
     int value = words.indexOf("value");
+    int end = dialect == Dialect.UCCI && value < 0 ? Math.min(1, words.size()) : value;
     String name =
-        String.join(" ", words.subList(0, value < 0 ? words.size() : value))
-            .replaceFirst("^name ", "");
-    String text = value < 0 ? "" : String.join(" ", words.subList(value + 1, words.size()));
+        String.join(" ", words.subList(0, end < 0 ? words.size() : end)).replaceFirst("^name ", "");
+    int from = value < 0 ? end : value + 1;
+    String text = from < 0 ? "" : String.join(" ", words.subList(from, words.size()));
     switch (name) {
-      case "Hash", "USI_Hash" ->
+      case "Hash", "USI_Hash", "hashsize" ->
           number(text)
               .ifPresent(
                   megabytes -> {
-                    hash = Math.max(LEAST_HASH, Math.min(MOST_HASH, megabytes));
+                    means = means.withMegabytes(megabytes);
                     table = Optional.empty();
+                  });
+      case "Threads", "threads" ->
+          number(text)
+              .ifPresent(
+                  threads -> {
+                    means = means.withThreads(threads);
+                    table.ifPresent(here -> here.use(means.threads()));
                   });
       case "MultiPV" -> number(text).ifPresent(n -> lines = Math.max(1, Math.min(MOST_LINES, n)));
       case VARIANT -> choose(shelf.find(text), text);
@@ -136,7 +142,7 @@ final class Uci implements Protocol {
       return;
     }
     variant = name;
-    Table chosen = new Table(game.get(), hash);
+    Table chosen = new Table(game.get(), means);
     table = Optional.of(chosen);
     out.accept(
         "info string variant "
@@ -156,7 +162,7 @@ final class Uci implements Protocol {
       if (game.isEmpty()) {
         out.accept("info string there is no game " + variant);
       }
-      table = game.map(found -> new Table(found, hash));
+      table = game.map(found -> new Table(found, means));
     }
     return table;
   }

@@ -1,5 +1,7 @@
 package org.rookery.player.protocol;
 
+import org.rookery.engine.adjudicate.Outcome;
+import org.rookery.game.Match;
 import org.rookery.player.search.Thought;
 
 /** Numbers as XBoard writes and reads them. */
@@ -16,5 +18,29 @@ final class XboardNumbers {
   /** A number of at most eight digits, or something else where there is none. */
   static int number(String text, int otherwise) {
     return text.matches("\\d{1,8}") ? Integer.parseInt(text) : otherwise;
+  }
+
+  /** A thought about a position: depth, score, hundredths of a second, turns made, best line. */
+  static String thought(Match snapshot, Thought thought) {
+    StringBuilder line = new StringBuilder();
+    Table.line(snapshot, thought)
+        .forEach(turn -> line.append(' ').append(XboardSquares.write(snapshot.game(), turn)));
+    return thought.depth()
+        + " "
+        + score(thought)
+        + " "
+        + thought.millis() / 10
+        + " "
+        + thought.nodes()
+        + line;
+  }
+
+  /** Who has won a game that is over. */
+  static String result(Match match, Outcome outcome) {
+    if (outcome instanceof Outcome.Win win) {
+      boolean first = win.player() == match.game().program().turnOrder().get(0).player();
+      return first ? "1-0" : "0-1";
+    }
+    return "1/2-1/2";
   }
 }

@@ -5,28 +5,63 @@ import java.util.function.BooleanSupplier;
 /** Counts turns made against the limits, and looks at the clock now and then. */
 public final class Budget {
   private static final long NANOS = 1_000_000;
+
+  /** After so many turns made the clock is looked at; a power of two. */
   private static final int EVERY = 1024;
+
+  /** The same where several threads share what may be done: they should not overdo it by much. */
+  private static final int EVERY_SHARED = 128;
 
   private final Limits limits;
   private final BooleanSupplier told;
+  private final Others others;
+  private final int mask;
   private final long began = System.nanoTime();
+
+  /** How many turns this thread may make, as far as is known of others. */
+  private long allowed;
+
+  private long elsewhere;
   private long nodes;
   private boolean spent;
 
+  /** Other threads that think about the same. */
+  @FunctionalInterface
+  interface Others {
+    /**
+     * How many turns the others have made.
+     *
+     * @param mine how many this thread has
+     */
+    long nodes(long mine);
+  }
+
   /**
-   * A budget of these limits.
+   * A budget of these limits for one thread.
    *
    * @param told asked now and then whether somebody wants the thinking to stop
    */
   public Budget(Limits limits, BooleanSupplier told) {
+    this(limits, told, mine -> 0, EVERY);
+  }
+
+  private Budget(Limits limits, BooleanSupplier told, Others others, int every) {
     this.limits = limits;
     this.told = told;
+    this.others = others;
+    mask = every - 1;
+    allowed = limits.nodes();
+  }
+
+  /** A budget for one of several threads, whose turns made count together. */
+  static Budget shared(Limits limits, BooleanSupplier told, Others others) {
+    return new Budget(limits, told, others, EVERY_SHARED);
   }
 
   /** Counts one turn made. */
   void count() {
     nodes++;
-    if (nodes >= limits.nodes() || (nodes % EVERY == 0 && isOverdue())) {
+    if (nodes >= allowed || ((nodes & mask) == 0 && isOverdue())) {
       spent = true;
     }
   }
@@ -38,7 +73,9 @@ public final class Budget {
   }
 
   private boolean isOverdue() {
-    return millis() >= limits.millis() || told.getAsBoolean();
+    elsewhere = others.nodes(nodes);
+    allowed = limits.nodes() - elsewhere;
+    return nodes >= allowed || millis() >= limits.millis() || told.getAsBoolean();
   }
 
   /** Whether nothing is left. */
@@ -51,17 +88,13 @@ public final class Budget {
     return spent || millis() > limits.millis() / 2 || told.getAsBoolean();
   }
 
-  /** How many turns were made. */
+  /** How many turns were made, by others too. */
   public long nodes() {
-    return nodes;
+    return nodes + elsewhere;
   }
 
   /** Milliseconds since the beginning. */
   public long millis() {
     return (System.nanoTime() - began) / NANOS;
-  }
-
-  Limits limits() {
-    return limits;
   }
 }

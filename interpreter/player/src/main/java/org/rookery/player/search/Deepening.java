@@ -17,7 +17,7 @@ import org.rookery.player.value.Evaluation;
  * <p>With limits of nodes or depth alone the result hangs on nothing but the positions thought
  * about since it was made or {@linkplain #forget made to forget}. It belongs to one thread.
  */
-public final class Deepening {
+public final class Deepening implements Search {
   private static final int WINDOW = 40;
   private static final int FIRST_NARROW = 4;
 
@@ -26,17 +26,58 @@ public final class Deepening {
 
   /** A search in an engine's game with a table of so many megabytes. */
   public Deepening(GameEngine engine, Evaluation evaluation, int megabytes) {
-    scene = new Scene(engine, evaluation);
-    History history =
-        new History(engine.program().contents().size(), engine.program().topology().size());
-    memory = new Memory(new TranspositionTable(megabytes), new Plies(engine.generator()), history);
+    this(new Scene(engine, evaluation), new TranspositionTable(megabytes), engine);
   }
 
-  /** Forgets all positions seen before. */
+  private Deepening(Scene scene, TranspositionTable table, GameEngine engine) {
+    this.scene = scene;
+    History history =
+        new History(engine.program().contents().size(), engine.program().topology().size());
+    memory = new Memory(table, new Plies(engine.generator()), history);
+  }
+
+  /** A search for another thread, with an engine of its own, that shares this one's table. */
+  Deepening sharing(GameEngine engine) {
+    Scene own = new Scene(engine, scene.evaluation().on(engine));
+    return new Deepening(own, memory.table(), engine);
+  }
+
+  @Override
   public void forget() {
     memory.table().clear();
+    forgetOwn();
+  }
+
+  /** Forgets all but what others may share. */
+  void forgetOwn() {
     memory.history().clear();
     memory.plies().forgetKillers();
+  }
+
+  /** What was found before may give way in the table. */
+  void age() {
+    memory.table().grow();
+  }
+
+  /**
+   * What to think about.
+   *
+   * @param position it is as it was when the thought is over
+   * @param moves the turns to choose from
+   * @param lines how many of the best turns to tell of
+   * @param helper 0 for who thinks for himself, else a number from 1 up: helpers leave out depths
+   */
+  record Task(Position position, List<Move> moves, Limits limits, int lines, int helper) {
+    /** Whether this helper leaves a depth to others: blocks of depths, shifted for each of them. */
+    boolean leavesOut(int depth) {
+      int block = 1;
+      int number = helper - 1;
+      while (number >= 2 * block) {
+        number -= 2 * block;
+        block++;
+      }
+      return helper > 0 && (depth + number) / block % 2 == 1;
+    }
   }
 
   /** A turn at the root, with what has been found about it. */
@@ -51,15 +92,7 @@ public final class Deepening {
     }
   }
 
-  /**
-   * Thinks about a position, which is as it was when this returns.
-   *
-   * @param moves the turns to choose from
-   * @param lines how many of the best turns to tell of
-   * @param stop asked now and then whether to stop
-   * @param heard is given what has been found at each depth, the best turn first
-   * @return the best turns, best first; none when there is no turn
-   */
+  @Override
   public List<Thought> think(
       Position position,
       List<Move> moves,
@@ -67,11 +100,17 @@ public final class Deepening {
       int lines,
       BooleanSupplier stop,
       Consumer<List<Thought>> heard) {
-    Budget budget = new Budget(limits, stop);
-    memory.table().grow();
+    age();
+    return think(new Task(position, moves, limits, lines, 0), new Budget(limits, stop), heard);
+  }
+
+  /** The same within a budget; {@link #age} comes before it. */
+  List<Thought> think(Task task, Budget budget, Consumer<List<Thought>> heard) {
     memory.history().fade();
     memory.plies().forgetKillers();
-    List<Root> roots = new ArrayList<>(moves.stream().map(Root::new).toList());
+    Position position = task.position();
+    int lines = task.lines();
+    List<Root> roots = new ArrayList<>(task.moves().stream().map(Root::new).toList());
     glance(position, budget, roots);
     List<Thought> found = thoughts(roots, lines, 1, budget, List.of());
     if (!roots.isEmpty() && lines == 1 && roots.get(0).score >= Score.SURE) {
@@ -79,7 +118,10 @@ public final class Deepening {
       return found;
     }
     AlphaBeta search = new AlphaBeta(scene, memory, position, budget);
-    for (int depth = 1; depth <= limits.depth() && !roots.isEmpty(); depth++) {
+    for (int depth = 1; depth <= task.limits().depth() && !roots.isEmpty(); depth++) {
+      if (task.leavesOut(depth)) {
+        continue;
+      }
       boolean complete = true;
       for (int rank = 0; rank < Math.min(lines, roots.size()) && complete; rank++) {
         complete = searchFrom(search, position, budget, roots, rank, depth);

@@ -2,6 +2,7 @@ package org.rookery.player.value;
 
 import java.util.Arrays;
 import org.rookery.engine.position.Position;
+import org.rookery.engine.turn.MoveGenerator;
 import org.rookery.program.Contents;
 import org.rookery.program.Test;
 
@@ -33,6 +34,21 @@ final class Chain implements Feature {
     this.sign = sign;
     distance = new int[size];
     queue = new int[2 * size * 8 + 2];
+  }
+
+  private Chain(Chain other) {
+    from = other.from;
+    isTo = other.isTo;
+    next = other.next;
+    links = other.links;
+    sign = other.sign;
+    distance = new int[other.distance.length];
+    queue = new int[other.queue.length];
+  }
+
+  @Override
+  public Feature on(MoveGenerator generator) {
+    return new Chain(this);
   }
 
   @Override

@@ -102,6 +102,31 @@ public final class Evaluation {
     prunes = mayPass && quiesces && goals.features().isEmpty() && goals.zones().isEmpty();
   }
 
+  private Evaluation(Evaluation other, GameEngine engine) {
+    program = other.program;
+    rivals = other.rivals;
+    values = other.values;
+    squares = other.squares;
+    table = other.table;
+    signed = other.signed;
+    worth = other.worth;
+    handWorth = other.handWorth;
+    inHand = other.inHand;
+    major = other.major;
+    features = other.features.stream().map(one -> one.on(engine.generator())).toList();
+    shelter = other.shelter;
+    quiesces = other.quiesces;
+    compulsory = other.compulsory;
+    mayPass = other.mayPass;
+    stuckDecides = other.stuckDecides;
+    prunes = other.prunes;
+  }
+
+  /** The same for another thread, which has an engine of its own for the game. */
+  public Evaluation on(GameEngine engine) {
+    return new Evaluation(this, engine);
+  }
+
   private int worth(int content, GoalReader goals) {
     if (program.royal().contents().has(content)) {
       return 0;

@@ -1,9 +1,15 @@
 package org.rookery.player.value;
 
 import org.rookery.engine.position.Position;
+import org.rookery.engine.turn.MoveGenerator;
 
 /** Something that makes a position better for a player, beyond men and where they stand. */
 interface Feature {
   /** How much better it is for the first of two rivals, in hundredths of the commonest man. */
   int score(Position position);
+
+  /** The same for another thread, which has a generator of its own. */
+  default Feature on(MoveGenerator generator) {
+    return this;
+  }
 }

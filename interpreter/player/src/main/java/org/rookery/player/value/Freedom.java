@@ -35,4 +35,9 @@ final class Freedom implements Feature {
     position.unmake();
     return sign * perTurn * (mine - theirs);
   }
+
+  @Override
+  public Feature on(MoveGenerator another) {
+    return new Freedom(another, rivals, perTurn);
+  }
 }

@@ -1,0 +1,69 @@
+package org.rookery.player.search;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import org.junit.jupiter.api.Test;
+
+class TranspositionTableTest {
+  private static final int TIMES = 3_000_000;
+
+  @Test
+  void what_is_noted_is_found() {
+    TranspositionTable table = new TranspositionTable(1);
+    table.note(77, 1234, -321, 9, TranspositionTable.AT_LEAST);
+    long entry = table.find(77);
+    assertThat(TranspositionTable.turn(entry)).isEqualTo(1234);
+    assertThat(TranspositionTable.score(entry)).isEqualTo(-321);
+    assertThat(TranspositionTable.depth(entry)).isEqualTo(9);
+    assertThat(TranspositionTable.bound(entry)).isEqualTo(TranspositionTable.AT_LEAST);
+    assertThat(table.find(78)).isEqualTo(TranspositionTable.UNKNOWN);
+  }
+
+  /** Few keys that fall into the same bucket, so that writers get in each other's way. */
+  private static long key(int number) {
+    return 0x1234_5678_0000_0000L | (number + 1);
+  }
+
+  private static long wrong(TranspositionTable table, int seed) {
+    long wrong = 0;
+    int state = seed;
+    for (int i = 0; i < TIMES; i++) {
+      state = state * 1_664_525 + 1_013_904_223;
+      int number = state >>> 28;
+      if ((state & 1 << 20) == 0) {
+        table.note(key(number), 1000 + number, 10 * number, i & 31, TranspositionTable.EXACT);
+      } else {
+        long entry = table.find(key(number));
+        if (entry != TranspositionTable.UNKNOWN
+            && (TranspositionTable.turn(entry) != 1000 + number
+                || TranspositionTable.score(entry) != 10 * number)) {
+          wrong++;
+        }
+      }
+    }
+    return wrong;
+  }
+
+  @Test
+  void an_entry_written_by_two_threads_at_once_is_never_believed() throws Exception {
+    TranspositionTable table = new TranspositionTable(1);
+    ExecutorService pool = Executors.newFixedThreadPool(3);
+    try {
+      List<Future<Long>> counts = new ArrayList<>();
+      for (int seed = 1; seed <= 3; seed++) {
+        int own = seed;
+        counts.add(pool.submit(() -> wrong(table, own)));
+      }
+      for (Future<Long> count : counts) {
+        assertThat(count.get()).isZero();
+      }
+    } finally {
+      pool.shutdownNow();
+    }
+  }
+}
