@@ -4,11 +4,15 @@ import static org.rookery.compiler.elaborate.vocabulary.Keyword.word;
 import static org.rookery.compiler.elaborate.vocabulary.Keyword.zrf;
 
 import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.TreeMap;
 import java.util.stream.IntStream;
 import org.rookery.compiler.elaborate.vocabulary.Call;
 import org.rookery.compiler.elaborate.vocabulary.Keyword;
 import org.rookery.compiler.elaborate.vocabulary.Section;
 import org.rookery.compiler.elaborate.vocabulary.Texts;
+import org.rookery.language.form.Form;
 
 /** Sections that people read, see or hear. */
 public final class TextWords {
@@ -48,7 +52,7 @@ public final class TextWords {
               "[anything…]",
               "How its players write turns and positions: `usi`, `wxf` with letters for ours, or `pdn` with its system.",
               "(notation pdn N2)",
-              TextWords::keep),
+              TextWords::notation),
           zrf(
               "default",
               "",
@@ -66,6 +70,16 @@ public final class TextWords {
   public static final List<Keyword<Section<GameDraft>>> SHOWN =
       OTHERS.stream().map(TextWords::other).toList();
 
+  /** What may stand behind a notation, and in words. */
+  private record Detail(String pattern, String sentence) {}
+
+  private static final Map<String, Detail> DETAILS =
+      new TreeMap<>(
+          Map.of(
+              "usi", new Detail("", "nothing stands behind `usi`"),
+              "wxf", new Detail("[^=]+=[^=]+", "a letter of ours and theirs, such as `N=H`"),
+              "pdn", new Detail("[NA][0-3]", "`N0` to `N3`, or `A0`")));
+
   private TextWords() {}
 
   private static Keyword<Section<GameDraft>> text(String name, String sentence, String example) {
@@ -80,6 +94,33 @@ public final class TextWords {
   private static Section<GameDraft> keep(Call call) {
     return Section.at(
         GameDraft.PLAYERS, game -> game.texts.put(call.word(), Texts.joined(call.args())));
+  }
+
+  /** In an old file these are any words; in ours they name a convention and say how it is meant. */
+  private static Section<GameDraft> notation(Call call) {
+    if (!call.problems().lenient() && !call.args().isEmpty()) {
+      Form first = call.args().get(0);
+      String name = Texts.joined(List.of(first));
+      if (!DETAILS.containsKey(name)) {
+        call.problems().oddWord("notation", name, first.origin(), DETAILS.keySet());
+      } else {
+        call.args().stream().skip(1).forEach(form -> detail(call, name, form));
+      }
+    }
+    return keep(call);
+  }
+
+  private static void detail(Call call, String name, Form form) {
+    String word = Texts.joined(List.of(form));
+    Detail detail = Objects.requireNonNull(DETAILS.get(name));
+    if (!word.matches(detail.pattern())) {
+      call.problems()
+          .oddity(
+              "unknown-word",
+              form.origin(),
+              "`" + word + "` says nothing about the notation `" + name + "`.",
+              detail.sentence());
+    }
   }
 
   private static void knownAs(Call call, GameDraft game) {
