@@ -23,9 +23,9 @@ final class Cecp implements Protocol {
   private static final int MINUTE = 60_000;
   private static final int HINT_NODES = 2_000;
 
-  /** What is no concern of a player that does not think ahead of its turn. */
+  /** What is no concern of ours. */
   private static final String IGNORED =
-      "xboard accepted rejected random otim easy hard computer name rating ics"
+      "xboard accepted rejected random otim computer name rating ics"
           + " draw . put hover bk white black pause resume egtpath";
 
   private final Shelf shelf;
@@ -40,6 +40,9 @@ final class Cecp implements Protocol {
 
   /** The player this plays for, by number; -1 for none. */
   private int side = -1;
+
+  /** Whether to think in the opponent's time. */
+  private volatile boolean ponders;
 
   private boolean forced;
   private boolean shows;
@@ -152,6 +155,8 @@ final class Cecp implements Protocol {
   private void talk() {
     commands.put("protover", (text, words) -> features());
     commands.put("ping", (text, words) -> out.accept("pong " + text));
+    commands.put("hard", (text, words) -> ponders = true);
+    commands.put("easy", (text, words) -> ponders = false);
     commands.put("post", (text, words) -> shows = true);
     commands.put("nopost", (text, words) -> shows = false);
     commands.put(
@@ -332,7 +337,11 @@ final class Cecp implements Protocol {
                       while (more) {
                         Match snapshot = t.snapshot();
                         Limits limits = time.limits(snapshot.position().ply() / 2);
-                        more = answer(t, think(t, snapshot, limits, stop));
+                        List<Thought> found = think(t, snapshot, limits, stop);
+                        more = answer(t, found);
+                        if (!more && ponders && !found.isEmpty()) {
+                          Table.expected(snapshot, found.get(0)).ifPresent(m -> ponder(t, m, stop));
+                        }
                       }
                     }));
   }
@@ -340,6 +349,15 @@ final class Cecp implements Protocol {
   private List<Thought> think(Table t, Match snapshot, Limits limits, BooleanSupplier stop) {
     List<Move> moves = snapshot.turns().stream().map(Turn::move).toList();
     return t.think(snapshot, moves, limits, 1, stop, thoughts -> show(snapshot, thoughts));
+  }
+
+  /** Thinks on about the turn that is expected of the opponent, until there is something else. */
+  private void ponder(Table t, Match expected, BooleanSupplier stop) {
+    List<Move> moves = expected.turns().stream().map(Turn::move).toList();
+    BooleanSupplier enough = () -> stop.getAsBoolean() || !ponders || thinking.isAwaited();
+    if (!enough.getAsBoolean()) {
+      t.think(expected, moves, Limits.NONE, 1, enough, thoughts -> {});
+    }
   }
 
   private void show(Match snapshot, List<Thought> thoughts) {

@@ -42,6 +42,11 @@ final class GoTerms {
     return terms;
   }
 
+  /** Whether it is to be thought in the other side's time. */
+  static boolean ponders(Map<String, String> terms) {
+    return terms.containsKey("ponder");
+  }
+
   /** The turns to choose from; none for all. */
   static List<String> searched(List<String> words) {
     int at = words.indexOf(SEARCHED);
@@ -52,9 +57,9 @@ final class GoTerms {
             .toList();
   }
 
-  /** How long to think. */
+  /** How long to think; in the other side's time, how long after his turn. */
   static Limits limits(Map<String, String> terms, boolean first) {
-    if (terms.containsKey("infinite") || terms.containsKey("ponder")) {
+    if (terms.containsKey("infinite")) {
       return Limits.NONE;
     }
     long nodes = number(terms, "nodes", Long.MAX_VALUE);

@@ -115,9 +115,9 @@ final class Table {
     return player.orElseThrow();
   }
 
-  /** The position of now after the first two turns of a thought; empty if it has no two. */
-  Optional<Match> expected(Thought thought) {
-    Match after = snapshot();
+  /** The position after the first two turns of a thought; empty when the game is over there. */
+  static Optional<Match> expected(Match snapshot, Thought thought) {
+    Match after = snapshot.fromHere();
     for (Move move : thought.line().stream().limit(2).toList()) {
       Optional<Turn> turn =
           after.turns().stream().filter(some -> some.move().equals(move)).findFirst();

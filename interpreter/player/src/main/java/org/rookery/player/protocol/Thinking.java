@@ -1,6 +1,7 @@
 package org.rookery.player.protocol;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -19,7 +20,9 @@ final class Thinking implements AutoCloseable {
           });
   private volatile boolean stop;
   private volatile boolean silent;
+  private volatile boolean awaited;
   private List<Future<?>> begun = List.of();
+  private Optional<PonderClock> clock = Optional.empty();
 
   /** Begins a thought, which is given what tells it to stop; the one before is stopped first. */
   void begin(Consumer<BooleanSupplier> thought) {
@@ -27,6 +30,17 @@ final class Thinking implements AutoCloseable {
     stop = false;
     silent = false;
     begun = List.of(one.submit(() -> thought.accept(() -> stop)));
+  }
+
+  /** The same in the other side's time: what is thought may be told when the clock has begun. */
+  void begin(PonderClock ponder, Consumer<BooleanSupplier> thought) {
+    begin(stop -> thought.accept(() -> stop.getAsBoolean() || ponder.isOver()));
+    clock = Optional.of(ponder);
+  }
+
+  /** The turn has been made that was expected. */
+  void hit() {
+    clock.filter(PonderClock::isWaiting).ifPresent(PonderClock::begin);
   }
 
   /** Stops the thought, if there is one, and waits until it has told its result. */
@@ -46,8 +60,20 @@ final class Thinking implements AutoCloseable {
     return silent;
   }
 
-  /** Waits until the thought has come to its end by itself. */
+  /** Whether somebody waits for the end of the thought, so that nothing new should be begun. */
+  boolean isAwaited() {
+    return awaited;
+  }
+
+  /**
+   * Waits until the thought has come to its end by itself; one in the other side's time is stopped.
+   */
   void await() {
+    awaited = true;
+    if (clock.filter(PonderClock::isWaiting).isPresent()) {
+      stop = true;
+      hit();
+    }
     for (Future<?> thought : begun) {
       try {
         thought.get();
@@ -58,6 +84,8 @@ final class Thinking implements AutoCloseable {
       }
     }
     begun = List.of();
+    clock = Optional.empty();
+    awaited = false;
   }
 
   @Override

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.search.Perft;
@@ -13,6 +14,7 @@ import org.rookery.game.BadPosition;
 import org.rookery.game.Game;
 import org.rookery.game.Match;
 import org.rookery.game.Turns;
+import org.rookery.player.search.Limits;
 import org.rookery.player.search.Thought;
 
 /** UCI, USI and UCCI: a position is told whole each time, then it is thought about. */
@@ -60,6 +62,7 @@ final class Uci implements Protocol {
       }
       case "go" -> go(rest);
       case "stop" -> thinking.finish();
+      case "ponderhit" -> thinking.hit();
       case "quit" -> {
         return false;
       }
@@ -213,20 +216,27 @@ final class Uci implements Protocol {
     List<Move> moves = chosen.isEmpty() ? turns.stream().map(turn -> turn.move()).toList() : chosen;
     boolean first = snapshot.mover() == here.get().game().program().turnOrder().get(0).player();
     Table thinker = here.get();
-    thinking.begin(
-        stop -> {
-          List<Thought> found =
-              moves.isEmpty()
-                  ? List.of()
-                  : thinker.think(
-                      snapshot,
-                      moves,
-                      GoTerms.limits(terms, first),
-                      lines,
-                      stop,
-                      thoughts -> tell(snapshot, thoughts));
-          best(snapshot, found);
-        });
+    Limits limits = GoTerms.limits(terms, first);
+    if (GoTerms.ponders(terms)) {
+      PonderClock clock = new PonderClock(limits.millis());
+      Limits open = new Limits(limits.nodes(), limits.depth(), Long.MAX_VALUE);
+      thinking.begin(
+          clock,
+          stop -> {
+            List<Thought> found = think(thinker, snapshot, moves, open, stop);
+            clock.await();
+            best(snapshot, found);
+          });
+    } else {
+      thinking.begin(stop -> best(snapshot, think(thinker, snapshot, moves, limits, stop)));
+    }
+  }
+
+  private List<Thought> think(
+      Table thinker, Match snapshot, List<Move> moves, Limits limits, BooleanSupplier stop) {
+    return moves.isEmpty()
+        ? List.of()
+        : thinker.think(snapshot, moves, limits, lines, stop, found -> tell(snapshot, found));
   }
 
   private void perft(Match snapshot, int depth) {
