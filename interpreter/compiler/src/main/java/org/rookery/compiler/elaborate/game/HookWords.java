@@ -74,8 +74,19 @@ public final class HookWords {
     Condition condition = call.condition(next);
     List<Statement> otherwise = List.of();
     if (next + 1 < call.size()) {
-      List<Form> items = call.items(call.arg(next + 1));
-      otherwise = call.scope().statements(items.subList(1, items.size()));
+      Form last = call.arg(next + 1);
+      List<Form> items = call.items(last);
+      if (last.isHeadedBy("otherwise")) {
+        otherwise = call.scope().statements(items.subList(1, items.size()));
+      } else if (last instanceof Form.Group) {
+        Form head = items.get(0);
+        call.problems()
+            .unknownWord(
+                "part of `may-move`",
+                head.atom().orElse("(…)"),
+                head.origin(),
+                List.of("otherwise"));
+      }
     }
     return new Hook(Hook.Kind.MAY_MOVE, filter.orElse(ALL), condition, otherwise, call.origin());
   }

@@ -51,6 +51,10 @@ public final class PieceSections {
     }
     Optional<String> found = name.flatMap(Form::atom);
     if (found.isEmpty()) {
+      // A word that is no section of a piece may be a misspelt `name`: it is told first.
+      for (Form form : call.args()) {
+        Sections.read(form, PieceWords.VOCABULARY, call.scope());
+      }
       call.problems().error("missing-name", call.origin(), "A piece needs a `(name …)`.");
       return Section.ignored();
     }
