@@ -25,6 +25,30 @@ final class RulesInDetailTest {
         MAN + " (move-type second) (s (verify empty?) add) (move-type third) (w add)))");
   }
 
+  /** Where a turn of several parts ended is asked of the turn, not of what follows its parts. */
+  @Test
+  void attacks_that_hang_on_where_the_last_turn_of_parts_ended() {
+    String king =
+        "(piece (name King) (moves (for-each ($way n e s w) ($way (verify not-friend?) add)))) (royal King)";
+    String tower =
+        "(piece (name Tower) (moves (for-each ($way n e s w)"
+            + " ((if (man? (enemy King) last-to) stop) $way"
+            + " (while empty? add $way) (verify not-friend?) add))";
+    String places =
+        "(board (rectangle 4 4)) (board-setup (White (King a1) (Tower b1)) (Black (King d4) (Tower c4)))";
+    String order = "(turn-order (White more) (Black more)) ";
+    SmallRules.agreeInTurn(
+        order + "(after-move more captures? (then second))",
+        places,
+        king,
+        tower + " (move-type second) (n (verify empty?) add)))");
+    SmallRules.agreeInTurn(
+        order + "(after-move more true (then second))",
+        places,
+        king,
+        tower + " (move-type second) (n (verify empty?) add)))");
+  }
+
   /** A turn order with move types, which is no phase. */
   @Test
   void turns_of_one_move_type() {

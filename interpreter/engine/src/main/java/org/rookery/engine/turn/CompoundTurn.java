@@ -1,5 +1,6 @@
 package org.rookery.engine.turn;
 
+import java.util.Arrays;
 import java.util.List;
 import org.rookery.engine.legality.Safety;
 import org.rookery.engine.position.Position;
@@ -18,6 +19,17 @@ final class CompoundTurn {
   private final MoveBuffer out;
   private final int limit;
   private final boolean judged;
+
+  /**
+   * Whether rules ask where the last move began or ended: of a turn that is its first part, which
+   * only the turn as a whole leaves behind.
+   */
+  private final boolean asWhole;
+
+  /** Where the parts that are made now end among the words, a word between one and the next. */
+  private int[] partEnds = new int[4];
+
+  private int parts;
   private boolean repeated;
 
   /**
@@ -36,15 +48,16 @@ final class CompoundTurn {
     this.out = out;
     this.limit = limit;
     this.judged = judged;
+    this.asWhole = judged && turns.asksForLastMove();
   }
 
   /** Adds the complete turns; returns whether one may be there twice. */
   boolean complete(Position position) {
     List<TurnStep.Part> then = turns.then(position);
     boolean safe = judged && base.isKnownLegal(position, words.words, 0, words.size);
-    position.makePart(words.words, 0, words.size);
+    makePart(position, 0, words.size);
     extend(position, then, 0, safe);
-    position.unmake();
+    unmakePart(position);
     return repeated;
   }
 
@@ -81,10 +94,25 @@ final class CompoundTurn {
     turns.scratch().leave();
   }
 
+  private void makePart(Position position, int start, int end) {
+    if (parts == partEnds.length) {
+      partEnds = Arrays.copyOf(partEnds, 2 * parts);
+    }
+    partEnds[parts++] = end;
+    position.makePart(words.words, start, end);
+  }
+
+  private void unmakePart(Position position) {
+    position.unmake();
+    parts--;
+  }
+
   /** The turn is over: judged by making nothing more, which passes the turn on. */
   private void end(Position position, boolean safe) {
     boolean legal = !judged || safe;
-    if (!legal) {
+    if (!legal && asWhole) {
+      legal = isLegalAsWhole(position);
+    } else if (!legal) {
       position.make(NOTHING, 0, 0);
       legal = base.isLegalNow(position, words.words, 0, words.size);
       position.unmake();
@@ -113,13 +141,15 @@ final class CompoundTurn {
             judged
                 && !conditional
                 && area.safety.isKnownLegal(position, choices.words(), start, end);
-        position.makePart(choices.words(), start, end);
+        makePart(position, size + 1, words.size);
         extend(position, then, due + 1, safe);
-        position.unmake();
+        unmakePart(position);
       } else if (!judged
-          || (conditional
-              ? isLegalWith(position, choices.words(), start, end)
-              : area.safety.isLegal(position, choices.words(), start, end))) {
+          || (asWhole
+              ? isLegalAsWhole(position)
+              : conditional
+                  ? isLegalWith(position, choices.words(), start, end)
+                  : area.safety.isLegal(position, choices.words(), start, end))) {
         turns.effort().spend(Effort.TURN);
         out.append(words.words, 0, words.size);
         out.close();
@@ -135,6 +165,22 @@ final class CompoundTurn {
     position.make(part, start, end);
     boolean legal = base.isLegalNow(position, words.words, 0, words.size);
     position.unmake();
+    return legal;
+  }
+
+  /** Whether the turn of all words is legal, made at once from where it starts. */
+  private boolean isLegalAsWhole(Position position) {
+    for (int i = 0; i < parts; i++) {
+      position.unmake();
+    }
+    position.make(words.words, 0, words.size);
+    boolean legal = base.isLegalNow(position, words.words, 0, words.size);
+    position.unmake();
+    int start = 0;
+    for (int i = 0; i < parts; i++) {
+      position.makePart(words.words, start, partEnds[i]);
+      start = partEnds[i] + 1;
+    }
     return legal;
   }
 }
