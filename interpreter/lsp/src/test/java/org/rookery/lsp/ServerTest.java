@@ -38,8 +38,8 @@ class ServerTest {
   private static final String TEXT =
       """
       ; A game to try things on.
+      ; Its men are its own.
       (include "boards")
-      (include "chess-men")
 
       ; A step that captures nothing.
       (define quiet ($way)
@@ -235,7 +235,7 @@ class ServerTest {
             documents
                 .documentLink(new DocumentLinkParams(Editor.id(FILE)))
                 .get(20, TimeUnit.SECONDS))
-        .hasSize(2);
+        .hasSize(1);
     editor.change(FILE, TEXT.replace("   (two-players)", "        (two-players)"));
     assertThat(
             documents
