@@ -1,6 +1,7 @@
 package org.rookery.program;
 
 import java.util.List;
+import java.util.stream.Stream;
 import org.rookery.program.board.Layout;
 import org.rookery.program.board.Topology;
 
@@ -169,6 +170,18 @@ public record GameProgram(
   /** Whether a player can win: he has turns and chooses them himself. */
   public boolean competes(int player) {
     return !playsAtRandom(player) && turnOrder.stream().anyMatch(step -> step.player() == player);
+  }
+
+  /** The conditions that are asked of positions and of whole turns, not by the rules of a man. */
+  public Stream<Test> conditions() {
+    return Stream.of(
+            turnOrder.stream().map(TurnStep::again),
+            turnOrder.stream().flatMap(step -> step.then().stream()).map(TurnStep.Part::when),
+            counters.stream().flatMap(counter -> counter.after().stream()).map(c -> c.when()),
+            royal.legal().stream(),
+            forbidden.stream(),
+            endings.stream().map(Ending::when))
+        .flatMap(conditions -> conditions);
   }
 
   /** When a player may pass. */

@@ -114,7 +114,7 @@ public final class Agreement {
   }
 
   private List<WalkedTurn> comparable(Stream<WalkedTurn> turns) {
-    return turns.map(walker::comparable).toList();
+    return turns.map(turn -> walker.comparable(scene, turn)).toList();
   }
 
   /** Who never moves is never asked whether he is in check. */

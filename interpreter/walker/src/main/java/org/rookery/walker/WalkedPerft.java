@@ -31,7 +31,7 @@ public final class WalkedPerft {
     if (!walker.isOver(scene)) {
       for (WalkedTurn turn : walker.legalTurns(scene)) {
         long below = depth == 1 ? 1 : count(walker.after(scene, turn), depth - 1);
-        leaves.put(walker.comparable(turn), below);
+        leaves.put(walker.comparable(scene, turn), below);
       }
     }
     return leaves;

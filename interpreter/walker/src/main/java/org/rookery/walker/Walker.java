@@ -112,9 +112,12 @@ public final class Walker implements Questions {
     return new TurnSearch(game, this, blocks, scene).pseudoLegal();
   }
 
-  /** A turn as it compares with others: of chains that change the same, either may be found. */
-  public WalkedTurn comparable(WalkedTurn turn) {
-    return game.option("whole chains") ? turn.whole() : turn;
+  /**
+   * A turn of a scene as it compares with others: of chains that change the same, either may be
+   * found.
+   */
+  public WalkedTurn comparable(Scene scene, WalkedTurn turn) {
+    return game.option("whole chains") ? turn.whole(scene) : turn;
   }
 
   /** A turn in words. */

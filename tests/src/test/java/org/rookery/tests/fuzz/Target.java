@@ -20,6 +20,7 @@ import org.rookery.engine.notation.TurnTexts;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.position.Setup;
+import org.rookery.engine.run.TooManyWays;
 import org.rookery.engine.turn.MoveGenerator;
 import org.rookery.game.Game;
 import org.rookery.game.engine.GameEngine;
@@ -332,9 +333,13 @@ enum Target {
   private static Depth played(String input, Optional<CompiledGame> game, Diagnostics diagnostics) {
     assertThat(game.isPresent()).isNotEqualTo(diagnostics.hasErrors());
     assertThat(DiagnosticRenderer.render(diagnostics)).isNotNull();
-    game.ifPresent(Target::play);
     if (game.isPresent()) {
-      return Depth.TAKEN;
+      try {
+        play(game.get());
+        return Depth.TAKEN;
+      } catch (TooManyWays told) { // a refusal in words, as much as a diagnostic
+        return Depth.READ;
+      }
     }
     Diagnostics reading = new Diagnostics();
     FormReader.read(Source.of("fuzz.rules", input), reading);

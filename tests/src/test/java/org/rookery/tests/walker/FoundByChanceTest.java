@@ -147,4 +147,27 @@ final class FoundByChanceTest {
         "(piece (name Man) (moves (w (verify empty?) add) (e (verify empty?) add)"
             + " (n (while empty? n) (verify enemy?) add)))");
   }
+
+  /** Two chains change the same when one of them also leads nobody from an empty square. */
+  @Test
+  void a_leg_that_nobody_goes_makes_no_other_chain() {
+    SmallRules.agree(
+        "(board (rectangle 2 6)) (board-setup (White (Man a1)) (Black (Man b6))) (whole-chains)",
+        "(piece (name Man) (moves ((up-to (steps n) n (verify empty?))"
+            + " (either (n) (cascade se)) (verify empty?) (add-partial on))"
+            + " (move-type on) (n (verify empty?) (add-partial on))))");
+  }
+
+  /** A turn is judged by what all its parts leave behind, not the last alone. */
+  @Test
+  void the_last_part_of_a_turn_does_not_stand_for_the_whole() {
+    SmallRules.agree(
+        "(board (rectangle 3 5)) (board-setup (White (Man a1 b1)) (Black (Man a5 a2 c2)))"
+            + "(after-move true (then last))",
+        "(piece (name Man) (moves (n (verify empty?) (skip-square) n (verify empty?)"
+            + " (forbid (passed? b2)) add)"
+            + " (e (verify not-friend?) add) (w (verify not-friend?) add)"
+            + " (n (verify passed?) add)"
+            + " (move-type last) (s (verify empty?) add)))");
+  }
 }

@@ -33,10 +33,11 @@ final class WalkedLeaves {
    * their sum.
    */
   long divide(int depth) {
-    Map<WalkedTurn, Long> leaves = perft.divide(Scene.of(match.position()), depth);
+    Scene scene = Scene.of(match.position());
+    Map<WalkedTurn, Long> leaves = perft.divide(scene, depth);
     Map<WalkedTurn, Long> left = new LinkedHashMap<>(leaves);
     for (Turn turn : match.turnsWhateverEnded()) {
-      Long count = left.remove(walker.comparable(WalkedTurn.of(turn.move())));
+      Long count = left.remove(walker.comparable(scene, WalkedTurn.of(turn.move())));
       if (count != null) {
         out.println(turn.text() + ": " + count);
       }

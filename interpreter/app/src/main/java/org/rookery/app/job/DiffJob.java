@@ -4,8 +4,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.rookery.game.RulesParcel;
-import org.rookery.game.files.NoSuchGame;
 import org.rookery.game.files.Rulebook;
 import org.rookery.jobs.Job;
 import org.rookery.jobs.JsonLine;
@@ -56,16 +54,11 @@ public final class DiffJob implements Job {
     Pair pair = pairs.get(task);
     return JsonLine.of(
         new DiffKind.Task(
-            side(pair.before()), side(pair.after()), settings.seed(), settings.most()));
-  }
-
-  private DiffKind.Side side(Path file) {
-    try {
-      RulesParcel rules = RulesParcel.of(rulebook.open(file));
-      return new DiffKind.Side(new Subject(file.toString(), rules, settings.title()), "");
-    } catch (NoSuchGame unreadable) {
-      return new DiffKind.Side(null, String.valueOf(unreadable.getMessage()));
-    }
+            RulesOrRefusal.of(rulebook, pair.before()),
+            RulesOrRefusal.of(rulebook, pair.after()),
+            settings.title(),
+            settings.seed(),
+            settings.most()));
   }
 
   @Override

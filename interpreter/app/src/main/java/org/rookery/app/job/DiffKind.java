@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.rookery.app.text.DiffText;
 import org.rookery.game.Loading;
+import org.rookery.game.RulesParcel;
 import org.rookery.jobs.JsonLine;
 import org.rookery.jobs.TaskKind;
 import org.rookery.jobs.Worker;
@@ -19,19 +20,15 @@ public final class DiffKind implements TaskKind {
   /**
    * A task.
    *
+   * @param title which game of the two files; null for the one they mean
    * @param most how many kinds of difference are told
    */
-  record Task(Side before, Side after, long seed, int most) {}
-
-  /**
-   * One of the two revisions.
-   *
-   * @param subject null when its file cannot be read
-   * @param refusal why it cannot; empty when it can
-   */
-  record Side(@Nullable Subject subject, String refusal) {
-    private Optional<Loading> load() {
-      return Optional.ofNullable(subject).map(Subject::load);
+  record Task(
+      RulesOrRefusal before, RulesOrRefusal after, @Nullable String title, long seed, int most) {
+    private Optional<Loading> load(RulesOrRefusal side) {
+      return side.read()
+          .map(RulesParcel::rules)
+          .map(rules -> title == null ? rules.load() : rules.load(title));
     }
   }
 
@@ -49,8 +46,8 @@ public final class DiffKind implements TaskKind {
   }
 
   private static Result compared(Task task) {
-    Optional<Loading> before = task.before().load();
-    Optional<Loading> after = task.after().load();
+    Optional<Loading> before = task.load(task.before());
+    Optional<Loading> after = task.load(task.after());
     List<String> lines = new ArrayList<>();
     problem(task.before(), before).ifPresent(lines::add);
     problem(task.after(), after).ifPresent(lines::add);
@@ -66,13 +63,12 @@ public final class DiffKind implements TaskKind {
     return new Result(diff.same(), DiffText.of(diff, task.seed()));
   }
 
-  private static Optional<String> problem(Side side, Optional<Loading> loading) {
-    Subject subject = side.subject();
-    if (subject == null || loading.isEmpty()) {
+  private static Optional<String> problem(RulesOrRefusal side, Optional<Loading> loading) {
+    if (loading.isEmpty()) {
       return Optional.of(side.refusal());
     }
     return loading.get().game().isPresent()
         ? Optional.empty()
-        : Optional.of("`" + subject.name() + "` has errors: " + loading.get().problems().strip());
+        : Optional.of("`" + side.file() + "` has errors: " + loading.get().problems().strip());
   }
 }

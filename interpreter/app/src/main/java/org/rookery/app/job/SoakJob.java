@@ -6,8 +6,6 @@ import java.util.List;
 import org.rookery.app.survey.FileSoak;
 import org.rookery.app.survey.SoakSummary;
 import org.rookery.app.text.SoakText;
-import org.rookery.game.RulesParcel;
-import org.rookery.game.files.NoSuchGame;
 import org.rookery.game.files.Rulebook;
 import org.rookery.jobs.Job;
 import org.rookery.jobs.JsonLine;
@@ -44,17 +42,7 @@ public final class SoakJob implements Job {
 
   @Override
   public String text(int task) {
-    Path file = files.get(task);
-    SoakKind.Task made;
-    try {
-      RulesParcel rules = RulesParcel.of(rulebook.open(file));
-      made = new SoakKind.Task(file.toString(), rules, "", settings);
-    } catch (NoSuchGame unreadable) {
-      made =
-          new SoakKind.Task(
-              file.toString(), null, String.valueOf(unreadable.getMessage()), settings);
-    }
-    return JsonLine.of(made);
+    return JsonLine.of(new SoakKind.Task(RulesOrRefusal.of(rulebook, files.get(task)), settings));
   }
 
   @Override

@@ -8,7 +8,6 @@ import org.rookery.app.survey.FileSoak;
 import org.rookery.app.survey.SoakPlan;
 import org.rookery.app.survey.Soaker;
 import org.rookery.game.LoadingAll;
-import org.rookery.game.RulesParcel;
 import org.rookery.jobs.JsonLine;
 import org.rookery.jobs.TaskKind;
 import org.rookery.jobs.Worker;
@@ -18,14 +17,8 @@ import org.rookery.language.diagnostic.Diagnostics;
 public final class SoakKind implements TaskKind {
   static final String NAME = "soak";
 
-  /**
-   * A task.
-   *
-   * @param file what the user calls it
-   * @param rules null when the file cannot be read
-   * @param refusal why it cannot; empty when it can
-   */
-  record Task(String file, @Nullable RulesParcel rules, String refusal, Settings settings) {}
+  /** A task. */
+  record Task(RulesOrRefusal rules, Settings settings) {}
 
   /**
    * How games are played; see {@link SoakPlan}.
@@ -55,13 +48,17 @@ public final class SoakKind implements TaskKind {
   }
 
   private static FileSoak soak(Task task) {
-    RulesParcel rules = task.rules();
+    RulesOrRefusal rules = task.rules();
     Soaker.Loader loader =
-        rules == null
-            ? each ->
-                new LoadingAll(
-                    task.file(), List.of(), new Diagnostics(), Optional.of(task.refusal()))
-            : each -> rules.rules().loadEach(each);
-    return new Soaker(task.settings().plan()).soak(task.file(), loader);
+        each ->
+            rules
+                .read()
+                .map(parcel -> parcel.rules().loadEach(each))
+                .orElseGet(() -> unread(rules));
+    return new Soaker(task.settings().plan()).soak(rules.file(), loader);
+  }
+
+  private static LoadingAll unread(RulesOrRefusal rules) {
+    return new LoadingAll(rules.file(), List.of(), new Diagnostics(), Optional.of(rules.refusal()));
   }
 }

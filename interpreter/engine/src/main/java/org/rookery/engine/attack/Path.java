@@ -2,9 +2,7 @@ package org.rookery.engine.attack;
 
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import org.rookery.program.Test;
 
 /**
@@ -19,9 +17,6 @@ final class Path {
   private int size;
   private final List<Test> asked = new ArrayList<>();
   private final List<Boolean> answers = new ArrayList<>();
-
-  /** Where each test was asked first; a way through many squares asks hundreds. */
-  private final Map<Test, Integer> firsts = new HashMap<>();
 
   Path(ContentSets sets, int boardSize) {
     this.sets = sets;
@@ -104,8 +99,8 @@ final class Path {
 
   /** Says how {@code test} is answered; false when the path already says otherwise. */
   boolean answer(Test test, boolean yes) {
-    Integer known = firsts.putIfAbsent(test, asked.size());
-    if (known != null && answers.get(known) != yes) {
+    int known = asked.indexOf(test);
+    if (known >= 0 && answers.get(known) != yes) {
       return false;
     }
     asked.add(test);
@@ -116,7 +111,7 @@ final class Path {
   /** Takes back the last {@link #answer} that said yes. */
   void forgetAnswer() {
     int last = asked.size() - 1;
-    firsts.remove(asked.remove(last), last);
+    asked.remove(last);
     answers.remove(last);
   }
 }

@@ -164,45 +164,60 @@ public final class Safety {
     }
   }
 
-  /**
-   * Whether the turn (or the rest of one) of these words, made from the position prepared, is
-   * legal.
-   */
+  /** Whether the turn of these words, made from the position prepared, is legal. */
   public boolean isLegal(Position position, int[] words, int start, int end) {
+    Sight seen = see(position, words, start, end);
+    return seen == Sight.UNSEEN
+        ? isLegalWhenMade(position, words, start, end)
+        : seen == Sight.LEGAL;
+  }
+
+  /**
+   * Judges a turn, or the rest of one, made from the position prepared, as far as what stands where
+   * tells: whatever else rules ask about (what the turn captured, where it ended, whether it was a
+   * pass) is there only when a turn is made from its start.
+   */
+  public Sight see(Position position, int[] words, int start, int end) {
     if (isFree && !isConditional(words, start, end)) {
-      return true;
+      return Sight.LEGAL;
     }
     if (judgesParts && !isSafeOnTheWay(position, words, start, end)) {
-      return false;
+      return Sight.ILLEGAL;
     }
     if (judgeAll) {
-      return isLegalWhenMade(position, words, start, end);
+      return Sight.UNSEEN;
     }
     boolean isLeg = end == start + 1 && Edit.kind(words[start]) == Edit.MOVE;
     long touched =
         isLeg ? watch.touched(position, words[start]) : watch.touched(position, words, start, end);
     if (touched >= 0 && (watch.hits() & ~touched) != 0) {
-      return false;
+      return Sight.ILLEGAL;
     }
     if (touched == 0) {
-      return true;
+      return Sight.LEGAL;
     }
     if (isLeg && watch.sees(position, words[start], touched)) {
-      return !watch.attackedAfter(position, words[start], touched);
+      return Sight.of(!watch.attackedAfter(position, words[start], touched));
     }
     if (touched < 0) {
-      return isLegalWhenMade(position, words, start, end);
+      return Sight.UNSEEN;
     }
+    return Sight.of(!isAttackedAfter(position, words, start, end, touched));
+  }
+
+  private boolean isAttackedAfter(
+      Position position, int[] words, int start, int end, long touched) {
+    boolean attacked;
     if (ScratchBoard.fits(words, start, end)) {
       laidOut.put(position, words, start, end);
-      boolean attacked = watch.attacked(position, touched);
+      attacked = watch.attacked(position, touched);
       laidOut.takeBack(position);
-      return !attacked;
+    } else {
+      position.make(words, start, end);
+      attacked = watch.attacked(position, touched);
+      position.unmake();
     }
-    position.make(words, start, end);
-    boolean attacked = watch.attacked(position, touched);
-    position.unmake();
-    return !attacked;
+    return attacked;
   }
 
   /** Whether the royal men are safe after each part of a whole chain but the last. */

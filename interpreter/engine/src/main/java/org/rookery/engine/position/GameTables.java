@@ -80,9 +80,9 @@ final class GameTables {
   }
 
   /**
-   * Those of the first {@code count} squares, skipped by the man on {@code passer}, that some man
-   * of {@code player} asks about, ascending; none when the man is his own, for nobody captures his
-   * own man in passing.
+   * Those of the first {@code count} squares, skipped by the man on {@code passer}, that a
+   * condition of the game or some man of {@code player} asks about, ascending; none when the man is
+   * his own, for nobody captures his own man in passing.
    */
   int[] usefulPassed(Board board, int player, int[] squares, int count, int passer) {
     int useful = 0;
@@ -92,10 +92,11 @@ final class GameTables {
       return kept;
     }
     for (int i = 0; i < count; i++) {
-      boolean free = board.content[squares[i]] == Contents.EMPTY;
-      if (free && passedReaders.any(board, player, squares[i])) {
-        kept = useful == 0 ? alone[squares[i]] : Arrays.copyOf(kept, useful + 1);
-        kept[useful++] = squares[i];
+      int square = squares[i];
+      boolean free = board.content[square] == Contents.EMPTY;
+      if (free && (passedReaders.inGame(square) || passedReaders.any(board, player, square))) {
+        kept = useful == 0 ? alone[square] : Arrays.copyOf(kept, useful + 1);
+        kept[useful++] = square;
       }
     }
     if (useful < 2) {

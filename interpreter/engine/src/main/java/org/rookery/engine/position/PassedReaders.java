@@ -1,8 +1,9 @@
 package org.rookery.engine.position;
 
 import java.util.ArrayList;
-import java.util.Arrays;
+import java.util.BitSet;
 import java.util.List;
+import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
 import org.rookery.program.Code;
 import org.rookery.program.GameProgram;
@@ -10,18 +11,27 @@ import org.rookery.program.LazyRules;
 import org.rookery.program.Test;
 
 /**
- * Which men, standing where or in hand, ask whether a square was passed.
+ * Which men, standing where or in hand, ask whether a square was passed; and which squares the game
+ * asks about, whoever stands where.
  *
- * <p>A passed square that no man of the next player asks about has no effect, so it is no part of
- * the position: only then do repetition and FEN see two positions as equal when they are. Worked
- * out when the first square is passed, since it needs the code of every man on every square.
+ * <p>A passed square that neither the game nor a man of the next player asks about has no effect,
+ * so it is no part of the position: only then do repetition and FEN see two positions as equal when
+ * they are. Worked out when the first square is passed, since it needs the code of every man on
+ * every square.
  */
 final class PassedReaders {
   private final GameProgram program;
+  private final BitSet ofGame = new BitSet();
   private volatile int @Nullable [][] readers;
 
   PassedReaders(GameProgram program) {
     this.program = program;
+    program.conditions().forEach(condition -> eachPassed(condition, ofGame::set));
+  }
+
+  /** Whether a condition of the game itself asks about {@code square}. */
+  boolean inGame(int square) {
+    return ofGame.get(square);
   }
 
   /** Whether a man of {@code player} now on the board or in hand asks about {@code square}. */
@@ -80,15 +90,18 @@ final class PassedReaders {
   }
 
   private static void collect(Code code, int reader, List<List<Integer>> found) {
-    Arrays.stream(code.tests())
-        .forEach(
-            test ->
-                test.mentions(
-                    part -> {
-                      if (part instanceof Test.Passed passed) {
-                        found.get(passed.square()).add(reader);
-                      }
-                      return false;
-                    }));
+    for (Test test : code.tests()) {
+      eachPassed(test, square -> found.get(square).add(reader));
+    }
+  }
+
+  private static void eachPassed(Test test, IntConsumer squares) {
+    test.mentions(
+        part -> {
+          if (part instanceof Test.Passed passed) {
+            squares.accept(passed.square());
+          }
+          return false;
+        });
   }
 }

@@ -3,6 +3,7 @@ package org.rookery.engine.turn;
 import java.util.Arrays;
 import java.util.List;
 import org.rookery.engine.legality.Safety;
+import org.rookery.engine.legality.Sight;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.run.Effort;
 import org.rookery.engine.run.MoveBuffer;
@@ -11,20 +12,12 @@ import org.rookery.program.TurnStep;
 
 /** Finds every way to complete one turn whose first part has been chosen. */
 final class CompoundTurn {
-  private static final int[] NOTHING = {};
-
   private final TurnGenerator turns;
   private final WordList words;
   private final Safety base;
   private final MoveBuffer out;
   private final int limit;
   private final boolean judged;
-
-  /**
-   * Whether rules ask where the last move began or ended: of a turn that is its first part, which
-   * only the turn as a whole leaves behind.
-   */
-  private final boolean asWhole;
 
   /** Where the parts that are made now end among the words, a word between one and the next. */
   private int[] partEnds = new int[4];
@@ -48,7 +41,6 @@ final class CompoundTurn {
     this.out = out;
     this.limit = limit;
     this.judged = judged;
-    this.asWhole = judged && turns.asksForLastMove();
   }
 
   /** Adds the complete turns; returns whether one may be there twice. */
@@ -107,17 +99,9 @@ final class CompoundTurn {
     parts--;
   }
 
-  /** The turn is over: judged by making nothing more, which passes the turn on. */
+  /** The turn is over. */
   private void end(Position position, boolean safe) {
-    boolean legal = !judged || safe;
-    if (!legal && asWhole) {
-      legal = isLegalAsWhole(position);
-    } else if (!legal) {
-      position.make(NOTHING, 0, 0);
-      legal = base.isLegalNow(position, words.words, 0, words.size);
-      position.unmake();
-    }
-    if (legal) {
+    if (!judged || safe || isLegal(position)) {
       out.append(words.words, 0, words.size);
       out.close();
     }
@@ -145,11 +129,7 @@ final class CompoundTurn {
         extend(position, then, due + 1, safe);
         unmakePart(position);
       } else if (!judged
-          || (asWhole
-              ? isLegalAsWhole(position)
-              : conditional
-                  ? isLegalWith(position, choices.words(), start, end)
-                  : area.safety.isLegal(position, choices.words(), start, end))) {
+          || isLegalWith(position, area.safety, choices.words(), start, end, conditional)) {
         turns.effort().spend(Effort.TURN);
         out.append(words.words, 0, words.size);
         out.close();
@@ -160,22 +140,25 @@ final class CompoundTurn {
 
   /**
    * Whether the turn is legal when these words, already among those of the turn, are its last part.
+   *
+   * @param safety prepared on the position the part starts from
+   * @param conditional whether an earlier part forbids something of the whole turn
    */
-  private boolean isLegalWith(Position position, int[] part, int start, int end) {
-    position.make(part, start, end);
-    boolean legal = base.isLegalNow(position, words.words, 0, words.size);
-    position.unmake();
-    return legal;
+  private boolean isLegalWith(
+      Position position, Safety safety, int[] part, int start, int end, boolean conditional) {
+    Sight seen =
+        conditional || Safety.isConditional(part, start, end)
+            ? Sight.UNSEEN
+            : safety.see(position, part, start, end);
+    return seen == Sight.UNSEEN ? isLegal(position) : seen == Sight.LEGAL;
   }
 
   /** Whether the turn of all words is legal, made at once from where it starts. */
-  private boolean isLegalAsWhole(Position position) {
+  private boolean isLegal(Position position) {
     for (int i = 0; i < parts; i++) {
       position.unmake();
     }
-    position.make(words.words, 0, words.size);
-    boolean legal = base.isLegalNow(position, words.words, 0, words.size);
-    position.unmake();
+    boolean legal = base.isLegal(position, words.words, 0, words.size);
     int start = 0;
     for (int i = 0; i < parts; i++) {
       position.makePart(words.words, start, partEnds[i]);

@@ -269,11 +269,6 @@ final class TurnGenerator implements TestEvaluator.TurnQuestion {
     return !then(position).isEmpty() && position.continuation() == Position.NOWHERE;
   }
 
-  /** Whether some rule asks where the last move began or ended. */
-  boolean asksForLastMove() {
-    return program.options().asksForLastMove();
-  }
-
   List<TurnStep.Part> then(Position position) {
     return program.turnOrder().get(position.step()).then();
   }

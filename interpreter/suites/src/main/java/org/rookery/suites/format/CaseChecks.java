@@ -18,6 +18,7 @@ final class CaseChecks {
     noGaps(suite, YamlPlaces.child(pointer, "play"), c.play());
     noGaps(suite, YamlPlaces.child(pointer, "place"), c.place());
     noGaps(suite, YamlPlaces.child(pointer, "hand"), c.hand());
+    noGaps(suite, YamlPlaces.child(pointer, "flags"), c.flags());
     noGaps(suite, YamlPlaces.child(pointer, "tags"), c.tags());
     keys(suite, pointer, c);
     String inside = YamlPlaces.child(pointer, "expect");
@@ -86,6 +87,7 @@ final class CaseChecks {
     noGaps(suite, YamlPlaces.child(pointer, "targets"), expect.targets());
     noGaps(suite, YamlPlaces.child(pointer, "board"), expect.board());
     noGaps(suite, YamlPlaces.child(pointer, "hand"), expect.hand());
+    noGaps(suite, YamlPlaces.child(pointer, "flags"), expect.flags());
     noGaps(suite, YamlPlaces.child(pointer, "perft"), expect.perft());
     Map<String, Expect> after = expect.after();
     noGaps(suite, YamlPlaces.child(pointer, "after"), after);

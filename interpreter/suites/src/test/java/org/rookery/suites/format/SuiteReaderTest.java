@@ -110,6 +110,10 @@ class SuiteReaderTest {
         .isEqualTo("x.yaml:3:5: `expect` should be keys with values: `{key: value}`.");
     assertThat(problem("rules: chess", "cases:", "  - expect: {board: {e4: }}"))
         .isEqualTo("x.yaml:3:22: A value is missing here.");
+    assertThat(problem("rules: chess", "cases:", "  - expect: {flags: {score: }}"))
+        .isEqualTo("x.yaml:3:22: A value is missing here.");
+    assertThat(problem("rules: chess", "cases:", "  - flags: {score: [a1, ~]}"))
+        .isEqualTo("x.yaml:3:25: A value is missing here.");
   }
 
   @Test

@@ -1,6 +1,7 @@
 package org.rookery.walker.scene;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -94,29 +95,61 @@ public record WalkedTurn(List<List<Change>> parts) {
   }
 
   /**
-   * All parts as one: legs that follow each other are a single one. Turns that change the same are
-   * equal as wholes, whatever way they went.
+   * All parts as one, made in a scene: legs that follow each other are a single one, and one that
+   * finds nobody to lift is none. Turns that change the same are equal as wholes, whatever way they
+   * went.
    */
-  public WalkedTurn whole() {
+  public WalkedTurn whole(Scene scene) {
+    BitSet manned = new BitSet();
+    for (int square = 0; square < scene.men.length; square++) {
+      manned.set(square, scene.men[square] != 0);
+    }
     List<Change> legs = new ArrayList<>();
     List<Change> rest = new ArrayList<>();
     for (List<Change> part : parts) {
-      boolean together = false; // legs of one part are of several men
-      for (Change change : part) {
-        int last = legs.size() - 1;
-        if (change.kind() != Change.Kind.MOVE) {
-          rest.add(change);
-        } else if (!together && last >= 0 && legs.get(last).b() == change.a()) {
-          legs.set(last, new Change(Change.Kind.MOVE, legs.get(last).a(), change.b()));
-          together = true;
-        } else {
-          legs.add(change);
-          together = true;
-        }
-      }
+      List<Change> moves = new ArrayList<>(part);
+      moves.removeIf(change -> change.kind() == Change.Kind.MOVE && !manned.get(change.a()));
+      joinLegs(moves, legs, rest);
+      moves.forEach(change -> leave(change, manned));
+      moves.forEach(change -> arrive(change, manned));
     }
     legs.addAll(rest);
     return new WalkedTurn(List.of(legs));
+  }
+
+  private static void leave(Change change, BitSet manned) {
+    switch (change.kind()) {
+      case MOVE -> manned.clear(change.a());
+      case CAPTURE, REMOVE -> manned.clear(change.b());
+      default -> {
+        // Nobody leaves a square.
+      }
+    }
+  }
+
+  private static void arrive(Change change, BitSet manned) {
+    switch (change.kind()) {
+      case MOVE, COPY, DROP, CREATE -> manned.set(change.b());
+      default -> {
+        // Nobody comes to a square.
+      }
+    }
+  }
+
+  private static void joinLegs(List<Change> part, List<Change> legs, List<Change> rest) {
+    boolean together = false; // legs of one part are of several men
+    for (Change change : part) {
+      int last = legs.size() - 1;
+      if (change.kind() != Change.Kind.MOVE) {
+        rest.add(change);
+      } else if (!together && last >= 0 && legs.get(last).b() == change.a()) {
+        legs.set(last, new Change(Change.Kind.MOVE, legs.get(last).a(), change.b()));
+        together = true;
+      } else {
+        legs.add(change);
+        together = true;
+      }
+    }
   }
 
   public boolean has(Change.Kind kind) {
