@@ -111,7 +111,7 @@ final class WholeChains {
           chain.append(Edit.of(Edit.PART, 0, 0));
         }
         int part = chain.size;
-        boolean continues = add(choices.words(), start, end);
+        boolean continues = add(position, choices.words(), start, end);
         if (continues) {
           goOn(position, choices.words(), start, end, part, out);
         } else {
@@ -175,8 +175,11 @@ final class WholeChains {
     return false;
   }
 
-  /** Adds a part to the chain; returns whether it may go on after it. */
-  private boolean add(int[] words, int start, int end) {
+  /**
+   * Adds a part to the chain, but for further legs that find nobody to lift; returns whether it may
+   * go on after it.
+   */
+  private boolean add(Position position, int[] words, int start, int end) {
     boolean continues = false;
     for (int i = start; i < end; i++) {
       int kind = Edit.kind(words[i]);
@@ -184,7 +187,9 @@ final class WholeChains {
         continues = true;
       } else if (takesLast && kind == Edit.CAPTURE) {
         due.append(words[i]);
-      } else {
+      } else if (i == start
+          || kind != Edit.MOVE
+          || position.content(Edit.a(words[i])) != Contents.EMPTY) {
         chain.append(words[i]);
       }
     }

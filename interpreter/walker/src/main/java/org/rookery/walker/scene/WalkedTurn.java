@@ -95,9 +95,9 @@ public record WalkedTurn(List<List<Change>> parts) {
   }
 
   /**
-   * All parts as one, made in a scene: legs that follow each other are a single one, and one that
-   * finds nobody to lift is none. Turns that change the same are equal as wholes, whatever way they
-   * went.
+   * All parts as one, made in a scene: legs that follow each other are a single one, and a further
+   * leg of a part that finds nobody to lift is none. Turns that change the same are equal as
+   * wholes, whatever way they went.
    */
   public WalkedTurn whole(Scene scene) {
     BitSet manned = new BitSet();
@@ -108,7 +108,11 @@ public record WalkedTurn(List<List<Change>> parts) {
     List<Change> rest = new ArrayList<>();
     for (List<Change> part : parts) {
       List<Change> moves = new ArrayList<>(part);
-      moves.removeIf(change -> change.kind() == Change.Kind.MOVE && !manned.get(change.a()));
+      moves.removeIf(
+          change ->
+              change.kind() == Change.Kind.MOVE
+                  && change != part.get(0)
+                  && !manned.get(change.a()));
       joinLegs(moves, legs, rest);
       moves.forEach(change -> leave(change, manned));
       moves.forEach(change -> arrive(change, manned));
