@@ -30,6 +30,9 @@ final class BracketsTest {
   /** How many of each kind every build looks at. */
   private static final int SOME = 75;
 
+  /** How many of each kind the slow tests look at. */
+  private static final int MANY = Integer.getInteger("rookery.count", Integer.MAX_VALUE);
+
   private static final int NEAR = 2;
   private static final int MOST_MESSAGES = 3;
   private static final double SHARE = 0.95;
@@ -92,13 +95,13 @@ final class BracketsTest {
   @Test
   @Tag("brackets")
   void every_missing_bracket_is_told_near_its_place() {
-    check(Bracket::without, Integer.MAX_VALUE);
+    check(Bracket::without, MANY);
   }
 
   @Test
   @Tag("brackets")
   void every_bracket_typed_twice_is_told_near_its_place() {
-    check(Bracket::twice, Integer.MAX_VALUE);
+    check(Bracket::twice, MANY);
   }
 
   private static void check(Function<Bracket, String> mistake, int most) {

@@ -11,87 +11,126 @@ import java.util.TreeSet;
 import org.apache.commons.text.similarity.LevenshteinDistance;
 import org.rookery.app.book.Terms.Term;
 
-/** Finds, among things with a text each, those that are most like a wish. */
+/** Finds, among things with texts, those that are most like a wish. */
 final class Finder<T> {
-  /** What a word adds in the very form that was asked for, in another form, or said otherwise. */
+  /** How much the text as a whole adds to the part of it that is most like the wish. */
+  private static final double WHOLE = 0.25;
+
+  /** What a word adds in the very form that was asked for, and said otherwise. */
   private static final double EXACT = 1.1;
 
-  private static final double SAME_STEM = 1;
   private static final double SYNONYM = 0.7;
-
-  /** What two words add that stand next to each other in both texts. */
-  private static final double NEIGHBOURS = 0.35;
-
-  /** How much more it is worth to meet all of a wish than to meet the rarest word of it. */
-  private static final double COVERAGE = 0.5;
-
-  /** How much a text loses of which the wish says nothing: part of it means something else. */
-  private static final double PRECISION = 0.3;
-
-  /** How much the text as a whole adds to the part of it that is most like the wish. */
-  private static final double WHOLE = 0.4;
 
   /** Shorter words are hardly misspelt, and like too many others. */
   private static final int MISSPELT = 5;
 
-  private final List<Found<T>> all = new ArrayList<>();
+  private final List<Thing<T>> things;
+  private final List<Part> parts = new ArrayList<>();
+
+  /** Each word of each part, in the order of the parts. */
+  private final List<Said> said = new ArrayList<>();
+
+  /** By each stem and group of synonyms: where it is said. */
+  private final Map<String, List<Said>> places = new HashMap<>();
+
+  /** By each stem and group: how many things have it. */
   private final Map<String, Integer> common = new HashMap<>();
+
   private final Set<String> known = new TreeSet<>();
 
   /** A text about a thing, or a part of one; a weight below 1 puts it behind others. */
   record Field(String text, double weight) {}
 
-  private record Part(List<Term> terms, double weight) {}
+  /** A thing with all that is said of it first, and then parts that say it by themselves. */
+  record Thing<T>(T thing, List<Field> fields) {}
 
-  /** The parts are other ways to say the same, the first is all of them together. */
-  private record Found<T>(T thing, List<Part> parts) {}
+  /** How much a thing is like a wish; above 0. */
+  record Scored<T>(T thing, double score) {}
 
-  private record Scored<T>(T thing, double score) {}
+  /**
+   * A word of a part.
+   *
+   * @param place its number among the words of all parts
+   * @param worth how much it tells
+   */
+  record Said(int part, int place, String plain, double worth) {}
 
-  /** Adds a thing with all that is said of it first, and then parts that say it by themselves. */
-  void add(T thing, List<Field> fields) {
-    List<Part> parts = new ArrayList<>();
-    Set<String> keys = new HashSet<>();
-    for (Field field : fields) {
-      List<Term> terms = Terms.of(field.text());
-      if (!terms.isEmpty()) {
-        parts.add(new Part(terms, field.weight()));
+  /**
+   * A part.
+   *
+   * @param worth of its words together
+   */
+  private record Part(int thing, boolean whole, double weight, double worth) {}
+
+  Finder(List<Thing<T>> things) {
+    this.things = List.copyOf(things);
+    List<List<List<Term>>> read = new ArrayList<>();
+    for (Thing<T> thing : things) {
+      List<List<Term>> texts = thing.fields().stream().map(f -> Terms.of(f.text())).toList();
+      Set<String> keys = new HashSet<>();
+      for (List<Term> text : texts) {
+        for (Term term : text) {
+          known.add(term.plain());
+          keys.add(term.stem());
+          keys.addAll(term.groups());
+        }
       }
-      for (Term term : terms) {
-        known.add(term.plain());
-        keys.add(term.stem());
-        keys.addAll(term.groups());
+      keys.forEach(key -> common.merge(key, 1, Integer::sum));
+      read.add(texts);
+    }
+    for (int i = 0; i < things.size(); i++) {
+      for (int j = 0; j < read.get(i).size(); j++) {
+        add(i, j == 0, things.get(i).fields().get(j).weight(), read.get(i).get(j));
       }
     }
-    all.add(new Found<>(thing, parts));
-    keys.forEach(key -> common.merge(key, 1, Integer::sum));
   }
 
-  /** The things that are most like a wish, the best first; none when nothing is like it. */
-  List<T> search(String wish, int most) {
-    List<Term> wanted = Terms.of(wish).stream().map(this::mended).toList();
+  private void add(int thing, boolean whole, double weight, List<Term> terms) {
+    double worth = 0;
+    for (Term term : terms) {
+      Said word = new Said(parts.size(), said.size(), term.plain(), worth(term));
+      said.add(word);
+      places.computeIfAbsent(term.stem(), unused -> new ArrayList<>()).add(word);
+      for (String group : term.groups()) {
+        places.computeIfAbsent(group, unused -> new ArrayList<>()).add(word);
+      }
+      worth += word.worth();
+    }
+    parts.add(new Part(thing, whole, weight, worth));
+  }
+
+  /** The things that are at all like a wish, the best first. */
+  List<Scored<T>> search(String wish) {
+    Likeness likeness = new Likeness(parts.size(), said.size());
+    for (Term written : Terms.of(wish)) {
+      Term term = mended(written);
+      double worth = worth(term);
+      likeness.next(term.stem(), worth);
+      for (Said word : places.getOrDefault(term.stem(), List.of())) {
+        likeness.meets(word, worth * (term.plain().equals(word.plain()) ? EXACT : 1));
+      }
+      for (String group : term.groups()) {
+        double value = SYNONYM * term.weight() * rarity(group);
+        places.getOrDefault(group, List.of()).forEach(word -> likeness.meets(word, value));
+      }
+    }
+    likeness.end();
+    double[] score = new double[things.size()];
+    double[] whole = new double[things.size()];
+    for (int i = 0; i < parts.size(); i++) {
+      Part part = parts.get(i);
+      double value = part.weight() * likeness.of(i, part.worth());
+      score[part.thing()] = Math.max(score[part.thing()], value);
+      whole[part.thing()] += part.whole() ? value : 0;
+    }
     List<Scored<T>> scored = new ArrayList<>();
-    for (Found<T> found : all) {
-      double score = score(wanted, found);
-      if (score > 0) {
-        scored.add(new Scored<>(found.thing(), score));
+    for (int i = 0; i < score.length; i++) {
+      if (score[i] > 0) {
+        scored.add(new Scored<>(things.get(i).thing(), score[i] + WHOLE * whole[i]));
       }
     }
     scored.sort(Comparator.comparingDouble((Scored<T> s) -> s.score()).reversed());
-    return scored.stream().limit(most).map(Scored::thing).toList();
-  }
-
-  private double score(List<Term> wanted, Found<T> found) {
-    double whole = 0;
-    double best = 0;
-    for (Part part : found.parts()) {
-      double score = part.weight() * score(wanted, part.terms());
-      if (part == found.parts().get(0)) {
-        whole = score;
-      }
-      best = Math.max(best, score);
-    }
-    return best + WHOLE * whole;
+    return scored;
   }
 
   /** The word, or the known one that it is a misspelling of. */
@@ -114,75 +153,12 @@ final class Finder<T> {
     return Terms.term(best);
   }
 
-  private double score(List<Term> wanted, List<Term> said) {
-    double score = 0;
-    double met = 0;
-    double all = 0;
-    Set<String> counted = new HashSet<>();
-    Set<Integer> told = new HashSet<>();
-    int before = -1;
-    double last = 0;
-    for (Term term : wanted) {
-      int place = -1;
-      double best = 0;
-      for (int i = 0; i < said.size(); i++) {
-        double value = likeness(term, said.get(i));
-        boolean next = before >= 0 && i == before + 1 && value > 0;
-        if (value > 0) {
-          told.add(i);
-        }
-        if (value > best || (next && value >= best)) {
-          best = value;
-          place = i;
-        }
-      }
-      double worth = worth(term);
-      all += worth;
-      if (place >= 0 && counted.add(term.stem())) {
-        score += best;
-        met += worth;
-        if (before >= 0 && place == before + 1) {
-          score += NEIGHBOURS * (best + last) / 2;
-        }
-      }
-      before = place;
-      last = best;
-    }
-    return met == 0
-        ? 0
-        : score * Math.pow(met / all, COVERAGE) * Math.pow(share(said, told), PRECISION);
-  }
-
-  /** How much of a text is in the wish. */
-  private double share(List<Term> said, Set<Integer> told) {
-    double all = 0;
-    double part = 0;
-    for (int i = 0; i < said.size(); i++) {
-      double worth = worth(said.get(i));
-      all += worth;
-      part += told.contains(i) ? worth : 0;
-    }
-    return part / all;
-  }
-
   private double worth(Term term) {
     return term.weight() * rarity(term.stem());
   }
 
-  private double likeness(Term term, Term said) {
-    if (term.stem().equals(said.stem())) {
-      double how = term.plain().equals(said.plain()) ? EXACT : SAME_STEM;
-      return how * term.weight() * rarity(term.stem());
-    }
-    return term.groups().stream()
-        .filter(said.groups()::contains)
-        .mapToDouble(group -> SYNONYM * term.weight() * rarity(group))
-        .max()
-        .orElse(0);
-  }
-
-  /** How much a word tells that few texts have. */
+  /** How much a word tells that few things have. */
   private double rarity(String key) {
-    return Math.log(1 + (double) all.size() / (common.getOrDefault(key, 0) + 1));
+    return Math.log(1 + (double) things.size() / (common.getOrDefault(key, 0) + 1));
   }
 }

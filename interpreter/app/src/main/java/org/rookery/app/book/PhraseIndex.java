@@ -4,7 +4,8 @@ import java.util.List;
 
 /** How to say what: phrases of authors, each with the words of the language that say it. */
 public final class PhraseIndex {
-  private final List<Entry> entries;
+  private final List<Entry> entries = read("phrases.txt");
+  private final List<Entry> asked = read("asked.txt");
 
   /**
    * A phrase and the words that say it: words of the language and the library, {@code book/CHAPTER}
@@ -12,14 +13,12 @@ public final class PhraseIndex {
    */
   public record Entry(String phrase, List<String> words) {}
 
-  /** The index that comes with the program. */
-  public PhraseIndex() {
-    entries =
-        Book.resource("phrases.txt")
-            .lines()
-            .filter(line -> !line.isBlank())
-            .map(PhraseIndex::entry)
-            .toList();
+  private static List<Entry> read(String file) {
+    return Book.resource(file)
+        .lines()
+        .filter(line -> !line.isBlank())
+        .map(PhraseIndex::entry)
+        .toList();
   }
 
   private static Entry entry(String line) {
@@ -28,8 +27,13 @@ public final class PhraseIndex {
         line.substring(0, colon), List.of(line.substring(colon + 2).strip().split("\\s+")));
   }
 
-  /** Every entry. */
+  /** What is printed as the index of the book. */
   public List<Entry> all() {
     return entries;
+  }
+
+  /** What authors asked in their own words, which is not printed: it is not in good order. */
+  public List<Entry> asked() {
+    return asked;
   }
 }

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.regex.Pattern;
 
 /** The words of a text as a search compares them: without endings, with what means the same. */
 final class Terms {
@@ -35,6 +36,16 @@ final class Terms {
 
   private static final int SHORTEST = 3;
 
+  /** Ways to say something for which the words by themselves would not do. */
+  private static final List<Rewrite> REWRITES =
+      List.of(
+          rewrite("n't\\b", " not"),
+          rewrite("(\\d+) ?x ?(\\d+)", "$1 by $2 board size"),
+          rewrite("(\\d+) (ranks|files)\\b", "$1 $2 board size"),
+          rewrite(
+              "\\b(\\p{L}++) by (\\p{L}++) (?=squares|board|points|cells)", "$1 by $2 board size "),
+          rewrite("\\b(moves?|moved|moving|goes|steps|powers? of) (as|like) ", "$1 borrow moves "));
+
   /** By the stem, the groups of words that mean about the same. */
   private static final Map<String, List<String>> SYNONYMS = synonyms();
 
@@ -48,6 +59,12 @@ final class Terms {
    * @param weight how much it says, from 0 to 1
    */
   record Term(String plain, String stem, List<String> groups, double weight) {}
+
+  private record Rewrite(Pattern from, String to) {}
+
+  private static Rewrite rewrite(String from, String to) {
+    return new Rewrite(Pattern.compile(from), to);
+  }
 
   /** The words of a text that say something, in their order. */
   static List<Term> of(String text) {
@@ -67,18 +84,18 @@ final class Terms {
   }
 
   private static List<String> words(String text) {
+    String said = text.toLowerCase(Locale.ROOT);
+    for (Rewrite rewrite : REWRITES) {
+      said = rewrite.from().matcher(said).replaceAll(rewrite.to());
+    }
     List<String> words = new ArrayList<>();
-    for (String word :
-        text.toLowerCase(Locale.ROOT)
-            .replaceAll("n't\\b", " not")
-            .replaceAll("(\\d+) ?x ?(\\d+)", "$1 by $2 board size")
-            .replaceAll("(\\d+) (ranks|files)\\b", "$1 $2 board size")
-            .replaceAll(
-                "\\b(\\p{L}+) by (\\p{L}+) (?=squares|board|points|cells)", "$1 by $2 board size ")
-            .replaceAll("\\b(mov\\w+|goes|steps|powers? of) (as|like) ", "$1 borrow moves ")
-            .split("[^\\p{L}0-9]+")) {
-      if (!word.isEmpty()) {
-        words.add(word);
+    int first = 0;
+    for (int i = 0; i <= said.length(); i++) {
+      if (i == said.length() || !Character.isLetterOrDigit(said.charAt(i))) {
+        if (i > first) {
+          words.add(said.substring(first, i));
+        }
+        first = i + 1;
       }
     }
     return words;

@@ -44,7 +44,9 @@ final class WordsCommand implements Callable<Integer> {
     List<String> texts = new ArrayList<>(Advice.texts(word, library));
     if (texts.isEmpty()) {
       String guess = word.contains(" ") ? "" : guess(word, library);
-      new Advice(library).search(word, SHOWN).forEach(answer -> texts.add(answer.text()));
+      Advice advice = new Advice(Rulebook.here());
+      advice.search(word, SHOWN).forEach(answer -> texts.add(answer.text()));
+      advice.example(word).ifPresent(answer -> texts.add(answer.text()));
       if (texts.isEmpty()) {
         throw new Refusal("There is no word `" + word + "`." + guess);
       }

@@ -1,0 +1,78 @@
+package org.rookery.app.book;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.function.Predicate;
+import org.junit.jupiter.api.Test;
+import org.rookery.game.files.Rulebook;
+
+/** Wishes in the words of authors find what grants them. */
+final class AdviceTest {
+  private static final Advice ADVICE = new Advice(Rulebook.here());
+
+  /** The answers that are looked at. */
+  private static final int FIRST = 3;
+
+  /** How many of a hundred ways to say something are found by what is known of the others. */
+  private static final int GUESSED = 70;
+
+  private static boolean found(String wish, List<String> right, Predicate<String> titles) {
+    return ADVICE.find(wish, FIRST, titles).stream()
+        .anyMatch(answer -> answer.words().stream().anyMatch(Set.copyOf(right)::contains));
+  }
+
+  @Test
+  void whatWasAskedIsAmongTheFirstThree() {
+    List<String> lost = new ArrayList<>();
+    for (PhraseIndex.Entry asked : new PhraseIndex().asked()) {
+      if (!found(asked.phrase(), asked.words(), title -> true)) {
+        lost.add(asked.phrase());
+      }
+    }
+    assertThat(lost).isEmpty();
+  }
+
+  /** So many phrases are passed over for each that is looked at. */
+  private static final int EVERY = 5;
+
+  /** A phrase taken out of the index, and looked for by each of its ways to say it. */
+  @Test
+  void whatNobodyWroteThePhraseForIsMostlyAmongTheFirstThree() {
+    List<String> lost = new ArrayList<>();
+    int all = 0;
+    List<PhraseIndex.Entry> entries = new PhraseIndex().all();
+    for (int i = 0; i < entries.size(); i += EVERY) {
+      PhraseIndex.Entry entry = entries.get(i);
+      for (String way : entry.phrase().split("[,:] ")) {
+        boolean sentence = way.split(" ").length >= 3;
+        all += sentence ? 1 : 0;
+        if (sentence && !found(way, entry.words(), title -> !title.equals(entry.phrase()))) {
+          lost.add(way);
+        }
+      }
+    }
+    assertThat(lost).as("of %d", all).hasSizeLessThan(all * (100 - GUESSED) / 100);
+  }
+
+  @Test
+  void nonsenseFindsNothing() {
+    assertThat(ADVICE.search("xyzzy frobnicate", FIRST)).isEmpty();
+    assertThat(ADVICE.example("xyzzy frobnicate")).isEmpty();
+  }
+
+  @Test
+  void aGameIsFoundByItsName() {
+    assertThat(ADVICE.search("a game like Konane", FIRST))
+        .anyMatch(answer -> answer.words().contains("rules/konane"));
+  }
+
+  @Test
+  void aRemarkInTheRulesOfAGameIsAnExample() {
+    assertThat(ADVICE.example("the players put stones on empty cells in turn").orElseThrow().text())
+        .startsWith("In rules/")
+        .contains("stones");
+  }
+}
