@@ -20,6 +20,7 @@ import org.rookery.app.book.Finder.Thing;
 import org.rookery.compiler.elaborate.Keywords;
 import org.rookery.compiler.elaborate.Manual;
 import org.rookery.game.files.Library;
+import org.rookery.game.files.Remark;
 import org.rookery.game.files.Rulebook;
 import org.rookery.game.files.RulesFile;
 import org.rookery.game.files.Summary;

@@ -1,4 +1,4 @@
-package org.rookery.app.book;
+package org.rookery.game.files;
 
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
@@ -19,7 +19,7 @@ import org.rookery.language.source.Limits;
  * @param line where the comment begins, from 1
  * @param words of those asked for, each once
  */
-record Remark(Path file, int line, String comment, List<String> words) {
+public record Remark(Path file, int line, String comment, List<String> words) {
   private static final String COMMENT = ";";
 
   /** A comment is about the lines below it, hardly about more. */
@@ -28,7 +28,7 @@ record Remark(Path file, int line, String comment, List<String> words) {
   private static final Pattern NAME = Pattern.compile("[a-z][a-z?-]+");
 
   /** The remarks of a file that stand above some of these words; none of one that is unreadable. */
-  static List<Remark> of(Path file, Set<String> words) {
+  public static List<Remark> of(Path file, Set<String> words) {
     List<String> lines;
     try {
       lines =
@@ -57,7 +57,7 @@ record Remark(Path file, int line, String comment, List<String> words) {
   }
 
   /** The same with those words only that pass. */
-  Remark only(Predicate<String> passes) {
+  public Remark only(Predicate<String> passes) {
     return new Remark(file, line, comment, words.stream().filter(passes).toList());
   }
 
