@@ -39,7 +39,7 @@ final class Terms {
   /** Ways to say something for which the words by themselves would not do. */
   private static final List<Rewrite> REWRITES =
       List.of(
-          rewrite("n't\\b", " not"),
+          rewrite("n't\\b|\\b(ca|do|does|did|is|are|wo)nt\\b", " not"),
           rewrite("(\\d+) ?x ?(\\d+)", "$1 by $2 board size"),
           rewrite("(\\d+) (ranks|files)\\b", "$1 $2 board size"),
           rewrite(
