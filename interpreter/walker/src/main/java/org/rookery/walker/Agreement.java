@@ -108,7 +108,9 @@ public final class Agreement {
         .filter(turn -> !wanted.contains(turn))
         .forEach(turn -> differences.add(what + " too much: " + text.apply(turn)));
     Set<WalkedTurn> seen = new HashSet<>();
-    turns.stream()
+    found.stream()
+        .map(WalkedTurn::of)
+        .map(turn -> walker.isOfWholeChains() ? turn.whole() : turn)
         .filter(turn -> !seen.add(turn))
         .forEach(turn -> differences.add(what + " twice: " + text.apply(turn)));
   }

@@ -117,7 +117,12 @@ public final class Walker implements Questions {
    * found.
    */
   public WalkedTurn comparable(Scene scene, WalkedTurn turn) {
-    return game.option("whole chains") ? turn.whole(scene) : turn;
+    return isOfWholeChains() ? turn.withoutIdleLegs(scene).whole() : turn;
+  }
+
+  /** Whether chains that change the same are one turn. */
+  boolean isOfWholeChains() {
+    return game.option("whole chains");
   }
 
   /** A turn in words. */

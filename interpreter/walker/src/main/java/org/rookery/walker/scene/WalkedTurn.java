@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.rookery.engine.position.Move;
+import org.rookery.program.Contents;
 import org.rookery.program.Edit;
 
 /**
@@ -95,30 +96,52 @@ public record WalkedTurn(List<List<Change>> parts) {
   }
 
   /**
-   * All parts as one, made in a scene: legs that follow each other are a single one, and a further
-   * leg of a part that finds nobody to lift is none. Turns that change the same are equal as
-   * wholes, whatever way they went.
+   * All parts as one: legs that follow each other are a single one. Turns that change the same are
+   * equal as wholes, whatever way they went.
    */
-  public WalkedTurn whole(Scene scene) {
-    BitSet manned = new BitSet();
-    for (int square = 0; square < scene.men.length; square++) {
-      manned.set(square, scene.men[square] != 0);
-    }
+  public WalkedTurn whole() {
     List<Change> legs = new ArrayList<>();
     List<Change> rest = new ArrayList<>();
     for (List<Change> part : parts) {
-      List<Change> moves = new ArrayList<>(part);
-      moves.removeIf(
-          change ->
-              change.kind() == Change.Kind.MOVE
-                  && change != part.get(0)
-                  && !manned.get(change.a()));
-      joinLegs(moves, legs, rest);
-      moves.forEach(change -> leave(change, manned));
-      moves.forEach(change -> arrive(change, manned));
+      boolean together = false; // legs of one part are of several men
+      for (Change change : part) {
+        int last = legs.size() - 1;
+        if (change.kind() != Change.Kind.MOVE) {
+          rest.add(change);
+        } else if (!together && last >= 0 && legs.get(last).b() == change.a()) {
+          legs.set(last, new Change(Change.Kind.MOVE, legs.get(last).a(), change.b()));
+          together = true;
+        } else {
+          legs.add(change);
+          together = true;
+        }
+      }
     }
     legs.addAll(rest);
     return new WalkedTurn(List.of(legs));
+  }
+
+  /**
+   * This turn of a scene without the further legs of its parts that find nobody to lift: they
+   * change nothing.
+   */
+  public WalkedTurn withoutIdleLegs(Scene scene) {
+    BitSet manned = new BitSet();
+    for (int square = 0; square < scene.men.length; square++) {
+      manned.set(square, scene.men[square] != Contents.EMPTY);
+    }
+    List<List<Change>> busy = new ArrayList<>();
+    for (List<Change> part : parts) {
+      List<Change> kept = part.stream().filter(c -> c == part.get(0) || !idle(c, manned)).toList();
+      kept.forEach(change -> leave(change, manned));
+      kept.forEach(change -> arrive(change, manned));
+      busy.add(kept);
+    }
+    return new WalkedTurn(busy);
+  }
+
+  private static boolean idle(Change change, BitSet manned) {
+    return change.kind() == Change.Kind.MOVE && !manned.get(change.a());
   }
 
   private static void leave(Change change, BitSet manned) {
@@ -136,22 +159,6 @@ public record WalkedTurn(List<List<Change>> parts) {
       case MOVE, COPY, DROP, CREATE -> manned.set(change.b());
       default -> {
         // Nobody comes to a square.
-      }
-    }
-  }
-
-  private static void joinLegs(List<Change> part, List<Change> legs, List<Change> rest) {
-    boolean together = false; // legs of one part are of several men
-    for (Change change : part) {
-      int last = legs.size() - 1;
-      if (change.kind() != Change.Kind.MOVE) {
-        rest.add(change);
-      } else if (!together && last >= 0 && legs.get(last).b() == change.a()) {
-        legs.set(last, new Change(Change.Kind.MOVE, legs.get(last).a(), change.b()));
-        together = true;
-      } else {
-        legs.add(change);
-        together = true;
       }
     }
   }
