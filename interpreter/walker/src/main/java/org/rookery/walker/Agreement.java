@@ -76,11 +76,9 @@ public final class Agreement {
 
   private List<String> look(List<Move> legal) {
     List<String> differences = new ArrayList<>();
-    compare(
-        "pseudo-legal turn",
-        generator.pseudoLegalMoves(position),
-        walker.pseudoLegalTurns(scene),
-        differences);
+    List<Move> pseudoLegal = generator.pseudoLegalMoves(position);
+    compareRepeats(pseudoLegal, legal, differences);
+    compare("pseudo-legal turn", pseudoLegal, walker.pseudoLegalTurns(scene), differences);
     compare("legal turn", legal, walker.legalTurns(scene), differences);
     compareChecks(differences);
     compareEndings(differences);
@@ -107,12 +105,19 @@ public final class Agreement {
     distinct.stream()
         .filter(turn -> !wanted.contains(turn))
         .forEach(turn -> differences.add(what + " too much: " + text.apply(turn)));
+  }
+
+  /** Turns that are there twice; what happens by itself may make different turns look alike. */
+  private void compareRepeats(List<Move> pseudoLegal, List<Move> legal, List<String> differences) {
     Set<WalkedTurn> seen = new HashSet<>();
-    found.stream()
+    pseudoLegal.stream()
         .map(WalkedTurn::of)
         .map(turn -> walker.isOfWholeChains() ? turn.whole() : turn)
         .filter(turn -> !seen.add(turn))
-        .forEach(turn -> differences.add(what + " twice: " + text.apply(turn)));
+        .forEach(turn -> differences.add("pseudo-legal turn twice: " + walker.text(turn)));
+    if (new HashSet<>(legal).size() < legal.size()) {
+      differences.add("a legal turn twice: " + legal);
+    }
   }
 
   private List<WalkedTurn> comparable(Stream<WalkedTurn> turns) {

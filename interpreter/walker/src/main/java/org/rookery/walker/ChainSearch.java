@@ -8,6 +8,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.IntStream;
 import org.rookery.engine.run.Effort;
 import org.rookery.program.Contents;
@@ -26,13 +27,18 @@ final class ChainSearch {
   private final Blocks blocks;
   private final Scene scene;
   private final Effort effort;
+
+  /** Whether a chain may go on from a scene on its way. */
+  private final Predicate<Scene> passable;
+
   private final boolean mayStop;
   private final boolean takesLast;
   private final Set<Object> seen = new HashSet<>();
   private final Set<WalkedTurn> chains = new LinkedHashSet<>();
 
-  ChainSearch(Game game, Blocks blocks, Scene scene, Effort effort) {
+  ChainSearch(Game game, Blocks blocks, Scene scene, Effort effort, Predicate<Scene> passable) {
     this.effort = effort;
+    this.passable = passable;
     this.game = game;
     this.blocks = blocks;
     this.scene = scene;
@@ -66,6 +72,7 @@ final class ChainSearch {
     }
     boolean unchanged =
         Arrays.equals(scene.counters, after.counters)
+            && Arrays.equals(scene.hand, after.hand)
             && IntStream.range(0, scene.men.length).allMatch(s -> same(after, s));
     Set<Integer> taken = new HashSet<>(left.stream().map(Change::b).toList());
     boolean back = unchanged && left.isEmpty() && after.men[after.continuation] != Contents.EMPTY;
@@ -80,7 +87,9 @@ final class ChainSearch {
     if (mayStop || further.isEmpty()) {
       end(chain, left);
     }
-    firstOf(further, left, after).forEach(next -> follow(chain, left, next, after));
+    if (passable.test(after)) {
+      firstOf(further, left, after).forEach(next -> follow(chain, left, next, after));
+    }
   }
 
   /**

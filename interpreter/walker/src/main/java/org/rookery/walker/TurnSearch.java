@@ -58,11 +58,19 @@ final class TurnSearch {
   }
 
   Set<WalkedTurn> pseudoLegal() {
+    return turns(false);
+  }
+
+  /**
+   * All turns, or all that may be legal: chains that change the same are one turn, which is legal
+   * when any of its ways is.
+   */
+  private Set<WalkedTurn> turns(boolean legal) {
     if (scene.decided != Position.UNDECIDED) {
       return Set.of();
     }
     if (scene.continuation == Game.NOWHERE) {
-      beginnings().forEach(turn -> complete(turn, Maker.begun(game, scene, turn), phases()));
+      beginnings(legal).forEach(turn -> complete(turn, Maker.begun(game, scene, turn), phases()));
       if (pass().equals("true")) {
         turns.add(PASS);
       }
@@ -82,12 +90,14 @@ final class TurnSearch {
   }
 
   /** The first parts, or chains of them, of the first tier that has any. */
-  private Set<WalkedTurn> beginnings() {
+  private Set<WalkedTurn> beginnings(boolean legal) {
     for (List<String> types : AttackQuestions.tiers(game, game.due(scene))) {
       Set<List<Change>> parts = blocks.parts(scene, types);
       if (!parts.isEmpty()) {
         return game.option("whole chains")
-            ? new ChainSearch(game, blocks, scene, effort).from(parts)
+            ? new ChainSearch(
+                    game, blocks, scene, effort, at -> !legal || !eachPart() || isSafe(at))
+                .from(parts)
             : settled(parts).stream()
                 .map(part -> new WalkedTurn(List.of(part)))
                 .collect(Collectors.toCollection(LinkedHashSet::new));
@@ -211,7 +221,7 @@ final class TurnSearch {
 
   /** Every turn that leaves nobody in check, whether or not another captures more. */
   private Set<WalkedTurn> allLegal() {
-    Set<WalkedTurn> legal = new LinkedHashSet<>(pseudoLegal());
+    Set<WalkedTurn> legal = new LinkedHashSet<>(turns(true));
     legal.removeIf(turn -> !isLegal(turn));
     return legal;
   }
@@ -304,7 +314,7 @@ final class TurnSearch {
   }
 
   private boolean isLegal(WalkedTurn turn) {
-    if (game.model.royals().stream().anyMatch(RoyalModel::eachPart) && !isSafeAfterEachPart(turn)) {
+    if (eachPart() && !isSafeAfterEachPart(turn)) {
       return false;
     }
     Scene after = Maker.after(game, scene, turn);
@@ -318,6 +328,10 @@ final class TurnSearch {
       return false;
     }
     return !isForbidden(turn, after) && (!turn.has(Kind.NO_MATE) || !isMate(after));
+  }
+
+  private boolean eachPart() {
+    return game.model.royals().stream().anyMatch(RoyalModel::eachPart);
   }
 
   private boolean isForbidden(WalkedTurn turn, Scene after) {

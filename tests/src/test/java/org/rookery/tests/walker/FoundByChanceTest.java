@@ -170,4 +170,44 @@ final class FoundByChanceTest {
             + " (n (verify passed?) add)"
             + " (move-type last) (s (verify empty?) add)))");
   }
+
+  /** A move that comes back on its second leg has no second leg. */
+  @Test
+  void a_leg_that_ends_where_it_began_is_none() {
+    SmallRules.agree(
+        "(board (rectangle 2 5)) (board-setup (White (Man a1)) (Black (Man b5)))",
+        "(piece (name Man) (moves (n (verify empty?) cascade s n (verify empty?) add)))");
+  }
+
+  /** Of two chains that change the same, the one that is legal on its way is found. */
+  @Test
+  void a_chain_does_not_hide_another_that_is_legal_on_its_way() {
+    SmallRules.agree(
+        "(board (rectangle 3 6)) (board-setup (White (King a1)) (Black (King c6) (Rook a6)))"
+            + "(royal King (judge-check each-part)) (whole-chains)",
+        "(piece (name King) (moves (n (verify empty?) (add-partial on))"
+            + " (e (verify empty?) (add-partial on))"
+            + " (move-type on) (n (verify empty?) add) (e (verify empty?) add)))",
+        "(piece (name Rook) (moves (betza \"R\")))");
+  }
+
+  /** What happens by itself after a turn may make two turns come to the same. */
+  @Test
+  void turns_may_come_to_the_same_by_themselves() {
+    SmallRules.agree(
+        "(board (rectangle 3 5)) (board-setup (White (Man a1)) (Black (Man c5)))"
+            + "(counter score 0 (per player) (after-turn (set-to 0 (empty? a1))))",
+        "(piece (name Man) (moves (n (verify empty?) add) (n (verify empty?) (add-to score 1) add)))");
+  }
+
+  /** Who comes back to where he began has gone round, also when he was marked on the way. */
+  @Test
+  void a_chain_that_changes_nothing_goes_no_further() {
+    SmallRules.agree(
+        "(board (rectangle 2 4)) (board-setup (White (Man a1)) (Black (Man b4))) (whole-chains)",
+        "(piece (name Man) (attribute tired? true)",
+        "  (moves (n (verify empty?) (set-attribute tired? true) (add-partial back))"
+            + " (move-type back) (s (verify empty?) (set-attribute tired? true) (add-partial away))"
+            + " (move-type away) (e (verify empty?) add)))");
+  }
 }

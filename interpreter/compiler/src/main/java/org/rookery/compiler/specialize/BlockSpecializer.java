@@ -340,7 +340,8 @@ final class BlockSpecializer implements Node.Cases<State> {
     int origin = tag(node.origin());
     int leg = legs.word(site, state, node.copy());
     boolean pending = state.pending();
-    if (leg == Legs.NONE && pending && !situation.isDrop() && graph.onlyCounts()) {
+    boolean gone = state.landing() != Site.UNSET;
+    if (leg == Legs.NONE && pending && !gone && !situation.isDrop() && graph.onlyCounts()) {
       leg = Edit.of(Edit.MOVE, situation.start(), situation.start());
     }
     int mover = state.landing() == Site.UNSET ? site.arrival() : state.landing();

@@ -27,6 +27,7 @@ final class Scratch {
     final WordList due = new WordList();
     final KeySet reached = new KeySet();
     final KeySet changes = new KeySet();
+    final Snapshot start = new Snapshot();
     final Safety safety;
 
     Area(Safety safety) {

@@ -133,7 +133,7 @@ final class TurnGenerator implements TestEvaluator.TurnQuestion {
 
   private int countSimple(Position position, Scratch.Area area) {
     MoveBuffer moves = area.parts;
-    firstParts(position, moves);
+    firstParts(position, moves, true);
     area.safety.prepare(position);
     int count = 0;
     int start = 0;
@@ -178,14 +178,19 @@ final class TurnGenerator implements TestEvaluator.TurnQuestion {
     int before = out.size();
     boolean plain = groupSets.tiers(position.step()).length == 1;
     out.leaveOutSteps(plain);
-    firstParts(position, out);
+    firstParts(position, out, false);
     out.leaveOutSteps(false);
     out.removeSteps(before, position.contents());
   }
 
-  /** Whether a turn is of one part, and what is legal hangs on no other turn. */
+  /**
+   * Whether a turn is of one part, and what is legal hangs on no other turn: neither on whether
+   * there is one, nor on which of several chains that change the same is legal on its way.
+   */
   boolean judgesAlone(Position position) {
-    return !isCompound(position) && program.options().passTurn() != GameProgram.Passing.FORCED;
+    return !isCompound(position)
+        && program.options().passTurn() != GameProgram.Passing.FORCED
+        && !(program.options().wholeChains() && judgesEachPart());
   }
 
   /**
@@ -225,7 +230,7 @@ final class TurnGenerator implements TestEvaluator.TurnQuestion {
     Scratch.Area area = scratch.enter();
     MoveBuffer moves = area.parts;
     int before = out.size();
-    firstParts(position, moves);
+    firstParts(position, moves, judged);
     boolean repeated = false;
     if (judged) {
       area.safety.prepare(position);
@@ -252,7 +257,7 @@ final class TurnGenerator implements TestEvaluator.TurnQuestion {
   /** Every turn of one part, generated where it is wanted and judged there: nothing is copied. */
   private void allSimple(Position position, MoveBuffer out, boolean judged) {
     int before = out.size();
-    firstParts(position, out);
+    firstParts(position, out, judged);
     if (judged) {
       Scratch.Area area = scratch.enter();
       area.safety.prepare(position);
@@ -276,8 +281,10 @@ final class TurnGenerator implements TestEvaluator.TurnQuestion {
   /**
    * Adds every part a turn can begin with, each once, chains that nothing continues ended; and the
    * pass where it is free.
+   *
+   * @param judged whether only legal turns are wanted; others may be added all the same
    */
-  private void firstParts(Position position, MoveBuffer out) {
+  private void firstParts(Position position, MoveBuffer out, boolean judged) {
     if (position.decided() != Position.UNDECIDED) {
       return;
     }
@@ -288,7 +295,7 @@ final class TurnGenerator implements TestEvaluator.TurnQuestion {
     if (parts.mayContinue()) {
       if (program.options().wholeChains()) {
         Scratch.Area area = scratch.enter();
-        WholeChains chains = new WholeChains(program, this, parts, area);
+        WholeChains chains = new WholeChains(program, this, parts, area, judged);
         repeated &= chains.extend(position, out, before);
         scratch.leave();
       } else {

@@ -3,6 +3,8 @@ package org.rookery.engine.turn;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.rookery.engine.legality.Safety;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.position.Zobrist;
 import org.rookery.engine.run.Effort;
@@ -27,11 +29,17 @@ final class WholeChains {
   private final boolean takesLast;
   private final boolean goesOnFirst;
 
+  /** Judges each part before another follows; null where only whole chains are judged. */
+  private final @Nullable Safety safety;
+
   /** What the chains found so far lead to: positions, with the men to be taken off. */
   private final KeySet reached;
 
   /** The keys of the whole chains. */
   private final KeySet changes;
+
+  /** What is where before the chains begin. */
+  private final Snapshot start;
 
   /** How many parts the chain so far has. */
   private int length;
@@ -42,13 +50,25 @@ final class WholeChains {
   /** The captures of the chain so far that are still to be carried out. */
   private final WordList due;
 
-  /** Chains put together in a work area, which is the maker's until it has extended some. */
-  WholeChains(GameProgram program, TurnGenerator turns, PartGenerator parts, Scratch.Area area) {
+  /**
+   * Chains put together in a work area, which is the maker's until it has extended some.
+   *
+   * @param judged whether only legal turns are wanted: then ways that are not legal part by part
+   *     are none, so that they do not hide another that changes the same
+   */
+  WholeChains(
+      GameProgram program,
+      TurnGenerator turns,
+      PartGenerator parts,
+      Scratch.Area area,
+      boolean judged) {
+    safety = judged && turns.judgesEachPart() ? area.safety : null;
     beginnings = area.parts;
     chain = area.words;
     due = area.due;
     reached = area.reached;
     changes = area.changes;
+    start = area.start;
     this.turns = turns;
     this.parts = parts;
     mayStop = program.options().passPartial();
@@ -61,11 +81,15 @@ final class WholeChains {
    * returns whether a chain may be there twice.
    */
   boolean extend(Position position, MoveBuffer moves, int from) {
-    int start = moves.start(from);
+    if (safety != null) {
+      safety.prepare(position);
+    }
+    start.take(position);
+    int begin = moves.start(from);
     for (int i = from; i < moves.size(); i++) {
-      beginnings.append(moves.words(), start, moves.end(i));
+      beginnings.append(moves.words(), begin, moves.end(i));
       beginnings.close();
-      start = moves.end(i);
+      begin = moves.end(i);
     }
     moves.truncate(from);
     follow(position, beginnings, moves);
@@ -216,7 +240,9 @@ final class WholeChains {
       if (mayStop) {
         finish(part, out);
       }
-      follow(position, area.parts, out);
+      if (safety == null || safety.isSafeSoFar(position)) {
+        follow(position, area.parts, out);
+      }
       if (out.size() == before && isDeadEnd(area.parts)) {
         finish(part, out);
       }
@@ -236,19 +262,11 @@ final class WholeChains {
     return true;
   }
 
-  /**
-   * Whether the chain has only gone round: its man is where it started and nothing else happened.
-   */
+  /** Whether the chain has only gone round: nothing is otherwise than where it started. */
   private boolean isBackAtOnce(Position position) {
-    for (int i = 0; i < chain.size; i++) {
-      int kind = Edit.kind(chain.words[i]);
-      if (kind != Edit.MOVE && kind != Edit.PART) {
-        return false;
-      }
-    }
     return due.size == 0
         && position.content(position.continuation()) != Contents.EMPTY
-        && Edit.a(chain.words[0]) == position.continuation();
+        && start.isOf(position);
   }
 
   private long result(Position position) {
