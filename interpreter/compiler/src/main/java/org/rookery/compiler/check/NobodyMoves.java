@@ -6,15 +6,17 @@ import org.rookery.language.diagnostic.Diagnostics;
 /**
  * No piece has a rule that makes a move: there is nothing to play.
  *
- * @param lenient whether that is a warning only: the moves of an old file may be in a plug-in, and
- *     its board can be shown all the same
+ * @param lenient whether that is a warning only: the board of an old file can be shown all the same
  */
 record NobodyMoves(boolean lenient) implements Check {
   @Override
   public void check(GameModel game, Diagnostics diagnostics) {
     boolean moves =
         game.pieces().stream().flatMap(piece -> piece.blocks().stream()).anyMatch(Rules::emits);
-    if (moves || game.hooks().stream().anyMatch(hook -> !hook.statements().isEmpty())) {
+    boolean hooked = game.hooks().stream().anyMatch(hook -> !hook.statements().isEmpty());
+    // That a plug-in would make the moves of an old file has been told already.
+    boolean elsewhere = lenient && game.needsPlugIn();
+    if (moves || hooked || elsewhere) {
       return;
     }
     String message = "No piece of this game has a move.";

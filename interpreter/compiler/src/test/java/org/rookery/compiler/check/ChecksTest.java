@@ -47,6 +47,16 @@ class ChecksTest {
   }
 
   @Test
+  void theMovesOfAPlugInAreNotMissedASecondTime() {
+    assertThat(
+            told(
+                "t.zrf",
+                "(game (engine \"a.dll\") (board (rectangle 3 3)) (piece (name X)) (piece (name Y))"
+                    + " (board-setup (White (X a1) (Y a2))))"))
+        .noneMatch(told -> told.startsWith("nobody-moves"));
+  }
+
+  @Test
   void directionsZonesAndSymmetry() {
     String board =
         """
