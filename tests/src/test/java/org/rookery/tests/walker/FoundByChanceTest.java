@@ -210,4 +210,16 @@ final class FoundByChanceTest {
             + " (move-type back) (s (verify empty?) (set-attribute tired? true) (add-partial away))"
             + " (move-type away) (e (verify empty?) add)))");
   }
+
+  /** On the way the last move is the part made last. */
+  @Test
+  void each_part_is_judged_as_the_last_move() {
+    SmallRules.agree(
+        "(board (rectangle 3 6)) (board-setup (White (King a1)) (Black (King c6) (Ghost b6)))"
+            + "(royal King (judge-check each-part)) (whole-chains)",
+        "(piece (name King) (moves (n (verify empty?) (add-partial on))"
+            + " (move-type on) (e (verify empty?) (add-partial on))))",
+        "(piece (name Ghost) (moves (for-each ($way n e s w)"
+            + " ($way (while empty? $way) (verify (last-from? a2)) (verify enemy?) add))))");
+  }
 }

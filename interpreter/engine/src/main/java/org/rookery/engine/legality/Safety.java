@@ -222,17 +222,21 @@ public final class Safety {
 
   /** Whether the royal men are safe after each part of a whole chain but the last. */
   private boolean isSafeOnTheWay(Position position, int[] words, int start, int end) {
-    for (int i = start; i < end; i++) {
+    boolean safe = true;
+    int parts = 0;
+    int part = start;
+    for (int i = start; i < end && safe; i++) {
       if (Edit.kind(words[i]) == Edit.PART) {
-        position.makePart(words, start, i);
-        boolean safe = isSafeSoFar(position);
-        position.unmake();
-        if (!safe) {
-          return false;
-        }
+        position.makePart(words, part, i);
+        parts++;
+        part = i + 1;
+        safe = isSafeSoFar(position);
       }
     }
-    return true;
+    while (parts-- > 0) {
+      position.unmake();
+    }
+    return safe;
   }
 
   /** Whether the royal men are safe after the parts of a turn made so far. */
