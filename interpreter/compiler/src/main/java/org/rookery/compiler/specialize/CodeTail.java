@@ -47,12 +47,15 @@ final class CodeTail {
   }
 
   private void append(int... more) {
-    words = Arrays.copyOf(words, size + more.length);
+    if (size + more.length > words.length) { // there may be tens of thousands of ways back
+      words = Arrays.copyOf(words, 2 * words.length + more.length);
+    }
     System.arraycopy(more, 0, words, size, more.length);
     size += more.length;
   }
 
   Code toCode() {
+    words = Arrays.copyOf(words, size);
     int before = code.sequels().length;
     Sequel[] sequels = Arrays.copyOf(code.sequels(), before + targets.size());
     int[] origins = Arrays.copyOf(code.origins(), words.length);
