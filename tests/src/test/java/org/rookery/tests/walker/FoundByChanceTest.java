@@ -222,4 +222,13 @@ final class FoundByChanceTest {
         "(piece (name Ghost) (moves (for-each ($way n e s w)"
             + " ($way (while empty? $way) (verify (last-from? a2)) (verify enemy?) add))))");
   }
+
+  /** Who has become what he was has moved, where he stands. */
+  @Test
+  void a_man_that_becomes_himself_has_moved() {
+    SmallRules.agree(
+        "(board (rectangle 2 4)) (board-setup (White (Man a1 b1)) (Black (Man a4 b4)))",
+        "(piece (name Man)",
+        "  (moves ((verify unmoved?) (take-in-hand Man) (add Man)) ((leap 0 1) (verify empty?) add)))");
+  }
 }

@@ -11,7 +11,9 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.rookery.compiler.graph.AskedElsewhere;
+import org.rookery.compiler.graph.Effect;
 import org.rookery.compiler.graph.MoveGraph;
+import org.rookery.compiler.graph.Node;
 import org.rookery.compiler.model.Area;
 import org.rookery.compiler.model.BoardModel;
 import org.rookery.compiler.model.Condition;
@@ -195,16 +197,25 @@ public final class ProgramBuilder {
   /**
    * The pieces that only ever go forward: one of them on an original square has never moved, or
    * stands like one that has not (after a drop), so that where it stands says whether it may still
-   * make a first move.
+   * make a first move. One that becomes what it is may do so where it stands, and has moved then.
    */
   private Set<String> forwardPieces() {
     Set<String> forward = new HashSet<>();
     for (MoveGraph graph : graphs) {
-      if (graph.traits().onlyForward()) {
+      if (graph.traits().onlyForward() && !becomes(graph, graph.piece())) {
         forward.add(graph.piece());
       }
     }
     return forward;
+  }
+
+  private static boolean becomes(MoveGraph graph, String piece) {
+    return graph.nodes().stream()
+        .anyMatch(
+            node ->
+                node instanceof Node.Apply apply
+                    && apply.effect() instanceof Effect.Become become
+                    && become.piece().equals(piece));
   }
 
   /**
