@@ -12,6 +12,7 @@ import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.stream.IntStream;
 
 /** Threads that share a list of tasks: what {@code --threads} means, whatever is done. */
@@ -37,22 +38,25 @@ public final class Lanes {
     boolean take(int task, R result) throws Exception;
   }
 
-  /** Hands results on in the order of the tasks, each as soon as those before it are there. */
+  /**
+   * Hands results on in the order of the tasks, each as soon as those before it are there, and none
+   * after one with which the taker has said to stop: tasks that had been begun may end later.
+   */
   public static <R> Taker<R> inOrder(List<Integer> tasks, Taker<R> taker) {
     Map<Integer, R> early = new HashMap<>();
     Queue<Integer> order = new ArrayDeque<>(tasks);
+    AtomicBoolean goesOn = new AtomicBoolean(true);
     return (task, result) -> {
       early.put(task, result);
-      boolean goOn = true;
-      for (Integer next = order.peek(); next != null && goOn; next = order.peek()) {
+      for (Integer next = order.peek(); next != null && goesOn.get(); next = order.peek()) {
         R first = early.remove(next);
         if (first == null) {
           break;
         }
         order.remove();
-        goOn = taker.take(next, first);
+        goesOn.set(taker.take(next, first));
       }
-      return goOn;
+      return goesOn.get();
     };
   }
 
