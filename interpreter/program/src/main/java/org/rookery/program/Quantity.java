@@ -36,6 +36,17 @@ public sealed interface Quantity {
     }
   }
 
+  /**
+   * How many empty squares lie in regions that only these contents border on; {@code next} are the
+   * neighbours of each square.
+   */
+  record Territory(ContentSet contents, List<List<Integer>> next) implements Quantity {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.territory(this);
+    }
+  }
+
   /** How many men of these contents are in their owners' hands. */
   record InHand(ContentSet contents) implements Quantity {
     @Override
@@ -101,6 +112,8 @@ public sealed interface Quantity {
     R men(Men quantity);
 
     R groups(Groups quantity);
+
+    R territory(Territory quantity);
 
     R inHand(InHand quantity);
 

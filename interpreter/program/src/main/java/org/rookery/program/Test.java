@@ -1,6 +1,7 @@
 package org.rookery.program;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.function.Predicate;
 
 /**
@@ -205,16 +206,27 @@ public sealed interface Test {
   }
 
   /**
-   * Some way leads from a square of {@code from} to one of {@code to} over squares that all hold
-   * one of {@code men}.
+   * Some way leads from a square of {@code from} over squares that all hold one of {@code over},
+   * and one step further at most, to a square of {@code to} that holds one of {@code goal}.
    *
    * @param next for each square those that a way may go to from there
    */
-  record Connected(ContentSet men, Region from, Region to, List<List<Integer>> next)
+  record Reaches(ContentSet over, Region from, ContentSet goal, Region to, List<List<Integer>> next)
       implements Test {
+    /** Whether the last square is like all others of the way. */
+    public boolean connects() {
+      return goal.equals(over);
+    }
+
+    /** Without the neighbours, which are many and alike in most tests of a game. */
+    @Override
+    public int hashCode() {
+      return Objects.hash(over, from, goal, to);
+    }
+
     @Override
     public <R> R match(Cases<R> cases) {
-      return cases.connected(this);
+      return cases.reaches(this);
     }
   }
 
@@ -325,7 +337,7 @@ public sealed interface Test {
 
     R captures(Captures test);
 
-    R connected(Connected test);
+    R reaches(Reaches test);
 
     R compare(Compare test);
 

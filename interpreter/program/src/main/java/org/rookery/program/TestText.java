@@ -138,9 +138,13 @@ final class TestText implements Test.Cases<String>, Quantity.Cases<String> {
   }
 
   @Override
-  public String connected(Test.Connected test) {
-    return call(
-        "connected", names.men(test.men()), names.region(test.from()), names.region(test.to()));
+  public String reaches(Test.Reaches test) {
+    String over = names.men(test.over());
+    String from = names.region(test.from());
+    String to = names.region(test.to());
+    return test.connects()
+        ? call("connected", over, from, to)
+        : call("reaches", over, from, names.men(test.goal()), to);
   }
 
   @Override
@@ -200,6 +204,11 @@ final class TestText implements Test.Cases<String>, Quantity.Cases<String> {
   @Override
   public String groups(Quantity.Groups quantity) {
     return "(groups " + quantity.contents() + ")";
+  }
+
+  @Override
+  public String territory(Quantity.Territory quantity) {
+    return call("territory", names.men(quantity.contents()));
   }
 
   @Override

@@ -107,17 +107,30 @@ public final class Agreement {
         .forEach(turn -> differences.add(what + " too much: " + text.apply(turn)));
   }
 
-  /** Turns that are there twice; what happens by itself may make different turns look alike. */
+  /**
+   * Turns that are there twice. Where counters count by themselves after a turn, turns that changed
+   * something else may come to the same, so there only the same words are the same turn.
+   */
   private void compareRepeats(List<Move> pseudoLegal, List<Move> legal, List<String> differences) {
-    Set<WalkedTurn> seen = new HashSet<>();
-    pseudoLegal.stream()
-        .map(WalkedTurn::of)
-        .map(turn -> walker.isOfWholeChains() ? turn.whole() : turn)
-        .filter(turn -> !seen.add(turn))
-        .forEach(turn -> differences.add("pseudo-legal turn twice: " + walker.text(turn)));
-    if (new HashSet<>(legal).size() < legal.size()) {
-      differences.add("a legal turn twice: " + legal);
-    }
+    repeats(pseudoLegal, this::known)
+        .forEach(move -> differences.add("pseudo-legal turn twice: " + text(move)));
+    repeats(legal, walker.countsAfterTurns() ? move -> move : this::known)
+        .forEach(move -> differences.add("legal turn twice: " + text(move)));
+  }
+
+  private static Stream<Move> repeats(List<Move> moves, Function<Move, ?> known) {
+    Set<Object> seen = new HashSet<>();
+    return moves.stream().filter(move -> !seen.add(known.apply(move)));
+  }
+
+  /** What a turn is told apart from others by. */
+  private WalkedTurn known(Move move) {
+    WalkedTurn turn = WalkedTurn.of(move);
+    return walker.isOfWholeChains() ? turn.whole() : turn;
+  }
+
+  private String text(Move move) {
+    return walker.text(WalkedTurn.of(move));
   }
 
   private List<WalkedTurn> comparable(Stream<WalkedTurn> turns) {

@@ -150,7 +150,11 @@ final class ChainSearch {
         taken);
   }
 
+  /** A chain that comes to nothing is no turn. */
   private void end(List<List<Change>> chain, List<Change> due) {
+    if (due.isEmpty() && chain.stream().allMatch(WalkedTurn::isNothing)) {
+      return;
+    }
     WalkedTurn turn = new WalkedTurn(chain);
     for (Change capture : due) {
       turn = turn.with(capture);

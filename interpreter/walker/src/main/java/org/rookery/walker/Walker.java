@@ -125,6 +125,11 @@ public final class Walker implements Questions {
     return game.option("whole chains");
   }
 
+  /** Whether anything is counted by itself after a turn. */
+  boolean countsAfterTurns() {
+    return game.model.counters().stream().anyMatch(counter -> !counter.after().isEmpty());
+  }
+
   /** A turn in words. */
   public String text(WalkedTurn turn) {
     return turn.text(game);

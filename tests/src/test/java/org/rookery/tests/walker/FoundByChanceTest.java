@@ -231,4 +231,22 @@ final class FoundByChanceTest {
         "(piece (name Man)",
         "  (moves ((verify unmoved?) (take-in-hand Man) (add Man)) ((leap 0 1) (verify empty?) add)))");
   }
+
+  /** A chain whose only leg nobody goes is no turn. */
+  @Test
+  void a_chain_that_comes_to_nothing_is_no_turn() {
+    SmallRules.agree(
+        "(board (rectangle 2 4)) (board-setup (White (Man a1)) (Black (Man b4))) (whole-chains)",
+        "(piece (name Man) (moves (e (verify empty?) add) (n (verify empty?) (from) (add-partial on))",
+        "  (move-type on) (n n n n n add)))");
+  }
+
+  /** A man in hand does not stand where he is dropped, and has moved. */
+  @Test
+  void nobody_is_unmoved_where_a_man_is_dropped() {
+    SmallRules.agree(
+        "(board (rectangle 2 4)) (board-setup (White (Man a1 off 2)) (Black (Man b4 off 2)))",
+        "(piece (name Man) (moves ((leap 0 1) (verify empty?) add))",
+        "  (drops ((verify empty?) (verify (unmoved? start)) add)))");
+  }
 }

@@ -29,7 +29,8 @@ final class RandomConditions {
     return dice.any(
         () -> side,
         () -> "(" + side + " " + dice.some(pieces) + ")",
-        () -> "(" + side + " (except " + dice.one(pieces) + "))");
+        () -> "(" + side + " (except " + dice.one(pieces) + "))",
+        () -> dice.one("empty", "(other-than " + side + ")"));
   }
 
   private String area() {
@@ -47,6 +48,7 @@ final class RandomConditions {
         () -> "" + dice.number(0, 3),
         () -> "(count " + filter() + " " + area() + ")",
         () -> "(in-hand " + dice.one("friend", "enemy") + ")",
+        () -> "(" + dice.one("territory", "groups") + " " + filter() + " n e s w)",
         () -> "(counter score" + dice.one("", " opponent") + ")",
         () -> "(+ (counter score) " + dice.number(0, 2) + ")");
   }
@@ -73,6 +75,7 @@ final class RandomConditions {
         () -> dice.one("tired?", "(not-tired? n)", "adjacent-to-enemy?"),
         () -> "(in-setup? " + filter() + " " + place() + ")",
         () -> "(exists " + filter() + " " + area() + ")",
+        () -> "(reaches? " + filter() + " " + area() + " " + filter() + " " + area() + " n e sw)",
         this::comparison);
   }
 

@@ -206,8 +206,8 @@ final class ConstantConditions implements ConditionCases<Optional<Boolean>> {
   }
 
   @Override
-  public Optional<Boolean> connected(Condition.Connected it) {
-    return OPEN;
+  public Optional<Boolean> reaches(Condition.Reaches it) {
+    return neverIf(nobody(it.over()) || nobody(it.goal()));
   }
 
   @Override

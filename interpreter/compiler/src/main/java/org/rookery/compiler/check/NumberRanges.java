@@ -22,9 +22,10 @@ final class NumberRanges implements Amount.Cases<Range> {
     return left.match(this).compare(relation, right.match(this));
   }
 
-  /** Whether no man that can ever be passes the filter. */
+  /** Whether no man that can ever be passes the filter, nor an empty square. */
   boolean nobody(Filter filter) {
-    return !filter.types().isEmpty()
+    return !filter.others()
+        && !filter.types().isEmpty()
         && !filter.except()
         && filter.types().stream().noneMatch(obtainable::contains);
   }
@@ -88,6 +89,11 @@ final class NumberRanges implements Amount.Cases<Range> {
 
   @Override
   public Range groups(Amount.Groups it) {
+    return new Range(0, nobody(it.filter()) ? 0 : game.board().topology().size());
+  }
+
+  @Override
+  public Range territory(Amount.Territory it) {
     return new Range(0, nobody(it.filter()) ? 0 : game.board().topology().size());
   }
 

@@ -95,7 +95,7 @@ public final class Keywords {
 
   /** What forms inside rules mean. */
   static final Language LANGUAGE =
-      new WordReaders(STATEMENTS, CONDITIONS, DIRECTIONS, NUMBERS, FILTERS, AREAS, SQUARES);
+      new WordReaders(STATEMENTS, CONDITIONS, DIRECTIONS, NUMBERS, FILTERS, AREAS, SQUARES, GAME);
 
   private static final List<Vocabulary<?>> ALL =
       List.of(

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeSet;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.rookery.compiler.elaborate.Keywords.Entry;
@@ -16,6 +17,10 @@ import org.rookery.compiler.elaborate.Keywords.Entry;
 /** The manual of the language, made from the list of its words. */
 public final class Manual {
   private static final String PREFACE = "manual.md";
+
+  /** A row of its table: how a word is written, the word, what it says. */
+  private static final Pattern FORM_WORD =
+      Pattern.compile("^\\| `(\\(([a-z-]+) [^`]*)` \\| (.*) \\|$", Pattern.MULTILINE);
 
   private Manual() {}
 
@@ -67,7 +72,17 @@ public final class Manual {
   /** Made when somebody asks: most commands never do. */
   private static final class Words {
     static final List<Entry> ALL =
-        Stream.concat(Keywords.reference().stream(), InnerWords.all().stream()).toList();
+        Stream.of(formWords(), Keywords.reference().stream(), InnerWords.all().stream())
+            .flatMap(words -> words)
+            .toList();
+  }
+
+  /** The words of the preface: they work on forms and have no arguments to be listed. */
+  private static Stream<Entry> formWords() {
+    return FORM_WORD
+        .matcher(resource(PREFACE))
+        .results()
+        .map(row -> new Entry("on forms", row.group(2), row.group(1), row.group(3), "", false));
   }
 
   private static String innerRow(Entry word) {
@@ -81,8 +96,7 @@ public final class Manual {
         "\n",
         word.usage() + "   [" + word.category() + (word.zrf() ? ", ZRF]" : "]"),
         "  " + word.sentence(),
-        "  Example: " + word.example(),
-        "");
+        word.example().isEmpty() ? "" : "  Example: " + word.example() + "\n");
   }
 
   private static String row(Entry word) {

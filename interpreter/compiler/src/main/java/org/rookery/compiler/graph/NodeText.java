@@ -97,6 +97,12 @@ final class NodeText implements Node.Cases<String> {
   }
 
   static String text(Filter filter) {
+    if (filter.equals(Filter.EMPTY)) {
+      return "nobody";
+    }
+    if (filter.others()) {
+      return "other than " + text(filter.complement());
+    }
     String side =
         switch (filter.side()) {
           case SELF -> "friend";

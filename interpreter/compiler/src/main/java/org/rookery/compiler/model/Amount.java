@@ -125,6 +125,14 @@ public sealed interface Amount {
     }
   }
 
+  /** How many empty squares lie in regions that only such men border on. */
+  record Territory(Filter filter, List<Direction> ways) implements Amount {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.territory(this);
+    }
+  }
+
   /** The sum of a number over the squares of an area, with the cursor on each in turn. */
   record Total(Area area, Amount number) implements Amount {
     @Override
@@ -172,6 +180,8 @@ public sealed interface Amount {
     R squareCounter(SquareCounter it);
 
     R groups(Groups it);
+
+    R territory(Territory it);
 
     R total(Total it);
 

@@ -321,11 +321,20 @@ public sealed interface Condition {
     }
   }
 
-  /** Men that pass the filter stand on every square of some way from one area to the other. */
-  record Connected(Filter men, Area from, Area to, List<Direction> ways) implements Condition {
+  /**
+   * A way over squares that hold {@code over} leads from one area to a square of the other that
+   * holds {@code goal}.
+   */
+  record Reaches(Filter over, Area from, Filter goal, Area to, List<Direction> ways)
+      implements Condition {
+    /** The last square of the way is like all others. */
+    public static Reaches connected(Filter men, Area from, Area to, List<Direction> ways) {
+      return new Reaches(men, from, men, to, ways);
+    }
+
     @Override
     public <R> R match(ConditionCases<R> cases) {
-      return cases.connected(this);
+      return cases.reaches(this);
     }
   }
 

@@ -76,7 +76,7 @@ public interface ConditionCases<R> {
 
   R chain(Condition.Chain it);
 
-  R connected(Condition.Connected it);
+  R reaches(Condition.Reaches it);
 
   R compare(Condition.Compare it);
 }

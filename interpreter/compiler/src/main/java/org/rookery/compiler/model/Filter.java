@@ -3,15 +3,29 @@ package org.rookery.compiler.model;
 import java.util.List;
 
 /**
- * Which men are meant.
+ * What is meant of all that a square can hold.
  *
- * @param side whose
+ * @param side whose men
  * @param types piece names; empty means any type
  * @param except whether {@code types} are those left out
+ * @param others whether not these men are meant but all else: other men, and nobody
  */
-public record Filter(Side side, List<String> types, boolean except) {
+public record Filter(Side side, List<String> types, boolean except, boolean others) {
+  /** Squares that hold nobody. */
+  public static final Filter EMPTY = of(Side.ANY).complement();
+
+  /** Men of a side, of these types or of all but them. */
+  public Filter(Side side, List<String> types, boolean except) {
+    this(side, types, except, false);
+  }
+
   /** Any man of a side. */
   public static Filter of(Side side) {
     return new Filter(side, List.of(), false);
+  }
+
+  /** All that this one leaves out. */
+  public Filter complement() {
+    return new Filter(side, types, except, !others);
   }
 }

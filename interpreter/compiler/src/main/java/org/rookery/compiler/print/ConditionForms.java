@@ -203,13 +203,14 @@ final class ConditionForms implements ConditionCases<Form> {
   }
 
   @Override
-  public Form connected(Condition.Connected it) {
-    return group(
-        "connected",
-        terms.filter(it.men()),
-        terms.area(it.from()),
-        terms.area(it.to()),
-        terms.directions(it.ways()));
+  public Form reaches(Condition.Reaches it) {
+    Form over = terms.filter(it.over());
+    Form from = terms.area(it.from());
+    Form to = terms.area(it.to());
+    List<Form> ways = terms.directions(it.ways());
+    return it.goal().equals(it.over())
+        ? group("connected", over, from, to, ways)
+        : group("reaches?", over, from, terms.filter(it.goal()), to, ways);
   }
 
   @Override

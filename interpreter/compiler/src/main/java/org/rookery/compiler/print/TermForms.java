@@ -43,6 +43,12 @@ final class TermForms
   }
 
   Form filter(Filter filter) {
+    if (filter.equals(Filter.EMPTY)) {
+      return symbol("empty");
+    }
+    if (filter.others()) {
+      return group("other-than", filter(filter.complement()));
+    }
     String side = side(filter.side());
     if (filter.types().isEmpty()) {
       return symbol(side);
@@ -211,7 +217,12 @@ final class TermForms
 
   @Override
   public Form groups(Amount.Groups it) {
-    return group("groups", filter(it.filter()), it.ways().stream().map(this::direction).toList());
+    return group("groups", filter(it.filter()), directions(it.ways()));
+  }
+
+  @Override
+  public Form territory(Amount.Territory it) {
+    return group("territory", filter(it.filter()), directions(it.ways()));
   }
 
   @Override

@@ -145,7 +145,14 @@ final class Amounts implements Amount.Cases<Quantity> {
   public Quantity groups(Amount.Groups it) {
     return new Quantity.Groups(
         questions.names().men(it.filter(), site.player()),
-        questions.neighbours(it.ways(), site.player()));
+        questions.geometry().neighbours(it.ways(), site.player()));
+  }
+
+  @Override
+  public Quantity territory(Amount.Territory it) {
+    return new Quantity.Territory(
+        questions.names().men(it.filter(), site.player()),
+        questions.geometry().neighbours(it.ways(), site.player()));
   }
 
   @Override

@@ -157,7 +157,7 @@ final class ConditionTests implements ConditionCases<Test> {
     if (square == Topology.NOWHERE || questions.rights().original(square) == 0) {
       return known(false);
     }
-    if (square == site.start()) {
+    if (site.standsOn(square)) {
       if (questions.rights().original(square) != site.content()) {
         return known(false);
       }
@@ -267,13 +267,14 @@ final class ConditionTests implements ConditionCases<Test> {
   }
 
   @Override
-  public Test connected(Condition.Connected it) {
+  public Test reaches(Condition.Reaches it) {
     Areas areas = new Areas(questions.board(), questions.geometry(), site);
-    return new Test.Connected(
-        questions.names().men(it.men(), site.player()),
+    return new Test.Reaches(
+        questions.names().men(it.over(), site.player()),
         areas.region(it.from()),
+        questions.names().men(it.goal(), site.player()),
         areas.region(it.to()),
-        questions.neighbours(it.ways(), site.player()));
+        questions.geometry().neighbours(it.ways(), site.player()));
   }
 
   @Override

@@ -1,5 +1,9 @@
 package org.rookery.compiler.specialize;
 
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.IntStream;
 import org.rookery.compiler.model.BoardModel;
 import org.rookery.compiler.model.BoardModel.Grid;
 import org.rookery.compiler.model.Direction;
@@ -15,6 +19,12 @@ final class Geometry {
   private final int[] row;
   private final int[] column;
   private final int[] reverse;
+
+  /** Many conditions ask with the same ways. */
+  private final Map<Ways, List<List<Integer>>> neighbours = new ConcurrentHashMap<>();
+
+  /** The directions of a player's steps. */
+  private record Ways(List<Direction> ways, int player) {}
 
   Geometry(BoardModel board) {
     this.board = board;
@@ -40,6 +50,22 @@ final class Geometry {
     for (int d = 0; d < reverse.length; d++) {
       reverse[d] = findReverse(d);
     }
+  }
+
+  /** For each square those that a player reaches from it by one step in one of these directions. */
+  List<List<Integer>> neighbours(List<Direction> ways, int player) {
+    return neighbours.computeIfAbsent(new Ways(ways, player), it -> find(it.ways(), it.player()));
+  }
+
+  private List<List<Integer>> find(List<Direction> ways, int player) {
+    return IntStream.range(0, topology.size())
+        .mapToObj(
+            square ->
+                ways.stream()
+                    .map(way -> step(square, way, player))
+                    .filter(to -> to != NOWHERE)
+                    .toList())
+        .toList();
   }
 
   /** The square {@code direction} leads to from {@code square}, or {@link Topology#NOWHERE}. */

@@ -90,7 +90,7 @@ final class Names {
     return condition * players.size() + player;
   }
 
-  /** The men a filter means, seen by {@code player}. */
+  /** What a filter means, seen by {@code player}. */
   ContentSet men(Filter filter, int player) {
     return men.computeIfAbsent(new Men(filter, player), it -> find(it.filter(), it.player()));
   }
@@ -114,6 +114,9 @@ final class Names {
           bits.set(contents.of(type, p));
         }
       }
+    }
+    if (filter.others()) {
+      bits.flip(0, contents.size());
     }
     return ContentSet.of(bits, contents);
   }

@@ -8,7 +8,6 @@ import java.util.Set;
 import org.rookery.compiler.model.Amount;
 import org.rookery.compiler.model.BoardModel;
 import org.rookery.compiler.model.Condition;
-import org.rookery.compiler.model.Direction;
 import org.rookery.compiler.model.Filter;
 import org.rookery.compiler.model.Place;
 import org.rookery.compiler.model.Side;
@@ -162,19 +161,5 @@ record Questions(
     BitSet bits = new BitSet();
     filters.forEach(f -> bits.or(names.men(f, player).members()));
     return ContentSet.of(bits, names.contents);
-  }
-
-  /** For each square those that a player reaches from it by one step in one of these directions. */
-  List<List<Integer>> neighbours(List<Direction> ways, int player) {
-    List<List<Integer>> next = new ArrayList<>();
-    for (int s = 0; s < board().topology().size(); s++) {
-      int square = s;
-      next.add(
-          ways.stream()
-              .map(way -> geometry().step(square, way, player))
-              .filter(to -> to != Topology.NOWHERE)
-              .toList());
-    }
-    return next;
   }
 }

@@ -183,8 +183,9 @@ final class Reach implements Node.Cases<Boolean> {
   /** A site of which nothing but the cursor is asked. */
   private Site standing(int cursor) {
     int start = situation.start();
-    return new Site(
-        situation.player(), situation.content(), start, cursor, start, start, Site.UNSET);
+    int content = situation.content();
+    boolean stands = !situation.isDrop();
+    return new Site(situation.player(), content, start, cursor, start, start, Site.UNSET, stands);
   }
 
   @Override

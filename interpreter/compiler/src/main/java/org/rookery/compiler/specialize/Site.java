@@ -19,6 +19,7 @@ final class Site {
   private final int mark;
   private final int from;
   private final int to;
+  private final boolean stands;
   private boolean wasAsked;
 
   /**
@@ -27,8 +28,9 @@ final class Site {
    * @param player the owner of the moving man
    * @param content the moving man; 0 where there is none, in endings
    * @param to {@link #UNSET} until the rule sets it
+   * @param stands whether the moving man stands on {@code start}, and does not come from the hand
    */
-  Site(int player, int content, int start, int cursor, int mark, int from, int to) {
+  Site(int player, int content, int start, int cursor, int mark, int from, int to, boolean stands) {
     this.player = player;
     this.content = content;
     this.start = start;
@@ -36,12 +38,13 @@ final class Site {
     this.mark = mark;
     this.from = from;
     this.to = to;
+    this.stands = stands;
   }
 
   /** Where an ending looks from: nowhere on the board. */
   static Site none(int player) {
-    return new Site(
-        player, 0, Topology.NOWHERE, Topology.NOWHERE, Topology.NOWHERE, Topology.NOWHERE, UNSET);
+    int nowhere = Topology.NOWHERE;
+    return new Site(player, 0, nowhere, nowhere, nowhere, nowhere, UNSET, false);
   }
 
   /** Whether anything but the player has been asked. */
@@ -59,6 +62,11 @@ final class Site {
 
   int start() {
     return asked(start);
+  }
+
+  /** Whether the moving man stands on that square. */
+  boolean standsOn(int square) {
+    return stands && square == start();
   }
 
   int cursor() {
@@ -80,7 +88,7 @@ final class Site {
 
   /** The same site with the cursor elsewhere. */
   Site at(int square) {
-    return new Site(player, content(), start(), square, mark(), from(), asked(to));
+    return new Site(player, content(), start(), square, mark(), from(), asked(to), stands);
   }
 
   /** Where the last leg ends. */

@@ -15,7 +15,8 @@ record Situation(int player, int content, int start, boolean isDrop) {
 
   /** The registers as they point in a state. */
   Site site(State state) {
-    return new Site(player, content, start, state.cursor(), state.mark(), state.from(), state.to());
+    return new Site(
+        player, content, start, state.cursor(), state.mark(), state.from(), state.to(), !isDrop);
   }
 
   /** What is known to stand on the start square. */

@@ -88,6 +88,13 @@ class KeywordExamplesTest {
     assertThat(DiagnosticRenderer.render(RulesText.rules(text).diagnostics())).isEmpty();
   }
 
+  @Test
+  void wordsThatWorkOnFormsAreExplainedToo() {
+    assertThat(Manual.word("define")).contains("(define name ($x $y) …)   [on forms]");
+    assertThat(Manual.word("include")).contains("(include \"file\")", "standard library");
+    assertThat(Manual.word("for-each")).contains("once for each name");
+  }
+
   static Stream<Entry> innerWords() {
     return InnerWords.all().stream();
   }

@@ -42,7 +42,7 @@ final class AreasTest {
   private static String squares(BoardModel board, int player, String cursor, Area area) {
     Topology topology = board.topology();
     int at = topology.square(cursor);
-    Site site = new Site(player, 1, at, at, at, at, Site.UNSET);
+    Site site = new Site(player, 1, at, at, at, at, Site.UNSET, true);
     Areas areas = new Areas(board, new Geometry(board), site);
     return Arrays.stream(areas.region(area).squares())
         .mapToObj(topology.squares()::get)

@@ -81,8 +81,8 @@ final class ConditionWords implements Test.Cases<String> {
   }
 
   @Override
-  public String connected(Test.Connected test) {
-    return "whether men are connected";
+  public String reaches(Test.Reaches test) {
+    return test.connects() ? "whether men are connected" : "whether men reach a square";
   }
 
   @Override

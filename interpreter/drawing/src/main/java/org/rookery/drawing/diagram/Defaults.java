@@ -66,6 +66,11 @@ final class Defaults implements Quantity.Cases<Integer> {
   }
 
   @Override
+  public Integer territory(Quantity.Territory quantity) {
+    return 0;
+  }
+
+  @Override
   public Integer passes(Quantity.Passes quantity) {
     return 0;
   }

@@ -61,6 +61,11 @@ final class QuantityEvaluator implements Quantity.Cases<Integer> {
   }
 
   @Override
+  public Integer territory(Quantity.Territory quantity) {
+    return Connections.territory(position, quantity);
+  }
+
+  @Override
   public Integer inHand(Quantity.InHand quantity) {
     ContentSet set = quantity.contents();
     int count = 0;

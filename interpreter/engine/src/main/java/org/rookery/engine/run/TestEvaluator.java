@@ -153,7 +153,7 @@ public final class TestEvaluator {
     }
 
     @Override
-    public Boolean connected(Test.Connected test) {
+    public Boolean reaches(Test.Reaches test) {
       return Connections.hold(position, test);
     }
 

@@ -146,10 +146,7 @@ final class CompoundTurn {
    */
   private boolean isLegalWith(
       Position position, Safety safety, int[] part, int start, int end, boolean conditional) {
-    Sight seen =
-        conditional || Safety.isConditional(part, start, end)
-            ? Sight.UNSEEN
-            : safety.see(position, part, start, end);
+    Sight seen = conditional ? Sight.UNSEEN : safety.see(position, part, start, end);
     return seen == Sight.UNSEEN ? isLegal(position) : seen == Sight.LEGAL;
   }
 

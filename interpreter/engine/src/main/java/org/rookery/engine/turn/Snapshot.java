@@ -1,10 +1,13 @@
 package org.rookery.engine.turn;
 
 import java.util.Arrays;
-import java.util.function.IntUnaryOperator;
 import org.rookery.engine.position.Position;
 
-/** What stands where, in hand and on the counters, to be compared with what is there later. */
+/**
+ * What stands where, in hand and on the counters, to be compared with what is there later.
+ *
+ * <p>Plain loops: it is asked at every step of a chain.
+ */
 final class Snapshot {
   private int[] men = {};
   private int[] attributes = {};
@@ -20,22 +23,34 @@ final class Snapshot {
       counters = new int[position.program().counters().size()];
     }
     System.arraycopy(position.contents(), 0, men, 0, men.length);
-    Arrays.setAll(attributes, position::attributes);
-    Arrays.setAll(hand, position::hand);
-    Arrays.setAll(counters, position::counter);
+    for (int square = 0; square < attributes.length; square++) {
+      attributes[square] = position.attributes(square);
+    }
+    for (int man = 0; man < hand.length; man++) {
+      hand[man] = position.hand(man);
+    }
+    for (int counter = 0; counter < counters.length; counter++) {
+      counters[counter] = position.counter(counter);
+    }
   }
 
   /** Whether a position has all of that as it was. */
   boolean isOf(Position position) {
-    return Arrays.equals(men, position.contents())
-        && isAsBefore(attributes, position::attributes)
-        && isAsBefore(hand, position::hand)
-        && isAsBefore(counters, position::counter);
-  }
-
-  private static boolean isAsBefore(int[] before, IntUnaryOperator now) {
-    for (int i = 0; i < before.length; i++) {
-      if (before[i] != now.applyAsInt(i)) {
+    if (!Arrays.equals(men, position.contents())) {
+      return false;
+    }
+    for (int square = 0; square < attributes.length; square++) {
+      if (attributes[square] != position.attributes(square)) {
+        return false;
+      }
+    }
+    for (int man = 0; man < hand.length; man++) {
+      if (hand[man] != position.hand(man)) {
+        return false;
+      }
+    }
+    for (int counter = 0; counter < counters.length; counter++) {
+      if (counters[counter] != position.counter(counter)) {
         return false;
       }
     }

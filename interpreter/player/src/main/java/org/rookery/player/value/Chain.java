@@ -20,7 +20,7 @@ final class Chain implements Feature {
   private final int[] queue;
 
   /** The chain that a test is about. */
-  Chain(Test.Connected test, Contents contents, int sign) {
+  Chain(Test.Reaches test, Contents contents, int sign) {
     from = test.from().squares();
     int size = test.next().size();
     isTo = new boolean[size];
@@ -30,7 +30,7 @@ final class Chain implements Feature {
             .map(list -> list.stream().mapToInt(Integer::intValue).toArray())
             .toArray(int[][]::new);
     links = new boolean[contents.size()];
-    test.men().members().stream().filter(c -> c < links.length).forEach(c -> links[c] = true);
+    test.over().members().stream().filter(c -> c < links.length).forEach(c -> links[c] = true);
     this.sign = sign;
     distance = new int[size];
     queue = new int[2 * size * 8 + 2];

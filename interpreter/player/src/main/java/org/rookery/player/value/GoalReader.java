@@ -101,8 +101,8 @@ final class GoalReader {
       } else {
         and.tests().forEach(part -> read(part, player, good, patterns));
       }
-    } else if (test instanceof Test.Connected connected) {
-      features.add(new Chain(connected, program.contents(), good * rivals.sign(player)));
+    } else if (test instanceof Test.Reaches chain && chain.connects()) {
+      features.add(new Chain(chain, program.contents(), good * rivals.sign(player)));
     } else if (test instanceof Test.Compare compare
         && compare.right() instanceof Quantity.Constant bound) {
       compare(compare.left(), compare.relation(), bound.value(), player, good);

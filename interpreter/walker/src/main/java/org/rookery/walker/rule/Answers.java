@@ -1,6 +1,5 @@
 package org.rookery.walker.rule;
 
-import java.util.Collections;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -254,21 +253,25 @@ public final class Answers implements ConditionCases<Boolean> {
   }
 
   @Override
-  public Boolean connected(Condition.Connected it) {
+  public Boolean reaches(Condition.Reaches it) {
     Areas areas = new Areas(game, scene, track);
     Set<Integer> reached = new TreeSet<>(it.from().match(areas));
-    reached.removeIf(s -> !game.passes(it.men(), scene.men[s], player));
+    reached.removeIf(s -> !game.passes(it.over(), scene.men[s], player));
+    Set<Integer> beyond = new TreeSet<>(reached);
     boolean grows = true;
     while (grows) {
       Set<Integer> more = new TreeSet<>(reached);
       for (int square : reached) {
         it.ways().forEach(way -> more.add(game.view(player).step(square, way)));
       }
-      more.removeIf(s -> s == Game.NOWHERE || !game.passes(it.men(), scene.men[s], player));
+      more.remove(Game.NOWHERE);
+      beyond.addAll(more);
+      more.removeIf(s -> !game.passes(it.over(), scene.men[s], player));
       grows = !more.equals(reached);
       reached = more;
     }
-    return !Collections.disjoint(reached, it.to().match(areas));
+    beyond.retainAll(it.to().match(areas));
+    return beyond.stream().anyMatch(s -> game.passes(it.goal(), scene.men[s], player));
   }
 
   @Override

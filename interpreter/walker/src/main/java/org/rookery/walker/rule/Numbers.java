@@ -1,13 +1,16 @@
 package org.rookery.walker.rule;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import org.rookery.compiler.model.Amount;
 import org.rookery.compiler.model.Area;
 import org.rookery.compiler.model.Direction;
 import org.rookery.compiler.model.Filter;
+import org.rookery.program.Contents;
 import org.rookery.walker.scene.Game;
 import org.rookery.walker.scene.Scene;
 
@@ -106,23 +109,50 @@ final class Numbers implements Amount.Cases<Integer> {
 
   @Override
   public Integer groups(Amount.Groups it) {
+    return groups(s -> means(it.filter(), scene.men[s]), it.ways()).size();
+  }
+
+  @Override
+  public Integer territory(Amount.Territory it) {
+    return groups(s -> scene.men[s] == Contents.EMPTY, it.ways()).stream()
+        .filter(region -> isBorderedBy(it.filter(), region, it.ways()))
+        .mapToInt(Set::size)
+        .sum();
+  }
+
+  /** Whether there are men at the border of an empty region, and all pass the filter. */
+  private boolean isBorderedBy(Filter filter, Set<Integer> region, List<Direction> ways) {
+    List<Integer> border =
+        neighbours(region, ways).stream().filter(s -> scene.men[s] != Contents.EMPTY).toList();
+    return !border.isEmpty() && border.stream().allMatch(s -> means(filter, scene.men[s]));
+  }
+
+  /** The squares of a kind, those that are joined in one set. */
+  private List<Set<Integer>> groups(IntPredicate kind, List<Direction> ways) {
     Set<Integer> left = new TreeSet<>(game.view(track.mover.player()).squares());
-    left.removeIf(s -> !means(it.filter(), scene.men[s]));
-    int groups = 0;
+    left.removeIf(s -> !kind.test(s));
+    List<Set<Integer>> groups = new ArrayList<>();
     while (!left.isEmpty()) {
-      groups++;
-      Set<Integer> group = Set.of(left.iterator().next());
-      while (!group.isEmpty()) {
-        left.removeAll(group);
-        Set<Integer> more = new TreeSet<>();
-        for (int square : group) {
-          it.ways().forEach(way -> more.add(walk(square, List.of(way))));
-        }
+      Set<Integer> group = new TreeSet<>();
+      Set<Integer> more = Set.of(left.iterator().next());
+      while (!more.isEmpty()) {
+        left.removeAll(more);
+        group.addAll(more);
+        more = neighbours(more, ways);
         more.retainAll(left);
-        group = more;
       }
+      groups.add(group);
     }
     return groups;
+  }
+
+  private Set<Integer> neighbours(Set<Integer> squares, List<Direction> ways) {
+    Set<Integer> neighbours = new TreeSet<>();
+    for (int square : squares) {
+      ways.forEach(way -> neighbours.add(walk(square, List.of(way))));
+    }
+    neighbours.remove(Game.NOWHERE);
+    return neighbours;
   }
 
   @Override

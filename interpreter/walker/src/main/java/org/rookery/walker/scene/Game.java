@@ -165,12 +165,14 @@ public final class Game {
     return next;
   }
 
-  /** Whether a filter, said by {@code player}, means this man. */
+  /** Whether a filter, said by {@code player}, means this man, or nobody. */
   public boolean passes(Filter filter, int man, int player) {
-    return man != Contents.EMPTY
-        && isOn(filter.side(), owner(man), player)
-        && (filter.types().isEmpty()
-            || filter.types().contains(piece(man).name()) != filter.except());
+    boolean among =
+        man != Contents.EMPTY
+            && isOn(filter.side(), owner(man), player)
+            && (filter.types().isEmpty()
+                || filter.types().contains(piece(man).name()) != filter.except());
+    return among != filter.others();
   }
 
   /** Whether a man is royal. */

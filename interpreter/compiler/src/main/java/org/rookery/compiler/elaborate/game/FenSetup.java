@@ -65,8 +65,11 @@ final class FenSetup {
     unread(List.of(fields).subList(1, fields.length));
     int bracket = placement.indexOf('[');
     if (bracket >= 0) {
-      int end = placement.endsWith("]") ? placement.length() - 1 : placement.length();
-      hand(placement.substring(bracket + 1, end));
+      if (!placement.endsWith("]")) {
+        error("The hand that begins with `[` should end with `]`.");
+        return;
+      }
+      hand(placement.substring(bracket + 1, placement.length() - 1));
       placement = placement.substring(0, bracket);
     }
     String[] rows = placement.split("/", -1);
@@ -169,6 +172,10 @@ final class FenSetup {
         return;
       }
       at = digits;
+      if (at == symbols.length()) {
+        error("A number in the hand stands before the letter of its men, as in `2P`.");
+        return;
+      }
       Optional<Map.Entry<String, Man>> letter = letterAt(symbols, at);
       if (letter.isEmpty()) {
         error("No piece has the letter `" + symbols.charAt(at) + "`.");

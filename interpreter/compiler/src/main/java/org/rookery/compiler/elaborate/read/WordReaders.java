@@ -22,6 +22,7 @@ public final class WordReaders implements Language {
   private final Filters filters;
   private final Areas areas;
   private final SquareLists squares;
+  private final Vocabulary<?> sections;
 
   /** The language of these words. */
   public WordReaders(
@@ -31,7 +32,8 @@ public final class WordReaders implements Language {
       Vocabulary<Amount> numbers,
       Vocabulary<Filter> filters,
       Vocabulary<Area> areas,
-      Vocabulary<List<String>> squares) {
+      Vocabulary<List<String>> squares,
+      Vocabulary<?> sections) {
     this.statements = new Statements(statements);
     this.conditions = new Conditions(conditions);
     this.places = new Places(directions);
@@ -39,6 +41,7 @@ public final class WordReaders implements Language {
     this.filters = new Filters(filters);
     this.areas = new Areas(areas);
     this.squares = new SquareLists(squares);
+    this.sections = sections;
   }
 
   @Override
@@ -79,5 +82,10 @@ public final class WordReaders implements Language {
   @Override
   public List<String> squares(Form form, Scope scope) {
     return squares.read(form, scope);
+  }
+
+  @Override
+  public boolean isSectionOfGame(String word) {
+    return sections.find(word).isPresent();
   }
 }

@@ -42,4 +42,7 @@ public interface Language {
 
   /** The squares, known by name, that a form means; after a problem, none. */
   List<String> squares(Form form, Scope scope);
+
+  /** Whether this word is a section of a game, so that it stands in no other section. */
+  boolean isSectionOfGame(String word);
 }

@@ -250,6 +250,11 @@ public final class Scope {
     new UnknownName(names(), problems(), name, List.of(wanted)).tell(origin, words);
   }
 
+  /** Whether this word is a section of a game, so that it stands in no other section. */
+  public boolean isSectionOfGame(String word) {
+    return game.language.isSectionOfGame(word);
+  }
+
   /** The statements that forms mean. */
   public List<Statement> statements(List<Form> forms) {
     return game.language.statements(forms, this);

@@ -62,6 +62,17 @@ public final class Sections {
               "it stands inside one: `(" + outer.get() + " … (" + name + " …))`");
       return Optional.empty();
     }
+    if (word.isEmpty() && scope.isSectionOfGame(call.get().word())) {
+      String name = call.get().word();
+      scope
+          .problems()
+          .oddity(
+              "unknown-word",
+              call.get().at(),
+              "There is no " + words.noun() + " `" + name + "`.",
+              "`" + name + "` is a section of the game itself, and stands beside the others");
+      return Optional.empty();
+    }
     if (word.isEmpty()) {
       List<String> known = new ArrayList<>(words.names());
       if (words.find(GAMES_OWN).isPresent()) {

@@ -10,14 +10,21 @@ import org.rookery.compiler.model.Filter;
 import org.rookery.compiler.model.Side;
 import org.rookery.language.form.Form;
 
-/** Words for whose men are meant. */
+/** Words for what is meant of all that a square can hold. */
 public final class FilterWords {
   public static final List<Keyword<Filter>> LIST =
       List.of(
           of("friend", Side.SELF, "Men of the player.", "(friend Chief)"),
           of("enemy", Side.OPPONENT, "Men of his opponents.", "(enemy (except Chief))"),
           of("neutral", Side.NEUTRAL, "Men of neutral players.", "neutral"),
-          of("anyone", Side.ANY, "Anybody's men.", "(anyone Footman Chief)"));
+          of("anyone", Side.ANY, "Anybody's men.", "(anyone Footman Chief)"),
+          word("empty", "", "No man: squares that hold nobody.", "empty", c -> Filter.EMPTY),
+          word(
+              "other-than",
+              "filter",
+              "All that is left out: the other men, and squares that hold nobody.",
+              "(other-than enemy)",
+              c -> c.filter(0).complement()));
 
   private FilterWords() {}
 

@@ -60,6 +60,11 @@ final class IsFixed implements Amount.Cases<Boolean> {
   }
 
   @Override
+  public Boolean territory(Amount.Territory it) {
+    return false;
+  }
+
+  @Override
   public Boolean total(Amount.Total it) {
     return false;
   }

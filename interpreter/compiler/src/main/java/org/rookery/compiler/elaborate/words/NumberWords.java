@@ -37,6 +37,13 @@ public final class NumberWords {
               "(groups friend n e s w)",
               c -> new Amount.Groups(c.filter(0), c.scope().directions(c.from(1)))),
           word(
+              "territory",
+              "filter direction…",
+              "How many empty squares lie in regions that only such men border on: empty squares one step apart in one "
+                  + "of these directions are of one region.",
+              "(territory friend n e s w)",
+              c -> new Amount.Territory(c.filter(0), c.scope().directions(c.from(1)))),
+          word(
               "total",
               "area number",
               "The sum of a number over the squares of the area, with the cursor on each in turn.",

@@ -72,6 +72,11 @@ final class Rounds implements Amount.Cases<Long> {
   }
 
   @Override
+  public Long territory(Amount.Territory it) {
+    return 1L;
+  }
+
+  @Override
   public Long total(Amount.Total it) {
     return 1L;
   }

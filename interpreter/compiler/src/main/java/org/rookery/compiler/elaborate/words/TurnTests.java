@@ -7,6 +7,7 @@ import java.util.function.Function;
 import org.rookery.compiler.elaborate.vocabulary.Call;
 import org.rookery.compiler.elaborate.vocabulary.Keyword;
 import org.rookery.compiler.model.Condition;
+import org.rookery.compiler.model.Direction;
 import org.rookery.compiler.model.Side;
 
 /** Words that ask about the game as a whole. */
@@ -54,12 +55,16 @@ public final class TurnTests {
               "filter area area direction…",
               "Such men stand on every square of some way from one area to the other.",
               "(connected friend (file-of home) (zone promotion) n s e w)",
+              c -> Condition.Reaches.connected(c.filter(0), c.area(1), c.area(2), ways(c, 3))),
+          word(
+              "reaches?",
+              "filter area filter area direction…",
+              "From the first area a way over squares that hold the first leads to a square of the second area "
+                  + "that holds the second, its last step included.",
+              "(reaches? enemy (corner n n) empty (board) n e s w)",
               c ->
-                  new Condition.Connected(
-                      c.filter(0),
-                      c.area(1),
-                      c.area(2),
-                      c.from(3).stream().map(d -> c.scope().direction(d)).toList())),
+                  new Condition.Reaches(
+                      c.filter(0), c.area(1), c.filter(2), c.area(3), ways(c, 4))),
           word(
               "repeated?",
               "integer",
@@ -82,6 +87,10 @@ public final class TurnTests {
   private static Call ofTurns(Call call) {
     call.scope().moment().needEnd(call.problems(), call.origin());
     return call;
+  }
+
+  private static List<Direction> ways(Call call, int first) {
+    return call.scope().directions(call.from(first));
   }
 
   private static Condition about(Call call, Function<Side, Condition> condition) {
