@@ -103,4 +103,57 @@ class LinterTest {
     assertThat(Explanation.of("unused-zone").orElseThrow()).contains("Found in:", "allow");
     assertThat(Explanation.of("nonsense")).isEmpty();
   }
+
+  @Test
+  void aMoveTypeThatOneGameOfTheFileAsksForIsFineInAll() {
+    String text =
+        """
+        (game (title "T") (board (rectangle 4 4))
+           (board-setup (White (Man a1)) (Black (Man a4)))
+           (turn-order (White slow) (Black slow))
+           (piece (name Man) (letter M) (moves (move-type slow) (n (verify empty?) add)))
+           (no-moves loss))
+        (variant (title "U") (turn-order White Black))
+        """;
+
+    assertThat(told(text)).doesNotContain("unused-move-type 4");
+    assertThat(told(text.replace("(White slow) (Black slow)", "White Black")))
+        .contains("unused-move-type 4");
+  }
+
+  @Test
+  void aSecondKindOfKingIsNoEndingTooMany() {
+    String text =
+        """
+        (game (title "T") (board (rectangle 4 4))
+           (board-setup (White (King a1) (Duke b1)) (Black (King a4) (Duke b4)))
+           (piece (name King) (letter K) (moves (betza "K")))
+           (piece (name Duke) (letter D) (moves (betza "W")))
+           (loss-condition (White Black) (checkmated King))
+           (loss-condition (White Black) (checkmated Duke))
+           (stalemate draw) (repetition 3 draw))
+        """;
+
+    assertThat(told(text)).isEmpty();
+  }
+
+  @Test
+  void theLastOfAllCasesMayBeNamed() {
+    String text =
+        """
+        (piece (name Man) (letter M)
+           (moves (n (verify (or (piece? Man) (piece? Rider)))
+                     (if (piece? Man) add else (if (piece? Rider) (add Rider))))
+                  (w (verify empty?) add)))
+        (piece (name Rider) (letter R) (moves (s (verify empty?) add)))
+        """;
+
+    assertThat(told(text)).noneMatch(alarm -> alarm.startsWith("repeated-test"));
+    assertThat(
+            told(
+                text.replace(
+                    "(if (piece? Man) add else (if (piece? Rider) (add Rider)))",
+                    "(if (or (piece? Man) (piece? Rider)) add)")))
+        .anyMatch(alarm -> alarm.startsWith("repeated-test"));
+  }
 }

@@ -9,6 +9,7 @@ import org.rookery.language.source.Origin;
 public final class Findings {
   private final Card card;
   private final List<Finding> found = new ArrayList<>();
+  private final List<Finding> acquitted = new ArrayList<>();
 
   /** None yet, of the check with that page. */
   public Findings(Card card) {
@@ -27,6 +28,18 @@ public final class Findings {
   void mended(Origin origin, String message, @Nullable String help, Fix fix) {
     found.add(
         new Finding(card, origin, message, help, origin.site() == null ? List.of(fix) : List.of()));
+  }
+
+  /**
+   * What is fine in this game, and so in the file, whatever other games of it make of the place.
+   */
+  void acquit(Origin origin, String message) {
+    acquitted.add(new Finding(card, origin, message, null, List.of()));
+  }
+
+  /** What is not to be told of another game either. */
+  public List<Finding> acquitted() {
+    return List.copyOf(acquitted);
   }
 
   /** All of them. */

@@ -11,6 +11,7 @@ import org.rookery.compiler.model.Statement;
 import org.rookery.language.form.Form;
 import org.rookery.language.source.Origin;
 import org.rookery.language.source.Source;
+import org.rookery.lint.facts.Budget;
 import org.rookery.lint.facts.ManRules;
 import org.rookery.lint.facts.Reach;
 import org.rookery.lint.facts.Tests;
@@ -25,11 +26,11 @@ public final class LintedGame {
   private @Nullable Reach reach;
   private @Nullable Tests tests;
 
-  /** A game of a text, compiled. */
-  public LintedGame(CompiledGame compiled, Source text) {
+  /** A game of a text, compiled; what its men do is looked at within a budget. */
+  public LintedGame(CompiledGame compiled, Source text, Budget budget) {
     this.compiled = compiled;
     this.text = text;
-    rules = new ManRules(compiled.program());
+    rules = new ManRules(compiled.program(), budget);
   }
 
   GameModel model() {

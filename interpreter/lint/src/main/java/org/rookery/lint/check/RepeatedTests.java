@@ -34,8 +34,12 @@ final class RepeatedTests implements GameCheck {
 
   @Override
   public void look(LintedGame game, Findings findings) {
+    Set<Span> lasts = lastOfSeveral(game);
     for (Statement test : game.tests().alwaysTrue()) {
       String text = test.origin().span().text();
+      if (lasts.contains(test.origin().span())) {
+        continue;
+      }
       if (test instanceof Statement.If branch) {
         findings.add(
             test.origin(),
@@ -65,5 +69,19 @@ final class RepeatedTests implements GameCheck {
     branches.stream()
         .filter(branch -> !differing.contains(branch.origin().span()))
         .forEach(branch -> findings.add(branch.origin(), "Both ways of this `if` do the same."));
+  }
+
+  /**
+   * Who names all cases, one {@code if} in the {@code else} of the other, may name the last too.
+   */
+  private static Set<Span> lastOfSeveral(LintedGame game) {
+    return Inside.statements(game.model())
+        .filter(Statement.If.class::isInstance)
+        .map(outer -> ((Statement.If) outer).otherwise())
+        .filter(otherwise -> otherwise.size() == 1)
+        .map(otherwise -> otherwise.get(0))
+        .filter(inner -> inner instanceof Statement.If last && last.otherwise().isEmpty())
+        .map(inner -> inner.origin().span())
+        .collect(Collectors.toSet());
   }
 }

@@ -35,8 +35,11 @@ final class UnusedMoveTypes implements GameCheck {
     for (Form.Group type : Mentions.groups(game.sections(), "move-type")) {
       String name = type.items().size() > 1 ? Mentions.text(type.items().get(1)) : "";
       boolean used = Inside.blocks(game.model()).anyMatch(block -> block.moveType().equals(name));
-      if (used && !asked.contains(name)) {
-        findings.add(type.origin(), "Nothing asks for the move type `" + name + "`.");
+      String message = "Nothing asks for the move type `" + name + "`.";
+      if (asked.contains(name)) {
+        findings.acquit(type.origin(), message);
+      } else if (used) {
+        findings.add(type.origin(), message);
       }
     }
   }

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
+import org.rookery.program.Code;
 import org.rookery.program.Edit;
 import org.rookery.program.GameProgram;
 
@@ -18,14 +19,20 @@ import org.rookery.program.GameProgram;
  */
 public final class ManRules {
   private final GameProgram program;
+  private final Budget budget;
   private final Map<Long, Emissions> rules = new HashMap<>();
 
-  /** The rules of a game's men. */
-  public ManRules(GameProgram program) {
+  /** The rules of a game's men, as far as the budget goes. */
+  public ManRules(GameProgram program, Budget budget) {
     this.program = program;
+    this.budget = budget;
   }
 
-  /** What the rules of a man on a square can come to. */
+  /**
+   * What the rules of a man on a square can come to.
+   *
+   * @throws Budget.TooDear when too much has been looked at before
+   */
   public Emissions of(int content, int square) {
     return rules.computeIfAbsent(
         (long) content << 32 | square,
@@ -33,7 +40,10 @@ public final class ManRules {
           List<Emissions.Turn> turns = new ArrayList<>();
           boolean whole = true;
           for (int group = 0; group < program.groups().size(); group++) {
-            Emissions some = Emissions.of(program, program.rules().moves(content, square, group));
+            budget.ask();
+            Code code = program.rules().moves(content, square, group);
+            budget.spend(code.words().length);
+            Emissions some = Emissions.of(program, code);
             turns.addAll(some.turns());
             whole &= some.whole();
           }

@@ -67,6 +67,11 @@ public final class Occupants {
         set.set(MEN + side * pieces.size() + piece, listed);
       }
     }
+    if (filter.others()) {
+      BitSet others = onBoard();
+      others.andNot(set);
+      return others;
+    }
     return set;
   }
 
