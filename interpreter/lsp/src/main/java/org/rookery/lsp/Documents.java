@@ -65,6 +65,7 @@ import org.rookery.lsp.feature.Diagnoses;
 import org.rookery.lsp.feature.Hovers;
 import org.rookery.lsp.feature.Lenses;
 import org.rookery.lsp.feature.Names;
+import org.rookery.lsp.feature.NoRename;
 import org.rookery.lsp.feature.Outlines;
 import org.rookery.lsp.feature.QuickFixes;
 import org.rookery.lsp.feature.Signatures;
@@ -115,7 +116,11 @@ final class Documents implements TextDocumentService {
 
   @Override
   public void didOpen(DidOpenTextDocumentParams params) {
-    changed(params.getTextDocument().getUri(), params.getTextDocument().getText(), true);
+    String uri = params.getTextDocument().getUri();
+    synchronized (world) {
+      world.call(path(uri), uri);
+    }
+    changed(uri, params.getTextDocument().getText(), true);
   }
 
   @Override
@@ -157,7 +162,7 @@ final class Documents implements TextDocumentService {
       publish(uri, new Diagnoses(world).of(file, lints));
       for (Path other : world.openFiles()) {
         if (!other.equals(file) && !isSuite(other)) {
-          publish(other.toUri().toString(), new Diagnoses(world).of(other, false));
+          publish(world.uri(other), new Diagnoses(world).of(other, false));
         }
       }
     }
@@ -232,7 +237,7 @@ final class Documents implements TextDocumentService {
         Path file = path(params.getTextDocument());
         return CompletableFuture.completedFuture(
             Either3.forFirst(new Names(world).renamed(file, params.getPosition())));
-      } catch (Names.NoRename refused) {
+      } catch (NoRename refused) {
         return CompletableFuture.failedFuture(refusal(refused));
       }
     }
@@ -245,13 +250,13 @@ final class Documents implements TextDocumentService {
         Path file = path(params.getTextDocument());
         return CompletableFuture.completedFuture(
             new Names(world).rename(file, params.getPosition(), params.getNewName()));
-      } catch (Names.NoRename refused) {
+      } catch (NoRename refused) {
         return CompletableFuture.failedFuture(refusal(refused));
       }
     }
   }
 
-  private static ResponseErrorException refusal(Names.NoRename refused) {
+  private static ResponseErrorException refusal(NoRename refused) {
     return new ResponseErrorException(
         new ResponseError(
             ResponseErrorCode.RequestFailed, String.valueOf(refused.getMessage()), null));

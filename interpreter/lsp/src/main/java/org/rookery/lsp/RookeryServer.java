@@ -3,6 +3,7 @@ package org.rookery.lsp;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.util.List;
+import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Future;
@@ -25,12 +26,14 @@ import org.eclipse.lsp4j.services.LanguageClientAware;
 import org.eclipse.lsp4j.services.LanguageServer;
 import org.eclipse.lsp4j.services.TextDocumentService;
 import org.eclipse.lsp4j.services.WorkspaceService;
+import org.jspecify.annotations.Nullable;
 import org.rookery.game.files.Rulebook;
 import org.rookery.lsp.feature.Tokens;
 
 /** The language server: what editors speak to. */
 public final class RookeryServer implements LanguageServer, LanguageClientAware {
   private final Documents documents;
+  private final CompletableFuture<@Nullable Void> exit = new CompletableFuture<>();
   private boolean stopped;
 
   /** A server for the rules files of a rulebook, and for those beside the files that are opened. */
@@ -48,10 +51,13 @@ public final class RookeryServer implements LanguageServer, LanguageClientAware 
     Launcher<LanguageClient> launcher = LSPLauncher.createServerLauncher(server, in, out);
     server.connect(launcher.getRemoteProxy());
     Future<Void> listening = launcher.startListening();
+    CompletableFuture<@Nullable Void> unused = server.exit.thenRun(() -> listening.cancel(true));
     try {
       listening.get();
     } catch (InterruptedException stop) {
       Thread.currentThread().interrupt();
+    } catch (CancellationException left) {
+      return server.stopped;
     } catch (ExecutionException lost) {
       return false;
     }
@@ -94,7 +100,8 @@ public final class RookeryServer implements LanguageServer, LanguageClientAware 
 
   @Override
   public void exit() {
-    // The stream ends with the editor, and the server with the stream.
+    // Some editors leave the stream open and wait for the server to go.
+    exit.complete(null);
   }
 
   @Override

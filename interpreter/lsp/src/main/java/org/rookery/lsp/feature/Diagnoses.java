@@ -10,12 +10,11 @@ import org.eclipse.lsp4j.Diagnostic;
 import org.eclipse.lsp4j.DiagnosticSeverity;
 import org.eclipse.lsp4j.Position;
 import org.eclipse.lsp4j.Range;
-import org.rookery.game.LoadingAll;
 import org.rookery.game.Rules;
 import org.rookery.language.diagnostic.Severity;
 import org.rookery.language.form.Form;
 import org.rookery.language.source.Source;
-import org.rookery.lint.Linter;
+import org.rookery.lint.Review;
 import org.rookery.lsp.text.Ranges;
 import org.rookery.lsp.text.RulesText;
 import org.rookery.lsp.text.World;
@@ -39,23 +38,12 @@ public final class Diagnoses {
   /**
    * What is to be told of a rules file.
    *
-   * @param lints whether also what is hardly meant, which takes longer
+   * @param lints whether also what is hardly meant, which takes longer; never in old files
    */
   public List<Diagnostic> of(Path file, boolean lints) {
     Rules rules = world.rules(file);
-    Linter linter = new Linter(rules);
-    LoadingAll loading =
-        rules.loadEach(
-            (title, game) -> {
-              if (lints) {
-                linter.game(game);
-              }
-            });
-    List<org.rookery.language.diagnostic.Diagnostic> all =
-        new ArrayList<>(loading.diagnostics().sorted());
-    if (lints && loading.errors() == 0) {
-      all.addAll(linter.report().diagnostics());
-    }
+    boolean old = rules.main().dialect().lenient();
+    var all = Review.of(rules, lints && !old).diagnostics().sorted();
     RulesText text = world.parsed(file);
     return all.stream().map(problem -> told(problem, text, rules)).toList();
   }

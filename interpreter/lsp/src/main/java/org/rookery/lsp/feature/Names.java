@@ -3,46 +3,38 @@ package org.rookery.lsp.feature;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import org.eclipse.lsp4j.Location;
 import org.eclipse.lsp4j.Position;
 import org.eclipse.lsp4j.Range;
 import org.eclipse.lsp4j.TextEdit;
 import org.eclipse.lsp4j.WorkspaceEdit;
-import org.rookery.compiler.elaborate.Keywords;
+import org.rookery.language.form.Atoms;
 import org.rookery.language.form.Form;
 import org.rookery.language.source.Source;
 import org.rookery.lsp.text.Definition;
+import org.rookery.lsp.text.Family;
+import org.rookery.lsp.text.Glue;
 import org.rookery.lsp.text.Ranges;
 import org.rookery.lsp.text.RulesText;
 import org.rookery.lsp.text.World;
 
 /** Where names are defined and used, and the same under another name. */
 public final class Names {
-  private static final Pattern NAME = Pattern.compile("[^\\s()\";$]+");
-  private static final Pattern PARAMETER =
-      Pattern.compile("\\$[A-Za-z][A-Za-z0-9]*(-[A-Za-z0-9]+)*");
+  private static final Pattern NAME = Pattern.compile("[^\\s\\u00A0\\uFEFF()\";$]+");
+
+  /** So many games that use a file are asked for their men. */
+  private static final int USERS = 3;
 
   private final World world;
 
   /** Names in files of a world. */
   public Names(World world) {
     this.world = world;
-  }
-
-  /** Why a name cannot be changed; its message is a sentence. */
-  public static final class NoRename extends Exception {
-    private static final long serialVersionUID = 1;
-
-    NoRename(String message) {
-      super(message);
-    }
   }
 
   /** The name at a place. */
@@ -77,7 +69,7 @@ public final class Names {
         .toList();
   }
 
-  private static List<Location> parameter(RulesText text, int offset, String name) {
+  private List<Location> parameter(RulesText text, int offset, String name) {
     return text.around(offset).stream()
         .flatMap(group -> group.items().stream().limit(3))
         .filter(Form.Group.class::isInstance)
@@ -94,9 +86,16 @@ public final class Names {
     if (atom.isEmpty()) {
       return List.of();
     }
-    List<Location> found = new ArrayList<>();
     String name = atom.get().atom().orElse("");
-    for (RulesText text : scope(file, position, name)) {
+    RulesText here = world.parsed(file);
+    if (name.startsWith("$")) {
+      return parameterAt(here, position, name).stream()
+          .flatMap(parameter -> parameter.edits(here, name).stream())
+          .map(edit -> location(here.source(), edit.getRange()))
+          .toList();
+    }
+    List<Location> found = new ArrayList<>();
+    for (RulesText text : Renaming.sharing(world, world.families(), here, Set.of(name))) {
       text.each(
           form -> {
             if (form.isWord(name)) {
@@ -107,99 +106,103 @@ public final class Names {
     return found;
   }
 
-  private List<RulesText> scope(Path file, Position position, String name) {
-    if (!name.startsWith("$")) {
-      return world.sharing(file, name);
-    }
-    RulesText text = world.parsed(file);
-    List<Form.Group> around = text.around(Ranges.offset(text.source(), position));
-    List<Form> outermost = around.isEmpty() ? List.of() : List.of(around.get(0));
-    return List.of(new RulesText(text.source(), outermost, true));
+  private static Optional<ParameterRenaming> parameterAt(
+      RulesText text, Position position, String name) {
+    return ParameterRenaming.at(text, Ranges.offset(text.source(), position), name);
   }
 
   /** Whether the name at a place can be changed: where it stands. */
   public Range renamed(Path file, Position position) throws NoRename {
     Form atom = at(file, position).orElseThrow(() -> new NoRename("There is no name here."));
     String name = atom.atom().orElse("");
-    boolean word = Keywords.reference().stream().anyMatch(entry -> entry.name().equals(name));
-    boolean defined =
-        world.definitions(file).stream()
-            .anyMatch(d -> d.name().atom().filter(name::equals).isPresent());
-    if (!name.startsWith("$") && (word || !defined)) {
-      throw new NoRename(
-          word
-              ? "`" + name + "` is a word of the language."
-              : "`" + name + "` is not a name that rules give.");
+    RulesText text = world.parsed(file);
+    if (name.startsWith("$") && parameterAt(text, position, name).isEmpty()) {
+      throw new NoRename("No macro and no loop around gives `" + name + "` its name.");
+    }
+    if (!name.startsWith("$")) {
+      checkGiven(file, name);
     }
     return Ranges.of(atom.origin().span());
+  }
+
+  /** Refuses words, and names that no rules give, or that are made of others. */
+  private void checkGiven(Path file, String name) throws NoRename {
+    if (Renaming.isWord(name)) {
+      throw new NoRename("`" + name + "` is a word of the language.");
+    }
+    if (name.indexOf('$') > 0) {
+      throw new NoRename("`" + name + "` is made by its parameters: rename those.");
+    }
+    if (!named(file, name).isEmpty()) {
+      return;
+    }
+    Optional<Glue> maker = maker(file, name);
+    if (maker.isPresent()) {
+      throw new NoRename(
+          "`" + name + "` is made by `" + maker.get().spelling() + "`: rename its parts.");
+    }
+    if (!isGivenByMacro(file, name)) {
+      throw new NoRename("`" + name + "` is not a name that rules give.");
+    }
+  }
+
+  /** Whether a man or a zone of the file's game, or of one that includes it, is called so. */
+  private boolean isGivenByMacro(Path file, String name) {
+    RulesText here = world.parsed(file);
+    List<Path> mains = new ArrayList<>(List.of(file));
+    world.families().stream()
+        .filter(family -> family.texts().contains(here))
+        .map(Family::main)
+        .forEach(mains::add);
+    return mains.stream()
+        .map(main -> world.rules(main).load().game())
+        .flatMap(Optional::stream)
+        .limit(USERS)
+        .anyMatch(
+            game ->
+                game.pieces().contains(name)
+                    || game.compiled().model().board().zones().containsKey(name));
+  }
+
+  /** What makes a name that nothing defines as it stands. */
+  private Optional<Glue> maker(Path file, String name) {
+    return world.closure(file).stream()
+        .flatMap(text -> Glue.in(text).stream())
+        .filter(glue -> glue.isMarked() && glue.makes(name))
+        .findFirst();
   }
 
   /** What changes when the name at a place becomes another, in all files that share it. */
   public WorkspaceEdit rename(Path file, Position position, String other) throws NoRename {
     renamed(file, position);
     String name = at(file, position).flatMap(Form::atom).orElse("");
-    boolean parameter = name.startsWith("$");
-    if (!(parameter ? PARAMETER : NAME).matcher(other).matches() || other.matches("-?\\d+")) {
+    RulesText here = world.parsed(file);
+    if (name.startsWith("$")) {
+      ParameterRenaming parameter = parameterAt(here, position, name).orElseThrow();
+      parameter.check(other);
+      return new WorkspaceEdit(Map.of(uri(here.source()), parameter.edits(here, other)));
+    }
+    boolean number =
+        NAME.matcher(other).matches()
+            && Atoms.atom(other, here.forms().get(0).origin()) instanceof Form.Num;
+    if (number || !NAME.matcher(other).matches()) {
       throw new NoRename("`" + other + "` cannot be a name.");
     }
-    List<RulesText> scope = scope(file, position, name);
-    Set<String> known =
-        Keywords.reference().stream().map(Keywords.Entry::name).collect(Collectors.toSet());
-    scope.forEach(text -> text.each(form -> form.atom().ifPresent(known::add)));
-    for (Path each : parameter ? List.<Path>of() : List.of(file)) {
-      world.closure(each).forEach(text -> text.each(form -> form.atom().ifPresent(known::add)));
-    }
-    if (known.contains(other)) {
-      throw new NoRename("`" + other + "` means something already.");
-    }
-    Map<String, String> changes = new LinkedHashMap<>(Map.of(name, other));
-    for (String pattern : patterns(scope)) {
-      String before = pattern.replaceFirst("\\$[A-Za-z0-9-]+", name);
-      if (known.contains(before) && !parameter) {
-        changes.put(before, pattern.replaceFirst("\\$[A-Za-z0-9-]+", other));
-      }
-    }
-    return edit(scope, changes);
+    Renaming renaming = new Renaming(world, file, name, other);
+    renaming.check();
+    Map<RulesText, List<TextEdit>> edits = renaming.edits();
+    new SameGame(world, file, renaming.touched(), renaming.changes()).keep(edits);
+    Map<String, List<TextEdit>> changes = new LinkedHashMap<>();
+    edits.forEach((text, some) -> changes.put(uri(text.source()), some));
+    return new WorkspaceEdit(changes);
   }
 
-  /** The names with a parameter in them, from which others are made. */
-  private static Set<String> patterns(List<RulesText> scope) {
-    Set<String> patterns = new LinkedHashSet<>();
-    for (RulesText text : scope) {
-      text.each(
-          form ->
-              form.atom()
-                  .filter(
-                      name -> name.indexOf('$') > 0 && name.indexOf('$') == name.lastIndexOf('$'))
-                  .ifPresent(patterns::add));
-    }
-    return patterns;
-  }
-
-  private static WorkspaceEdit edit(List<RulesText> scope, Map<String, String> changes) {
-    Map<String, List<TextEdit>> edits = new LinkedHashMap<>();
-    for (RulesText text : scope) {
-      List<TextEdit> here = new ArrayList<>();
-      text.each(
-          form -> {
-            String after = form.atom().map(changes::get).orElse(null);
-            if (after != null) {
-              here.add(new TextEdit(Ranges.of(form.origin().span()), after));
-            }
-          });
-      if (!here.isEmpty()) {
-        edits.put(uri(text.source()), here);
-      }
-    }
-    return new WorkspaceEdit(edits);
-  }
-
-  private static Location location(Source source, Range range) {
+  private Location location(Source source, Range range) {
     return new Location(uri(source), range);
   }
 
-  private static String uri(Source source) {
-    return Path.of(source.location()).toUri().toString();
+  private String uri(Source source) {
+    return world.uri(Path.of(source.location()));
   }
 
   /** The definitions of a name that a file knows. */

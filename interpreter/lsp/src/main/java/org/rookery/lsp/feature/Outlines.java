@@ -137,7 +137,7 @@ public final class Outlines {
                   links.add(
                       new DocumentLink(
                           Ranges.of(include.items().get(1).origin().span()),
-                          Path.of(source.location()).toUri().toString())));
+                          world.uri(Path.of(source.location())))));
     }
     return links;
   }

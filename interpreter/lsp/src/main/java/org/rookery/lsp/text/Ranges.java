@@ -1,7 +1,11 @@
 package org.rookery.lsp.text;
 
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
 import org.eclipse.lsp4j.Position;
 import org.eclipse.lsp4j.Range;
+import org.eclipse.lsp4j.TextEdit;
 import org.rookery.language.source.Source;
 import org.rookery.language.source.Span;
 
@@ -34,5 +38,19 @@ public final class Ranges {
     int line = Math.max(0, position.getLine()) + 1;
     int end = source.lineEnd(line);
     return Math.min(end, source.lineStart(line) + Math.max(0, position.getCharacter()));
+  }
+
+  /** The text of a source after some edits, no two of which overlap. */
+  public static String edited(Source source, List<TextEdit> edits) {
+    List<TextEdit> order = new ArrayList<>(edits);
+    order.sort(Comparator.comparingInt(edit -> offset(source, edit.getRange().getStart())));
+    StringBuilder text = new StringBuilder();
+    int at = 0;
+    for (TextEdit edit : order) {
+      text.append(source.text(), at, offset(source, edit.getRange().getStart()));
+      text.append(edit.getNewText());
+      at = offset(source, edit.getRange().getEnd());
+    }
+    return text.append(source.text().substring(at)).toString();
   }
 }

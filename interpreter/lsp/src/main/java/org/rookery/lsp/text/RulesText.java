@@ -64,7 +64,8 @@ public record RulesText(Source source, List<Form> forms, boolean whole) {
     forms.forEach(form -> each(form, visitor));
   }
 
-  private static void each(Form form, Consumer<Form> visitor) {
+  /** Hands over a form and all forms in it, from outside in. */
+  static void each(Form form, Consumer<Form> visitor) {
     visitor.accept(form);
     if (form instanceof Form.Group group) {
       group.items().forEach(item -> each(item, visitor));

@@ -1,15 +1,17 @@
 package org.rookery.lsp.text;
 
+import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
+import org.eclipse.lsp4j.TextEdit;
 import org.rookery.game.Rules;
 import org.rookery.game.files.NoSuchGame;
 import org.rookery.game.files.Rulebook;
@@ -43,7 +45,11 @@ public final class World {
 
   private final Rulebook home;
   private final Map<Path, String> open = new TreeMap<>();
-  private final Map<String, RulesText> parsed = new HashMap<>();
+  private final Map<Path, String> uris = new TreeMap<>();
+  private final Map<String, Known> parsed = new HashMap<>();
+
+  /** A text, and the names and numbers in it. */
+  private record Known(RulesText text, Set<String> atoms) {}
 
   /** The rules files of a rulebook; none is open. */
   public World(Rulebook home) {
@@ -55,9 +61,28 @@ public final class World {
     open.put(file, text);
   }
 
+  /** The editor calls a file so. */
+  public void call(Path file, String uri) {
+    uris.put(real(file), uri);
+  }
+
+  /** What the editor calls a file: as it did when it opened it, so that it knows it again. */
+  public String uri(Path file) {
+    return uris.getOrDefault(real(file), file.toUri().toString());
+  }
+
+  private static Path real(Path file) {
+    try {
+      return file.toRealPath();
+    } catch (IOException notThere) {
+      return file.toAbsolutePath().normalize();
+    }
+  }
+
   /** A file is what is saved of it. */
   public void close(Path file) {
     open.remove(file);
+    uris.remove(real(file));
   }
 
   /** The text of an open file. */
@@ -73,6 +98,16 @@ public final class World {
   /** The rulebook with the texts of open files. */
   public Rulebook rulebook() {
     return home.editing(open);
+  }
+
+  /** The same, where some texts have been edited further. */
+  public Rulebook editing(Map<RulesText, List<TextEdit>> edits) {
+    Map<Path, String> texts = new TreeMap<>();
+    open.forEach((file, text) -> texts.put(real(file), text));
+    edits.forEach(
+        (text, some) ->
+            texts.put(Path.of(text.source().location()), Ranges.edited(text.source(), some)));
+    return home.editing(texts);
   }
 
   /** The rules in a file. */
@@ -92,10 +127,18 @@ public final class World {
     return parsed(rules(file).main());
   }
 
-  private RulesText parsed(Source source) {
-    RulesText known = parsed.get(source.location());
-    if (known == null || !known.source().text().equals(source.text())) {
-      known = RulesText.of(source);
+  /** A source with its forms. */
+  RulesText parsed(Source source) {
+    return known(source).text();
+  }
+
+  private Known known(Source source) {
+    Known known = parsed.get(source.location());
+    if (known == null || !known.text().source().text().equals(source.text())) {
+      RulesText text = RulesText.of(source);
+      Set<String> atoms = new TreeSet<>();
+      text.each(form -> form.atom().ifPresent(atoms::add));
+      known = new Known(text, atoms);
       parsed.put(source.location(), known);
     }
     return known;
@@ -103,32 +146,23 @@ public final class World {
 
   /** A file and all it includes, itself first. */
   public List<RulesText> closure(Path file) {
-    Rules rules = rules(file);
-    Map<String, RulesText> found = new LinkedHashMap<>();
-    include(rules.main(), rules.loader(), found);
-    return List.copyOf(found.values());
-  }
-
-  private void include(Source source, SourceLoader loader, Map<String, RulesText> found) {
-    if (found.containsKey(source.location())) {
-      return;
-    }
-    RulesText text = parsed(source);
-    found.put(source.location(), text);
-    for (Form.Group include : text.top("include")) {
-      included(text, loader, include).ifPresent(next -> include(next, loader, found));
-    }
+    return new Includes(this).family(file).texts();
   }
 
   /** The source that an include means. */
   public Optional<Source> included(RulesText from, SourceLoader loader, Form.Group include) {
-    boolean named = include.items().size() == 2 && include.items().get(1) instanceof Form.Text;
-    if (!named) {
-      return Optional.empty();
-    }
-    String name = ((Form.Text) include.items().get(1)).value();
-    return loader.load(from.source(), name) instanceof Loaded.Found found
-        ? Optional.of(found.source())
+    return named(include)
+        .flatMap(
+            name ->
+                loader.load(from.source(), name) instanceof Loaded.Found found
+                    ? Optional.of(found.source())
+                    : Optional.empty());
+  }
+
+  /** The file that an include names. */
+  static Optional<String> named(Form.Group include) {
+    return include.items().size() == 2 && include.items().get(1) instanceof Form.Text text
+        ? Optional.of(text.value())
         : Optional.empty();
   }
 
@@ -184,36 +218,14 @@ public final class World {
     return FileTree.entries(folder).stream().filter(Files::isRegularFile).sorted().toList();
   }
 
-  /**
-   * The files in which a name means the same as in one of them: whoever includes two files that
-   * have the name has it mean the same in both.
-   */
-  public List<RulesText> sharing(Path file, String name) {
-    List<Map<String, RulesText>> cliques = new ArrayList<>();
-    for (Path main : files()) {
-      Map<String, RulesText> clique = new TreeMap<>();
-      for (RulesText text : closure(main)) {
-        if (text.source().text().contains(name)) {
-          clique.put(text.source().location(), text);
-        }
-      }
-      cliques.add(clique);
-    }
-    Map<String, RulesText> shared = new TreeMap<>();
-    RulesText first = parsed(file);
-    shared.put(first.source().location(), first);
-    boolean grows = true;
-    while (grows) {
-      grows = false;
-      for (Map<String, RulesText> clique : cliques) {
-        Set<String> locations = clique.keySet();
-        if (locations.stream().anyMatch(shared::containsKey)
-            && !shared.keySet().containsAll(locations)) {
-          shared.putAll(clique);
-          grows = true;
-        }
-      }
-    }
-    return List.copyOf(shared.values());
+  /** Each rules file there is with all it includes. */
+  public List<Family> families() {
+    Includes includes = new Includes(this);
+    return files().stream().map(includes::family).toList();
+  }
+
+  /** The names and numbers that stand in a text. */
+  public Set<String> atoms(RulesText text) {
+    return known(text.source()).atoms();
   }
 }

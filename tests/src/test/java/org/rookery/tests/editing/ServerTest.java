@@ -1,4 +1,4 @@
-package org.rookery.lsp;
+package org.rookery.tests.editing;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;

@@ -1,4 +1,4 @@
-package org.rookery.lsp;
+package org.rookery.tests.editing;
 
 import java.io.IOException;
 import java.io.PipedInputStream;
@@ -29,10 +29,12 @@ import org.eclipse.lsp4j.launch.LSPLauncher;
 import org.eclipse.lsp4j.services.LanguageClient;
 import org.eclipse.lsp4j.services.LanguageServer;
 import org.rookery.game.files.Rulebook;
+import org.rookery.lsp.RookeryServer;
+import org.rookery.tests.Checkout;
 
 /** An editor in the same process, which speaks to the server over pipes. */
 final class Editor implements LanguageClient {
-  static final Path HOME = Path.of("../..").toAbsolutePath().normalize();
+  static final Path HOME = Checkout.path("");
 
   private final BlockingQueue<PublishDiagnosticsParams> published = new LinkedBlockingQueue<>();
   private final LanguageServer server;

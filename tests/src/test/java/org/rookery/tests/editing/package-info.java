@@ -1,4 +1,4 @@
 @NullMarked
-package org.rookery.lsp;
+package org.rookery.tests.editing;
 
 import org.jspecify.annotations.NullMarked;
