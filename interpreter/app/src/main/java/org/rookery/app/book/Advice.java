@@ -6,7 +6,6 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Predicate;
@@ -36,6 +35,14 @@ public final class Advice {
   /** A game is found by its name, and by what it says of itself. */
   private static final double GAME = 0.6;
 
+  /** A command is found by what it does, and by what its options and examples say. */
+  private static final double TOOL = 0.8;
+
+  private static final double DETAIL = 0.6;
+
+  /** What a chapter says by the way. */
+  private static final double PASSAGE = 0.5;
+
   /** A remark in the rules of a game is about that game. */
   private static final double REMARK = 0.8;
 
@@ -54,6 +61,7 @@ public final class Advice {
   private final Finder<Candidate> finder;
   private final Rulebook rulebook;
   private final List<Library.Entry> library;
+  private final Map<String, Tool> tools = new HashMap<>();
 
   /**
    * An answer.
@@ -75,9 +83,13 @@ public final class Advice {
     }
   }
 
-  /** Advice from the index, the cookbook, the manual, the library and the games of a rulebook. */
-  public Advice(Rulebook rulebook) {
+  /**
+   * Advice from the index, the book, the manual, the library and the games of a rulebook, and from
+   * these commands.
+   */
+  public Advice(Rulebook rulebook, List<Tool> tools) {
     this.rulebook = rulebook;
+    tools.forEach(tool -> this.tools.put(tool.name(), tool));
     library = rulebook.library();
     List<Thing<Candidate>> things = new ArrayList<>();
     PhraseIndex index = new PhraseIndex();
@@ -97,6 +109,11 @@ public final class Advice {
     for (Keywords.Entry word : Manual.entries()) {
       things.add(word(word.name(), word.sentence(), () -> Manual.word(word.name())));
     }
+    tools.forEach(tool -> things.add(thing(tool)));
+    for (Passage passage : Passage.all()) {
+      Field field = new Field(passage.title() + " " + passage.said(), PASSAGE);
+      things.add(thing(passage.title(), passage.words(), passage::text, List.of(field)));
+    }
     for (Library.Entry macro : library) {
       things.add(word(macro.name(), String.join(" ", macro.comment()), macro::text));
     }
@@ -113,6 +130,16 @@ public final class Advice {
 
   private static Thing<Candidate> word(String name, String about, Supplier<String> text) {
     return thing(name, List.of(name), text, List.of(new Field(name + " " + about, WORD)));
+  }
+
+  private static Thing<Candidate> thing(Tool tool) {
+    List<Field> fields = new ArrayList<>();
+    fields.add(new Field(tool.name() + " " + tool.about(), TOOL));
+    for (String clause : tool.about().split("[,;:] ")) {
+      fields.add(new Field(tool.name() + " " + clause, TOOL));
+    }
+    tool.details().forEach(detail -> fields.add(new Field(detail, DETAIL)));
+    return thing(tool.name(), List.of(COMMAND + tool.name()), () -> text(tool) + "\n", fields);
   }
 
   private Thing<Candidate> game(Path file) {
@@ -161,26 +188,32 @@ public final class Advice {
 
   /**
    * The answers that are most like a wish, the best first, where one that repeats what others say
-   * comes late; none when nothing is like the wish.
+   * comes late; last a remark in the rules of a game, when one is much like the wish. None when
+   * nothing is.
+   *
+   * @param most how many answers there are beside the remark
    */
   public List<Answer> search(String wish, int most) {
-    return find(wish, most, title -> true).stream().map(Candidate::answer).toList();
+    List<Scored<Candidate>> found = finder.search(wish);
+    List<Candidate> best = best(found, most);
+    return Stream.concat(best.stream(), example(found)).map(Candidate::answer).toList();
   }
 
-  /** The same from those only whose titles pass. */
+  /** The best from those only whose titles pass. */
   List<Candidate> find(String wish, int most, Predicate<String> titles) {
-    List<Scored<Candidate>> found =
-        finder.search(wish).stream().filter(f -> titles.test(f.thing().title())).toList();
+    return best(
+        finder.search(wish).stream().filter(f -> titles.test(f.thing().title())).toList(), most);
+  }
+
+  private static List<Candidate> best(List<Scored<Candidate>> found, int most) {
     return new Choice<>(found, Candidate::words).best(most, candidate -> !candidate.remark());
   }
 
-  /** The remark in the rules of a game that is most like a wish. */
-  public Optional<Answer> example(String wish) {
-    List<Scored<Candidate>> found = finder.search(wish);
+  private static Stream<Candidate> example(List<Scored<Candidate>> found) {
     return found.stream()
         .filter(f -> f.thing().remark() && f.score() > EXAMPLE * found.get(0).score())
-        .findFirst()
-        .map(f -> f.thing().answer());
+        .map(Scored::thing)
+        .limit(1);
   }
 
   private String text(Remark remark) {
@@ -191,6 +224,10 @@ public final class Advice {
         + ":\n   "
         + remark.comment()
         + "\n";
+  }
+
+  private static String text(Tool tool) {
+    return "rookery " + tool.name() + "\n   " + tool.about();
   }
 
   private String text(PhraseIndex.Entry entry) {
@@ -212,8 +249,12 @@ public final class Advice {
 
   /** How a word is written and the first line of what it says. */
   private String lines(String word) {
-    if (word.startsWith(CHAPTER) || word.startsWith(COMMAND)) {
-      return "rookery " + word.replace(COMMAND, "").replace('/', ' ');
+    if (word.startsWith(CHAPTER)) {
+      return "rookery " + word.replace('/', ' ');
+    }
+    if (word.startsWith(COMMAND)) {
+      Tool tool = tools.get(word.substring(COMMAND.length()));
+      return tool == null ? word.replace('/', ' ') : text(tool);
     }
     List<String> texts = texts(word, library);
     return texts.isEmpty() ? "" : texts.get(0).lines().limit(2).collect(Collectors.joining("\n"));

@@ -41,6 +41,7 @@ final class Terms {
       List.of(
           rewrite("n't\\b|\\b(ca|do|does|did|is|are|wo)nt\\b", " not"),
           rewrite("(\\d+) ?x ?(\\d+)", "$1 by $2 board size"),
+          rewrite("\\b\\d{2,} (?=moves|turns)", "$0fifty "),
           rewrite("(\\d+) (ranks|files)\\b", "$1 $2 board size"),
           rewrite(
               "\\b(\\p{L}++) by (\\p{L}++) (?=squares|board|points|cells)", "$1 by $2 board size "),

@@ -7,10 +7,12 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
+import org.rookery.app.book.Tool;
 import org.rookery.engine.run.TooManyWays;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Model.UsageMessageSpec;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ParseResult;
@@ -27,8 +29,7 @@ final class RookeryCommand implements Runnable {
   /** Made only when they are asked for: setting all of them up takes longer than many a command. */
   private static final Map<String, Supplier<Object>> COMMANDS = commands();
 
-  @CommandLine.Spec
-  private CommandLine.Model.CommandSpec spec = CommandLine.Model.CommandSpec.create();
+  @CommandLine.Spec private CommandSpec spec = CommandSpec.create();
 
   private static Map<String, Supplier<Object>> commands() {
     Map<String, Supplier<Object>> commands = new LinkedHashMap<>();
@@ -52,7 +53,7 @@ final class RookeryCommand implements Runnable {
     commands.put("watch", WatchCommand::new);
     commands.put("soak", SoakCommand::new);
     commands.put("fmt", FmtCommand::new);
-    commands.put("words", WordsCommand::new);
+    commands.put("words", () -> new WordsCommand(RookeryCommand::tools));
     commands.put("book", BookCommand::new);
     commands.put("lsp", LspCommand::new);
     commands.put("editor", EditorCommand::new);
@@ -69,6 +70,14 @@ final class RookeryCommand implements Runnable {
     commands.put("diff", DiffCommand::new);
     commands.put("archive", ArchiveCommand::new);
     return commands;
+  }
+
+  /** What there is to be found for who looks for a command. */
+  static List<Tool> tools() {
+    Map<String, CommandSpec> specs = new LinkedHashMap<>();
+    COMMANDS.forEach(
+        (name, command) -> specs.put(name, CommandSpec.forAnnotatedObject(command.get())));
+    return Tools.of(specs);
   }
 
   /** Runs a command line and returns its exit code; whatever happens, nobody sees a stack trace. */

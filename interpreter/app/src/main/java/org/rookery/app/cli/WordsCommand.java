@@ -3,8 +3,10 @@ package org.rookery.app.cli;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.rookery.app.book.Advice;
+import org.rookery.app.book.Tool;
 import org.rookery.compiler.elaborate.Keywords;
 import org.rookery.compiler.elaborate.Manual;
 import org.rookery.game.files.Library;
@@ -29,7 +31,14 @@ final class WordsCommand implements Callable<Integer> {
       description = "The word; or several that say what you look for.")
   private List<String> words = List.of();
 
+  private final Supplier<List<Tool>> tools;
+
   @Mixin private Streams streams = new Streams();
+
+  /** Explains words, and finds these commands. */
+  WordsCommand(Supplier<List<Tool>> tools) {
+    this.tools = tools;
+  }
 
   @Override
   public Integer call() {
@@ -44,9 +53,9 @@ final class WordsCommand implements Callable<Integer> {
     List<String> texts = new ArrayList<>(Advice.texts(word, library));
     if (texts.isEmpty()) {
       String guess = word.contains(" ") ? "" : guess(word, library);
-      Advice advice = new Advice(Rulebook.here());
-      advice.search(word, SHOWN).forEach(answer -> texts.add(answer.text()));
-      advice.example(word).ifPresent(answer -> texts.add(answer.text()));
+      new Advice(Rulebook.here(), tools.get())
+          .search(word, SHOWN)
+          .forEach(answer -> texts.add(answer.text()));
       if (texts.isEmpty()) {
         throw new Refusal("There is no word `" + word + "`." + guess);
       }

@@ -55,8 +55,11 @@ final class EndingSentences {
           + quiet(game.clock())
           + " the game is drawn.";
     }
-    String who = ending.players().size() == 1 ? ending.players().get(0) : "who";
-    return "\"" + ending.reason() + "\": " + who + " meets its condition " + result + ".";
+    String who =
+        ending.players().size() == 1
+            ? ending.players().get(0) + ", when he meets its condition, "
+            : "who meets its condition ";
+    return "\"" + ending.reason() + "\": " + who + result + ".";
   }
 
   private static String result(EndingModel ending) {

@@ -6,7 +6,6 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.rookery.app.text.DiffText;
 import org.rookery.game.Loading;
-import org.rookery.game.RulesParcel;
 import org.rookery.jobs.JsonLine;
 import org.rookery.jobs.TaskKind;
 import org.rookery.jobs.Worker;
@@ -26,9 +25,7 @@ public final class DiffKind implements TaskKind {
   record Task(
       RulesOrRefusal before, RulesOrRefusal after, @Nullable String title, long seed, int most) {
     private Optional<Loading> load(RulesOrRefusal side) {
-      return side.read()
-          .map(RulesParcel::rules)
-          .map(rules -> title == null ? rules.load() : rules.load(title));
+      return side.read().map(rules -> new Subject(side.file(), rules, title).load());
     }
   }
 

@@ -2,17 +2,16 @@ package org.rookery.app.survey;
 
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
-import org.rookery.compiler.model.GameModel;
-import org.rookery.game.Game;
 import org.rookery.game.LoadingAll;
 import org.rookery.game.Rules;
 import org.rookery.game.files.NoSuchGame;
 import org.rookery.game.files.Rulebook;
 import org.rookery.language.diagnostic.Diagnostics;
-import org.rookery.lint.Linter;
+import org.rookery.lint.Review;
 
 /** Loads rules files to see what is wrong with them; nothing a file does can stop it. */
 public final class Checker {
@@ -49,42 +48,13 @@ public final class Checker {
 
   /** All games of a file, told, too, which of them nobody can begin. */
   private LoadingAll loaded(Path file) {
-    Diagnostics starts = new Diagnostics();
-    Optional<Linter> linter = linter(file);
-    LoadingAll whole =
-        rulebook.loadEach(
-            file,
-            (title, game) -> {
-              begin(game, starts);
-              linter.ifPresent(some -> some.game(game));
-            });
-    starts.sorted().forEach(whole.diagnostics()::add);
-    if (whole.errors() == 0) {
-      linter.ifPresent(some -> some.report().diagnostics().forEach(whole.diagnostics()::add));
-    }
-    return whole;
-  }
-
-  private Optional<Linter> linter(Path file) {
     try {
       Rules rules = rulebook.open(file);
-      boolean lints = lintsOld || !rules.main().dialect().lenient();
-      return lints ? Optional.of(new Linter(rules)) : Optional.empty();
+      LoadingAll all = Review.of(rules, lintsOld || !rules.main().dialect().lenient());
+      return new LoadingAll(file.toString(), all.games(), all.diagnostics(), Optional.empty());
     } catch (NoSuchGame unreadable) {
-      return Optional.empty();
-    }
-  }
-
-  private static void begin(Game game, Diagnostics diagnostics) {
-    GameModel model = game.compiled().model();
-    boolean anyRules =
-        model.pieces().stream()
-            .anyMatch(piece -> !piece.moves().isEmpty() || !piece.drops().isEmpty());
-    // Of a game without rules something has been said already.
-    if (anyRules && !model.needsPlugIn()) {
-      game.start()
-          .whyNoTurn()
-          .ifPresent(why -> diagnostics.warning("no-first-turn", model.origin(), why));
+      Optional<String> why = Optional.of(String.valueOf(unreadable.getMessage()));
+      return new LoadingAll(file.toString(), List.of(), new Diagnostics(), why);
     }
   }
 }
