@@ -3,7 +3,11 @@ package org.rookery.tests.diagnostics;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.rookery.lint.Explanation;
@@ -49,16 +53,29 @@ final class ProblemsPageTest {
     return "### " + code + "\n\n```text\n" + text.stripTrailing() + "\n```\n\n";
   }
 
-  /** The first problem of the first sample of each code. */
+  /** The first problem of the first sample of each code, and what it says in the others. */
   private static Map<String, String> samples() throws IOException {
-    Map<String, String> samples = new TreeMap<>();
+    Map<String, Set<String>> samples = new TreeMap<>();
     for (Path file : Checkout.files("tests/diagnostics")) {
       if (file.toString().endsWith(".txt")) {
         String code = String.valueOf(file.getName(file.getNameCount() - 2));
-        samples.putIfAbsent(code, first(code, Files.readString(file)));
+        String problem = first(code, Files.readString(file));
+        Set<String> told = samples.computeIfAbsent(code, first -> new LinkedHashSet<>());
+        told.add(told.isEmpty() ? problem : problem.lines().findFirst().orElseThrow());
       }
     }
-    return samples;
+    Map<String, String> pages = new TreeMap<>();
+    samples.forEach((code, told) -> pages.put(code, page(told)));
+    return pages;
+  }
+
+  /** Sentences that the first problem says as well are left out. */
+  private static String page(Set<String> told) {
+    List<String> parts = new ArrayList<>(told);
+    String first = parts.get(0).stripTrailing();
+    List<String> others =
+        parts.subList(1, parts.size()).stream().filter(said -> !first.startsWith(said)).toList();
+    return others.isEmpty() ? first : first + "\n\n" + String.join("\n", others);
   }
 
   private static String first(String code, String problems) {

@@ -111,8 +111,8 @@ public final class Advice {
     }
     tools.forEach(tool -> things.add(thing(tool)));
     for (Passage passage : Passage.all()) {
-      Field field = new Field(passage.title() + " " + passage.said(), PASSAGE);
-      things.add(thing(passage.title(), passage.words(), passage::text, List.of(field)));
+      List<Field> fields = passage.said().stream().map(text -> new Field(text, PASSAGE)).toList();
+      things.add(thing(passage.title(), passage.words(), passage::text, fields));
     }
     for (Library.Entry macro : library) {
       things.add(word(macro.name(), String.join(" ", macro.comment()), macro::text));

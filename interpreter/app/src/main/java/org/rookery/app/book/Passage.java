@@ -9,11 +9,11 @@ import java.util.stream.Stream;
  * A part of a chapter that says something by itself: a paragraph, or all about one problem.
  *
  * @param title where it stands
- * @param said what it says, for who looks for it
+ * @param said what it says, for who looks for it: all of it, then what is said by itself
  * @param text the same as it is shown, with a line end
  * @param words the chapter, and the code of a problem
  */
-record Passage(String title, String said, String text, List<String> words) {
+record Passage(String title, List<String> said, String text, List<String> words) {
   private static final List<String> CHAPTERS =
       List.of("tutorial", "concepts", "betza", "fen", "suites", "images");
 
@@ -24,6 +24,7 @@ record Passage(String title, String said, String text, List<String> words) {
       Pattern.compile("### (\\S+)\n\n```text\n(.*?)```", Pattern.DOTALL);
 
   Passage {
+    said = List.copyOf(said);
     words = List.copyOf(words);
   }
 
@@ -47,19 +48,23 @@ record Passage(String title, String said, String text, List<String> words) {
   private static Passage paragraph(String chapter, String paragraph) {
     String title = "In `rookery book " + chapter + "`";
     return new Passage(
-        title, paragraph, title + ":\n" + indented(paragraph), List.of("book/" + chapter));
+        title,
+        List.of(title + " " + paragraph),
+        title + ":\n" + indented(paragraph),
+        List.of("book/" + chapter));
   }
 
-  /** What the program says in its first sentence, and the help below its drawing. */
+  /** What the program says in the first sentence of each problem, and the help below it. */
   private static Passage problem(String code, String page) {
-    StringBuilder said = new StringBuilder("error problem " + code);
+    List<String> said = new ArrayList<>();
     page.lines()
         .filter(
             line -> line.matches("(error|warning)\\[.*|.*= help:.*|" + Pattern.quote(code) + ":.*"))
-        .forEach(line -> said.append(' ').append(line));
+        .forEach(said::add);
+    said.add(0, "error problem " + code + " " + String.join(" ", said));
     return new Passage(
         code,
-        said.toString(),
+        said,
         code + "\n" + indented(beginning(page)),
         List.of("book/" + PROBLEMS, code));
   }
