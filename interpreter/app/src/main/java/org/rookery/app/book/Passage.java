@@ -63,10 +63,7 @@ record Passage(String title, List<String> said, String text, List<String> words)
         .forEach(said::add);
     said.add(0, "error problem " + code + " " + String.join(" ", said));
     return new Passage(
-        code,
-        said,
-        code + "\n" + indented(beginning(page)),
-        List.of("book/" + PROBLEMS, code));
+        code, said, code + "\n" + indented(beginning(page)), List.of("book/" + PROBLEMS, code));
   }
 
   /** A page up to where it shows the rules it was found in: the rest is in the chapter. */
