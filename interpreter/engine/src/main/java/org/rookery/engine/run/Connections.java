@@ -1,6 +1,8 @@
 package org.rookery.engine.run;
 
 import java.util.BitSet;
+import java.util.List;
+import java.util.function.IntPredicate;
 import org.rookery.engine.position.Position;
 import org.rookery.program.Contents;
 import org.rookery.program.Quantity;
@@ -50,57 +52,66 @@ final class Connections {
    */
   static int territory(Position position, Quantity.Territory quantity) {
     BitSet seen = new BitSet();
-    int[] open = new int[position.contents().length];
+    BitSet border = new BitSet();
     int territory = 0;
-    for (int start = 0; start < open.length; start++) {
-      if (seen.get(start) || position.content(start) != Contents.EMPTY) {
-        continue;
-      }
-      seen.set(start);
-      open[0] = start;
-      int size = 1;
-      int squares = 0;
-      boolean bordered = false;
-      boolean alone = true;
-      while (size > 0) {
-        squares++;
-        for (int next : quantity.next().get(open[--size])) {
-          if (position.content(next) != Contents.EMPTY) {
-            bordered = true;
-            alone &= quantity.contents().has(position.content(next));
-          } else if (!seen.get(next)) {
-            seen.set(next);
-            open[size++] = next;
-          }
-        }
-      }
-      territory += bordered && alone ? squares : 0;
+    for (int start = 0; start < position.contents().length; start++) {
+      border.clear();
+      int squares = flood(position, start, quantity.next(), Connections::isNobody, seen, border);
+      boolean alone = border.stream().allMatch(s -> quantity.contents().has(position.content(s)));
+      territory += alone && !border.isEmpty() ? squares : 0;
     }
     return territory;
+  }
+
+  private static boolean isNobody(int content) {
+    return content == Contents.EMPTY;
   }
 
   /** How many groups men form. */
   static int groups(Position position, Quantity.Groups quantity) {
     BitSet seen = new BitSet();
-    int[] open = new int[position.contents().length];
     int groups = 0;
-    for (int start = 0; start < open.length; start++) {
-      if (seen.get(start) || !quantity.contents().has(position.content(start))) {
-        continue;
-      }
-      groups++;
-      seen.set(start);
-      open[0] = start;
-      int size = 1;
-      while (size > 0) {
-        for (int next : quantity.next().get(open[--size])) {
-          if (!seen.get(next) && quantity.contents().has(position.content(next))) {
-            seen.set(next);
-            open[size++] = next;
-          }
+    for (int start = 0; start < position.contents().length; start++) {
+      int squares =
+          flood(position, start, quantity.next(), quantity.contents()::has, seen, new BitSet());
+      groups += squares > 0 ? 1 : 0;
+    }
+    return groups;
+  }
+
+  /**
+   * How many squares hold such contents and hang together with the first, which is one of them; 0
+   * where it is not, or has been counted.
+   *
+   * @param seen the squares that have been counted, to which these are added
+   * @param border to which the squares beside them are added that hold something else
+   */
+  private static int flood(
+      Position position,
+      int first,
+      List<List<Integer>> next,
+      IntPredicate holds,
+      BitSet seen,
+      BitSet border) {
+    if (seen.get(first) || !holds.test(position.content(first))) {
+      return 0;
+    }
+    int[] open = new int[position.contents().length];
+    int size = 0;
+    int squares = 0;
+    seen.set(first);
+    open[size++] = first;
+    while (size > 0) {
+      squares++;
+      for (int square : next.get(open[--size])) {
+        if (!holds.test(position.content(square))) {
+          border.set(square);
+        } else if (!seen.get(square)) {
+          seen.set(square);
+          open[size++] = square;
         }
       }
     }
-    return groups;
+    return squares;
   }
 }

@@ -31,7 +31,6 @@ public final class EditorFiles {
         Manual.entries().stream()
             .map(Keywords.Entry::name)
             .collect(Collectors.toCollection(TreeSet::new));
-    words.addAll(List.of("define", "include", "for-each"));
     return words.descendingSet().stream()
         .map(word -> word.replaceAll("([^A-Za-z0-9-])", "\\\\\\\\$1"))
         .collect(Collectors.joining("|"));

@@ -58,7 +58,7 @@ final class Renaming {
   }
 
   private static Set<String> words() {
-    Set<String> words = new TreeSet<>(Set.of("define", "include", "for-each"));
+    Set<String> words = new TreeSet<>();
     Manual.entries().stream().map(Keywords.Entry::name).forEach(words::add);
     return words;
   }

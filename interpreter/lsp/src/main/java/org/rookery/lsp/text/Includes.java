@@ -32,7 +32,7 @@ final class Includes {
     Rules first = folders.computeIfAbsent(folder, unused -> world.rules(main));
     boolean known = first.main().location().equals(main.toString());
     Optional<Source> source =
-        known ? Optional.of(first.main()) : load(first, first.main(), name(main));
+        known ? Optional.of(first.main()) : load(first.loader(), first.main(), name(main));
     Map<String, RulesText> texts = new LinkedHashMap<>();
     include(source.orElseGet(() -> world.rules(main).main()), folder, first, texts);
     return new Family(main, List.copyOf(texts.values()));
@@ -63,11 +63,11 @@ final class Includes {
 
   private Optional<Source> included(Source from, String folder, Rules rules, String name) {
     String key = folder + "\n" + folder(Path.of(from.location())) + "\n" + name;
-    return found.computeIfAbsent(key, unused -> load(rules, from, name));
+    return found.computeIfAbsent(key, unused -> load(rules.loader(), from, name));
   }
 
-  private static Optional<Source> load(Rules rules, Source from, String name) {
-    SourceLoader loader = rules.loader();
+  /** The source that a name means in another. */
+  static Optional<Source> load(SourceLoader loader, Source from, String name) {
     return loader.load(from, name) instanceof Loaded.Found it
         ? Optional.of(it.source())
         : Optional.empty();

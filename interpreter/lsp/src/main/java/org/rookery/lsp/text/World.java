@@ -20,7 +20,6 @@ import org.rookery.language.file.FileTree;
 import org.rookery.language.form.Form;
 import org.rookery.language.source.Source;
 import org.rookery.language.source.SourceLoader;
-import org.rookery.language.source.SourceLoader.Loaded;
 
 /** All rules files that an editor may ask about: those open, as they are typed, and the others. */
 public final class World {
@@ -151,12 +150,7 @@ public final class World {
 
   /** The source that an include means. */
   public Optional<Source> included(RulesText from, SourceLoader loader, Form.Group include) {
-    return named(include)
-        .flatMap(
-            name ->
-                loader.load(from.source(), name) instanceof Loaded.Found found
-                    ? Optional.of(found.source())
-                    : Optional.empty());
+    return named(include).flatMap(name -> Includes.load(loader, from.source(), name));
   }
 
   /** The file that an include names. */

@@ -50,27 +50,16 @@ public final class Sections {
               "write `(variant …)` for what varies another game");
       return Optional.empty();
     }
-    Optional<String> outer = outer(call.get().word(), inside);
-    if (word.isEmpty() && outer.isPresent()) {
-      String name = call.get().word();
+    Optional<String> place =
+        word.isPresent() ? Optional.empty() : place(call.get().word(), inside, scope);
+    if (place.isPresent()) {
       scope
           .problems()
           .oddity(
               "unknown-word",
               call.get().at(),
-              "There is no " + words.noun() + " `" + name + "`.",
-              "it stands inside one: `(" + outer.get() + " … (" + name + " …))`");
-      return Optional.empty();
-    }
-    if (word.isEmpty() && scope.isSectionOfGame(call.get().word())) {
-      String name = call.get().word();
-      scope
-          .problems()
-          .oddity(
-              "unknown-word",
-              call.get().at(),
-              "There is no " + words.noun() + " `" + name + "`.",
-              "`" + name + "` is a section of the game itself, and stands beside the others");
+              "There is no " + words.noun() + " `" + call.get().word() + "`.",
+              place.get());
       return Optional.empty();
     }
     if (word.isEmpty()) {
@@ -84,11 +73,21 @@ public final class Sections {
     return words.readAmongOthers(word.get(), call.get());
   }
 
-  private static Optional<String> outer(String word, Map<String, Vocabulary<?>> inside) {
-    return inside.entrySet().stream()
-        .filter(entry -> entry.getValue().find(word).isPresent())
-        .map(Map.Entry::getKey)
-        .sorted()
-        .findFirst();
+  /** Where a section stands that is none here, in a sentence. */
+  private static Optional<String> place(
+      String name, Map<String, Vocabulary<?>> inside, Scope scope) {
+    Optional<String> outer =
+        inside.entrySet().stream()
+            .filter(entry -> entry.getValue().find(name).isPresent())
+            .map(Map.Entry::getKey)
+            .sorted()
+            .findFirst();
+    if (outer.isPresent()) {
+      return Optional.of("it stands inside one: `(" + outer.get() + " … (" + name + " …))`");
+    }
+    return scope.isSectionOfGame(name)
+        ? Optional.of(
+            "`" + name + "` is a section of the game itself, and stands beside the others")
+        : Optional.empty();
   }
 }

@@ -7,7 +7,6 @@ import java.util.function.Function;
 import org.rookery.compiler.elaborate.vocabulary.Call;
 import org.rookery.compiler.elaborate.vocabulary.Keyword;
 import org.rookery.compiler.model.Condition;
-import org.rookery.compiler.model.Direction;
 import org.rookery.compiler.model.Side;
 
 /** Words that ask about the game as a whole. */
@@ -55,7 +54,9 @@ public final class TurnTests {
               "filter area area direction…",
               "Such men stand on every square of some way from one area to the other.",
               "(connected friend (file-of home) (zone promotion) n s e w)",
-              c -> Condition.Reaches.connected(c.filter(0), c.area(1), c.area(2), ways(c, 3))),
+              c ->
+                  Condition.Reaches.connected(
+                      c.filter(0), c.area(1), c.area(2), c.scope().directions(c.from(3)))),
           word(
               "reaches?",
               "filter area filter area direction…",
@@ -64,7 +65,11 @@ public final class TurnTests {
               "(reaches? enemy (corner n n) empty (board) n e s w)",
               c ->
                   new Condition.Reaches(
-                      c.filter(0), c.area(1), c.filter(2), c.area(3), ways(c, 4))),
+                      c.filter(0),
+                      c.area(1),
+                      c.filter(2),
+                      c.area(3),
+                      c.scope().directions(c.from(4)))),
           word(
               "repeated?",
               "integer",
@@ -87,10 +92,6 @@ public final class TurnTests {
   private static Call ofTurns(Call call) {
     call.scope().moment().needEnd(call.problems(), call.origin());
     return call;
-  }
-
-  private static List<Direction> ways(Call call, int first) {
-    return call.scope().directions(call.from(first));
   }
 
   private static Condition about(Call call, Function<Side, Condition> condition) {
