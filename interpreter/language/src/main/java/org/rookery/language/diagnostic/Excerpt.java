@@ -59,7 +59,9 @@ record Excerpt(String line, String carets) {
   private static int whole(Source source, int offset) {
     String text = source.text();
     boolean split =
-        offset > 0 && offset < text.length() && Character.isLowSurrogate(text.charAt(offset));
+        offset > 0
+            && offset < text.length()
+            && Character.isSurrogatePair(text.charAt(offset - 1), text.charAt(offset));
     return split ? offset + 1 : offset;
   }
 }

@@ -99,6 +99,12 @@ class DiagnosticRendererTest {
   }
 
   @Test
+  void aLongLineMayBeginWithHalfACharacter() {
+    Source source = Source.of("a", "\n\ude00(x)" + " ".repeat(130));
+    assertThat(rendered(source, 1, 5)).contains("2 | ").contains("(x)");
+  }
+
+  @Test
   void atMostTwentyAreShownErrorsFirst() {
     Source source = Source.of("a", "x".repeat(100));
     Diagnostics diagnostics = new Diagnostics();
