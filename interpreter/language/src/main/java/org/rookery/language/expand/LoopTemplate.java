@@ -28,7 +28,7 @@ record LoopTemplate(
     List<Form> raw = new ArrayList<>();
     long before = run.budget().spent();
     int valueDepth = run.evaluate(values, environment, raw);
-    List<Form> steps = Rehoming.into(environment.site()).all(raw);
+    List<Form> steps = NumberRange.unrolled(Rehoming.into(environment.site()).all(raw), run);
     long each = 1 + (run.budget().spent() - before) / Math.max(1, steps.size());
     int depth = 0;
     for (Form step : steps) {

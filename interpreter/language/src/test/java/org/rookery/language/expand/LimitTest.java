@@ -55,6 +55,12 @@ class LimitTest {
   }
 
   @Test
+  void rangesInRangesEndInAMessage() {
+    String text = "(for-each ($x 1..999999) ".repeat(3) + "x" + ")".repeat(3);
+    assertThat(soon(text)).contains("too-large");
+  }
+
+  @Test
   void doublingAWordEndsInAMessage() {
     String text = "(define d $1$1)\n(game " + "(d ".repeat(60) + "x" + ")".repeat(60) + ")";
     assertThat(soon(text)).contains("error[too-long]: There are more than 65536 characters");

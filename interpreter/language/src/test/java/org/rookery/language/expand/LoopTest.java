@@ -68,6 +68,22 @@ class LoopTest {
   }
 
   @Test
+  void numbersInARowAreARange() {
+    Expanding e =
+        Expanding.rules(
+            """
+            (define low 1..3)
+            (define to ($last) (for-each ($n 8..$last x) $n))
+            (for-each ($n (low) 9..9) p$n)
+            (to 6)
+            (for-each (($n $m) (1..2 3)) ($n $m))
+            (for-each ($n a1..b2 1.. ..2 1...2 -1..2) $n)
+            """);
+    assertThat(e.lines())
+        .isEqualTo("p1\np2\np3\np9\n8\n7\n6\nx\n(1..2 3)\na1..b2\n1..\n..2\n1...2\n-1..2");
+  }
+
+  @Test
   void anOldMacroOfThatNameIsAMacro() {
     Expanding e = Expanding.zrf("(define for-each x $1) (game (for-each y))");
     assertThat(e.lines()).isEqualTo("(game x y)");

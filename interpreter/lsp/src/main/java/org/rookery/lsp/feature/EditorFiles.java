@@ -50,7 +50,7 @@ public final class EditorFiles {
               "2": {"name": "keyword.other.rookery"},
               "3": {"name": "entity.name.function.rookery"}}},
             {"name": "variable.parameter.rookery", "match": "\\\\$[^\\\\s()\\";]+"},
-            {"name": "constant.numeric.rookery", "match": "(?<![^\\\\s()])-?[0-9]+(?![^\\\\s()])"},
+            {"name": "constant.numeric.rookery", "match": "(?<![^\\\\s()])-?[0-9]+(\\\\.\\\\.[0-9]+)?(?![^\\\\s()])"},
             {"match": "(\\\\()(%s)(?![^\\\\s()])", "captures": {
               "1": {"name": "punctuation.section.begin.rookery"},
               "2": {"name": "keyword.other.rookery"}}},
