@@ -10,6 +10,7 @@ import java.util.TreeMap;
 import java.util.UUID;
 import java.util.concurrent.ExecutionException;
 import java.util.function.Consumer;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.rookery.engine.position.Position;
 import org.rookery.game.Game;
@@ -28,11 +29,11 @@ import org.rookery.suites.run.Patience;
 import org.rookery.suites.run.Witness;
 import org.rookery.threads.Lanes;
 
-/** Mutates a game and tries its suite on every mutant. */
+/** Mutates a game and tries its suites on every mutant. */
 public final class Campaign {
   private final Game game;
   private final GameForms forms;
-  private final Suite suite;
+  private final List<Suite> suites;
   private final Plan plan;
   private final int changes;
   private final List<Mutant> mutants;
@@ -43,12 +44,12 @@ public final class Campaign {
    *
    * @param game the game as it is
    * @param forms its rules
-   * @param suite which every case of the game holds
+   * @param suites whose every case holds in the game
    */
-  public Campaign(Game game, GameForms forms, Suite suite, Plan plan) {
+  public Campaign(Game game, GameForms forms, List<Suite> suites, Plan plan) {
     this.game = game;
     this.forms = forms.with(settled(forms.sections()));
-    this.suite = suite;
+    this.suites = List.copyOf(suites);
     this.plan = plan;
     List<Change> all = Changes.of(this.forms.sections(), game.compiled().model());
     changes = all.size();
@@ -71,9 +72,9 @@ public final class Campaign {
     return List.copyOf(settled);
   }
 
-  /** Why the suite cannot be used: it does not hold on the game as it is. Empty when it does. */
+  /** Why the suites cannot be used: a case fails on the game as it is. Empty when none does. */
   public Optional<String> fault() {
-    return Trial.failed(game, suite, plan.seconds())
+    return Trial.failed(game, suites, plan.seconds())
         .map(failed -> failed.place() + ": " + failed.name());
   }
 
@@ -82,7 +83,7 @@ public final class Campaign {
    *
    * @param journal where verdicts are kept, so that a later run goes on; nowhere when empty
    * @param each is given each new verdict, in the order of the mutants
-   * @throws BadJournal when the journal is of other rules or of another suite
+   * @throws BadJournal when the journal is of other rules or of other suites
    * @throws UnusableFile when the journal cannot be read or written
    */
   public Mutation run(Optional<Path> journal, Consumer<Verdict> each)
@@ -148,27 +149,30 @@ public final class Campaign {
   private synchronized Trial trial() {
     if (trial == null) {
       Walks walks = Walks.of(game, this::positions, ClockLimits.of(forms.sections()), plan.seed());
-      trial = new Trial(game, suite, walks, plan.seconds());
+      trial = new Trial(game, suites, walks, plan.seconds());
     }
     return trial;
   }
 
   private Journal.About about() {
-    byte[] text = (plan.seed() + "\n" + suite.text()).getBytes(StandardCharsets.UTF_8);
+    String texts = suites.stream().map(Suite::text).collect(Collectors.joining());
+    byte[] text = (plan.seed() + "\n" + texts).getBytes(StandardCharsets.UTF_8);
     return new Journal.About(game.rulesHash(), UUID.nameUUIDFromBytes(text).toString());
   }
 
-  /** The positions of the suite's cases, as text. */
+  /** The positions of the suites' cases, as text. */
   private List<String> positions() {
     GameEngine engine = game.engine();
-    CaseRunner runner = new CaseRunner(game, suite, plan.seconds(), Witness.NONE);
     List<String> positions = new ArrayList<>();
-    for (Suite.Item item : suite.items()) {
-      try {
-        Position reached = runner.reached(item, new Patience(plan.seconds()));
-        positions.add(engine.positions().print(reached.setup()));
-      } catch (BadSuite | Patience.OutOfTime e) {
-        throw new IllegalStateException("a case that held does not: " + item.name(), e);
+    for (Suite suite : suites) {
+      CaseRunner runner = new CaseRunner(game, suite, plan.seconds(), Witness.NONE);
+      for (Suite.Item item : suite.items()) {
+        try {
+          Position reached = runner.reached(item, new Patience(plan.seconds()));
+          positions.add(engine.positions().print(reached.setup()));
+        } catch (BadSuite | Patience.OutOfTime e) {
+          throw new IllegalStateException("a case that held does not: " + item.name(), e);
+        }
       }
     }
     return positions;

@@ -4,12 +4,12 @@ package org.rookery.mutation;
 public enum Fate {
   /** Its rules do not load: `rookery check` would have told. */
   REFUSED,
-  /** A case of the suite failed on it. */
+  /** A case of its suites failed on it. */
   KILLED,
-  /** It did not answer in time, so the suite would have told. */
+  /** It did not answer in time, so its suites would have told. */
   LATE,
   /** No case failed, though it plays otherwise. */
   ALIVE,
-  /** No case failed, and nothing was found that it does otherwise. */
+  /** No case failed, and nothing was found in time that it does otherwise. */
   ALIKE
 }

@@ -34,15 +34,15 @@ final class Journal {
    * The first line of a journal.
    *
    * @param rules the hash of the rules
-   * @param suite the hash of the suite's text
+   * @param suites the hash of the suites' texts
    */
-  record About(String rules, String suite) {}
+  record About(String rules, String suites) {}
 
   /**
    * Opens a journal; one that is not there is begun.
    *
    * @param file where it is kept; nowhere when empty
-   * @throws BadJournal when the file is no journal, or one of other rules or another suite
+   * @throws BadJournal when the file is no journal, or one of other rules or other suites
    */
   static Journal open(Optional<Path> file, About about) throws UnusableFile, BadJournal {
     Journal journal = new Journal(file);
@@ -62,7 +62,7 @@ final class Journal {
       throw new BadJournal(
           "The journal `"
               + path
-              + "` is of other rules, or of another suite; name another file, or delete it.");
+              + "` is of other rules, or of other suites; name another file, or delete it.");
     }
     try {
       for (String line : lines.subList(1, lines.size())) {

@@ -1,10 +1,13 @@
 package org.rookery.mutation;
 
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.ExecutionException;
+import java.util.function.Supplier;
 import org.rookery.game.Game;
 import org.rookery.game.Loading;
 import org.rookery.language.diagnostic.Diagnostic;
@@ -21,36 +24,43 @@ import org.rookery.suites.run.Witness;
 import org.rookery.threads.LimitedThread;
 
 /**
- * Tries mutants of a game: first with its suite, and those that survive with games played in both.
+ * Tries mutants of a game: first with its suites, and those that survive with games played in both.
  *
  * @param game the original
+ * @param suites which should notice
  * @param walks games played in it
  * @param seconds of processor time that a mutant, and a case, may take
  */
-record Trial(Game game, Suite suite, Walks walks, int seconds) {
-  /** What trying the suite on a mutant came to: a verdict, or a game on which every case holds. */
+record Trial(Game game, List<Suite> suites, Walks walks, int seconds) {
+  /** What trying the suites on a mutant came to: a verdict, or a game on which every case holds. */
   private record Tried(Optional<Verdict> verdict, Optional<Game> survivor) {
     Tried(Verdict verdict) {
       this(Optional.of(verdict), Optional.empty());
     }
   }
 
+  /** A case to be tried, and how many leaves it counts. */
+  private record Step(long leaves, Supplier<CaseResult> result) {}
+
   /** What becomes of a mutant. */
   Verdict of(Mutant mutant) throws InterruptedException {
     try {
       Tried tried =
           within(() -> tried(mutant))
-              .orElseGet(
-                  () -> new Tried(mutant.verdict(Fate.LATE, "no end within " + seconds + " s")));
+              .orElseGet(() -> new Tried(mutant.verdict(Fate.LATE, outOfTime())));
       if (tried.survivor().isEmpty()) {
         return tried.verdict().orElseThrow();
       }
       // What is not told apart in time is not told apart: no case has noticed it.
       return within(() -> compared(mutant, tried.survivor().get()))
-          .orElseGet(() -> mutant.verdict(Fate.ALIKE, ""));
+          .orElseGet(() -> mutant.verdict(Fate.ALIKE, outOfTime()));
     } catch (ExecutionException thrown) {
       return mutant.verdict(Fate.LATE, "the engine gave up: " + thrown.getCause());
     }
+  }
+
+  private String outOfTime() {
+    return "no end within " + seconds + " s";
   }
 
   private <T> Optional<T> within(Callable<T> part) throws ExecutionException, InterruptedException {
@@ -64,7 +74,7 @@ record Trial(Game game, Suite suite, Walks walks, int seconds) {
     if (loading.game().isEmpty()) {
       return new Tried(mutant.verdict(Fate.REFUSED, problem(loading)));
     }
-    return failed(loading.game().get(), suite, seconds)
+    return failed(loading.game().get(), suites, seconds)
         .map(f -> new Tried(mutant.verdict(Fate.KILLED, f.place() + ": " + f.name())))
         .orElseGet(() -> new Tried(Optional.empty(), loading.game()));
   }
@@ -85,11 +95,15 @@ record Trial(Game game, Suite suite, Walks walks, int seconds) {
   }
 
   /** The first case that fails; those that count many leaves are tried last. */
-  static Optional<CaseResult> failed(Game tried, Suite suite, int seconds) {
-    CaseRunner runner = new CaseRunner(tried, suite, seconds, Witness.NONE);
-    return suite.items().stream()
-        .sorted(Comparator.comparingLong(Trial::leaves))
-        .map(runner::run)
+  static Optional<CaseResult> failed(Game tried, List<Suite> suites, int seconds) {
+    List<Step> steps = new ArrayList<>();
+    for (Suite suite : suites) {
+      CaseRunner runner = new CaseRunner(tried, suite, seconds, Witness.NONE);
+      suite.items().forEach(item -> steps.add(new Step(leaves(item), () -> runner.run(item))));
+    }
+    return steps.stream()
+        .sorted(Comparator.comparingLong(Step::leaves))
+        .map(step -> step.result().get())
         .filter(result -> !result.passed())
         .findFirst();
   }

@@ -11,7 +11,8 @@ import org.jspecify.annotations.Nullable;
  * @param through the macro calls that brought it into the game, each with its place, from the
  *     innermost outwards
  * @param what the change in a few words
- * @param by what told: the case that failed, or the problem that loading met; empty when nothing
+ * @param by what told: the case that failed, the problem that loading met, or how long was waited
+ *     for an end; empty when nothing
  * @param seen how it was told apart, when no case failed
  * @param test a case that tells it apart, as lines of YAML, when one could be written
  */

@@ -15,6 +15,7 @@ import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.TestInstance.Lifecycle;
 import org.junit.jupiter.api.io.TempDir;
 import org.rookery.game.Game;
+import org.rookery.game.Rules;
 import org.rookery.mutation.operator.Change;
 import org.rookery.mutation.operator.Changes;
 import org.rookery.mutation.revision.Revisions;
@@ -47,7 +48,7 @@ final class CampaignTest {
 
     String all = cases.stream().collect(Collectors.joining());
     Suite strong = SmallGame.suite(WEAK + all);
-    assertThat(Trial.failed(SmallGame.game(), strong, 20))
+    assertThat(Trial.failed(SmallGame.game(), List.of(strong), 20))
         .as("they hold on the original")
         .isEmpty();
     assertThat(run(WEAK + all, ALL).count(Fate.ALIVE))
@@ -59,6 +60,19 @@ final class CampaignTest {
     Mutation one = run(WEAK, new Plan(25, 3, 1, 20));
     Mutation three = run(WEAK, new Plan(25, 3, 3, 20));
     assertThat(three.verdicts()).isEqualTo(one.verdicts());
+  }
+
+  @Test
+  void suitesOfAGameNoticeTogether() throws Exception {
+    Suite weakOne = SmallGame.suite(WEAK);
+    Suite counting = SmallGame.suite("- name: leaves\n  expect: {perft: {1: 5, 2: 15, 3: 60}}\n");
+    Suite counted = SmallGame.suite(WEAK + "- name: no such turn\n  expect: {legal: [a1-a4]}\n");
+    assertThat(Trial.failed(SmallGame.game(), List.of(weakOne, counted), 20))
+        .hasValueSatisfying(failed -> assertThat(failed.name()).isEqualTo("no such turn"));
+    Campaign both =
+        new Campaign(SmallGame.game(), SmallGame.forms(), List.of(weakOne, counting), ALL);
+    assertThat(both.run(Optional.empty(), verdict -> {}).count(Fate.KILLED))
+        .isGreaterThan(weak.count(Fate.KILLED));
   }
 
   @Test
@@ -92,6 +106,20 @@ final class CampaignTest {
             .isEqualTo(verdicts.get(i).fate() == Fate.ALIKE);
       }
     }
+  }
+
+  @Test
+  void capturedAndRemovedAreTheSameWhereNothingTellsThemApart() {
+    String still = SmallGame.TEXT.replace("(quiet-turns 12 (reset-by captures Sentry) draw)", "");
+    String plain = "(ne (verify enemy? (in-zone? far)) add)";
+    Game captures = loaded(still.replace(plain, "((verify (enemy? n)) (capture n) ne add)"));
+    Game removes = loaded(still.replace(plain, "((verify (enemy? n)) (remove n) ne add)"));
+    assertThat(Revisions.compare(captures, removes, 1, 1).same()).isTrue();
+    assertThat(Revisions.compare(captures, loaded(still), 1, 1).same()).isFalse();
+  }
+
+  private static Game loaded(String text) {
+    return Rules.of("small.rules", text).load().orThrow();
   }
 
   @Test

@@ -79,7 +79,7 @@ class MeasuredMutantsTest {
         if (loading.game().isEmpty()) {
           continue;
         }
-        SuiteResult result = runner.run(original.suite(), loading.game().get());
+        SuiteResult result = runner.run(original.suites().get(0), loading.game().get());
         if (result.failures() + result.errors() == 0) {
           continue;
         }

@@ -1,6 +1,7 @@
 package org.rookery.mutation;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import org.rookery.game.Game;
 import org.rookery.game.GameForms;
@@ -44,6 +45,6 @@ final class SmallGame {
   }
 
   static Campaign campaign(String cases, Plan plan) throws BadSuite {
-    return new Campaign(game(), forms(), suite(cases), plan);
+    return new Campaign(game(), forms(), List.of(suite(cases)), plan);
   }
 }

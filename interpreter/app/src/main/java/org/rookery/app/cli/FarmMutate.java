@@ -2,13 +2,12 @@ package org.rookery.app.cli;
 
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import org.rookery.app.job.MutateJob;
 import org.rookery.app.job.Subject;
-import org.rookery.suites.format.BadSuite;
 import org.rookery.suites.format.Suite;
-import org.rookery.suites.format.SuiteReader;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
@@ -24,18 +23,10 @@ final class FarmMutate implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Map<Subject, Suite> suites = new LinkedHashMap<>();
+    Map<Subject, List<Suite>> suites = new LinkedHashMap<>();
     for (Path file : games.paths()) {
-      suites.put(games.subject(file), read(SuiteFiles.only(file, "write one there")));
+      suites.put(games.subject(file), SuiteFiles.read(file, "write one beside it"));
     }
     return farm.run(MutateJob.of(suites, options.settings()));
-  }
-
-  private static Suite read(Path file) {
-    try {
-      return SuiteReader.read(file);
-    } catch (BadSuite e) {
-      throw new Refusal(String.valueOf(e.getMessage()));
-    }
   }
 }

@@ -3,6 +3,7 @@ package org.rookery.app.cli;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
@@ -19,9 +20,7 @@ import org.rookery.mutation.BadJournal;
 import org.rookery.mutation.Campaign;
 import org.rookery.mutation.Mutation;
 import org.rookery.mutation.Plan;
-import org.rookery.suites.format.BadSuite;
 import org.rookery.suites.format.Suite;
-import org.rookery.suites.format.SuiteReader;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -36,7 +35,10 @@ final class MutateCommand implements Callable<Integer> {
 
   @Mixin private GameArgument game = new GameArgument();
 
-  @Option(names = "--suite", paramLabel = "FILE", description = "The suite that should notice.")
+  @Option(
+      names = "--suite",
+      paramLabel = "FILE",
+      description = "The suite that should notice; all of the game's if not given.")
   private @Nullable Path suite;
 
   @Mixin private MutateOptions options = new MutateOptions();
@@ -106,16 +108,13 @@ final class MutateCommand implements Callable<Integer> {
     if (forms.isEmpty()) {
       throw new Refusal("`" + game.file() + "` has no such game.");
     }
-    try {
-      Suite read =
-          SuiteReader.read(
-              suite == null ? SuiteFiles.only(game.file(), "name one with --suite") : suite);
-      MutateKind.Settings settings = options.settings();
-      Plan plan = new Plan(settings.count(), settings.seed(), threads, settings.seconds());
-      return new Campaign(loaded, forms.get(), read, plan);
-    } catch (BadSuite e) {
-      throw new Refusal(String.valueOf(e.getMessage()));
-    }
+    List<Suite> read =
+        suite == null
+            ? SuiteFiles.read(game.file(), "name one with --suite")
+            : List.of(SuiteFiles.read(suite));
+    MutateKind.Settings settings = options.settings();
+    Plan plan = new Plan(settings.count(), settings.seed(), threads, settings.seconds());
+    return new Campaign(loaded, forms.get(), read, plan);
   }
 
   private Mutation run(Campaign campaign) throws InterruptedException {

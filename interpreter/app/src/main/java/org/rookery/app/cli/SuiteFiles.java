@@ -12,10 +12,12 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
 import org.rookery.game.files.NoSuchGame;
 import org.rookery.game.files.Rulebook;
 import org.rookery.game.files.RulesFile;
+import org.rookery.suites.format.BadSuite;
+import org.rookery.suites.format.Suite;
+import org.rookery.suites.format.SuiteReader;
 
 /** The suites that words of a command line mean: files, lines of files, directories, games. */
 final class SuiteFiles {
@@ -87,16 +89,38 @@ final class SuiteFiles {
   /** The suites of a game: those of its name beside its rules file, and in the project's tests. */
   private static List<Path> ofGame(String word) {
     Path rules = rules(word);
+    return some(
+        rules,
+        word,
+        "write one beside it, as `"
+            + rules.resolveSibling(RulesFile.bareName(rules) + ".yaml")
+            + "`");
+  }
+
+  private static List<Path> some(Path rules, String called, String hint) {
     List<Path> suites = of(rules);
     if (suites.isEmpty()) {
-      throw new Refusal(
-          "There is no suite of `"
-              + word
-              + "`: write one beside it, as `"
-              + rules.resolveSibling(RulesFile.bareName(rules) + ".yaml")
-              + "`.");
+      throw new Refusal("There is no suite of `" + called + "`: " + hint + ".");
     }
     return suites;
+  }
+
+  /**
+   * The suites of a rules file, read.
+   *
+   * @param hint what to do when there are none, without a full stop
+   */
+  static List<Suite> read(Path rules, String hint) {
+    return some(rules, rules.toString(), hint).stream().map(SuiteFiles::read).toList();
+  }
+
+  /** A suite, read; one that cannot be is refused. */
+  static Suite read(Path file) {
+    try {
+      return SuiteReader.read(file);
+    } catch (BadSuite e) {
+      throw new Refusal(String.valueOf(e.getMessage()));
+    }
   }
 
   private static Path rules(String word) {
@@ -127,19 +151,5 @@ final class SuiteFiles {
       }
     }
     return suites;
-  }
-
-  /** The suite beside a rules file, or the one among those of this project's games. */
-  static Path only(Path rules, String hint) {
-    String name = RulesFile.bareName(rules) + ".yaml";
-    Path home = Rulebook.here().rules().resolveSibling("tests").resolve("regression");
-    return Stream.of(
-            rules.resolveSibling(name), home.resolve(name), home.resolve("endings/" + name))
-        .filter(Files::exists)
-        .findFirst()
-        .orElseThrow(
-            () ->
-                new Refusal(
-                    "There is no suite `" + name + "` beside `" + rules + "`: " + hint + "."));
   }
 }

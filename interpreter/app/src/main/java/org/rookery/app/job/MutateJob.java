@@ -30,7 +30,7 @@ public final class MutateJob extends GamesJob {
    * @param changes how many changes of its rules there are
    * @param mutants how many of them are tried
    */
-  private record Target(String title, int changes, int mutants, Suite suite) {}
+  private record Target(String title, int changes, int mutants, List<Suite> suites) {}
 
   private MutateJob(Map<Subject, Target> targets, MutateKind.Settings settings) {
     super(
@@ -42,21 +42,25 @@ public final class MutateJob extends GamesJob {
     this.settings = settings;
   }
 
-  /** The job for these games, each with the suite that should notice. */
-  public static MutateJob of(Map<Subject, Suite> suites, MutateKind.Settings settings) {
+  /** The job for these games, each with the suites that should notice. */
+  public static MutateJob of(Map<Subject, List<Suite>> suites, MutateKind.Settings settings) {
     Map<Subject, Target> targets = new LinkedHashMap<>();
     suites.forEach(
-        (subject, suite) -> {
-          Campaign campaign = trials(subject, suite, settings).campaign();
+        (subject, its) -> {
+          Campaign campaign = trials(subject, its, settings).campaign();
           String title = campaign.mutation(List.of()).game();
-          targets.put(subject, new Target(title, campaign.changes(), campaign.size(), suite));
+          targets.put(subject, new Target(title, campaign.changes(), campaign.size(), its));
         });
     return new MutateJob(targets, settings);
   }
 
   private static MutateKind.Trials trials(
-      Subject subject, Suite suite, MutateKind.Settings settings) {
-    return new MutateKind.Trials(subject, suite.file().toString(), suite.text(), settings);
+      Subject subject, List<Suite> suites, MutateKind.Settings settings) {
+    List<MutateKind.Sent> sent =
+        suites.stream()
+            .map(suite -> new MutateKind.Sent(suite.file().toString(), suite.text()))
+            .toList();
+    return new MutateKind.Trials(subject, sent, settings);
   }
 
   @Override
@@ -71,9 +75,9 @@ public final class MutateJob extends GamesJob {
 
   @Override
   String text(Subject subject, Chunk chunk) {
-    Suite suite = target(subject).suite();
+    List<Suite> suites = target(subject).suites();
     return JsonLine.of(
-        new MutateKind.Task(trials(subject, suite, settings), chunk.from(), chunk.to()));
+        new MutateKind.Task(trials(subject, suites, settings), chunk.from(), chunk.to()));
   }
 
   private Target target(Subject subject) {

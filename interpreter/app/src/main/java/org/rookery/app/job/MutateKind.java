@@ -16,7 +16,7 @@ import org.rookery.suites.format.BadSuite;
 import org.rookery.suites.format.Suite;
 import org.rookery.suites.format.SuiteReader;
 
-/** Tries a suite on some mutants of a game. */
+/** Tries the suites of a game on some of its mutants. */
 public final class MutateKind implements TaskKind {
   static final String NAME = "mutate";
 
@@ -24,23 +24,28 @@ public final class MutateKind implements TaskKind {
   record Task(Trials trials, int from, int to) {}
 
   /**
-   * What is mutated.
+   * A suite on its way to a worker.
    *
-   * @param file of the suite
-   * @param suite its text
+   * @param file as the user named it
    */
-  record Trials(Subject subject, String file, String suite, Settings settings) {
+  record Sent(String file, String text) {}
+
+  /** What is mutated, and what should notice. */
+  record Trials(Subject subject, List<Sent> suites, Settings settings) {
     /**
      * The campaign.
      *
-     * @throws IllegalArgumentException when there is no such game, or the suite cannot be read
+     * @throws IllegalArgumentException when there is no such game, or a suite cannot be read
      */
     Campaign campaign() {
       Game game = subject.game();
       Optional<GameForms> forms =
           subject.rules().rules().forms(Optional.ofNullable(subject.title()));
       try {
-        Suite read = SuiteReader.parse(Path.of(file), suite);
+        List<Suite> read = new ArrayList<>();
+        for (Sent sent : suites) {
+          read.add(SuiteReader.parse(Path.of(sent.file()), sent.text()));
+        }
         Plan plan = new Plan(settings.count(), settings.seed(), 1, settings.seconds());
         return new Campaign(game, forms.orElseThrow(), read, plan);
       } catch (BadSuite e) {
@@ -55,12 +60,11 @@ public final class MutateKind implements TaskKind {
   /**
    * What a task comes to.
    *
-   * @param fault why nothing was tried: the suite does not hold on the game as it is; empty when it
-   *     does
+   * @param fault why nothing was tried: a case fails on the game as it is; empty when none does
    */
   record Result(String fault, List<Verdict> verdicts) {}
 
-  /** A campaign, and whether its suite is fit for it. */
+  /** A campaign, and whether its suites are fit for it. */
   private record Checked(Campaign campaign, String fault) {
     static Checked of(Trials trials) {
       Campaign campaign = trials.campaign();

@@ -46,6 +46,10 @@ public final class MutationText {
         : " (by " + String.join(", by ", verdict.through()) + ")";
   }
 
+  private static String waited(Verdict verdict) {
+    return verdict.by().isEmpty() ? "" : ", " + verdict.by();
+  }
+
   private static void list(StringBuilder text, String title, List<Verdict> verdicts) {
     if (verdicts.isEmpty()) {
       return;
@@ -53,7 +57,7 @@ public final class MutationText {
     text.append(title).append('\n');
     for (Verdict verdict : verdicts) {
       text.append("  ").append(verdict.place()).append(": ").append(verdict.what());
-      text.append(through(verdict)).append('\n');
+      text.append(through(verdict)).append(waited(verdict)).append('\n');
     }
     text.append('\n');
   }
@@ -89,8 +93,8 @@ public final class MutationText {
   private static String line(Mutation mutation) {
     return String.format(
         Locale.ROOT,
-        "%s: %s of %d, seed %d: %d of %d that play otherwise are noticed (%.1f %%); %d alike, %d"
-            + " refused by check.",
+        "%s: %s of %d, seed %d: %d of %d that play otherwise are noticed (%.1f %%%s); %d alike,"
+            + " %d refused by check.",
         mutation.game(),
         Counted.of(mutation.verdicts().size(), "mutant"),
         mutation.changes(),
@@ -98,8 +102,14 @@ public final class MutationText {
         mutation.noticed(),
         mutation.live(),
         mutation.score(),
+        late(mutation),
         mutation.count(Fate.ALIKE),
         mutation.count(Fate.REFUSED));
+  }
+
+  private static String late(Mutation mutation) {
+    int late = mutation.count(Fate.LATE);
+    return late == 0 ? "" : ", " + late + " of them late";
   }
 
   /** The figures by their names, for reports that programs read. */

@@ -84,6 +84,17 @@ class TestingCommandsTest {
   }
 
   @Test
+  void mutants_are_tried_with_every_suite_of_the_game() throws IOException {
+    Path rules = Files.writeString(folder.resolve("mine.rules"), "(include \"chess\")\n");
+    assertThat(run("mutate", rules.toString()).err()).contains("There is no suite of", "--suite");
+    Files.writeString(
+        folder.resolve("mine.yaml"), "rules: mine\ncases:\n  - expect: {count: 20}\n");
+    Files.writeString(
+        folder.resolve("mine.test.yaml"), "rules: mine\ncases:\n  - expect: {count: 21}\n");
+    assertThat(run("mutate", rules.toString()).err()).contains("does not hold", "mine.test.yaml:3");
+  }
+
+  @Test
   void changed_answers_are_accepted_one_by_one() throws IOException {
     Run review = typing("a\n", "test", suite.toString(), "--review");
     assertThat(review.out()).contains("  ~ count: 21 -> 20\n").contains("accepted 1 case");

@@ -99,7 +99,7 @@ public final class Comparison {
     surplus.removeAll(ours);
     List<String> says = new ArrayList<>();
     List<String> expect = new ArrayList<>();
-    if (!seen.turns().equals(otherwise.turns())) {
+    if (!seen.keys().equals(otherwise.keys())) {
       says.addAll(turns(missing, surplus));
       expect.add("count: " + seen.turns().size());
       list(expect, "legal", missing);

@@ -45,10 +45,15 @@ record Sight(List<Move> turns, String outcome, boolean check, long board) {
     long key = 1;
     for (int i = 0; i < move.words(); i++) {
       if (!HIDDEN.contains(Edit.what(move.word(i)))) {
-        key = mixed(key * 31 + move.word(i));
+        key = mixed(key * 31 + seen(move.word(i)));
       }
     }
     return key;
+  }
+
+  /** Whether a man was captured or removed shows in hands, clocks and checks if anywhere. */
+  private static int seen(int word) {
+    return Edit.kind(word) == Edit.REMOVE ? Edit.of(Edit.CAPTURE, 0, Edit.b(word)) : word;
   }
 
   private static long board(GameEngine game, Position position) {
@@ -60,6 +65,11 @@ record Sight(List<Move> turns, String outcome, boolean check, long board) {
       board = mixed(board * 31 + position.hand(content));
     }
     return board;
+  }
+
+  /** What can be seen of each turn. */
+  List<Long> keys() {
+    return turns.stream().map(Sight::key).toList();
   }
 
   /** All of it as one number; different sights have the same once in a very long time. */
