@@ -6,6 +6,7 @@ import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.GameModel.EndingModel;
 import org.rookery.compiler.model.GameModel.EndingModel.Result;
 import org.rookery.compiler.model.Side;
+import org.rookery.language.form.Form;
 
 /** Reads what a repeated position means: up to three endings, asked one after the other. */
 final class Repetitions {
@@ -18,6 +19,7 @@ final class Repetitions {
     int last = call.size() - 1;
     Condition repeated = new Condition.Repeated(times);
     if (last > 1 && call.arg(1).isHeadedBy("perpetual-check")) {
+      needLoss(call);
       Condition mine = givesCheck(times, Side.SELF, Side.OPPONENT);
       Condition theirs = givesCheck(times, Side.OPPONENT, Side.SELF);
       add(REPETITION, Result.DRAW, new Condition.And(List.of(mine, theirs)), call, game);
@@ -30,6 +32,18 @@ final class Repetitions {
       needTwoPlayers(call, last, game);
       Condition brought = new Condition.Not(new Condition.ToMove(Side.SELF));
       add(REPETITION, result, new Condition.And(List.of(repeated, brought)), call, game);
+    }
+  }
+
+  private static void needLoss(Call call) {
+    List<Form> items = call.items(call.arg(1));
+    if (items.size() != 2 || !items.get(1).isWord("loss")) {
+      call.problems()
+          .error(
+              "wrong-kind",
+              call.arg(1).origin(),
+              "Who gives check again and again can only lose by it.",
+              "write `(perpetual-check loss)`");
     }
   }
 
