@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.rookery.compiler.elaborate.scope.Problems;
+import org.rookery.language.diagnostic.Suggestions;
 import org.rookery.language.form.Form;
 import org.rookery.language.form.FormPrinter;
 import org.rookery.language.source.Origin;
@@ -154,9 +155,14 @@ final class Inheritance {
     return Optional.of(new SectionKey(group.head().get(), text));
   }
 
-  private void missing(Optional<SectionKey> key, Form what) {
+  private void missing(Optional<SectionKey> named, Form what) {
+    Set<String> words = new LinkedHashSet<>();
+    inherited.forEach(section -> words.add(SectionKey.of(section).word()));
+    Optional<SectionKey> key =
+        named.filter(k -> words.contains(k.word()) || Suggestions.slips(k.word(), words).isEmpty());
     Origin origin = key.isPresent() ? ((Form.Group) what).items().get(1).origin() : what.origin();
-    String name = key.map(SectionKey::name).orElse(word(what).orElse("()"));
+    String said = named.map(SectionKey::word).or(() -> word(what)).orElse("()");
+    String name = key.map(SectionKey::name).orElse(said);
     Set<String> candidates = new LinkedHashSet<>();
     for (Form section : inherited) {
       SectionKey other = SectionKey.of(section);
@@ -180,11 +186,13 @@ final class Inheritance {
     List<Form> items = items(change);
     Optional<SectionKey> key = items.isEmpty() ? Optional.empty() : named(items.get(0));
     if (key.filter(k -> k.word().equals("piece")).isEmpty()) {
+      boolean slip =
+          key.filter(k -> !Suggestions.slips(k.word(), Set.of("piece")).isEmpty()).isPresent();
       problems.error(
           "wrong-kind",
           change.origin(),
           "`change` takes a piece and its new sections.",
-          "usage: (change (piece Footman) (moves …))");
+          (slip ? "did you mean `piece`? " : "") + "usage: (change (piece Footman) (moves …))");
       return;
     }
     int place = indexOf(key.get());

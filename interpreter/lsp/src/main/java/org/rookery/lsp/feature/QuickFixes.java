@@ -22,7 +22,10 @@ import org.rookery.lsp.text.World;
 
 /** What an editor can mend at a press of a key. */
 public final class QuickFixes {
-  private static final Pattern GUESS = Pattern.compile("did you mean `([^`]+)`\\?");
+  private static final Pattern GUESSES =
+      Pattern.compile("did you mean (`[^`]+`(?:(?:, | or )`[^`]+`)*)\\?");
+
+  private static final Pattern GUESS = Pattern.compile("`([^`]+)`");
 
   private final World world;
 
@@ -37,8 +40,9 @@ public final class QuickFixes {
     for (Diagnostic problem : problems) {
       String message = problem.getMessage().getLeft();
       String code = problem.getCode() == null ? "" : String.valueOf(problem.getCode().getLeft());
-      Matcher guess = GUESS.matcher(String.valueOf(message));
-      if (guess.find()) {
+      Matcher guesses = GUESSES.matcher(String.valueOf(message));
+      Matcher guess = GUESS.matcher(guesses.find() ? guesses.group(1) : "");
+      while (guess.find()) {
         String word = guess.group(1);
         actions.add(
             action("Write `" + word + "`", problem, uri, new TextEdit(problem.getRange(), word)));

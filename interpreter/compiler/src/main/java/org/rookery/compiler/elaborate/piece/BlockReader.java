@@ -15,6 +15,7 @@ import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.PieceModel.Block;
 import org.rookery.compiler.model.Place;
 import org.rookery.compiler.model.Statement;
+import org.rookery.language.diagnostic.Suggestions;
 import org.rookery.language.form.Form;
 import org.rookery.language.source.Origin;
 
@@ -43,7 +44,27 @@ final class BlockReader {
       Vocabulary.read(word.get(), call).ifPresent(maker -> maker.addTo(section));
       return;
     }
+    if (isMisspelt(form)) {
+      Form head = form.items().get(0);
+      scope
+          .problems()
+          .unknownWord(
+              BlockWords.VOCABULARY.noun(),
+              head.atom().orElseThrow(),
+              head.origin(),
+              BlockWords.VOCABULARY.names());
+      return;
+    }
     section.add(List.of(scope.blocks().shares() ? shared(form) : written(form)));
+  }
+
+  /** Whether a form begins with no name, and with what may be a slip for a word among blocks. */
+  private boolean isMisspelt(Form.Group form) {
+    return form.head()
+        .filter(head -> !Suggestions.slips(head, BlockWords.VOCABULARY.names()).isEmpty())
+        .filter(head -> !scope.is(NameKind.SQUARE, form.items().get(0)))
+        .filter(head -> !scope.is(NameKind.DIRECTION, form.items().get(0)))
+        .isPresent();
   }
 
   /** The block a form means, which may be known from the game that was read before this one. */

@@ -10,6 +10,7 @@ import org.rookery.compiler.elaborate.vocabulary.Vocabulary;
 import org.rookery.compiler.model.Direction;
 import org.rookery.compiler.model.Place;
 import org.rookery.compiler.model.Register;
+import org.rookery.language.diagnostic.Suggestions;
 import org.rookery.language.form.Form;
 
 /** Reads places and directions. */
@@ -69,9 +70,10 @@ final class Places {
       if (word.isPresent()) {
         return Vocabulary.read(word.get(), call.get()).orElse(new Direction.Leap(0, 0));
       }
+      String label = Suggestions.label(call.map(Call::word).orElse(""), words.names());
       scope
           .problems()
-          .error("wrong-kind", form.origin(), "A direction or a square is wanted here.");
+          .error("wrong-kind", form.origin(), "A direction or a square is wanted here.", label);
       return new Direction.Leap(0, 0);
     }
     return new Direction.Named(scope.name(NameKind.DIRECTION, form));

@@ -84,7 +84,7 @@ final class Statements {
       return;
     }
     Collection<String> all = call.problems().isGuessing() ? candidates(call) : Set.of();
-    Optional<String> nearest = call.problems().nearest(word, all);
+    Optional<String> nearest = call.problems().guesses(word, all).stream().findFirst();
     boolean meantPlace = nearest.filter(n -> !words.names().contains(n)).isPresent();
     boolean otherName = call.size() == 0 && names.meaning(word).isPresent();
     if (meantPlace || otherName) {

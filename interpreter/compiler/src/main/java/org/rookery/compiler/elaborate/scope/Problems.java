@@ -222,17 +222,17 @@ public final class Problems {
     return guesses < MOST_GUESSES;
   }
 
-  /** The candidate most like a word; of too many words in one load, none. */
-  public Optional<String> nearest(String word, Collection<String> candidates) {
+  /** The candidates most like a word, the likeliest first; of too many words in one load, none. */
+  public List<String> guesses(String word, Collection<String> candidates) {
     boolean makes = isGuessing();
     guesses++;
     recorder.guess(makes);
-    return makes ? Suggestions.nearest(word, candidates) : Optional.empty();
+    return makes ? Suggestions.guesses(word, candidates) : List.of();
   }
 
-  /** The words for beside the caret about the candidate most like a word; null for none. */
+  /** The words for beside the caret about the candidates most like a word; null for none. */
   public @Nullable String guess(String word, Collection<String> candidates) {
-    return words(nearest(word, candidates));
+    return Suggestions.label(guesses(word, candidates));
   }
 
   /** The same where a macro could be called, too. */
@@ -243,11 +243,6 @@ public final class Problems {
             : guess(word, List.of());
     boolean listed = guess == null && !candidates.isEmpty() && candidates.size() <= MOST_LISTED;
     return listed ? "there are: `" + String.join("`, `", candidates) + "`" : guess;
-  }
-
-  /** The words for beside the caret about a guess; null for none. */
-  public static @Nullable String words(Optional<String> guess) {
-    return guess.map(name -> "did you mean `" + name + "`?").orElse(null);
   }
 
   private static String message(String noun, String word) {

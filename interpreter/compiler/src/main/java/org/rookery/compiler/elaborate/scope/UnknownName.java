@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
+import org.rookery.language.diagnostic.Suggestions;
 import org.rookery.language.source.Origin;
 
 /**
@@ -34,9 +35,9 @@ record UnknownName(Names names, Problems problems, String name, List<NameKind> w
       return;
     }
     boolean guessing = problems.isGuessing();
-    Optional<String> nearest = problems.nearest(name, guessing ? candidates(words) : Set.of());
-    NameKind kind = guessing ? likeliest(nearest.orElse("")) : wanted.get(0);
-    String guess = Problems.words(nearest);
+    List<String> guesses = problems.guesses(name, guessing ? candidates(words) : Set.of());
+    NameKind kind = guessing ? likeliest(guesses.stream().findFirst().orElse("")) : wanted.get(0);
+    String guess = Suggestions.label(guesses);
     String label = guess != null ? guess : listed(kind);
     problems.error(kind.unknownCode(), origin, kind.missing(name), label);
   }

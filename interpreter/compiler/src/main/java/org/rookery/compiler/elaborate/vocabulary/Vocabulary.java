@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.rookery.compiler.elaborate.scope.Problems;
+import org.rookery.language.diagnostic.Suggestions;
+import org.rookery.language.form.Form;
 
 /** The words that may stand in one kind of place. */
 public final class Vocabulary<R> {
@@ -76,6 +78,18 @@ public final class Vocabulary<R> {
         : "; these would fit " + String.join(" or ", usages);
   }
 
+  /** Whether a part such as {@code (players White)} has a slip in its first word, which is told. */
+  private static boolean isMisspelt(Form part, String wanted, Problems problems) {
+    String word = wanted.startsWith("(") ? wanted.substring(1).split("[ )]", 2)[0] : "";
+    if (!(part instanceof Form.Group group)
+        || Suggestions.slips(group.head().orElse(""), List.of(word)).isEmpty()) {
+      return false;
+    }
+    Form head = group.items().get(0);
+    problems.unknownWord("part", group.head().orElseThrow(), head.origin(), List.of(word));
+    return true;
+  }
+
   private static boolean fits(Keyword<?> word, Call call, String others) {
     Signature signature = word.signature();
     Optional<String> count = signature.misfit(call.size());
@@ -90,7 +104,9 @@ public final class Vocabulary<R> {
     }
     for (int i = 0; i < call.size(); i++) {
       Optional<String> wanted = signature.misfit(i, call.arg(i));
-      if (wanted.isPresent()) {
+      if (wanted.isPresent() && isMisspelt(call.arg(i), wanted.get(), call.problems())) {
+        return false;
+      } else if (wanted.isPresent()) {
         call.problems()
             .error(
                 "wrong-kind",
