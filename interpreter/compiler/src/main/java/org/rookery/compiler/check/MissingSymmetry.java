@@ -9,7 +9,8 @@ import org.rookery.program.board.Topology;
 
 /**
  * A player sees the board turned, but a direction that goes up or down the rows is the same for him
- * as for the others.
+ * as for the others. One that walks round the board is so with reason: turned, a ring goes round
+ * the same way.
  */
 final class MissingSymmetry implements Check {
   @Override
@@ -18,7 +19,9 @@ final class MissingSymmetry implements Check {
     List<String> directions = board.topology().directions();
     for (int player = 0; player < board.turned().length; player++) {
       for (int d = 0; board.turned()[player] && d < directions.size(); d++) {
-        if (board.symmetry()[player][d] == d && changesRow(board, d)) {
+        if (board.symmetry()[player][d] == d
+            && changesRow(board, d)
+            && !goesRound(board.topology().links()[d])) {
           diagnostics.warning(
               "missing-symmetry",
               board.directionOrigins().getOrDefault(directions.get(d), game.origin()),
@@ -44,6 +47,23 @@ final class MissingSymmetry implements Check {
       }
     }
     return false;
+  }
+
+  /** Whether who goes on in a direction comes back to where he began, from wherever it leads on. */
+  private static boolean goesRound(int[] links) {
+    for (int start = 0; start < links.length; start++) {
+      int at = links[start];
+      for (int steps = 0; at != Topology.NOWHERE && at != start; steps++) {
+        if (steps > links.length) {
+          return false;
+        }
+        at = links[at];
+      }
+      if (links[start] != Topology.NOWHERE && at != start) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private static int row(Grid grid, int square) {

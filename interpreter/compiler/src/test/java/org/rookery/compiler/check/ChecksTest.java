@@ -75,6 +75,23 @@ class ChecksTest {
   }
 
   @Test
+  void aDirectionThatWalksRoundIsTheSameForAll() {
+    String game =
+        "(game (board (rectangle 3 3) (links round %s)) "
+            + X.replace("(n ", "(round ")
+            + SETUP
+            + ")";
+
+    assertThat(told("t.rules", game.formatted("(a1 b1) (b1 b2) (b2 a2) (a2 a1)")))
+        .noneMatch(told -> told.startsWith("missing-symmetry"));
+    assertThat(told("t.rules", game.formatted("(a1 b1) (b1 b2) (b2 a2)")))
+        .anyMatch(told -> told.startsWith("missing-symmetry"));
+    // Who enters the ring from outside never comes back there.
+    assertThat(told("t.rules", game.formatted("(a3 a2) (a1 b1) (b1 b2) (b2 a2) (a2 a1)")))
+        .anyMatch(told -> told.startsWith("missing-symmetry"));
+  }
+
+  @Test
   void piecesThatNobodyCanGet() {
     assertThat(
             told(
