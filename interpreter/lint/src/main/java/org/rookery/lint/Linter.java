@@ -47,6 +47,23 @@ public final class Linter {
   private static final Set<String> INHERITED =
       Set.of("immobile-man", "promotion-out-of-reach", "men-stay-in-hand");
 
+  /**
+   * What is only told of a game all of whose rules are here: what another program adds to it may
+   * ask for the zone, or move the man.
+   */
+  private static final Set<String> OF_WHOLE_RULES =
+      Set.of(
+          "contradiction",
+          "idle-add",
+          "immobile-man",
+          "man-without-moves",
+          "one-sided-flag",
+          "repeated-test",
+          "stuck-man",
+          "unused-attribute",
+          "unused-move-type",
+          "unused-zone");
+
   private final Rules rules;
   private final List<List<Form>> sections = new ArrayList<>();
   private final List<Finding> found = new ArrayList<>();
@@ -56,6 +73,12 @@ public final class Linter {
 
   /** What some game of the file has a use for. */
   private final Set<String> acquitted = new HashSet<>();
+
+  /** The set-ups of the games shown so far. */
+  private final List<Map<Integer, String>> setups = new ArrayList<>();
+
+  /** Whether another program adds rules to one of the games. */
+  private boolean addedTo;
 
   /** A linter of these rules, which must compile. */
   public Linter(Rules rules) {
@@ -80,7 +103,9 @@ public final class Linter {
   /** Looks at one of the file's games. */
   public void game(Game game) {
     sections.add(game.compiled().sections());
-    LintedGame linted = new LintedGame(game.compiled(), rules.main(), budget);
+    LintedGame linted = new LintedGame(game.compiled(), rules.main(), budget, setups);
+    setups.add(linted.setup());
+    addedTo |= linted.isAddedTo();
     for (Finding finding : findings(linted, acquitted)) {
       Source source = finding.origin().authored().source();
       if (isMain(source)) {
@@ -95,7 +120,7 @@ public final class Linter {
   private static List<Finding> findings(LintedGame game, Set<String> acquitted) {
     List<Finding> all = new ArrayList<>();
     for (LintCheck check : LintChecks.all()) {
-      if (check instanceof GameCheck gameCheck) {
+      if (check instanceof GameCheck gameCheck && isFor(check, game.isAddedTo())) {
         Findings findings = new Findings(check.card());
         try {
           gameCheck.look(game, findings);
@@ -107,6 +132,10 @@ public final class Linter {
       }
     }
     return all;
+  }
+
+  private static boolean isFor(LintCheck check, boolean addedTo) {
+    return !addedTo || !OF_WHOLE_RULES.contains(check.card().code());
   }
 
   private boolean isMain(Source source) {
@@ -122,7 +151,9 @@ public final class Linter {
           Rules.of(source, rules.loader())
               .loadEach(
                   (title, game) ->
-                      findings(new LintedGame(game.compiled(), source, budget), new HashSet<>())
+                      findings(
+                              new LintedGame(game.compiled(), source, budget, List.of()),
+                              new HashSet<>())
                           .forEach(finding -> keys.add(key(finding))));
           return keys;
         });
@@ -144,7 +175,7 @@ public final class Linter {
     List<Form> forms = FormReader.read(rules.main(), new Diagnostics());
     LintedText text = new LintedText(rules.main(), rules.loader(), forms, List.copyOf(sections));
     for (LintCheck check : LintChecks.all()) {
-      if (check instanceof TextCheck textCheck) {
+      if (check instanceof TextCheck textCheck && isFor(check, addedTo)) {
         Findings findings = new Findings(check.card());
         textCheck.look(text, findings);
         found.addAll(findings.all());

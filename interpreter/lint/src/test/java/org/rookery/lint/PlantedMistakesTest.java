@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -87,5 +88,117 @@ class PlantedMistakesTest {
     assertThat(Linter.of(rules).diagnostics().stream().map(Diagnostic::code))
         .doesNotContain(
             "macro-hides-word", "man-without-moves", "promotion-to-itself", "repeated-test");
+  }
+
+  /** An old game of two players on four squares by four, with more sections. */
+  private static List<String> toldOfOld(String sections) {
+    String text =
+        """
+        (define step ($1 (verify empty?) add))
+        (define take ($1 (verify enemy?) capture add))
+        (define kind (name Man) (attribute rested? true))
+        (define wary (set-flag swift (empty? n)) (verify $1) e (verify empty?))
+        (game (title "T") (players White Black) (turn-order White Black)
+           (board (grid (start-rectangle 0 0 9 9) (dimensions ("a/b/c/d" (9 0)) ("4/3/2/1" (0 9)))
+              (directions (n 0 -1) (e 1 0) (s 0 1)))
+              (symmetry Black (n s) (s n))
+              (zone (name camp) (players White Black) (positions a4 b4)))
+           (draw-condition (White Black) repetition)
+        """;
+    return Linter.of(new Rulebook(HOME).text("t.zrf", text + sections)).diagnostics().stream()
+        .map(Diagnostic::code)
+        .toList();
+  }
+
+  private static final String SETUP = "(board-setup (White (Man a1)) (Black (Man a4)))";
+
+  @Test
+  void whatAnotherProgramAddsMayUseWhatNoRuleAsksFor() {
+    String rules = SETUP + "(piece (name Man) (moves (step e) (step s))))";
+
+    assertThat(toldOfOld(rules)).contains("unused-zone");
+    assertThat(toldOfOld("(option \"zone scripts\" true)" + rules)).doesNotContain("unused-zone");
+    assertThat(toldOfOld("(engine \"more.dll\")" + rules)).doesNotContain("unused-zone");
+    // A misspelt setting is no other program's.
+    assertThat(toldOfOld("(option \"smart-moves\" true)" + rules)).contains("unused-zone");
+  }
+
+  @Test
+  void anOldFileNamesTheRestOfTheMovesToEndAType() {
+    String man =
+        "(piece (name Man) (moves (move-type %s) (take n) (move-type %s) (step e) (step s))))";
+    String rules = SETUP + "(move-priorities taking)" + man;
+
+    assertThat(toldOfOld(rules.formatted("taking", "walking"))).doesNotContain("unused-move-type");
+    assertThat(toldOfOld(rules.formatted("takin", "walking"))).contains("unused-move-type");
+    assertThat(toldOfOld((SETUP + man).formatted("taking", "walking")))
+        .contains("unused-move-type");
+  }
+
+  @Test
+  void oldMenStayAheadOrStillWhereThatIsTheGame() {
+    String ahead = SETUP + "(piece (name Man) (moves (step n) (take n)))";
+
+    assertThat(toldOfOld(ahead + ")")).doesNotContain("stuck-man");
+    assertThat(toldOfOld(ahead + "(piece (name Duke) (moves (n (add Man)))))"))
+        .contains("stuck-man");
+    String still = "(piece (name Man) (moves (step e) (step s)))(piece (name Rock))%s)";
+    String setup = "(board-setup (White (Man a1) (Rock b1) %s) (Black (Man a4)))";
+    assertThat(toldOfOld(setup.formatted("") + still.formatted(""))).contains("man-without-moves");
+    assertThat(toldOfOld(setup.formatted("(Tower c1)") + still.formatted("(piece (name Tower))")))
+        .doesNotContain("man-without-moves");
+  }
+
+  @Test
+  void anAddThatTheSmallerBoardHasNoRoomForIsFine() {
+    String rules =
+        SETUP
+            + "(piece (name Man) (moves (step e) (step s) (n (verify empty?) n (verify empty?) n"
+            + " (verify empty?) add))))";
+    String smaller =
+        """
+        (variant (title "U")
+           (board (grid (start-rectangle 0 0 9 9) (dimensions ("a/b" (9 0)) ("4/3" (0 9)))
+              (directions (n 0 -1) (e 1 0) (s 0 1)))
+              (symmetry Black (n s) (s n)) (zone (name camp) (positions a4 b4)))
+           (board-setup (White (Man a3)) (Black (Man a4))))
+        """;
+
+    assertThat(toldOfOld(rules + smaller)).doesNotContain("idle-add");
+    assertThat(toldOfOld(rules.replace("n (verify empty?) add", "s s s add"))).contains("idle-add");
+  }
+
+  @Test
+  void aHandicapIsNoUnevenSetup() {
+    String men = "(piece (name Man) (moves (step e) (step s))))";
+    String even = "(board-setup (White (Man a1 b1 c1 d1 a2 b2)) (Black (Man a4 b4 c4 d4 a3 b3)))";
+    String odds = even.replace("a1 b1 c1", "b1 c1 d2");
+
+    assertThat(toldOfOld(odds + men)).contains("uneven-setup");
+    assertThat(toldOfOld(even + men + "(variant (title \"Odds\") " + odds + ")"))
+        .doesNotContain("uneven-setup");
+  }
+
+  @Test
+  void stayingWhatOneIsMayBeTheOtherChoice() {
+    String men =
+        "(piece (name Man) (moves (step e) (n (verify empty?) %s (add Man))))"
+            + "(piece (name Duke) (moves (step s))))";
+
+    assertThat(toldOfOld(SETUP + men.formatted("(add Duke)")))
+        .doesNotContain("promotion-to-itself");
+    assertThat(toldOfOld(SETUP + men.formatted(""))).contains("promotion-to-itself");
+  }
+
+  @Test
+  void whatOneGameOfAFileAsksForIsFineInAll() {
+    String one = SETUP + "(piece (kind) (moves (step s) %s)))";
+    String other = "(variant (title \"U\") (piece (kind) (moves (step s) ((wary empty?) add))))";
+    String asks = "((verify rested?) (wary (empty? s)) (if (flag? swift) add))";
+
+    assertThat(toldOfOld(one.formatted(asks) + other))
+        .doesNotContain("unused-attribute", "one-sided-flag", "repeated-test");
+    assertThat(toldOfOld(one.formatted("(step n)") + other))
+        .contains("unused-attribute", "one-sided-flag");
   }
 }

@@ -29,12 +29,14 @@ final class Contradictions implements GameCheck {
   @Override
   public void look(LintedGame game, Findings findings) {
     for (Statement test : game.tests().neverTrue()) {
-      findings.add(
-          test.origin(),
-          test instanceof Statement.If
-              ? "What was tested before rules this out, so the statements in this `if` never run."
-              : "What was tested before rules this out, so nothing behind it ever happens.",
-          "the board stays as it is while a block runs");
+      findings.add(test.origin(), message(test), "the board stays as it is while a block runs");
     }
+    game.tests().undecided().forEach(test -> findings.acquit(test.origin(), message(test)));
+  }
+
+  private static String message(Statement test) {
+    return test instanceof Statement.If
+        ? "What was tested before rules this out, so the statements in this `if` never run."
+        : "What was tested before rules this out, so nothing behind it ever happens.";
   }
 }

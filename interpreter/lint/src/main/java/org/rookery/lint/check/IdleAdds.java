@@ -29,6 +29,8 @@ final class IdleAdds implements GameCheck {
              (moves (n (verify empty?) n add) (e (verify empty?) add)))
           """);
 
+  private static final String MESSAGE = "No man ever makes a turn by this.";
+
   @Override
   public Card card() {
     return CARD;
@@ -42,6 +44,23 @@ final class IdleAdds implements GameCheck {
         .filter(piece -> game.model().hooks().isEmpty())
         .flatMap(piece -> adds(game, piece).stream())
         .forEach(add -> idle.putIfAbsent(add.origin().span(), add));
+    List<Statement> all = List.copyOf(idle.values());
+    removeBusy(game, own, idle);
+    // What leads nowhere on a small board may be there for the larger one of another game.
+    all.stream()
+        .filter(add -> !idle.containsKey(add.origin().span()))
+        .forEach(add -> findings.acquit(add.origin(), MESSAGE));
+    idle.values()
+        .forEach(
+            add ->
+                findings.add(
+                    add.origin(),
+                    MESSAGE,
+                    "it ends where it began, or its zones and directions lead nowhere"));
+  }
+
+  /** Takes away those that make turns, or may do so: all, where too much is to be looked at. */
+  private static void removeBusy(LintedGame game, List<PieceModel> own, Map<Span, Statement> idle) {
     // Mostly it is enough to see these men go a little way by themselves.
     for (int man : men(game, own)) {
       game.rules()
@@ -52,7 +71,11 @@ final class IdleAdds implements GameCheck {
                 return !idle.isEmpty();
               });
     }
-    if (idle.isEmpty() || !game.reach().isKnown()) {
+    if (idle.isEmpty()) {
+      return;
+    }
+    if (!game.reach().isKnown()) {
+      idle.clear();
       return;
     }
     for (int man : men(game, game.model().pieces())) {
@@ -63,13 +86,6 @@ final class IdleAdds implements GameCheck {
         .filter(piece -> !stands(game, piece))
         .flatMap(piece -> adds(game, piece).stream())
         .forEach(add -> idle.remove(add.origin().span()));
-    idle.values()
-        .forEach(
-            add ->
-                findings.add(
-                    add.origin(),
-                    "No man ever makes a turn by this.",
-                    "it ends where it began, or its zones and directions lead nowhere"));
   }
 
   /** The men of some pieces, whoever owns them. */

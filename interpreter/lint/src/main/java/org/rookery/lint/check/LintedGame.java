@@ -2,12 +2,16 @@ package org.rookery.lint.check;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 import org.rookery.compiler.CompiledGame;
 import org.rookery.compiler.model.GameModel;
 import org.rookery.compiler.model.PieceModel;
+import org.rookery.compiler.model.Settings;
 import org.rookery.compiler.model.Statement;
+import org.rookery.language.diagnostic.Suggestions;
 import org.rookery.language.form.Form;
 import org.rookery.language.source.Origin;
 import org.rookery.language.source.Source;
@@ -15,6 +19,7 @@ import org.rookery.lint.facts.Budget;
 import org.rookery.lint.facts.ManRules;
 import org.rookery.lint.facts.Reach;
 import org.rookery.lint.facts.Tests;
+import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
 
 /** A game as checks see it; what several of them ask is worked out once. */
@@ -22,14 +27,21 @@ public final class LintedGame {
   private final CompiledGame compiled;
   private final Source text;
   private final ManRules rules;
+  private final List<Map<Integer, String>> setups;
   private @Nullable Boolean hasOwnRules;
   private @Nullable Reach reach;
   private @Nullable Tests tests;
 
-  /** A game of a text, compiled; what its men do is looked at within a budget. */
-  public LintedGame(CompiledGame compiled, Source text, Budget budget) {
+  /**
+   * A game of a text, compiled; what its men do is looked at within a budget.
+   *
+   * @param setups the set-ups of the text's games before it
+   */
+  public LintedGame(
+      CompiledGame compiled, Source text, Budget budget, List<Map<Integer, String>> setups) {
     this.compiled = compiled;
     this.text = text;
+    this.setups = List.copyOf(setups);
     rules = new ManRules(compiled.program(), budget);
   }
 
@@ -60,6 +72,39 @@ public final class LintedGame {
   /** Whether the rules are an old file. */
   boolean isOld() {
     return text.dialect().lenient();
+  }
+
+  /**
+   * Whether another program has rules of the game that are not here: a plug-in, or what a setting
+   * stands for that nobody else knows.
+   */
+  public boolean isAddedTo() {
+    return isOld()
+        && (model().needsPlugIn()
+            || model().options().keySet().stream()
+                .anyMatch(
+                    name ->
+                        !Settings.all().contains(name)
+                            && Suggestions.slips(name, Settings.all()).isEmpty()));
+  }
+
+  /** Who stands where when the game begins. */
+  public Map<Integer, String> setup() {
+    Map<Integer, String> men = new TreeMap<>();
+    int[] board = program().start().board();
+    Contents contents = program().contents();
+    for (int square = 0; square < board.length; square++) {
+      if (board[square] != Contents.EMPTY) {
+        String piece = program().pieces().get(contents.type(board[square])).name();
+        men.put(square, contents.owner(board[square]) + " " + piece);
+      }
+    }
+    return men;
+  }
+
+  /** The set-ups of the games that stand before it in the text. */
+  List<Map<Integer, String>> setupsBefore() {
+    return setups;
   }
 
   /** Whether the text itself has rules of a piece, or a statement in them: others it inherits. */

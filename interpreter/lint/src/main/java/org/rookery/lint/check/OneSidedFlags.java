@@ -47,22 +47,29 @@ final class OneSidedFlags implements GameCheck {
     }
     Inside.statements(game.model()).forEach(statement -> flag(statement).ifPresent(set::add));
     Inside.statements(game.model())
-        .filter(statement -> flag(statement).filter(name -> !read.contains(name)).isPresent())
-        .forEach(
-            statement ->
-                findings.mended(
-                    statement.origin(),
-                    "Nothing asks for the flag `" + flag(statement).orElse("") + "`.",
-                    null,
-                    Fix.without(statement.origin(), "Take it away")));
-    read.removeAll(set);
+        .filter(statement -> flag(statement).isPresent())
+        .forEach(statement -> raised(statement, read, findings));
     for (String word : List.of("flag?", "not-flag?", "position-flag?", "not-position-flag?")) {
       for (Form.Group group : Mentions.groups(game.sections(), word)) {
         String name = group.items().size() > 1 ? Mentions.text(group.items().get(1)) : "";
-        if (read.contains(name)) {
-          findings.add(group.origin(), "Nothing ever raises the flag `" + name + "`.");
+        String message = "Nothing ever raises the flag `" + name + "`.";
+        if (set.contains(name)) {
+          findings.acquit(group.origin(), message);
+        } else if (read.contains(name)) {
+          findings.add(group.origin(), message);
         }
       }
+    }
+  }
+
+  private static void raised(Statement statement, Set<String> read, Findings findings) {
+    String name = flag(statement).orElseThrow();
+    String message = "Nothing asks for the flag `" + name + "`.";
+    if (read.contains(name)) {
+      findings.acquit(statement.origin(), message);
+    } else {
+      findings.mended(
+          statement.origin(), message, null, Fix.without(statement.origin(), "Take it away"));
     }
   }
 

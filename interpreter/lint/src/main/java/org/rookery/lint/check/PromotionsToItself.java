@@ -10,6 +10,7 @@ import org.rookery.compiler.model.PieceModel.Block;
 import org.rookery.compiler.model.Statement;
 import org.rookery.language.form.Form;
 import org.rookery.language.source.Span;
+import org.rookery.lint.facts.Inside;
 import org.rookery.lint.facts.Mentions;
 
 /** A promotion that changes nothing. */
@@ -50,6 +51,9 @@ final class PromotionsToItself implements GameCheck {
     }
     for (PieceModel piece : game.model().pieces()) {
       for (Block block : piece.blocks()) {
+        if (game.isOld() && isChoice(block, piece.name())) {
+          continue;
+        }
         // Where a macro says it of several men, it says that they stay what they are.
         Statement.all(block.statements())
             .filter(statement -> becomes(statement, piece.name()))
@@ -84,6 +88,23 @@ final class PromotionsToItself implements GameCheck {
         }
       }
     }
+  }
+
+  /**
+   * Whether a block lets the man become something else, too, so that this is how it stays what it
+   * is; or leaves it where it is, which is how old files pass.
+   */
+  private static boolean isChoice(Block block, String piece) {
+    List<Statement> all = Statement.all(block.statements()).toList();
+    boolean others =
+        Inside.promotions(List.of(block)).anyMatch(add -> !add.types().contains(piece));
+    return others
+        || all.stream()
+            .noneMatch(
+                statement ->
+                    statement instanceof Statement.Step
+                        || statement instanceof Statement.Jump
+                        || statement instanceof Statement.Go);
   }
 
   private static boolean becomes(Statement statement, String piece) {

@@ -40,20 +40,14 @@ final class RepeatedTests implements GameCheck {
       if (lasts.contains(test.origin().span())) {
         continue;
       }
-      if (test instanceof Statement.If branch) {
-        findings.add(
-            test.origin(),
-            branch.otherwise().isEmpty()
-                ? "What was tested before says so already: the `if` changes nothing."
-                : "What was tested before says so already: the `else` is dead.");
+      if (test instanceof Statement.If) {
+        findings.add(test.origin(), message(test));
       } else if (text.startsWith("(verify")) {
         findings.mended(
-            test.origin(),
-            "What was tested before says so already: this test changes nothing.",
-            null,
-            Fix.without(test.origin(), "Take the test away"));
+            test.origin(), message(test), null, Fix.without(test.origin(), "Take the test away"));
       }
     }
+    game.tests().undecided().forEach(test -> findings.acquit(test.origin(), message(test)));
     List<Statement.If> branches =
         Inside.statements(game.model())
             .filter(Statement.If.class::isInstance)
@@ -69,6 +63,14 @@ final class RepeatedTests implements GameCheck {
     branches.stream()
         .filter(branch -> !differing.contains(branch.origin().span()))
         .forEach(branch -> findings.add(branch.origin(), "Both ways of this `if` do the same."));
+  }
+
+  private static String message(Statement test) {
+    String what = "this test changes nothing.";
+    if (test instanceof Statement.If branch) {
+      what = branch.otherwise().isEmpty() ? "the `if` changes nothing." : "the `else` is dead.";
+    }
+    return "What was tested before says so already: " + what;
   }
 
   /**

@@ -1,7 +1,10 @@
 package org.rookery.lint.check;
 
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import org.rookery.language.form.Form;
 import org.rookery.language.source.Origin;
 import org.rookery.program.Contents;
@@ -49,7 +52,7 @@ final class UnevenSetups implements GameCheck {
     for (int turned = 0; turned < 4; turned++) {
       least = Math.min(least, odd(game, rows, turned));
     }
-    if (men >= MEN && least > 0 && least <= ODD) {
+    if (men >= MEN && least > 0 && least <= ODD && !isHandicap(game)) {
       Origin origin =
           game.sections("board-setup").stream()
               .findFirst()
@@ -58,6 +61,21 @@ final class UnevenSetups implements GameCheck {
       findings.add(
           origin, "The two sides stand alike but for " + least + " of the " + men + " men.");
     }
+  }
+
+  /** Whether a few men tell it from another game of the file: that is what the game is for. */
+  private static boolean isHandicap(LintedGame game) {
+    Map<Integer, String> here = game.setup();
+    return game.setupsBefore().stream()
+        .anyMatch(
+            before -> {
+              Set<Map.Entry<Integer, String>> differing = new HashSet<>(here.entrySet());
+              differing.removeAll(before.entrySet());
+              Set<Map.Entry<Integer, String>> gone = new HashSet<>(before.entrySet());
+              gone.removeAll(here.entrySet());
+              int most = Math.max(differing.size(), gone.size());
+              return most > 0 && most <= ODD;
+            });
   }
 
   /** How many men have no counterpart when the board is mirrored or turned. */
@@ -69,7 +87,9 @@ final class UnevenSetups implements GameCheck {
       for (int column = 0; column < rows[row].length; column++) {
         int square = rows[row][column];
         int content = square < 0 ? Contents.EMPTY : board[square];
-        if (content != Contents.EMPTY) {
+        // A man of nobody who has turns, such as a ball, needs no counterpart.
+        if (content != Contents.EMPTY
+            && game.movers().contains(program.contents().owner(content))) {
           int otherRow = turned < 3 ? rows.length - 1 - row : row;
           int[] line = rows[otherRow];
           int otherColumn = turned == 1 || turned == 3 ? line.length - 1 - column : column;

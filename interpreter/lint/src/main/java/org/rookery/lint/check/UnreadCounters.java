@@ -56,12 +56,12 @@ final class UnreadCounters implements GameCheck {
     }
     for (Form.Group counter : game.sections("counter")) {
       String name = Mentions.text(counter.items().get(1));
-      if (!read.contains(name)) {
+      String message = "Nothing asks the counter `" + name + "`.";
+      if (read.contains(name)) {
+        findings.acquit(counter.origin(), message);
+      } else {
         findings.mended(
-            counter.origin(),
-            "Nothing asks the counter `" + name + "`.",
-            null,
-            Fix.without(counter, "Take the counter away"));
+            counter.origin(), message, null, Fix.without(counter, "Take the counter away"));
       }
     }
   }

@@ -41,8 +41,11 @@ final class UnusedAttributes implements GameCheck {
       String name = attribute.items().size() > 1 ? Mentions.text(attribute.items().get(1)) : "";
       boolean known =
           game.model().pieces().stream().anyMatch(piece -> piece.attributes().containsKey(name));
-      if (known && !read.contains(name)) {
-        findings.add(attribute.origin(), "Nothing asks for the attribute `" + name + "`.");
+      String message = "Nothing asks for the attribute `" + name + "`.";
+      if (read.contains(name)) {
+        findings.acquit(attribute.origin(), message);
+      } else if (known) {
+        findings.add(attribute.origin(), message);
       }
     }
   }

@@ -1,6 +1,9 @@
 package org.rookery.lint.check;
 
+import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
+import org.rookery.language.diagnostic.Suggestions;
 import org.rookery.language.form.Form;
 import org.rookery.lint.facts.Inside;
 import org.rookery.lint.facts.Mentions;
@@ -32,15 +35,35 @@ final class UnusedMoveTypes implements GameCheck {
   @Override
   public void look(LintedGame game, Findings findings) {
     Set<String> asked = MoveTypeUses.of(game.model());
+    Set<String> rest = game.isOld() ? namesOfTheRest(game, asked) : Set.of();
     for (Form.Group type : Mentions.groups(game.sections(), "move-type")) {
       String name = type.items().size() > 1 ? Mentions.text(type.items().get(1)) : "";
       boolean used = Inside.blocks(game.model()).anyMatch(block -> block.moveType().equals(name));
       String message = "Nothing asks for the move type `" + name + "`.";
       if (asked.contains(name)) {
         findings.acquit(type.origin(), message);
-      } else if (used) {
+      } else if (used && !rest.contains(name)) {
         findings.add(type.origin(), message);
       }
     }
+  }
+
+  /**
+   * The types that tell blocks from those of a type that is asked for: in old files only a further
+   * name ends what one type holds. A name like one that is asked for is rather misspelt.
+   */
+  private static Set<String> namesOfTheRest(LintedGame game, Set<String> asked) {
+    Set<String> rest = new HashSet<>();
+    for (Form.Group piece : game.sections("piece")) {
+      Set<String> types = new HashSet<>();
+      for (Form.Group type : Mentions.groups(List.of(piece), "move-type")) {
+        types.add(type.items().size() > 1 ? Mentions.text(type.items().get(1)) : "");
+      }
+      if (types.stream().anyMatch(asked::contains)) {
+        rest.addAll(types);
+      }
+    }
+    rest.removeIf(name -> !Suggestions.slips(name, asked).isEmpty());
+    return rest;
   }
 }

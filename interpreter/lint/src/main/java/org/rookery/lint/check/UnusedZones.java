@@ -31,10 +31,6 @@ final class UnusedZones implements TextCheck {
   @Override
   public void look(LintedText text, Findings findings) {
     List<Form> sections = text.sections();
-    if (!Mentions.groups(sections, "engine").isEmpty()) {
-      // A plug-in makes the moves, and nobody knows what it asks for.
-      return;
-    }
     Mentions used = Mentions.in(sections);
     Map<String, List<Form.Group>> zones = new LinkedHashMap<>();
     for (Form.Group zone : Mentions.groups(sections, "zone")) {

@@ -5,8 +5,8 @@ package org.rookery.lint.facts;
  * keep an author waiting for minutes.
  */
 public final class Budget {
-  /** Words of code; no game of the collection comes to so many. */
-  private static final long WORDS = 1_000_000;
+  /** Words of code; the dearest of our own rules files takes four fifths of them, in seconds. */
+  private static final long WORDS = 3_000_000;
 
   private long left = WORDS;
 

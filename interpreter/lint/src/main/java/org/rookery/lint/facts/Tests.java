@@ -95,6 +95,17 @@ public final class Tests {
     return select(false);
   }
 
+  /**
+   * The tests that hold where one man comes to them and fail where another does, or may do both.
+   */
+  public List<Statement> undecided() {
+    return verdicts.values().stream()
+        .filter(v -> !(v.statement instanceof Statement.Add))
+        .filter(v -> v.never < v.times && v.always < v.times)
+        .map(v -> v.statement)
+        .toList();
+  }
+
   private List<Statement> select(boolean never) {
     return verdicts.values().stream()
         .filter(v -> !(v.statement instanceof Statement.Add))

@@ -3,39 +3,14 @@ package org.rookery.compiler.elaborate.game;
 import static org.rookery.compiler.elaborate.vocabulary.Keyword.zrf;
 
 import java.util.List;
-import java.util.Set;
 import java.util.stream.Stream;
 import org.rookery.compiler.elaborate.vocabulary.Call;
 import org.rookery.compiler.elaborate.vocabulary.Keyword;
 import org.rookery.compiler.elaborate.vocabulary.Section;
+import org.rookery.compiler.model.Settings;
 
 /** Settings. */
 public final class OptionWords {
-  /** The settings that change play; each may also be written as a section, with dashes. */
-  private static final List<String> RULES =
-      List.of(
-          "pass turn",
-          "pass partial",
-          "maximal captures",
-          "recycle captures",
-          "recycle promotions",
-          "include off-pieces");
-
-  /** The settings that only programs with a window care for. */
-  private static final Set<String> DISPLAY =
-      Set.of(
-          "prevent flipping",
-          "allow flipping",
-          "animate captures",
-          "animate drops",
-          "highlight goals",
-          "show moves list",
-          "smart moves",
-          "silent ? moves",
-          "selection screen",
-          "progressive levels",
-          "discard cascades");
-
   public static final List<Keyword<Section<GameDraft>>> LIST =
       List.of(
           zrf(
@@ -48,7 +23,8 @@ public final class OptionWords {
   /** Settings as Zillions first spelt them. */
   public static final List<Keyword<Section<GameDraft>>> SECTIONS =
       Stream.concat(
-              RULES.stream(), Stream.of("allow flipping", "animate captures", "animate drops"))
+              Settings.OF_PLAY.stream(),
+              Stream.of("allow flipping", "animate captures", "animate drops"))
           .map(OptionWords::section)
           .toList();
 
@@ -56,7 +32,7 @@ public final class OptionWords {
 
   /** Whether a section is a setting in Zillions' first spelling. */
   public static boolean isSetting(String section) {
-    return RULES.contains(section.replace('-', ' ').replace("off pieces", "off-pieces"));
+    return Settings.OF_PLAY.contains(section.replace('-', ' ').replace("off pieces", "off-pieces"));
   }
 
   private static Keyword<Section<GameDraft>> section(String option) {
@@ -85,14 +61,13 @@ public final class OptionWords {
 
   private static void option(Call call, GameDraft game) {
     String name = call.text(0);
-    if (!RULES.contains(name) && !DISPLAY.contains(name)) {
+    if (!Settings.all().contains(name)) {
       game.problems()
           .oddity(
               "unknown-option",
               call.arg(0).origin(),
               "There is no setting `" + name + "`.",
-              game.problems()
-                  .guess(name, Stream.concat(RULES.stream(), DISPLAY.stream().sorted()).toList()));
+              game.problems().guess(name, Settings.all()));
     }
     game.options.put(name, call.size() > 1 ? value(name, call.text(1)) : "true");
   }

@@ -1,0 +1,42 @@
+package org.rookery.compiler.model;
+
+import java.util.List;
+import java.util.stream.Stream;
+
+/** The settings that old files know, by name. */
+public final class Settings {
+  /** Those that change play; each may also be written as a section, with dashes. */
+  public static final List<String> OF_PLAY =
+      List.of(
+          "pass turn",
+          "pass partial",
+          "maximal captures",
+          "recycle captures",
+          "recycle promotions",
+          "include off-pieces");
+
+  /** Those that only programs with a window care for. */
+  private static final List<String> OF_DISPLAY =
+      List.of(
+          "allow flipping",
+          "animate captures",
+          "animate drops",
+          "discard cascades",
+          "highlight goals",
+          "prevent flipping",
+          "progressive levels",
+          "selection screen",
+          "show moves list",
+          "silent ? moves",
+          "smart moves");
+
+  private static final List<String> ALL =
+      Stream.concat(OF_PLAY.stream(), OF_DISPLAY.stream()).toList();
+
+  private Settings() {}
+
+  /** Every setting there is. */
+  public static List<String> all() {
+    return ALL;
+  }
+}
