@@ -61,6 +61,11 @@ public final class Claim {
     return stated.stream().map(one -> new Claim(List.of(one))).toList();
   }
 
+  /** Whether this is what the text says first. */
+  public boolean isFirst(Component component) {
+    return stated.get(0).fits(component);
+  }
+
   /** Whether the first thing that this move does is what the text says first. */
   public boolean begins(Position position, Move move) {
     Changes changes = Changes.of(position, move);

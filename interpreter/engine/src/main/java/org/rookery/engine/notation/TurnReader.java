@@ -51,8 +51,13 @@ final class TurnReader {
       return new Reading.NoFit("There is no castling on that side now.");
     }
     if (meanings.isEmpty()) {
+      String bad =
+          FullText.parts(text).stream()
+              .filter(part -> meanings(part.strip()).isEmpty())
+              .findFirst()
+              .orElse(text);
       return new Reading.NoFit(
-          full.parse(text, false).problem().orElse(Excerpt.quoted(text) + " is no turn."));
+          full.parse(bad, false).problem().orElse(Excerpt.quoted(text) + " is no turn."));
     }
     return new Reading.NoFit(reason(text, meanings.get(0)));
   }
@@ -81,24 +86,41 @@ final class TurnReader {
         .toList();
   }
 
-  /** The notations differ in the first component only. */
+  /** Every notation for the first part; what follows is read in the first that can be. */
   private List<List<Stated>> toTheLetter(String text) {
     List<List<Stated>> meanings = new ArrayList<>(inFull(full, text));
     List<String> parts = FullText.parts(text);
     String first = parts.get(0).strip();
-    FullText.Parsed rest =
-        parts.size() == 1
-            ? new FullText.Parsed(List.of(), Optional.empty())
-            : full.parse(text.substring(parts.get(0).length() + 1), false);
-    if (rest.problem().isEmpty()) {
+    Optional<List<Stated>> rest = further(parts.subList(1, parts.size()));
+    if (rest.isPresent()) {
       List<List<Stated>> inUci = uci.read(first);
-      inUci.forEach(stated -> meanings.add(join(stated, rest.components())));
+      inUci.forEach(stated -> meanings.add(join(stated, rest.get())));
       if (inUci.stream().anyMatch(this::staysPut)) {
-        meanings.add(join(List.of(new Stated.Pass()), rest.components()));
+        meanings.add(join(List.of(new Stated.Pass()), rest.get()));
       }
-      san.read(first).ifPresent(stated -> meanings.add(join(stated, rest.components())));
+      san.read(first).ifPresent(stated -> meanings.add(join(stated, rest.get())));
+      full.parse(first, false).components().stream()
+          .findFirst()
+          .ifPresent(stated -> meanings.add(join(List.of(stated), rest.get())));
     }
     return meanings;
+  }
+
+  /** What the parts behind the first say together; empty when one of them says nothing. */
+  private Optional<List<Stated>> further(List<String> parts) {
+    List<Stated> all = new ArrayList<>();
+    for (String part : parts) {
+      FullText.Parsed parsed = full.parse(part, false);
+      Optional<List<Stated>> said =
+          parsed.problem().isEmpty()
+              ? Optional.of(parsed.components())
+              : uci.read(part.strip()).stream().findFirst().or(() -> san.read(part.strip()));
+      if (said.isEmpty()) {
+        return Optional.empty();
+      }
+      all.addAll(said.get());
+    }
+    return Optional.of(all);
   }
 
   /** Whether a man of the player to move goes where it stands: UCI's word for passing. */

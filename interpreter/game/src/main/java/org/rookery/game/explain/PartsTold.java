@@ -3,11 +3,14 @@ package org.rookery.game.explain;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.rookery.engine.notation.Changes;
 import org.rookery.engine.notation.Claim;
+import org.rookery.engine.notation.Component;
 import org.rookery.engine.notation.TurnTexts;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
 import org.rookery.game.engine.GameEngine;
+import org.rookery.program.Contents;
 import org.rookery.program.Edit;
 
 /**
@@ -52,7 +55,7 @@ final class PartsTold {
           most = near;
         }
       }
-      if (nearest != null && most < nearnessOfAll(told)) {
+      if (nearest != null && most < nearnessOfAll(told.size())) {
         return Optional.of(missing(text, told, nearest));
       }
     }
@@ -60,8 +63,8 @@ final class PartsTold {
   }
 
   /**
-   * How near a turn is to what is told: what counts is how many parts from the first on it has, and
-   * then how many of the others.
+   * How near a turn is to what is told: what counts is how many parts from the first on it has,
+   * then how many of the others, then how many of them in the order told.
    */
   private int nearness(List<Claim> told, Move move) {
     int leading = 0;
@@ -72,11 +75,18 @@ final class PartsTold {
         leading += leading == i ? 1 : 0;
       }
     }
-    return leading * told.size() + fitting;
+    int inOrder = 0;
+    List<Component> done = Changes.of(position, move).all();
+    while (inOrder < Math.min(told.size(), done.size())
+        && told.get(inOrder).isFirst(done.get(inOrder))) {
+      inOrder++;
+    }
+    return (leading * told.size() + fitting) * (told.size() + 1) + inOrder;
   }
 
-  private static int nearnessOfAll(List<Claim> told) {
-    return told.size() * (told.size() + 1);
+  /** What no turn reaches that lacks a part. */
+  private static int nearnessOfAll(int parts) {
+    return parts * (parts + 1) * (parts + 1);
   }
 
   private String missing(String text, List<Claim> told, Move nearest) {
@@ -97,14 +107,19 @@ final class PartsTold {
             + "`, which lacks "
             + String.join(" and ", lacking)
             + ".";
-    return why(told, first, nearest).map(w -> answer + "\n" + w).orElse(answer);
+    boolean over = Changes.of(position, nearest).all().size() <= first;
+    Optional<String> why = why(told, first, nearest);
+    if (over && why.filter(w -> !w.startsWith(TestWords.ALLOWED)).isEmpty()) {
+      why = Optional.of("With that the turn is over.");
+    }
+    return why.map(w -> answer + "\n" + w).orElse(answer);
   }
 
   /** Why a part fails once those of the nearest turn before it have been made. */
   private Optional<String> why(List<Claim> told, int failing, Move nearest) {
     int end = partsBefore(position, told.subList(0, failing), nearest);
     if (end == 0) {
-      return new NoRule(game, position, nodes).explain(List.of(told.get(failing)));
+      return why(told.get(failing));
     }
     int[] words = new int[end];
     for (int i = 0; i < end; i++) {
@@ -112,10 +127,43 @@ final class PartsTold {
     }
     position.makePart(words, 0, end);
     try {
-      return new NoRule(game, position, nodes).explain(List.of(told.get(failing)));
+      return why(told.get(failing));
     } finally {
       position.unmake();
     }
+  }
+
+  /** Why a part cannot be made in the position as it is. */
+  private Optional<String> why(Claim part) {
+    return new NoRule(game, position, nodes).explain(List.of(part)).or(() -> notHis(part));
+  }
+
+  /**
+   * Where a part begins that nobody's rules are asked for: on an empty square, or with another's
+   * man.
+   */
+  private Optional<String> notHis(Claim part) {
+    if (part.origins().cardinality() != 1) {
+      return Optional.empty();
+    }
+    int square = part.origins().nextSetBit(0);
+    String name = game.labels().square(square);
+    int man = position.content(square);
+    if (man == Contents.EMPTY) {
+      return Optional.of("There is no man on " + name + " then.");
+    }
+    boolean own = game.program().contents().owner(man) == position.as();
+    String mover = game.program().players().get(position.mover());
+    return own
+        ? Optional.empty()
+        : Optional.of(
+            "The man on "
+                + name
+                + " is a "
+                + game.labels().inWords(man)
+                + ", and "
+                + mover
+                + " is to move.");
   }
 
   /** Where the parts of a move end that together have all that is told. */

@@ -25,6 +25,9 @@ final class TestWords {
   /** A longer piece of source is cut. */
   private static final int LONGEST = 60;
 
+  /** How an answer begins about a man that could do it, were its turn another. */
+  static final String ALLOWED = "A rule of ";
+
   private final GameEngine game;
   private final Position position;
 
@@ -36,7 +39,7 @@ final class TestWords {
   /** Why the way a rule of a piece takes is not open. */
   String explain(String piece, Way way, NearestWay search) {
     if (way.failures().isEmpty()) {
-      return "A rule of "
+      return ALLOWED
           + piece
           + " allows it: "
           + place(way.rule())

@@ -2,6 +2,7 @@ package org.rookery.game.explain;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.rookery.engine.attack.Attack;
 import org.rookery.engine.notation.Changes;
@@ -19,6 +20,10 @@ import org.rookery.walker.rule.NearestWay;
 public final class Why {
   /** What an answer says that does not know, because a man's rules have too many ways. */
   public static final String MORE_WAYS = "it has more ways than are tried";
+
+  /** What people put between the parts of a turn, or between moves that they think are one. */
+  private static final Pattern BETWEEN_PARTS =
+      Pattern.compile("\\s*,\\s*|(?<=\\p{Alnum})\\s+(?=\\p{Alnum})");
 
   private final GameEngine game;
   private final Position position;
@@ -74,6 +79,10 @@ public final class Why {
       return illegal(texts, ambiguous.moves().get(0));
     }
     List<Claim> claims = texts.claims(text);
+    String divided = BETWEEN_PARTS.matcher(text.strip()).replaceAll("; ");
+    if (claims.isEmpty() && !divided.equals(text) && !texts.claims(divided).isEmpty()) {
+      return answer(divided);
+    }
     String reason = ((Reading.NoFit) reading).reason();
     boolean begun =
         claims.stream().anyMatch(c -> possible.stream().anyMatch(move -> c.begins(position, move)));

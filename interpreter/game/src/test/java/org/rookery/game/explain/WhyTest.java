@@ -17,6 +17,7 @@ import org.rookery.game.files.Rulebook;
 
 class WhyTest {
   private static final String START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+  private static final String MONSTER = "rnbqkbnr/pppppppp/8/8/8/8/2PPPP2/4K3 w kq - 0 1";
   private static final GameEngine CHESS = game("chess");
 
   private static GameEngine game(String name) {
@@ -88,6 +89,27 @@ class WhyTest {
         .contains(
             "`, which lacks `D*d2`.\nThe nearest rule of Duck, `add` (rules/walls/duck-chess.")
         .contains("d2 holds a White Pawn, and an empty square is needed there.");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "e2e4; e7e5 | The nearest is `e2-e4; e1-e2`, which lacks `e7e5`.",
+        "e2e4; e7e5 | The man on e7 is a Black Pawn, and White is to move.",
+        "e2-e4; e1-e3 | The nearest is `e2-e4; e1-e2`, which lacks `e1-e3`.",
+        "e2-e4; e2-e3 | There is no man on e2 then.",
+        "e4 Ke3 | which lacks `Ke3`.",
+        "e4 Ke3 | No rule of King reaches e3.",
+        "e4, e4e6 | e4 is not in White's zone `second-rank`",
+        "e2-e4; e4-e5; c2-c3 | which lacks `c2-c3`.",
+        "e2-e4; e4-e5; c2-c3 | With that the turn is over.",
+        "e2e4; e4e5 | `e2e4; e4e5` is legal: e2-e4; e4-e5.",
+        "e4 e5 | `e4; e5` is legal: e2-e4; e4-e5.",
+        "e2e4; xyz | `xyz` is no turn; a turn looks like",
+      })
+  void a_further_part_is_understood_in_any_notation(String turn, String words) {
+    assertThat(why(game("monster-chess"), MONSTER, turn)).contains(words);
   }
 
   @Test
