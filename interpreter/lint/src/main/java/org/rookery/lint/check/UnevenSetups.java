@@ -1,5 +1,6 @@
 package org.rookery.lint.check;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
@@ -49,7 +50,7 @@ final class UnevenSetups implements GameCheck {
     int[] board = game.program().start().board();
     int men = (int) Arrays.stream(board).filter(content -> content != Contents.EMPTY).count();
     int least = men;
-    for (int turned = 0; turned < 4; turned++) {
+    for (int turned = 0; turned < 5; turned++) {
       least = Math.min(least, odd(game, rows, turned));
     }
     if (men >= MEN && least > 0 && least <= ODD && !isHandicap(game)) {
@@ -90,15 +91,30 @@ final class UnevenSetups implements GameCheck {
         // A man of nobody who has turns, such as a ball, needs no counterpart.
         if (content != Contents.EMPTY
             && game.movers().contains(program.contents().owner(content))) {
-          int otherRow = turned < 3 ? rows.length - 1 - row : row;
-          int[] line = rows[otherRow];
-          int otherColumn = turned == 1 || turned == 3 ? line.length - 1 - column : column;
-          int there = otherColumn < 0 || otherColumn >= line.length ? -1 : line[otherColumn];
+          int there = turned < 4 ? opposite(rows, row, column, turned) : along(rows, row, column);
           odd += there >= 0 && board[there] == counterpart(game, content) ? 0 : 1;
         }
       }
     }
     return odd;
+  }
+
+  /** The square that lies there when the whole board is mirrored or turned. */
+  private static int opposite(int[][] rows, int row, int column, int turned) {
+    int[] line = rows[turned < 3 ? rows.length - 1 - row : row];
+    int other = turned == 1 || turned == 3 ? line.length - 1 - column : column;
+    return other < 0 || other >= line.length ? -1 : line[other];
+  }
+
+  /** The square as far from the other end of its file: hexagons lie askew in rows and columns. */
+  private static int along(int[][] rows, int row, int column) {
+    List<Integer> file = new ArrayList<>();
+    for (int[] line : rows) {
+      if (column < line.length && line[column] >= 0) {
+        file.add(line[column]);
+      }
+    }
+    return file.get(file.size() - 1 - file.indexOf(rows[row][column]));
   }
 
   private static int counterpart(LintedGame game, int content) {
