@@ -201,4 +201,27 @@ class PlantedMistakesTest {
     assertThat(toldOfOld(one.formatted("(step n)") + other))
         .contains("unused-attribute", "one-sided-flag");
   }
+
+  @Test
+  void menThatPartlyFaceEachOtherAndPartlyAreTurnedAreEven() {
+    String men =
+        "(piece (name Man) (moves (step e) (step s)))(piece (name Duke) (moves (step e))))";
+    String mirrored =
+        "(board-setup (White (Man a1 b1 c1 d1 c2) (Duke a2))"
+            + " (Black (Man a4 b4 c4 d4 c3) (Duke %s)))";
+
+    assertThat(toldOfOld(mirrored.formatted("d3") + men)).doesNotContain("uneven-setup");
+    assertThat(toldOfOld(mirrored.formatted("b3") + men)).contains("uneven-setup");
+  }
+
+  @Test
+  void aTypeThatOneGameOfAFileRanksIsFineInAll() {
+    String men =
+        "(piece (name Man) (moves (move-type jump) (take n) (move-type walk) (step e) (step s))))";
+    String other = "(variant (title \"U\") (move-priorities jump))";
+
+    assertThat(toldOfOld(SETUP + "(move-priorities jump walk)" + men + other))
+        .doesNotContain("unranked-move-type");
+    assertThat(toldOfOld(SETUP + "(move-priorities jump)" + men)).contains("unranked-move-type");
+  }
 }

@@ -6,10 +6,10 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import org.rookery.language.form.Form;
 import org.rookery.language.source.Origin;
 import org.rookery.program.Contents;
-import org.rookery.program.GameProgram;
 
 /** A set-up that is the same for both players but for a man or two. */
 final class UnevenSetups implements GameCheck {
@@ -40,6 +40,9 @@ final class UnevenSetups implements GameCheck {
 
   private static final int ODD = 4;
 
+  /** Mirrored or turned as a whole in four ways, and along the files. */
+  private static final int WAYS = 5;
+
   @Override
   public void look(LintedGame game, Findings findings) {
     List<Integer> movers = game.movers();
@@ -49,9 +52,18 @@ final class UnevenSetups implements GameCheck {
     }
     int[] board = game.program().start().board();
     int men = (int) Arrays.stream(board).filter(content -> content != Contents.EMPTY).count();
+    List<Map<Integer, Integer>> all = new ArrayList<>();
     int least = men;
-    for (int turned = 0; turned < 5; turned++) {
-      least = Math.min(least, odd(game, rows, turned));
+    for (int turned = 0; turned < WAYS; turned++) {
+      all.add(opposites(rows, board, game, turned));
+      least = Math.min(least, odd(game, all.get(turned)).size());
+    }
+    // Some men may face each other and the others be turned: no slip does that.
+    for (Map<Integer, Integer> most : all) {
+      Set<Integer> odd = odd(game, most);
+      if (odd.size() <= ODD && all.stream().anyMatch(rest -> areEven(game, odd, rest))) {
+        return;
+      }
     }
     if (men >= MEN && least > 0 && least <= ODD && !isHandicap(game)) {
       Origin origin =
@@ -79,24 +91,47 @@ final class UnevenSetups implements GameCheck {
             });
   }
 
-  /** How many men have no counterpart when the board is mirrored or turned. */
-  private static int odd(LintedGame game, int[][] rows, int turned) {
-    GameProgram program = game.program();
-    int[] board = program.start().board();
-    int odd = 0;
+  /** Where the men of who has turns stand, and what lies opposite in one way. */
+  private static Map<Integer, Integer> opposites(
+      int[][] rows, int[] board, LintedGame game, int turned) {
+    Map<Integer, Integer> opposites = new TreeMap<>();
     for (int row = 0; row < rows.length; row++) {
       for (int column = 0; column < rows[row].length; column++) {
         int square = rows[row][column];
         int content = square < 0 ? Contents.EMPTY : board[square];
         // A man of nobody who has turns, such as a ball, needs no counterpart.
         if (content != Contents.EMPTY
-            && game.movers().contains(program.contents().owner(content))) {
-          int there = turned < 4 ? opposite(rows, row, column, turned) : along(rows, row, column);
-          odd += there >= 0 && board[there] == counterpart(game, content) ? 0 : 1;
+            && game.movers().contains(game.program().contents().owner(content))) {
+          int there =
+              turned < WAYS - 1 ? opposite(rows, row, column, turned) : along(rows, row, column);
+          opposites.put(square, there);
         }
       }
     }
+    return opposites;
+  }
+
+  /** The squares of men that have no counterpart opposite. */
+  private static Set<Integer> odd(LintedGame game, Map<Integer, Integer> opposites) {
+    Set<Integer> odd = new HashSet<>(opposites.keySet());
+    odd.removeIf(square -> isMatched(game, square, opposites.getOrDefault(square, -1)));
     return odd;
+  }
+
+  /** Whether men are each other's counterparts in another way. */
+  private static boolean areEven(
+      LintedGame game, Set<Integer> men, Map<Integer, Integer> opposites) {
+    return men.stream()
+        .allMatch(
+            square -> {
+              int there = opposites.getOrDefault(square, -1);
+              return men.contains(there) && isMatched(game, square, there);
+            });
+  }
+
+  private static boolean isMatched(LintedGame game, int square, int there) {
+    int[] board = game.program().start().board();
+    return there >= 0 && board[there] == counterpart(game, board[square]);
   }
 
   /** The square that lies there when the whole board is mirrored or turned. */

@@ -43,9 +43,11 @@ final class UnrankedMoveTypes implements GameCheck {
     left.remove("");
     for (Form.Group type : Mentions.groups(game.sections(), "move-type")) {
       String name = type.items().size() > 1 ? Mentions.text(type.items().get(1)) : "";
-      if (left.remove(name)) {
-        findings.add(
-            type.origin(), "The move type `" + name + "` is missing in `move-priorities`.");
+      String message = "The move type `" + name + "` is missing in `move-priorities`.";
+      if (ranked.contains(name)) {
+        findings.acquit(type.origin(), message);
+      } else if (left.remove(name)) {
+        findings.add(type.origin(), message);
       }
     }
   }
