@@ -24,6 +24,27 @@ final class Quotes {
     return call.isPresent() ? call : aboveMacro(form.origin().span());
   }
 
+  /**
+   * The comment above a piece; where a {@code change} has given it other moves, which that comment
+   * does not tell, the comment above the change.
+   */
+  static Optional<String> ofPiece(Form.Group piece) {
+    for (Form part : piece.items()) {
+      if (part.isHeadedBy("moves") && !isWithin(piece, part)) {
+        return aboveLine(part.origin().span(), "(change");
+      }
+    }
+    return of(piece);
+  }
+
+  private static boolean isWithin(Form whole, Form part) {
+    Span outer = whole.origin().authored();
+    Span inner = part.origin().authored();
+    return inner.source().location().equals(outer.source().location())
+        && inner.start() >= outer.start()
+        && inner.end() <= outer.end();
+  }
+
   /** What is said of the macros that a form is made by, from outside in. */
   static Set<String> within(Form form) {
     Set<String> quotes = new LinkedHashSet<>();
@@ -64,11 +85,17 @@ final class Quotes {
   }
 
   private static Optional<String> aboveMacro(Span span) {
+    return aboveLine(span, "(define");
+  }
+
+  /** The comment above the nearest line, here or before, that begins so; none of another form. */
+  private static Optional<String> aboveLine(Span span, String beginning) {
     Source source = span.source();
     for (int line = span.line(); line > 0; line--) {
       String text = line(source, line);
-      if (text.startsWith("(define")) {
-        return above(source.span(source.lineStart(line), source.lineStart(line) + 1));
+      if (text.strip().startsWith(beginning)) {
+        int start = source.lineStart(line) + text.indexOf(beginning);
+        return above(source.span(start, start + 1));
       } else if (text.startsWith("(")) {
         return Optional.empty();
       }

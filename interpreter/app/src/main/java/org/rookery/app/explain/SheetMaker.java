@@ -127,7 +127,7 @@ public final class SheetMaker {
     }
     for (Form section : sections) {
       if (section.isHeadedBy("piece") && names(section, piece.name())) {
-        Quotes.of(section).ifPresent(quoted::add);
+        Quotes.ofPiece((Form.Group) section).ifPresent(quoted::add);
         blocks((Form.Group) section, sentences, quoted);
       }
     }
