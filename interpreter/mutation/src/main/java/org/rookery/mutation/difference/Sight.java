@@ -40,20 +40,25 @@ record Sight(List<Move> turns, String outcome, boolean check, long board) {
     return new Sight(turns, outcome.toString(), check, board(game, position));
   }
 
-  /** What can be seen of a turn, as one number. */
+  /** What can be seen of a turn, as one number; men taken one behind the other have no order. */
   static long key(Move move) {
     long key = 1;
+    long taken = 0;
     for (int i = 0; i < move.words(); i++) {
-      if (!HIDDEN.contains(Edit.what(move.word(i)))) {
-        key = mixed(key * 31 + seen(move.word(i)));
+      int word = move.word(i);
+      if (isTaking(word)) {
+        taken += mixed(Edit.b(word) + 1);
+      } else if (!HIDDEN.contains(Edit.what(word))) {
+        key = mixed((key * 31 + taken) * 31 + word);
+        taken = 0;
       }
     }
-    return key;
+    return mixed(key * 31 + taken);
   }
 
   /** Whether a man was captured or removed shows in hands, clocks and checks if anywhere. */
-  private static int seen(int word) {
-    return Edit.kind(word) == Edit.REMOVE ? Edit.of(Edit.CAPTURE, 0, Edit.b(word)) : word;
+  private static boolean isTaking(int word) {
+    return Edit.kind(word) == Edit.CAPTURE || Edit.kind(word) == Edit.REMOVE;
   }
 
   private static long board(GameEngine game, Position position) {
