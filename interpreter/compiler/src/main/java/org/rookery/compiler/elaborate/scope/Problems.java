@@ -230,6 +230,13 @@ public final class Problems {
     return makes ? Suggestions.guesses(word, candidates) : List.of();
   }
 
+  /**
+   * The macros that one slip of the finger makes a name: where a name stands, one may be called.
+   */
+  Collection<String> macrosLike(String name) {
+    return Suggestions.slips(name, macros);
+  }
+
   /** The words for beside the caret about the candidates most like a word; null for none. */
   public @Nullable String guess(String word, Collection<String> candidates) {
     return Suggestions.label(guesses(word, candidates));

@@ -49,6 +49,7 @@ record UnknownName(Names names, Problems problems, String name, List<NameKind> w
   private Set<String> candidates(Collection<String> words) {
     Set<String> candidates = new LinkedHashSet<>(words);
     wanted.forEach(kind -> candidates.addAll(names.all(kind)));
+    candidates.addAll(problems.macrosLike(name));
     return candidates;
   }
 
