@@ -138,7 +138,9 @@ public final class Walker implements Questions {
   @Override
   public Set<WalkedTurn> legalTurns(Scene scene) {
     if (scene != known) {
-      knownTurns = new TurnSearch(game, this, blocks, scene).legal();
+      knownTurns =
+          new GreatestNumber(game, this, at -> new TurnSearch(game, this, blocks, at).legal())
+              .keep(scene);
       known = scene;
     }
     return knownTurns;

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Set;
 import org.rookery.app.explain.RulesSheet.Claim;
 import org.rookery.app.explain.RulesSheet.Part;
+import org.rookery.compiler.model.Amount;
 import org.rookery.compiler.model.GameModel;
 import org.rookery.compiler.model.GameModel.EndingModel;
 import org.rookery.compiler.model.PieceModel;
@@ -22,7 +23,13 @@ import org.rookery.language.source.Source;
 /** Writes the rules sheet of a game. */
 public final class SheetMaker {
   private static final Set<String> TURNS =
-      Set.of("turn-order", "after-move", "another-turn", "may-move", "move-priorities");
+      Set.of(
+          "turn-order",
+          "after-move",
+          "another-turn",
+          "as-much-as-possible",
+          "may-move",
+          "move-priorities");
 
   private final Game game;
   private final GameModel model;
@@ -109,6 +116,9 @@ public final class SheetMaker {
     if (!model.anotherTurns().isEmpty()) {
       sentences.add(
           "After some turns, as the rule below says, the same player has the next one, too.");
+    }
+    if (!(model.most() instanceof Amount.Literal)) {
+      sentences.add("Turns that lead to less than others do, as the rule below says, are illegal.");
     }
     if (!model.movePriorities().isEmpty()) {
       sentences.add(

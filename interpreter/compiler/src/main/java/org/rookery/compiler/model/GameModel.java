@@ -12,6 +12,8 @@ import org.rookery.program.CaptureChoice;
  * @param knownAs what other programs call it, by the program's name
  * @param players every declared player in order; those missing from the turn order are neutral
  * @param turnOrder what is due, in order; after the last comes item {@code repeatFrom}
+ * @param most of a player's legal turns those alone may be made by which this number, after the
+ *     turns he has in a row, becomes as great as it can; fixed where there is no such duty
  * @param movePriorities move types in falling priority; empty when all moves are equal
  * @param options settings by name, in ZRF's spelling ({@code pass turn}), values as written
  */
@@ -27,6 +29,7 @@ public record GameModel(
     List<Hook> hooks,
     List<Phase> phases,
     List<AnotherTurn> anotherTurns,
+    Amount most,
     List<CounterModel> counters,
     List<RoyalModel> royals,
     List<EndingModel> endings,

@@ -17,7 +17,7 @@ import org.rookery.language.source.Origin;
  * @param inHand blocks run once for a man in hand that stays off the board
  * @param value what its author says it is worth, in hundredths, or {@link
  *     org.rookery.program.PieceType#NO_VALUE}
- * @param supply whether its players always have one in hand, however many they drop
+ * @param suppliedTo the players who always have one in hand, however many they drop
  * @param unmovedInFen whether FEN's castling field tells which of these men have not moved
  */
 public record PieceModel(
@@ -31,9 +31,14 @@ public record PieceModel(
     String description,
     String image,
     int value,
-    boolean supply,
+    List<String> suppliedTo,
     boolean unmovedInFen,
     Origin origin) {
+
+  /** Whether some player always has one in hand: positions do not tell it. */
+  public boolean supply() {
+    return !suppliedTo.isEmpty();
+  }
 
   /** Its blocks, for men on the board, for drops and for men in hand, in this order. */
   public List<Block> blocks() {

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.TreeMap;
+import org.rookery.compiler.model.Amount;
 import org.rookery.compiler.model.GameModel;
 import org.rookery.compiler.model.GameModel.ClockModel;
 import org.rookery.compiler.model.GameModel.CounterModel;
@@ -75,6 +76,9 @@ public final class ModelForms {
     game.hooks().forEach(this::hook);
     game.phases().forEach(this::phase);
     game.anotherTurns().forEach(it -> add("another-turn", conditions.form(it.when())));
+    if (!(game.most() instanceof Amount.Literal)) {
+      add("as-much-as-possible", terms.amount(game.most()));
+    }
     game.counters().forEach(this::counter);
     game.royals().forEach(this::royal);
     game.endings().forEach(this::ending);
@@ -119,7 +123,8 @@ public final class ModelForms {
         .attributes()
         .forEach((name, value) -> parts.add(group("attribute", name, Boolean.toString(value))));
     if (piece.supply()) {
-      parts.add(group("supply"));
+      boolean everybody = piece.suppliedTo().equals(game.players());
+      parts.add(group("supply", everybody ? List.of() : piece.suppliedTo()));
     }
     if (piece.unmovedInFen()) {
       parts.add(group("unmoved-in-fen"));

@@ -39,7 +39,8 @@ record Asked(List<Condition> forbidden, boolean forPasses, boolean forLastMove) 
                 game.endings().stream().map(EndingModel::when),
                 ofCounters,
                 game.anotherTurns().stream().map(AnotherTurn::when),
-                game.phases().stream().map(Phase::when))
+                game.phases().stream().map(Phase::when),
+                Stream.<Condition>of(Condition.Compare.isSome(game.most())))
             .flatMap(stream -> stream)
             .toList();
     return new Asked(

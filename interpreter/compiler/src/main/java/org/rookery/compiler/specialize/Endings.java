@@ -17,6 +17,7 @@ import org.rookery.program.Ending;
 import org.rookery.program.GameProgram;
 import org.rookery.program.GameProgram.CounterRule;
 import org.rookery.program.GameProgram.Royal;
+import org.rookery.program.Quantity;
 import org.rookery.program.Test;
 import org.rookery.program.TurnStep;
 
@@ -75,7 +76,7 @@ final class Endings {
       boolean isType = !item.phase().isEmpty() && !phases.contains(item.phase());
       List<List<Integer>> tiers = isType ? List.of(List.of(group(item.phase()))) : ofAnyType;
       List<TurnStep.Part> parts = isType ? List.of() : parts(item.phase(), as);
-      steps.add(new TurnStep(player, as, tiers, parts, again(player, as)));
+      steps.add(new TurnStep(player, as, tiers, parts, again(player, as), most(player, as)));
     }
     return steps;
   }
@@ -87,6 +88,13 @@ final class Endings {
       game.anotherTurns().forEach(it -> reasons.add(questions.ask(it.when(), Site.none(as))));
     }
     return Questions.any(reasons);
+  }
+
+  /** What a player's turns must make as great as they can; chance has no such duty. */
+  private Quantity most(int player, int as) {
+    return GameProgram.isChance(names.players.get(player))
+        ? new Quantity.Constant(0)
+        : game.most().match(new Amounts(questions, Site.none(as)));
   }
 
   private int group(String moveType) {

@@ -125,7 +125,7 @@ public final class ProgramBuilder {
       hand[content(reserve.player(), reserve.piece())] += reserve.count();
     }
     for (PieceModel piece : game.pieces()) {
-      for (String player : piece.supply() ? names.players : List.<String>of()) {
+      for (String player : piece.suppliedTo()) {
         hand[content(player, piece.name())] = 1;
       }
     }

@@ -3,6 +3,8 @@ package org.rookery.drawing.courier;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import org.rookery.drawing.ground.Ground;
+import org.rookery.drawing.ground.Grounds;
 import org.rookery.engine.position.Setup;
 import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
@@ -87,7 +89,7 @@ public final class Snapshot {
     List<String> men = new ArrayList<>();
     for (int man = 1; man < preset.program().contents().size(); man++) {
       int count = board.homeless(man);
-      if (count > 0) {
+      if (count > 0 && !isChanceSupply(man)) {
         men.add(preset.labels().inWords(man) + (count > 1 ? " x" + count : ""));
       }
     }
@@ -95,12 +97,35 @@ public final class Snapshot {
     return men.isEmpty() ? "" : where + String.join(", ", men);
   }
 
+  /** Whether it is what may always come by chance, such as a face of a die: nothing to hold. */
+  private boolean isChanceSupply(int man) {
+    GameProgram program = preset.program();
+    return program.playsAtRandom(program.contents().owner(man))
+        && program.pieces().get(program.contents().type(man)).supply();
+  }
+
+  /** The men on squares that are not drawn, as a line; empty when there are none. */
+  public String undrawn() {
+    Ground ground = Grounds.of(preset.program());
+    List<String> men = new ArrayList<>();
+    for (int square = 0; square < preset.squares(); square++) {
+      int man = board.content(square);
+      if (man != Contents.EMPTY && ground.cell(square).isEmpty()) {
+        men.add(preset.labels().inWords(man) + " on " + preset.name(square));
+      }
+    }
+    return men.isEmpty() ? "" : "Beside the board: " + String.join(", ", men);
+  }
+
   /** The board as text, as Game Courier lays it out. */
   public String text() {
-    String rest = withoutCells();
     return new CourierText(preset, board).draw()
-        + (rest.isEmpty() ? "" : rest + "\n")
-        + toMove()
-        + "\n";
+        + line(undrawn())
+        + line(withoutCells())
+        + line(toMove());
+  }
+
+  private static String line(String text) {
+    return text.isEmpty() ? "" : text + "\n";
   }
 }

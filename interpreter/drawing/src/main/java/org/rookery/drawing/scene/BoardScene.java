@@ -5,6 +5,7 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.rookery.drawing.courier.Preset;
 import org.rookery.drawing.courier.Snapshot;
 import org.rookery.drawing.diagram.Diagram;
@@ -26,7 +27,6 @@ public final class BoardScene {
     for (int owner = 0; owner < 2 && preset.hasCells(); owner++) {
       hands.add(panel(board, owner));
     }
-    String rest = board.withoutCells();
     return new Scene(
         preset.program(),
         board.contents(),
@@ -38,7 +38,7 @@ public final class BoardScene {
         note,
         legend,
         false,
-        rest.isEmpty() ? List.of() : List.of(rest));
+        Stream.of(board.undrawn(), board.withoutCells()).filter(line -> !line.isEmpty()).toList());
   }
 
   /** The squares that the last turn of a position began and ended on. */

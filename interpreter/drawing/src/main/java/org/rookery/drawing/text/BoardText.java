@@ -56,7 +56,7 @@ public final class BoardText {
     } else {
       runs.add(frame(spread(setup)));
     }
-    StringBuilder out = new StringBuilder();
+    StringBuilder out = new StringBuilder(undrawn(setup));
     for (int player = 0; player < program.contents().players(); player++) {
       String hand = hand(setup, player);
       if (!hand.isEmpty()) {
@@ -187,7 +187,12 @@ public final class BoardText {
   /** Squares where they lie in a picture, with the name of the first before each line. */
   private String spread(Setup setup) {
     SpreadText text = new SpreadText(ground, width());
-    StringBuilder out = new StringBuilder(text.draw(labels::square, square -> on(setup, square)));
+    return text.draw(labels::square, square -> on(setup, square));
+  }
+
+  /** The men on squares that are not drawn, each behind the name of its square. */
+  private String undrawn(Setup setup) {
+    StringBuilder out = new StringBuilder();
     for (int square = 0; square < setup.board().size(); square++) {
       if (ground.cell(square).isEmpty() && setup.board().get(square) != Contents.EMPTY) {
         out.append(labels.square(square)).append(' ').append(on(setup, square)).append('\n');
@@ -200,12 +205,19 @@ public final class BoardText {
     Contents contents = program.contents();
     return IntStream.range(0, contents.types())
         .map(type -> contents.of(type, player))
-        .filter(content -> setup.hand().get(content) > 0)
+        .filter(content -> setup.hand().get(content) > 0 && !isChanceSupply(content))
         .mapToObj(
             content ->
                 labels.of(content)
                     + (setup.hand().get(content) > 1 ? "x" + setup.hand().get(content) : ""))
         .collect(Collectors.joining(" "));
+  }
+
+  /** Whether it is what may always come by chance, such as a face of a die: nothing to hold. */
+  private boolean isChanceSupply(int content) {
+    Contents contents = program.contents();
+    return program.playsAtRandom(contents.owner(content))
+        && program.pieces().get(contents.type(content)).supply();
   }
 
   private String toMove(Setup setup) {

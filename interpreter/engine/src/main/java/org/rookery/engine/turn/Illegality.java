@@ -30,6 +30,9 @@ public sealed interface Illegality {
   /** There is a capture that comes first, by who captures or by what is captured. */
   record OtherCaptureFirst() implements Illegality {}
 
+  /** Another move leads to more of what must become as much as possible. */
+  record MorePossible() implements Illegality {}
+
   /** There is another legal move, and only a player who has none may pass. */
   record PassNotForced() implements Illegality {}
 }

@@ -1,6 +1,7 @@
 package org.rookery.engine.turn;
 
 import java.util.Optional;
+import java.util.function.BiPredicate;
 import org.rookery.engine.attack.Attacks;
 import org.rookery.engine.legality.Safety;
 import org.rookery.engine.position.Move;
@@ -14,8 +15,19 @@ final class IllegalityFinder {
   private final TurnGenerator turns;
   private final Attacks attacks;
   private final Compulsion compulsion;
+  private final BiPredicate<Position, int[]> isBettered;
 
-  IllegalityFinder(GameProgram program, TurnGenerator turns, Compulsion compulsion) {
+  /**
+   * A finder for a game.
+   *
+   * @param isBettered whether a move of these words is left out because others lead to more
+   */
+  IllegalityFinder(
+      GameProgram program,
+      TurnGenerator turns,
+      Compulsion compulsion,
+      BiPredicate<Position, int[]> isBettered) {
+    this.isBettered = isBettered;
     this.program = program;
     this.turns = turns;
     this.attacks = turns.attacks();
@@ -95,6 +107,9 @@ final class IllegalityFinder {
       }
     }
     turns.scratch().leave();
+    if (found.isEmpty() && isBettered.test(position, words)) {
+      found = Optional.of(new Illegality.MorePossible());
+    }
     return found;
   }
 }

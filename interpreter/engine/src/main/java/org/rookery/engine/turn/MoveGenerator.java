@@ -29,6 +29,7 @@ public final class MoveGenerator {
   private final Attacks attacks;
   private final Compulsion compulsion;
   private final AfterTurn afterTurn;
+  private final Utmost utmost;
   private final IllegalityFinder illegality;
 
   /** A generator for a game, the fastest there is. */
@@ -43,7 +44,8 @@ public final class MoveGenerator {
     attacks = turns.attacks();
     compulsion = new Compulsion(program, turns);
     afterTurn = new AfterTurn(program, turns);
-    illegality = new IllegalityFinder(program, turns, compulsion);
+    utmost = new Utmost(program, turns, this::listed);
+    illegality = new IllegalityFinder(program, turns, compulsion, this::isBettered);
   }
 
   /** The game. */
@@ -62,6 +64,13 @@ public final class MoveGenerator {
   public void legalMoves(Position position, MoveBuffer out) {
     turns.begin(position);
     int before = out.size();
+    listed(position, out);
+    utmost.apply(position, out, before);
+  }
+
+  /** Adds the legal moves as if none had to make a number as great as it can. */
+  private void listed(Position position, MoveBuffer out) {
+    int before = out.size();
     turns.legal(position, out, Integer.MAX_VALUE);
     if (compulsion.isActive()) {
       compulsion.apply(position, out, before);
@@ -70,6 +79,20 @@ public final class MoveGenerator {
       out.add(Edit.of(Edit.PASS, 0, 0));
     }
     afterTurn.add(position, out, before);
+  }
+
+  /** Whether a move is left out because others lead to more of what must become great. */
+  private boolean isBettered(Position position, int[] words) {
+    if (!utmost.isActive()) {
+      return false;
+    }
+    MoveBuffer move = new MoveBuffer();
+    move.append(words, 0, words.length);
+    move.close();
+    afterTurn.add(position, move, 0);
+    MoveBuffer legal = new MoveBuffer();
+    legalMoves(position, legal);
+    return legal.indexOf(move.words(), 0, move.length()) < 0;
   }
 
   /**
@@ -113,7 +136,10 @@ public final class MoveGenerator {
 
   /** Whether the legality of a turn hangs on no other turn there is in the position. */
   boolean judgesAlone(Position position) {
-    return !compulsion.isActive() && afterTurn.isEmpty() && turns.judgesAlone(position);
+    return !compulsion.isActive()
+        && !utmost.isActive()
+        && afterTurn.isEmpty()
+        && turns.judgesAlone(position);
   }
 
   /**
@@ -155,6 +181,9 @@ public final class MoveGenerator {
 
   /** The number of legal moves; it allocates nothing once its buffers have grown. */
   public int countLegal(Position position) {
+    if (utmost.isActive()) {
+      return legalMoves(position).size();
+    }
     turns.begin(position);
     int count = compulsion.isActive() ? compulsion.count(position) : turns.count(position);
     return count == 0 && turns.canPassForced(position) ? 1 : count;

@@ -126,6 +126,8 @@ public final class Why {
       return "another chain captures more men, and the longest must be chosen";
     } else if (found instanceof Illegality.OtherCaptureFirst) {
       return "another capture comes first";
+    } else if (found instanceof Illegality.MorePossible) {
+      return "another turn leads to more of what must become as much as possible";
     } else if (found instanceof Illegality.PassNotForced) {
       return "there is another turn, and only who has none may pass";
     }

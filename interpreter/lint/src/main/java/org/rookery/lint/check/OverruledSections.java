@@ -40,7 +40,13 @@ final class OverruledSections implements GameCheck {
       Set.of("stalemate", "no-moves", "repetition", "quiet-turns");
 
   private static final Set<String> LAST =
-      Set.of("captured-men", "option", "counter", "attribute", "captures-compulsory");
+      Set.of(
+          "captured-men",
+          "option",
+          "counter",
+          "attribute",
+          "captures-compulsory",
+          "as-much-as-possible");
 
   @Override
   public void look(LintedGame game, Findings findings) {

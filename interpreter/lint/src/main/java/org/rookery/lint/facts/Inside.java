@@ -43,10 +43,13 @@ public final class Inside {
         .mapMulti(Inside::pass);
   }
 
-  /** All numbers: in conditions and as bounds of loops. */
+  /** All numbers: in conditions, as bounds of loops, and what must become as great as it can. */
   public static Stream<Amount> amounts(GameModel game) {
-    return Stream.concat(
-            conditions(game).flatMap(Inside::amounts), statements(game).flatMap(Inside::bounds))
+    return Stream.of(
+            conditions(game).flatMap(Inside::amounts),
+            statements(game).flatMap(Inside::bounds),
+            Stream.of(game.most()))
+        .flatMap(stream -> stream)
         .mapMulti(Inside::passAmount);
   }
 

@@ -12,6 +12,7 @@ import org.rookery.compiler.elaborate.piece.PieceDraft;
 import org.rookery.compiler.elaborate.scope.NameKind;
 import org.rookery.compiler.elaborate.scope.Problems;
 import org.rookery.compiler.elaborate.scope.Scope;
+import org.rookery.compiler.model.Amount;
 import org.rookery.compiler.model.BoardModel;
 import org.rookery.compiler.model.GameModel;
 import org.rookery.compiler.model.GameModel.AnotherTurn;
@@ -67,6 +68,7 @@ public final class GameDraft {
   final List<Hook> hooks = new ArrayList<>();
   final List<Phase> phases = new ArrayList<>();
   final List<AnotherTurn> anotherTurns = new ArrayList<>();
+  Amount most = new Amount.Literal(0);
   final Set<String> phaseNames = new LinkedHashSet<>();
   final List<CounterModel> counters = new ArrayList<>();
   final List<RoyalModel> royals = new ArrayList<>();
@@ -132,6 +134,7 @@ public final class GameDraft {
         List.copyOf(hooks),
         List.copyOf(phases),
         List.copyOf(anotherTurns),
+        most,
         List.copyOf(counters),
         List.copyOf(royals),
         Stream.concat(endings.stream(), lastEndings.stream()).toList(),

@@ -62,7 +62,17 @@ public final class TurnWords {
                       game ->
                           game.anotherTurns.add(
                               new AnotherTurn(
-                                  c.scope().withoutCursor().condition(c.arg(0)), c.origin())))));
+                                  c.scope().withoutCursor().condition(c.arg(0)), c.origin())))),
+          word(
+              "as-much-as-possible",
+              "number",
+              "Of the legal turns those alone may be made by which the number, after all turns that the player has in a "
+                  + "row by `another-turn`, becomes as great as it can; chance is free.",
+              "(as-much-as-possible (count friend (zone promotion)))",
+              c ->
+                  Section.at(
+                      GameDraft.RULES,
+                      game -> game.most = c.scope().withoutCursor().number(c.arg(0)))));
 
   private TurnWords() {}
 

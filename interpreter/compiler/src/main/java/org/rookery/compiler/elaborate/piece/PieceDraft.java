@@ -29,7 +29,7 @@ public final class PieceDraft {
   String description = "";
   String image = "";
   int value = PieceType.NO_VALUE;
-  boolean supply;
+  final List<String> suppliedTo = new ArrayList<>();
   boolean unmovedInFen;
 
   public PieceDraft(String name, Scope scope, Origin origin) {
@@ -52,7 +52,7 @@ public final class PieceDraft {
         description,
         image,
         value,
-        supply,
+        List.copyOf(suppliedTo),
         unmovedInFen,
         origin);
   }

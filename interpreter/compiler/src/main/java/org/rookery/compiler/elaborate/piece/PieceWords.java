@@ -73,10 +73,10 @@ public final class PieceWords {
               c -> Section.at(NAMES, piece -> piece.value = c.integer(0))),
           word(
               "supply",
-              "",
-              "Each player always has such a man in hand, however many he drops; positions do not tell it.",
+              "[player…]",
+              "Each player, or those named, always has such a man in hand, however many he drops; positions do not tell it.",
               "(supply)",
-              c -> Section.at(NAMES, piece -> piece.supply = true)),
+              c -> Section.at(NAMES, piece -> supply(c, piece))),
           word(
               "unmoved-in-fen",
               "",
@@ -144,6 +144,15 @@ public final class PieceWords {
             .atom()
             .ifPresent(type -> scope.names().add(NameKind.MOVE_TYPE, type));
       }
+    }
+  }
+
+  private static void supply(Call call, PieceDraft piece) {
+    if (call.size() == 0) {
+      piece.suppliedTo.addAll(call.scope().names().all(NameKind.PLAYER));
+    }
+    for (Form player : call.args()) {
+      call.scope().known(NameKind.PLAYER, player).ifPresent(piece.suppliedTo::add);
     }
   }
 
