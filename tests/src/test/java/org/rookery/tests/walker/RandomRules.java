@@ -55,7 +55,10 @@ final class RandomRules {
         setup(),
         hooks(),
         endings(),
-        options() + dice.sometimes(15, this::anotherTurn) + ")\n");
+        options()
+            + dice.sometimes(15, this::anotherTurn)
+            + dice.sometimes(10, this::asMuchAsPossible)
+            + ")\n");
   }
 
   private String turnOrder() {
@@ -99,6 +102,12 @@ final class RandomRules {
     return "\n(another-turn "
         + dice.one(
             "(in-check? opponent)", "(exists friend (zone far))", "(> (counter score) (clock))")
+        + ")";
+  }
+
+  private String asMuchAsPossible() {
+    return "\n(as-much-as-possible "
+        + dice.one("(count friend (zone far))", "(- 0 (in-hand enemy))", "(counter score)")
         + ")";
   }
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.stream.IntStream;
 import org.rookery.program.Contents;
 import org.rookery.program.Ending;
 import org.rookery.program.GameProgram;
@@ -79,15 +80,15 @@ public record Setup(
   }
 
   /**
-   * The first turn of a game on an empty board with empty hands and no rights; counters as at the
-   * start.
+   * The first turn of a game on an empty board with empty hands, but for what is always in supply,
+   * and no rights; counters as at the start.
    */
   public static Setup empty(GameProgram program) {
     List<Integer> squares = Collections.nCopies(program.topology().size(), Contents.EMPTY);
     return new Setup(
         squares,
         squares,
-        Collections.nCopies(program.contents().size(), 0),
+        supplies(program),
         0,
         1,
         0,
@@ -101,6 +102,16 @@ public record Setup(
         0,
         Topology.NOWHERE,
         Topology.NOWHERE);
+  }
+
+  private static List<Integer> supplies(GameProgram program) {
+    return IntStream.range(0, program.contents().size())
+        .mapToObj(
+            man ->
+                man != Contents.EMPTY && program.pieces().get(program.contents().type(man)).supply()
+                    ? program.start().hand()[man]
+                    : 0)
+        .toList();
   }
 
   /** The attribute bits of a new man of {@code content}; none for an empty square. */

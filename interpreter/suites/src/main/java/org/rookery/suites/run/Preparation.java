@@ -6,6 +6,7 @@ import org.rookery.engine.position.Position;
 import org.rookery.engine.position.Setup;
 import org.rookery.engine.position.TurnOrder;
 import org.rookery.game.engine.GameEngine;
+import org.rookery.program.Contents;
 import org.rookery.suites.format.BadSuite;
 import org.rookery.suites.format.Case;
 import org.rookery.suites.format.Suite;
@@ -74,8 +75,11 @@ public final class Preparation {
   private Setup hands(String pointer, Map<String, Map<String, Integer>> hands, Setup setup)
       throws BadSuite {
     Setup result = setup;
-    for (int content = 0; content < game.program().contents().size(); content++) {
-      result = result.withHand(content, 0);
+    Contents contents = game.program().contents();
+    for (int content = 1; content < contents.size(); content++) {
+      if (!game.program().pieces().get(contents.type(content)).supply()) {
+        result = result.withHand(content, 0);
+      }
     }
     for (Map.Entry<String, Map<String, Integer>> hand : hands.entrySet()) {
       String at = YamlPlaces.child(pointer, hand.getKey());
@@ -86,7 +90,7 @@ public final class Preparation {
           throw suite.bad(there, "A hand cannot hold " + men.getValue() + " men.");
         }
         int type = phrases.type(there, men.getKey());
-        result = result.withHand(game.program().contents().of(type, player), men.getValue());
+        result = result.withHand(contents.of(type, player), men.getValue());
       }
     }
     return result;
@@ -106,7 +110,12 @@ public final class Preparation {
     if (number < 1 || number > 10_000) {
       throw suite.bad(at, "A turn number counts from 1.");
     }
-    int step = new TurnOrder(game.program()).step(player, number);
+    TurnOrder order = new TurnOrder(game.program());
+    int step = order.step(player, number);
+    for (int next = number + 1; step < 0 && c.turn() == null && next <= 10_000; next++) {
+      number = next;
+      step = order.step(player, next);
+    }
     if (step < 0) {
       String name = game.program().players().get(player);
       throw suite.bad(at, name + " never has a turn number " + number + ".");

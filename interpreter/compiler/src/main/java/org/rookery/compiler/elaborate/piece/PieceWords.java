@@ -75,7 +75,7 @@ public final class PieceWords {
               "supply",
               "[player…]",
               "Each player, or those named, always has such a man in hand, however many he drops; positions do not tell it.",
-              "(supply)",
+              "(supply White)",
               c -> Section.at(NAMES, piece -> supply(c, piece))),
           word(
               "unmoved-in-fen",
