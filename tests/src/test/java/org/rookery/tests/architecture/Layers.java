@@ -86,7 +86,7 @@ final class Layers {
       drawing
       drawing.ground           &program
       drawing.text             &engine engine.adjudicate engine.notation drawing.ground
-      drawing.courier          &program engine.position engine.notation
+      drawing.courier          &program engine.position engine.notation drawing.ground
       drawing.picture          &program drawing.ground
       drawing.diagram          &program engine.notation
       drawing.scene            &program engine.position drawing.courier drawing.picture drawing.diagram
