@@ -76,7 +76,7 @@ final class Utmost {
 
   /** The greatest number that can follow a move. */
   private int reached(Position position, Quantity number, MoveBuffer moves, int index) {
-    turns.effort().spend(Effort.PART);
+    turns.effort().spend(Effort.TURN);
     boolean again = Edit.kind(moves.words()[moves.end(index) - 1]) == Edit.AGAIN;
     moves.make(position, index);
     int reached =
