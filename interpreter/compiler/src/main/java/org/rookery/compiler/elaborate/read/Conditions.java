@@ -79,7 +79,7 @@ final class Conditions {
     List<String> candidates = new ArrayList<>(words.names());
     candidates.addAll(scope.names().all(NameKind.ATTRIBUTE));
     if (call.word().startsWith(NOT)) {
-      candidates.replaceAll(candidate -> NOT + candidate);
+      List.copyOf(candidates).forEach(candidate -> candidates.add(NOT + candidate));
     }
     scope.problems().unknownWord("condition", call.word(), call.at(), candidates);
     return FALSE;
