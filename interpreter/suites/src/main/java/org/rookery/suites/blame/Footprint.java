@@ -83,20 +83,24 @@ final class Footprint implements Witness {
         int square = Changes.of(position, move.get()).origin();
         String subject = square < 0 ? "" : game.labels().inWords(position.content(square));
         way(position, text, subject, "made");
-      } else {
-        way(position, text, "", "refused");
+      } else if (!way(position, text, "", "refused")) {
+        // The text, such as `O-O`, says nothing of squares: any man may be meant.
+        seen(position, Position.NOWHERE);
       }
     } catch (WalkTooLong enough) {
       return;
     }
   }
 
-  private void way(Position position, String text, String subject, String how) {
-    for (Grounds.Ground ground : Grounds.of(game, new Position(position), text)) {
+  /** Looks at the grounds on which a text is or is not a turn; whether there are any. */
+  private boolean way(Position position, String text, String subject, String how) {
+    List<Grounds.Ground> grounds = Grounds.of(game, new Position(position), text);
+    for (Grounds.Ground ground : grounds) {
       if (ground.bearing() != Grounds.Bearing.NEAR) {
         clues.add(new Clue(subject, ground.origin(), how + " " + ground.bearing()));
       }
     }
+    return !grounds.isEmpty();
   }
 
   @Override
@@ -119,6 +123,8 @@ final class Footprint implements Witness {
   public void state(Position position, Key key) {
     if (key == Key.OUTCOME) {
       ending(position);
+      // Mate and stalemate are about the turns that are left.
+      seen(position, Position.NOWHERE);
       for (EndingModel ending : model.endings()) {
         for (Origin part : parts.deciding(ending, position)) {
           clues.add(new Clue("", part, "decides"));
