@@ -40,7 +40,7 @@ public final class MoveGenerator {
   /** A generator for a game that runs its code with a certain back end. */
   public MoveGenerator(GameProgram program, Backend backend) {
     this.program = program;
-    turns = new TurnGenerator(program, backend);
+    turns = new TurnGenerator(program, backend, this::all);
     attacks = turns.attacks();
     compulsion = new Compulsion(program, turns);
     afterTurn = new AfterTurn(program, turns);
@@ -63,6 +63,10 @@ public final class MoveGenerator {
   /** Adds every legal move once to a buffer, in the order of {@link #legalMoves(Position)}. */
   public void legalMoves(Position position, MoveBuffer out) {
     turns.begin(position);
+    all(position, out);
+  }
+
+  private void all(Position position, MoveBuffer out) {
     int before = out.size();
     listed(position, out);
     utmost.apply(position, out, before);

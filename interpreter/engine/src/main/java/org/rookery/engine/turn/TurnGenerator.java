@@ -32,9 +32,16 @@ final class TurnGenerator implements TestEvaluator.TurnQuestion {
   private final Effort effort = new Effort();
   private final ChainEnds continuations;
   private final AnyLegalTurn anyTurn;
+  private final Lister all;
 
-  TurnGenerator(GameProgram program, Backend backend) {
+  /**
+   * A generator of turns.
+   *
+   * @param all asks what looks at all turns together, such as the duty to capture, too
+   */
+  TurnGenerator(GameProgram program, Backend backend, Lister all) {
     this.program = program;
+    this.all = all;
     groupSets = new GroupSets(program);
     RuleTable rules = new RuleTable(program, groupSets);
     Backend.Writer writer = backend.writer(program.contents());
@@ -81,10 +88,7 @@ final class TurnGenerator implements TestEvaluator.TurnQuestion {
   public boolean canBring(Position position, Test test) {
     Scratch.Area area = scratch.enter();
     MoveBuffer found = area.turns;
-    legal(position, found, Integer.MAX_VALUE);
-    if (found.size() == 0 && canPassForced(position)) {
-      found.add(Edit.of(Edit.PASS, 0, 0));
-    }
+    all.list(position, found);
     boolean brought = false;
     for (int i = 0; i < found.size() && !brought; i++) {
       position.make(found.words(), found.start(i), found.end(i));

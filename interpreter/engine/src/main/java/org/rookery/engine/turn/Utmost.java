@@ -19,12 +19,6 @@ import org.rookery.program.TurnStep;
 final class Utmost {
   private static final Quantity NONE = new Quantity.Constant(0);
 
-  /** Whoever lists the legal moves of a position, as if there were no such duty. */
-  interface Lister {
-    /** Adds them to a buffer, with what happens by itself after each. */
-    void list(Position position, MoveBuffer out);
-  }
-
   private final TurnGenerator turns;
   private final Lister lister;
 
@@ -39,6 +33,11 @@ final class Utmost {
   /** How many turns in a row have been made. */
   private int length;
 
+  /**
+   * The duty of a game.
+   *
+   * @param lister lists moves as if there were no such duty
+   */
   Utmost(GameProgram program, TurnGenerator turns, Lister lister) {
     this.turns = turns;
     this.lister = lister;
