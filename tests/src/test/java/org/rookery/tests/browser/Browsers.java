@@ -17,7 +17,7 @@ final class Browsers {
     return asked.isEmpty() ? Games.names() : Arrays.asList(asked.split(","));
   }
 
-  /** A line for each game as soon as it was gone through, since all take an hour. */
+  /** A line for each game as soon as it was gone through, since all take a quarter of an hour. */
   static void tell(String where, Playbook game, long since, String problem) {
     String line =
         String.format(
