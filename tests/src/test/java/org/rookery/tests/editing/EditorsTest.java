@@ -46,6 +46,8 @@ class EditorsTest {
   @Test
   void emacs() throws Exception {
     assumeInstalled("emacs");
+    Process eglot = new ProcessBuilder("emacs", "--batch", "-l", "eglot").start();
+    assumeTrue(eglot.waitFor() == 0, "skipped: emacs has no eglot");
     drive(
         "emacs",
         "--batch",
