@@ -24,8 +24,8 @@ public record Limits(long nodes, int depth, long millis) {
     return new Limits(Long.MAX_VALUE, DEEPEST, millis);
   }
 
-  /** So deep. */
-  public static Limits ofDepth(int depth) {
-    return new Limits(Long.MAX_VALUE, Math.min(depth, DEEPEST), Long.MAX_VALUE);
+  /** The same, however long it takes. */
+  Limits withoutClock() {
+    return new Limits(nodes, Math.min(depth, DEEPEST), Long.MAX_VALUE);
   }
 }

@@ -47,7 +47,8 @@ public final class Team implements Search {
       BooleanSupplier stop,
       Consumer<List<Thought>> heard) {
     Effort effort = new Effort();
-    Limits help = Limits.ofDepth(limits.depth());
+    // The clock is the first one's; turns made are counted together, so that each can see the end.
+    Limits help = limits.withoutClock();
     List<Position> copies = new ArrayList<>();
     helpers.forEach(helper -> copies.add(new Position(position)));
     first.age();
