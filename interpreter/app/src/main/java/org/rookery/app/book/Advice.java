@@ -235,16 +235,12 @@ public final class Advice {
         + "\n"
         + entry.words().stream()
             .map(this::lines)
-            .flatMap(String::lines)
-            .map(line -> "   " + line + "\n")
+            .map(Passage::indented)
             .collect(Collectors.joining());
   }
 
   private static String text(Book.Recipe recipe) {
-    return "In `rookery book cookbook`: "
-        + recipe.wish()
-        + "\n"
-        + recipe.lines().lines().map(line -> "   " + line + "\n").collect(Collectors.joining());
+    return "In `rookery book cookbook`: " + recipe.wish() + "\n" + Passage.indented(recipe.lines());
   }
 
   /** How a word is written and the first line of what it says. */

@@ -72,7 +72,8 @@ record Passage(String title, List<String> said, String text, List<String> words)
     return end < 0 ? page : page.substring(0, end).strip();
   }
 
-  private static String indented(String text) {
+  /** A text below its title. */
+  static String indented(String text) {
     StringBuilder lines = new StringBuilder();
     text.lines().forEach(line -> lines.append("   ").append(line).append('\n'));
     return lines.toString();

@@ -4,6 +4,7 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.function.IntPredicate;
 import org.rookery.engine.position.Position;
+import org.rookery.program.ContentSet;
 import org.rookery.program.Contents;
 import org.rookery.program.Quantity;
 import org.rookery.program.Test;
@@ -51,67 +52,71 @@ final class Connections {
    * on a board without men.
    */
   static int territory(Position position, Quantity.Territory quantity) {
-    BitSet seen = new BitSet();
-    BitSet border = new BitSet();
+    Flood flood = new Flood(position, quantity.next(), content -> content == Contents.EMPTY);
     int territory = 0;
     for (int start = 0; start < position.contents().length; start++) {
-      border.clear();
-      int squares = flood(position, start, quantity.next(), Connections::isNobody, seen, border);
-      boolean alone = border.stream().allMatch(s -> quantity.contents().has(position.content(s)));
-      territory += alone && !border.isEmpty() ? squares : 0;
+      int squares = flood.from(start);
+      territory += squares > 0 && flood.isBordered(quantity.contents()) ? squares : 0;
     }
     return territory;
   }
 
-  private static boolean isNobody(int content) {
-    return content == Contents.EMPTY;
-  }
-
   /** How many groups men form. */
   static int groups(Position position, Quantity.Groups quantity) {
-    BitSet seen = new BitSet();
+    Flood flood = new Flood(position, quantity.next(), quantity.contents()::has);
     int groups = 0;
     for (int start = 0; start < position.contents().length; start++) {
-      int squares =
-          flood(position, start, quantity.next(), quantity.contents()::has, seen, new BitSet());
-      groups += squares > 0 ? 1 : 0;
+      groups += flood.from(start) > 0 ? 1 : 0;
     }
     return groups;
   }
 
-  /**
-   * How many squares hold such contents and hang together with the first, which is one of them; 0
-   * where it is not, or has been counted.
-   *
-   * @param seen the squares that have been counted, to which these are added
-   * @param border to which the squares beside them are added that hold something else
-   */
-  private static int flood(
-      Position position,
-      int first,
-      List<List<Integer>> next,
-      IntPredicate holds,
-      BitSet seen,
-      BitSet border) {
-    if (seen.get(first) || !holds.test(position.content(first))) {
-      return 0;
+  /** Squares of some contents that hang together, each counted once. */
+  private static final class Flood {
+    private final Position position;
+    private final List<List<Integer>> next;
+    private final IntPredicate holds;
+    private final BitSet seen = new BitSet();
+
+    /** The squares beside those counted last that hold something else. */
+    private final BitSet border = new BitSet();
+
+    private final int[] open;
+
+    Flood(Position position, List<List<Integer>> next, IntPredicate holds) {
+      this.position = position;
+      this.next = next;
+      this.holds = holds;
+      open = new int[position.contents().length];
     }
-    int[] open = new int[position.contents().length];
-    int size = 0;
-    int squares = 0;
-    seen.set(first);
-    open[size++] = first;
-    while (size > 0) {
-      squares++;
-      for (int square : next.get(open[--size])) {
-        if (!holds.test(position.content(square))) {
-          border.set(square);
-        } else if (!seen.get(square)) {
-          seen.set(square);
-          open[size++] = square;
+
+    /** How many squares hang together with one; 0 where it holds something else, or is counted. */
+    int from(int first) {
+      if (seen.get(first) || !holds.test(position.content(first))) {
+        return 0;
+      }
+      border.clear();
+      int size = 0;
+      int squares = 0;
+      seen.set(first);
+      open[size++] = first;
+      while (size > 0) {
+        squares++;
+        for (int square : next.get(open[--size])) {
+          if (!holds.test(position.content(square))) {
+            border.set(square);
+          } else if (!seen.get(square)) {
+            seen.set(square);
+            open[size++] = square;
+          }
         }
       }
+      return squares;
     }
-    return squares;
+
+    /** Whether there is a border, and only such men stand there. */
+    boolean isBordered(ContentSet men) {
+      return !border.isEmpty() && border.stream().allMatch(s -> men.has(position.content(s)));
+    }
   }
 }

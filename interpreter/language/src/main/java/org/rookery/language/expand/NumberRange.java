@@ -19,9 +19,6 @@ record NumberRange(int first, int last, Form range) {
 
   /** The values of a loop, where each range is the numbers it stands for. */
   static List<Form> unrolled(List<Form> values, Evaluator run) {
-    if (values.stream().allMatch(value -> of(value).isEmpty())) {
-      return values;
-    }
     List<Form> all = new ArrayList<>();
     for (Form value : values) {
       of(value).ifPresentOrElse(range -> range.unroll(run, all), () -> all.add(value));
