@@ -16,6 +16,12 @@ final class Likeness {
   /** What two words add that stand next to each other in both texts. */
   private static final double NEIGHBOURS = 0.35;
 
+  /** How much more it is worth to say all of the wish and nothing else. */
+  private static final double SAME = 1.3;
+
+  /** What sums of the same numbers may differ by when they are added in another order. */
+  private static final double ROUNDING = 1e-6;
+
   private static final int NOWHERE = -2;
 
   /** Of the whole wish so far. */
@@ -102,10 +108,13 @@ final class Likeness {
 
   /** How much a part is like the wish, whose words are worth so much together. */
   double of(int part, double whole) {
-    return met[part] == 0
-        ? 0
-        : score[part]
-            * Math.pow(met[part] / wanted, COVERAGE)
-            * Math.pow(share[part] / whole, PRECISION);
+    if (met[part] == 0) {
+      return 0;
+    }
+    boolean same = met[part] > wanted - ROUNDING && share[part] > whole - ROUNDING;
+    return score[part]
+        * Math.pow(met[part] / wanted, COVERAGE)
+        * Math.pow(share[part] / whole, PRECISION)
+        * (same ? SAME : 1);
   }
 }
