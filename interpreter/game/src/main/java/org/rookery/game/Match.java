@@ -99,7 +99,7 @@ public final class Match {
   }
 
   /**
-   * Plays the turn that a text in any notation means; returns its complete text.
+   * Plays the turn that a text in any notation means; returns the text that is shown of it.
    *
    * @throws IllegalTurn when it means none, or may mean several
    */
@@ -111,7 +111,7 @@ public final class Match {
   }
 
   /**
-   * Plays a turn; returns its complete text.
+   * Plays a turn; returns the text that is shown of it.
    *
    * @throws IllegalArgumentException when it is none of the {@link #turns()}
    */
@@ -123,12 +123,12 @@ public final class Match {
   }
 
   /**
-   * Plays a turn even where an ending has been reached; returns its complete text.
+   * Plays a turn even where an ending has been reached; returns the text that is shown of it.
    *
    * @param turn one of {@link #turnsWhateverEnded()}
    */
   public String playOn(Turn turn) {
-    String text = turn.complete();
+    String text = turn.shown();
     played.add(text);
     moves.add(turn.move());
     BitSet squares = new BitSet();

@@ -41,6 +41,11 @@ public final class Turn {
     return texts.shortest(move);
   }
 
+  /** The text that the rules file gives it by {@code turn-text}, or else the complete one. */
+  public String shown() {
+    return texts.shown(move);
+  }
+
   /** A text with every change of the board and of hands. */
   public String complete() {
     return texts.complete(move);

@@ -9,6 +9,7 @@ import org.rookery.program.board.Topology;
  * A game ready to be played: everything the engine needs and nothing about where it came from.
  *
  * @param title the game's name for people
+ * @param notation how its players write turns
  * @param players names, in playing order; neutral players too
  * @param contents the coding of square contents
  * @param pieces the piece types, by number
@@ -26,7 +27,7 @@ import org.rookery.program.board.Topology;
  */
 public record GameProgram(
     String title,
-    String notation,
+    Notation notation,
     Topology topology,
     Layout layout,
     List<String> players,

@@ -14,6 +14,7 @@ import org.rookery.program.board.Topology;
  * @param zones by zone name, then by player number
  * @param symmetry per player number, the direction that stands for each direction
  * @param turned per player number, whether leaps are turned by 180 degrees
+ * @param labels what turns are to call squares, per player number, where that is not their name
  * @param zoneOrigins where each zone is written
  * @param directionOrigins where each direction is written first
  */
@@ -24,6 +25,7 @@ public record BoardModel(
     Map<String, List<Region>> zones,
     int[][] symmetry,
     boolean[] turned,
+    List<Map<Integer, String>> labels,
     Map<String, Origin> zoneOrigins,
     Map<String, Origin> directionOrigins) {
 

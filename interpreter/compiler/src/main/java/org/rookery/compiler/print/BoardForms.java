@@ -5,6 +5,7 @@ import static org.rookery.compiler.print.Words.group;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import org.rookery.compiler.model.BoardModel;
 import org.rookery.language.form.Form;
 import org.rookery.program.Region;
@@ -29,6 +30,11 @@ final class BoardForms {
       parts.add(direction(direction));
     }
     board.zones().forEach((name, regions) -> parts.add(zone(name, regions)));
+    for (int player = 0; player < players.size(); player++) {
+      if (!board.labels().get(player).isEmpty()) {
+        parts.add(labels(players.get(player), board.labels().get(player)));
+      }
+    }
     return group("board", parts);
   }
 
@@ -60,6 +66,13 @@ final class BoardForms {
       players.add(group(this.players.get(player), names(regions.get(player).squares())));
     }
     return group("zone", name, players);
+  }
+
+  private Form labels(String player, Map<Integer, String> labels) {
+    List<Form> called = new ArrayList<>();
+    labels.forEach(
+        (square, label) -> called.add(group(Words.text(label), topology.squares().get(square))));
+    return group("labels", group("players", player), called);
   }
 
   private List<String> names(int[] squares) {

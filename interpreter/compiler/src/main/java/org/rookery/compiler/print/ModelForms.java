@@ -67,6 +67,9 @@ public final class ModelForms {
     if (game.texts().containsKey("notation")) {
       add("notation", text(game.texts().getOrDefault("notation", "")));
     }
+    if (!game.turnTexts().isEmpty()) {
+      add("turn-text", game.turnTexts().stream().map(Words::text).toList());
+    }
     game.options().forEach((name, value) -> add("option", text(name), value));
     add("players", game.players());
     add("turn-order", turnOrder());

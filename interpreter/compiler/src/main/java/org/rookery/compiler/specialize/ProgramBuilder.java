@@ -30,6 +30,7 @@ import org.rookery.program.ContentSet;
 import org.rookery.program.GameProgram;
 import org.rookery.program.GameProgram.CounterRule;
 import org.rookery.program.GameProgram.Passing;
+import org.rookery.program.Notation;
 import org.rookery.program.PieceType;
 import org.rookery.program.Test;
 import org.rookery.program.TurnStep;
@@ -94,7 +95,7 @@ public final class ProgramBuilder {
     }
     return new GameProgram(
         game.title(),
-        game.texts().getOrDefault("notation", ""),
+        new Notation(game.texts().getOrDefault("notation", ""), game.turnTexts(), board.labels()),
         topology,
         board.layout(),
         names.players,

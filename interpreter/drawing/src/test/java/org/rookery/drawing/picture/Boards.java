@@ -10,6 +10,7 @@ import org.rookery.program.ContentSet;
 import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
 import org.rookery.program.LazyRules;
+import org.rookery.program.Notation;
 import org.rookery.program.PieceType;
 import org.rookery.program.TurnStep;
 import org.rookery.program.board.Layout;
@@ -83,7 +84,7 @@ public final class Boards {
     }
     return new GameProgram(
         "A game",
-        "",
+        Notation.OURS,
         new Topology(squares, List.of(), new int[0][]),
         layout,
         players,
@@ -170,7 +171,7 @@ public final class Boards {
     GameProgram made = program(topology.squares(), layout, other.pieces());
     return new GameProgram(
         made.title(),
-        "",
+        Notation.OURS,
         topology,
         layout,
         made.players(),

@@ -9,12 +9,26 @@ public final class Conventions {
   private Conventions() {}
 
   /**
+   * How the turns of a position are written: as the author has it by {@code (turn-text …)}, else as
+   * {@link #of} says.
+   *
+   * @param board what stands on each square
+   * @param player whose men move
+   */
+  public static Optional<Convention> ofTurns(
+      GameProgram program, Names names, int[] board, int player) {
+    return program.notation().patterns().isEmpty()
+        ? of(program, names, board)
+        : Optional.of(new AuthorsConvention(program, names, board, player));
+  }
+
+  /**
    * The convention that a game's rules name by {@code (notation …)}; none for most games.
    *
    * @param board what stands on each square
    */
   public static Optional<Convention> of(GameProgram program, Names names, int[] board) {
-    String[] words = program.notation().strip().split("\\s+");
+    String[] words = program.notation().convention().strip().split("\\s+");
     if (program.layout().rows() == 0 || program.players().size() != 2) {
       return Optional.empty();
     }

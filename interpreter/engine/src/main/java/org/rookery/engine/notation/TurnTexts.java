@@ -14,6 +14,7 @@ import org.rookery.engine.convention.Way;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.turn.MoveGenerator;
+import org.rookery.program.Contents;
 
 /**
  * The legal turns of one position with their texts: printed in any notation, read from any.
@@ -45,6 +46,10 @@ public final class TurnTexts {
   private final SanText san;
   private final MoveGenerator generator;
   private final Optional<Convention> convention;
+
+  /** Whether the convention is the rules file's own. */
+  private final boolean hasAuthors;
+
   private @Nullable ZillionsText zillions;
 
   /** The texts of all legal turns of a position. */
@@ -58,8 +63,12 @@ public final class TurnTexts {
     this.position = position;
     labels = new Labels(position.program());
     convention =
-        Conventions.of(
-            position.program(), new OurNames(labels, position.program()), position.contents());
+        Conventions.ofTurns(
+            position.program(),
+            new OurNames(labels, position.program()),
+            position.contents(),
+            position.as());
+    hasAuthors = !position.program().notation().patterns().isEmpty();
     for (Move move : moves) {
       Changes changes = Changes.of(position, move);
       LegalTurn turn = LegalTurn.of(move, changes);
@@ -105,8 +114,25 @@ public final class TurnTexts {
     return withRemark(text(turn(move).all()), move);
   }
 
-  /** As many of the components as tell the turn from the others, beginning with the first. */
+  /** The text that the rules file gives a turn by {@code turn-text}, where no other has it. */
+  private Optional<String> authors(Move move) {
+    return hasAuthors ? told(move) : Optional.empty();
+  }
+
+  /** The author's text, or else the complete one. */
+  public String shown(Move move) {
+    return authors(move).orElseGet(() -> complete(move));
+  }
+
+  /**
+   * The author's text; where there is none as many of the components as tell the turn from the
+   * others, beginning with the first.
+   */
   public String shortest(Move move) {
+    return authors(move).orElseGet(() -> fewest(move));
+  }
+
+  private String fewest(Move move) {
     LegalTurn turn = turn(move);
     List<Component> told = new ArrayList<>(List.of(turn.all().get(0)));
     List<LegalTurn> fitting = byComponent.getOrDefault(told.get(0).said(), List.of());
@@ -177,11 +203,19 @@ public final class TurnTexts {
    * word of its own for the turn; the shortest text elsewhere.
    */
   public String written(Move move) {
+    return told(move).orElseGet(() -> fewest(move));
+  }
+
+  private Optional<String> told(Move move) {
     return convention.stream()
         .flatMap(players -> players.texts(way(turn(move))).stream())
-        .filter(text -> written(text).size() == 1)
-        .findFirst()
-        .orElseGet(() -> shortest(move));
+        .filter(text -> written(text).size() == 1 && !meansAnother(text, move))
+        .findFirst();
+  }
+
+  /** Whether a text of the author's says another turn in our own texts, which come first. */
+  private boolean meansAnother(String text, Move move) {
+    return hasAuthors && !(read(text) instanceof Reading.Found found && found.move().equals(move));
   }
 
   private Way way(LegalTurn turn) {
@@ -190,11 +224,30 @@ public final class TurnTexts {
         turn.all().stream().filter(Component.Go.class::isInstance).map(Component::square).toList();
     return new Way(
         uci(turn.move()),
+        man(turn),
         changes.origin(),
-        changes.target(),
+        leaves(changes) ? Component.NO_SQUARE : changes.target(),
         stops,
         !changes.captured().isEmpty(),
         turn.all().size() == 1);
+  }
+
+  /** The man that a turn's first component names, or that stands where it begins. */
+  private int man(LegalTurn turn) {
+    Component first = turn.all().get(0);
+    int origin = turn.changes().origin();
+    if (first instanceof Component.Go go) {
+      return go.content();
+    } else if (first instanceof Component.Drop drop) {
+      return drop.content();
+    }
+    return origin < 0 ? Contents.EMPTY : position.content(origin);
+  }
+
+  /** Whether the man of the first part goes nowhere, and is gone. */
+  private static boolean leaves(Changes changes) {
+    int target = changes.target();
+    return target >= 0 && target == changes.origin() && changes.after()[target] == Contents.EMPTY;
   }
 
   /** The turns that players of the game write so. */
@@ -239,13 +292,17 @@ public final class TurnTexts {
     }
     Optional<String> plain = convention.flatMap(players -> players.plain(bare));
     if (plain.isEmpty()) {
-      return reading;
+      return convention.filter(players -> players.isWritten(bare)).isPresent()
+          ? notLegal(bare)
+          : reading;
     }
     // All legal turns have been compared: what is left to find is what is wrong with this one.
     Reading about = reader(meant).read(plain.get());
-    return about instanceof Reading.NoFit
-        ? about
-        : new Reading.NoFit(Excerpt.quoted(bare) + " is not a legal turn.");
+    return about instanceof Reading.NoFit && !hasAuthors ? about : notLegal(bare);
+  }
+
+  private static Reading notLegal(String text) {
+    return new Reading.NoFit(Excerpt.quoted(text) + " is not a legal turn.");
   }
 
   private ZillionsText zillionsText() {

@@ -10,6 +10,7 @@ import org.rookery.program.Contents;
 import org.rookery.program.Ending;
 import org.rookery.program.GameProgram;
 import org.rookery.program.LazyRules;
+import org.rookery.program.Notation;
 import org.rookery.program.PieceType;
 import org.rookery.program.Quantity;
 import org.rookery.program.Right;
@@ -125,7 +126,7 @@ public final class TestGame {
             : Assembly.set(contents, contents.of(pawn, 0), contents.of(pawn, 1));
     return new GameProgram(
         "Test",
-        "",
+        Notation.OURS,
         new Topology(squareNames, List.of(), new int[0][]),
         new Layout(new int[0][], new String[0], new String[0], false),
         List.of("White", "Black"),

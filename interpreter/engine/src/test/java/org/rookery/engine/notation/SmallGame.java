@@ -9,6 +9,7 @@ import org.rookery.program.Contents;
 import org.rookery.program.Edit;
 import org.rookery.program.GameProgram;
 import org.rookery.program.LazyRules;
+import org.rookery.program.Notation;
 import org.rookery.program.PieceType;
 import org.rookery.program.Right;
 import org.rookery.program.Test;
@@ -103,7 +104,7 @@ final class SmallGame {
     int size = squares.size();
     return new GameProgram(
         "Small",
-        "",
+        Notation.OURS,
         new Topology(squares, List.of(), new int[0][]),
         layout,
         List.of("White", "Black"),

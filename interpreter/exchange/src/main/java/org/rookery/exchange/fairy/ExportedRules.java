@@ -18,6 +18,7 @@ final class ExportedRules {
           "title",
           "known-as",
           "notation",
+          "turn-text",
           "description",
           "history",
           "strategy",

@@ -46,7 +46,8 @@ final class OverruledSections implements GameCheck {
           "counter",
           "attribute",
           "captures-compulsory",
-          "as-much-as-possible");
+          "as-much-as-possible",
+          "turn-text");
 
   @Override
   public void look(LintedGame game, Findings findings) {

@@ -24,6 +24,8 @@ final class SpotWalk {
           "help",
           "image",
           "notation",
+          "turn-text",
+          "labels",
           "name",
           "letter",
           "letters",

@@ -132,7 +132,7 @@ public final class Phrases {
   /** What a text came to, in a few words. */
   static String said(TurnTexts turns, Reading reading) {
     if (reading instanceof Reading.Found found) {
-      return "the turn " + turns.complete(found.move());
+      return "the turn " + turns.shown(found.move());
     } else if (reading instanceof Reading.Ambiguous ambiguous) {
       return "several: "
           + ambiguous.moves().stream()

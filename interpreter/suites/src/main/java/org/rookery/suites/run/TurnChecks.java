@@ -159,7 +159,7 @@ final class TurnChecks {
       if (changes.origin() == origin) {
         got.set(changes.target());
         if (!expected.get(changes.target())) {
-          surplus.add(turns.complete(move));
+          surplus.add(turns.shown(move));
         }
       }
     }

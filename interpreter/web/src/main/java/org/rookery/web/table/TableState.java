@@ -82,7 +82,7 @@ final class TableState {
   private static List<List<Object>> turns(Match match) {
     return match.turns().stream()
         .limit(MOST_TURNS)
-        .map(turn -> List.<Object>of(turn.complete(), clicks(turn)))
+        .map(turn -> List.<Object>of(turn.shown(), clicks(turn)))
         .toList();
   }
 

@@ -9,6 +9,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.rookery.compiler.model.BoardModel;
@@ -57,8 +58,17 @@ public final class BoardAssembly {
         zones,
         symmetry,
         turned,
+        IntStream.range(0, players).mapToObj(this::labels).toList(),
         plan.zoneOrigins(),
         plan.directionOrigins());
+  }
+
+  /** Labels by the numbers of squares, in their order. */
+  private Map<Integer, String> labels(int player) {
+    Map<Integer, String> labels = new TreeMap<>();
+    plan.labels(player).forEach((square, label) -> labels.put(number(square), label));
+    labels.remove(Topology.NOWHERE);
+    return labels;
   }
 
   private Topology topology() {

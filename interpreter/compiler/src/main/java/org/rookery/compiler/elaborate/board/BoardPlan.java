@@ -27,6 +27,7 @@ public final class BoardPlan {
   private final List<GridShape> grids = new ArrayList<>();
   private final Map<String, Map<Integer, Set<String>>> zones = new LinkedHashMap<>();
   private final Map<Integer, Map<String, String>> symmetry = new LinkedHashMap<>();
+  private final Map<Integer, Map<String, String>> labels = new LinkedHashMap<>();
   private final Map<String, Origin> zoneOrigins = new LinkedHashMap<>();
   private final Map<String, Origin> directionOrigins = new LinkedHashMap<>();
   private @Nullable Origin standing;
@@ -222,6 +223,20 @@ public final class BoardPlan {
   /** The zones in the order they were added. */
   public Set<String> zones() {
     return Collections.unmodifiableSet(zones.keySet());
+  }
+
+  /**
+   * Says what the texts of a player's turns call a square.
+   *
+   * @return what they were to call it before, if anything
+   */
+  public @Nullable String label(int player, String square, String label) {
+    return labels.computeIfAbsent(player, p -> new LinkedHashMap<>()).put(square, label);
+  }
+
+  /** What the texts of a player's turns call squares. */
+  Map<String, String> labels(int player) {
+    return labels.getOrDefault(player, Map.of());
   }
 
   /** When that player moves, one direction stands for another. */

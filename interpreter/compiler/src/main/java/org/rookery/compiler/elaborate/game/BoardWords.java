@@ -60,6 +60,13 @@ public final class BoardWords {
                   BoardStages.shape(
                       scope -> scope.newNames(c.args()).forEach(scope.plan()::addSquare))),
           word(
+              "labels",
+              "group…",
+              "What `turn-text` calls squares, each name followed by its squares; behind"
+                  + " `(players …)` for these alone.",
+              "(labels (H home) (P post))",
+              c -> Section.at(BoardStages.VIEWS, scope -> SquareLabels.read(c, scope))),
+          word(
               "drawn",
               "look [(gap rank)] [(lines group…)]",
               "Pictures show `points` joined by lines, with a gap behind a rank and further lines"

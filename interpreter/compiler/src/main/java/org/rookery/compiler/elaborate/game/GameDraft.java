@@ -55,6 +55,7 @@ public final class GameDraft {
   public final Origin origin;
   final Map<String, String> texts = new LinkedHashMap<>();
   final Map<String, List<String>> knownAs = new LinkedHashMap<>();
+  final List<String> turnTexts = new ArrayList<>();
   final Map<String, String> options = new LinkedHashMap<>();
   public final List<String> players = new ArrayList<>();
   public final List<TurnItem> turnOrder = new ArrayList<>();
@@ -125,6 +126,7 @@ public final class GameDraft {
     return new GameModel(
         texts,
         knownAs,
+        List.copyOf(turnTexts),
         finishedBoard,
         List.copyOf(players),
         List.copyOf(turnOrder),

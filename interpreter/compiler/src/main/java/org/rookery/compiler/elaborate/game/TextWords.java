@@ -53,6 +53,13 @@ public final class TextWords {
               "How its players write turns and positions: `usi`, `wxf` with letters for ours, or `pdn` with its system.",
               "(notation pdn N2)",
               TextWords::notation),
+          word(
+              "turn-text",
+              "text…",
+              "How turns are written: `{from}`, `{to}` and `{man}` stand for squares and a letter;"
+                  + " the first text counts that asks for nothing a turn lacks.",
+              "(turn-text \"{from}/{to}\" \"hand/{to}\")",
+              TurnTextWord::read),
           zrf(
               "default",
               "",
