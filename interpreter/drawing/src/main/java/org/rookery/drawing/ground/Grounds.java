@@ -88,18 +88,46 @@ public final class Grounds {
     return fits;
   }
 
+  /**
+   * Where the file puts squares; around a grid of which it does not say where that lies, in squares
+   * as wide as the narrowest of those, counted from its upper left corner, or else to its right.
+   */
   private static List<Spot> places(Look look) {
-    List<Spot> spots = new ArrayList<>();
+    List<Spot> placed = new ArrayList<>();
+    Set<Integer> known = new HashSet<>();
     for (Look.Place place : look.places()) {
       double wide = place.right() - place.left();
       double high = place.bottom() - place.top();
-      spots.add(
+      known.add(place.square());
+      placed.add(
           new Spot(
               place.square(),
               place.left() + wide / 2,
               place.top() + high / 2,
               Math.min(wide, high)));
     }
-    return spots;
+    double unit = placed.stream().mapToDouble(Spot::size).min().orElse(1);
+    List<Spot> grids =
+        Planes.spots(look, 0).stream()
+            .filter(spot -> !known.contains(spot.square()))
+            .map(spot -> new Spot(spot.square(), unit * spot.x(), unit * spot.y(), unit))
+            .map(spot -> moved(spot, unit / 2, unit / 2))
+            .toList();
+    boolean clash =
+        placed.stream().anyMatch(one -> grids.stream().anyMatch(two -> overlap(one, two)));
+    double left = placed.stream().mapToDouble(spot -> spot.x() - spot.size() / 2).min().orElse(0);
+    double right = grids.stream().mapToDouble(Spot::x).max().orElse(0) + unit;
+    List<Spot> all = new ArrayList<>(grids);
+    placed.forEach(spot -> all.add(clash ? moved(spot, right - left, 0) : spot));
+    return all;
+  }
+
+  private static Spot moved(Spot spot, double right, double down) {
+    return new Spot(spot.square(), spot.x() + right, spot.y() + down, spot.size());
+  }
+
+  private static boolean overlap(Spot one, Spot two) {
+    double reach = OVERLAP * (one.size() + two.size()) / 2;
+    return Math.abs(one.x() - two.x()) < reach && Math.abs(one.y() - two.y()) < reach;
   }
 }

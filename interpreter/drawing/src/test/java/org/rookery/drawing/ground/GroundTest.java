@@ -172,6 +172,36 @@ final class GroundTest {
     assertThat(here.y() - far.y()).isCloseTo(2 * Ground.CELL, within(0.01));
   }
 
+  /** A rectangle of two by two, and a further square that the file puts there. */
+  private static Ground besideARectangle(int left, int top) {
+    int[][] rectangle = {{2, 3}, {0, 1}};
+    List<Look.Place> places = List.of(new Look.Place(4, left, top, left + 50, top + 50));
+    GameProgram free = Boards.free(List.of("a1", "b1", "a2", "b2", "bank"), "Man M");
+    return sound(
+        Boards.drawn(
+            free,
+            new Look(Look.Style.UNSAID, 0, List.of(), places, List.of(new Look.Plane(rectangle)))));
+  }
+
+  @Test
+  void aRectangleWithoutPlacesIsDrawnBesideSquaresThatHaveSome() {
+    Ground ground = besideARectangle(150, 50);
+    Point corner = cell(ground, 0).middle();
+    Point bank = cell(ground, 4).middle();
+    assertThat(cell(ground, 1).middle().x() - corner.x()).isCloseTo(Ground.CELL, within(0.01));
+    assertThat(bank.x() - corner.x()).isCloseTo(3 * Ground.CELL, within(0.01));
+    assertThat(bank.y()).isCloseTo(corner.y(), within(0.01));
+  }
+
+  @Test
+  void squaresThatWouldLieOnARectangleLieToItsRight() {
+    Ground ground = besideARectangle(50, 0);
+    Point corner = cell(ground, 3).middle();
+    Point bank = cell(ground, 4).middle();
+    assertThat(bank.x() - corner.x()).isBetween(Ground.CELL, 2 * Ground.CELL);
+    assertThat(bank.y()).isCloseTo(corner.y(), within(0.01));
+  }
+
   @Test
   void levelsStandSideBySide() {
     int[][] low = {{0, 1}, {2, 3}};
