@@ -86,13 +86,18 @@ final class Chromium implements AutoCloseable {
     for (String domain : List.of("Page", "Runtime", "Log", "Network")) {
       send(domain + ".enable", JSON.createObjectNode());
     }
+    network(false);
+  }
+
+  /** Whether pages may ask other programs, which they may not at first. */
+  void network(boolean allowed) {
     send(
         "Network.emulateNetworkConditions",
         JSON.createObjectNode()
-            .put("offline", true)
+            .put("offline", !allowed)
             .put("latency", 0)
-            .put("downloadThroughput", 0)
-            .put("uploadThroughput", 0));
+            .put("downloadThroughput", allowed ? -1 : 0)
+            .put("uploadThroughput", allowed ? -1 : 0));
   }
 
   /** What was written to the console of the page since it was opened, and what went wrong in it. */
@@ -100,9 +105,9 @@ final class Chromium implements AutoCloseable {
     return List.copyOf(messages);
   }
 
-  void open(Path file) {
+  void open(URI address) {
     messages.clear();
-    send("Page.navigate", JSON.createObjectNode().put("url", file.toUri().toString()));
+    send("Page.navigate", JSON.createObjectNode().put("url", address.toString()));
   }
 
   /** The text that a script comes to, which may be a promise of one. */
@@ -137,6 +142,8 @@ final class Chromium implements AutoCloseable {
   public void close() {
     socket.abort();
     process.destroy();
+    // Until then it writes into its folder, which can be deleted only afterwards.
+    process.onExit().orTimeout(SECONDS, TimeUnit.SECONDS).join();
   }
 
   private final class Listener implements WebSocket.Listener {

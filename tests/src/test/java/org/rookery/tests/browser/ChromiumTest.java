@@ -49,7 +49,7 @@ final class ChromiumTest {
         Files.writeString(page, page(gallery, name));
         Playbook game = Playbook.of(name, TURNS);
         long since = System.nanoTime();
-        browser.open(page);
+        browser.open(page.toUri());
         String told = browser.evaluate(play + "(" + game.json() + ")");
         String problem = browser.messages().isEmpty() ? told : told + " " + browser.messages();
         Browsers.tell("chromium", game, since, problem);

@@ -8,7 +8,6 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
@@ -16,6 +15,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.rookery.tests.Checkout;
+import org.rookery.tests.ProgramUnderTest;
 
 /**
  * Editors that others wrote, driven without a screen with the files that set them up: Neovim, Emacs
@@ -88,14 +88,7 @@ class EditorsTest {
   /** A launcher in the path that runs the classes under test. */
   private Path launcher() throws IOException {
     Path program = Files.createDirectory(folder.resolve("bin")).resolve("rookery");
-    List<String> words = new ArrayList<>();
-    words.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    words.add("-XX:TieredStopAtLevel=1");
-    words.add("-Drookery.home=" + Checkout.path(""));
-    words.add("-cp");
-    words.add(
-        System.getProperty("surefire.test.class.path", System.getProperty("java.class.path")));
-    words.add("org.rookery.app.cli.Main");
+    List<String> words = ProgramUnderTest.command();
     Files.writeString(program, "#!/bin/sh\nexec '" + String.join("' '", words) + "' \"$@\"\n");
     assertThat(program.toFile().setExecutable(true)).isTrue();
     return program.getParent();

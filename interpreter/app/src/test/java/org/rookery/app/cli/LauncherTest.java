@@ -134,6 +134,15 @@ class LauncherTest {
   }
 
   @Test
+  void what_maven_has_built_since_runs_without_another_build() throws Exception {
+    Files.writeString(target.resolve("rookery.jar"), "with more in it");
+    shell("touch -d '1 hour' interpreter/app/target/rookery.jar");
+    assertThat(shell("interpreter/rookery x")).doesNotContain("building");
+    String name = Files.readString(target.resolve("current")).strip();
+    assertThat(target.resolve(name).resolve("rookery.jar")).hasContent("with more in it");
+  }
+
+  @Test
   void a_build_that_did_not_end_is_begun_anew() throws Exception {
     assertThat(shell("interpreter/rookery x")).doesNotContain("building");
     Files.createFile(target.resolve(".building"));

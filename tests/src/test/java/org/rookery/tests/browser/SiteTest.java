@@ -1,0 +1,101 @@
+package org.rookery.tests.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.rookery.tests.Checkout;
+import org.rookery.tests.Games;
+import org.rookery.tests.ProgramUnderTest;
+
+/**
+ * All games as a site: everything that it links to is there, and its kinds of pages can be used by
+ * everybody, as far as axe-core can tell, where {@code -Drookery.npm=FOLDER} has that package.
+ */
+@Tag("browser")
+final class SiteTest {
+  private static final Path AXE =
+      Path.of(System.getProperty("rookery.npm", "node_modules"), "axe-core", "axe.min.js");
+
+  /** What stands in the page itself is no link. */
+  private static final String LINKS =
+      "[...document.querySelectorAll('[href], [src]')].map((e) => e.src ?? e.href.baseVal ?? e.href)"
+          + ".filter((link) => !/^(data|blob):/.test(link)).join('\\n')";
+
+  private static final String LOADED =
+      "new Promise((done) => document.readyState === 'complete' ? done('')"
+          + " : addEventListener('load', () => done('')))";
+
+  private static final String READY =
+      "new Promise((done) => { const look = () => window.rookery"
+          + " && !/being read/.test(document.getElementById('state').textContent)"
+          + " ? done('') : setTimeout(look, 5); look(); })";
+
+  private static final String VIOLATIONS =
+      "axe.run({preload: false}).then((found) => found.violations"
+          + ".filter((v) => v.impact === 'serious' || v.impact === 'critical')"
+          + ".map((v) => v.id + ': ' + v.nodes.map((n) => n.target).join(' | ')).join('\\n'))";
+
+  @TempDir private Path folder;
+
+  @Test
+  void everything_that_the_site_links_to_is_there() throws IOException, InterruptedException {
+    Path site = folder.resolve("site");
+    Process program =
+        new ProcessBuilder(ProgramUnderTest.command("publish", "--all", "-o", site.toString()))
+            .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+            .redirectError(ProcessBuilder.Redirect.INHERIT)
+            .start();
+    assertThat(program.waitFor()).isZero();
+    try (Chromium browser = Chromium.start(folder.resolve("profile"))) {
+      browser.open(site.resolve("index.html").toUri());
+      browser.evaluate(LOADED);
+      List<String> links = links(browser);
+      assertThat(missing(links)).isEmpty();
+      for (String name : Games.names()) {
+        assertThat(links).contains(site.resolve("games/" + name + ".html").toUri().toString());
+      }
+      assertThat(browser.messages()).isEmpty();
+      assertThat(violations(browser)).isEmpty();
+
+      for (String page : List.of("games/chess.html", "games/oware.html", "studio.html")) {
+        browser.open(site.resolve(page).toUri());
+        browser.evaluate(READY);
+        assertThat(missing(links(browser))).as(page).isEmpty();
+        assertThat(violations(browser)).as(page).isEmpty();
+        assertThat(browser.messages()).as(page).isEmpty();
+      }
+    }
+  }
+
+  private static List<String> links(Chromium browser) {
+    return browser.evaluate(LINKS).lines().toList();
+  }
+
+  /** Those of these files that are not there. */
+  private static List<String> missing(List<String> links) {
+    List<String> missing = new ArrayList<>();
+    for (String link : links) {
+      URI address = URI.create(link.replaceFirst("[#?].*", ""));
+      if (!Files.exists(Path.of(address))) {
+        missing.add(link);
+      }
+    }
+    return missing;
+  }
+
+  private static String violations(Chromium browser) {
+    if (!Files.exists(AXE)) {
+      return "";
+    }
+    browser.evaluate(Checkout.read(AXE));
+    return browser.evaluate(VIOLATIONS);
+  }
+}

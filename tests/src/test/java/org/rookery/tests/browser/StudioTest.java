@@ -1,0 +1,154 @@
+package org.rookery.tests.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.rookery.tests.Checkout;
+import org.rookery.tests.ProgramUnderTest;
+
+/** What an author sees of his rules while he writes them in a browser. */
+@Tag("browser")
+final class StudioTest {
+  private static final System.Logger LOG = System.getLogger("browser");
+
+  private static final String RULES =
+      """
+      ; Chess, in which the Knights leap three squares and one.
+      (include "chess")
+
+      (variant
+         (title "Camel Chess")
+         (change (piece Knight)
+            (moves (betza "C"))))
+      """;
+
+  private static final String SUITE =
+      """
+      rules: camel-chess.rules
+      cases:
+        - name: a Camel leaps three squares and one
+          expect: {targets: {b1: [a4, c4], g1: [f4, h4]}}
+        - name: the others are those of chess
+          expect: {targets: {e2: [e3, e4], a1: []}}
+      """;
+
+  private static final String AUTHOR =
+      Checkout.read(Checkout.path("tests", "src", "test", "resources", "browser", "author.js"));
+
+  @TempDir private Path folder;
+  private Path rules;
+
+  @BeforeEach
+  void write() throws IOException {
+    rules = Files.writeString(folder.resolve("camel-chess.rules"), RULES);
+    Files.writeString(folder.resolve("camel-chess.yaml"), SUITE);
+  }
+
+  private static void run(String... words) throws IOException, InterruptedException {
+    Process program =
+        new ProcessBuilder(ProgramUnderTest.command(words))
+            .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+            .redirectError(ProcessBuilder.Redirect.INHERIT)
+            .start();
+    assertThat(program.waitFor()).isZero();
+  }
+
+  private static void tell(String what, String value) {
+    LOG.log(System.Logger.Level.INFO, what + ": " + value);
+  }
+
+  private static String text(String text) {
+    return "`" + text.replace("\\", "\\\\").replace("`", "\\`") + "`";
+  }
+
+  @Test
+  void what_is_written_is_checked_drawn_and_tested_where_a_program_serves_it() throws IOException {
+    Process program =
+        new ProcessBuilder(ProgramUnderTest.command("serve", rules.toString()))
+            .redirectError(ProcessBuilder.Redirect.DISCARD)
+            .start();
+    try (Chromium browser = Chromium.start(folder.resolve("profile"));
+        BufferedReader told = program.inputReader()) {
+      browser.network(true);
+      browser.open(URI.create(told.readLine().split(" ")[1]));
+      browser.evaluate(AUTHOR);
+      tell("serve: milliseconds until the page is ready", browser.evaluate("author.ready()"));
+      mistakesAreTold(browser);
+      diagramsFollow(browser);
+      testsLeadToTheLine(browser);
+      assertThat(browser.messages()).isEmpty();
+    } finally {
+      program.destroy();
+    }
+  }
+
+  private static void mistakesAreTold(Chromium browser) {
+    browser.evaluate("author.type(" + text(RULES.replace("betza", "betsa")) + ")");
+    tell("milliseconds until a mistake is shown", browser.evaluate("author.untilProblem()"));
+    assertThat(browser.evaluate("author.problems().join()")).contains("Line 7", "betsa");
+    assertThat(browser.evaluate("author.linesOf('error')")).isEqualTo("7");
+    browser.evaluate("author.type(" + text(RULES) + ")");
+    browser.evaluate("author.untilNone()");
+    assertThat(browser.evaluate("author.problems().length.toString()")).isEqualTo("0");
+  }
+
+  private static void diagramsFollow(Chromium browser) {
+    browser.evaluate("author.touch('b8')");
+    String camel = browser.evaluate("author.diagram()");
+    browser.evaluate("author.type(" + text(RULES.replace("\"C\"", "\"N\"")) + ")");
+    String changed = browser.evaluate("author.untilDiagramIsNot(" + text(camel) + ")");
+    assertThat(camel).isNotEmpty();
+    assertThat(changed).isNotEmpty().isNotEqualTo(camel);
+    browser.evaluate("author.type(" + text(RULES) + ")");
+    assertThat(browser.evaluate("author.untilDiagramIsNot(" + text(changed) + ")"))
+        .isEqualTo(camel);
+  }
+
+  private static void testsLeadToTheLine(Chromium browser) {
+    assertThat(browser.evaluate("author.test()")).contains("2 cases");
+    assertThat(browser.evaluate("author.linesOf('suspect')")).isEmpty();
+    assertThat(browser.evaluate("author.covered().toString()")).isNotEqualTo("0");
+    browser.evaluate("author.type(" + text(RULES.replace("\"C\"", "\"N\"")) + ")");
+    browser.evaluate("author.untilNone()");
+    String results = browser.evaluate("author.test()");
+    assertThat(results).contains("a Camel leaps", "Suspect: line 7");
+    assertThat(browser.evaluate("author.linesOf('suspect')")).contains("7");
+  }
+
+  @Test
+  void a_link_brings_the_rules_to_a_browser_that_has_never_seen_them()
+      throws IOException, InterruptedException {
+    Path page = folder.resolve("studio.html");
+    run("publish", rules.toString(), "--studio", "-o", page.toString());
+    String changed = RULES.replace("\"C\"", "\"ND\"");
+    String link;
+    try (Chromium browser = Chromium.start(folder.resolve("profile"))) {
+      browser.open(page.toUri());
+      browser.evaluate(AUTHOR);
+      tell("studio: milliseconds until the page is ready", browser.evaluate("author.ready()"));
+      mistakesAreTold(browser);
+      diagramsFollow(browser);
+      browser.evaluate("author.type(" + text(changed) + ")");
+      browser.evaluate("author.untilNone()");
+      link = browser.evaluate("author.share()");
+      assertThat(browser.messages()).isEmpty();
+    }
+    try (Chromium browser = Chromium.start(folder.resolve("another profile"))) {
+      browser.open(URI.create(link));
+      browser.evaluate(AUTHOR);
+      browser.evaluate("author.ready()");
+      assertThat(browser.evaluate("author.text()")).isEqualTo(changed);
+      browser.evaluate("author.touch('b8')");
+      assertThat(browser.evaluate("author.diagram().split(' ').length.toString()")).isEqualTo("5");
+      assertThat(browser.messages()).isEmpty();
+    }
+  }
+}

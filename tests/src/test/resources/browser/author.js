@@ -1,0 +1,58 @@
+// What an author does in the page that this is evaluated in, and what he sees.
+window.author = (() => {
+  const byId = (id) => document.getElementById(id);
+  const pause = (time) => new Promise((resolve) => setTimeout(resolve, time));
+  const all = (selector) => [...document.querySelectorAll(selector)];
+
+  /** Waits until something holds; comes to the milliseconds that took, or to -1 when it never did. */
+  const until = async (what) => {
+    const since = performance.now();
+    while (performance.now() - since < 30_000) {
+      if (what()) {
+        return Math.round(performance.now() - since);
+      }
+      await pause(1);
+    }
+    return -1;
+  };
+
+  return {
+    ready: () => until(() => window.rookery && !byId("studio").hidden && byId("verdict").textContent !== ""),
+    text: () => byId("rules-text").value,
+    type: (text) => {
+      byId("rules-text").value = text;
+      byId("rules-text").dispatchEvent(new InputEvent("input", {bubbles: true}));
+    },
+    problems: () => all("#marks button").map((button) => button.textContent),
+    untilProblem: () => until(() => byId("marks").children.length > 0),
+    untilNone: () => until(() => byId("marks").children.length === 0 && byId("verdict").textContent === "No problem found."),
+    /** Clicks a man who is not to move: how he moves is drawn. */
+    touch: (square) => {
+      document.querySelector('.cell[data-square="' + square + '"]').dispatchEvent(new MouseEvent("click", {bubbles: true}));
+      return until(() => all(".sign").length > 0);
+    },
+    /** Where the marks of the diagram stand in the picture. */
+    diagram: () => [...new Set(all(".sign").map((sign) => sign.getAttribute("cx") + "," + sign.getAttribute("cy")))]
+      .sort().join(" "),
+    untilDiagramIsNot: async (before) => {
+      await until(() => window.author.diagram() !== before && window.author.diagram() !== "");
+      return window.author.diagram();
+    },
+    test: async () => {
+      byId("results").replaceChildren();
+      byId("test").click();
+      await until(() => byId("results").querySelector("li"));
+      return all("#results li").map((item) => item.textContent).join("\n");
+    },
+    linesOf: (kind) => all("#rules-shown .line").map((line, i) => line.classList.contains(kind) ? i + 1 : 0).filter(Boolean).join(" "),
+    covered: () => {
+      byId("cover").click();
+      return all("#rules-shown .line").filter((line) => /cover-/.test(line.className)).length;
+    },
+    share: async () => {
+      byId("share").click();
+      await until(() => location.hash.includes("rules="));
+      return location.href;
+    },
+  };
+})();
