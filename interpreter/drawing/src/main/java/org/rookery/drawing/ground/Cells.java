@@ -1,9 +1,8 @@
 package org.rookery.drawing.ground;
 
-import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
-import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -206,31 +205,36 @@ final class Cells {
     return least;
   }
 
-  /** Shades such that squares that touch differ; two will do for squares, hexagons take three. */
+  /**
+   * Shades such that squares that touch differ; two will do for squares, hexagons take three. Next
+   * is always a square whose neighbours have the most shades: among hexagons there is only one left
+   * for it.
+   */
   private int[] shades() {
     int[] shades = new int[spots.size()];
-    java.util.Arrays.fill(shades, -1);
-    for (int first = 0; first < shades.length; first++) {
-      Deque<Integer> open = new ArrayDeque<>(shades[first] < 0 ? List.of(first) : List.of());
-      while (!open.isEmpty()) {
-        int spot = open.remove();
-        if (shades[spot] >= 0) {
-          continue;
+    Arrays.fill(shades, -1);
+    BitSet[] taken = new BitSet[shades.length];
+    Arrays.setAll(taken, spot -> new BitSet());
+    for (int done = 0; done < shades.length; done++) {
+      int next = mostLimited(shades, taken);
+      shades[next] = preferred(taken[next]);
+      for (int other = 0; other < shades.length; other++) {
+        if (shades[other] < 0 && touch(next, other)) {
+          taken[other].set(shades[next]);
         }
-        BitSet taken = new BitSet();
-        for (int other = 0; other < shades.length; other++) {
-          if (other != spot && touch(spot, other)) {
-            if (shades[other] >= 0) {
-              taken.set(shades[other]);
-            } else {
-              open.add(other);
-            }
-          }
-        }
-        shades[spot] = preferred(taken);
       }
     }
     return shades;
+  }
+
+  private static int mostLimited(int[] shades, BitSet[] taken) {
+    int best = -1;
+    for (int spot = 0; spot < shades.length; spot++) {
+      if (shades[spot] < 0 && (best < 0 || taken[spot].cardinality() > taken[best].cardinality())) {
+        best = spot;
+      }
+    }
+    return best;
   }
 
   /** The first square of a board is dark. */

@@ -26,9 +26,8 @@ public final class Grounds {
     }
     if (layout.rows() > 0 && !isElsewhere(layout)) {
       Hexes hexes = Hexes.of(layout, program.topology());
-      boolean asked = look.style() == Style.HEXAGONS;
-      if (asked || (look.style() == Style.UNSAID && hexes.isSuggested())) {
-        return cells(program, hexes.spots(asked ? hexes.slant() : hexes.suggested()));
+      if (look.style() == Style.HEXAGONS || (look.style() == Style.UNSAID && hexes.isSuggested())) {
+        return cells(program, hexes.spots());
       }
       return new RectangleGround(layout, program.topology()).ground();
     }

@@ -1,6 +1,7 @@
 package org.rookery.drawing.ground;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
@@ -8,8 +9,9 @@ import org.rookery.program.board.Layout;
 import org.rookery.program.board.Topology;
 
 /**
- * Rows and columns read as a board of hexagons: besides the squares above, below and beside it, a
- * square touches two more, across one of the two diagonals. Columns stand upright, rows slant.
+ * Rows and columns read as a board of hexagons: columns stand upright, and each lies half a square
+ * lower or higher than the one before, so that a square touches, besides those above and below it,
+ * two of each column beside its own.
  */
 final class Hexes {
   private static final double STEP = Math.sqrt(3) / 2;
@@ -18,13 +20,17 @@ final class Hexes {
   private static final int FEWEST = 7;
 
   private final List<int[]> squares = new ArrayList<>();
-  private final int rows;
   private final boolean full;
-  private final boolean rising;
-  private final boolean falling;
+
+  /**
+   * By column, how it lies beside the next one: 1 where squares are linked to those beside them and
+   * those above these only, so that the next column lies half a square lower; -1 where it is the
+   * other way; 0 where links do not tell.
+   */
+  private final int[] leans;
 
   private Hexes(Layout layout, Topology topology) {
-    rows = layout.rows();
+    int rows = layout.rows();
     for (int row = 0; row < rows; row++) {
       for (int column = 0; column < layout.columns(); column++) {
         int square = layout.squareAt()[row][column];
@@ -34,24 +40,39 @@ final class Hexes {
       }
     }
     full = squares.size() == rows * layout.columns();
-    rising = isLinked(layout, topology, 1);
-    falling = isLinked(layout, topology, -1);
+    leans = leans(layout, topology);
   }
 
   static Hexes of(Layout layout, Topology topology) {
     return new Hexes(layout, topology);
   }
 
-  private static boolean isLinked(Layout layout, Topology topology, int up) {
+  /** Columns of which nothing is told lie as all others do, when those agree. */
+  private static int[] leans(Layout layout, Topology topology) {
+    int[] leans = new int[Math.max(0, layout.columns() - 1)];
+    int rising = 0;
+    int falling = 0;
+    for (int column = 0; column < leans.length; column++) {
+      boolean up = isLinked(layout, topology, column, 1);
+      boolean down = isLinked(layout, topology, column, -1);
+      leans[column] = up == down ? 0 : up ? 1 : -1;
+      rising += up ? 1 : 0;
+      falling += down ? 1 : 0;
+    }
+    int all = falling == 0 && rising > 0 ? 1 : rising == 0 && falling > 0 ? -1 : 0;
+    Arrays.setAll(leans, column -> leans[column] == 0 ? all : leans[column]);
+    return leans;
+  }
+
+  /** Whether squares of a column are linked to those so many rows higher in the next. */
+  private static boolean isLinked(Layout layout, Topology topology, int column, int up) {
     for (int row = 0; row < layout.rows(); row++) {
-      for (int column = 0; column + 1 < layout.columns(); column++) {
-        int other = row - up;
-        if (other >= 0
-            && other < layout.rows()
-            && isLinked(
-                topology, layout.squareAt()[row][column], layout.squareAt()[other][column + 1])) {
-          return true;
-        }
+      int other = row - up;
+      if (other >= 0
+          && other < layout.rows()
+          && isLinked(
+              topology, layout.squareAt()[row][column], layout.squareAt()[other][column + 1])) {
+        return true;
       }
     }
     return false;
@@ -71,14 +92,15 @@ final class Hexes {
 
   /**
    * Whether the shape of the board, or its links, are those of hexagons: it looks the same after a
-   * sixth of a turn; or squares are linked across one diagonal and not across the other.
+   * sixth of a turn; or between each two columns squares are linked across one diagonal and not
+   * across the other.
    */
   boolean isSuggested() {
-    return suggested() != 0;
+    return shape() != 0 || (leans.length > 0 && Arrays.stream(leans).allMatch(lean -> lean != 0));
   }
 
-  /** Which diagonal is suggested: 1 for the one that rises to the right, -1, or 0 for neither. */
-  int suggested() {
+  /** The one diagonal that the shape suggests: 1 for the one that rises to the right, -1, or 0. */
+  private int shape() {
     if (!full && squares.size() >= FEWEST) {
       for (int slant : new int[] {-1, 1}) {
         if (turns(slant)) {
@@ -86,13 +108,7 @@ final class Hexes {
         }
       }
     }
-    return rising == falling ? 0 : rising ? 1 : -1;
-  }
-
-  /** The diagonal whose squares touch each other on a board that is said to be of hexagons. */
-  int slant() {
-    int suggested = suggested();
-    return suggested == 0 ? -1 : suggested;
+    return 0;
   }
 
   private boolean turns(int slant) {
@@ -106,10 +122,17 @@ final class Hexes {
     return all.stream().allMatch(at -> all.contains(List.of(-at.get(1), at.get(0) + at.get(1))));
   }
 
-  List<Spot> spots(int slant) {
+  /** Where the squares lie; where nothing tells, each column is higher than the one before. */
+  List<Spot> spots() {
+    int shape = shape();
+    double[] downs = new double[leans.length + 1];
+    for (int column = 0; column < leans.length; column++) {
+      int lean = shape != 0 ? shape : leans[column] != 0 ? leans[column] : -1;
+      downs[column + 1] = downs[column] + lean / 2.0;
+    }
     List<Spot> spots = new ArrayList<>();
     for (int[] at : squares) {
-      spots.add(new Spot(at[2], at[0] * STEP, slant * at[0] / 2.0 - at[1], 1));
+      spots.add(new Spot(at[2], at[0] * STEP, downs[at[0]] - at[1], 1));
     }
     return spots;
   }

@@ -135,6 +135,26 @@ final class GroundTest {
     assertThat(shades).hasSize(3);
   }
 
+  /** As in Gliński's chess: the files to the left of the middle fall, those to the right rise. */
+  @Test
+  void eachColumnOfHexagonsLiesAsItsLinksSay() {
+    Ground ground = sound(Boards.leaning(Boards.of(5, 4, false, "Man M"), 1, 1, -1, -1));
+    assertThat(ground.isUpright()).isFalse();
+    double middle = cell(ground, 2).middle().y();
+    assertThat(middle - cell(ground, 1).middle().y()).isCloseTo(Ground.CELL / 2, within(0.01));
+    assertThat(middle - cell(ground, 0).middle().y()).isCloseTo(Ground.CELL, within(0.01));
+    assertThat(middle - cell(ground, 3).middle().y()).isCloseTo(Ground.CELL / 2, within(0.01));
+    for (int square = 0; square < 20; square++) {
+      for (int other = 0; other < square; other++) {
+        Point here = cell(ground, square).middle();
+        Point there = cell(ground, other).middle();
+        if (Math.hypot(here.x() - there.x(), here.y() - there.y()) < Ground.CELL * 1.01) {
+          assertThat(cell(ground, square).shade()).isNotEqualTo(cell(ground, other).shade());
+        }
+      }
+    }
+  }
+
   @Test
   void aHexagonCutOutOfARectangleIsSeen() {
     GameProgram program =

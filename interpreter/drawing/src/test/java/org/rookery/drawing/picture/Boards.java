@@ -167,6 +167,25 @@ public final class Boards {
     return with(other, linked, other.layout());
   }
 
+  /**
+   * A board of rows and columns whose squares are linked to the right and, from each column, to
+   * those so many rows higher in the next.
+   */
+  public static GameProgram leaning(GameProgram other, int... up) {
+    int columns = other.layout().columns();
+    int squares = other.topology().size();
+    int[][] links = new int[2][squares];
+    for (int square = 0; square < squares; square++) {
+      int column = square % columns;
+      boolean last = column + 1 == columns;
+      int across = last ? Topology.NOWHERE : square + 1 + up[column] * columns;
+      links[0][square] = last ? Topology.NOWHERE : square + 1;
+      links[1][square] = across >= 0 && across < squares ? across : Topology.NOWHERE;
+    }
+    Topology linked = new Topology(other.topology().squares(), List.of("e", "x"), links);
+    return with(other, linked, other.layout());
+  }
+
   private static GameProgram with(GameProgram other, Topology topology, Layout layout) {
     GameProgram made = program(topology.squares(), layout, other.pieces());
     return new GameProgram(

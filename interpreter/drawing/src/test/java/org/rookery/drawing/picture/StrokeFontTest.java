@@ -53,6 +53,17 @@ final class StrokeFontTest {
   }
 
   @Test
+  void drawsLettersWithTheirMarks() {
+    for (char character : "ńèōÅçŁøßñüžőąÉÑŞ".toCharArray()) {
+      assertThat(font.has(character)).as(Character.toString(character)).isTrue();
+    }
+    double plain = bounds(font.strokes("n", 0, 14, 14)).getMinY();
+    assertThat(bounds(font.strokes("ń", 0, 14, 14)).getMinY()).isLessThan(plain - 2);
+    assertThat(font.width("ń", 14)).isEqualTo(font.width("n", 14));
+    assertThat(bounds(font.strokes("ç", 0, 14, 14)).getMaxY()).isGreaterThan(16);
+  }
+
+  @Test
   void drawsABoxForACharacterItDoesNotHave() {
     assertThat(font.has('将')).isFalse();
     assertThat(font.strokes("将", 0, 14, 14).getBounds2D().getWidth()).isEqualTo(8);

@@ -8,6 +8,8 @@ import org.rookery.engine.search.Perft;
 import org.rookery.game.Game;
 import org.rookery.game.Loading;
 import org.rookery.game.Rules;
+import org.rookery.player.Player;
+import org.rookery.player.search.Limits;
 import org.rookery.web.page.Setting;
 import org.rookery.web.studio.Workshop;
 import org.rookery.web.table.Json;
@@ -16,6 +18,7 @@ import org.teavm.jso.JSExport;
 /** What the page's script can call: rules are handed over text by text, then games are played. */
 public final class Script {
   private static final Script ONLY = new Script();
+  private static final int MEGABYTES = 4;
 
   private final Map<String, String> texts = new LinkedHashMap<>();
   private @Nullable Game game;
@@ -86,5 +89,18 @@ public final class Script {
         ? "0"
         : Long.toString(
             new Perft(counted.engine().generator()).count(counted.engine().start(), depth));
+  }
+
+  /** How many turns the player tries in so many milliseconds, for the same comparison. */
+  @JSExport
+  public static String tried(int millis) {
+    Game played = ONLY.game;
+    return played == null
+        ? "0"
+        : Long.toString(
+            new Player(played, MEGABYTES, 1, null)
+                .think(played.engine().start(), Limits.ofMillis(millis), 1)
+                .get(0)
+                .nodes());
   }
 }

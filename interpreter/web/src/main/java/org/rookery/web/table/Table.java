@@ -27,6 +27,7 @@ public final class Table {
   public static final int LONGEST = 100_000;
 
   private static final int MEGABYTES = 4;
+  private static final long MILLIS = 1_000;
 
   private final Game game;
   private final long seed;
@@ -155,10 +156,9 @@ public final class Table {
 
   /** Plays a turn of the program's; by chance where the player's turns are chosen so. */
   private String choose(String level) {
-    Optional<Level> known =
-        Level.all().stream().filter(l -> Integer.toString(l.number()).equals(level)).findFirst();
+    Optional<Level> known = level(level);
     if (known.isEmpty()) {
-      return problem("Levels are 1 to " + Level.all().size() + ".");
+      return problem("Levels are 1 to " + Level.all().size() + ", or seconds for a turn, as `2s`.");
     }
     if (match.isOver() || match.turns().isEmpty()) {
       return state();
@@ -173,6 +173,13 @@ public final class Table {
     turn.ifPresent(match::play);
     undone.clear();
     return state();
+  }
+
+  private static Optional<Level> level(String name) {
+    if (name.matches("[1-9]s")) {
+      return Optional.of(Level.timed(MILLIS * (name.charAt(0) - '0')));
+    }
+    return Level.all().stream().filter(l -> Integer.toString(l.number()).equals(name)).findFirst();
   }
 
   private static org.rookery.engine.position.Move first(Thought thought) {

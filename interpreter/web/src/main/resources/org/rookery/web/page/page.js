@@ -560,7 +560,8 @@
       if (setting.competes[index]) {
         const label = document.createElement("label");
         const select = document.createElement("select");
-        for (const [value, text] of [["", "a person"], ...[1, 2, 3, 4, 5].map((n) => [n, "the program, level " + n])]) {
+        for (const [value, text] of [["", "a person"], ...[1, 2, 3, 4, 5].map((n) => [n, "the program, level " + n]),
+          ...[2, 9].map((n) => [n + "s", "the program, " + n + " seconds a turn"])]) {
           select.append(new Option(text, value));
         }
         select.dataset.player = player;

@@ -130,7 +130,9 @@ final class TableTest {
   void theProgramPlays() {
     Table table = table(STEP, "");
     assertThat(table.ask("choose", "1")).contains("\"mover\":1").doesNotContain("\"played\":[]");
+    assertThat(table.ask("choose", "1s")).contains("\"mover\":0").doesNotContain("\"problem\":");
     assertThat(table.ask("choose", "9")).contains("\"problem\":");
+    assertThat(table.ask("choose", "99s")).contains("\"problem\":");
   }
 
   @Test
