@@ -140,7 +140,7 @@ final class Layers {
       web.page                 &game &text program drawing.ground drawing.picture web.table
       web.studio               game &text compiler.elaborate web.table
       web.serve                game web.page web.studio web.table
-      web.script               game game.engine engine.search web.page web.studio web.table
+      web.script               game game.engine engine.search player player.search web.page web.studio web.table
 
       app
       app.survey               threads &everything &game lint lint.check
