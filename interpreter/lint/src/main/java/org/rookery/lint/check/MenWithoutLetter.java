@@ -1,7 +1,9 @@
 package org.rookery.lint.check;
 
 import java.util.List;
+import org.rookery.compiler.model.PieceModel;
 import org.rookery.language.form.Form;
+import org.rookery.lint.facts.Inside;
 import org.rookery.lint.facts.Mentions;
 
 /** A man whose letter is left to chance. */
@@ -12,7 +14,7 @@ final class MenWithoutLetter implements GameCheck {
           "a man without a letter",
           "Positions and turns need a text for every man. Without `letter` one is made "
               + "from the name; it may change when another piece is added, and recorded games "
-              + "cannot be read any more.",
+              + "cannot be read any more. What only a player of chance throws needs none.",
           """
           (piece (name Man) (moves (n (verify empty?) add)))
           """,
@@ -32,9 +34,12 @@ final class MenWithoutLetter implements GameCheck {
     if (game.isOld()) {
       return;
     }
+    List<String> thrown =
+        game.model().pieces().stream().filter(Inside::isThrown).map(PieceModel::name).toList();
     for (Form.Group piece : game.sections("piece")) {
-      if (WORDS.stream().allMatch(word -> Mentions.part(piece, word).isEmpty())) {
-        String name = Mentions.part(piece, "name");
+      String name = Mentions.part(piece, "name");
+      if (WORDS.stream().allMatch(word -> Mentions.part(piece, word).isEmpty())
+          && !thrown.contains(name)) {
         findings.add(piece.origin(), "The piece `" + name + "` has no letter.");
       }
     }

@@ -14,7 +14,8 @@ final class OwnMenCaptured implements GameCheck {
           "one's own men captured without saying so",
           "Nothing tests what stands where the man arrives, so it captures a man of its "
               + "own player, too. Say `(verify not-friend?)` or `(verify empty?)`; where "
-              + "friends may be captured, `(verify (or empty? man?))` says it.",
+              + "friends may be captured, `(verify (or empty? man?))` says it. A thrown die takes "
+              + "the place of the last.",
           """
           (piece (name Man) (letter M) (moves (n add)))
           """,
@@ -38,6 +39,11 @@ final class OwnMenCaptured implements GameCheck {
     Set<Span> elsewhere = new HashSet<>();
     Inside.blocks(game.model())
         .filter(block -> Statement.all(block.statements()).anyMatch(OwnMenCaptured::arrives))
+        .flatMap(block -> Statement.all(block.statements()))
+        .forEach(statement -> elsewhere.add(statement.origin().span()));
+    game.model().pieces().stream()
+        .filter(Inside::isThrown)
+        .flatMap(piece -> piece.blocks().stream())
         .flatMap(block -> Statement.all(block.statements()))
         .forEach(statement -> elsewhere.add(statement.origin().span()));
     for (Statement add : game.tests().untested()) {

@@ -9,10 +9,12 @@ import org.rookery.compiler.model.Amount;
 import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.ConditionParts;
 import org.rookery.compiler.model.GameModel;
+import org.rookery.compiler.model.PieceModel;
 import org.rookery.compiler.model.PieceModel.Block;
 import org.rookery.compiler.model.Statement;
 import org.rookery.compiler.print.ModelForms;
 import org.rookery.language.form.FormPrinter;
+import org.rookery.program.GameProgram;
 
 /** Everything inside the rules of a game, however deep. */
 public final class Inside {
@@ -21,6 +23,11 @@ public final class Inside {
   /** All blocks of men. */
   public static Stream<Block> blocks(GameModel game) {
     return game.pieces().stream().flatMap(piece -> piece.blocks().stream());
+  }
+
+  /** Whether a man is only thrown by chance, as the face of a die is: no player writes of it. */
+  public static boolean isThrown(PieceModel piece) {
+    return piece.supply() && piece.suppliedTo().stream().allMatch(GameProgram::isChance);
   }
 
   /** All statements, of men and of hooks. */
