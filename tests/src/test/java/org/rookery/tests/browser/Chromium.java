@@ -10,6 +10,7 @@ import java.net.http.HttpClient;
 import java.net.http.WebSocket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.Base64;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
@@ -123,6 +124,12 @@ final class Chromium implements AutoCloseable {
     return problem.isMissingNode()
         ? answer.path("result").path("value").asText()
         : problem.path("exception").path("description").asText(problem.toString());
+  }
+
+  /** A picture of the page, as PNG. */
+  byte[] picture() {
+    JsonNode answer = send("Page.captureScreenshot", JSON.createObjectNode());
+    return Base64.getDecoder().decode(answer.path("data").asText());
   }
 
   private JsonNode send(String method, ObjectNode parameters) {

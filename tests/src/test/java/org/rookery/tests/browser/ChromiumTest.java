@@ -31,17 +31,19 @@ import org.rookery.web.page.Setting;
 final class ChromiumTest {
   private static final int TURNS = Integer.getInteger("rookery.plies", 100);
 
+  /** A square board, rings, hexagons, levels, points, pits, a star. */
+  private static final List<String> SHAPES =
+      List.of(
+          ("ruddigore ready-chess baroque by-rook-or-by-crook glinski raumschach xiangqi shogi oware"
+                  + " kalah chinese-checkers alquerque")
+              .split(" "));
+
   @TempDir private Path folder;
 
   @Test
   void every_game_is_played_by_clicks() throws IOException {
-    String play =
-        Checkout.read(Checkout.path("tests", "src", "test", "resources", "browser", "play.js"));
-    Gallery gallery = new Gallery(Page.interpreter().orElseThrow());
-    Files.createDirectories(folder.resolve("games"));
-    for (Map.Entry<String, String> file : gallery.files().entrySet()) {
-      Files.writeString(folder.resolve(file.getKey()), file.getValue());
-    }
+    String play = script("play.js");
+    Gallery gallery = gallery();
     List<String> differing = new ArrayList<>();
     try (Chromium browser = Chromium.start(folder.resolve("profile"))) {
       for (String name : Browsers.games()) {
@@ -60,6 +62,44 @@ final class ChromiumTest {
       }
     }
     assertThat(differing).isEmpty();
+  }
+
+  /**
+   * Boards of all shapes, as somebody sees them who has tried what he may not; {@code
+   * -Drookery.shots=FOLDER} keeps pictures to be looked at.
+   */
+  @Test
+  void what_cannot_be_played_is_explained() throws IOException {
+    String shots = System.getProperty("rookery.shots", "");
+    Gallery gallery = gallery();
+    try (Chromium browser = Chromium.start(folder.resolve("profile"))) {
+      for (String name : SHAPES) {
+        Path page = folder.resolve(Gallery.page(name));
+        Files.writeString(page, page(gallery, name));
+        browser.open(page.toUri());
+        String told = browser.evaluate(script("illegal.js"));
+        assertThat(told).as(name).containsPattern("(?s): .*\\S");
+        assertThat(browser.messages()).as(name).isEmpty();
+        if (!shots.isEmpty()) {
+          Files.write(Path.of(shots, name + ".png"), browser.picture());
+          Files.writeString(Path.of(shots, name + ".txt"), told);
+        }
+      }
+    }
+  }
+
+  private static String script(String name) {
+    return Checkout.read(Checkout.path("tests", "src", "test", "resources", "browser", name));
+  }
+
+  /** The files that all pages share, written. */
+  private Gallery gallery() throws IOException {
+    Gallery gallery = new Gallery(Page.interpreter().orElseThrow());
+    Files.createDirectories(folder.resolve("games"));
+    for (Map.Entry<String, String> file : gallery.files().entrySet()) {
+      Files.writeString(folder.resolve(file.getKey()), file.getValue());
+    }
+    return gallery;
   }
 
   private static String page(Gallery gallery, String name) {
