@@ -32,8 +32,12 @@ final class PictureFile {
    * @param scale how much larger than usual it is; of no effect in SVG
    */
   static void write(Scene scene, Path file, double scale) {
+    write(new Picture(scene), file, scale);
+  }
+
+  /** Writes a picture, as above. */
+  static void write(Picture picture, Path file, double scale) {
     check(file, scale);
-    Picture picture = new Picture(scene);
     byte[] bytes =
         isSvg(file) ? picture.svg().getBytes(StandardCharsets.UTF_8) : picture.png(scale);
     try {

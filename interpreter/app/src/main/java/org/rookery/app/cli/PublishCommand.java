@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
+import org.rookery.drawing.picture.Portraits;
 import org.rookery.game.Game;
 import org.rookery.game.Rules;
 import org.rookery.game.files.NoSuchGame;
@@ -48,6 +49,13 @@ final class PublishCommand implements Callable<Integer> {
   private boolean studio;
 
   @Option(
+      names = "--images",
+      description =
+          "Show men by the pictures that the file names, as old files do, where those lie beside"
+              + " it or in a folder above.")
+  private boolean images;
+
+  @Option(
       names = {"-o", "--output"},
       paramLabel = "FILE",
       required = true,
@@ -61,19 +69,23 @@ final class PublishCommand implements Callable<Integer> {
     if (name == null && !all) {
       throw new Refusal("Name a game, or say --all.");
     }
+    if (all && images) {
+      throw new Refusal("--images is for one game.");
+    }
     if (all) {
       return new SiteWriter(output, streams)
           .write(Optional.ofNullable(name).map(GameArgument::find));
     }
     Path file = GameArgument.find(String.valueOf(name));
     Game game = GameArgument.load(file, Optional.ofNullable(title), streams.err());
-    write(output, page(game, open(file)));
+    Portraits portraits = images ? NamedImages.of(game, file, streams.err()) : Portraits.NONE;
+    write(output, page(game, open(file), portraits));
     return ExitCode.FINE;
   }
 
-  private String page(Game game, Rules rules) {
+  private String page(Game game, Rules rules, Portraits portraits) {
     Bundle bundle = Bundle.of(rules, Optional.ofNullable(title));
-    String setting = WebPages.setting(game, rules);
+    String setting = WebPages.setting(game, rules, portraits);
     byte[] interpreter = WebPages.interpreter();
     return studio
         ? Page.studio(

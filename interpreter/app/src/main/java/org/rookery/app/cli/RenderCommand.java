@@ -4,6 +4,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
+import org.rookery.drawing.picture.Picture;
+import org.rookery.drawing.picture.Portraits;
 import org.rookery.drawing.picture.Scene;
 import org.rookery.game.Match;
 import picocli.CommandLine.Command;
@@ -35,12 +37,24 @@ final class RenderCommand implements Callable<Integer> {
   @Option(names = "--no-legend", description = "Leave out the list of men.")
   private boolean noLegend;
 
+  @Option(
+      names = "--images",
+      description =
+          "Draw men by the pictures that the file names, as old files do, where those lie beside"
+              + " it or in a folder above.")
+  private boolean images;
+
+  @Mixin private Streams streams = new Streams();
+
   @Override
   public Integer call() {
     PictureFile.check(output, scale);
     Match match = position.of(game.load(), List.of());
     Scene scene = scene(match);
-    PictureFile.write(noLegend ? scene.withoutLegend() : scene, output, scale);
+    Scene shown = noLegend ? scene.withoutLegend() : scene;
+    Portraits portraits =
+        images ? NamedImages.of(match.game(), game.file(), streams.err()) : Portraits.NONE;
+    PictureFile.write(new Picture(shown, portraits), output, scale);
     return ExitCode.FINE;
   }
 

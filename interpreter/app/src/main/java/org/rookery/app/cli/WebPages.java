@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.rookery.app.explain.RulesSheet;
 import org.rookery.app.explain.SheetMaker;
+import org.rookery.drawing.picture.Portraits;
 import org.rookery.game.Game;
 import org.rookery.game.Rules;
 import org.rookery.game.files.Library;
@@ -19,6 +20,11 @@ final class WebPages {
 
   /** What a page shows of a game. */
   static String setting(Game game, Rules rules) {
+    return setting(game, rules, Portraits.NONE);
+  }
+
+  /** The same with pictures of men that somebody has drawn. */
+  static String setting(Game game, Rules rules, Portraits portraits) {
     RulesSheet sheet = SheetMaker.of(game, rules.main());
     List<Setting.Part> parts = new ArrayList<>();
     if (!sheet.about().isEmpty()) {
@@ -29,7 +35,7 @@ final class WebPages {
       part.quoted().forEach(quote -> sentences.add("\u201c" + quote + "\u201d"));
       parts.add(new Setting.Part(part.heading(), sentences, part.drawing()));
     }
-    return Setting.json(game, new DrawnLooks(game.program()), parts);
+    return Setting.json(game, new DrawnLooks(game.program(), portraits), parts);
   }
 
   /** The interpreter for browsers. */

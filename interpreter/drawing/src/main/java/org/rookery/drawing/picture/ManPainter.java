@@ -7,7 +7,9 @@ import java.awt.Shape;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Path2D;
+import java.awt.image.BufferedImage;
 import java.util.List;
+import java.util.Optional;
 import org.rookery.drawing.picture.PieceImage.Modifier;
 import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
@@ -26,14 +28,19 @@ final class ManPainter {
   /** How far a spent man leans over. */
   private static final double LEAN = Math.toRadians(28);
 
+  /** How much of a square a picture fills. */
+  private static final double FRAME = 0.92;
+
   /** The longest text that is written on a token as it stands. */
   private static final int LONGEST = 3;
 
   private final GameProgram program;
   private final List<PieceImage> looks;
+  private final Portraits portraits;
 
-  ManPainter(GameProgram program) {
+  ManPainter(GameProgram program, Portraits portraits) {
     this.program = program;
+    this.portraits = portraits;
     looks = PieceImage.of(program.pieces());
   }
 
@@ -49,7 +56,21 @@ final class ManPainter {
     Contents contents = program.contents();
     PieceType piece = program.pieces().get(contents.type(content));
     int owner = contents.owner(content);
+    Optional<BufferedImage> portrait = portraits.of(content);
+    if (portrait.isPresent()) {
+      paint(g, portrait.get(), x, y, size * FRAME);
+      return;
+    }
     paint(g, looks.get(contents.type(content)), letters(piece), owner, x, y, size);
+  }
+
+  private static void paint(Graphics2D g, BufferedImage image, double x, double y, double size) {
+    double scale = size / Math.max(image.getWidth(), image.getHeight());
+    AffineTransform place =
+        AffineTransform.getTranslateInstance(
+            x - image.getWidth() * scale / 2, y - image.getHeight() * scale / 2);
+    place.scale(scale, scale);
+    g.drawImage(image, place, null);
   }
 
   private void paint(

@@ -15,7 +15,12 @@ public final class Picture {
 
   /** The picture of a scene. */
   public Picture(Scene scene) {
-    painter = new ScenePainter(scene);
+    this(scene, Portraits.NONE);
+  }
+
+  /** The same with pictures of men that somebody has drawn. */
+  public Picture(Scene scene, Portraits portraits) {
+    painter = new ScenePainter(scene, portraits);
   }
 
   /** The picture as an SVG document. */
@@ -40,6 +45,8 @@ public final class Picture {
     BufferedImage image = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
     Graphics2D g = image.createGraphics();
     g.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
+    g.setRenderingHint(
+        RenderingHints.KEY_INTERPOLATION, RenderingHints.VALUE_INTERPOLATION_BICUBIC);
     g.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
     g.scale(scale, scale);
     painter.paint(g);

@@ -8,8 +8,8 @@ public final class PieceDrawing {
   private final ManPainter men;
 
   /** The men of a game. */
-  public PieceDrawing(GameProgram program) {
-    men = new ManPainter(program);
+  public PieceDrawing(GameProgram program, Portraits portraits) {
+    men = new ManPainter(program, portraits);
   }
 
   /** The book of shapes that men are drawn from, a line for each part of a shape. */

@@ -38,10 +38,10 @@ final class ScenePainter {
   private final double boardLeft;
   private final double width;
 
-  ScenePainter(Scene scene) {
+  ScenePainter(Scene scene, Portraits portraits) {
     this.scene = scene;
     ground = Grounds.of(scene.program());
-    men = new ManPainter(scene.program());
+    men = new ManPainter(scene.program(), portraits);
     double board = panelsWidth(true) + ground.width() + panelsWidth(false) + 2 * MARGIN;
     width = Math.max(board, headWidth());
     left = MARGIN + (width - board) / 2;

@@ -1,6 +1,7 @@
 package org.rookery.web.page;
 
 import org.rookery.drawing.picture.PieceDrawing;
+import org.rookery.drawing.picture.Portraits;
 import org.rookery.program.GameProgram;
 
 /** Men as pictures show them; no browser can draw them so by itself. */
@@ -9,7 +10,12 @@ public final class DrawnLooks implements Setting.Looks {
 
   /** The men of a game. */
   public DrawnLooks(GameProgram program) {
-    drawing = new PieceDrawing(program);
+    this(program, Portraits.NONE);
+  }
+
+  /** The same with pictures that somebody has drawn. */
+  public DrawnLooks(GameProgram program, Portraits portraits) {
+    drawing = new PieceDrawing(program, portraits);
   }
 
   @Override
