@@ -187,10 +187,11 @@ public final class TurnTexts {
 
   /**
    * Standard algebraic notation, with check and mate; the shortest text where it has no word for
-   * the turn.
+   * the turn, or only one that would be read as another.
    */
   public String san(Move move) {
-    return withRemark(san.print(turn(move)), move);
+    String text = withRemark(san.print(turn(move)), move);
+    return isRead(text, move) ? text : shortest(move);
   }
 
   /** The text of Zillions of Games. */
@@ -215,7 +216,11 @@ public final class TurnTexts {
 
   /** Whether a text of the author's says another turn in our own texts, which come first. */
   private boolean meansAnother(String text, Move move) {
-    return hasAuthors && !(read(text) instanceof Reading.Found found && found.move().equals(move));
+    return hasAuthors && !isRead(text, move);
+  }
+
+  private boolean isRead(String text, Move move) {
+    return read(text) instanceof Reading.Found found && found.move().equals(move);
   }
 
   private Way way(LegalTurn turn) {

@@ -48,7 +48,7 @@ final class UciText {
   private final FullText full;
   private final UciWalls walls;
 
-  /** How many turns have each text of little detail. */
+  /** How many turns have each text of little detail, or begin with it. */
   private final Map<Detail, Map<String, Integer>> uses = new EnumMap<>(Detail.class);
 
   UciText(Labels labels, Position position) {
@@ -69,9 +69,16 @@ final class UciText {
     return print(turn, Detail.ALL);
   }
 
+  /** How many turns have each text, or one that goes on behind it: a longer chain. */
   private Map<String, Integer> count(Detail detail, List<LegalTurn> turns) {
     Map<String, Integer> used = new HashMap<>();
-    turns.forEach(turn -> used.merge(print(turn, detail), 1, Integer::sum));
+    for (LegalTurn turn : turns) {
+      String text = print(turn, detail);
+      for (int end = text.indexOf(','); end >= 0; end = text.indexOf(',', end + 1)) {
+        used.merge(text.substring(0, end), 1, Integer::sum);
+      }
+      used.merge(text, 1, Integer::sum);
+    }
     return used;
   }
 
