@@ -33,6 +33,19 @@ public final class Turns extends AbstractList<Turn> {
     return new TurnReading.None(((Reading.NoFit) reading).reason());
   }
 
+  /**
+   * The turn that another program means, which says all of it, in UCI: a chain that ends where
+   * others go on is that chain, and no question.
+   */
+  public TurnReading readFromProgram(String text) {
+    TurnReading reading = read(text);
+    if (reading instanceof TurnReading.Several several) {
+      List<Turn> same = several.turns().stream().filter(turn -> turn.uci().equals(text)).toList();
+      return same.size() == 1 ? new TurnReading.Found(same.get(0)) : reading;
+    }
+    return reading;
+  }
+
   /** Those of the piece on a square; all when {@code square} is no square of the game. */
   public List<Turn> from(String square) {
     return labels.square(square).isEmpty()

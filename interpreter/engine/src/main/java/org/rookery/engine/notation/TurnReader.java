@@ -18,6 +18,8 @@ import org.rookery.program.Contents;
  * of them is complete, and then turns that it fits only in part are not meant.
  */
 final class TurnReader {
+  private static final char UCI_PARTS = ',';
+
   private final Labels labels;
   private final Position position;
   private final List<LegalTurn> turns;
@@ -102,6 +104,10 @@ final class TurnReader {
       full.parse(first, false).components().stream()
           .findFirst()
           .ifPresent(stated -> meanings.add(join(List.of(stated), rest.get())));
+    }
+    if (text.indexOf(UCI_PARTS) >= 0) {
+      // In UCI of turns that begin with no move, such as a man who leaves the board.
+      meanings.addAll(inFull(full, text.replace(UCI_PARTS, ';')));
     }
     return meanings;
   }

@@ -69,7 +69,7 @@ public final class Referee {
   }
 
   private static Optional<Turn> read(Match match, String text) {
-    return match.turns().read(text) instanceof TurnReading.Found found
+    return match.turns().readFromProgram(text) instanceof TurnReading.Found found
         ? Optional.of(found.turn())
         : Optional.empty();
   }

@@ -62,7 +62,7 @@ final class Table {
 
   /** Plays a turn; empty when it is played, else why it cannot be. */
   Optional<String> play(String text) {
-    if (match.turns().read(text) instanceof TurnReading.Found found) {
+    if (match.turns().readFromProgram(text) instanceof TurnReading.Found found) {
       match.play(found.turn());
       return Optional.empty();
     }
@@ -84,7 +84,7 @@ final class Table {
   List<Move> moves(List<String> texts) {
     List<Move> moves = new ArrayList<>();
     for (String text : texts) {
-      if (match.turns().read(text) instanceof TurnReading.Found found) {
+      if (match.turns().readFromProgram(text) instanceof TurnReading.Found found) {
         moves.add(found.turn().move());
       }
     }
