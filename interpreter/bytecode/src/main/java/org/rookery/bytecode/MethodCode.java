@@ -171,7 +171,8 @@ final class MethodCode {
       out.visitJumpInsn(set == 1 ? Opcodes.IFNE : Opcodes.IFEQ, place.label);
       return;
     }
-    boolean isShort = set >>> (Integer.SIZE - 1) == 0;
+    // A number of 32 or more would come round in a shift of 32 bits.
+    boolean isShort = set >>> (Integer.SIZE - 1) == 0 && full >>> Integer.SIZE == 0;
     if (isShort) {
       push((int) set);
     } else {
