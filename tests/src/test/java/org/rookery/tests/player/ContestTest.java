@@ -59,6 +59,21 @@ class ContestTest {
     }
   }
 
+  /** That the enemy has not won many seeds, yet, is no goal to come to. */
+  @Test
+  void what_is_counted_is_gathered_and_not_given_away() throws IOException {
+    Game game = Games.game("oware");
+    Referee referee = new Referee(game, 2, 300, 3);
+    int points = 0;
+    try (Contestant a = Contestants.of("nodes:500", game, "", 1);
+        Contestant b = Contestants.of("random", game, "", 2)) {
+      for (int number = 0; number < 4; number++) {
+        points += referee.play(number, a, b).points();
+      }
+    }
+    assertThat(points).as("of eight").isGreaterThanOrEqualTo(7);
+  }
+
   @Test
   void who_makes_no_legal_turn_has_lost() {
     Contestant cheat =

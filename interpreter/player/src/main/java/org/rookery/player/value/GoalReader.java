@@ -135,12 +135,28 @@ final class GoalReader {
     }
   }
 
+  /**
+   * What a condition asks of a counter, as a number to come to; where it holds from the beginning,
+   * what must not be come to.
+   */
   private void counter(int counter, Test.Relation relation, int bound, int player, int good) {
     int from = program.counters().get(counter).initial();
-    int goal = relation == Test.Relation.MORE ? bound + 1 : bound;
+    boolean now = relation.holds(from, bound);
+    int beyond = relation == Test.Relation.MORE ? 1 : relation == Test.Relation.LESS ? -1 : 0;
+    int goal = now ? end(relation, bound) : bound + beyond;
     if (goal != from && relation != Test.Relation.UNEQUAL) {
-      features.add(new Tally(counter, from, goal, good * COUNTER_WORTH * rivals.sign(player)));
+      int worth = now ? -good : good;
+      features.add(new Tally(counter, from, goal, worth * COUNTER_WORTH * rivals.sign(player)));
     }
+  }
+
+  /** The first number of which the relation does not hold. */
+  private static int end(Test.Relation relation, int bound) {
+    return switch (relation) {
+      case AT_MOST -> bound + 1;
+      case AT_LEAST -> bound - 1;
+      case LESS, MORE, EQUAL, UNEQUAL -> bound;
+    };
   }
 
   private void men(
