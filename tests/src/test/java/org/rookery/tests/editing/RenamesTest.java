@@ -91,16 +91,14 @@ class RenamesTest {
   @Test
   void renaming_changes_no_game() throws Exception {
     Random random = new Random(SEED);
-    List<Wish> wishes = new ArrayList<>();
     List<Path> files = new ArrayList<>(world.files());
     Collections.shuffle(files, random);
-    for (Path file : EACH == 0 ? files.subList(0, SAMPLE) : files) {
-      wishes.addAll(wishes(file, random));
-    }
     Editor editor = new Editor();
     long start = System.nanoTime();
-    for (Wish wish : wishes) {
-      look(editor, wish, random);
+    for (int i = 0; i < files.size() && !isEnough(i); i++) {
+      for (Wish wish : wishes(files.get(i), random)) {
+        look(editor, wish, random);
+      }
     }
     LOG.log(
         System.Logger.Level.INFO,
@@ -111,6 +109,11 @@ class RenamesTest {
     LOG.log(System.Logger.Level.INFO, compared.size() + " games; " + told);
     assertThat(wrong).isEmpty();
     assertThat(told).containsKey("changed");
+  }
+
+  /** A build is content with a few files, as long as something in them could be renamed. */
+  private boolean isEnough(int files) {
+    return EACH == 0 && files >= SAMPLE && told.containsKey("changed");
   }
 
   private List<Wish> wishes(Path file, Random random) {
