@@ -168,6 +168,11 @@ public record GameProgram(
     return player.startsWith("?");
   }
 
+  /** Whether it is what may always come by chance, such as a face of a die: nothing to hold. */
+  public boolean isChanceSupply(int content) {
+    return playsAtRandom(contents.owner(content)) && pieces.get(contents.type(content)).supply();
+  }
+
   /** Whether a player can win: he has turns and chooses them himself. */
   public boolean competes(int player) {
     return !playsAtRandom(player) && turnOrder.stream().anyMatch(step -> step.player() == player);

@@ -89,19 +89,12 @@ public final class Snapshot {
     List<String> men = new ArrayList<>();
     for (int man = 1; man < preset.program().contents().size(); man++) {
       int count = board.homeless(man);
-      if (count > 0 && !isChanceSupply(man)) {
+      if (count > 0 && !preset.program().isChanceSupply(man)) {
         men.add(preset.labels().inWords(man) + (count > 1 ? " x" + count : ""));
       }
     }
     String where = preset.hasCells() ? "In hand beside the cells: " : "In hand: ";
     return men.isEmpty() ? "" : where + String.join(", ", men);
-  }
-
-  /** Whether it is what may always come by chance, such as a face of a die: nothing to hold. */
-  private boolean isChanceSupply(int man) {
-    GameProgram program = preset.program();
-    return program.playsAtRandom(program.contents().owner(man))
-        && program.pieces().get(program.contents().type(man)).supply();
   }
 
   /** The men on squares that are not drawn, as a line; empty when there are none. */

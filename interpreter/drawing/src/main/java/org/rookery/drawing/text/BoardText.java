@@ -205,19 +205,12 @@ public final class BoardText {
     Contents contents = program.contents();
     return IntStream.range(0, contents.types())
         .map(type -> contents.of(type, player))
-        .filter(content -> setup.hand().get(content) > 0 && !isChanceSupply(content))
+        .filter(content -> setup.hand().get(content) > 0 && !program.isChanceSupply(content))
         .mapToObj(
             content ->
                 labels.of(content)
                     + (setup.hand().get(content) > 1 ? "x" + setup.hand().get(content) : ""))
         .collect(Collectors.joining(" "));
-  }
-
-  /** Whether it is what may always come by chance, such as a face of a die: nothing to hold. */
-  private boolean isChanceSupply(int content) {
-    Contents contents = program.contents();
-    return program.playsAtRandom(contents.owner(content))
-        && program.pieces().get(contents.type(content)).supply();
   }
 
   private String toMove(Setup setup) {
