@@ -1,5 +1,7 @@
 package org.rookery.walker.rule;
 
+import java.util.ArrayDeque;
+import java.util.Deque;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
@@ -257,18 +259,18 @@ public final class Answers implements ConditionCases<Boolean> {
     Areas areas = new Areas(game, scene, track);
     Set<Integer> reached = new TreeSet<>(it.from().match(areas));
     reached.removeIf(s -> !game.passes(it.over(), scene.men[s], player));
+    Deque<Integer> open = new ArrayDeque<>(reached);
     Set<Integer> beyond = new TreeSet<>(reached);
-    boolean grows = true;
-    while (grows) {
-      Set<Integer> more = new TreeSet<>(reached);
-      for (int square : reached) {
-        it.ways().forEach(way -> more.add(game.view(player).step(square, way)));
+    while (!open.isEmpty()) {
+      int square = open.pop();
+      for (Direction way : it.ways()) {
+        int next = game.view(player).step(square, way);
+        if (next != Game.NOWHERE
+            && beyond.add(next)
+            && game.passes(it.over(), scene.men[next], player)) {
+          open.push(next);
+        }
       }
-      more.remove(Game.NOWHERE);
-      beyond.addAll(more);
-      more.removeIf(s -> !game.passes(it.over(), scene.men[s], player));
-      grows = !more.equals(reached);
-      reached = more;
     }
     beyond.retainAll(it.to().match(areas));
     return beyond.stream().anyMatch(s -> game.passes(it.goal(), scene.men[s], player));
