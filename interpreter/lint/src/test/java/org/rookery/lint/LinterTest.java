@@ -156,4 +156,21 @@ class LinterTest {
                     "(if (or (piece? Man) (piece? Rider)) add)")))
         .anyMatch(alarm -> alarm.startsWith("repeated-test"));
   }
+
+  @Test
+  void aGameGoesRoundWhenBothPlayersCanGoBackOrOneCanWhileTheOtherPasses() {
+    String text =
+        """
+        (game (title "T") (board (rectangle 4 4))
+           (board-setup (fen "s3/4/4/M3 w - - 0 1"))
+           (piece (name Man) (letter M) (moves (n (verify empty?) add) (s (verify empty?) add)))
+           (piece (name Snail) (letter S) (moves (n (verify empty?) add)))
+           (no-moves loss))
+        """;
+
+    assertThat(told(text)).doesNotContain("no-repetition-rule 1");
+    assertThat(told(text.replace("s3", "m3"))).contains("no-repetition-rule 1");
+    assertThat(told(text.replace("(no-moves", "(pass-turn true) (no-moves")))
+        .contains("no-repetition-rule 1");
+  }
 }

@@ -11,6 +11,7 @@ import org.rookery.lint.facts.Ways;
 import org.rookery.lint.facts.Ways.Way;
 import org.rookery.program.Contents;
 import org.rookery.program.Edit;
+import org.rookery.program.GameProgram;
 
 /** A game that may go round in circles, and no rule that ends it. */
 final class MissingRepetition implements GameCheck {
@@ -18,7 +19,7 @@ final class MissingRepetition implements GameCheck {
       Card.warning(
           "no-repetition-rule",
           "no rule for repetition",
-          "Men can go to and fro, and no ending counts repetitions, quiet turns or "
+          "Each player's men can go to and fro, and no ending counts repetitions, quiet turns or "
               + "anything else that grows, so a game need never end. Add `(repetition 3 draw)` "
               + "or `(quiet-turns 100 draw)`.",
           """
@@ -42,7 +43,7 @@ final class MissingRepetition implements GameCheck {
 
   @Override
   public void look(LintedGame game, Findings findings) {
-    if (game.isOld() || ends(game.model()) || !goesToAndFro(game)) {
+    if (game.isOld() || ends(game.model()) || !goesRound(game)) {
       return;
     }
     findings.add(
@@ -60,16 +61,38 @@ final class MissingRepetition implements GameCheck {
     return asksPast || game.needsPlugIn();
   }
 
-  private static boolean goesToAndFro(LintedGame game) {
+  /**
+   * Whether everybody whose turn it comes to can go back: one who cannot changes the position for
+   * good.
+   */
+  private static boolean goesRound(LintedGame game) {
+    BitSet players = goingToAndFro(game);
+    if (game.program().options().passTurn() != GameProgram.Passing.NEVER) {
+      return !players.isEmpty();
+    }
+    return game.program().turnOrder().stream()
+        .filter(step -> !game.program().playsAtRandom(step.player()))
+        .allMatch(step -> players.get(step.as()));
+  }
+
+  /** The players who have a man that can go somewhere and back. */
+  private static BitSet goingToAndFro(LintedGame game) {
+    BitSet players = new BitSet();
     Reach reach = game.reach();
-    for (int content = 1;
-        reach.isKnown() && content < game.program().contents().size();
-        content++) {
-      for (int square : reach.squares(content).stream().limit(4).toArray()) {
-        for (int to : quiet(game, content, square).stream().toArray()) {
-          if (quiet(game, content, to).get(square)) {
-            return true;
-          }
+    Contents contents = game.program().contents();
+    for (int content = 1; reach.isKnown() && content < contents.size(); content++) {
+      if (!players.get(contents.owner(content)) && goesToAndFro(game, content)) {
+        players.set(contents.owner(content));
+      }
+    }
+    return players;
+  }
+
+  private static boolean goesToAndFro(LintedGame game, int content) {
+    for (int square : game.reach().squares(content).stream().limit(4).toArray()) {
+      for (int to : quiet(game, content, square).stream().toArray()) {
+        if (quiet(game, content, to).get(square)) {
+          return true;
         }
       }
     }
