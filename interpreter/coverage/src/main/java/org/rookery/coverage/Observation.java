@@ -2,6 +2,7 @@ package org.rookery.coverage;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import org.rookery.coverage.condition.Conditions;
 import org.rookery.game.Game;
 import org.rookery.suites.format.Suite;
 import org.rookery.suites.run.CaseRunner;
@@ -17,9 +18,10 @@ public final class Observation {
    */
   public static Coverage of(Game game, Suite suite, int patience) {
     Map<Unit, Integer> units = new LinkedHashMap<>();
-    Units.of(game.compiled()).forEach(unit -> units.put(unit, 0));
+    Conditions conditions = Conditions.of(game);
+    Units.of(game.compiled(), conditions).forEach(unit -> units.put(unit, 0));
     for (Suite.Item item : suite.items()) {
-      Observer observer = new Observer(game.engine());
+      Observer observer = new Observer(game.engine(), conditions);
       new CaseRunner(game, suite, patience, observer).run(item);
       observer.seen().forEach(unit -> units.computeIfPresent(unit, (u, cases) -> cases + 1));
     }

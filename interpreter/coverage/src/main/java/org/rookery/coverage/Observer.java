@@ -7,6 +7,7 @@ import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.rookery.compiler.model.GameModel.EndingModel;
+import org.rookery.coverage.condition.Conditions;
 import org.rookery.engine.notation.Changes;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
@@ -35,10 +36,12 @@ final class Observer implements Witness {
   private final GameEngine game;
   private final Setup start;
   private final Walker walker;
+  private final Conditions conditions;
   private final Set<Unit> seen = new LinkedHashSet<>();
 
-  Observer(GameEngine game) {
+  Observer(GameEngine game, Conditions conditions) {
     this.game = game;
+    this.conditions = conditions;
     start = game.start().setup();
     walker = new Walker(game.compiled(), WORK);
   }
@@ -51,7 +54,7 @@ final class Observer implements Witness {
   @Override
   public void turns(Position position) {
     look(position, Position.NOWHERE, origin -> true);
-    ended(position);
+    ended(position, false);
     setUp(position, content -> game.program().contents().owner(content) == position.as());
   }
 
@@ -93,7 +96,7 @@ final class Observer implements Witness {
   @Override
   public void state(Position position, Key key) {
     if (key == Key.OUTCOME) {
-      ended(position);
+      ended(position, true);
     } else if (key == Key.BOARD) {
       setUp(position, content -> true);
     }
@@ -144,21 +147,42 @@ final class Observer implements Witness {
             });
   }
 
-  /** The endings are asked in order, up to the first that holds. */
-  private void ended(Position position) {
+  /**
+   * The endings are asked in order, up to the first that holds.
+   *
+   * @param isTold whether it matters which holds, rather than that one does
+   */
+  private void ended(Position position, boolean isTold) {
     List<Ending> endings = game.program().endings();
     int number = 0;
     for (EndingModel written : game.compiled().model().endings()) {
       for (String player : written.players()) {
         Ending ending = endings.get(number++);
+        if (ending.isDead() && !isTold) {
+          continue;
+        }
         boolean holds = game.generator().holds(position, ending.when());
+        parts(position, written, player, ending.when(), holds);
         if (holds) {
-          seen.add(new Unit(player, written.origin(), What.REACHED));
+          if (isTold) {
+            seen.add(new Unit(player, written.origin(), What.REACHED, written.reason()));
+          }
           return;
         }
         if (isNear(position, ending.when())) {
-          seen.add(new Unit(player, written.origin(), What.MISSED));
+          seen.add(new Unit(player, written.origin(), What.MISSED, written.reason()));
         }
+      }
+    }
+  }
+
+  /** What the condition of an ending might say instead is told apart where the answer differs. */
+  private void parts(
+      Position position, EndingModel ending, String player, Test when, boolean holds) {
+    for (Conditions.Other other : conditions.of(ending.origin(), player, when)) {
+      Unit unit = Units.of(player, other.alternative(), holds);
+      if (!seen.contains(unit) && game.generator().holds(position, other.when()) != holds) {
+        seen.add(unit);
       }
     }
   }

@@ -8,5 +8,16 @@ import org.rookery.language.source.Origin;
  * @param subject for whom: a man such as {@code White Rider}, or a player
  * @param origin where it stands in the rules, and through which macros it came there
  * @param what what there is to look at
+ * @param apart what it must be told apart from, or which of several; empty where there is one only
  */
-public record Unit(String subject, Origin origin, What what) {}
+public record Unit(String subject, Origin origin, What what, String apart) {
+  /** What there is only one of in its place. */
+  public Unit(String subject, Origin origin, What what) {
+    this(subject, origin, what, "");
+  }
+
+  /** What to say where it is not looked at. */
+  public String missing() {
+    return apart.isEmpty() ? what.missing() : what.missing() + " `" + apart + "`";
+  }
+}

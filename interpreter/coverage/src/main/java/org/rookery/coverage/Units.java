@@ -8,11 +8,14 @@ import org.rookery.compiler.graph.MoveGraph;
 import org.rookery.compiler.graph.Node;
 import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.GameModel.EndingModel;
+import org.rookery.coverage.condition.Alternative;
+import org.rookery.coverage.condition.Conditions;
 import org.rookery.engine.notation.Labels;
 import org.rookery.language.form.Form;
 import org.rookery.language.source.Origin;
 import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
+import org.rookery.program.Test;
 import org.rookery.walker.rule.Guards;
 
 /** Lists everything in a game's rules that a suite may look at. */
@@ -26,13 +29,13 @@ final class Units implements Node.Cases<Void> {
   }
 
   /** All of a game. */
-  static Set<Unit> of(CompiledGame compiled) {
+  static Set<Unit> of(CompiledGame compiled, Conditions conditions) {
     if (compiled.graphs().isEmpty()) {
       return Set.of();
     }
     Units all = new Units(compiled.graphs().get(0));
     all.men(compiled);
-    all.endings(compiled);
+    all.endings(compiled, conditions);
     all.setUp(compiled);
     return all.units;
   }
@@ -55,16 +58,40 @@ final class Units implements Node.Cases<Void> {
     return program.turnOrder().stream().anyMatch(step -> step.as() == player);
   }
 
-  private void endings(CompiledGame compiled) {
+  private void endings(CompiledGame compiled, Conditions conditions) {
+    int number = 0;
     for (EndingModel ending : compiled.model().endings()) {
       for (String player : ending.players()) {
+        Test when = compiled.program().endings().get(number++).when();
         // What nobody wrote, such as the stalemate that every game has, nobody need look at.
         if (ending.origin() != compiled.model().origin()) {
-          units.add(new Unit(player, ending.origin(), What.REACHED));
-          units.add(new Unit(player, ending.origin(), What.MISSED));
+          units.add(new Unit(player, ending.origin(), What.REACHED, ending.reason()));
+          units.add(new Unit(player, ending.origin(), What.MISSED, ending.reason()));
+          conditions
+              .of(ending.origin(), player, when)
+              .forEach(other -> units.addAll(Units.of(player, other.alternative())));
         }
       }
     }
+  }
+
+  /** What there is to look at where a condition might say something else. */
+  private static List<Unit> of(String player, Alternative alternative) {
+    return alternative.isOpposite()
+        ? List.of(of(player, alternative, true), of(player, alternative, false))
+        : List.of(of(player, alternative, true));
+  }
+
+  /**
+   * What is looked at where a condition and its alternative differ.
+   *
+   * @param holds whether it is the condition that holds
+   */
+  static Unit of(String player, Alternative alternative, boolean holds) {
+    What how = alternative.instead().isEmpty() ? What.NEEDED : What.APART;
+    What part = holds ? What.HOLDS_BY : What.FAILS_BY;
+    What what = alternative.isOpposite() ? part : how;
+    return new Unit(player, alternative.origin(), what, alternative.instead());
   }
 
   private void setUp(CompiledGame compiled) {

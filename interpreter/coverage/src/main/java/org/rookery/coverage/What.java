@@ -26,6 +26,14 @@ public enum What {
   REACHED("never reached"),
   /** An ending is just not reached: a count is one short, or the condition does not hold. */
   MISSED("never just missed"),
+  /** A part of a condition, were it otherwise, would keep the condition from holding. */
+  HOLDS_BY("never decides where the condition holds"),
+  /** A part of a condition, were it otherwise, would let the condition hold. */
+  FAILS_BY("never decides where the condition does not hold"),
+  /** Something else in its place would change an answer. */
+  APART("never told apart from"),
+  /** If it were not there an answer would be another. */
+  NEEDED("never needed"),
   /** A man of the set-up is looked at. */
   SET_UP("not looked at in the set-up");
 

@@ -70,7 +70,7 @@ final class Lines {
                 "`" + Texts.quoted(unit) + "`" + Texts.through(unit),
                 unused -> new LinkedHashMap<>())
             .computeIfAbsent(unit.subject(), unused -> new ArrayList<>())
-            .add(unit.what().missing());
+            .add(unit.missing());
       }
     }
     List<String> sentences = new ArrayList<>();
