@@ -2,6 +2,7 @@ package org.rookery.coverage;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Set;
 import org.rookery.coverage.condition.Conditions;
 import org.rookery.game.Game;
 import org.rookery.suites.format.Suite;
@@ -9,22 +10,41 @@ import org.rookery.suites.run.CaseRunner;
 
 /** Tries a suite and notes what its expectations look at. */
 public final class Observation {
-  private Observation() {}
+  private final Game game;
+  private final Suite suite;
+  private final int patience;
+  private final Conditions conditions;
+  private final Set<Unit> units;
 
   /**
-   * How much of a game a suite looks at.
+   * An observation of a suite.
    *
    * @param patience seconds of processor time a case may take
    */
+  public Observation(Game game, Suite suite, int patience) {
+    this.game = game;
+    this.suite = suite;
+    this.patience = patience;
+    conditions = Conditions.of(game);
+    units = Units.of(game.compiled(), conditions);
+  }
+
+  /** How much of a game a suite looks at; a case may take so many seconds of processor time. */
   public static Coverage of(Game game, Suite suite, int patience) {
+    Observation observation = new Observation(game, suite, patience);
     Map<Unit, Integer> units = new LinkedHashMap<>();
-    Conditions conditions = Conditions.of(game);
-    Units.of(game.compiled(), conditions).forEach(unit -> units.put(unit, 0));
+    observation.units.forEach(unit -> units.put(unit, 0));
     for (Suite.Item item : suite.items()) {
-      Observer observer = new Observer(game.engine(), conditions);
-      new CaseRunner(game, suite, patience, observer).run(item);
-      observer.seen().forEach(unit -> units.computeIfPresent(unit, (u, cases) -> cases + 1));
+      observation.of(item).forEach(unit -> units.merge(unit, 1, Integer::sum));
     }
     return new Coverage(game.title(), units);
+  }
+
+  /** What one of the cases looks at. */
+  public Set<Unit> of(Suite.Item item) {
+    Observer observer = new Observer(game.engine(), conditions);
+    new CaseRunner(game, suite, patience, observer).run(item);
+    observer.seen().retainAll(units);
+    return observer.seen();
   }
 }

@@ -1,31 +1,27 @@
 package org.rookery.coverage;
 
+import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
-import org.rookery.compiler.model.GameModel.EndingModel;
+import org.jspecify.annotations.Nullable;
 import org.rookery.coverage.condition.Conditions;
 import org.rookery.engine.notation.Changes;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
-import org.rookery.engine.position.Setup;
 import org.rookery.game.engine.GameEngine;
 import org.rookery.game.explain.Grounds;
 import org.rookery.language.source.Origin;
-import org.rookery.program.Contents;
-import org.rookery.program.Ending;
-import org.rookery.program.Quantity;
-import org.rookery.program.Test;
 import org.rookery.suites.run.Key;
 import org.rookery.suites.run.Witness;
 import org.rookery.walker.Walker;
 import org.rookery.walker.rule.Sighting;
 import org.rookery.walker.rule.WalkTooLong;
 
-/** Notes what the cases of a suite look at. */
+/** Notes what a case looks at. */
 final class Observer implements Witness {
   /** Positions below one whose leaves are counted that are looked at. */
   private static final int MOST_BELOW = 24;
@@ -34,16 +30,26 @@ final class Observer implements Witness {
   private static final long WORK = 2_000_000;
 
   private final GameEngine game;
-  private final Setup start;
   private final Walker walker;
-  private final Conditions conditions;
   private final Set<Unit> seen = new LinkedHashSet<>();
+  private final EndingLook endings;
+  private final CounterLook counters;
+  private final ClockLook clock;
+  private final SetUpLook setUp;
+
+  /** The turn named last, which what is looked at next has come after. */
+  private @Nullable Made last;
+
+  /** A turn, and where it is made. */
+  private record Made(Position before, Move move) {}
 
   Observer(GameEngine game, Conditions conditions) {
     this.game = game;
-    this.conditions = conditions;
-    start = game.start().setup();
     walker = new Walker(game.compiled(), WORK);
+    endings = new EndingLook(game, conditions, seen);
+    counters = new CounterLook(game, conditions, seen);
+    clock = new ClockLook(new QuietTurns(game.compiled()), seen);
+    setUp = new SetUpLook(game, seen);
   }
 
   /** What has been looked at. */
@@ -52,27 +58,42 @@ final class Observer implements Witness {
   }
 
   @Override
+  public void begins(Position position) {
+    last = null;
+    setUp.begins(position);
+  }
+
+  @Override
   public void turns(Position position) {
-    look(position, Position.NOWHERE, origin -> true);
-    ended(position, false);
-    setUp(position, content -> game.program().contents().owner(content) == position.as());
+    List<Move> moves = game.generator().legalMoves(position);
+    effects(position);
+    look(position, Position.NOWHERE, moves, origin -> true);
+    endings.at(position, false);
+    setUp.turns(position, moves);
   }
 
   @Override
   public void turnsOf(Position position, int square) {
-    look(position, square, origin -> true);
-    setUp(position, content -> content == position.content(square));
+    look(position, square, game.generator().legalMoves(position), origin -> true);
+    setUp.square(position, square);
   }
 
   @Override
   public void named(Position position, String text, Optional<Move> move) {
+    effects(position);
     Set<Origin> way =
         Grounds.of(game, new Position(position), text).stream()
             .filter(ground -> ground.bearing() != Grounds.Bearing.NEAR)
             .map(Grounds.Ground::origin)
             .collect(Collectors.toSet());
     int from = move.map(made -> Changes.of(position, made).origin()).orElse(Position.NOWHERE);
-    look(position, from < 0 ? Position.NOWHERE : from, way::contains);
+    int square = from < 0 ? Position.NOWHERE : from;
+    look(position, square, move.stream().toList(), way::contains);
+    move.ifPresent(
+        made -> {
+          last = new Made(new Position(position), made);
+          counters.turn(position, made);
+        });
   }
 
   @Override
@@ -85,29 +106,56 @@ final class Observer implements Witness {
       List<Move> moves = game.generator().legalMoves(position);
       int step = Math.max(1, moves.size() / MOST_BELOW);
       for (int i = 0; i < moves.size(); i += step) {
+        Made made = new Made(new Position(position), moves.get(i));
         position.make(moves.get(i));
-        look(position, Position.NOWHERE, origin -> true);
+        effects(made);
+        List<Move> below = game.generator().legalMoves(position);
+        look(position, Position.NOWHERE, below, origin -> true);
+        setUp.turns(position, below);
         position.unmake();
       }
-      setUp(position, content -> true);
     }
   }
 
   @Override
   public void state(Position position, Key key) {
-    if (key == Key.OUTCOME) {
-      ended(position, true);
-    } else if (key == Key.BOARD) {
-      setUp(position, content -> true);
+    switch (key) {
+      case OUTCOME -> {
+        endings.at(position, true);
+        counters.outcome(position);
+        clock.outcome(position);
+      }
+      case BOARD, HAND, FLAGS, CAPTURED -> effects(position);
+      case PLAY, COUNT, MOVES, LEGAL, ILLEGAL, TARGETS, CHECK, AFTER, PERFT, ALWAYS, TIME -> {}
     }
   }
 
-  private void look(Position position, int square, Predicate<Origin> wanted) {
+  @Override
+  public void square(Position position, int square) {
+    setUp.square(position, square);
+  }
+
+  @Override
+  public void counter(Position position, String name) {
+    counters.counter(position, name);
+  }
+
+  /** What the last turn did is looked at. */
+  private void effects(Position position) {
+    if (last != null && last.before().ply() == position.ply() - 1) {
+      effects(last);
+      last = null;
+    }
+  }
+
+  private void effects(Made made) {
+    int from = Changes.of(made.before(), made.move()).origin();
     try {
-      for (Sighting sighting : walker.sightings(position, square)) {
-        if (wanted.test(sighting.origin())) {
-          String man = game.labels().inWords(sighting.man());
-          seen.add(new Unit(man, sighting.origin(), what(sighting.how())));
+      for (Sighting sighting :
+          walker.sightings(
+              made.before(), from < 0 ? Position.NOWHERE : from, List.of(made.move()))) {
+        if (sighting.how() == Sighting.How.TOOK_EFFECT) {
+          see(sighting, What.RUN);
         }
       }
     } catch (WalkTooLong enough) {
@@ -115,88 +163,39 @@ final class Observer implements Witness {
     }
   }
 
-  private static What what(Sighting.How how) {
-    return switch (how) {
-      case RAN -> What.RUN;
-      case ANSWERED_YES -> What.YES;
-      case ANSWERED_NO -> What.NO;
-      case SAW_NOTHING -> What.NOTHING;
-      case SAW_FRIEND -> What.FRIEND;
-      case SAW_ENEMY -> What.ENEMY;
-      case LAST_INSIDE -> What.INSIDE;
-      case FIRST_OUTSIDE -> What.OUTSIDE;
-      case EMITTED -> What.MADE;
-      case REFUSED -> What.REFUSED;
-    };
-  }
-
-  private void setUp(Position position, Predicate<Integer> wanted) {
-    if (!position.setup().equals(start)) {
+  private void look(
+      Position position, int square, Collection<Move> turns, Predicate<Origin> wanted) {
+    try {
+      for (Sighting sighting : walker.sightings(position, square, turns)) {
+        if (wanted.test(sighting.origin())) {
+          what(sighting.how()).ifPresent(what -> see(sighting, what));
+        }
+      }
+    } catch (WalkTooLong enough) {
       return;
     }
-    game.compiled().sections().stream()
-        .filter(section -> section.isHeadedBy("board-setup"))
-        .forEach(
-            section -> {
-              for (int content : position.contents()) {
-                if (content != Contents.EMPTY && wanted.test(content)) {
-                  String man = game.labels().inWords(content);
-                  seen.add(new Unit(man, section.origin(), What.SET_UP));
-                }
-              }
-            });
   }
 
-  /**
-   * The endings are asked in order, up to the first that holds.
-   *
-   * @param isTold whether it matters which holds, rather than that one does
-   */
-  private void ended(Position position, boolean isTold) {
-    List<Ending> endings = game.program().endings();
-    int number = 0;
-    for (EndingModel written : game.compiled().model().endings()) {
-      for (String player : written.players()) {
-        Ending ending = endings.get(number++);
-        if (ending.isDead() && !isTold) {
-          continue;
-        }
-        boolean holds = game.generator().holds(position, ending.when());
-        parts(position, written, player, ending.when(), holds);
-        if (holds) {
-          if (isTold) {
-            seen.add(new Unit(player, written.origin(), What.REACHED, written.reason()));
-          }
-          return;
-        }
-        if (isNear(position, ending.when())) {
-          seen.add(new Unit(player, written.origin(), What.MISSED, written.reason()));
-        }
-      }
-    }
+  private void see(Sighting sighting, What what) {
+    String man = game.labels().inWords(sighting.man());
+    seen.add(new Unit(man, sighting.origin(), what, sighting.where()));
   }
 
-  /** What the condition of an ending might say instead is told apart where the answer differs. */
-  private void parts(
-      Position position, EndingModel ending, String player, Test when, boolean holds) {
-    for (Conditions.Other other : conditions.of(ending.origin(), player, when)) {
-      Unit unit = Units.of(player, other.alternative(), holds);
-      if (!seen.contains(unit) && game.generator().holds(position, other.when()) != holds) {
-        seen.add(unit);
-      }
-    }
-  }
-
-  /** Whether what is counted is one short; of other endings, that they do not hold is enough. */
-  private static boolean isNear(Position position, Test when) {
-    if (when instanceof Test.Repeated repeated) {
-      return position.occurrences() == repeated.times() - 1;
-    }
-    if (when instanceof Test.Compare compare
-        && compare.left() instanceof Quantity.Clock
-        && compare.right() instanceof Quantity.Constant limit) {
-      return position.clock() == limit.value() - 1;
-    }
-    return true;
+  /** What a sighting shows; nothing where it takes more to see it. */
+  private static Optional<What> what(Sighting.How how) {
+    return Optional.ofNullable(
+        switch (how) {
+          case RAN, TOOK_EFFECT -> null;
+          case LED -> What.RUN;
+          case ANSWERED_YES -> What.YES;
+          case ANSWERED_NO -> What.NO;
+          case SAW_NOTHING -> What.NOTHING;
+          case SAW_FRIEND -> What.FRIEND;
+          case SAW_ENEMY -> What.ENEMY;
+          case LAST_INSIDE -> What.INSIDE;
+          case FIRST_OUTSIDE -> What.OUTSIDE;
+          case EMITTED -> What.MADE;
+          case REFUSED -> What.REFUSED;
+        });
   }
 }

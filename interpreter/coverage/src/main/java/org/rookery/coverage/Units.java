@@ -1,5 +1,6 @@
 package org.rookery.coverage;
 
+import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -7,6 +8,7 @@ import org.rookery.compiler.CompiledGame;
 import org.rookery.compiler.graph.MoveGraph;
 import org.rookery.compiler.graph.Node;
 import org.rookery.compiler.model.Condition;
+import org.rookery.compiler.model.GameModel.CounterModel;
 import org.rookery.compiler.model.GameModel.EndingModel;
 import org.rookery.coverage.condition.Alternative;
 import org.rookery.coverage.condition.Conditions;
@@ -15,17 +17,23 @@ import org.rookery.language.form.Form;
 import org.rookery.language.source.Origin;
 import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
+import org.rookery.program.GameProgram.CounterRule;
 import org.rookery.program.Test;
+import org.rookery.walker.Walker;
 import org.rookery.walker.rule.Guards;
+import org.rookery.walker.scene.Edges;
 
 /** Lists everything in a game's rules that a suite may look at. */
 final class Units implements Node.Cases<Void> {
   private final Set<Unit> units = new LinkedHashSet<>();
   private String subject = "";
+  private final Walker walker;
+  private int player;
   private MoveGraph graph;
 
-  private Units(MoveGraph first) {
-    graph = first;
+  private Units(CompiledGame compiled) {
+    walker = new Walker(compiled, Long.MAX_VALUE);
+    graph = compiled.graphs().get(0);
   }
 
   /** All of a game. */
@@ -33,10 +41,12 @@ final class Units implements Node.Cases<Void> {
     if (compiled.graphs().isEmpty()) {
       return Set.of();
     }
-    Units all = new Units(compiled.graphs().get(0));
+    Units all = new Units(compiled);
     all.men(compiled);
     all.endings(compiled, conditions);
+    all.counters(compiled, conditions);
     all.setUp(compiled);
+    all.units.addAll(new QuietTurns(compiled).units());
     return all.units;
   }
 
@@ -45,7 +55,7 @@ final class Units implements Node.Cases<Void> {
     Labels labels = new Labels(program);
     for (int type = 0; type < compiled.graphs().size(); type++) {
       graph = compiled.graphs().get(type);
-      for (int player = 0; player < program.players().size(); player++) {
+      for (player = 0; player < program.players().size(); player++) {
         if (moves(program, player)) {
           subject = labels.inWords(program.contents().of(type, player));
           graph.nodes().forEach(node -> node.match(this));
@@ -54,25 +64,73 @@ final class Units implements Node.Cases<Void> {
     }
   }
 
-  private static boolean moves(GameProgram program, int player) {
+  /** Whether a player ever moves men of his. */
+  static boolean moves(GameProgram program, int player) {
     return program.turnOrder().stream().anyMatch(step -> step.as() == player);
   }
 
   private void endings(CompiledGame compiled, Conditions conditions) {
-    int number = 0;
     for (EndingModel ending : compiled.model().endings()) {
       for (String player : ending.players()) {
-        Test when = compiled.program().endings().get(number++).when();
         // What nobody wrote, such as the stalemate that every game has, nobody need look at.
         if (ending.origin() != compiled.model().origin()) {
-          units.add(new Unit(player, ending.origin(), What.REACHED, ending.reason()));
-          units.add(new Unit(player, ending.origin(), What.MISSED, ending.reason()));
+          units.add(ending(ending, player, What.REACHED));
+          units.add(ending(ending, player, What.MISSED));
           conditions
-              .of(ending.origin(), player, when)
+              .of(ending.origin(), player)
               .forEach(other -> units.addAll(Units.of(player, other.alternative())));
         }
       }
     }
+  }
+
+  /** That an ending is reached or just missed; of several in one place, which. */
+  static Unit ending(EndingModel ending, String player, What what) {
+    return new Unit(player, ending.origin(), what, ending.reason());
+  }
+
+  private void counters(CompiledGame compiled, Conditions conditions) {
+    for (Change change : changes(compiled, conditions)) {
+      units.add(change.unit());
+      conditions
+          .of(change.form().origin(), change.player())
+          .forEach(other -> units.addAll(Units.of(change.subject(), other.alternative())));
+    }
+  }
+
+  /**
+   * A change that a counter makes after turns.
+   *
+   * @param form where the rules say so
+   * @param counter its number
+   * @param player from whose side the condition is asked
+   * @param subject whose counter it is, or what it is called where it is nobody's
+   */
+  record Change(Form form, int counter, String player, String subject, Test when) {
+    /** That it is looked at. */
+    Unit unit() {
+      return new Unit(subject, form.origin(), What.CHANGED);
+    }
+  }
+
+  /** All changes of counters, in the order of the counters. */
+  static List<Change> changes(CompiledGame compiled, Conditions conditions) {
+    List<Change> all = new ArrayList<>();
+    List<String> players = compiled.program().players();
+    int number = 0;
+    for (CounterModel counter : compiled.model().counters()) {
+      List<Form> forms = conditions.changes(counter.origin());
+      int owners = counter.perPlayer() ? players.size() : 1;
+      for (int owner = 0; owner < owners; owner++, number++) {
+        List<CounterRule.Change> after = compiled.program().counters().get(number).after();
+        for (int i = 0; i < Math.min(forms.size(), after.size()); i++) {
+          String player = players.get(owner);
+          String subject = counter.perPlayer() ? player : counter.name();
+          all.add(new Change(forms.get(i), number, player, subject, after.get(i).when()));
+        }
+      }
+    }
+    return all;
   }
 
   /** What there is to look at where a condition might say something else. */
@@ -95,22 +153,31 @@ final class Units implements Node.Cases<Void> {
   }
 
   private void setUp(CompiledGame compiled) {
-    Labels labels = new Labels(compiled.program());
+    int[] board = compiled.program().start().board();
     for (Form section : compiled.sections()) {
-      if (section.isHeadedBy("board-setup")) {
-        for (int content : compiled.program().start().board()) {
-          if (content != Contents.EMPTY) {
-            units.add(new Unit(labels.inWords(content), section.origin(), What.SET_UP));
-          }
+      for (int square = 0; square < board.length && section.isHeadedBy("board-setup"); square++) {
+        if (board[square] != Contents.EMPTY) {
+          units.add(setUp(compiled, section, square));
         }
       }
     }
+  }
+
+  /** The man whom the set-up puts on a square. */
+  static Unit setUp(CompiledGame compiled, Form section, int square) {
+    Labels labels = new Labels(compiled.program());
+    String man = labels.inWords(compiled.program().start().board()[square]);
+    return new Unit(man, section.origin(), What.SET_UP, labels.square(square));
   }
 
   private void add(Origin origin, What... whats) {
     for (What what : whats) {
       units.add(new Unit(subject, origin, what));
     }
+  }
+
+  private void edge(Node.Test node, What what, String edge) {
+    units.add(new Unit(subject, node.origin(), what, edge));
   }
 
   @Override
@@ -133,8 +200,10 @@ final class Units implements Node.Cases<Void> {
     add(node.origin(), What.YES, What.NO);
     if (Guards.isAboutMen(node.condition())) {
       add(node.origin(), What.NOTHING, What.FRIEND, What.ENEMY);
-    } else if (node.condition() instanceof Condition.InZone) {
-      add(node.origin(), What.INSIDE, What.OUTSIDE);
+    } else if (node.condition() instanceof Condition.InZone zone) {
+      Edges edges = walker.edges(zone.zone(), player);
+      edges.inside().forEach(edge -> edge(node, What.INSIDE, edge));
+      edges.outside().forEach(edge -> edge(node, What.OUTSIDE, edge));
     }
     for (int branch : List.of(node.then(), node.otherwise())) {
       Guards.emission(graph, branch).ifPresent(emit -> add(emit.origin(), What.REFUSED));

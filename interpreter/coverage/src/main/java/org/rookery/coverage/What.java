@@ -15,9 +15,9 @@ public enum What {
   /** A test of a square sees a man of somebody else. */
   ENEMY("never asked of an enemy"),
   /** A test of a zone asks about a square inside, next to one outside. */
-  INSIDE("never asked of the zone's last square"),
+  INSIDE("never asked of the zone's last squares"),
   /** A test of a zone asks about a square outside, next to one inside. */
-  OUTSIDE("never asked of the first square outside the zone"),
+  OUTSIDE("never asked of the first squares outside the zone"),
   /** A turn is made. */
   MADE("no turn of it is looked at"),
   /** A turn is refused by the last test before it. */
@@ -34,8 +34,14 @@ public enum What {
   APART("never told apart from"),
   /** If it were not there an answer would be another. */
   NEEDED("never needed"),
+  /** A counter changes so after a turn. */
+  CHANGED("no counter is looked at after this"),
+  /** A turn resets the count of quiet turns, which would have come to its end. */
+  RESETS("never resets a count that would have come to its end"),
+  /** A turn is quiet, and the count comes to its end. */
+  QUIET("none of his turns is counted to the end"),
   /** A man of the set-up is looked at. */
-  SET_UP("not looked at in the set-up");
+  SET_UP("not looked at in the set-up on");
 
   private final String missing;
 

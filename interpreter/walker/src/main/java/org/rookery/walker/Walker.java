@@ -1,6 +1,9 @@
 package org.rookery.walker;
 
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.EnumSet;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -21,6 +24,8 @@ import org.rookery.walker.rule.Questions;
 import org.rookery.walker.rule.Sighting;
 import org.rookery.walker.rule.Track;
 import org.rookery.walker.rule.WalkTooLong;
+import org.rookery.walker.scene.Change;
+import org.rookery.walker.scene.Edges;
 import org.rookery.walker.scene.Game;
 import org.rookery.walker.scene.Maker;
 import org.rookery.walker.scene.Scene;
@@ -28,6 +33,9 @@ import org.rookery.walker.scene.WalkedTurn;
 
 /** Finds the turns of a scene by walking every block of every man's graph. */
 public final class Walker implements Questions {
+  private static final Set<Change.Kind> LEGS =
+      EnumSet.of(Change.Kind.MOVE, Change.Kind.COPY, Change.Kind.DROP, Change.Kind.TYPE);
+
   private final Game game;
   private final Blocks blocks;
   private final AttackQuestions attacks;
@@ -73,23 +81,46 @@ public final class Walker implements Questions {
    * @param square the square, or {@link Position#NOWHERE} for all of them and those in hand
    */
   public Set<Sighting> sightings(Position position, int square) {
+    return sightings(position, square, part -> true);
+  }
+
+  /** The same, where only what leads to one of these turns is a turn that counts. */
+  public Set<Sighting> sightings(Position position, int square, Collection<Move> turns) {
+    Set<Set<Change>> begun = new HashSet<>();
+    turns.forEach(turn -> begun.add(legs(WalkedTurn.of(turn).parts().get(0))));
+    return sightings(position, square, part -> begun.contains(legs(part)));
+  }
+
+  /** What a part of a turn does to those who move; what it does besides follows from that. */
+  private static Set<Change> legs(List<Change> part) {
+    Set<Change> legs = new HashSet<>(part);
+    legs.removeIf(change -> !LEGS.contains(change.kind()));
+    return legs;
+  }
+
+  private Set<Sighting> sightings(Position position, int square, Predicate<List<Change>> counts) {
     Scene scene = Scene.of(position);
     Set<Sighting> seen = new LinkedHashSet<>();
     if (square != Position.NOWHERE) {
-      blocks.watch(scene, square, seen);
+      blocks.watch(scene, square, counts, seen);
       return seen;
     }
     for (int from = 0; from < game.squares; from++) {
       if (scene.men[from] != Contents.EMPTY && game.owner(scene.men[from]) == position.as()) {
-        blocks.watch(scene, from, seen);
+        blocks.watch(scene, from, counts, seen);
       }
     }
     for (int man = 1; man < scene.hand.length; man++) {
       if (scene.hand[man] > 0 && game.owner(man) == position.as()) {
-        blocks.watchHand(scene, man, seen);
+        blocks.watchHand(scene, man, counts, seen);
       }
     }
     return seen;
+  }
+
+  /** Where a zone ends, as a player sees it. */
+  public Edges edges(String zone, int player) {
+    return game.view(player).edges(zone);
   }
 
   @Override

@@ -1,9 +1,12 @@
 package org.rookery.coverage.condition;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import org.rookery.compiler.model.GameModel.EndingModel;
 import org.rookery.coverage.condition.Probe.Asked;
 import org.rookery.game.Game;
@@ -11,12 +14,13 @@ import org.rookery.language.form.Form;
 import org.rookery.language.source.Origin;
 import org.rookery.program.Test;
 
-/** What the conditions of a game's endings might say instead. */
+/** What the conditions that a game asks between turns might say instead. */
 public final class Conditions {
   private final Map<Key, List<Other>> others = new LinkedHashMap<>();
+  private final Map<Origin, List<Form>> changes = new LinkedHashMap<>();
 
   /** A condition as one player asks it. */
-  private record Key(Origin section, String player) {}
+  private record Key(Origin whose, String player) {}
 
   /**
    * What a condition might say instead.
@@ -25,37 +29,70 @@ public final class Conditions {
    */
   public record Other(Alternative alternative, Test when) {}
 
-  private Conditions() {}
-
-  /** Those of a game. */
-  public static Conditions of(Game game) {
-    Conditions all = new Conditions();
-    List<Origin> sections = new ArrayList<>();
+  private Conditions(Game game) {
+    List<Origin> whose = new ArrayList<>();
     List<Alternative> alternatives = new ArrayList<>();
-    for (Form section : game.compiled().sections()) {
-      if (isEnding(section, game)) {
-        for (Alternative alternative : alternatives((Form.Group) section, game)) {
-          sections.add(section.origin());
-          alternatives.add(alternative);
+    List<Form> conditions = new ArrayList<>();
+    written(game)
+        .forEach(
+            (origin, condition) -> {
+              List<Alternative> all = Alternatives.of(condition, game.compiled().model());
+              all.forEach(alternative -> whose.add(origin));
+              alternatives.addAll(all);
+              conditions.add(condition);
+            });
+    int size = alternatives.size();
+    List<Form> forms = new ArrayList<>(alternatives.stream().map(Alternative::condition).toList());
+    forms.addAll(conditions);
+    List<List<Asked>> asked = new Probe(game).of(forms);
+    Set<Asked> known = new HashSet<>();
+    asked.subList(size, asked.size()).forEach(known::addAll);
+    for (int i = 0; i < size; i++) {
+      for (Asked one : asked.get(i)) {
+        // What asks the same in other words cannot be told apart.
+        if (!known.contains(one)) {
+          others
+              .computeIfAbsent(new Key(whose.get(i), one.player()), key -> new ArrayList<>())
+              .add(new Other(alternatives.get(i), one.test()));
         }
       }
     }
-    List<List<Asked>> asked =
-        new Probe(game).of(alternatives.stream().map(Alternative::condition).toList());
-    for (int i = 0; i < sections.size(); i++) {
-      for (Asked one : asked.get(i)) {
-        all.others
-            .computeIfAbsent(new Key(sections.get(i), one.player()), key -> new ArrayList<>())
-            .add(new Other(alternatives.get(i), one.test()));
-      }
-    }
-    return all;
   }
 
-  /** What an ending might ask instead for a player, other than what it asks. */
-  public List<Other> of(Origin ending, String player, Test asked) {
-    return others.getOrDefault(new Key(ending, player), List.of()).stream()
-        .filter(other -> !other.when().equals(asked))
+  /** The conditions of endings and of changes of counters, by where those stand. */
+  private Map<Origin, Form> written(Game game) {
+    Map<Origin, Form> conditions = new LinkedHashMap<>();
+    for (Form section : game.compiled().sections()) {
+      if (isEnding(section, game)) {
+        condition(section, 0).ifPresent(form -> conditions.put(section.origin(), form));
+      } else if (section.isHeadedBy("counter")) {
+        List<Form> after = changes(section);
+        changes.put(section.origin(), after);
+        after.forEach(c -> condition(c, 2).ifPresent(form -> conditions.put(c.origin(), form)));
+      }
+    }
+    return conditions;
+  }
+
+  /** Those of a game. */
+  public static Conditions of(Game game) {
+    return new Conditions(game);
+  }
+
+  /** What an ending, or a change of a counter, might ask instead for a player. */
+  public List<Other> of(Origin whose, String player) {
+    return others.getOrDefault(new Key(whose, player), List.of());
+  }
+
+  /** The changes of a counter after turns, in their order, as they are written. */
+  public List<Form> changes(Origin counter) {
+    return changes.getOrDefault(counter, List.of());
+  }
+
+  private static List<Form> changes(Form counter) {
+    return items(counter).stream()
+        .filter(item -> item.isHeadedBy("after-turn"))
+        .flatMap(item -> items(item).stream().skip(1))
         .toList();
   }
 
@@ -65,12 +102,12 @@ public final class Conditions {
         .anyMatch(section.origin()::equals);
   }
 
-  /** The condition is the first group of an ending. */
-  private static List<Alternative> alternatives(Form.Group ending, Game game) {
-    return ending.items().stream()
-        .filter(Form.Group.class::isInstance)
-        .findFirst()
-        .map(condition -> Alternatives.of(condition, game.compiled().model()))
-        .orElse(List.of());
+  /** The condition is the first group behind so many items. */
+  private static Optional<Form> condition(Form form, int behind) {
+    return items(form).stream().skip(behind).filter(Form.Group.class::isInstance).findFirst();
+  }
+
+  private static List<Form> items(Form form) {
+    return form instanceof Form.Group group ? group.items() : List.of();
   }
 }

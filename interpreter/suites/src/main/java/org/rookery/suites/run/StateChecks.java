@@ -103,6 +103,7 @@ final class StateChecks {
     for (Map.Entry<String, String> man : men.entrySet()) {
       String there = YamlPlaces.child(inside("board"), man.getKey());
       int square = phrases.square(there, man.getKey());
+      context.witness.square(position, square);
       int wanted = phrases.content(there, man.getValue());
       if (position.content(square) != wanted) {
         context.value(
@@ -136,6 +137,7 @@ final class StateChecks {
     context.witness.state(position, Key.FLAGS);
     Flags known = new Flags(game, context.suite, phrases);
     for (Map.Entry<String, Object> flag : flags.entrySet()) {
+      counters(flag.getKey(), flag.getValue());
       Map<String, Object> one = Map.of(flag.getKey(), flag.getValue());
       if (!known.set(position.setup(), inside("flags"), one).equals(position.setup())) {
         context.value(
@@ -144,6 +146,15 @@ final class StateChecks {
             flag.getValue(),
             known.words(position.setup(), flag.getKey()));
       }
+    }
+  }
+
+  /** Tells which counters a flag may speak of: one, or one for each player named. */
+  private void counters(String name, Object value) {
+    if (value instanceof Map<?, ?> players) {
+      players.keySet().forEach(key -> context.witness.counter(position, name + "-" + key));
+    } else {
+      context.witness.counter(position, name);
     }
   }
 }

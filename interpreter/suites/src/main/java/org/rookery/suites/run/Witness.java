@@ -33,4 +33,10 @@ public interface Witness {
 
   /** What the turn that led here, or the set-up, has left behind is looked at. */
   default void state(Position position, Key key) {}
+
+  /** It is looked at what stands on a square. */
+  default void square(Position position, int square) {}
+
+  /** A counter is looked at, by its name in the program. */
+  default void counter(Position position, String name) {}
 }

@@ -26,29 +26,39 @@ public final class Blocks {
     return new BlockWalk(game, questions, scene, mover).run(game.graph(mover.man()), entry.node());
   }
 
-  /** What the rules of a man on a square do, whatever it leads to. */
-  public void watch(Scene scene, int square, Set<Sighting> seen) {
+  /**
+   * What the rules of a man on a square do.
+   *
+   * @param counts which parts of turns are worth noting
+   */
+  public void watch(Scene scene, int square, Predicate<List<Change>> counts, Set<Sighting> seen) {
     int man = scene.men[square];
     if (man != Contents.EMPTY) {
       Track.Mover mover = new Track.Mover(game.owner(man), man, square, false);
-      watch(scene, mover, game.graph(man).moves(), seen);
+      watch(scene, mover, game.graph(man).moves(), counts, seen);
     }
   }
 
   /** What the rules of a man in hand do, on whatever square he may be dropped. */
-  public void watchHand(Scene scene, int man, Set<Sighting> seen) {
+  public void watchHand(Scene scene, int man, Predicate<List<Change>> counts, Set<Sighting> seen) {
     int owner = game.owner(man);
     for (int square = 0; square < game.squares; square++) {
       Track.Mover mover = new Track.Mover(owner, man, square, true);
-      watch(scene, mover, game.graph(man).drops(), seen);
+      watch(scene, mover, game.graph(man).drops(), counts, seen);
     }
     Track.Mover idle = new Track.Mover(owner, man, Game.NOWHERE, false);
-    watch(scene, idle, game.graph(man).inHand(), seen);
+    watch(scene, idle, game.graph(man).inHand(), counts, seen);
   }
 
-  private void watch(Scene scene, Track.Mover mover, List<Entry> entries, Set<Sighting> seen) {
+  private void watch(
+      Scene scene,
+      Track.Mover mover,
+      List<Entry> entries,
+      Predicate<List<Change>> counts,
+      Set<Sighting> seen) {
     for (Entry entry : entries) {
-      new SeenWalk(game, questions, scene, mover, seen).run(game.graph(mover.man()), entry.node());
+      new SeenWalk(game, questions, scene, mover, counts, seen)
+          .run(game.graph(mover.man()), entry.node());
     }
   }
 

@@ -2,11 +2,13 @@ package org.rookery.walker.rule;
 
 import java.util.List;
 import java.util.Set;
+import java.util.function.Predicate;
 import org.rookery.compiler.graph.Node;
 import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.Direction;
 import org.rookery.language.source.Origin;
 import org.rookery.program.Contents;
+import org.rookery.walker.scene.Change;
 import org.rookery.walker.scene.Game;
 import org.rookery.walker.scene.Scene;
 import org.rookery.walker.scene.View;
@@ -17,9 +19,22 @@ final class SeenWalk extends BlockWalk {
   private final Scene scene;
   private final Set<Sighting> seen;
   private final int man;
+  private final Predicate<List<Change>> counts;
 
-  SeenWalk(Game game, Questions questions, Scene scene, Track.Mover mover, Set<Sighting> seen) {
+  /**
+   * A walk that is watched.
+   *
+   * @param counts which parts of turns are worth noting
+   */
+  SeenWalk(
+      Game game,
+      Questions questions,
+      Scene scene,
+      Track.Mover mover,
+      Predicate<List<Change>> counts,
+      Set<Sighting> seen) {
     super(game, questions, scene, mover);
+    this.counts = counts;
     this.game = game;
     this.scene = scene;
     this.seen = seen;
@@ -61,14 +76,16 @@ final class SeenWalk extends BlockWalk {
 
   private void edge(Origin origin, String zone, int square) {
     View view = game.view(game.owner(man));
-    Set<Integer> inside = view.zone(zone);
-    boolean isInside = inside.contains(square);
-    boolean atTheEdge =
-        view.neighbours(square).stream().anyMatch(next -> inside.contains(next) != isInside);
-    if (atTheEdge) {
+    String edge = view.edges(zone).at(square);
+    if (!edge.isEmpty()) {
+      boolean isInside = view.zone(zone).contains(square);
       Sighting.How how = isInside ? Sighting.How.LAST_INSIDE : Sighting.How.FIRST_OUTSIDE;
-      seen.add(new Sighting(man, origin, how));
+      seen.add(new Sighting(man, origin, how, edge));
     }
+  }
+
+  private void pass(Origin origin, Sighting.How how) {
+    track().passage = new Track.Passage(new Sighting(man, origin, how), track().passage);
   }
 
   @Override
@@ -81,24 +98,32 @@ final class SeenWalk extends BlockWalk {
     if (direction != null) {
       seen.add(new Sighting(man, direction, Sighting.How.RAN));
     }
+    pass(node.origin(), Sighting.How.LED);
     return super.step(node);
   }
 
   @Override
   public List<Here> set(Node.Set node) {
     seen.add(new Sighting(man, node.origin(), Sighting.How.RAN));
+    pass(node.origin(), Sighting.How.LED);
     return super.set(node);
   }
 
   @Override
   public List<Here> apply(Node.Apply node) {
     seen.add(new Sighting(man, node.origin(), Sighting.How.RAN));
+    pass(node.origin(), Sighting.How.TOOK_EFFECT);
     return super.apply(node);
   }
 
   @Override
   public List<Here> emit(Node.Emit node) {
-    seen.add(new Sighting(man, node.origin(), Sighting.How.EMITTED));
+    if (counts.test(track().part(node.copy()))) {
+      seen.add(new Sighting(man, node.origin(), Sighting.How.EMITTED));
+      for (Track.Passage at = track().passage; at != null; at = at.before()) {
+        seen.add(at.what());
+      }
+    }
     return super.emit(node);
   }
 }

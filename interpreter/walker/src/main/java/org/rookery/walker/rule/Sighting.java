@@ -7,8 +7,13 @@ import org.rookery.language.source.Origin;
  *
  * @param man who the rule ran for, as the position has him
  * @param how what was done there
+ * @param where at which edge of a zone; else empty
  */
-public record Sighting(int man, Origin origin, How how) {
+public record Sighting(int man, Origin origin, How how, String where) {
+  Sighting(int man, Origin origin, How how) {
+    this(man, origin, how, "");
+  }
+
   /** What a rule did. */
   public enum How {
     RAN,
@@ -26,7 +31,11 @@ public record Sighting(int man, Origin origin, How how) {
     /** The same, of a square outside with a neighbour inside. */
     FIRST_OUTSIDE,
     /** The last test before an emission did not let it through. */
-    REFUSED;
+    REFUSED,
+    /** A step led to a turn that counts. */
+    LED,
+    /** An effect is one of a turn that counts. */
+    TOOK_EFFECT;
 
     /** Whether it is something done, rather than how something looked when it was done. */
     public boolean isDeed() {

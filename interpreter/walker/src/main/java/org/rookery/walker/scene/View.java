@@ -26,6 +26,7 @@ public final class View {
   private final Map<Integer, Set<Integer>> files = new HashMap<>();
   private final Map<String, Set<Integer>> zones = new HashMap<>();
   private final Map<Integer, Set<Integer>> neighbours = new HashMap<>();
+  private final Map<String, Edges> edges = new HashMap<>();
 
   /** For each direction the one that leads back, once somebody has asked. */
   private final int[] reverses;
@@ -131,6 +132,15 @@ public final class View {
 
   public int square(String name) {
     return topology.squares().indexOf(name);
+  }
+
+  String name(int square) {
+    return topology.squares().get(square);
+  }
+
+  /** Where a zone ends. */
+  public Edges edges(String zone) {
+    return edges.computeIfAbsent(zone, name -> new Edges(this, zone(name)));
   }
 
   public Set<Integer> squares() {

@@ -1,0 +1,76 @@
+package org.rookery.coverage;
+
+import java.util.List;
+import java.util.Set;
+import org.rookery.compiler.model.GameModel.EndingModel;
+import org.rookery.coverage.condition.Conditions;
+import org.rookery.engine.position.Position;
+import org.rookery.game.engine.GameEngine;
+import org.rookery.program.Ending;
+import org.rookery.program.Quantity;
+import org.rookery.program.Test;
+
+/** Notes what of the endings is looked at: which hold, which nearly do, and why. */
+final class EndingLook {
+  private final GameEngine game;
+  private final Conditions conditions;
+  private final Set<Unit> seen;
+
+  EndingLook(GameEngine game, Conditions conditions, Set<Unit> seen) {
+    this.game = game;
+    this.conditions = conditions;
+    this.seen = seen;
+  }
+
+  /**
+   * The endings are asked in order, up to the first that holds.
+   *
+   * @param isTold whether it is told which ending it is, rather than that there are no more turns
+   */
+  void at(Position position, boolean isTold) {
+    List<Ending> endings = game.program().endings();
+    int number = 0;
+    for (EndingModel written : game.compiled().model().endings()) {
+      for (String player : written.players()) {
+        Ending ending = endings.get(number++);
+        if (ending.isDead() && !isTold) {
+          continue;
+        }
+        boolean holds = game.generator().holds(position, ending.when());
+        parts(position, written, player, holds);
+        if (holds) {
+          if (isTold) {
+            seen.add(Units.ending(written, player, What.REACHED));
+          }
+          return;
+        }
+        if (isNear(position, ending.when())) {
+          seen.add(Units.ending(written, player, What.MISSED));
+        }
+      }
+    }
+  }
+
+  /** What the condition of an ending might say instead is told apart where the answer differs. */
+  private void parts(Position position, EndingModel ending, String player, boolean holds) {
+    for (Conditions.Other other : conditions.of(ending.origin(), player)) {
+      Unit unit = Units.of(player, other.alternative(), holds);
+      if (!seen.contains(unit) && game.generator().holds(position, other.when()) != holds) {
+        seen.add(unit);
+      }
+    }
+  }
+
+  /** Whether what is counted is one short; of other endings, that they do not hold is enough. */
+  private static boolean isNear(Position position, Test when) {
+    if (when instanceof Test.Repeated repeated) {
+      return position.occurrences() == repeated.times() - 1;
+    }
+    if (when instanceof Test.Compare compare
+        && compare.left() instanceof Quantity.Clock
+        && compare.right() instanceof Quantity.Constant limit) {
+      return position.clock() == limit.value() - 1;
+    }
+    return true;
+  }
+}

@@ -1,0 +1,89 @@
+package org.rookery.coverage;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.rookery.compiler.CompiledGame;
+import org.rookery.compiler.model.PieceModel;
+import org.rookery.engine.notation.Labels;
+import org.rookery.language.form.Form;
+import org.rookery.language.source.Origin;
+
+/** The rule that ends a game after so many quiet turns, with what is not quiet. */
+final class QuietTurns {
+  private static final String CAPTURES = "captures";
+
+  private final CompiledGame compiled;
+  private final Labels labels;
+  private Optional<Origin> section = Optional.empty();
+  private int limit;
+
+  /** What resets the count, by its name in the rules. */
+  private final Map<String, Origin> resets = new LinkedHashMap<>();
+
+  QuietTurns(CompiledGame compiled) {
+    this.compiled = compiled;
+    labels = new Labels(compiled.program());
+    for (Form form : compiled.sections()) {
+      if (form.isHeadedBy("quiet-turns") && form instanceof Form.Group group) {
+        section = Optional.of(form.origin());
+        group.items().forEach(this::part);
+      }
+    }
+  }
+
+  private void part(Form part) {
+    if (part instanceof Form.Num number) {
+      limit = Math.toIntExact(number.value());
+    } else if (part instanceof Form.Group group) {
+      group.items().stream()
+          .skip(1)
+          .forEach(item -> item.atom().ifPresent(name -> resets.put(name, item.origin())));
+    }
+  }
+
+  /** After how many turns the game ends; 0 where it never does. */
+  int limit() {
+    return limit;
+  }
+
+  /** Everything there is to look at. */
+  List<Unit> units() {
+    List<Unit> units = new ArrayList<>();
+    capture().ifPresent(units::add);
+    if (section.isPresent()) {
+      for (int man = 1; man < compiled.program().contents().size(); man++) {
+        if (Units.moves(compiled.program(), compiled.program().contents().owner(man))) {
+          units.add(unit(man));
+        }
+      }
+    }
+    return units;
+  }
+
+  /** That captures are not quiet, if the rule says so. */
+  Optional<Unit> capture() {
+    return Optional.ofNullable(resets.get(CAPTURES))
+        .map(origin -> new Unit("any man", origin, What.RESETS));
+  }
+
+  /** That turns of a man are quiet, or that they are not. */
+  Unit unit(int man) {
+    Origin listed = resets.get(piece(man));
+    return listed == null
+        ? new Unit(labels.inWords(man), section.orElseThrow(), What.QUIET)
+        : new Unit(labels.inWords(man), listed, What.RESETS);
+  }
+
+  /** Whether turns of a man are not quiet. */
+  boolean isReset(int man) {
+    return resets.containsKey(piece(man));
+  }
+
+  private String piece(int man) {
+    PieceModel piece = compiled.model().pieces().get(compiled.program().contents().type(man));
+    return piece.name();
+  }
+}
