@@ -1,11 +1,10 @@
 package org.rookery.coverage;
 
-import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Predicate;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.rookery.coverage.condition.Conditions;
@@ -67,33 +66,27 @@ final class Observer implements Witness {
   public void turns(Position position) {
     List<Move> moves = game.generator().legalMoves(position);
     effects(position);
-    look(position, Position.NOWHERE, moves, origin -> true);
+    look(position, Position.NOWHERE, moves);
     endings.at(position, false);
     setUp.turns(position, moves);
   }
 
   @Override
   public void turnsOf(Position position, int square) {
-    look(position, square, game.generator().legalMoves(position), origin -> true);
+    look(position, square, game.generator().legalMoves(position));
     setUp.square(position, square);
   }
 
   @Override
   public void named(Position position, String text, Optional<Move> move) {
     effects(position);
-    Set<Origin> way =
-        Grounds.of(game, new Position(position), text).stream()
-            .filter(ground -> ground.bearing() != Grounds.Bearing.NEAR)
-            .map(Grounds.Ground::origin)
-            .collect(Collectors.toSet());
-    int from = move.map(made -> Changes.of(position, made).origin()).orElse(Position.NOWHERE);
-    int square = from < 0 ? Position.NOWHERE : from;
-    look(position, square, move.stream().toList(), way::contains);
-    move.ifPresent(
-        made -> {
-          last = new Made(new Position(position), made);
-          counters.turn(position, made);
-        });
+    if (move.isPresent()) {
+      last = new Made(new Position(position), move.get());
+      look(last, false);
+      counters.turn(position, move.get());
+    } else {
+      refused(position, text);
+    }
   }
 
   @Override
@@ -108,9 +101,9 @@ final class Observer implements Witness {
       for (int i = 0; i < moves.size(); i += step) {
         Made made = new Made(new Position(position), moves.get(i));
         position.make(moves.get(i));
-        effects(made);
+        look(made, true);
         List<Move> below = game.generator().legalMoves(position);
-        look(position, Position.NOWHERE, below, origin -> true);
+        look(position, Position.NOWHERE, below);
         setUp.turns(position, below);
         position.unmake();
       }
@@ -143,59 +136,63 @@ final class Observer implements Witness {
   /** What the last turn did is looked at. */
   private void effects(Position position) {
     if (last != null && last.before().ply() == position.ply() - 1) {
-      effects(last);
+      look(last, true);
       last = null;
     }
   }
 
-  private void effects(Made made) {
+  /** A text that is no turn is looked at: the tests that are the reason why. */
+  private void refused(Position position, String text) {
+    Set<Origin> way =
+        Grounds.of(game, new Position(position), text).stream()
+            .filter(ground -> ground.bearing() != Grounds.Bearing.NEAR)
+            .map(Grounds.Ground::origin)
+            .collect(Collectors.toSet());
+    see(
+        () ->
+            walker.weighed(position, Position.NOWHERE, List.of()).stream()
+                .filter(sighting -> way.contains(sighting.origin()))
+                .collect(Collectors.toSet()));
+  }
+
+  /** A turn is looked at. */
+  private void look(Made made, boolean effects) {
     int from = Changes.of(made.before(), made.move()).origin();
+    int square = from < 0 ? Position.NOWHERE : from;
+    see(() -> walker.weighed(made.before(), square, made.move(), effects));
+  }
+
+  private void look(Position position, int square, List<Move> legal) {
+    see(() -> walker.weighed(position, square, legal));
+  }
+
+  private void see(Supplier<Set<Sighting>> sightings) {
     try {
-      for (Sighting sighting :
-          walker.sightings(
-              made.before(), from < 0 ? Position.NOWHERE : from, List.of(made.move()))) {
-        if (sighting.how() == Sighting.How.TOOK_EFFECT) {
-          see(sighting, What.RUN);
-        }
-      }
+      sightings.get().forEach(this::see);
     } catch (WalkTooLong enough) {
       return;
     }
   }
 
-  private void look(
-      Position position, int square, Collection<Move> turns, Predicate<Origin> wanted) {
-    try {
-      for (Sighting sighting : walker.sightings(position, square, turns)) {
-        if (wanted.test(sighting.origin())) {
-          what(sighting.how()).ifPresent(what -> see(sighting, what));
-        }
-      }
-    } catch (WalkTooLong enough) {
-      return;
-    }
-  }
-
-  private void see(Sighting sighting, What what) {
+  private void see(Sighting sighting) {
     String man = game.labels().inWords(sighting.man());
-    seen.add(new Unit(man, sighting.origin(), what, sighting.where()));
+    seen.add(new Unit(man, sighting.origin(), what(sighting.how()), sighting.where()));
   }
 
-  /** What a sighting shows; nothing where it takes more to see it. */
-  private static Optional<What> what(Sighting.How how) {
-    return Optional.ofNullable(
-        switch (how) {
-          case RAN, TOOK_EFFECT -> null;
-          case LED -> What.RUN;
-          case ANSWERED_YES -> What.YES;
-          case ANSWERED_NO -> What.NO;
-          case SAW_NOTHING -> What.NOTHING;
-          case SAW_FRIEND -> What.FRIEND;
-          case SAW_ENEMY -> What.ENEMY;
-          case LAST_INSIDE -> What.INSIDE;
-          case FIRST_OUTSIDE -> What.OUTSIDE;
-          case EMITTED -> What.MADE;
-          case REFUSED -> What.REFUSED;
-        });
+  private static What what(Sighting.How how) {
+    return switch (how) {
+      case RAN -> What.RUN;
+      case ANSWERED_YES -> What.YES;
+      case ANSWERED_NO -> What.NO;
+      case SAW_NOTHING -> What.NOTHING;
+      case SAW_FRIEND -> What.FRIEND;
+      case SAW_ENEMY -> What.ENEMY;
+      case SAW_KIND -> What.KIND;
+      case BESIDE -> What.APART;
+      case LAST_INSIDE -> What.INSIDE;
+      case FIRST_OUTSIDE -> What.OUTSIDE;
+      case EMITTED -> What.MADE;
+      case REFUSED -> What.REFUSED;
+    };
   }
 }

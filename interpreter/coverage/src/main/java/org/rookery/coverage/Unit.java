@@ -15,9 +15,4 @@ public record Unit(String subject, Origin origin, What what, String apart) {
   public Unit(String subject, Origin origin, What what) {
     this(subject, origin, what, "");
   }
-
-  /** What to say where it is not looked at. */
-  public String missing() {
-    return apart.isEmpty() ? what.missing() : what.missing() + " `" + apart + "`";
-  }
 }

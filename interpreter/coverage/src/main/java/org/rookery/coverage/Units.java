@@ -7,9 +7,11 @@ import java.util.Set;
 import org.rookery.compiler.CompiledGame;
 import org.rookery.compiler.graph.MoveGraph;
 import org.rookery.compiler.graph.Node;
+import org.rookery.compiler.model.Amount;
 import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.GameModel.CounterModel;
 import org.rookery.compiler.model.GameModel.EndingModel;
+import org.rookery.compiler.model.PieceModel;
 import org.rookery.coverage.condition.Alternative;
 import org.rookery.coverage.condition.Conditions;
 import org.rookery.engine.notation.Labels;
@@ -21,6 +23,7 @@ import org.rookery.program.GameProgram.CounterRule;
 import org.rookery.program.Test;
 import org.rookery.walker.Walker;
 import org.rookery.walker.rule.Guards;
+import org.rookery.walker.rule.TestParts;
 import org.rookery.walker.scene.Edges;
 
 /** Lists everything in a game's rules that a suite may look at. */
@@ -28,12 +31,16 @@ final class Units implements Node.Cases<Void> {
   private final Set<Unit> units = new LinkedHashSet<>();
   private String subject = "";
   private final Walker walker;
+  private final List<String> pieces;
   private int player;
   private MoveGraph graph;
+  private TestParts parts;
 
   private Units(CompiledGame compiled) {
     walker = new Walker(compiled, Long.MAX_VALUE);
     graph = compiled.graphs().get(0);
+    parts = new TestParts(graph);
+    pieces = compiled.model().pieces().stream().map(PieceModel::name).toList();
   }
 
   /** All of a game. */
@@ -55,6 +62,7 @@ final class Units implements Node.Cases<Void> {
     Labels labels = new Labels(program);
     for (int type = 0; type < compiled.graphs().size(); type++) {
       graph = compiled.graphs().get(type);
+      parts = new TestParts(graph);
       for (player = 0; player < program.players().size(); player++) {
         if (moves(program, player)) {
           subject = labels.inWords(program.contents().of(type, player));
@@ -176,8 +184,8 @@ final class Units implements Node.Cases<Void> {
     }
   }
 
-  private void edge(Node.Test node, What what, String edge) {
-    units.add(new Unit(subject, node.origin(), what, edge));
+  private void add(Node.Test node, What what, String apart) {
+    units.add(new Unit(subject, node.origin(), what, apart));
   }
 
   @Override
@@ -197,13 +205,21 @@ final class Units implements Node.Cases<Void> {
     if (node.condition() instanceof Condition.Constant) {
       return null;
     }
-    add(node.origin(), What.YES, What.NO);
+    add(node, What.YES, parts.of(node));
+    add(node, What.NO, parts.of(node));
     if (Guards.isAboutMen(node.condition())) {
-      add(node.origin(), What.NOTHING, What.FRIEND, What.ENEMY);
+      List.of(What.NOTHING, What.FRIEND, What.ENEMY).forEach(w -> add(node, w, parts.of(node)));
+      if (Guards.isAboutKinds(node.condition())) {
+        pieces.forEach(piece -> add(node, What.KIND, parts.of(node, piece)));
+      }
     } else if (node.condition() instanceof Condition.InZone zone) {
       Edges edges = walker.edges(zone.zone(), player);
-      edges.inside().forEach(edge -> edge(node, What.INSIDE, edge));
-      edges.outside().forEach(edge -> edge(node, What.OUTSIDE, edge));
+      edges.inside().forEach(edge -> add(node, What.INSIDE, parts.of(node, edge)));
+      edges.outside().forEach(edge -> add(node, What.OUTSIDE, parts.of(node, edge)));
+    } else if (node.condition() instanceof Condition.Compare compare
+        && compare.right() instanceof Amount.Literal limit) {
+      add(node, What.APART, parts.of(node, String.valueOf(limit.value() - 1)));
+      add(node, What.APART, parts.of(node, String.valueOf(limit.value() + 1)));
     }
     for (int branch : List.of(node.then(), node.otherwise())) {
       Guards.emission(graph, branch).ifPresent(emit -> add(emit.origin(), What.REFUSED));

@@ -3,11 +3,11 @@ package org.rookery.coverage;
 /** What can be looked at in one place of the rules. */
 public enum What {
   /** A statement runs. */
-  RUN("never run"),
+  RUN("never needed"),
   /** A test holds. */
-  YES("never answered yes"),
+  YES("never decides by yes"),
   /** A test does not hold. */
-  NO("never answered no"),
+  NO("never decides by no"),
   /** A test of a square sees nothing there. */
   NOTHING("never asked of an empty square"),
   /** A test of a square sees a man of the mover. */
@@ -18,6 +18,8 @@ public enum What {
   INSIDE("never asked of the zone's last squares"),
   /** A test of a zone asks about a square outside, next to one inside. */
   OUTSIDE("never asked of the first squares outside the zone"),
+  /** A test of a square for kinds of men sees one of a kind. */
+  KIND("never asked where it matters of"),
   /** A turn is made. */
   MADE("no turn of it is looked at"),
   /** A turn is refused by the last test before it. */

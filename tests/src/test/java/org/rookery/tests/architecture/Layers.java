@@ -29,7 +29,7 @@ final class Layers {
       &everything              &forms &engine engine.adjudicate engine.notation engine.search &compiler walker walker.scene walker.rule
       &drawing                 drawing.ground drawing.picture drawing.diagram drawing.text drawing.courier drawing.scene
       &game                    game game.engine game.files game.explain game.entry
-      &coverage                coverage coverage.report
+      &coverage                coverage coverage.condition coverage.report
       &mutation                mutation mutation.operator mutation.difference mutation.revision
       &suites                  suites.format suites.run suites.record suites.blame suites.report
       &services                threads jobs app.survey app.measure app.text app.job
@@ -80,7 +80,7 @@ final class Layers {
       bytecode                 program engine.position engine.run
 
       walker.scene             &engine compiler compiler.graph compiler.model
-      walker.rule              &engine compiler.graph compiler.model language.source walker.scene
+      walker.rule              &engine compiler.graph compiler.model compiler.print language.source language.form walker.scene
       walker                   &engine compiler compiler.graph compiler.model walker.scene walker.rule
 
       drawing
@@ -125,7 +125,8 @@ final class Layers {
       mutation.difference      &everything &game drawing.text suites.format suites.run
       mutation                 threads &everything &game suites.format suites.run mutation.operator mutation.difference
 
-      coverage                 &everything &game suites.format suites.run
+      coverage.condition       &everything &game
+      coverage                 &everything &game suites.format suites.run coverage.condition
       coverage.report          language.source coverage
       mutation.revision        &everything &game drawing.text suites.run mutation.difference
 

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.TreeMap;
 import org.rookery.compiler.model.Amount;
+import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.GameModel;
 import org.rookery.compiler.model.GameModel.ClockModel;
 import org.rookery.compiler.model.GameModel.CounterModel;
@@ -52,6 +53,11 @@ public final class ModelForms {
   /** Some statements as a rules file would spell them. */
   public static List<Form> of(List<Statement> statements) {
     return new StatementForms().forms(statements);
+  }
+
+  /** A condition as a rules file would spell it. */
+  public static Form of(Condition condition) {
+    return new ConditionForms().form(condition);
   }
 
   /** The sections as text, each on lines of its own. */

@@ -17,7 +17,8 @@ record Branches(List<Integer> yes, List<Integer> no) {
     Map<String, int[]> tests = new LinkedHashMap<>();
     for (Lines.Counted counted : units) {
       if (counted.isTest()) {
-        String test = counted.unit().subject() + " " + counted.unit().origin();
+        String test =
+            counted.unit().subject() + " " + counted.unit().origin() + counted.unit().apart();
         int answer = counted.unit().what() == What.YES ? 0 : 1;
         tests.computeIfAbsent(test, unused -> new int[2])[answer] = counted.cases();
       }

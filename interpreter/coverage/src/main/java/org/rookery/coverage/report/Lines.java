@@ -2,9 +2,11 @@ package org.rookery.coverage.report;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.NavigableMap;
+import java.util.Set;
 import java.util.TreeMap;
 import org.rookery.coverage.Coverage;
 import org.rookery.coverage.Unit;
@@ -61,7 +63,7 @@ final class Lines {
 
   /** What is missing of a line, a sentence for each place in it and those it is missing for. */
   static List<String> missing(List<Counted> units) {
-    Map<String, Map<String, List<String>>> places = new LinkedHashMap<>();
+    Map<String, Map<String, Map<What, Set<String>>>> places = new LinkedHashMap<>();
     for (Counted counted : units) {
       if (counted.cases() == 0) {
         Unit unit = counted.unit();
@@ -69,8 +71,9 @@ final class Lines {
             .computeIfAbsent(
                 "`" + Texts.quoted(unit) + "`" + Texts.through(unit),
                 unused -> new LinkedHashMap<>())
-            .computeIfAbsent(unit.subject(), unused -> new ArrayList<>())
-            .add(unit.missing());
+            .computeIfAbsent(unit.subject(), unused -> new TreeMap<>())
+            .computeIfAbsent(unit.what(), unused -> new LinkedHashSet<>())
+            .add(unit.apart());
       }
     }
     List<String> sentences = new ArrayList<>();
@@ -79,16 +82,19 @@ final class Lines {
           Map<List<String>, List<String>> alike = new LinkedHashMap<>();
           subjects.forEach(
               (subject, whats) ->
-                  alike.computeIfAbsent(whats, unused -> new ArrayList<>()).add(subject));
+                  alike
+                      .computeIfAbsent(sentences(whats), unused -> new ArrayList<>())
+                      .add(subject));
           alike.forEach(
               (whats, who) ->
-                  sentences.add(
-                      place + ": " + Texts.listed(who) + ": " + Texts.listed(distinct(whats))));
+                  sentences.add(place + ": " + Texts.listed(who) + ": " + Texts.listed(whats)));
         });
     return sentences;
   }
 
-  private static List<String> distinct(List<String> texts) {
-    return texts.stream().distinct().toList();
+  private static List<String> sentences(Map<What, Set<String>> whats) {
+    List<String> sentences = new ArrayList<>();
+    whats.forEach((what, aparts) -> sentences.add(what.missing() + Texts.quoted(aparts)));
+    return sentences;
   }
 }

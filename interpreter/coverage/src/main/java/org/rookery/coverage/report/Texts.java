@@ -1,5 +1,6 @@
 package org.rookery.coverage.report;
 
+import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
@@ -10,6 +11,7 @@ import org.rookery.language.source.Site;
 /** Words that several reports use. */
 final class Texts {
   private static final int LONGEST = 48;
+  private static final int MOST_NAMES = 4;
 
   private Texts() {}
 
@@ -26,6 +28,20 @@ final class Texts {
       text.append(", by ").append(site.macro()).append(' ').append(site.call().position());
     }
     return text.toString();
+  }
+
+  /**
+   * Several things told apart, a few of them by name; nothing where there is one without a name.
+   */
+  static String quoted(Collection<String> names) {
+    String first =
+        names.stream()
+            .filter(name -> !name.isEmpty())
+            .limit(MOST_NAMES)
+            .map(name -> " `" + name + "`")
+            .collect(Collectors.joining(","));
+    int more = names.size() - MOST_NAMES;
+    return more > 0 ? first + " and " + more + " more" : first;
   }
 
   /** A figure such as {@code 93.4}. */

@@ -79,6 +79,13 @@ class BlockWalk implements Node.Cases<List<BlockWalk.Here>> {
     return found;
   }
 
+  /** What the block emits from a node on, on a way that has come so far. */
+  final Set<List<Change>> onwards(MoveGraph graph, int node, Track way) {
+    BlockWalk walk = new BlockWalk(game, questions, scene, way.mover);
+    walk.track = way.copy();
+    return walk.run(graph, node);
+  }
+
   /** The nodes that come after one, from where that was reached. */
   final List<Here> after(Here here, MoveGraph graph) {
     onlyCounts = game.onlyCounts(track.mover.man());

@@ -1,9 +1,12 @@
 package org.rookery.walker.rule;
 
+import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
+import org.rookery.compiler.graph.MoveGraph;
 import org.rookery.compiler.graph.MoveGraph.Entry;
 import org.rookery.program.Code;
 import org.rookery.program.Contents;
@@ -15,6 +18,7 @@ import org.rookery.walker.scene.Scene;
 public final class Blocks {
   private final Game game;
   private final Questions questions;
+  private final Map<MoveGraph, TestParts> parts = new IdentityHashMap<>();
 
   public Blocks(Game game, Questions questions) {
     this.game = game;
@@ -26,39 +30,59 @@ public final class Blocks {
     return new BlockWalk(game, questions, scene, mover).run(game.graph(mover.man()), entry.node());
   }
 
-  /**
-   * What the rules of a man on a square do.
-   *
-   * @param counts which parts of turns are worth noting
-   */
-  public void watch(Scene scene, int square, Predicate<List<Change>> counts, Set<Sighting> seen) {
+  /** What the rules of a man on a square do, whatever it leads to. */
+  public void watch(Scene scene, int square, Set<Sighting> seen) {
     int man = scene.men[square];
     if (man != Contents.EMPTY) {
       Track.Mover mover = new Track.Mover(game.owner(man), man, square, false);
-      watch(scene, mover, game.graph(man).moves(), counts, seen);
+      watch(scene, mover, game.graph(man).moves(), seen);
     }
   }
 
   /** What the rules of a man in hand do, on whatever square he may be dropped. */
-  public void watchHand(Scene scene, int man, Predicate<List<Change>> counts, Set<Sighting> seen) {
+  public void watchHand(Scene scene, int man, Set<Sighting> seen) {
     int owner = game.owner(man);
     for (int square = 0; square < game.squares; square++) {
       Track.Mover mover = new Track.Mover(owner, man, square, true);
-      watch(scene, mover, game.graph(man).drops(), counts, seen);
+      watch(scene, mover, game.graph(man).drops(), seen);
     }
     Track.Mover idle = new Track.Mover(owner, man, Game.NOWHERE, false);
-    watch(scene, idle, game.graph(man).inHand(), counts, seen);
+    watch(scene, idle, game.graph(man).inHand(), seen);
   }
 
-  private void watch(
-      Scene scene,
-      Track.Mover mover,
-      List<Entry> entries,
-      Predicate<List<Change>> counts,
-      Set<Sighting> seen) {
+  /** On what in the rules of a man on a square it hangs what somebody looks at. */
+  public void weigh(Scene scene, int square, Concern concern, Set<Sighting> seen) {
+    int man = scene.men[square];
+    if (man != Contents.EMPTY) {
+      Track.Mover mover = new Track.Mover(game.owner(man), man, square, false);
+      weigh(scene, mover, game.graph(man).moves(), concern, seen);
+    }
+  }
+
+  /** The same in the rules of a man in hand. */
+  public void weighHand(Scene scene, int man, Concern concern, Set<Sighting> seen) {
+    int owner = game.owner(man);
+    for (int square = 0; square < game.squares; square++) {
+      Track.Mover mover = new Track.Mover(owner, man, square, true);
+      weigh(scene, mover, game.graph(man).drops(), concern, seen);
+    }
+    Track.Mover idle = new Track.Mover(owner, man, Game.NOWHERE, false);
+    weigh(scene, idle, game.graph(man).inHand(), concern, seen);
+  }
+
+  private void weigh(
+      Scene scene, Track.Mover mover, List<Entry> entries, Concern concern, Set<Sighting> seen) {
     for (Entry entry : entries) {
-      new SeenWalk(game, questions, scene, mover, counts, seen)
-          .run(game.graph(mover.man()), entry.node());
+      MoveGraph graph = game.graph(mover.man());
+      TestParts split = parts.computeIfAbsent(graph, TestParts::new);
+      new WeighingWalk(game, questions, scene, mover, concern, split, seen)
+          .run(graph, entry.node());
+    }
+  }
+
+  private void watch(Scene scene, Track.Mover mover, List<Entry> entries, Set<Sighting> seen) {
+    for (Entry entry : entries) {
+      new SeenWalk(game, questions, scene, mover, seen).run(game.graph(mover.man()), entry.node());
     }
   }
 

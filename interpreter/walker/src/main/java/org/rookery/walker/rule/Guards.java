@@ -17,6 +17,11 @@ public final class Guards {
     return condition instanceof Condition.Empty || condition instanceof Condition.Man;
   }
 
+  /** Whether a condition asks for kinds of men, rather than for any man of a side. */
+  public static boolean isAboutKinds(Condition condition) {
+    return condition instanceof Condition.Man man && !man.filter().types().isEmpty();
+  }
+
   /** The emission that a node leads to without any further test; empty when it leads to none. */
   public static Optional<Node.Emit> emission(MoveGraph graph, int from) {
     int at = from;

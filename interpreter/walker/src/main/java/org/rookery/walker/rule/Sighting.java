@@ -7,7 +7,8 @@ import org.rookery.language.source.Origin;
  *
  * @param man who the rule ran for, as the position has him
  * @param how what was done there
- * @param where at which edge of a zone; else empty
+ * @param where which part of a statement, edge of a zone, kind of man or number it is about; empty
+ *     where there is no other
  */
 public record Sighting(int man, Origin origin, How how, String where) {
   Sighting(int man, Origin origin, How how) {
@@ -32,10 +33,10 @@ public record Sighting(int man, Origin origin, How how, String where) {
     FIRST_OUTSIDE,
     /** The last test before an emission did not let it through. */
     REFUSED,
-    /** A step led to a turn that counts. */
-    LED,
-    /** An effect is one of a turn that counts. */
-    TOOK_EFFECT;
+    /** A test asked for kinds of men, of such a man. */
+    SAW_KIND,
+    /** A test of a number would have been answered otherwise if it had asked for this one. */
+    BESIDE;
 
     /** Whether it is something done, rather than how something looked when it was done. */
     public boolean isDeed() {

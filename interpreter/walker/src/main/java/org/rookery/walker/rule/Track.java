@@ -6,7 +6,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 import org.rookery.compiler.model.Place;
 import org.rookery.compiler.model.Register;
 import org.rookery.walker.scene.Change;
@@ -31,16 +30,6 @@ public final class Track {
   final List<Change> changes = new ArrayList<>();
   private Set<String> flags = Set.of();
   private Map<Integer, Integer> counters = Map.of();
-
-  /** What happened on this way, the last first; kept only where somebody asks for it. */
-  @Nullable Passage passage;
-
-  /**
-   * Something that happened on a way.
-   *
-   * @param before what happened before it
-   */
-  record Passage(Sighting what, @Nullable Passage before) {}
 
   /** What should have been otherwise on this way; empty but when a way is looked for. */
   List<FailedTest> failures = List.of();
@@ -78,7 +67,6 @@ public final class Track {
     copy.flags = flags;
     copy.counters = counters;
     copy.failures = failures;
-    copy.passage = passage;
     return copy;
   }
 

@@ -1,0 +1,167 @@
+package org.rookery.walker.rule;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import org.rookery.compiler.graph.MoveGraph;
+import org.rookery.compiler.graph.Node;
+import org.rookery.compiler.model.Amount;
+import org.rookery.compiler.model.Condition;
+import org.rookery.compiler.model.PieceModel;
+import org.rookery.language.source.Origin;
+import org.rookery.program.Contents;
+import org.rookery.walker.scene.Change;
+import org.rookery.walker.scene.Game;
+import org.rookery.walker.scene.Scene;
+import org.rookery.walker.scene.View;
+
+/**
+ * Runs a block and notes what matters in it: each step, effect and answer of a test without which
+ * somebody would see other turns.
+ */
+final class WeighingWalk extends BlockWalk {
+  private final Game game;
+  private final Questions questions;
+  private final Scene scene;
+  private final Concern concern;
+  private final TestParts parts;
+  private final Set<Sighting> seen;
+  private final int man;
+  private final MoveGraph graph;
+
+  WeighingWalk(
+      Game game,
+      Questions questions,
+      Scene scene,
+      Track.Mover mover,
+      Concern concern,
+      TestParts parts,
+      Set<Sighting> seen) {
+    super(game, questions, scene, mover);
+    this.game = game;
+    this.questions = questions;
+    this.scene = scene;
+    this.concern = concern;
+    this.parts = parts;
+    this.seen = seen;
+    man = mover.man();
+    graph = game.graph(man);
+  }
+
+  private Set<List<Change>> after(List<Here> next) {
+    return next.isEmpty() ? Set.of() : onwards(graph, next.get(0).node(), next.get(0).track());
+  }
+
+  /** Notes things unless somebody sees the same turns without them. */
+  private void weigh(List<Sighting> things, List<Here> next, int otherwise, Track before) {
+    if (!seen.containsAll(things)
+        && concern.tellsApart(after(next), onwards(graph, otherwise, before))) {
+      seen.addAll(things);
+    }
+  }
+
+  private void ran(Origin origin, List<Here> next, int otherwise, Track before) {
+    weigh(List.of(new Sighting(man, origin, Sighting.How.RAN)), next, otherwise, before);
+  }
+
+  @Override
+  public List<Here> step(Node.Step node) {
+    Track before = track().copy();
+    List<Here> next = super.step(node);
+    ran(node.origin(), next, node.next(), before);
+    return next;
+  }
+
+  @Override
+  public List<Here> set(Node.Set node) {
+    Track before = track().copy();
+    List<Here> next = super.set(node);
+    ran(node.origin(), next, node.next(), before);
+    return next;
+  }
+
+  @Override
+  public List<Here> apply(Node.Apply node) {
+    Track before = track().copy();
+    List<Here> next = super.apply(node);
+    ran(node.origin(), next, node.next(), before);
+    return next;
+  }
+
+  @Override
+  public List<Here> emit(Node.Emit node) {
+    if (concern.real().test(track().part(node.copy()))) {
+      seen.add(new Sighting(man, node.origin(), Sighting.How.EMITTED));
+    }
+    return super.emit(node);
+  }
+
+  @Override
+  public List<Here> test(Node.Test node) {
+    List<Here> next = super.test(node);
+    boolean yes = next.get(0).node() == node.then();
+    int otherwise = yes ? node.otherwise() : node.then();
+    List<Sighting> things = new ArrayList<>();
+    Sighting.How how = yes ? Sighting.How.ANSWERED_YES : Sighting.How.ANSWERED_NO;
+    things.add(new Sighting(man, node.origin(), how, parts.of(node)));
+    Guards.emission(graph, otherwise)
+        .ifPresent(emit -> things.add(new Sighting(man, emit.origin(), Sighting.How.REFUSED)));
+    if (node.condition() instanceof Condition.Located located) {
+      about(node, located, things);
+    } else if (node.condition() instanceof Condition.Compare compare) {
+      beside(node, compare, things);
+    }
+    weigh(things, next, otherwise, track());
+    return next;
+  }
+
+  /** What the test sees on the square it asks about. */
+  private void about(Node.Test node, Condition.Located located, List<Sighting> things) {
+    int square = square(located.place());
+    if (square == Game.NOWHERE) {
+      return;
+    }
+    if (located instanceof Condition.InZone zone) {
+      edge(node, zone.zone(), square, things);
+    } else if (Guards.isAboutMen(located)) {
+      int there = scene.men[square];
+      boolean friend = there != Contents.EMPTY && game.owner(there) == game.owner(man);
+      Sighting.How whose = friend ? Sighting.How.SAW_FRIEND : Sighting.How.SAW_ENEMY;
+      Sighting.How how = there == Contents.EMPTY ? Sighting.How.SAW_NOTHING : whose;
+      things.add(new Sighting(man, node.origin(), how, parts.of(node)));
+      if (there != Contents.EMPTY && Guards.isAboutKinds(located)) {
+        PieceModel piece = game.piece(there);
+        things.add(sighting(node, Sighting.How.SAW_KIND, piece.name()));
+      }
+    }
+  }
+
+  private Sighting sighting(Node.Test node, Sighting.How how, String what) {
+    return new Sighting(man, node.origin(), how, parts.of(node, what));
+  }
+
+  private void edge(Node.Test node, String zone, int square, List<Sighting> things) {
+    View view = game.view(game.owner(man));
+    String edge = view.edges(zone).at(square);
+    if (!edge.isEmpty()) {
+      boolean isInside = view.zone(zone).contains(square);
+      Sighting.How how = isInside ? Sighting.How.LAST_INSIDE : Sighting.How.FIRST_OUTSIDE;
+      things.add(sighting(node, how, edge));
+    }
+  }
+
+  /** Numbers next to the one that a test asks for, where its answer would be another. */
+  private void beside(Node.Test node, Condition.Compare compare, List<Sighting> things) {
+    if (compare.right() instanceof Amount.Literal limit) {
+      Answers answers = new Answers(game, questions, scene, track());
+      int left = answers.value(compare.left());
+      boolean now = compare.relation().holds(left, limit.value());
+      for (int beside : List.of(limit.value() - 1, limit.value() + 1)) {
+        if (compare.relation().holds(left, beside) != now) {
+          String number = String.valueOf(beside);
+          things.add(sighting(node, Sighting.How.BESIDE, number));
+        }
+      }
+    }
+  }
+}
