@@ -40,12 +40,12 @@ final class EndingLook {
         parts(position, written, player, holds);
         if (holds) {
           if (isTold) {
-            seen.add(Units.ending(written, player, What.REACHED));
+            seen.add(Units.ending(game.compiled(), written, player, What.REACHED));
           }
           return;
         }
         if (isNear(position, ending.when())) {
-          seen.add(Units.ending(written, player, What.MISSED));
+          seen.add(Units.ending(game.compiled(), written, player, What.MISSED));
         }
       }
     }

@@ -82,8 +82,8 @@ final class Units implements Node.Cases<Void> {
       for (String player : ending.players()) {
         // What nobody wrote, such as the stalemate that every game has, nobody need look at.
         if (ending.origin() != compiled.model().origin()) {
-          units.add(ending(ending, player, What.REACHED));
-          units.add(ending(ending, player, What.MISSED));
+          units.add(ending(compiled, ending, player, What.REACHED));
+          units.add(ending(compiled, ending, player, What.MISSED));
           conditions
               .of(ending.origin(), player)
               .forEach(other -> units.addAll(Units.of(player, other.alternative())));
@@ -93,8 +93,14 @@ final class Units implements Node.Cases<Void> {
   }
 
   /** That an ending is reached or just missed; of several in one place, which. */
-  static Unit ending(EndingModel ending, String player, What what) {
-    return new Unit(player, ending.origin(), what, ending.reason());
+  static Unit ending(CompiledGame compiled, EndingModel ending, String player, What what) {
+    boolean several =
+        compiled.model().endings().stream()
+            .anyMatch(
+                other ->
+                    other.origin().equals(ending.origin())
+                        && !other.reason().equals(ending.reason()));
+    return new Unit(player, ending.origin(), what, several ? ending.reason() : "");
   }
 
   private void counters(CompiledGame compiled, Conditions conditions) {
