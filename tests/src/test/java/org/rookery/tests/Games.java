@@ -34,6 +34,13 @@ public final class Games {
     return RULEBOOK;
   }
 
+  /** Of some games those that {@code -Drookery.games=a,b} names; all of them if it is not given. */
+  public static List<String> asked(List<String> games) {
+    String asked = System.getProperty("rookery.games", "");
+    List<String> named = List.of(asked.split(","));
+    return games.stream().filter(game -> asked.isEmpty() || named.contains(game)).toList();
+  }
+
   /** The names of all games. */
   public static List<String> names() {
     return RULEBOOK.files().stream().map(RulesFile::bareName).toList();

@@ -1,6 +1,5 @@
 package org.rookery.tests.browser;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import org.rookery.tests.Games;
@@ -13,8 +12,7 @@ final class Browsers {
 
   /** Every game, or those that {@code -Drookery.games=a,b} names. */
   static List<String> games() {
-    String asked = System.getProperty("rookery.games", "");
-    return asked.isEmpty() ? Games.names() : Arrays.asList(asked.split(","));
+    return Games.asked(Games.names());
   }
 
   /** A line for each game as soon as it was gone through, since all take a quarter of an hour. */

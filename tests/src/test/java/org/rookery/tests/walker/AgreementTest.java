@@ -22,7 +22,7 @@ class AgreementTest {
   private final Map<String, Comparison> comparisons = new HashMap<>();
 
   static List<String> games() {
-    return Games.sample();
+    return Games.asked(Games.sample());
   }
 
   @ParameterizedTest
