@@ -150,7 +150,7 @@ final class Observer implements Witness {
             .collect(Collectors.toSet());
     see(
         () ->
-            walker.weighed(position, Position.NOWHERE, List.of()).stream()
+            walker.refused(position).stream()
                 .filter(sighting -> way.contains(sighting.origin()))
                 .collect(Collectors.toSet()));
   }

@@ -1,6 +1,7 @@
 package org.rookery.coverage;
 
 import java.util.ArrayList;
+import java.util.BitSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -54,7 +55,8 @@ final class QuietTurns {
     List<Unit> units = new ArrayList<>();
     capture().ifPresent(units::add);
     if (section.isPresent()) {
-      for (int man = 1; man < compiled.program().contents().size(); man++) {
+      BitSet present = Presence.of(compiled);
+      for (int man = present.nextSetBit(0); man >= 0; man = present.nextSetBit(man + 1)) {
         if (Units.moves(compiled.program(), compiled.program().contents().owner(man))) {
           units.add(unit(man));
         }

@@ -1,6 +1,8 @@
 package org.rookery.coverage;
 
 import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -60,11 +62,12 @@ final class Units implements Node.Cases<Void> {
   private void men(CompiledGame compiled) {
     GameProgram program = compiled.program();
     Labels labels = new Labels(program);
+    BitSet present = Presence.of(compiled);
     for (int type = 0; type < compiled.graphs().size(); type++) {
       graph = compiled.graphs().get(type);
       parts = new TestParts(graph);
       for (player = 0; player < program.players().size(); player++) {
-        if (moves(program, player)) {
+        if (moves(program, player) && present.get(program.contents().of(type, player))) {
           subject = labels.inWords(program.contents().of(type, player));
           graph.nodes().forEach(node -> node.match(this));
         }
@@ -78,10 +81,14 @@ final class Units implements Node.Cases<Void> {
   }
 
   private void endings(CompiledGame compiled, Conditions conditions) {
+    int number = 0;
     for (EndingModel ending : compiled.model().endings()) {
+      Set<Test> asked = new HashSet<>();
       for (String player : ending.players()) {
-        // What nobody wrote, such as the stalemate that every game has, nobody need look at.
-        if (ending.origin() != compiled.model().origin()) {
+        Test when = compiled.program().endings().get(number++).when();
+        // What nobody wrote, such as the stalemate that every game has, nobody need look at; and
+        // what asks the same for two players is answered for the first of them.
+        if (ending.origin() != compiled.model().origin() && asked.add(when)) {
           units.add(ending(compiled, ending, player, What.REACHED));
           units.add(ending(compiled, ending, player, What.MISSED));
           conditions
@@ -214,7 +221,8 @@ final class Units implements Node.Cases<Void> {
     add(node, What.YES, parts.of(node));
     add(node, What.NO, parts.of(node));
     if (Guards.isAboutMen(node.condition())) {
-      List.of(What.NOTHING, What.FRIEND, What.ENEMY).forEach(w -> add(node, w, parts.of(node)));
+      String place = parts.place(node);
+      List.of(What.NOTHING, What.FRIEND, What.ENEMY).forEach(w -> add(node, w, place));
       if (Guards.isAboutKinds(node.condition())) {
         pieces.forEach(piece -> add(node, What.KIND, parts.of(node, piece)));
       }

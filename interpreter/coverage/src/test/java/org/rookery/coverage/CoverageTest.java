@@ -101,10 +101,24 @@ final class CoverageTest {
     String play = "play: [a1-b1, a4-b4, b1-a1, b4-a4, a1-b1, a4-b4, b1-a1]";
     String start = "- {name: r, position: 'k3/4/4/K3 w - - 0 1', " + play + ", expect: {";
     String text = CoverageReport.text(List.of(coverage(start + "outcome: ongoing}}\n")));
-    assertThat(text).contains("`(repetition 3 draw)`: White, Black: never reached");
+    assertThat(text).contains("`(repetition 3 draw)`: White: never reached");
     String reached = "after: {b4-a4: {outcome: draw by repetition}}}}\n";
     assertThat(CoverageReport.text(List.of(coverage(start + reached))))
         .contains("`(repetition 3 draw)`: White: never just missed");
+  }
+
+  @Test
+  void whoCanNeverComeNeedNotBeLookedAt() throws Exception {
+    String rules =
+        RULES.replace("(royal Chief)", "(piece (name Ghost) (letter G) (moves (betza \"F\")))");
+    Coverage coverage =
+        Observation.of(
+            Rules.of("small.rules", rules).load().orThrow(),
+            SuiteReader.parse(Path.of("small.yaml"), "rules: small.rules\ncases:\n" + NORTH),
+            5);
+    assertThat(CoverageReport.text(List.of(coverage)))
+        .contains("Black Sentry")
+        .doesNotContain("Ghost");
   }
 
   @Test

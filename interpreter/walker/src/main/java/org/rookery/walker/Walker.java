@@ -112,6 +112,12 @@ public final class Walker implements Questions {
     return weighed(scene, square, new Concern(begunBy(legal), part -> !inCheck, Concern::isLeg));
   }
 
+  /** On what in the rules of men it hangs that turns are refused. */
+  public Set<Sighting> refused(Position position) {
+    Concern concern = new Concern(part -> false, part -> true, Concern::isLeg);
+    return weighed(Scene.of(position), Position.NOWHERE, concern);
+  }
+
   /**
    * The same of one legal turn.
    *

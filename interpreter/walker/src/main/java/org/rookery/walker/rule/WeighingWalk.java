@@ -7,6 +7,7 @@ import org.rookery.compiler.graph.MoveGraph;
 import org.rookery.compiler.graph.Node;
 import org.rookery.compiler.model.Amount;
 import org.rookery.compiler.model.Condition;
+import org.rookery.compiler.model.Direction;
 import org.rookery.compiler.model.PieceModel;
 import org.rookery.language.source.Origin;
 import org.rookery.program.Contents;
@@ -64,11 +65,20 @@ final class WeighingWalk extends BlockWalk {
     weigh(List.of(new Sighting(man, origin, Sighting.How.RAN)), next, otherwise, before);
   }
 
+  /** Where another direction leads, for loops may make up for a step that is left out. */
+  private Track astray(Direction direction) {
+    View view = game.view(game.owner(man));
+    int square = view.step(track().cursor(), new Direction.Opposite(direction));
+    return square == Game.NOWHERE ? track().copy() : track().at(square);
+  }
+
   @Override
   public List<Here> step(Node.Step node) {
     Track before = track().copy();
+    Track astray = astray(node.direction());
     List<Here> next = super.step(node);
     ran(node.origin(), next, node.next(), before);
+    ran(node.origin(), next, node.next(), astray);
     return next;
   }
 
@@ -128,7 +138,7 @@ final class WeighingWalk extends BlockWalk {
       boolean friend = there != Contents.EMPTY && game.owner(there) == game.owner(man);
       Sighting.How whose = friend ? Sighting.How.SAW_FRIEND : Sighting.How.SAW_ENEMY;
       Sighting.How how = there == Contents.EMPTY ? Sighting.How.SAW_NOTHING : whose;
-      things.add(new Sighting(man, node.origin(), how, parts.of(node)));
+      things.add(new Sighting(man, node.origin(), how, parts.place(node)));
       if (there != Contents.EMPTY && Guards.isAboutKinds(located)) {
         PieceModel piece = game.piece(there);
         things.add(sighting(node, Sighting.How.SAW_KIND, piece.name()));

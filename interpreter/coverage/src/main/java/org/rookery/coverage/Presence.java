@@ -1,0 +1,83 @@
+package org.rookery.coverage;
+
+import java.util.BitSet;
+import org.rookery.compiler.CompiledGame;
+import org.rookery.compiler.graph.Effect;
+import org.rookery.compiler.graph.Node;
+import org.rookery.program.Contents;
+import org.rookery.program.GameProgram;
+
+/** Which men a game can ever come to have; of others nobody need look at anything. */
+final class Presence {
+  private final CompiledGame compiled;
+  private final GameProgram program;
+  private final BitSet men = new BitSet();
+
+  private Presence(CompiledGame compiled) {
+    this.compiled = compiled;
+    program = compiled.program();
+  }
+
+  /** Those of a game, as contents of squares. */
+  static BitSet of(CompiledGame compiled) {
+    Presence all = new Presence(compiled);
+    for (int man : all.program.start().board()) {
+      all.add(man);
+    }
+    int[] hand = all.program.start().hand();
+    for (int man = 0; man < hand.length; man++) {
+      if (hand[man] > 0) {
+        all.add(man);
+      }
+    }
+    return all.men;
+  }
+
+  private void add(int man) {
+    if (man == Contents.EMPTY || men.get(man)) {
+      return;
+    }
+    men.set(man);
+    int type = program.contents().type(man);
+    int owner = program.contents().owner(man);
+    if (compiled.model().capturedMen().toHand()) {
+      ofAll(number(compiled.model().pieces().get(type).capturedAs(), type));
+    }
+    for (Node node : compiled.graphs().get(type).nodes()) {
+      if (node instanceof Node.Apply apply) {
+        effect(apply.effect(), type, owner);
+      }
+    }
+  }
+
+  private void effect(Effect effect, int type, int owner) {
+    if (effect instanceof Effect.Become become) {
+      add(program.contents().of(number(become.piece(), type), owner));
+    } else if (effect instanceof Effect.Create create) {
+      int player = create.player().map(program.players()::indexOf).orElse(owner);
+      add(program.contents().of(number(create.piece().orElse(""), type), player));
+    } else if (effect instanceof Effect.Take take) {
+      add(program.contents().of(number(take.piece().orElse(""), type), owner));
+    } else if (effect instanceof Effect.Own || effect instanceof Effect.Flip) {
+      for (int each = 0; each < compiled.graphs().size(); each++) {
+        ofAll(each);
+      }
+    }
+  }
+
+  private void ofAll(int type) {
+    for (int player = 0; player < program.players().size(); player++) {
+      add(program.contents().of(type, player));
+    }
+  }
+
+  /** The number of a piece, or another where there is none of that name. */
+  private int number(String piece, int otherwise) {
+    for (int type = 0; type < compiled.model().pieces().size(); type++) {
+      if (compiled.model().pieces().get(type).name().equals(piece)) {
+        return type;
+      }
+    }
+    return otherwise;
+  }
+}
