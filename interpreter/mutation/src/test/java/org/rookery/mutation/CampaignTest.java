@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -16,6 +17,8 @@ import org.junit.jupiter.api.TestInstance.Lifecycle;
 import org.junit.jupiter.api.io.TempDir;
 import org.rookery.game.Game;
 import org.rookery.game.Rules;
+import org.rookery.mutation.difference.Comparison;
+import org.rookery.mutation.difference.Walks;
 import org.rookery.mutation.operator.Change;
 import org.rookery.mutation.operator.Changes;
 import org.rookery.mutation.revision.Revisions;
@@ -116,6 +119,19 @@ final class CampaignTest {
     Game removes = loaded(still.replace(plain, "((verify (enemy? n)) (remove n) ne add)"));
     assertThat(Revisions.compare(captures, removes, 1, 1).same()).isTrue();
     assertThat(Revisions.compare(captures, loaded(still), 1, 1).same()).isFalse();
+  }
+
+  @Test
+  void aWrittenCaseSaysWhatATurnCaptures() throws Exception {
+    String plain = "(ne (verify enemy? (in-zone? far)) add)";
+    Game game = loaded(SmallGame.TEXT.replace(plain, "(w (verify empty?) add)"));
+    Game more = loaded(SmallGame.TEXT.replace(plain, "(w (verify empty?) (capture n) add)"));
+    Walks walks = Walks.of(game, () -> List.of("k3/1s2/2S1/K3 w - - 0 1"), new TreeSet<>(), 1);
+    assertThat(
+            new Comparison(game, more)
+                .plainest(walks.stream())
+                .flatMap(seen -> new WrittenCase(game, 5).of(seen, "more is taken", more)))
+        .hasValueSatisfying(text -> assertThat(text).contains("after: {", "captured: []"));
   }
 
   private static Game loaded(String text) {

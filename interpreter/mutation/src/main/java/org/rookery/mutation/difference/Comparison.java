@@ -2,6 +2,7 @@ package org.rookery.mutation.difference;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -9,6 +10,7 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.rookery.drawing.text.BoardText;
 import org.rookery.engine.adjudicate.Outcome;
+import org.rookery.engine.notation.Changes;
 import org.rookery.engine.notation.TurnTexts;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
@@ -104,6 +106,7 @@ public final class Comparison {
       expect.add("count: " + seen.turns().size());
       list(expect, "legal", missing);
       list(expect, "illegal", surplus);
+      captures(here, seen, otherwise, expect);
     }
     outcomes(here, there, says, expect);
     if (seen.check() != otherwise.check()) {
@@ -120,6 +123,28 @@ public final class Comparison {
         missing,
         surplus,
         expect);
+  }
+
+  /** What turns capture, since a text fits a turn that captures somebody else besides. */
+  private void captures(Position here, Sight seen, Sight otherwise, List<String> expect) {
+    TurnTexts texts = new TurnTexts(game.generator(), here, seen.turns());
+    List<Long> known = otherwise.keys();
+    Map<String, List<String>> turns = new LinkedHashMap<>();
+    seen.turns().stream()
+        .filter(turn -> !known.contains(Sight.key(turn)))
+        .limit(TOLD)
+        .forEach(turn -> turns.putIfAbsent(texts.complete(turn), captured(here, turn)));
+    List<String> after = new ArrayList<>();
+    turns.forEach((text, men) -> after.add(quoted(text) + ": {captured: " + men + "}"));
+    if (!after.isEmpty()) {
+      expect.add("after: {" + String.join(", ", after) + "}");
+    }
+  }
+
+  private List<String> captured(Position here, Move turn) {
+    return Changes.of(here, turn).captured().stream()
+        .mapToObj(square -> quoted(game.labels().square(square)))
+        .toList();
   }
 
   private static List<String> turns(List<String> missing, List<String> surplus) {
