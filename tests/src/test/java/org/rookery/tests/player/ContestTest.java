@@ -5,13 +5,17 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.within;
 
 import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.rookery.game.Game;
 import org.rookery.game.Match;
 import org.rookery.game.Rules;
+import org.rookery.game.Turn;
 import org.rookery.player.balance.Comparison;
 import org.rookery.player.balance.Findings;
 import org.rookery.player.balance.GameNotes;
@@ -84,7 +88,10 @@ class ContestTest {
           }
 
           @Override
-          public void begin(Match match, int number) {}
+          public void begin(Match match, List<Turn> opening, int number) {}
+
+          @Override
+          public void made(Turn turn) {}
 
           @Override
           public Optional<String> choose(Match match) {
@@ -98,6 +105,27 @@ class ContestTest {
     assertThat(played.points()).isZero();
     assertThat(played.result()).isEqualTo("0-1");
     assertThat(played.end()).contains("no legal turn");
+  }
+
+  /** Many programs take no position: they have to hear every turn, those of the opening too. */
+  @Test
+  void a_program_may_be_told_of_turns_alone(@TempDir Path folder) throws IOException {
+    Path arguments = folder.resolve("arguments");
+    Files.writeString(
+        arguments,
+        "-Drookery.home=%s%n-cp \"%s\" %s%n"
+            .formatted(
+                System.getProperty("rookery.home", ""),
+                System.getProperty("java.class.path").replace("\\", "\\\\"),
+                TurnsAlone.class.getName()));
+    String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+    Referee referee = new Referee(SMALL, 1, 50, 1);
+    try (Contestant program = Contestants.of("cecp:" + java + " @" + arguments, SMALL, "", 1);
+        Contestant other = Contestants.of("random", SMALL, "", 2)) {
+      for (int number = 0; number < 4; number++) {
+        assertThat(referee.play(number, program, other).end()).doesNotContain("no legal turn");
+      }
+    }
   }
 
   @Test

@@ -1,22 +1,34 @@
 package org.rookery.player.match;
 
 import java.io.IOException;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.rookery.game.Match;
+import org.rookery.game.Turn;
 
-/** A program that speaks CECP, as XBoard does; it is told every position whole. */
+/**
+ * A program that speaks CECP, as XBoard does: it is told where a game begins and every turn, and
+ * when it is asked, whose turn it is.
+ */
 final class CecpContestant implements Contestant {
   private static final long PATIENCE = 60_000;
   private static final long HANDSHAKE = 5_000;
   private static final Pattern MOVE = Pattern.compile("^(?:move|My move is ?:) *(\\S+).*");
+  private static final Pattern END = Pattern.compile("(resign|tellusererror|1-0|0-1|1/2-1/2).*");
+  private static final String PASS = "0000";
+  private static final String PASS_HERE = "@@@@";
 
   private final String name;
   private final Program program;
   private final String variant;
   private final List<String> limits;
+  private final List<String> eachTurn;
+  private final Set<String> features = new HashSet<>();
+  private boolean chose;
 
   /**
    * Starts it.
@@ -27,11 +39,24 @@ final class CecpContestant implements Contestant {
   CecpContestant(Terms terms, String variant) throws IOException {
     name = terms.rest();
     this.variant = variant;
-    limits = List.of(terms.take("say", "st 1").split("\\s*,\\s*"));
+    limits = lines(terms.take("say", "st 1"));
+    eachTurn = lines(terms.take("each", ""));
     program = new Program(List.of(terms.rest().strip().split("\\s+")));
     program.say("xboard");
     program.say("protover 2");
-    program.hear(line -> line.contains("done=1"), HANDSHAKE);
+    program.hear(this::isDone, HANDSHAKE);
+  }
+
+  private static List<String> lines(String text) {
+    return text.isEmpty() ? List.of() : List.of(text.split("\\s*,\\s*"));
+  }
+
+  /** Notes what a line says the program can do; true when it has said all. */
+  private boolean isDone(String line) {
+    if (line.startsWith("feature")) {
+      features.addAll(List.of(line.split("\\s+")));
+    }
+    return features.contains("done=1");
   }
 
   @Override
@@ -40,7 +65,8 @@ final class CecpContestant implements Contestant {
   }
 
   @Override
-  public void begin(Match match, int number) {
+  public void begin(Match match, List<Turn> opening, int number) {
+    chose = false;
     program.say("new");
     if (!variant.equals("normal") && !variant.isEmpty()) {
       program.say("variant " + variant);
@@ -48,25 +74,41 @@ final class CecpContestant implements Contestant {
     limits.forEach(program::say);
     program.say("easy");
     program.say("force");
+    // Not every program can be told a position; all of them can be told turns.
+    if (features.contains("setboard=1")) {
+      program.say("setboard " + match.fen());
+    } else {
+      opening.forEach(this::say);
+    }
+  }
+
+  @Override
+  public void made(Turn turn) {
+    if (!chose) {
+      say(turn);
+    }
+    chose = false;
+  }
+
+  private void say(Turn turn) {
+    String text = turn.uci().equals(PASS) ? PASS_HERE : turn.uci();
+    program.say(features.contains("usermove=1") ? "usermove " + text : text);
   }
 
   @Override
   public Optional<String> choose(Match match) {
-    program.say("force");
-    program.say("setboard " + match.fen());
+    eachTurn.forEach(program::say);
     program.say("go");
-    return program
-        .hear(
-            line ->
-                MOVE.matcher(line).matches()
-                    || line.startsWith("resign")
-                    || line.startsWith("tellusererror")
-                    || line.matches("(1-0|0-1|1/2-1/2).*"),
-            PATIENCE)
-        .map(MOVE::matcher)
-        .filter(Matcher::matches)
-        .map(found -> found.group(1))
-        .map(text -> text.equals("@@@@") ? "0000" : text);
+    Optional<String> found =
+        program
+            .hear(line -> MOVE.matcher(line).matches() || END.matcher(line).matches(), PATIENCE)
+            .map(MOVE::matcher)
+            .filter(Matcher::matches)
+            .map(move -> move.group(1))
+            .map(text -> text.equals(PASS_HERE) ? PASS : text);
+    program.say("force");
+    chose = true;
+    return found;
   }
 
   @Override

@@ -1,7 +1,9 @@
 package org.rookery.player.match;
 
+import java.util.List;
 import java.util.Optional;
 import org.rookery.game.Match;
+import org.rookery.game.Turn;
 
 /** One side of a contest; it belongs to one thread. */
 public interface Contestant extends AutoCloseable {
@@ -11,9 +13,13 @@ public interface Contestant extends AutoCloseable {
   /**
    * Another game begins from where this match stands.
    *
+   * @param opening the turns that led there from the start of the game
    * @param number of the game: what is left to chance hangs on it, not on the games before
    */
-  void begin(Match match, int number);
+  void begin(Match match, List<Turn> opening, int number);
+
+  /** Either side, or chance, has made a turn. */
+  void made(Turn turn);
 
   /**
    * A turn for the position the match has come to, in the words of UCI.

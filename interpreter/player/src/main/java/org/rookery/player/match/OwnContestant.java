@@ -1,11 +1,13 @@
 package org.rookery.player.match;
 
+import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.rookery.engine.search.RandomMover;
 import org.rookery.engine.turn.MoveGenerator;
 import org.rookery.game.Game;
 import org.rookery.game.Match;
+import org.rookery.game.Turn;
 import org.rookery.player.Level;
 import org.rookery.player.Opponent;
 import org.rookery.player.Player;
@@ -46,7 +48,7 @@ final class OwnContestant implements Contestant {
   }
 
   @Override
-  public void begin(Match match, int number) {
+  public void begin(Match match, List<Turn> opening, int number) {
     long own = seed * SPREAD + number;
     player.ifPresent(Player::forget);
     opponent = player.map(some -> new Opponent(some, level.orElseThrow(), own));
@@ -59,6 +61,11 @@ final class OwnContestant implements Contestant {
         .map(some -> some.choose(match.position(), () -> false).map(t -> t.line().get(0)))
         .orElseGet(() -> random.choose(match.position()))
         .map(move -> match.turns().of(move).uci());
+  }
+
+  @Override
+  public void made(Turn turn) {
+    // It is shown the whole position when it is asked.
   }
 
   @Override

@@ -1,5 +1,7 @@
 package org.rookery.player.match;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import org.rookery.engine.adjudicate.Outcome;
 import org.rookery.game.Game;
@@ -33,12 +35,15 @@ public final class Referee {
 
   /** Plays game number {@code number} between A and B. */
   public Played play(int number, Contestant a, Contestant b) {
-    Match match = opened(number / 2);
+    List<Turn> opening = opening(number / 2);
+    Match played = game.start();
+    opening.forEach(played::play);
+    Match match = played.fromHere();
     String fen = match.fen();
     boolean firstIsA = number % 2 == 0;
     int first = game.program().turnOrder().get(0).player();
-    a.begin(match, number);
-    b.begin(match, number);
+    a.begin(match, opening, number);
+    b.begin(match, opening, number);
     SplitMix64 dice = new SplitMix64(seed + number);
     Movetext turns = new Movetext();
     while (!match.isOver() && match.played().size() < longest) {
@@ -55,6 +60,8 @@ public final class Referee {
       }
       turns.add(match, match.turns(), turn.get());
       match.play(turn.get());
+      a.made(turn.get());
+      b.made(turn.get());
     }
     int points = match.isOver() ? points(match.outcome(), firstIsA ? first : other(first)) : 1;
     String end = match.isOver() ? match.state() : "drawn after " + longest + " turns";
@@ -89,18 +96,21 @@ public final class Referee {
     return outcome instanceof Outcome.Loss loss && loss.player() == playerOfA ? 0 : 1;
   }
 
-  /** The position a pair of games begins with: a few turns at random that end nothing. */
-  private Match opened(int pair) {
+  /** What a pair of games begins with: a few turns at random that end nothing. */
+  private List<Turn> opening(int pair) {
     SplitMix64 random = new SplitMix64(seed * 1_000_003 + pair);
     for (int attempt = 0; attempt < TRIES; attempt++) {
       Match match = game.start();
+      List<Turn> turns = new ArrayList<>();
       for (int i = 0; i < opening && !match.isOver(); i++) {
-        match.play(match.turns().get(random.below(match.turns().size())));
+        Turn turn = match.turns().get(random.below(match.turns().size()));
+        match.play(turn);
+        turns.add(turn);
       }
       if (!match.isOver()) {
-        return match.fromHere();
+        return turns;
       }
     }
-    return game.start();
+    return List.of();
   }
 }

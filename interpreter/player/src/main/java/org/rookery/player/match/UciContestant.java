@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 import org.rookery.game.Match;
+import org.rookery.game.Turn;
 
 /** A program that speaks UCI. */
 final class UciContestant implements Contestant {
@@ -44,7 +45,7 @@ final class UciContestant implements Contestant {
   }
 
   @Override
-  public void begin(Match match, int number) {
+  public void begin(Match match, List<Turn> opening, int number) {
     program.say("ucinewgame");
     ready();
   }
@@ -58,6 +59,11 @@ final class UciContestant implements Contestant {
         .map(line -> line.split("\\s+"))
         .filter(words -> words.length > 1 && !words[1].startsWith("("))
         .map(words -> words[1]);
+  }
+
+  @Override
+  public void made(Turn turn) {
+    // It is shown the whole position when it is asked.
   }
 
   @Override

@@ -167,7 +167,7 @@ final class GoalReader {
     boolean atLeast =
         relation == Test.Relation.AT_LEAST
             || relation == Test.Relation.MORE
-            || (relation == Test.Relation.EQUAL && bound > 0);
+            || (relation == Test.Relation.EQUAL && bound > (everywhere ? started(men) : 0));
     if (!everywhere && atLeast) {
       int number = relation == Test.Relation.MORE ? bound + 1 : bound;
       members(men.contents())
@@ -197,8 +197,7 @@ final class GoalReader {
       contents.forEach(unwanted::set);
       return;
     }
-    int started = contents.stream().mapToInt(this::atStart).sum();
-    if (started <= bound + 1) {
+    if (contents.stream().mapToInt(this::atStart).sum() <= bound + 1) {
       contents.forEach(precious::set);
     }
     features.add(
@@ -207,6 +206,10 @@ final class GoalReader {
             hands,
             bound,
             LAST_MAN_WORTH * rivals.sign(owner)));
+  }
+
+  private int started(Quantity.Men men) {
+    return members(men.contents()).stream().mapToInt(this::atStart).sum();
   }
 
   private int atStart(int content) {

@@ -1,0 +1,40 @@
+package org.rookery.tests.player;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
+import java.nio.charset.StandardCharsets;
+import org.apache.commons.lang3.StringUtils;
+import org.rookery.game.Match;
+import org.rookery.game.Turn;
+import org.rookery.tests.Games;
+
+/** A program that speaks CECP, cannot be told a position, and makes the first turn it sees. */
+final class TurnsAlone {
+  private TurnsAlone() {}
+
+  /** Plays hexapawn until it is told to quit. */
+  public static void main(String[] arguments) throws IOException {
+    Match match = Games.game("hexapawn").start();
+    BufferedReader in =
+        new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
+    for (String line = in.readLine(); line != null; line = in.readLine()) {
+      switch (StringUtils.substringBefore(line, " ")) {
+        case "protover" -> System.out.println("feature setboard=0 usermove=1 done=1");
+        case "new" -> match = Games.game("hexapawn").start();
+        case "usermove" -> match.play(StringUtils.substringAfter(line, " "));
+        case "go" -> {
+          Turn turn = match.turns().get(0);
+          match.play(turn);
+          System.out.println("move " + turn.uci());
+        }
+        case "quit" -> {
+          return;
+        }
+        default -> {
+          // Times and the like make no difference here.
+        }
+      }
+    }
+  }
+}
