@@ -14,6 +14,8 @@ import org.rookery.player.search.Search;
 import org.rookery.player.search.Team;
 import org.rookery.player.search.Thought;
 import org.rookery.player.tree.TreeSearch;
+import org.rookery.player.trial.PlayedOut;
+import org.rookery.player.trial.Trial;
 import org.rookery.player.value.Evaluation;
 import org.rookery.player.value.LearnedValues;
 import org.rookery.player.value.ValueCache;
@@ -50,8 +52,9 @@ public final class Player {
     engine = game.engine();
     evaluation = new Evaluation(engine, learned);
     deepening = new Deepening(engine, evaluation, megabytes);
-    search = deepening;
-    tree = new TreeSearch(engine, evaluation, seed);
+    boolean playsOut = Trial.isBetterPlayedOut(game, evaluation);
+    tree = new TreeSearch(engine, evaluation, playsOut, seed);
+    search = playsOut ? new PlayedOut(deepening, tree) : deepening;
   }
 
   private Player(Player other, Search search) {
@@ -71,8 +74,10 @@ public final class Player {
    * @param threads from 1 up
    */
   public Player withThreads(int threads) {
-    boolean alone = threads == 1 || !evaluation.rivals().isDuel();
-    return new Player(this, alone ? deepening : new Team(game, deepening, threads));
+    if (search instanceof PlayedOut || !evaluation.rivals().isDuel()) {
+      return this;
+    }
+    return new Player(this, threads == 1 ? deepening : new Team(game, deepening, threads));
   }
 
   /** What the player believes about the game. */

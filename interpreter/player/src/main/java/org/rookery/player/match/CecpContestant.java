@@ -74,6 +74,10 @@ final class CecpContestant implements Contestant {
     limits.forEach(program::say);
     program.say("easy");
     program.say("force");
+    if (features.contains("ping=1")) {
+      program.say("ping 1");
+      program.hear("pong 1"::equals, PATIENCE);
+    }
     // Not every program can be told a position; all of them can be told turns.
     if (features.contains("setboard=1")) {
       program.say("setboard " + match.fen());
@@ -98,6 +102,8 @@ final class CecpContestant implements Contestant {
   @Override
   public Optional<String> choose(Match match) {
     eachTurn.forEach(program::say);
+    // What it had to say about the last game is no answer.
+    program.forget();
     program.say("go");
     Optional<String> found =
         program

@@ -4,7 +4,8 @@ package org.rookery.player.match;
  * A game that was played.
  *
  * @param number from 0; an even game and the next begin alike, with sides changed
- * @param firstIsA whether A had the first player's side
+ * @param firstIsA whether A had the first player's side; where more than two play, whether A had
+ *     one player and B all the others
  * @param points what A got: 2 for a win, 1 for a draw
  * @param fen where it began
  * @param turns as PGN writes them, with the result behind

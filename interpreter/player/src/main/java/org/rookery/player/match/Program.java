@@ -78,6 +78,11 @@ final class Program implements AutoCloseable {
     }
   }
 
+  /** Drops what was said and not heard yet, but for its end. */
+  void forget() {
+    lines.removeIf(line -> !line.equals(END));
+  }
+
   @Override
   public void close() {
     say("quit");

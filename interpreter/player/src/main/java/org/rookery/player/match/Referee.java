@@ -10,6 +10,7 @@ import org.rookery.game.Turn;
 import org.rookery.game.TurnReading;
 import org.rookery.logs.pgn.Movetext;
 import org.rookery.player.random.SplitMix64;
+import org.rookery.program.TurnStep;
 
 /** Plays single games: it alone says what is legal and when a game is over. */
 public final class Referee {
@@ -41,14 +42,14 @@ public final class Referee {
     Match match = played.fromHere();
     String fen = match.fen();
     boolean firstIsA = number % 2 == 0;
-    int first = game.program().turnOrder().get(0).player();
+    int seat = seat(number / 2);
     a.begin(match, opening, number);
     b.begin(match, opening, number);
     SplitMix64 dice = new SplitMix64(seed + number);
     Movetext turns = new Movetext();
     while (!match.isOver() && match.played().size() < longest) {
       boolean thrown = game.program().playsAtRandom(match.mover());
-      boolean aMoves = (match.mover() == first) == firstIsA;
+      boolean aMoves = (match.mover() == seat) == firstIsA;
       Contestant mover = aMoves ? a : b;
       Optional<Turn> turn =
           thrown
@@ -63,7 +64,7 @@ public final class Referee {
       a.made(turn.get());
       b.made(turn.get());
     }
-    int points = match.isOver() ? points(match.outcome(), firstIsA ? first : other(first)) : 1;
+    int points = match.isOver() ? points(match.outcome(), seat, firstIsA) : 1;
     String end = match.isOver() ? match.state() : "drawn after " + longest + " turns";
     return played(number, firstIsA, points, fen, turns, end);
   }
@@ -81,19 +82,25 @@ public final class Referee {
         : Optional.empty();
   }
 
-  private int other(int first) {
-    return game.program().turnOrder().stream()
-        .mapToInt(step -> step.player())
-        .filter(player -> player != first && game.program().competes(player))
-        .findFirst()
-        .orElse(first);
+  /**
+   * The player whom one side plays, while the other plays all the rest: of two rivals the one who
+   * moves first, of more each in turn.
+   */
+  private int seat(int pair) {
+    List<Integer> rivals =
+        game.program().turnOrder().stream()
+            .map(TurnStep::player)
+            .filter(game.program()::competes)
+            .distinct()
+            .toList();
+    return rivals.isEmpty() ? 0 : rivals.get(rivals.size() > 2 ? pair % rivals.size() : 0);
   }
 
-  private static int points(Outcome outcome, int playerOfA) {
+  private static int points(Outcome outcome, int seat, boolean seatIsA) {
     if (outcome instanceof Outcome.Win win) {
-      return win.player() == playerOfA ? 2 : 0;
+      return (win.player() == seat) == seatIsA ? 2 : 0;
     }
-    return outcome instanceof Outcome.Loss loss && loss.player() == playerOfA ? 0 : 1;
+    return outcome instanceof Outcome.Loss loss && (loss.player() == seat) == seatIsA ? 0 : 1;
   }
 
   /** What a pair of games begins with: a few turns at random that end nothing. */

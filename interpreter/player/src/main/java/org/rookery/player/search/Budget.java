@@ -59,17 +59,11 @@ public final class Budget {
   }
 
   /** Counts one turn made. */
-  void count() {
+  public void count() {
     nodes++;
     if (nodes >= allowed || ((nodes & mask) == 0 && isOverdue())) {
       spent = true;
     }
-  }
-
-  /** Counts one turn made; whether more may be. */
-  public boolean goesOn() {
-    count();
-    return !spent;
   }
 
   private boolean isOverdue() {

@@ -24,6 +24,16 @@ public record Limits(long nodes, int depth, long millis) {
     return new Limits(Long.MAX_VALUE, DEEPEST, millis);
   }
 
+  /** One of so many parts of them, at most so many turns. */
+  public Limits share(int parts, long most) {
+    return new Limits(Math.min(most, nodes / parts), depth, millis / parts);
+  }
+
+  /** What is left when these have been used up. */
+  public Limits less(Limits used) {
+    return new Limits(nodes - used.nodes, depth, millis - used.millis);
+  }
+
   /** The same, however long it takes. */
   Limits withoutClock() {
     return new Limits(nodes, Math.min(depth, DEEPEST), Long.MAX_VALUE);

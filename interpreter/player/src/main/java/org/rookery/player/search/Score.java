@@ -20,6 +20,11 @@ public record Score(int value) {
     return Math.abs(value) >= SURE ? OptionalInt.of(WON - Math.abs(value)) : OptionalInt.empty();
   }
 
+  /** Whether a forced end has been found. */
+  public boolean isSure() {
+    return isWon() || isLost();
+  }
+
   /** Whether a forced win has been found. */
   public boolean isWon() {
     return value >= SURE;

@@ -6,6 +6,8 @@ import org.rookery.engine.position.Move;
 
 /** A position in the tree, with what has been seen of its turns. */
 final class Node {
+  static final int NOBODY = -1;
+
   /** Who chooses here. */
   final int mover;
 
@@ -20,11 +22,14 @@ final class Node {
   /** What every player has got, where the game is over. */
   final double @Nullable [] result;
 
+  /** What each turn seems to be worth to the mover before it is tried. */
+  final double[] promise;
+
   final double[] totals;
   int visits;
 
-  /** The turn that wins on the spot, if one has been seen. */
-  int winning = -1;
+  /** Who wins from here whatever others do, as far as it is known; {@link #NOBODY} else. */
+  int winner = NOBODY;
 
   Node(int players, int mover, boolean chance, List<Move> moves, double @Nullable [] result) {
     this.mover = mover;
@@ -32,6 +37,7 @@ final class Node {
     this.moves = moves;
     this.result = result;
     children = new Node[moves.size()];
+    promise = new double[moves.size()];
     totals = new double[players];
   }
 
@@ -40,6 +46,25 @@ final class Node {
     for (int player = 0; player < totals.length; player++) {
       totals[player] += values[player];
     }
+  }
+
+  /** Sees whether what is known of what the turns lead to settles who wins. */
+  void settle() {
+    if (result != null) {
+      for (int player = 0; player < result.length; player++) {
+        winner = result[player] == 1 ? player : winner;
+      }
+      return;
+    }
+    int all = children.length == 0 || children[0] == null ? NOBODY : children[0].winner;
+    for (Node child : children) {
+      if (child != null && child.winner == mover && !chance) {
+        winner = mover;
+        return;
+      }
+      all = child == null || child.winner != all ? NOBODY : all;
+    }
+    winner = all;
   }
 
   double mean(int player) {

@@ -20,14 +20,15 @@ import org.rookery.player.value.Evaluation;
 
 /**
  * Monte Carlo tree search for any number of players and for chance: every player goes where he has
- * fared best so far, or where little has been tried.
+ * fared best so far, or where little has been tried. Where it is settled who wins, nobody looks
+ * again.
  *
  * <p>The same seed, position and number of nodes give the same result. It belongs to one thread.
  */
 public final class TreeSearch {
   private static final double CURIOSITY = 0.8;
   private static final double SCALE = 250;
-  private static final int PLAYOUT = 6;
+  private static final int LONGEST = 400;
   private static final int DEEPEST = 200;
   private static final int TOLD_EVERY = 4000;
 
@@ -36,14 +37,27 @@ public final class TreeSearch {
   private final int players;
   private final int[] rivals;
   private final MoveBuffer buffer = new MoveBuffer();
+  private final boolean playsOut;
   private final long seed;
 
-  /** A search in an engine's game by numbers drawn from {@code seed}. */
-  public TreeSearch(GameEngine engine, Evaluation evaluation, long seed) {
+  /** Between what the positions judged so far lie. */
+  private double worst;
+
+  private double best;
+
+  /**
+   * A search in an engine's game.
+   *
+   * @param playsOut whether positions are judged by playing on at random to the end, since they
+   *     look all alike
+   * @param seed of what is left to chance
+   */
+  public TreeSearch(GameEngine engine, Evaluation evaluation, boolean playsOut, long seed) {
     this.engine = engine;
     this.evaluation = evaluation;
     players = engine.program().players().size();
     rivals = evaluation.rivals().players();
+    this.playsOut = playsOut;
     this.seed = seed;
   }
 
@@ -65,10 +79,11 @@ public final class TreeSearch {
       Consumer<List<Thought>> heard) {
     Budget budget = new Budget(limits, stop);
     SplitMix64 random = new SplitMix64(seed ^ position.hash());
-    boolean chance = engine.program().playsAtRandom(position.mover());
-    Node root = new Node(players, position.mover(), chance, List.copyOf(moves), null);
+    worst = playsOut ? 0 : 1;
+    best = playsOut ? 1 : 0;
+    Node root = grown(position, List.copyOf(moves), budget);
     long told = 0;
-    while (!budget.isSpent() && !moves.isEmpty() && root.winning < 0) {
+    while (!budget.isSpent() && !moves.isEmpty() && root.winner == Node.NOBODY) {
       descend(root, position, budget, random);
       if (budget.nodes() - told >= TOLD_EVERY) {
         told = budget.nodes();
@@ -85,74 +100,94 @@ public final class TreeSearch {
     List<Node> path = new ArrayList<>();
     Node node = root;
     path.add(node);
-    int made = 0;
     double[] values = null;
     while (values == null) {
       if (node.result != null) {
         values = node.result;
-      } else if (made >= DEEPEST) {
+      } else if (path.size() > DEEPEST) {
         values = judged(position);
       } else {
         int choice = choose(node, random);
         position.make(node.moves.get(choice));
-        made++;
-        budget.goesOn();
+        budget.count();
         Node child = node.children[choice];
         if (child == null) {
-          child = grown(position);
+          child = grown(position, budget);
           node.children[choice] = child;
-          values = child.result == null ? playedOut(position, budget, random) : child.result;
-          if (!node.chance && child.result != null && child.result[node.mover] == 1) {
-            node.winning = choice;
-          }
+          values = child.result == null ? leaf(position, budget, random) : child.result;
         }
         node = child;
         path.add(node);
       }
     }
-    while (made-- > 0) {
+    for (int made = path.size(); made > 1; made--) {
       position.unmake();
     }
-    for (Node seen : path) {
+    remember(path, values);
+  }
+
+  private static void remember(List<Node> path, double[] values) {
+    boolean settled = true;
+    for (int i = path.size() - 1; i >= 0; i--) {
+      Node seen = path.get(i);
       seen.add(values);
+      if (settled) {
+        seen.settle();
+        settled = seen.winner != Node.NOBODY;
+      }
     }
   }
 
   private int choose(Node node, SplitMix64 random) {
-    if (node.winning >= 0) {
-      return node.winning;
-    }
     int size = node.moves.size();
     if (node.chance) {
       return random.below(size);
     }
-    int best = 0;
-    double most = -1;
+    int chosen = 0;
+    double most = Double.NEGATIVE_INFINITY;
     double log = Math.log(node.visits + 1.0);
     for (int i = 0; i < size; i++) {
       Node child = node.children[i];
-      double value =
-          child == null
-              ? 100 + random.fraction()
-              : child.mean(node.mover) + CURIOSITY * Math.sqrt(log / (child.visits + 1));
-      if (value > most) {
-        most = value;
-        best = i;
+      int visits = child == null ? 0 : child.visits;
+      double value = child == null ? node.promise[i] : child.mean(node.mover);
+      double sum = share(value) + CURIOSITY * Math.sqrt(log / (visits + 1));
+      if (child == null && playsOut) {
+        sum = 100 + random.fraction();
+      } else if (child != null && child.winner != Node.NOBODY) {
+        // Nothing is to be learned there; who is bound to lose may still choose how.
+        sum -= child.winner == node.mover ? 0 : 1000;
+      }
+      if (sum > most) {
+        most = sum;
+        chosen = i;
       }
     }
-    return best;
+    return chosen;
   }
 
-  private Node grown(Position position) {
+  /** Where a value lies between the worst and the best judged: 0 to 1; ends may lie beyond. */
+  private double share(double value) {
+    return best > worst ? (value - worst) / (best - worst) : value;
+  }
+
+  private Node grown(Position position, Budget budget) {
     List<Move> moves = engine.generator().legalMoves(position);
-    boolean over = moves.isEmpty() || engine.adjudicator().isOverWithTurns(position);
+    if (moves.isEmpty() || engine.adjudicator().isOverWithTurns(position)) {
+      return new Node(players, position.mover(), false, List.of(), result(position));
+    }
+    return grown(position, moves, budget);
+  }
+
+  private Node grown(Position position, List<Move> moves, Budget budget) {
     boolean chance = engine.program().playsAtRandom(position.mover());
-    return new Node(
-        players,
-        position.mover(),
-        chance,
-        over ? List.of() : moves,
-        over ? result(position) : null);
+    Node node = new Node(players, position.mover(), chance, moves, null);
+    for (int i = 0; i < moves.size() && !playsOut && !chance; i++) {
+      position.make(moves.get(i));
+      budget.count();
+      node.promise[i] = judged(position)[node.mover];
+      position.unmake();
+    }
+    return node;
   }
 
   private double[] result(Position position) {
@@ -168,18 +203,30 @@ public final class TreeSearch {
     return values;
   }
 
-  /** Makes a few turns at random, and judges what they lead to. */
+  private double[] leaf(Position position, Budget budget, SplitMix64 random) {
+    if (playsOut) {
+      return playedOut(position, budget, random);
+    }
+    double[] values = judged(position);
+    for (int rival : rivals) {
+      worst = Math.min(worst, values[rival]);
+      best = Math.max(best, values[rival]);
+    }
+    return values;
+  }
+
+  /** Makes turns at random, to the end or nearly so. */
   private double[] playedOut(Position position, Budget budget, SplitMix64 random) {
     int made = 0;
     double[] values = null;
-    while (made < PLAYOUT && values == null) {
+    while (made < LONGEST && values == null) {
       buffer.clear();
       engine.generator().legalMoves(position, buffer);
       if (buffer.size() == 0 || engine.adjudicator().isOverWithTurns(position)) {
         values = result(position);
       } else {
         buffer.make(position, random.below(buffer.size()));
-        budget.goesOn();
+        budget.count();
         made++;
       }
     }
@@ -194,8 +241,15 @@ public final class TreeSearch {
 
   /** How near each rival seems to a win: 0 to 1, and 1 in all. */
   private double[] judged(Position position) {
-    double[] shares = evaluation.shares(position);
     double[] values = new double[players];
+    if (rivals.length == 2) {
+      double first = 1 / (1 + Math.exp(-evaluation.score(position) / SCALE));
+      for (int rival : rivals) {
+        values[rival] = evaluation.rivals().sign(rival) > 0 ? first : 1 - first;
+      }
+      return values;
+    }
+    double[] shares = evaluation.shares(position);
     double most = IntStream.of(rivals).mapToDouble(rival -> shares[rival]).max().orElse(0);
     double sum = 0;
     for (int rival : rivals) {
@@ -209,14 +263,38 @@ public final class TreeSearch {
   }
 
   private List<Thought> thoughts(Node root, int lines, Budget budget) {
-    return IntStream.range(0, root.moves.size())
-        .boxed()
-        .sorted(
-            Comparator.<Integer>comparingInt(i -> i == root.winning ? -1 : 0)
-                .thenComparingInt(i -> -visits(root, i)))
-        .limit(lines)
-        .map(i -> thought(root, i, budget))
-        .toList();
+    List<Thought> found =
+        IntStream.range(0, root.moves.size())
+            .boxed()
+            .sorted(
+                Comparator.<Integer>comparingInt(i -> -certainty(root, i))
+                    .thenComparingInt(i -> -visits(root, i)))
+            .limit(lines)
+            .map(i -> thought(root, i, budget))
+            .toList();
+    return descending(found);
+  }
+
+  /**
+   * What was tried less may look better than it is: no turn is said to be better than one before.
+   */
+  private static List<Thought> descending(List<Thought> found) {
+    List<Thought> told = new ArrayList<>();
+    int most = Score.WON;
+    for (Thought one : found) {
+      most = Math.min(most, one.score().value());
+      told.add(new Thought(one.line(), new Score(most), one.depth(), one.nodes(), one.millis()));
+    }
+    return told;
+  }
+
+  /** 1 for a turn that wins for sure, -1 for one that makes another win. */
+  private static int certainty(Node node, int choice) {
+    Node child = node.children[choice];
+    if (child == null || child.winner == Node.NOBODY) {
+      return 0;
+    }
+    return child.winner == node.mover ? 1 : -1;
   }
 
   private static int visits(Node node, int child) {
@@ -243,8 +321,9 @@ public final class TreeSearch {
                 .orElse(-1);
       }
     }
-    Score score =
-        choice == root.winning ? new Score(Score.WON - 1) : new Score(value(root, choice));
+    int sure = certainty(root, choice);
+    int value = sure == 0 ? value(root, choice) : sure * (Score.WON - line.size());
+    Score score = new Score(value);
     return new Thought(line, score, line.size(), budget.nodes(), budget.millis());
   }
 

@@ -1,6 +1,6 @@
 /**
- * Looks ahead where alpha-beta search cannot: with chance, or with more than two players. A tree
- * grows where it looks good for who is to move there, each leaf judged by a few turns at random.
+ * Looks ahead where alpha-beta search cannot, or not well: with chance, with more than two players,
+ * or where positions look all alike. A tree grows where it looks good for who is to move there.
  */
 @NullMarked
 package org.rookery.player.tree;

@@ -103,9 +103,13 @@ final class GoalReader {
       }
     } else if (test instanceof Test.Reaches chain && chain.connects()) {
       features.add(new Chain(chain, program.contents(), good * rivals.sign(player)));
-    } else if (test instanceof Test.Compare compare
-        && compare.right() instanceof Quantity.Constant bound) {
-      compare(compare.left(), compare.relation(), bound.value(), player, good);
+    } else if (test instanceof Test.Compare compare) {
+      if (compare.right() instanceof Quantity.Constant bound) {
+        compare(compare.left(), compare.relation(), bound.value(), player, good);
+      } else if (compare.left() instanceof Quantity.Men left
+          && compare.right() instanceof Quantity.Men right) {
+        armies(left, compare.relation(), right, player, good);
+      }
     }
   }
 
@@ -132,6 +136,27 @@ final class GoalReader {
       sum.terms().stream()
           .filter(Quantity.Men.class::isInstance)
           .forEach(men -> men((Quantity.Men) men, true, relation, bound, player, good));
+    }
+  }
+
+  /** One player's men are to be more, or fewer, than another's: as if they were counted. */
+  private void armies(
+      Quantity.Men left, Test.Relation relation, Quantity.Men right, int player, int good) {
+    boolean fewer = relation == Test.Relation.LESS || relation == Test.Relation.AT_MOST;
+    boolean more = relation == Test.Relation.MORE || relation == Test.Relation.AT_LEAST;
+    List<Integer> mine = members(left.contents());
+    List<Integer> theirs = members(right.contents());
+    if (mine.isEmpty() || theirs.isEmpty() || !(fewer || more)) {
+      return;
+    }
+    int forMine = good(mine.get(0), player, good);
+    if (forMine == good(theirs.get(0), player, good)) {
+      return;
+    }
+    counted = true;
+    if (forMine > 0 == fewer) {
+      mine.forEach(unwanted::set);
+      theirs.forEach(unwanted::set);
     }
   }
 

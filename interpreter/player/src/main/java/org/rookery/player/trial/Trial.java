@@ -1,0 +1,104 @@
+package org.rookery.player.trial;
+
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import org.rookery.engine.adjudicate.Outcome;
+import org.rookery.engine.position.Move;
+import org.rookery.engine.position.Position;
+import org.rookery.game.Game;
+import org.rookery.game.engine.GameEngine;
+import org.rookery.player.random.SplitMix64;
+import org.rookery.player.search.Deepening;
+import org.rookery.player.search.Limits;
+import org.rookery.player.search.Thought;
+import org.rookery.player.tree.TreeSearch;
+import org.rookery.player.value.Evaluation;
+
+/**
+ * A few games between the two ways of thinking of one game of two rivals: looking ahead, and
+ * growing a tree by playing on at random.
+ */
+public final class Trial {
+  private static final int GAMES = 6;
+  private static final int OPENING = 2;
+  private static final int LONGEST = 120;
+  private static final int MEGABYTES = 2;
+  private static final Limits LIMITS = Limits.ofNodes(1_200);
+  private static final long SEED = 1;
+
+  private static final Map<String, Boolean> KNOWN = new ConcurrentHashMap<>();
+
+  private final GameEngine engine;
+  private final Deepening ahead;
+  private final TreeSearch tree;
+
+  private Trial(GameEngine engine, Evaluation evaluation) {
+    this.engine = engine;
+    ahead = new Deepening(engine, evaluation, MEGABYTES);
+    tree = new TreeSearch(engine, evaluation, true, SEED);
+  }
+
+  /**
+   * Whether playing on at random is the better way; tried only where looking at positions foretells
+   * little, and once as long as the program runs.
+   */
+  public static boolean isBetterPlayedOut(Game game, Evaluation evaluation) {
+    Boolean known = KNOWN.get(game.rulesHash());
+    if (known == null) {
+      known = isFound(game.engine(), evaluation);
+      KNOWN.put(game.rulesHash(), known);
+    }
+    return known;
+  }
+
+  private static boolean isFound(GameEngine engine, Evaluation evaluation) {
+    return evaluation.rivals().players().length == 2
+        && evaluation.rivals().isDuel()
+        && Foresight.of(engine, evaluation, SEED).isPoor()
+        && new Trial(engine, evaluation).treeWins();
+  }
+
+  /** Whether the tree wins more; as soon as it cannot any more, no more is played. */
+  private boolean treeWins() {
+    double points = 0;
+    for (int game = 0; game < GAMES; game++) {
+      points += play(game);
+      if (points + GAMES - game - 1 <= GAMES / 2.0) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Plays a game; each opening is played twice, with sides changed. Returns the tree's points. */
+  private double play(int number) {
+    SplitMix64 random = new SplitMix64(SEED + number / 2);
+    ahead.forget();
+    Position position = engine.start();
+    int treePlays = number % 2;
+    int first = position.mover();
+    for (int ply = 0; ply < LONGEST; ply++) {
+      List<Move> moves = engine.generator().legalMoves(position);
+      if (moves.isEmpty() || engine.adjudicator().isOverWithTurns(position)) {
+        break;
+      }
+      boolean tried = (position.mover() == first) == (treePlays == 0);
+      position.make(
+          ply < OPENING ? moves.get(random.below(moves.size())) : best(position, moves, tried));
+    }
+    if (engine.adjudicator().outcome(position) instanceof Outcome.Win win) {
+      return (win.player() == first) == (treePlays == 0) ? 1 : 0;
+    }
+    return 0.5;
+  }
+
+  private Move best(Position position, List<Move> moves, boolean tried) {
+    Position own = new Position(position);
+    List<Thought> found =
+        tried
+            ? tree.think(own, moves, LIMITS, 1, () -> false, thoughts -> {})
+            : ahead.think(own, moves, LIMITS, 1, () -> false, thoughts -> {});
+    return found.get(0).line().get(0);
+  }
+}
