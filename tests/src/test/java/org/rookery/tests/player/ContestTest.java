@@ -7,11 +7,14 @@ import static org.assertj.core.api.Assertions.within;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.rookery.game.Game;
 import org.rookery.game.Match;
 import org.rookery.game.Rules;
@@ -30,6 +33,8 @@ import org.rookery.player.match.Played;
 import org.rookery.player.match.Referee;
 import org.rookery.player.match.Standing;
 import org.rookery.player.solve.SmallGame;
+import org.rookery.player.trial.Trial;
+import org.rookery.player.value.Evaluation;
 import org.rookery.tests.Games;
 
 /** Contests, self-play and small games solved. */
@@ -63,10 +68,14 @@ class ContestTest {
     }
   }
 
-  /** That the enemy has not won many seeds, yet, is no goal to come to. */
-  @Test
-  void what_is_counted_is_gathered_and_not_given_away() throws IOException {
-    Game game = Games.game("oware");
+  /**
+   * What the endings ask for is seen: seeds are gathered and not given away, men are got rid of
+   * where who has none, or fewer, or no turn, wins.
+   */
+  @ParameterizedTest
+  @ValueSource(strings = {"oware", "losers", "poddavki", "anti-reversi", "clobber"})
+  void what_the_endings_ask_for_is_sought(String name) throws IOException {
+    Game game = Games.game(name);
     Referee referee = new Referee(game, 2, 300, 3);
     int points = 0;
     try (Contestant a = Contestants.of("nodes:500", game, "", 1);
@@ -76,6 +85,59 @@ class ContestTest {
       }
     }
     assertThat(points).as("of eight").isGreaterThanOrEqualTo(7);
+  }
+
+  /** Looking says nothing in the one game, where both sides always have the same turns. */
+  @Test
+  void games_are_played_out_where_looking_foretells_little() {
+    assertThat(isPlayedOut("clobber")).isTrue();
+    assertThat(isPlayedOut("breakthrough")).isFalse();
+    assertThat(isPlayedOut("english-draughts")).isFalse();
+  }
+
+  private static boolean isPlayedOut(String name) {
+    Game game = Games.game(name);
+    return Trial.isBetterPlayedOut(game, new Evaluation(game.engine()));
+  }
+
+  /** Where several play, one side has one of them in each pair of games, and never the dice. */
+  @Test
+  void one_plays_against_all_others() throws IOException {
+    Game game = Games.game("chinese-checkers");
+    List<Integer> movers = new ArrayList<>();
+    Contestant one = Contestants.of("random", game, "", 1);
+    Contestant watching =
+        new Contestant() {
+          @Override
+          public String name() {
+            return "watching";
+          }
+
+          @Override
+          public void begin(Match match, List<Turn> opening, int number) {
+            one.begin(match, opening, number);
+          }
+
+          @Override
+          public void made(Turn turn) {}
+
+          @Override
+          public Optional<String> choose(Match match) {
+            movers.add(match.mover());
+            return one.choose(match);
+          }
+
+          @Override
+          public void close() {}
+        };
+    Referee referee = new Referee(game, 0, 60, 1);
+    try (Contestant others = Contestants.of("random", game, "", 2)) {
+      referee.play(2, watching, others);
+      assertThat(movers).hasSize(10).containsOnly(1);
+      movers.clear();
+      referee.play(3, watching, others);
+      assertThat(movers).hasSize(50).doesNotContain(1);
+    }
   }
 
   @Test

@@ -13,12 +13,13 @@ import org.rookery.player.value.Evaluation;
  * How well looking at positions foretells who wins games played at random.
  *
  * @param decided the share of games that somebody won
- * @param correlation of how good positions look in the second half of such games with who won, from
- *     -1 to 1; 0 where all look alike or the same player always wins
+ * @param correlation of how good positions look in the second half of such games, but for the last
+ *     turns, with who won, from -1 to 1; 0 where all look alike or the same player always wins
  */
 record Foresight(double decided, double correlation) {
   private static final int GAMES = 16;
   private static final int LONGEST = 150;
+  private static final int NEAR_END = 10;
   private static final double OFTEN = 0.7;
   private static final double LITTLE = 0.3;
 
@@ -43,7 +44,7 @@ record Foresight(double decided, double correlation) {
         decided++;
         int result = evaluation.rivals().sign(win.player());
         looks
-            .subList(looks.size() / 2, looks.size())
+            .subList(looks.size() / 2, looks.size() - looks.size() / NEAR_END)
             .forEach(look -> seen.add(new double[] {look, result}));
       }
     }

@@ -20,11 +20,18 @@ import org.rookery.player.value.Evaluation;
  * growing a tree by playing on at random.
  */
 public final class Trial {
-  private static final int GAMES = 6;
+  private static final int GAMES = 8;
+
+  /** With so many games more than the other one way is seen to be better. */
+  private static final int LEAD = 4;
+
+  /** With more turns than that at the start trying would take too long. */
+  private static final int MOST_TURNS = 150;
+
   private static final int OPENING = 2;
   private static final int LONGEST = 120;
   private static final int MEGABYTES = 2;
-  private static final Limits LIMITS = Limits.ofNodes(1_200);
+  private static final Limits LIMITS = Limits.ofNodes(1_000);
   private static final long SEED = 1;
 
   private static final Map<String, Boolean> KNOWN = new ConcurrentHashMap<>();
@@ -55,24 +62,24 @@ public final class Trial {
   private static boolean isFound(GameEngine engine, Evaluation evaluation) {
     return evaluation.rivals().players().length == 2
         && evaluation.rivals().isDuel()
+        && engine.generator().countLegal(engine.start()) <= MOST_TURNS
         && Foresight.of(engine, evaluation, SEED).isPoor()
         && new Trial(engine, evaluation).treeWins();
   }
 
-  /** Whether the tree wins more; as soon as it cannot any more, no more is played. */
   private boolean treeWins() {
-    double points = 0;
-    for (int game = 0; game < GAMES; game++) {
-      points += play(game);
-      if (points + GAMES - game - 1 <= GAMES / 2.0) {
-        return false;
-      }
+    int lead = 0;
+    for (int game = 0; game < GAMES && Math.abs(lead) < LEAD; game++) {
+      lead += play(game);
     }
-    return true;
+    return lead > 0;
   }
 
-  /** Plays a game; each opening is played twice, with sides changed. Returns the tree's points. */
-  private double play(int number) {
+  /**
+   * Plays a game; each opening is played twice, with sides changed. Returns 1 where the tree wins,
+   * -1 else.
+   */
+  private int play(int number) {
     SplitMix64 random = new SplitMix64(SEED + number / 2);
     ahead.forget();
     Position position = engine.start();
@@ -88,9 +95,9 @@ public final class Trial {
           ply < OPENING ? moves.get(random.below(moves.size())) : best(position, moves, tried));
     }
     if (engine.adjudicator().outcome(position) instanceof Outcome.Win win) {
-      return (win.player() == first) == (treePlays == 0) ? 1 : 0;
+      return (win.player() == first) == (treePlays == 0) ? 1 : -1;
     }
-    return 0.5;
+    return 0;
   }
 
   private Move best(Position position, List<Move> moves, boolean tried) {
