@@ -15,11 +15,11 @@ import org.rookery.player.search.Limits;
 public record Level(int number, Limits limits, int blunders, int blur) {
   private static final List<Level> ALL =
       List.of(
-          new Level(1, new Limits(200, 1, Long.MAX_VALUE), 32, 260),
-          new Level(2, new Limits(300, 1, Long.MAX_VALUE), 18, 160),
-          new Level(3, new Limits(600, 2, Long.MAX_VALUE), 11, 100),
-          new Level(4, new Limits(1_000, 3, Long.MAX_VALUE), 6, 70),
-          new Level(5, Limits.ofNodes(1_500), 1, 40));
+          new Level(1, new Limits(600, 2, Long.MAX_VALUE), 38, 280),
+          new Level(2, new Limits(600, 2, Long.MAX_VALUE), 24, 170),
+          new Level(3, new Limits(600, 2, Long.MAX_VALUE), 12, 100),
+          new Level(4, new Limits(1_200, 3, Long.MAX_VALUE), 7, 70),
+          new Level(5, new Limits(2_000, 4, Long.MAX_VALUE), 4, 50));
 
   /** The levels, the weakest first. */
   public static List<Level> all() {

@@ -169,7 +169,7 @@ class ContestTest {
     assertThat(played.end()).contains("no legal turn");
   }
 
-  /** Many programs take no position: they have to hear every turn, those of the opening too. */
+  /** Many programs take no position: they hear every turn, those of the opening too. */
   @Test
   void a_program_may_be_told_of_turns_alone(@TempDir Path folder) throws IOException {
     Path arguments = folder.resolve("arguments");

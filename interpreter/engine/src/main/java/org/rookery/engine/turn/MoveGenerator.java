@@ -14,6 +14,7 @@ import org.rookery.engine.run.TooManyWays;
 import org.rookery.program.Code;
 import org.rookery.program.Edit;
 import org.rookery.program.GameProgram;
+import org.rookery.program.Quantity;
 import org.rookery.program.Test;
 
 /**
@@ -238,5 +239,10 @@ public final class MoveGenerator {
   public boolean holds(Position position, Test test) {
     turns.begin(position);
     return turns.holds(position, test);
+  }
+
+  /** A number read off the position as a whole. */
+  public int value(Position position, Quantity quantity) {
+    return turns.value(position, quantity);
   }
 }

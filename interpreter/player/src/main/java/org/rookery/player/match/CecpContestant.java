@@ -7,28 +7,28 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.rookery.game.Game;
 import org.rookery.game.Match;
 import org.rookery.game.Turn;
+import org.rookery.player.protocol.XboardSquares;
 
-/**
- * A program that speaks CECP, as XBoard does: it is told where a game begins and every turn, and
- * when it is asked, whose turn it is.
- */
+/** A program that speaks CECP, as XBoard does: it is told every turn, and when to make one. */
 final class CecpContestant implements Contestant {
   private static final long PATIENCE = 60_000;
   private static final long HANDSHAKE = 5_000;
   private static final Pattern MOVE = Pattern.compile("^(?:move|My move is ?:) *(\\S+).*");
   private static final Pattern END = Pattern.compile("(resign|tellusererror|1-0|0-1|1/2-1/2).*");
-  private static final String PASS = "0000";
-  private static final String PASS_HERE = "@@@@";
+  private static final String DRAW = "1/2-1/2";
 
   private final String name;
   private final Program program;
+  private final Game game;
   private final String variant;
   private final List<String> limits;
   private final List<String> eachTurn;
   private final Set<String> features = new HashSet<>();
   private boolean chose;
+  private boolean claimsDraw;
 
   /**
    * Starts it.
@@ -36,8 +36,9 @@ final class CecpContestant implements Contestant {
    * @param variant what it calls the game
    * @throws IOException when it does not start
    */
-  CecpContestant(Terms terms, String variant) throws IOException {
+  CecpContestant(Terms terms, Game game, String variant) throws IOException {
     name = terms.rest();
+    this.game = game;
     this.variant = variant;
     limits = lines(terms.take("say", "st 1"));
     eachTurn = lines(terms.take("each", ""));
@@ -78,12 +79,8 @@ final class CecpContestant implements Contestant {
       program.say("ping 1");
       program.hear("pong 1"::equals, PATIENCE);
     }
-    // Not every program can be told a position; all of them can be told turns.
-    if (features.contains("setboard=1")) {
-      program.say("setboard " + match.fen());
-    } else {
-      opening.forEach(this::say);
-    }
+    // Not every program can be told a position, or calls men as we do; all of them know turns.
+    opening.forEach(this::say);
   }
 
   @Override
@@ -95,7 +92,7 @@ final class CecpContestant implements Contestant {
   }
 
   private void say(Turn turn) {
-    String text = turn.uci().equals(PASS) ? PASS_HERE : turn.uci();
+    String text = XboardSquares.write(game, turn.uci());
     program.say(features.contains("usermove=1") ? "usermove " + text : text);
   }
 
@@ -105,16 +102,22 @@ final class CecpContestant implements Contestant {
     // What it had to say about the last game is no answer.
     program.forget();
     program.say("go");
+    Optional<String> said =
+        program.hear(line -> MOVE.matcher(line).matches() || END.matcher(line).matches(), PATIENCE);
+    claimsDraw = said.filter(line -> line.startsWith(DRAW)).isPresent();
     Optional<String> found =
-        program
-            .hear(line -> MOVE.matcher(line).matches() || END.matcher(line).matches(), PATIENCE)
-            .map(MOVE::matcher)
+        said.map(MOVE::matcher)
             .filter(Matcher::matches)
             .map(move -> move.group(1))
-            .map(text -> text.equals(PASS_HERE) ? PASS : text);
+            .map(text -> XboardSquares.read(game, text));
     program.say("force");
     chose = true;
     return found;
+  }
+
+  @Override
+  public boolean claimsDraw() {
+    return claimsDraw;
   }
 
   @Override

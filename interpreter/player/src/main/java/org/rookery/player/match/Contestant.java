@@ -24,9 +24,14 @@ public interface Contestant extends AutoCloseable {
   /**
    * A turn for the position the match has come to, in the words of UCI.
    *
-   * @return empty when it resigns or says nothing
+   * @return empty when it resigns, says nothing or holds that the game is drawn
    */
   Optional<String> choose(Match match);
+
+  /** Whether it has said, instead of a turn, that the game is drawn. */
+  default boolean claimsDraw() {
+    return false;
+  }
 
   @Override
   void close();

@@ -51,7 +51,7 @@ public final class Contestants {
       case "nodes" -> own(text, game, Limits.ofNodes(number(terms)), seed, learned);
       case "millis" -> own(text, game, Limits.ofMillis(number(terms)), seed, learned);
       case "uci" -> new UciContestant(terms, terms.take("variant", variant));
-      case "cecp" -> new CecpContestant(terms, terms.take("variant", variant));
+      case "cecp" -> new CecpContestant(terms, game, terms.take("variant", variant));
       default -> throw unknown(text);
     };
   }

@@ -55,6 +55,9 @@ public final class Referee {
           thrown
               ? Optional.of(match.turns().get(dice.below(match.turns().size())))
               : mover.choose(match).flatMap(text -> read(match, text));
+      if (turn.isEmpty() && mover.claimsDraw()) {
+        return played(number, firstIsA, 1, fen, turns, mover.name() + " claims a draw");
+      }
       if (turn.isEmpty()) {
         String end = mover.name() + " resigns or makes no legal turn";
         return played(number, firstIsA, aMoves ? 0 : 2, fen, turns, end);

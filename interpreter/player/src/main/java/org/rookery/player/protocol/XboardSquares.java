@@ -9,7 +9,7 @@ import org.rookery.game.Game;
 import org.rookery.game.Match;
 
 /** Turns and men as XBoard writes them. */
-final class XboardSquares {
+public final class XboardSquares {
   private static final Pattern SQUARE = Pattern.compile("([a-z])(\\d+)");
 
   /** Boards of so many ranks are numbered from 0 there. */
@@ -21,13 +21,13 @@ final class XboardSquares {
   private XboardSquares() {}
 
   /** A turn of ours, in the words of UCI, as XBoard writes it. */
-  static String write(Game game, String uci) {
+  public static String write(Game game, String uci) {
     String text = uci.equals("0000") || uci.matches("([a-z]+[0-9]+)\\1") ? "@@@@" : uci;
     return shifted(game, text, -1);
   }
 
   /** A turn of XBoard's in the words of UCI. */
-  static String read(Game game, String text) {
+  public static String read(Game game, String text) {
     return shifted(game, text.equals("@@@@") ? "0000" : text, 1);
   }
 

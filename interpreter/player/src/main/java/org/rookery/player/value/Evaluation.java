@@ -72,7 +72,7 @@ public final class Evaluation {
     squares = program.topology().size();
     MoveSample sample = new MoveSample(engine, SEED);
     values = MenValues.of(program, sample, learned);
-    GoalReader goals = new GoalReader(program, rivals);
+    GoalReader goals = new GoalReader(engine.generator(), rivals);
     int contents = program.contents().size();
     worth = new int[contents];
     handWorth = new int[contents];

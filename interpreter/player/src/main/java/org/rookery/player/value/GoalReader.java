@@ -3,6 +3,7 @@ package org.rookery.player.value;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
+import org.rookery.engine.turn.MoveGenerator;
 import org.rookery.program.ContentSet;
 import org.rookery.program.Contents;
 import org.rookery.program.Ending;
@@ -17,8 +18,10 @@ import org.rookery.program.Test;
 final class GoalReader {
   private static final int COUNTER_WORTH = 600;
   private static final int LAST_MAN_WORTH = 250;
+  private static final int PER_UNIT = 25;
   private static final int MOST_PATTERNS = 4000;
 
+  private final MoveGenerator generator;
   private final GameProgram program;
   private final Rivals rivals;
   private final List<Feature> features = new ArrayList<>();
@@ -36,8 +39,9 @@ final class GoalReader {
    */
   record Zone(int content, BitSet squares, int men, int worth) {}
 
-  GoalReader(GameProgram program, Rivals rivals) {
-    this.program = program;
+  GoalReader(MoveGenerator generator, Rivals rivals) {
+    this.generator = generator;
+    program = generator.program();
     this.rivals = rivals;
     for (Ending ending : program.endings()) {
       read(ending);
@@ -109,6 +113,8 @@ final class GoalReader {
       } else if (compare.left() instanceof Quantity.Men left
           && compare.right() instanceof Quantity.Men right) {
         armies(left, compare.relation(), right, player, good);
+      } else if (isStanding(compare.left()) && isStanding(compare.right())) {
+        margin(compare, good * rivals.sign(player));
       }
     }
   }
@@ -136,6 +142,25 @@ final class GoalReader {
       sum.terms().stream()
           .filter(Quantity.Men.class::isInstance)
           .forEach(men -> men((Quantity.Men) men, true, relation, bound, player, good));
+    }
+  }
+
+  /** Whether a number is read off how things stand, and not off how long that has been so. */
+  private static boolean isStanding(Quantity quantity) {
+    return !(quantity instanceof Quantity.Clock)
+        && !(quantity instanceof Quantity.Passes)
+        && quantity.nested().stream().allMatch(GoalReader::isStanding);
+  }
+
+  private void margin(Test.Compare compare, int sign) {
+    switch (compare.relation()) {
+      case MORE, AT_LEAST ->
+          features.add(new Margin(generator, compare.left(), compare.right(), sign * PER_UNIT));
+      case LESS, AT_MOST ->
+          features.add(new Margin(generator, compare.right(), compare.left(), sign * PER_UNIT));
+      case EQUAL, UNEQUAL -> {
+        // No direction leads there.
+      }
     }
   }
 
