@@ -17,9 +17,9 @@ public record Level(int number, Limits limits, int blunders, int blur) {
       List.of(
           new Level(1, new Limits(600, 2, Long.MAX_VALUE), 38, 280),
           new Level(2, new Limits(600, 2, Long.MAX_VALUE), 24, 170),
-          new Level(3, new Limits(600, 2, Long.MAX_VALUE), 10, 80),
-          new Level(4, new Limits(800, 3, Long.MAX_VALUE), 8, 80),
-          new Level(5, new Limits(1_500, 4, Long.MAX_VALUE), 5, 50));
+          new Level(3, new Limits(600, 2, Long.MAX_VALUE), 11, 80),
+          new Level(4, new Limits(1_000, 3, Long.MAX_VALUE), 8, 80),
+          new Level(5, new Limits(1_500, 4, Long.MAX_VALUE), 6, 60));
 
   /** The levels, the weakest first. */
   public static List<Level> all() {
