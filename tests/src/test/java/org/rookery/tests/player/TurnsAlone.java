@@ -1,8 +1,11 @@
 package org.rookery.tests.player;
 
 import java.io.BufferedReader;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.InputStreamReader;
+import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import org.apache.commons.lang3.StringUtils;
 import org.rookery.game.Match;
@@ -16,17 +19,19 @@ final class TurnsAlone {
   /** Plays hexapawn until it is told to quit. */
   public static void main(String[] arguments) throws IOException {
     Match match = Games.game("hexapawn").start();
+    PrintStream out =
+        new PrintStream(new FileOutputStream(FileDescriptor.out), true, StandardCharsets.UTF_8);
     BufferedReader in =
         new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
     for (String line = in.readLine(); line != null; line = in.readLine()) {
       switch (StringUtils.substringBefore(line, " ")) {
-        case "protover" -> System.out.println("feature setboard=0 usermove=1 done=1");
+        case "protover" -> out.println("feature setboard=0 usermove=1 done=1");
         case "new" -> match = Games.game("hexapawn").start();
         case "usermove" -> match.play(StringUtils.substringAfter(line, " "));
         case "go" -> {
           Turn turn = match.turns().get(0);
           match.play(turn);
-          System.out.println("move " + turn.uci());
+          out.println("move " + turn.uci());
         }
         case "quit" -> {
           return;
