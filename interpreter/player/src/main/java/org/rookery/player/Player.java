@@ -53,7 +53,7 @@ public final class Player {
     evaluation = new Evaluation(engine, learned);
     deepening = new Deepening(engine, evaluation, megabytes);
     boolean playsOut = Trial.isBetterPlayedOut(game, evaluation);
-    tree = new TreeSearch(engine, evaluation, playsOut, seed);
+    tree = new TreeSearch(engine, evaluation, playsOut, megabytes, seed);
     search = playsOut ? new PlayedOut(deepening, tree) : deepening;
   }
 

@@ -15,10 +15,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.rookery.engine.position.Move;
 import org.rookery.game.Game;
 import org.rookery.game.Match;
 import org.rookery.game.Rules;
 import org.rookery.game.Turn;
+import org.rookery.game.engine.GameEngine;
 import org.rookery.player.balance.Comparison;
 import org.rookery.player.balance.Findings;
 import org.rookery.player.balance.GameNotes;
@@ -32,7 +34,10 @@ import org.rookery.player.match.GameScore;
 import org.rookery.player.match.Played;
 import org.rookery.player.match.Referee;
 import org.rookery.player.match.Standing;
+import org.rookery.player.search.Limits;
+import org.rookery.player.search.Thought;
 import org.rookery.player.solve.SmallGame;
+import org.rookery.player.tree.TreeSearch;
 import org.rookery.player.trial.Trial;
 import org.rookery.player.value.Evaluation;
 import org.rookery.tests.Games;
@@ -93,6 +98,19 @@ class ContestTest {
     assertThat(isPlayedOut("clobber")).isTrue();
     assertThat(isPlayedOut("breakthrough")).isFalse();
     assertThat(isPlayedOut("english-draughts")).isFalse();
+  }
+
+  @Test
+  void a_tree_that_is_full_thinks_on() {
+    GameEngine engine = Games.game("othello").engine();
+    Evaluation evaluation = new Evaluation(engine);
+    List<Move> moves = engine.generator().legalMoves(engine.start());
+    Thought best =
+        new TreeSearch(engine, evaluation, true, 0, 1)
+            .think(engine.start(), moves, Limits.ofNodes(5_000), 1, () -> false, found -> {})
+            .get(0);
+    assertThat(moves).contains(best.line().get(0));
+    assertThat(best.nodes()).isBetween(5_000L, 5_100L);
   }
 
   private static boolean isPlayedOut(String name) {

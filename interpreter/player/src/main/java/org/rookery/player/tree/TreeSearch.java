@@ -32,13 +32,22 @@ public final class TreeSearch {
   private static final int DEEPEST = 200;
   private static final int TOLD_EVERY = 4000;
 
+  /** Bytes that a turn in the tree takes, and what else a position has. */
+  private static final int PER_TURN = 64;
+
+  private static final int BESIDES = 3;
+
   private final GameEngine engine;
   private final Evaluation evaluation;
   private final int players;
   private final int[] rivals;
   private final MoveBuffer buffer = new MoveBuffer();
   private final boolean playsOut;
+  private final long capacity;
   private final long seed;
+
+  /** How many turns the tree holds. */
+  private long held;
 
   /** Between what the positions judged so far lie. */
   private double worst;
@@ -50,14 +59,18 @@ public final class TreeSearch {
    *
    * @param playsOut whether positions are judged by playing on at random to the end, since they
    *     look all alike
+   * @param megabytes how much the tree may take; when that is full, it grows no more, and what lies
+   *     beyond is looked at without being remembered
    * @param seed of what is left to chance
    */
-  public TreeSearch(GameEngine engine, Evaluation evaluation, boolean playsOut, long seed) {
+  public TreeSearch(
+      GameEngine engine, Evaluation evaluation, boolean playsOut, int megabytes, long seed) {
     this.engine = engine;
     this.evaluation = evaluation;
     players = engine.program().players().size();
     rivals = evaluation.rivals().players();
     this.playsOut = playsOut;
+    capacity = ((long) megabytes << 20) / PER_TURN;
     this.seed = seed;
   }
 
@@ -81,6 +94,7 @@ public final class TreeSearch {
     SplitMix64 random = new SplitMix64(seed ^ position.hash());
     worst = playsOut ? 0 : 1;
     best = playsOut ? 1 : 0;
+    held = 0;
     Node root = grown(position, List.copyOf(moves), budget);
     long told = 0;
     while (!budget.isSpent() && !moves.isEmpty() && root.winner == Node.NOBODY) {
@@ -113,7 +127,10 @@ public final class TreeSearch {
         Node child = node.children[choice];
         if (child == null) {
           child = grown(position, budget);
-          node.children[choice] = child;
+          if (held < capacity) {
+            node.children[choice] = child;
+            held += child.moves.size() + BESIDES;
+          }
           values = child.result == null ? leaf(position, budget, random) : child.result;
         }
         node = child;

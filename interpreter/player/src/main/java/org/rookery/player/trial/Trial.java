@@ -43,7 +43,7 @@ public final class Trial {
   private Trial(GameEngine engine, Evaluation evaluation) {
     this.engine = engine;
     ahead = new Deepening(engine, evaluation, MEGABYTES);
-    tree = new TreeSearch(engine, evaluation, true, SEED);
+    tree = new TreeSearch(engine, evaluation, true, MEGABYTES, SEED);
   }
 
   /**
