@@ -35,6 +35,8 @@ final class Observer implements Witness {
   private final CounterLook counters;
   private final ClockLook clock;
   private final SetUpLook setUp;
+  private final NeighbourLook neighbours;
+  private final PassLook passes;
 
   /** The turn named last, which what is looked at next has come after. */
   private @Nullable Made last;
@@ -49,6 +51,8 @@ final class Observer implements Witness {
     counters = new CounterLook(game, conditions, seen);
     clock = new ClockLook(new QuietTurns(game.compiled()), seen);
     setUp = new SetUpLook(game, seen);
+    neighbours = new NeighbourLook(game, seen);
+    passes = new PassLook(game.compiled(), seen);
   }
 
   /** What has been looked at. */
@@ -60,30 +64,40 @@ final class Observer implements Witness {
   public void begins(Position position) {
     last = null;
     setUp.begins(position);
+    neighbours.begins(position);
   }
 
   @Override
   public void turns(Position position) {
+    neighbours.turns(position);
+    all(position);
+  }
+
+  private void all(Position position) {
     List<Move> moves = game.generator().legalMoves(position);
     effects(position);
     look(position, Position.NOWHERE, moves);
     endings.at(position, false);
     setUp.turns(position, moves);
+    passes.turns(position.as(), moves);
   }
 
   @Override
   public void turnsOf(Position position, int square) {
     look(position, square, game.generator().legalMoves(position));
     setUp.square(position, square);
+    neighbours.turnsOf(position, square);
   }
 
   @Override
   public void named(Position position, String text, Optional<Move> move) {
+    neighbours.named(position, text, move);
     effects(position);
     if (move.isPresent()) {
       last = new Made(new Position(position), move.get());
       look(last, false);
       counters.turn(position, move.get());
+      passes.turns(position.as(), List.of(move.get()));
     } else {
       refused(position, text);
     }
@@ -94,7 +108,8 @@ final class Observer implements Witness {
     if (depth < 1) {
       return;
     }
-    turns(position);
+    neighbours.leaves(position, depth);
+    all(position);
     if (depth > 1) {
       List<Move> moves = game.generator().legalMoves(position);
       int step = Math.max(1, moves.size() / MOST_BELOW);
@@ -126,6 +141,7 @@ final class Observer implements Witness {
   @Override
   public void square(Position position, int square) {
     setUp.square(position, square);
+    neighbours.square(position, square);
   }
 
   @Override

@@ -15,6 +15,7 @@ import org.rookery.compiler.model.GameModel.CounterModel;
 import org.rookery.compiler.model.GameModel.EndingModel;
 import org.rookery.compiler.model.PieceModel;
 import org.rookery.coverage.condition.Alternative;
+import org.rookery.coverage.condition.Alternative.Kind;
 import org.rookery.coverage.condition.Conditions;
 import org.rookery.engine.notation.Labels;
 import org.rookery.language.form.Form;
@@ -55,6 +56,7 @@ final class Units implements Node.Cases<Void> {
     all.endings(compiled, conditions);
     all.counters(compiled, conditions);
     all.setUp(compiled);
+    all.passes(compiled);
     all.units.addAll(new QuietTurns(compiled).units());
     return all.units;
   }
@@ -156,7 +158,7 @@ final class Units implements Node.Cases<Void> {
 
   /** What there is to look at where a condition might say something else. */
   private static List<Unit> of(String player, Alternative alternative) {
-    return alternative.isOpposite()
+    return alternative.kind() == Kind.OPPOSITE
         ? List.of(of(player, alternative, true), of(player, alternative, false))
         : List.of(of(player, alternative, true));
   }
@@ -167,10 +169,21 @@ final class Units implements Node.Cases<Void> {
    * @param holds whether it is the condition that holds
    */
   static Unit of(String player, Alternative alternative, boolean holds) {
-    What how = alternative.instead().isEmpty() ? What.NEEDED : What.APART;
-    What part = holds ? What.HOLDS_BY : What.FAILS_BY;
-    What what = alternative.isOpposite() ? part : how;
+    What what =
+        switch (alternative.kind()) {
+          case OPPOSITE -> holds ? What.HOLDS_BY : What.FAILS_BY;
+          case INSTEAD -> What.APART;
+          case LEFT_OUT -> What.NEEDED;
+          case SQUARE_LESS -> What.MEMBER;
+          case SQUARE_MORE -> What.NEIGHBOUR;
+        };
     return new Unit(player, alternative.origin(), what, alternative.instead());
+  }
+
+  private void passes(CompiledGame compiled) {
+    compiled.program().turnOrder().stream()
+        .flatMap(step -> PassLook.units(compiled, step.as()).stream())
+        .forEach(units::add);
   }
 
   private void setUp(CompiledGame compiled) {
@@ -180,6 +193,9 @@ final class Units implements Node.Cases<Void> {
         if (board[square] != Contents.EMPTY) {
           units.add(setUp(compiled, section, square));
         }
+      }
+      if (section.isHeadedBy("board-setup")) {
+        Neighbours.of(compiled.program()).forEach(pair -> units.add(pair.unit(compiled, section)));
       }
     }
   }

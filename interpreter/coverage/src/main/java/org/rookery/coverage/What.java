@@ -36,14 +36,22 @@ public enum What {
   APART("never told apart from"),
   /** If it were not there an answer would be another. */
   NEEDED("never needed"),
+  /** If an area that a condition names were without the square an answer would be another. */
+  MEMBER("no answer hangs on its squares"),
+  /** If an area that a condition names had the square too an answer would be another. */
+  NEIGHBOUR("no answer would be another with the squares beside it"),
   /** A counter changes so after a turn. */
   CHANGED("no counter is looked at after this"),
   /** A turn resets the count of quiet turns, which would have come to its end. */
   RESETS("never resets a count that would have come to its end"),
   /** A turn is quiet, and the count comes to its end. */
   QUIET("none of his turns is counted to the end"),
+  /** A player passes. */
+  PASSES("no pass is looked at"),
   /** A man of the set-up is looked at. */
-  SET_UP("not looked at in the set-up on");
+  SET_UP("not looked at in the set-up on"),
+  /** What is looked at would be other if two men of the set-up had changed places. */
+  PLACES("nobody would see these change places:");
 
   private final String missing;
 

@@ -100,6 +100,47 @@ final class BetweenTurnsTest {
   }
 
   @Test
+  void everySquareOfAnAreaOfAnEndingDecides() throws Exception {
+    String rules =
+        RULES.replace(
+            "(ending \"alone\"",
+            "(ending \"corner\" (exists (friend Chief) (squares d3-d4)) win) (ending \"alone\"");
+    String corner = outcome("k2K/s3/4/4", "White wins");
+    String below = outcome("k3/s2K/4/4", "White wins");
+    String beside = outcome("k3/s3/3K/4", "ongoing") + outcome("k3/s1K1/4/4", "ongoing");
+    assertThat(about("`(squares d3-d4)`: White", rules, corner))
+        .contains("no answer hangs on its squares `d3`,")
+        .contains("with the squares beside it `c2`, `d2`, `c3`, `c4`");
+    assertThat(about("`(squares d3-d4)`: White", rules, corner + below + beside))
+        .doesNotContain("its squares")
+        .endsWith("with the squares beside it `c2`, `c4`");
+  }
+
+  @Test
+  void menOfTheSetUpWhoMightChangePlacesAreToldApart() throws Exception {
+    String rules = RULES.replace("S2S/K3 w", "4/KS2 w");
+    String start = "- {name: x, expect: {";
+    String unseen = "`(board-setup (fen \"k3/s2s/4/KS2 w - - 0 1\"))`: White: nobody would see";
+    assertThat(about(unseen, rules, start + "targets: {a4: []}}}\n")).endsWith(": `a1 b1`");
+    assertThat(about(unseen, rules, start + "legal: [b1-c1]}}\n")).endsWith(": `a1 b1`");
+    assertThat(about(unseen, rules, start + "legal: [a1-b2]}}\n")).isEmpty();
+    assertThat(about(unseen, rules, start + "count: 4}}\n")).isEmpty();
+    assertThat(about(unseen, rules, start + "board: {b1: White Sentry}}}\n")).isEmpty();
+  }
+
+  @Test
+  void whoMayPassIsSeenToDoSo() throws Exception {
+    String rules = RULES.replace("(ending", "(pass-turn forced) (ending");
+    String stuck = "- {name: x, position: 'k3/4/ss2/Ks2 w - - 0 1', expect: {count: 4}}\n";
+    String passes = RULES.replace("(ending", "(pass-turn true) (ending");
+    String unseen = "`(pass-turn ";
+    assertThat(about(unseen, rules, stuck)).endsWith(": White, Black: no pass is looked at");
+    assertThat(about(unseen, passes, stuck)).endsWith(": Black: no pass is looked at");
+    assertThat(about(unseen, rules.replace("\"K\"", "\"mK\""), stuck.replace("4}", "1}")))
+        .endsWith(": Black: no pass is looked at");
+  }
+
+  @Test
   void whatATurnCapturesIsSeenOnlyAfterIt() throws Exception {
     String rules =
         RULES.replace("(moves (betza \"W\"))", "(moves (n (verify empty?) (capture e) add))");
@@ -114,6 +155,11 @@ final class BetweenTurnsTest {
 
   /** For whom the capture is not looked at. */
   private static String effect(String rules, String cases) throws Exception {
+    return about("`(capture e)`", rules, cases);
+  }
+
+  /** The first sentence about what is missing that has these words. */
+  private static String about(String words, String rules, String cases) throws Exception {
     Coverage coverage =
         Observation.of(
             Rules.of("small.rules", rules).load().orThrow(),
@@ -121,7 +167,7 @@ final class BetweenTurnsTest {
             5);
     return CoverageReport.text(List.of(coverage))
         .lines()
-        .filter(text -> text.contains("`(capture e)`"))
+        .filter(text -> text.contains(words))
         .findFirst()
         .orElse("");
   }

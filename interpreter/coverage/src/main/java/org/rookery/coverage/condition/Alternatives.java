@@ -1,6 +1,7 @@
 package org.rookery.coverage.condition;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -8,7 +9,10 @@ import java.util.Set;
 import java.util.function.Function;
 import org.rookery.compiler.model.GameModel;
 import org.rookery.compiler.model.PieceModel;
+import org.rookery.coverage.condition.Alternative.Kind;
 import org.rookery.language.form.Form;
+import org.rookery.language.source.Origin;
+import org.rookery.program.Region;
 import org.rookery.program.board.Topology;
 
 /** Lists what else a condition might say: one thing at a time. */
@@ -28,11 +32,13 @@ final class Alternatives {
           "<=", List.of("<"));
 
   private final Topology board;
+  private final Map<String, List<Region>> zones;
   private final List<String> pieces;
   private final List<Alternative> found = new ArrayList<>();
 
   private Alternatives(GameModel model) {
     board = model.board().topology();
+    zones = model.board().zones();
     pieces = model.pieces().stream().map(PieceModel::name).toList();
   }
 
@@ -47,7 +53,7 @@ final class Alternatives {
   private void part(Form form, Function<Form, Form> around) {
     Form not = new Form.Symbol("not", form.origin());
     Form opposite = new Form.Group(List.of(not, form), form.origin());
-    found.add(new Alternative(around.apply(opposite), form.origin(), "", true));
+    found.add(new Alternative(around.apply(opposite), form.origin(), "", Kind.OPPOSITE));
     if (form instanceof Form.Group group && group.head().filter(JOINTS::contains).isPresent()) {
       for (int i = 1; i < group.items().size(); i++) {
         int index = i;
@@ -78,16 +84,56 @@ final class Alternatives {
       words(item, whole, SIDES);
     } else if (index == 0) {
       words(item, whole, RELATIONS.getOrDefault(word, List.of()));
+    } else if (item.isHeadedBy("zone") || item.isHeadedBy("squares")) {
+      area(item, whole);
     } else if (item instanceof Form.Group) {
       inside(item, whole);
     } else if (isName(word)) {
       long alike = group.items().stream().filter(other -> isName(other.atom().orElse(""))).count();
       if (alike > 1) {
         Form without = around.apply(with(group, index, Optional.empty()));
-        found.add(new Alternative(without, item.origin(), "", false));
+        found.add(new Alternative(without, item.origin(), "", Kind.LEFT_OUT));
       }
       words(item, whole, alike > 1 && !pieces.contains(word) ? List.of() : others(word));
     }
+  }
+
+  /** An area that is a square smaller or larger: which of both a square allows, its test tells. */
+  private void area(Form area, Function<Form, Form> whole) {
+    for (int square = 0; square < board.squares().size(); square++) {
+      if (isNear(area, square)) {
+        String name = board.squares().get(square);
+        Form there = group(area.origin(), "squares", new Form.Symbol(name, area.origin()));
+        Form less = whole.apply(group(area.origin(), "without", area, there));
+        Form more = whole.apply(group(area.origin(), "either-of", area, there));
+        found.add(new Alternative(less, area.origin(), name, Kind.SQUARE_LESS));
+        found.add(new Alternative(more, area.origin(), name, Kind.SQUARE_MORE));
+      }
+    }
+  }
+
+  /** Whether a square is of somebody's zone or next to it; of squares in a list it may be. */
+  private boolean isNear(Form area, int square) {
+    if (area.isHeadedBy("squares") || !(area instanceof Form.Group group)) {
+      return true;
+    }
+    List<Region> regions =
+        group.items().stream()
+            .flatMap(item -> item.atom().stream())
+            .flatMap(name -> zones.getOrDefault(name, List.of()).stream())
+            .toList();
+    return regions.stream()
+        .anyMatch(
+            region ->
+                region.has(square)
+                    || Arrays.stream(board.links())
+                        .anyMatch(to -> to[square] != Topology.NOWHERE && region.has(to[square])));
+  }
+
+  private static Form group(Origin origin, String head, Form... items) {
+    List<Form> all = new ArrayList<>(List.of(items));
+    all.add(0, new Form.Symbol(head, origin));
+    return new Form.Group(List.copyOf(all), origin);
   }
 
   private boolean isName(String word) {
@@ -123,7 +169,7 @@ final class Alternatives {
   }
 
   private void instead(Form item, Function<Form, Form> whole, String text, Form other) {
-    found.add(new Alternative(whole.apply(other), item.origin(), text, false));
+    found.add(new Alternative(whole.apply(other), item.origin(), text, Kind.INSTEAD));
   }
 
   private static Form with(Form.Group group, int index, Optional<Form> item) {

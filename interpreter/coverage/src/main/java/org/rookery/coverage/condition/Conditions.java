@@ -1,6 +1,7 @@
 package org.rookery.coverage.condition;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -8,11 +9,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.rookery.compiler.model.GameModel.EndingModel;
+import org.rookery.coverage.condition.Alternative.Kind;
 import org.rookery.coverage.condition.Probe.Asked;
 import org.rookery.game.Game;
 import org.rookery.language.form.Form;
 import org.rookery.language.source.Origin;
 import org.rookery.program.Test;
+import org.rookery.program.board.Topology;
 
 /** What the conditions that a game asks between turns might say instead. */
 public final class Conditions {
@@ -57,6 +60,31 @@ public final class Conditions {
         }
       }
     }
+    Topology board = game.compiled().model().board().topology();
+    others.values().forEach(all -> leaveOutFar(all, board));
+  }
+
+  /** A square of an area, by where the area stands. */
+  private record Member(Origin area, String square) {}
+
+  /** Nobody takes a square for one of an area that is not next to any of it. */
+  private static void leaveOutFar(List<Other> all, Topology board) {
+    Set<Member> members = new HashSet<>();
+    for (Other other : all) {
+      Alternative smaller = other.alternative();
+      if (smaller.kind() == Kind.SQUARE_LESS) {
+        members.add(new Member(smaller.origin(), smaller.instead()));
+      }
+    }
+    all.removeIf(
+        other ->
+            other.alternative().kind() == Kind.SQUARE_MORE
+                && Arrays.stream(board.links())
+                    .map(links -> links[board.square(other.alternative().instead())])
+                    .filter(next -> next != Topology.NOWHERE)
+                    .map(next -> board.squares().get(next))
+                    .map(next -> new Member(other.alternative().origin(), next))
+                    .noneMatch(members::contains));
   }
 
   /** The conditions of endings and of changes of counters, by where those stand. */

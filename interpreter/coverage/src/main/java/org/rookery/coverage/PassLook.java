@@ -1,0 +1,54 @@
+package org.rookery.coverage;
+
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
+import org.rookery.compiler.CompiledGame;
+import org.rookery.engine.position.Move;
+import org.rookery.language.form.Form;
+import org.rookery.program.Edit;
+import org.rookery.program.GameProgram;
+import org.rookery.program.GameProgram.Passing;
+
+/** Notes which players are seen to pass, where the rules let them. */
+final class PassLook {
+  private final CompiledGame compiled;
+  private final Set<Unit> seen;
+
+  PassLook(CompiledGame compiled, Set<Unit> seen) {
+    this.compiled = compiled;
+    this.seen = seen;
+  }
+
+  /** That a player is seen to pass, once for each place that lets him. */
+  static List<Unit> units(CompiledGame compiled, int player) {
+    GameProgram program = compiled.program();
+    if (program.options().passTurn() == Passing.NEVER) {
+      return List.of();
+    }
+    return compiled.sections().stream()
+        .filter(PassLook::isAboutPassing)
+        .map(form -> new Unit(program.players().get(player), form.origin(), What.PASSES))
+        .toList();
+  }
+
+  private static boolean isAboutPassing(Form section) {
+    boolean isOption =
+        section instanceof Form.Group group
+            && group.isHeadedBy("option")
+            && group.items().get(1) instanceof Form.Text text
+            && text.value().equals("pass turn");
+    return isOption || section.isHeadedBy("pass-turn");
+  }
+
+  /** Turns of a player are looked at. */
+  void turns(int player, List<Move> moves) {
+    if (moves.stream().anyMatch(PassLook::isPass)) {
+      seen.addAll(units(compiled, player));
+    }
+  }
+
+  private static boolean isPass(Move move) {
+    return IntStream.range(0, move.words()).anyMatch(i -> Edit.kind(move.word(i)) == Edit.PASS);
+  }
+}
