@@ -200,7 +200,11 @@ class ContestTest {
                 TurnsAlone.class.getName()));
     String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
     Referee referee = new Referee(SMALL, 1, 50, 1);
-    try (Contestant program = Contestants.of("cecp:" + java + " @" + arguments, SMALL, "", 1);
+    String command = "cecp:" + java + " @" + arguments;
+    assertThatThrownBy(() -> Contestants.of(command, SMALL, "checkers", 1))
+        .isInstanceOf(IOException.class)
+        .hasMessageContaining("does not play `checkers`; --variant");
+    try (Contestant program = Contestants.of(command, SMALL, "hexapawn", 1);
         Contestant other = Contestants.of("random", SMALL, "", 2)) {
       for (int number = 0; number < 4; number++) {
         assertThat(referee.play(number, program, other).end()).doesNotContain("no legal turn");

@@ -25,7 +25,8 @@ final class TurnsAlone {
         new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
     for (String line = in.readLine(); line != null; line = in.readLine()) {
       switch (StringUtils.substringBefore(line, " ")) {
-        case "protover" -> out.println("feature setboard=0 usermove=1 done=1");
+        case "protover" ->
+            out.println("feature setboard=0 usermove=1 variants=\"normal,hexapawn\" done=1");
         case "new" -> match = Games.game("hexapawn").start();
         case "usermove" -> match.play(StringUtils.substringAfter(line, " "));
         case "go" -> {

@@ -1,6 +1,7 @@
 package org.rookery.player.match;
 
 import java.io.IOException;
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -18,6 +19,12 @@ final class CecpContestant implements Contestant {
   private static final long HANDSHAKE = 5_000;
   private static final Pattern MOVE = Pattern.compile("^(?:move|My move is ?:) *(\\S+).*");
   private static final Pattern END = Pattern.compile("(resign|tellusererror|1-0|0-1|1/2-1/2).*");
+  private static final String VARIANTS = "variants=\"";
+
+  /** The game a program begins with. */
+  private static final String NORMAL = "normal";
+
+  static final String HELP = "; --variant NAME says what it calls the game";
   private static final String DRAW = "1/2-1/2";
 
   private final String name;
@@ -39,13 +46,26 @@ final class CecpContestant implements Contestant {
   CecpContestant(Terms terms, Game game, String variant) throws IOException {
     name = terms.rest();
     this.game = game;
-    this.variant = variant;
+    this.variant = variant.isEmpty() ? NORMAL : variant;
     limits = lines(terms.take("say", "st 1"));
     eachTurn = lines(terms.take("each", ""));
     program = new Program(List.of(terms.rest().strip().split("\\s+")));
     program.say("xboard");
     program.say("protover 2");
     program.hear(this::isDone, HANDSHAKE);
+    List<String> offered = offered();
+    if (!offered.isEmpty() && !offered.contains(this.variant)) {
+      program.close();
+      throw new IOException("`" + name + "` does not play `" + this.variant + "`" + HELP);
+    }
+  }
+
+  /** The games it says it plays; none where it does not say. */
+  private List<String> offered() {
+    return features.stream()
+        .filter(feature -> feature.startsWith(VARIANTS))
+        .flatMap(feature -> Arrays.stream(feature.substring(VARIANTS.length()).split("[,\"]")))
+        .toList();
   }
 
   private static List<String> lines(String text) {
@@ -69,7 +89,7 @@ final class CecpContestant implements Contestant {
   public void begin(Match match, List<Turn> opening, int number) {
     chose = false;
     program.say("new");
-    if (!variant.equals("normal") && !variant.isEmpty()) {
+    if (!variant.equals(NORMAL)) {
       program.say("variant " + variant);
     }
     limits.forEach(program::say);

@@ -1,6 +1,7 @@
 package org.rookery.player.match;
 
 import java.io.IOException;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.rookery.game.Match;
@@ -25,13 +26,27 @@ final class UciContestant implements Contestant {
     go = "go " + terms.take("go", "movetime 100");
     program = new Program(List.of(terms.rest().strip().split("\\s+")));
     program.say("uci");
-    if (program.hear("uciok"::equals, PATIENCE).isEmpty()) {
+    List<String> offered = new ArrayList<>();
+    if (program.hear(line -> isLast(line, offered), PATIENCE).isEmpty()) {
       program.close();
       throw new IOException("`" + name + "` does not answer `uci`");
+    }
+    if (!offered.isEmpty() && !offered.contains(variant)) {
+      program.close();
+      throw new IOException("`" + name + "` does not play `" + variant + "`" + CecpContestant.HELP);
     }
     terms.settings().forEach((n, v) -> program.say("setoption name " + n + " value " + v));
     program.say("setoption name UCI_Variant value " + variant);
     ready();
+  }
+
+  /** Notes the games that are offered; true when all has been said. */
+  private static boolean isLast(String line, List<String> offered) {
+    if (line.startsWith("option name UCI_Variant ")) {
+      List<String> parts = List.of(line.split("\\s+var\\s+"));
+      offered.addAll(parts.subList(1, parts.size()));
+    }
+    return line.equals("uciok");
   }
 
   private void ready() {
