@@ -76,6 +76,9 @@ public final class SelfPlay {
     int[] moved = new int[program.pieces().size()];
     int[] captured = new int[program.pieces().size()];
     int[][] takenBy = new int[captured.length][captured.length];
+    // Each rival's first turn is any: were it only the first one's, he alone would be the worse for
+    // it.
+    int openings = player.evaluation().rivals().players().length;
     String opening = "";
     long choices = 0;
     int leads = 0;
@@ -83,7 +86,7 @@ public final class SelfPlay {
     while (!match.isOver() && match.played().size() < longest) {
       choices += match.turns().size();
       Optional<Turn> turn =
-          match.played().isEmpty() || program.playsAtRandom(match.mover())
+          match.played().size() < openings || program.playsAtRandom(match.mover())
               ? Optional.of(match.turns().get(random.below(match.turns().size())))
               : chosen(match, opponent);
       if (turn.isEmpty()) {
