@@ -178,6 +178,18 @@ public record GameProgram(
     return !playsAtRandom(player) && turnOrder.stream().anyMatch(step -> step.player() == player);
   }
 
+  /**
+   * The player who begins: the first in the order of turns who can win, before whom dice may be
+   * thrown.
+   */
+  public int opener() {
+    return turnOrder.stream()
+        .mapToInt(TurnStep::player)
+        .filter(this::competes)
+        .findFirst()
+        .orElse(turnOrder.get(0).player());
+  }
+
   /** The conditions that are asked of positions and of whole turns, not by the rules of a man. */
   public Stream<Test> conditions() {
     return Stream.of(

@@ -40,7 +40,7 @@ final class Agreement {
     if (others.size() != 1) {
       return new End(who + ": the game is over.", "*");
     }
-    boolean first = others.get(0) == game.program().turnOrder().get(0).player();
+    boolean first = others.get(0) == game.program().opener();
     String wins = who + ": " + game.players().get(others.get(0)) + " wins.";
     return new End(wins, first ? "1-0" : "0-1");
   }

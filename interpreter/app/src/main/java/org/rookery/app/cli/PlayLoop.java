@@ -132,7 +132,7 @@ final class PlayLoop {
   }
 
   private Seat seat(int player) {
-    return player == game.program().turnOrder().get(0).player() ? first : others;
+    return player == game.program().opener() ? first : others;
   }
 
   private boolean isOver() {

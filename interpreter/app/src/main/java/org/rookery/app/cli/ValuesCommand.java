@@ -78,7 +78,7 @@ final class ValuesCommand implements Callable<Integer> {
     Game loaded = game.load();
     LearnedValues learned = learned(loaded);
     Evaluation evaluation = new Evaluation(loaded.engine(), learned);
-    int player = loaded.program().turnOrder().get(0).player();
+    int player = loaded.program().opener();
     Contents contents = loaded.program().contents();
     if (picture != null) {
       draw(loaded, evaluation, player, picture);

@@ -56,6 +56,13 @@ class PlayLoopTest {
     return out.toString();
   }
 
+  /** Dice are thrown first, but it is the player who begins for whom a person plays. */
+  @Test
+  void dice_have_no_side() throws IOException {
+    String text = play(PositionOptionTest.game("backgammon"), RANDOM, "resign");
+    assertThat(text).contains("?Dice plays").doesNotContain("White plays").contains("Black wins");
+  }
+
   @Test
   void a_game_is_played_to_its_end() throws IOException {
     assertThat(play(HUMAN, "f3", "e5", "g4", "Qh4#", "e4"))

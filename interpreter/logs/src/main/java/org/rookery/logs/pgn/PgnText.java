@@ -48,7 +48,7 @@ public final class PgnText {
   public static String result(Match match) {
     Outcome outcome = match.outcome();
     Game game = match.game();
-    int first = game.program().turnOrder().get(0).player();
+    int first = game.program().opener();
     if (outcome instanceof Outcome.Win win) {
       return win.player() == first ? "1-0" : rivals(game) == 2 ? "0-1" : "*";
     } else if (outcome instanceof Outcome.Loss loss) {

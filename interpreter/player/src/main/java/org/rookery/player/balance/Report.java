@@ -31,7 +31,7 @@ public final class Report {
   }
 
   private int beginner() {
-    return program.turnOrder().get(0).player();
+    return program.opener();
   }
 
   /** How the player who begins has fared. */

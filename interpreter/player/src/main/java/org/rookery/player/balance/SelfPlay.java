@@ -61,8 +61,7 @@ public final class SelfPlay {
 
   /** What the player believes a kind of man to be worth, in hundredths of the commonest man. */
   public int worth(int type) {
-    int owner = program.turnOrder().get(0).as();
-    return player.evaluation().worth(program.contents().of(type, owner));
+    return player.evaluation().worth(program.contents().of(type, program.opener()));
   }
 
   /** Plays game number {@code number}: the same every time, on whatever thread. */

@@ -3,6 +3,7 @@ package org.rookery.player.match;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.rookery.engine.adjudicate.Outcome;
 import org.rookery.game.Game;
 import org.rookery.game.Match;
@@ -10,7 +11,6 @@ import org.rookery.game.Turn;
 import org.rookery.game.TurnReading;
 import org.rookery.logs.pgn.Movetext;
 import org.rookery.player.random.SplitMix64;
-import org.rookery.program.TurnStep;
 
 /** Plays single games: it alone says what is legal and when a game is over. */
 public final class Referee {
@@ -90,13 +90,11 @@ public final class Referee {
    * moves first, of more each in turn.
    */
   private int seat(int pair) {
-    List<Integer> rivals =
-        game.program().turnOrder().stream()
-            .map(TurnStep::player)
+    int[] rivals =
+        IntStream.range(0, game.program().players().size())
             .filter(game.program()::competes)
-            .distinct()
-            .toList();
-    return rivals.isEmpty() ? 0 : rivals.get(rivals.size() > 2 ? pair % rivals.size() : 0);
+            .toArray();
+    return rivals.length > 2 ? rivals[pair % rivals.length] : game.program().opener();
   }
 
   private static int points(Outcome outcome, int seat, boolean seatIsA) {

@@ -214,7 +214,7 @@ final class Uci implements Protocol {
     List<Move> chosen = here.get().moves(GoTerms.searched(words));
     Turns turns = snapshot.turns();
     List<Move> moves = chosen.isEmpty() ? turns.stream().map(turn -> turn.move()).toList() : chosen;
-    boolean first = snapshot.mover() == here.get().game().program().turnOrder().get(0).player();
+    boolean first = snapshot.mover() == here.get().game().program().opener();
     Table thinker = here.get();
     Limits limits = GoTerms.limits(terms, first);
     if (GoTerms.ponders(terms)) {

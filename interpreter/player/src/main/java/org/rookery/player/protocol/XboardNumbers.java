@@ -38,7 +38,7 @@ final class XboardNumbers {
   /** Who has won a game that is over. */
   static String result(Match match, Outcome outcome) {
     if (outcome instanceof Outcome.Win win) {
-      boolean first = win.player() == match.game().program().turnOrder().get(0).player();
+      boolean first = win.player() == match.game().program().opener();
       return first ? "1-0" : "0-1";
     }
     return "1/2-1/2";
