@@ -25,13 +25,22 @@ import org.rookery.program.GameProgram;
 /** Plays games of a player against itself and notes how they went; it belongs to one thread. */
 public final class SelfPlay {
   private static final int MEGABYTES = 16;
-  private static final int BLUR = 25;
+
+  /** By how much turns are misjudged where games are to differ. */
+  private static final int BLUR = 50;
+
+  /** So many turns each rival begins with are chosen from those that look nearly as good. */
+  private static final int OPENINGS = 3;
+
+  /** One turn of so many later on is chosen like that, too. */
+  private static final int SELDOM = 6;
+
   private static final int LEAD = 100;
 
   private final Game game;
   private final GameProgram program;
   private final Player player;
-  private final Level level;
+  private final Limits limits;
   private final int longest;
   private final long seed;
 
@@ -56,7 +65,7 @@ public final class SelfPlay {
     this.seed = seed;
     program = game.program();
     player = new Player(game, MEGABYTES, seed, learned);
-    level = new Level(1, Limits.ofNodes(nodes), 0, BLUR);
+    limits = Limits.ofNodes(nodes);
   }
 
   /** What the player believes a kind of man to be worth, in hundredths of the commonest man. */
@@ -68,26 +77,27 @@ public final class SelfPlay {
   public GameNotes play(int number) {
     player.forget();
     long own = seed * 1_000_003 + number;
-    Opponent opponent = new Opponent(player, level, own);
-    SplitMix64 random = new SplitMix64(own);
+    Opponent varied = new Opponent(player, new Level(1, limits, 0, BLUR), own);
+    Opponent best = new Opponent(player, new Level(1, limits, 0, 0), own);
+    SplitMix64 random = new SplitMix64(~own);
     Match match = game.start();
     TurnGain gains = player.evaluation().gains();
     int[] moved = new int[program.pieces().size()];
     int[] captured = new int[program.pieces().size()];
     int[][] takenBy = new int[captured.length][captured.length];
-    // Each rival's first turn is any: were it only the first one's, he alone would be the worse for
-    // it.
-    int openings = player.evaluation().rivals().players().length;
+    // Were first turns any, who begins would waste what beginning is worth.
+    int openings = OPENINGS * player.evaluation().rivals().players().length;
     String opening = "";
     long choices = 0;
     int leads = 0;
     int leader = 0;
     while (!match.isOver() && match.played().size() < longest) {
       choices += match.turns().size();
+      boolean vary = match.played().size() < openings || random.below(SELDOM) == 0;
       Optional<Turn> turn =
-          match.played().size() < openings || program.playsAtRandom(match.mover())
+          program.playsAtRandom(match.mover())
               ? Optional.of(match.turns().get(random.below(match.turns().size())))
-              : chosen(match, opponent);
+              : chosen(match, vary ? varied : best);
       if (turn.isEmpty()) {
         break;
       }
