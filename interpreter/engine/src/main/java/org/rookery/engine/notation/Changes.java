@@ -85,6 +85,7 @@ public final class Changes {
     List<Integer> part = new ArrayList<>(words);
     part.sort(Comparator.comparingInt(Edit::kind));
     List<Component> components = new ArrayList<>(go(part));
+    turnAndGo(part, components);
     BitSet changed = new BitSet();
     for (int word : part) {
       one(word, components, changed);
@@ -132,6 +133,32 @@ public final class Changes {
       ordered.add(next);
     }
     return ordered;
+  }
+
+  /**
+   * A man that becomes another where it arrives and is gone in the same moment: what it became
+   * tells such turns apart, though the board is the same.
+   */
+  private void turnAndGo(List<Integer> part, List<Component> components) {
+    for (int word : part) {
+      boolean turns = Edit.kind(word) == Edit.TYPE && board[Edit.b(word)] != Contents.EMPTY;
+      if (turns && isGone(part, Edit.b(word)) && arrives(components, Edit.b(word))) {
+        board[Edit.b(word)] = changedMan(word, board[Edit.b(word)]);
+        components.add(new Component.Place(board[Edit.b(word)], Edit.b(word)));
+      }
+    }
+  }
+
+  private static boolean isGone(List<Integer> part, int square) {
+    return part.stream()
+        .anyMatch(
+            word ->
+                Edit.b(word) == square
+                    && (Edit.kind(word) == Edit.CAPTURE || Edit.kind(word) == Edit.REMOVE));
+  }
+
+  private static boolean arrives(List<Component> components, int square) {
+    return components.stream().anyMatch(component -> component.square() == square);
   }
 
   private void one(int word, List<Component> components, BitSet changed) {

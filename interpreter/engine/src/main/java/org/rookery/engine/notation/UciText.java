@@ -90,10 +90,12 @@ final class UciText {
     int promotion = -1;
     int last = first.square();
     if (first instanceof Component.Go go) {
-      int to = detail == Detail.PLAIN ? go.to() : castling(turn).orElse(go.to());
-      text.append(labels.square(go.from())).append(labels.square(to));
       promotion = promotion(components, go.to(), firstPart);
-      text.append(promotion < 0 ? "" : suffix(go.content(), components.get(promotion), detail));
+      Optional<UciGate> gate =
+          promotion < 0 && detail != Detail.ALL ? gate(turn, go) : Optional.empty();
+      text.append(squares(turn, go, gate, detail))
+          .append(promotion < 0 ? "" : suffix(go.content(), components.get(promotion), detail))
+          .append(gate.map(in -> entering(in.content(), detail)).orElse(""));
     } else if (walls.builds(first, components)) {
       text.append(pass());
       last = walls.idle().orElse(last);
@@ -118,6 +120,22 @@ final class UciText {
       }
     }
     return text.toString();
+  }
+
+  /** From where to where, of the partner onto the castling man where somebody is set behind him. */
+  private String squares(LegalTurn turn, Component.Go go, Optional<UciGate> gate, Detail detail) {
+    int from = gate.map(UciGate::square).orElse(go.from());
+    int direct = from == go.from() ? go.to() : go.from();
+    boolean onto = detail != Detail.PLAIN && from == go.from();
+    return labels.square(from) + labels.square(onto ? castling(turn).orElse(direct) : direct);
+  }
+
+  private Optional<UciGate> gate(LegalTurn turn, Component.Go go) {
+    return UciGate.of(turn.changes().parts().get(0), go, position.program().contents());
+  }
+
+  private String entering(int man, Detail detail) {
+    return letter(man, detail).toLowerCase(Locale.ROOT);
   }
 
   /** The square of the partner to whom a turn's royal man goes when he castles. */

@@ -34,14 +34,27 @@ final class UciWalls {
     List<Integer> squares = new ArrayList<>();
     for (Component component : components) {
       int square = component.square();
-      boolean left = first instanceof Component.Go go && go.from() == square && square != go.to();
       boolean goes = component == first && first instanceof Component.Go;
-      boolean free = left || (!goes && square >= 0 && position.content(square) == Contents.EMPTY);
+      boolean empty = !goes && square >= 0 && position.content(square) == Contents.EMPTY;
+      boolean free = empty || isLeft(square, components);
       if (free && isWall(contentOf(component)) && !squares.contains(square)) {
         squares.add(square);
       }
     }
     return squares;
+  }
+
+  /**
+   * Whether a man has gone from a square, or both of those who castled, and none has come there.
+   */
+  private boolean isLeft(int square, List<Component> components) {
+    List<Component.Go> going =
+        components.stream()
+            .filter(component -> component instanceof Component.Go && !isAboutWall(component))
+            .map(Component.Go.class::cast)
+            .toList();
+    return going.stream().anyMatch(go -> go.from() == square)
+        && going.stream().noneMatch(go -> go.to() == square);
   }
 
   /** Whether a turn is the building of a wall and nothing more. */
