@@ -55,6 +55,14 @@ class OthersTextsTest {
         "petrified | 4k3/8/8/4p3/2N5/8/8/4K3 w - - 0 1 | c4e5 c4d6",
         "janggi | 4k4/9/9/9/9/9/9/9/4K4/9 w - - 0 1 | e2e2 e2d2",
         "atlantis | 4k3/8/8/8/8/8/8/4K2P w - - 0 1 | e1e1,e1a8 h1h2",
+        "seirawan | 4k3/8/8/8/8/8/8/R3K1NR[EH] w KQG - 0 1 | g1f3 g1f3e g1f3h a1b1e",
+        "seirawan | 4k3/8/8/8/8/8/8/R3K2R[EH] w KQ - 0 1 | e1g1 e1g1e h1e1h e1c1e a1e1h e1f1h",
+        "shouse | 4k3/8/8/8/8/8/8/R3K2R[R] w KQ - 0 1 | e1g1 e1g1r h1e1r h1h2r R@d4",
+        "atomic | rn2k3/2P5/8/8/8/8/8/4K3 w - - 0 1 | c7b8q c7b8n c7c8r",
+        "atomic-house | rn2k3/2P5/8/8/8/8/8/4K3[] w - - 0 1 | c7b8q c7b8n c7c8r",
+        "epic-atomic | 5k4/10/10/3n6/4P5/10/10/5K4 w - - 0 1 | e4e5",
+        "epic-atomic | 5k4/10/3n6/4P5/10/10/10/5K4 w - - 0 1 | e5d6b e5e6b",
+        "duck-chess | 4k2r/8/8/4*3/8/8/8/4K3 b k - 0 1 | e8g8,g8h8 e8g8,g8e8 e8g8,g8a1",
       })
   void turnsAreWrittenAsTheEngineWritesThem(String name, String fen, String turns)
       throws Exception {

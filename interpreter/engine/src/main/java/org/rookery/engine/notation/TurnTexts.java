@@ -284,7 +284,7 @@ public final class TurnTexts {
                 "No legal turn is told apart by " + Excerpt.quoted(split.remark()) + ".")
             : reader(meant).read(split.text());
     if (!(reading instanceof Reading.NoFit)) {
-      return reading;
+      return reading instanceof Reading.Ambiguous several ? asPrograms(bare, several) : reading;
     }
     List<Move> written = written(bare);
     if (!written.isEmpty()) {
@@ -304,6 +304,15 @@ public final class TurnTexts {
     // All legal turns have been compared: what is left to find is what is wrong with this one.
     Reading about = reader(meant).read(plain.get());
     return about instanceof Reading.NoFit && !hasAuthors ? about : notLegal(bare);
+  }
+
+  /** Of several turns the one that UCI writes so: there castling alone is no castling with more. */
+  private Reading asPrograms(String text, Reading.Ambiguous several) {
+    return several.moves().stream()
+        .filter(move -> uci(move).equals(text))
+        .<Reading>map(Reading.Found::new)
+        .findFirst()
+        .orElse(several);
   }
 
   private static Reading notLegal(String text) {
