@@ -46,7 +46,7 @@ final class UciText {
   private final Labels labels;
   private final Position position;
   private final FullText full;
-  private final UciWalls walls;
+  private final UciExtras extras;
 
   /** How many turns have each text of little detail, or begin with it. */
   private final Map<Detail, Map<String, Integer>> uses = new EnumMap<>(Detail.class);
@@ -55,7 +55,7 @@ final class UciText {
     this.labels = labels;
     this.position = position;
     this.full = new FullText(labels, false);
-    this.walls = new UciWalls(labels, position);
+    this.extras = new UciExtras(labels, position);
   }
 
   String print(LegalTurn turn, List<LegalTurn> others) {
@@ -91,14 +91,14 @@ final class UciText {
     int last = first.square();
     if (first instanceof Component.Go go) {
       promotion = promotion(components, go.to(), firstPart);
-      Optional<UciGate> gate =
+      Optional<UciExtras.Gate> gate =
           promotion < 0 && detail != Detail.ALL ? gate(turn, go) : Optional.empty();
       text.append(squares(turn, go, gate, detail))
           .append(promotion < 0 ? "" : suffix(go.content(), components.get(promotion), detail))
           .append(gate.map(in -> entering(in.content(), detail)).orElse(""));
-    } else if (walls.builds(first, components)) {
+    } else if (extras.builds(first, components)) {
       text.append(pass());
-      last = walls.idle().orElse(last);
+      last = extras.idle().orElse(last);
     } else if (first instanceof Component.Drop drop) {
       int turned = promotion(components, drop.square(), firstPart);
       boolean otherFace = turned >= 0 && isPromoted(drop, components.get(turned));
@@ -110,11 +110,11 @@ final class UciText {
     } else {
       text.append(labels.text(first));
     }
-    for (int square : detail == Detail.ALL ? List.<Integer>of() : walls.built(first, components)) {
+    for (int square : detail == Detail.ALL ? List.<Integer>of() : extras.built(first, components)) {
       text.append(',').append(labels.square(last)).append(labels.square(square));
     }
     for (int i = 1; i < components.size(); i++) {
-      boolean told = i < firstPart || walls.isAboutWall(components.get(i));
+      boolean told = i < firstPart || extras.isAboutWall(components.get(i));
       if (i != promotion && (detail == Detail.ALL || !told)) {
         text.append(',').append(labels.text(components.get(i)));
       }
@@ -123,15 +123,16 @@ final class UciText {
   }
 
   /** From where to where, of the partner onto the castling man where somebody is set behind him. */
-  private String squares(LegalTurn turn, Component.Go go, Optional<UciGate> gate, Detail detail) {
-    int from = gate.map(UciGate::square).orElse(go.from());
+  private String squares(
+      LegalTurn turn, Component.Go go, Optional<UciExtras.Gate> gate, Detail detail) {
+    int from = gate.map(UciExtras.Gate::square).orElse(go.from());
     int direct = from == go.from() ? go.to() : go.from();
     boolean onto = detail != Detail.PLAIN && from == go.from();
     return labels.square(from) + labels.square(onto ? castling(turn).orElse(direct) : direct);
   }
 
-  private Optional<UciGate> gate(LegalTurn turn, Component.Go go) {
-    return UciGate.of(turn.changes().parts().get(0), go, position.program().contents());
+  private Optional<UciExtras.Gate> gate(LegalTurn turn, Component.Go go) {
+    return UciExtras.Gate.of(turn.changes().parts().get(0), go, position.program().contents());
   }
 
   private String entering(int man, Detail detail) {
@@ -161,7 +162,7 @@ final class UciText {
     for (int i = 1; i < end; i++) {
       if (components.get(i) instanceof Component.Place place
           && place.square() == square
-          && !walls.isWall(place.content())) {
+          && !extras.isWall(place.content())) {
         return i;
       }
     }
@@ -206,7 +207,7 @@ final class UciText {
 
   /** A man goes where he stands; without any there is nothing to say. */
   private String pass() {
-    return walls.idle().map(labels::square).map(square -> square + square).orElse(NO_MOVE);
+    return extras.idle().map(labels::square).map(square -> square + square).orElse(NO_MOVE);
   }
 
   /** What the text may state, likeliest first; nothing if it is none of UCI's. */
@@ -230,7 +231,7 @@ final class UciText {
         Optional<Stated> put = put(read.get(0).get(0), last);
         Stated before = meanings.get(0).get(0);
         put.ifPresent(stated -> read.add(List.of(stated)));
-        put.ifPresent(stated -> alone.addAll(walls.only(before, stated)));
+        put.ifPresent(stated -> alone.addAll(extras.only(before, stated)));
       }
       meanings = joined(meanings, read);
       last = read.get(0).get(0) instanceof Stated.Go go ? go.to() : last < 0 ? NOT_FIRST : last;
@@ -240,7 +241,9 @@ final class UciText {
     return all;
   }
 
-  /** What walls and the like are: a second leg, from where the man has come to, to their square. */
+  /**
+   * What extras and the like are: a second leg, from where the man has come to, to their square.
+   */
   private static Optional<Stated> put(Stated leg, int last) {
     return leg instanceof Stated.Go go && go.men() == null && go.from().get(last)
         ? Optional.of(new Stated.Put(go.to()))

@@ -9,17 +9,20 @@ import org.rookery.program.ContentSet;
 import org.rookery.program.Contents;
 
 /**
- * Walls, arrows and ducks in UCI: men with the letter {@code *}. Where a turn puts one on an empty
- * square, the text has a second leg, from the square to which the man has come: {@code d1a1,a1b1}.
+ * What UCI tells behind the move of a man: walls, arrows and ducks, which are men with the letter
+ * {@code *}, and men who come in through a gate.
+ *
+ * <p>Where a turn puts a wall on an empty square, the text has a second leg, from the square to
+ * which the man has come: {@code d1a1,a1b1}.
  */
-final class UciWalls {
+final class UciExtras {
   private static final String WALL = "*";
 
   private final Labels labels;
   private final Position position;
   private final Grid grid;
 
-  UciWalls(Labels labels, Position position) {
+  UciExtras(Labels labels, Position position) {
     this.labels = labels;
     this.position = position;
     this.grid = new Grid(position.program().topology(), position.program().layout());
@@ -116,5 +119,49 @@ final class UciWalls {
     return List.of(
         List.of(new Stated.Drop(wall, put.square())),
         List.of(new Stated.Drop(anybody, put.square()), new Stated.Place(wall, put.square())));
+  }
+
+  /**
+   * A man in hand that is set down where a man leaves, in UCI: its letter behind the move, {@code
+   * b1c3h}; where the partner of a castling man leaves, the partner's move onto him, {@code h1e1h}.
+   *
+   * @param content who is set down
+   * @param square where he is set down
+   */
+  record Gate(int content, int square) {
+    /**
+     * The man that comes in by a turn's first part, which begins with {@code go}; nothing if there
+     * is none.
+     */
+    static Optional<Gate> of(List<Component> part, Component.Go go, Contents contents) {
+      int owner = contents.owner(go.content());
+      for (Component component : part) {
+        int man = set(component, part);
+        if (man != Contents.EMPTY
+            && contents.owner(man) == owner
+            && isLeft(component.square(), part)) {
+          return Optional.of(new Gate(man, component.square()));
+        }
+      }
+      return Optional.empty();
+    }
+
+    /**
+     * Who is dropped, or made while one of his kind is given up; {@link Contents#EMPTY} if nobody.
+     */
+    private static int set(Component component, List<Component> part) {
+      if (component instanceof Component.Drop drop) {
+        return drop.content();
+      }
+      return component instanceof Component.Place place
+              && part.contains(new Component.Discard(place.content()))
+          ? place.content()
+          : Contents.EMPTY;
+    }
+
+    private static boolean isLeft(int square, List<Component> part) {
+      return part.stream()
+          .anyMatch(component -> component instanceof Component.Go go && go.from() == square);
+    }
   }
 }
