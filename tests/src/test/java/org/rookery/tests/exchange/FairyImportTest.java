@@ -23,7 +23,7 @@ class FairyImportTest {
   private static final Map<String, String> OURS = Map.of("makruk", "makruk");
 
   private static List<Imported> read(String text, Diagnostics problems) {
-    return FairyImport.read(Source.of("some.ini", text), OURS, problems);
+    return FairyImport.read(Source.of("some.ini", text), OURS, name -> true, problems);
   }
 
   private static Match start(String text) throws Exception {
@@ -76,6 +76,19 @@ class FairyImportTest {
     assertThat(DiagnosticRenderer.render(problems))
         .contains("some.ini:2:1", "`gating`, which cannot be said")
         .doesNotContain("`pass`");
+  }
+
+  @Test
+  void ofVariantsThatAreNotWantedNothingIsTold() {
+    Diagnostics problems = new Diagnostics();
+    String text = "[first:chess]\ngating = true\n[second:chess]\npetrifyOnCaptureTypes = n\n";
+    List<Imported> wanted =
+        FairyImport.read(Source.of("some.ini", text), OURS, "second"::equals, problems);
+    assertThat(DiagnosticRenderer.render(problems)).doesNotContain("gating").contains("petrify");
+    assertThat(wanted)
+        .singleElement()
+        .matches(one -> one.name().equals("second"))
+        .matches(one -> one.text().contains("cannot say: petrifyOnCaptureTypes."));
   }
 
   @Test

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
+import java.util.function.Predicate;
 import org.rookery.exchange.diagram.DiagramImport;
 import org.rookery.exchange.fairy.FairyImport;
 import org.rookery.exchange.parts.Imported;
@@ -37,7 +38,8 @@ import picocli.CommandLine.Parameters;
         "Write a rules file for each variant of another program's configuration, or diagram of a page.",
     footer = {
       "",
-      "What cannot be said in a rules file is told with its line; the rest is written.",
+      "What cannot be said in a rules file is told with its line, and by a comment there; the rest",
+      "is written.",
       "A file that is there already stays, unless --replace is said.",
       "",
       "Examples:  rookery import fairy variants.ini --to games",
@@ -72,14 +74,12 @@ final class ImportCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Diagnostics problems = new Diagnostics();
-    List<Imported> all =
-        switch (format.format()) {
-          case fairy -> FairyImport.read(source(), ours(), problems);
-          case diagram -> DiagramImport.read(source(), page(), problems);
-        };
-    List<String> known = all.stream().map(Imported::name).toList();
+    List<Imported> all = read(name -> names.isEmpty() || names.contains(name), problems);
+    streams.err().print(DiagnosticRenderer.render(problems));
     for (String name : names) {
+      List<String> known = all.stream().map(Imported::name).toList();
       if (!known.contains(name)) {
+        known = read(any -> true, new Diagnostics()).stream().map(Imported::name).toList();
         throw new Refusal(
             "`"
                 + file
@@ -91,7 +91,6 @@ final class ImportCommand implements Callable<Integer> {
                     .orElse("."));
       }
     }
-    streams.err().print(DiagnosticRenderer.render(problems));
     int written = 0;
     int whole = 0;
     try {
@@ -109,6 +108,13 @@ final class ImportCommand implements Callable<Integer> {
         .out()
         .println(written + " rules files written; of " + whole + " everything could be said.");
     return problems.hasErrors() ? ExitCode.FAILED : ExitCode.FINE;
+  }
+
+  private List<Imported> read(Predicate<String> wanted, Diagnostics problems) {
+    return switch (format.format()) {
+      case fairy -> FairyImport.read(source(), ours(), wanted, problems);
+      case diagram -> DiagramImport.read(source(), page(), problems);
+    };
   }
 
   private void write(Imported one) throws UnusableFile {

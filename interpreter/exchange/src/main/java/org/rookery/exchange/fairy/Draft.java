@@ -1,9 +1,11 @@
 package org.rookery.exchange.fairy;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.BiFunction;
 import org.rookery.exchange.parts.Region;
@@ -67,6 +69,11 @@ final class Draft {
               + (why.isEmpty() ? "" : ": " + why)
               + ".");
     }
+  }
+
+  /** The keys that could not be said. */
+  Set<String> unsaid() {
+    return Collections.unmodifiableSet(unsaid);
   }
 
   boolean saysAll() {

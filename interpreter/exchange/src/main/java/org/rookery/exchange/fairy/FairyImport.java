@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import org.rookery.exchange.parts.Imported;
 import org.rookery.language.diagnostic.Diagnostics;
 import org.rookery.language.diagnostic.Suggestions;
@@ -34,27 +35,29 @@ public final class FairyImport {
   }
 
   /**
-   * Writes a rules file for each section.
+   * Writes a rules file for each section that is wanted; the others are only inherited from.
    *
    * @param ours the rules files of variants by their names in Fairy-Stockfish, to inherit from
    */
-  public static List<Imported> read(Source source, Map<String, String> ours, Diagnostics problems) {
-    return new FairyImport(ours, problems).read(source);
+  public static List<Imported> read(
+      Source source, Map<String, String> ours, Predicate<String> wanted, Diagnostics problems) {
+    return new FairyImport(ours, problems).read(source, wanted);
   }
 
-  private List<Imported> read(Source source) {
+  private List<Imported> read(Source source, Predicate<String> wanted) {
     List<Imported> all = new ArrayList<>();
+    int bases = known.size();
     for (Ini.Section section : IniReader.read(source, problems).sections()) {
       Optional<List<Ini.Section>> line = ancestors(section);
       known.put(section.name(), section);
-      if (line.isPresent()) {
+      if (line.isPresent() && wanted.test(section.name())) {
         Options options = new Options(keys);
         line.get().forEach(options::add);
         new OptionCheck(keys, problems).check(section, options);
         write(section, options).ifPresent(all::add);
       }
     }
-    if (all.isEmpty() && !problems.hasErrors()) {
+    if (known.size() == bases && !problems.hasErrors()) {
       problems.error(
           "no-variant", source.span(0, 0), "There is no section `[name]` or `[name:parent]` here.");
     }

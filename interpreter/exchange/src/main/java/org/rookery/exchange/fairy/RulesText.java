@@ -42,6 +42,9 @@ final class RulesText {
     endings.write();
     List<String> lines = new ArrayList<>();
     lines.add(heading(name));
+    if (!draft.saysAll()) {
+      lines.add("; What these rules cannot say: " + String.join(", ", draft.unsaid()) + ".");
+    }
     LIBRARY.forEach(file -> lines.add("(include \"" + file + "\")"));
     lines.add("");
     lines.add("(game");
