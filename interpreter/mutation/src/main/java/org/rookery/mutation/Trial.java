@@ -32,6 +32,7 @@ import org.rookery.threads.LimitedThread;
  * @param seconds of processor time that a mutant, and a case, may take
  */
 record Trial(Game game, List<Suite> suites, Walks walks, int seconds) {
+
   /** What trying the suites on a mutant came to: a verdict, or a game on which every case holds. */
   private record Tried(Optional<Verdict> verdict, Optional<Game> survivor) {
     Tried(Verdict verdict) {
@@ -81,7 +82,7 @@ record Trial(Game game, List<Suite> suites, Walks walks, int seconds) {
 
   private Verdict compared(Mutant mutant, Game changed) {
     return new Comparison(game, changed)
-        .plainest(walks.stream())
+        .plainest(walks, Comparison.EFFORT)
         .map(seen -> survivor(mutant, seen, changed))
         .orElseGet(() -> mutant.verdict(Fate.ALIKE, ""));
   }

@@ -104,7 +104,7 @@ final class CampaignTest {
     for (int i = 0; i < changes.size(); i++) {
       if (verdicts.get(i).fate() != Fate.REFUSED) {
         Game changed = new Mutant(SmallGame.forms(), changes.get(i)).load().orThrow();
-        assertThat(Revisions.compare(SmallGame.game(), changed, 1, 1).same())
+        assertThat(Revisions.compare(SmallGame.game(), changed, 1, 1, 100).same())
             .as(changes.get(i).what())
             .isEqualTo(verdicts.get(i).fate() == Fate.ALIKE);
       }
@@ -117,8 +117,8 @@ final class CampaignTest {
     String plain = "(ne (verify enemy? (in-zone? far)) add)";
     Game captures = loaded(still.replace(plain, "((verify (enemy? n)) (capture n) ne add)"));
     Game removes = loaded(still.replace(plain, "((verify (enemy? n)) (remove n) ne add)"));
-    assertThat(Revisions.compare(captures, removes, 1, 1).same()).isTrue();
-    assertThat(Revisions.compare(captures, loaded(still), 1, 1).same()).isFalse();
+    assertThat(Revisions.compare(captures, removes, 1, 1, 100).same()).isTrue();
+    assertThat(Revisions.compare(captures, loaded(still), 1, 1, 100).same()).isFalse();
   }
 
   @Test

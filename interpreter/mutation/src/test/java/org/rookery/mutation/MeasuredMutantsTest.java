@@ -15,6 +15,7 @@ import org.rookery.game.Game;
 import org.rookery.game.Loading;
 import org.rookery.game.files.Rulebook;
 import org.rookery.language.source.Span;
+import org.rookery.mutation.difference.Comparison;
 import org.rookery.mutation.revision.Revisions;
 import org.rookery.suites.blame.Blame;
 import org.rookery.suites.blame.Suspect;
@@ -34,6 +35,7 @@ class MeasuredMutantsTest {
   private static final long SEED = Long.getLong("rookery.seed", 1);
   private static final Plan PLAN = new Plan(COUNT, SEED, 2, 20);
   private static final int LIMIT = 4;
+  private static final int EFFORT = Integer.getInteger("rookery.effort", Comparison.EFFORT);
 
   private static void say(String format, Object... values) {
     LOGGER.log(Level.INFO, String.format(Locale.ROOT, format, values));
@@ -143,7 +145,7 @@ class MeasuredMutantsTest {
           continue;
         }
         Game changed = mutants.get(i).load().orThrow();
-        boolean same = Revisions.compare(original.game(), changed, SEED, 1).same();
+        boolean same = Revisions.compare(original.game(), changed, SEED, 1, EFFORT).same();
         boolean differs = fate != Fate.ALIKE;
         live += differs ? 1 : 0;
         found += differs && !same ? 1 : 0;

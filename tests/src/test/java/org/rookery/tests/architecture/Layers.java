@@ -123,7 +123,7 @@ final class Layers {
       suites.report            &everything &game &drawing suites.format suites.run suites.blame
 
       mutation.operator        language.source language.form compiler.model &program
-      mutation.difference      &everything &game drawing.text suites.format suites.run
+      mutation.difference      &everything &game drawing.text suites.format suites.run lint.facts
       mutation                 threads &everything &game suites.format suites.run mutation.operator mutation.difference
 
       coverage.condition       &everything &game

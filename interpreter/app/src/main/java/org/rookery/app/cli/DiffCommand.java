@@ -44,7 +44,11 @@ final class DiffCommand implements Callable<Integer> {
     DiffJob.Settings asked = options.settings();
     RevisionDiff diff =
         Revisions.compare(
-            load(before, asked.title()), load(after, asked.title()), asked.seed(), asked.most());
+            load(before, asked.title()),
+            load(after, asked.title()),
+            asked.seed(),
+            asked.most(),
+            asked.effort());
     if (json) {
       streams.out().print(DiffJson.of(before, after, diff));
     } else {

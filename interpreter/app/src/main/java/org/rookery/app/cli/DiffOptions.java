@@ -2,10 +2,13 @@ package org.rookery.app.cli;
 
 import org.jspecify.annotations.Nullable;
 import org.rookery.app.job.DiffJob;
+import org.rookery.mutation.difference.Comparison;
 import picocli.CommandLine.Option;
 
 /** How two revisions are compared, of one game and of many alike. */
 final class DiffOptions {
+  private static final int MOST_EFFORT = 1_000_000;
+
   @Option(
       names = "--game",
       paramLabel = "TITLE",
@@ -24,11 +27,22 @@ final class DiffOptions {
       description = "What the games are drawn with that are played (default: ${DEFAULT-VALUE}).")
   private long seed = 1;
 
+  @Option(
+      names = "--effort",
+      paramLabel = "N",
+      description =
+          "How long positions are looked for in which the rules that differ decide, in thousands"
+              + " of turns; 0 for games played by chance alone (default: ${DEFAULT-VALUE}).")
+  private int effort = Comparison.EFFORT;
+
   /** What the options say. */
   DiffJob.Settings settings() {
     if (most < 1) {
       throw new Refusal("`--most` should be a number, at least 1.");
     }
-    return new DiffJob.Settings(title, seed, most);
+    if (effort < 0 || effort > MOST_EFFORT) {
+      throw new Refusal("`--effort` should be a number from 0 to " + MOST_EFFORT + ".");
+    }
+    return new DiffJob.Settings(title, seed, most, effort);
   }
 }

@@ -24,8 +24,10 @@ public final class DiffJob implements Job {
    *
    * @param title which game of the files; null for the one they mean
    * @param most how many kinds of difference are told of a game
+   * @param effort how long is looked for what games played by chance do not show, in thousands of
+   *     turns
    */
-  public record Settings(@Nullable String title, long seed, int most) {}
+  public record Settings(@Nullable String title, long seed, int most, int effort) {}
 
   /** The job for these pairs, no two of one name. */
   public DiffJob(Rulebook rulebook, List<Pair> pairs, Settings settings) {
@@ -58,7 +60,8 @@ public final class DiffJob implements Job {
             RulesOrRefusal.of(rulebook, pair.after()),
             settings.title(),
             settings.seed(),
-            settings.most()));
+            settings.most(),
+            settings.effort()));
   }
 
   @Override

@@ -21,9 +21,15 @@ public final class DiffKind implements TaskKind {
    *
    * @param title which game of the two files; null for the one they mean
    * @param most how many kinds of difference are told
+   * @param effort how long is looked for what games played by chance do not show
    */
   record Task(
-      RulesOrRefusal before, RulesOrRefusal after, @Nullable String title, long seed, int most) {
+      RulesOrRefusal before,
+      RulesOrRefusal after,
+      @Nullable String title,
+      long seed,
+      int most,
+      int effort) {
     private Optional<Loading> load(RulesOrRefusal side) {
       return side.read().map(rules -> new Subject(side.file(), rules, title).load());
     }
@@ -56,7 +62,8 @@ public final class DiffKind implements TaskKind {
             before.orElseThrow().orThrow(),
             after.orElseThrow().orThrow(),
             task.seed(),
-            task.most());
+            task.most(),
+            task.effort());
     return new Result(diff.same(), DiffText.of(diff, task.seed()));
   }
 

@@ -20,11 +20,19 @@ import org.rookery.suites.run.Phrases;
 
 /** Compares a game with one that is almost the same; it belongs to one thread. */
 public final class Comparison {
+  /**
+   * How long is mostly looked for what games played by chance do not show, in thousands of turns.
+   */
+  public static final int EFFORT = 400;
+
   /** So many turns, and so many squares, are told one by one. */
   private static final int TOLD = 4;
 
   /** Of so many differences the plainest is told. */
   private static final int CHOICE = 12;
+
+  /** The same of those that take longer to find. */
+  private static final int FEW = 3;
 
   private final GameEngine game;
   private final GameEngine other;
@@ -43,6 +51,22 @@ public final class Comparison {
         .limit(CHOICE)
         .map(this::told)
         .min(Comparator.comparingInt(Comparison::men));
+  }
+
+  /** The plainest of the first differences that walks show, or else a hunt. */
+  public Optional<Difference> plainest(Walks walks, int effort) {
+    return plainest(walks.stream())
+        .or(() -> hunted(walks, effort).limit(FEW).min(Comparator.comparingInt(Comparison::men)));
+  }
+
+  /**
+   * Differences found in positions that are set up for what the games' programs ask differently,
+   * beginning in part with positions of walks, all of which are made for that.
+   *
+   * @param effort how long is looked, in thousands of turns
+   */
+  public Stream<Difference> hunted(Walks walks, int effort) {
+    return new Hunt(new Twins(game, other), walks, 1000L * effort).forks().map(this::told);
   }
 
   /** How much there is to look at. */

@@ -31,6 +31,16 @@ public record Walk(Optional<String> start, List<Long> turns, List<Long> prints, 
     }
   }
 
+  /** Whether nobody can be captured now who must never be, as nobody can after a legal turn. */
+  static boolean isPossible(GameEngine game, Position position) {
+    for (int player = 0; player < game.program().players().size(); player++) {
+      if (player != position.as() && game.generator().inCheck(position, player)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
   /** The first thing that another game shows otherwise; empty when all is the same. */
   Optional<Fork> fork(GameEngine other) {
     Optional<Position> begun = begin(other, start);

@@ -27,11 +27,14 @@ public final class Walks {
   private static final int GAMES = 14;
   private static final int PLIES = 70;
   private static final int DISTURBED = 320;
+  private static final int TRIALS = 8;
   private static final int SHUFFLES = 12;
   private static final int ROUNDS = 6;
   private static final int BUDGET = 450_000;
 
   private final GameEngine game;
+  private final SortedSet<Integer> limits;
+  private final long seed;
   private final Random random;
   private final Disturbance disturbance;
   private final List<Walk> walks = new ArrayList<>();
@@ -47,6 +50,8 @@ public final class Walks {
 
   private Walks(Game game, Supplier<List<String>> positions, SortedSet<Integer> limits, long seed) {
     this.game = game.engine();
+    this.limits = limits;
+    this.seed = seed;
     random = new Random(seed);
     disturbance = new Disturbance(this.game.program(), random);
     plan =
@@ -83,6 +88,22 @@ public final class Walks {
   /** How many have been asked for. */
   public synchronized int made() {
     return walks.size();
+  }
+
+  /** Positions that the walks came through, as text; all of them are made for that. */
+  synchronized List<String> known() {
+    while (plan.hasNext()) {
+      at(walks.size());
+    }
+    return List.copyOf(known);
+  }
+
+  SortedSet<Integer> limits() {
+    return limits;
+  }
+
+  long seed() {
+    return seed;
   }
 
   private synchronized Optional<Walk> at(int index) {
@@ -156,12 +177,24 @@ public final class Walks {
     String from = known.get(random.nextInt(known.size()));
     Optional<Position> position = Walk.begin(game, Optional.of(from));
     if (position.isPresent()) {
-      String text = text(disturbance.of(position.get().setup()));
+      String text = text(disturbed(position.get().setup()));
       walk(Optional.of(text), number % 4 == 0 ? 4 : 1, number % 2 == 0, false);
       if (number % 16 == 0) {
         shuffle(Optional.of(text));
       }
     }
+  }
+
+  /** Such a position that a legal turn may have led to, if one is found. */
+  private Setup disturbed(Setup setup) {
+    Setup disturbed = setup;
+    for (int i = 0; i < TRIALS; i++) {
+      disturbed = disturbance.of(setup);
+      if (Walk.isPossible(game, game.position(disturbed))) {
+        return disturbed;
+      }
+    }
+    return setup;
   }
 
   private String text(Setup setup) {

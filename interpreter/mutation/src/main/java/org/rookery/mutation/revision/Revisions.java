@@ -28,20 +28,24 @@ public final class Revisions {
   private final Game before;
   private final Game after;
   private final int most;
+  private final int effort;
 
-  private Revisions(Game before, Game after, int most) {
+  private Revisions(Game before, Game after, int most, int effort) {
     this.before = before;
     this.after = after;
     this.most = most;
+    this.effort = effort;
   }
 
   /**
    * What has changed.
    *
    * @param most how many positions are told
+   * @param effort how long is looked for what games played by chance do not show, in thousands of
+   *     turns
    */
-  public static RevisionDiff compare(Game before, Game after, long seed, int most) {
-    return new Revisions(before, after, most).compare(seed);
+  public static RevisionDiff compare(Game before, Game after, long seed, int most, int effort) {
+    return new Revisions(before, after, most, effort).compare(seed);
   }
 
   private RevisionDiff compare(long seed) {
@@ -65,6 +69,11 @@ public final class Revisions {
       comparison
           .plainest(Stream.of(rest.next()))
           .ifPresent(difference -> byKind.putIfAbsent(kind(difference), difference));
+    }
+    Iterator<Difference> hunted = comparison.hunted(walks, effort).iterator();
+    while (byKind.size() < most && hunted.hasNext()) {
+      Difference difference = hunted.next();
+      byKind.putIfAbsent(kind(difference), difference);
     }
     return new RevisionDiff(structure, counts(), List.copyOf(byKind.values()), walks.made());
   }

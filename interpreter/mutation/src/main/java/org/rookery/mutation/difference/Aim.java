@@ -1,0 +1,94 @@
+package org.rookery.mutation.difference;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.rookery.program.Test;
+
+/**
+ * Something that two games ask differently: where their answers differ, they may play differently.
+ *
+ * @param here what the first asks
+ * @param there what the other asks instead; the same where what follows from the answer differs
+ * @param needs what has to be so that the core of the question decides
+ * @param core the part of {@code here} that is otherwise in the other game, and that part there
+ * @param man the content that has to stand on {@code square} and be about to move, or {@link
+ *     #NOBODY}
+ */
+record Aim(Test here, Test there, List<Need> needs, Core core, int man, int square) {
+  /** In place of a man. */
+  static final int NOBODY = -1;
+
+  private static final Test NEVER = new Test.Constant(false);
+
+  /** An answer that is needed. */
+  record Need(Test test, boolean answer) {}
+
+  /** Parts of two questions, one instead of the other. */
+  record Core(Test here, Test there) {}
+
+  /** Something asked between turns, or by a man on a square. */
+  static Aim of(Test here, Test there, int man, int square) {
+    List<Need> needs = new ArrayList<>();
+    Core core = new Core(here, there);
+    for (Core inner = inner(core, needs); !inner.equals(core); inner = inner(core, needs)) {
+      core = inner;
+    }
+    return new Aim(here, there, List.copyOf(needs), core, man, square);
+  }
+
+  /** Something asked between turns. */
+  static Aim of(Test here, Test there) {
+    return of(here, there, NOBODY, NOBODY);
+  }
+
+  /** Something that only one of the games asks. */
+  static Aim alone(Test test) {
+    return of(test, NEVER);
+  }
+
+  /** The same where none of these holds: endings that come first. */
+  Aim behind(List<Test> first) {
+    List<Need> all = new ArrayList<>(needs);
+    first.forEach(test -> all.add(new Need(test, false)));
+    return new Aim(here, there, all, core, man, square);
+  }
+
+  /** What differs inside two questions, as long as it is one part: the others must not decide. */
+  private static Core inner(Core core, List<Need> needs) {
+    if (core.here() instanceof Test.Not ours && core.there() instanceof Test.Not theirs) {
+      return new Core(ours.test(), theirs.test());
+    }
+    boolean all = core.here() instanceof Test.And && core.there() instanceof Test.And;
+    boolean any = core.here() instanceof Test.Or && core.there() instanceof Test.Or;
+    List<Test> ours = Contrast.without(core.here().parts(), core.there().parts());
+    List<Test> theirs = Contrast.without(core.there().parts(), core.here().parts());
+    if (!(all || any)
+        || ours.size() + theirs.size() == 0
+        || Math.max(ours.size(), theirs.size()) > 1) {
+      return core;
+    }
+    List<Test> common = Contrast.without(core.here().parts(), ours);
+    common.forEach(test -> needs.add(new Need(test, all)));
+    Test missing = new Test.Constant(all);
+    return new Core(
+        ours.isEmpty() ? missing : ours.get(0), theirs.isEmpty() ? missing : theirs.get(0));
+  }
+
+  /** How many times a position has to occur before the answers can differ. */
+  int occurrences() {
+    return Math.max(times(here), times(there));
+  }
+
+  private static int times(Test test) {
+    int times = 1;
+    if (test instanceof Test.Repeated repeated) {
+      times = repeated.times();
+    } else if (test instanceof Test.RepeatedWhile repeated) {
+      times = repeated.times();
+    }
+    for (Test part : test.parts()) {
+      times = Math.max(times, times(part));
+    }
+    return times;
+  }
+}

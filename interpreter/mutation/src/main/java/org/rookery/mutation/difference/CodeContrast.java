@@ -1,0 +1,149 @@
+package org.rookery.mutation.difference;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.Set;
+import org.rookery.compiler.CompiledGame;
+import org.rookery.compiler.graph.GraphPrinter;
+import org.rookery.program.Code;
+import org.rookery.program.GameProgram;
+import org.rookery.program.Test;
+
+/** Whose code is not the same in two games, and where. */
+final class CodeContrast {
+  /** So many men on squares are looked at; of larger games a part. */
+  private static final int MOST_MEN = 4_000;
+
+  /** Of so many questions inside code each is followed, and each for so many men. */
+  private static final int MOST_ASKED = 60;
+
+  private static final int MOST_ALIKE = 4;
+
+  /**
+   * A man whose moves from a square, or whose way there from the hand, the games do not have the
+   * same code for.
+   *
+   * @param looks what the code looks at
+   * @param own what the code of only one of the games looks at
+   */
+  record Place(int man, int square, boolean fromHand, List<Look> looks, List<Look> own) {}
+
+  /** Two tests, one instead of the other. */
+  private record Instead(Test here, Test there) {}
+
+  private final GameProgram here;
+  private final GameProgram there;
+  private final List<Place> places = new ArrayList<>();
+  private final Set<Aim> asked = new LinkedHashSet<>();
+  private final Map<Instead, Integer> times = new LinkedHashMap<>();
+  private boolean whole = true;
+
+  private CodeContrast(GameProgram here, GameProgram there) {
+    this.here = here;
+    this.there = there;
+  }
+
+  /** The contrast of the code of two games, looked at in an order by chance. */
+  static CodeContrast of(CompiledGame here, CompiledGame there, Random random) {
+    CodeContrast contrast = new CodeContrast(here.program(), there.program());
+    boolean sameBoard =
+        here.model().board().equals(there.model().board())
+            && here.program().players().equals(there.program().players());
+    List<Integer> types = new ArrayList<>();
+    for (int type = 0; type < here.program().contents().types(); type++) {
+      String rules = GraphPrinter.text(here.graphs().get(type));
+      if (!sameBoard || !rules.equals(GraphPrinter.text(there.graphs().get(type)))) {
+        types.add(type);
+      }
+    }
+    contrast.look(types, random);
+    return contrast;
+  }
+
+  /** The questions in code that differ. */
+  Set<Aim> asked() {
+    return asked;
+  }
+
+  /** Whose code differs, and where. */
+  List<Place> places() {
+    return places;
+  }
+
+  /** Whether nothing differs. */
+  boolean isNone() {
+    return whole && places.isEmpty();
+  }
+
+  private void look(List<Integer> types, Random random) {
+    List<int[]> men = new ArrayList<>();
+    for (int type : types) {
+      for (int owner = 0; owner < here.contents().players(); owner++) {
+        for (int square = 0; square < here.topology().size(); square++) {
+          men.add(new int[] {here.contents().of(type, owner), square});
+        }
+      }
+    }
+    whole = men.size() <= MOST_MEN && here.groups().equals(there.groups());
+    Collections.shuffle(men, random);
+    for (int[] man : men.subList(0, Math.min(MOST_MEN, men.size()))) {
+      int groups = Math.min(here.groups().size(), there.groups().size());
+      for (int group = 0; group < groups; group++) {
+        look(man[0], man[1], group);
+      }
+    }
+  }
+
+  private void look(int man, int square, int group) {
+    compare(
+        new Place(man, square, false, List.of(), List.of()),
+        here.rules().moves(man, square, group),
+        there.rules().moves(man, square, group));
+    if (here.droppable()[here.contents().type(man)]) {
+      compare(
+          new Place(man, square, true, List.of(), List.of()),
+          here.rules().drops(man, square, group),
+          there.rules().drops(man, square, group));
+    }
+  }
+
+  private void compare(Place place, Code ours, Code theirs) {
+    whole &= ours.sequels().length == 0 && theirs.sequels().length == 0;
+    List<Test> tests = List.of(ours.tests());
+    List<Test> otherTests = List.of(theirs.tests());
+    boolean same =
+        Arrays.equals(ours.words(), theirs.words())
+            && Arrays.equals(ours.blocks(), theirs.blocks())
+            && tests.equals(otherTests);
+    if (same) {
+      return;
+    }
+    Set<Look> looks = new LinkedHashSet<>(Look.of(here, ours));
+    Set<Look> otherLooks = new LinkedHashSet<>(Look.of(there, theirs));
+    List<Look> own = new ArrayList<>(looks);
+    own.removeAll(otherLooks);
+    otherLooks.stream().filter(look -> !looks.contains(look)).forEach(own::add);
+    looks.addAll(otherLooks);
+    places.add(new Place(place.man(), place.square(), place.fromHand(), List.copyOf(looks), own));
+    ask(place, Contrast.without(tests, otherTests), Contrast.without(otherTests, tests));
+  }
+
+  /** Tests that stand instead of each other; one that stands alone is wanted to hold. */
+  private void ask(Place place, List<Test> only, List<Test> onlyThere) {
+    int man = place.fromHand() ? Aim.NOBODY : place.man();
+    for (int i = 0; i < Math.max(only.size(), onlyThere.size()); i++) {
+      Test first = i < only.size() ? only.get(i) : onlyThere.get(i);
+      Test second = i < only.size() && i < onlyThere.size() ? onlyThere.get(i) : first;
+      int known = times.merge(new Instead(first, second), 1, Integer::sum);
+      if (asked.size() < MOST_ASKED && known <= MOST_ALIKE) {
+        asked.add(Aim.of(first, second, man, place.square()));
+      }
+    }
+  }
+}

@@ -1,0 +1,157 @@
+package org.rookery.mutation.difference;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import org.rookery.compiler.CompiledGame;
+import org.rookery.program.Ending;
+import org.rookery.program.GameProgram;
+import org.rookery.program.GameProgram.CounterRule;
+import org.rookery.program.PieceType;
+import org.rookery.program.Test;
+import org.rookery.program.TurnStep;
+
+/** Where the programs of two games are not the same: which questions, and whose code where. */
+final class Contrast {
+  private final GameProgram here;
+  private final GameProgram there;
+  private final Set<Aim> aims = new LinkedHashSet<>();
+  private final CodeContrast code;
+
+  private Contrast(CompiledGame here, CompiledGame there, Random random) {
+    this.here = here.program();
+    this.there = there.program();
+    code = CodeContrast.of(here, there, random);
+  }
+
+  /** The contrast of two games; code is looked at in an order by chance, if not all is. */
+  static Contrast of(CompiledGame here, CompiledGame there, Random random) {
+    Contrast contrast = new Contrast(here, there, random);
+    contrast.endings();
+    contrast.counters();
+    contrast.each(program -> program.royal().legal().stream());
+    contrast.each(program -> program.forbidden().stream());
+    contrast.each(program -> program.turnOrder().stream().map(TurnStep::again));
+    contrast.each(
+        program ->
+            program.turnOrder().stream()
+                .flatMap(step -> step.then().stream())
+                .map(TurnStep.Part::when));
+    return contrast;
+  }
+
+  /** The questions that differ. */
+  List<Aim> aims() {
+    List<Aim> all = new ArrayList<>(aims);
+    all.addAll(code.asked());
+    return all;
+  }
+
+  /** Whose code differs, and where. */
+  List<CodeContrast.Place> places() {
+    return code.places();
+  }
+
+  /** The men whose kind is otherwise though their code is not: what becomes of them in a hand. */
+  List<Integer> men() {
+    List<Integer> men = new ArrayList<>();
+    for (int man = 1; man < here.contents().size(); man++) {
+      int type = here.contents().type(man);
+      if (!isAlike(here.pieces().get(type), there.pieces().get(type))) {
+        men.add(man);
+      }
+    }
+    return men;
+  }
+
+  private static boolean isAlike(PieceType type, PieceType other) {
+    return type.capturedAs() == other.capturedAs()
+        && type.attributes() == other.attributes()
+        && type.supply() == other.supply();
+  }
+
+  /** Whether nothing at all differs. */
+  boolean isNone() {
+    return aims.isEmpty()
+        && men().isEmpty()
+        && here.attributes().equals(there.attributes())
+        && code.isNone()
+        && here.turnOrder().equals(there.turnOrder())
+        && here.repeatFrom() == there.repeatFrom()
+        && here.rights().equals(there.rights())
+        && here.counters().equals(there.counters())
+        && here.royal().equals(there.royal())
+        && here.endings().equals(there.endings())
+        && here.options().equals(there.options())
+        && Arrays.equals(here.start().board(), there.start().board())
+        && Arrays.equals(here.start().hand(), there.start().hand());
+  }
+
+  private void endings() {
+    List<Ending> ours = without(here.endings(), there.endings());
+    List<Ending> theirs = without(there.endings(), here.endings());
+    for (Ending ending : ours) {
+      Ending other =
+          theirs.stream()
+              .filter(e -> e.player() == ending.player() && e.reason().equals(ending.reason()))
+              .findFirst()
+              .or(() -> theirs.stream().filter(e -> e.when().equals(ending.when())).findFirst())
+              .orElse(null);
+      theirs.remove(other);
+      Aim aim = other == null ? Aim.alone(ending.when()) : Aim.of(ending.when(), other.when());
+      aims.add(aim.behind(before(ending)));
+    }
+    theirs.forEach(ending -> aims.add(Aim.alone(ending.when())));
+    if (aims.isEmpty() && !here.endings().equals(there.endings())) {
+      here.endings().forEach(ending -> aims.add(Aim.of(ending.when(), ending.when())));
+    }
+  }
+
+  /** What the endings ask that come before one. */
+  private List<Test> before(Ending ending) {
+    return here.endings().subList(0, here.endings().indexOf(ending)).stream()
+        .map(Ending::when)
+        .toList();
+  }
+
+  static <T> List<T> without(List<T> all, List<T> others) {
+    List<T> left = new ArrayList<>(all);
+    others.forEach(left::remove);
+    return left;
+  }
+
+  private void counters() {
+    for (int i = 0; i < Math.max(here.counters().size(), there.counters().size()); i++) {
+      List<CounterRule.Change> ours = without(changes(here, i), changes(there, i));
+      List<CounterRule.Change> theirs = without(changes(there, i), changes(here, i));
+      pairs(ours, theirs, CounterRule.Change::when);
+    }
+  }
+
+  private static List<CounterRule.Change> changes(GameProgram program, int counter) {
+    return counter < program.counters().size()
+        ? program.counters().get(counter).after()
+        : List.of();
+  }
+
+  private void each(Function<GameProgram, Stream<Test>> tests) {
+    List<Test> ours = tests.apply(here).toList();
+    List<Test> theirs = tests.apply(there).toList();
+    pairs(without(ours, theirs), without(theirs, ours), test -> test);
+  }
+
+  private <T> void pairs(List<T> ours, List<T> theirs, Function<T, Test> test) {
+    for (int i = 0; i < Math.max(ours.size(), theirs.size()); i++) {
+      if (i >= ours.size() || i >= theirs.size()) {
+        aims.add(Aim.alone(test.apply((i < ours.size() ? ours : theirs).get(i))));
+      } else {
+        aims.add(Aim.of(test.apply(ours.get(i)), test.apply(theirs.get(i))));
+      }
+    }
+  }
+}

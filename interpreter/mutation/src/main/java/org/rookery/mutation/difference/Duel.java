@@ -1,0 +1,145 @@
+package org.rookery.mutation.difference;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import org.rookery.engine.position.Move;
+import org.rookery.engine.position.Setup;
+import org.rookery.program.Contents;
+import org.rookery.program.Edit;
+
+/** Plays two games side by side until they are seen to differ. */
+final class Duel {
+  /** So far it is played on when something differs that is not seen yet, such as a counter. */
+  private static final int LONG = 180;
+
+  private final Twins twins;
+  private final Random random;
+
+  /** How many turns have been looked at. */
+  private int looked;
+
+  Duel(Twins twins, Random random) {
+    this.twins = twins;
+    this.random = random;
+  }
+
+  int looked() {
+    return looked;
+  }
+
+  /**
+   * Makes turns by chance, mostly quiet ones.
+   *
+   * @param plies how many
+   * @param wide whether all possible ones are made in the end
+   */
+  Optional<Walk.Fork> of(Setup start, int plies, boolean wide) {
+    return begun(start).flatMap(game -> game.byChance(plies, wide));
+  }
+
+  /** Makes the same turns over and over. */
+  Optional<Walk.Fork> rounds(Setup start, List<Long> round, int times) {
+    return begun(start).flatMap(game -> game.rounds(round, times));
+  }
+
+  private Optional<Played> begun(Setup start) {
+    String text = twins.here().positions().print(start);
+    return twins.read(text).map(pair -> new Played(text, pair));
+  }
+
+  /** A game while it is played. */
+  private final class Played {
+    private final String start;
+    private final Twins.Pair pair;
+    private final List<Long> turns = new ArrayList<>();
+    private Sight here;
+    private Sight there;
+
+    Played(String start, Twins.Pair pair) {
+      this.start = start;
+      this.pair = pair;
+      here = Sight.of(twins.here(), pair.here());
+      there = Sight.of(twins.there(), pair.there());
+    }
+
+    private boolean differs() {
+      looked += 2 * here.turns().size() + 10;
+      return here.print() != there.print();
+    }
+
+    private Optional<Walk.Fork> fork(Optional<Long> next) {
+      Walk walk = new Walk(Optional.of(start), List.copyOf(turns), List.of(), 0);
+      return Optional.of(new Walk.Fork(walk, turns.size(), next));
+    }
+
+    Optional<Walk.Fork> byChance(int plies, boolean wide) {
+      int last = plies;
+      while (!differs()) {
+        if (here.turns().isEmpty()) {
+          return Optional.empty();
+        }
+        if (turns.size() >= last) {
+          return wide ? next() : Optional.empty();
+        }
+        make(Sight.key(choice()));
+        last = last < LONG && pair.isHidden() ? LONG : last;
+      }
+      return fork(Optional.empty());
+    }
+
+    Optional<Walk.Fork> rounds(List<Long> round, int times) {
+      for (int i = 0; i <= round.size() * times; i++) {
+        if (differs()) {
+          return fork(Optional.empty());
+        }
+        long key = round.get(i % round.size());
+        if (here.turns().stream().noneMatch(move -> Sight.key(move) == key)) {
+          return Optional.empty();
+        }
+        make(key);
+      }
+      return Optional.empty();
+    }
+
+    private void make(long key) {
+      pair.here().make(Walk.turn(here, key));
+      pair.there().make(Walk.turn(there, key));
+      turns.add(key);
+      here = Sight.of(twins.here(), pair.here());
+      there = Sight.of(twins.there(), pair.there());
+    }
+
+    private Optional<Walk.Fork> next() {
+      for (Move move : here.turns()) {
+        long key = Sight.key(move);
+        Move other = Walk.turn(there, key);
+        pair.here().make(move);
+        pair.there().make(other);
+        Sight seen = Sight.of(twins.here(), pair.here());
+        Sight otherwise = Sight.of(twins.there(), pair.there());
+        pair.here().unmake();
+        pair.there().unmake();
+        looked += 2 * seen.turns().size() + 10;
+        if (seen.print() != otherwise.print()) {
+          return fork(Optional.of(key));
+        }
+      }
+      return Optional.empty();
+    }
+
+    private Move choice() {
+      Move move = here.turns().get(random.nextInt(here.turns().size()));
+      for (int i = 0; i < 3 && !isQuiet(move); i++) {
+        move = here.turns().get(random.nextInt(here.turns().size()));
+      }
+      return move;
+    }
+
+    private boolean isQuiet(Move move) {
+      return Edit.kind(move.word(0)) == Edit.MOVE
+          && pair.here().content(Edit.b(move.word(0))) == Contents.EMPTY;
+    }
+  }
+}

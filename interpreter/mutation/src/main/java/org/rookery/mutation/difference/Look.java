@@ -1,0 +1,57 @@
+package org.rookery.mutation.difference;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import org.rookery.program.Code;
+import org.rookery.program.ContentSet;
+import org.rookery.program.GameProgram;
+import org.rookery.program.Instruction;
+import org.rookery.program.Instructions;
+import org.rookery.program.Quantity;
+import org.rookery.program.Test;
+
+/** A question about what stands on a square: rules that look there may come to another answer. */
+record Look(int square, ContentSet men) {
+  /** Those of some code, and of the tests that it asks. */
+  static List<Look> of(GameProgram program, Code code) {
+    List<Look> looks = new ArrayList<>();
+    Instructions instructions = code.instructions(program.contents().maskWords());
+    for (int pc : instructions.places()) {
+      if (instructions.at(pc) == Instruction.LOOK) {
+        looks.add(new Look(instructions.operand(pc), instructions.set(pc)));
+      }
+    }
+    for (Test test : code.tests()) {
+      of(program, test, looks::add);
+    }
+    return looks;
+  }
+
+  /** Those of a test; one that asks about the whole board is none. */
+  static void of(GameProgram program, Test test, Consumer<Look> looks) {
+    if (test instanceof Test.Holds holds) {
+      looks.accept(new Look(holds.square(), holds.contents()));
+    } else if (test instanceof Test.Compare compare) {
+      of(program, compare.left(), looks);
+      of(program, compare.right(), looks);
+    }
+    test.parts().forEach(part -> of(program, part, looks));
+  }
+
+  private static void of(GameProgram program, Quantity quantity, Consumer<Look> looks) {
+    if (quantity instanceof Quantity.Men men) {
+      int squares = program.topology().size();
+      boolean all = true;
+      for (int square = 0; square < squares; square++) {
+        all &= men.region().has(square);
+      }
+      for (int square = 0; square < squares && !all; square++) {
+        if (men.region().has(square)) {
+          looks.accept(new Look(square, men.contents()));
+        }
+      }
+    }
+    quantity.nested().forEach(part -> of(program, part, looks));
+  }
+}

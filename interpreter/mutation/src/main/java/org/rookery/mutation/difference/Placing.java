@@ -1,0 +1,275 @@
+package org.rookery.mutation.difference;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Random;
+import java.util.SortedSet;
+import org.rookery.engine.position.Position;
+import org.rookery.engine.position.Setup;
+import org.rookery.engine.position.TurnOrder;
+import org.rookery.lint.facts.Budget;
+import org.rookery.lint.facts.ManRules;
+import org.rookery.lint.facts.Reach;
+import org.rookery.program.Contents;
+import org.rookery.program.GameProgram;
+
+/**
+ * Sets up men by chance, each on a square where such a man can come, and as many royal men as a
+ * game begins with.
+ */
+final class Placing {
+  /** How many men more than the royal ones a small army has at most. */
+  private static final int FEW = 4;
+
+  /** So many of the looks of code are answered on purpose, at most. */
+  private static final int MOST_ANSWERS = 7;
+
+  private final GameProgram program;
+  private final Contents contents;
+  private final Random random;
+
+  /** Numbers that the rules name: counters and clocks are set to these. */
+  private final List<Integer> numbers;
+
+  /** The men that may be put on the board, and where each can come. */
+  private final List<Integer> men = new ArrayList<>();
+
+  private final BitSet[] squares;
+
+  Placing(GameProgram program, SortedSet<Integer> numbers, Random random) {
+    this.program = program;
+    contents = program.contents();
+    this.random = random;
+    this.numbers = List.copyOf(numbers);
+    squares = squares();
+    for (int man = 1; man < contents.size(); man++) {
+      if (isFree(man) && !squares[man].isEmpty()) {
+        men.add(man);
+      }
+    }
+  }
+
+  private BitSet[] squares() {
+    BitSet[] can = new BitSet[contents.size()];
+    Reach reach = null;
+    try {
+      reach = Reach.of(program, new ManRules(program, new Budget()));
+    } catch (Budget.TooDear tooMuchCode) {
+      // Then any square will do.
+    }
+    for (int man = 1; man < can.length; man++) {
+      can[man] = new BitSet();
+      can[man].set(0, program.topology().size());
+      if (reach != null && reach.isKnown()) {
+        can[man].and(reach.squares(man));
+      }
+    }
+    return can;
+  }
+
+  /** Whether men of a content may be taken away and added: royal men and dice may not. */
+  private boolean isFree(int man) {
+    return man != Contents.EMPTY
+        && !program.royal().contents().has(man)
+        && program.competes(contents.owner(man));
+  }
+
+  /** A position of few men: whom nobody can do without, and some more, mostly of one kind. */
+  Setup few() {
+    return few(any(men));
+  }
+
+  /** The same with a favourite kind of man. */
+  Setup few(int favourite) {
+    Setup setup = Setup.start(program).withRights(0);
+    for (int square = 0; square < program.topology().size(); square++) {
+      int man = setup.board().get(square);
+      if (isFree(man)) {
+        setup = setup.withSquare(program, square, Contents.EMPTY);
+      }
+    }
+    for (int man = 1; man < contents.size(); man++) {
+      if (isFree(man) && !program.pieces().get(contents.type(man)).supply()) {
+        setup = setup.withHand(man, 0);
+      }
+    }
+    for (int square = 0; square < program.topology().size(); square++) {
+      int man = setup.board().get(square);
+      if (man != Contents.EMPTY && program.competes(contents.owner(man))) {
+        setup = moved(setup, square);
+      }
+    }
+    boolean bare = program.royal().contents().members().isEmpty();
+    for (int i = random.nextInt(FEW + 1) + (bare ? 2 : 0); i > 0; i--) {
+      setup = added(setup, random.nextBoolean() ? favourite : any(men));
+    }
+    return turned(setup);
+  }
+
+  /** A position in which one thing more is otherwise, often what is looked at. */
+  Setup changed(Setup setup, List<Look> looks) {
+    if (!looks.isEmpty() && random.nextBoolean()) {
+      return answered(setup, looks.get(random.nextInt(looks.size())), Position.NOWHERE);
+    }
+    return switch (random.nextInt(12)) {
+      case 0, 1 -> moved(setup, anyMan(setup));
+      case 2, 3, 4 -> without(setup, anyMan(setup));
+      case 5, 6 -> added(setup, any(men));
+      case 7 -> exchanged(setup, anyMan(setup));
+      case 8 -> held(setup);
+      case 9, 10 -> counted(setup);
+      default -> turned(setup);
+    };
+  }
+
+  /**
+   * A position made of another for a man whose code differs: what the code looks at is by chance.
+   */
+  Setup around(Setup base, CodeContrast.Place place) {
+    Setup setup = base;
+    int man = place.man();
+    if (place.fromHand()) {
+      setup = setup.withHand(man, 1 + random.nextInt(2));
+    } else {
+      setup = put(setup, man, place.square());
+    }
+    int own = place.fromHand() ? Position.NOWHERE : place.square();
+    int share = random.nextInt(5);
+    for (Look look : random.nextBoolean() ? place.looks() : List.<Look>of()) {
+      if (random.nextInt(8) < share) {
+        setup = filled(setup, look.square(), own);
+      }
+    }
+    for (int i = random.nextInt(MOST_ANSWERS); i > 0 && !place.looks().isEmpty(); i--) {
+      boolean telling = !place.own().isEmpty() && random.nextBoolean();
+      List<Look> looks = telling ? place.own() : place.looks();
+      setup = answered(setup, looks.get(random.nextInt(looks.size())), own);
+    }
+    return turned(setup, contents.owner(man));
+  }
+
+  /** A man on a square, taken from where he stands if there must be so many of him. */
+  private Setup put(Setup setup, int man, int square) {
+    Setup without = setup;
+    boolean single = man != Contents.EMPTY && !isFree(man);
+    for (int from = 0; single && from < setup.board().size(); from++) {
+      if (setup.board().get(from) == man) {
+        without = without.withSquare(program, from, Contents.EMPTY);
+      }
+    }
+    return without.withSquare(program, square, man);
+  }
+
+  /** Somebody, or nobody, on a square. */
+  private Setup filled(Setup setup, int square, int own) {
+    int man = random.nextInt(5) < 2 ? Contents.EMPTY : any(men);
+    boolean fits = man == Contents.EMPTY || squares[man].get(square);
+    return fits && isOpen(setup, square, own) ? setup.withSquare(program, square, man) : setup;
+  }
+
+  /** A look answered with "yes", by a man who is looked for, if one can stand there. */
+  private Setup answered(Setup setup, Look look, int own) {
+    BitSet wanted = look.men().members();
+    int man = random.nextInt(contents.size());
+    man = wanted.nextSetBit(man) < 0 ? wanted.nextSetBit(0) : wanted.nextSetBit(man);
+    boolean known = man >= 0 && man < contents.size() && isOpen(setup, look.square(), own);
+    if (!known || (man != Contents.EMPTY && !squares[man].get(look.square()))) {
+      return setup;
+    }
+    boolean moves = man != Contents.EMPTY && !isFree(man) && setup.board().contains(man);
+    return man == Contents.EMPTY || isFree(man) || moves ? put(setup, man, look.square()) : setup;
+  }
+
+  private boolean isOpen(Setup setup, int square, int own) {
+    int there = setup.board().get(square);
+    return square != own && (there == Contents.EMPTY || isFree(there));
+  }
+
+  private int any(List<Integer> all) {
+    return all.isEmpty() ? Contents.EMPTY : all.get(random.nextInt(all.size()));
+  }
+
+  private int anyMan(Setup setup) {
+    List<Integer> occupied = new ArrayList<>();
+    for (int square = 0; square < setup.board().size(); square++) {
+      if (setup.board().get(square) != Contents.EMPTY) {
+        occupied.add(square);
+      }
+    }
+    return occupied.isEmpty() ? Position.NOWHERE : any(occupied);
+  }
+
+  /** An empty square where a man can come; nowhere when none is found. */
+  private int room(Setup setup, int man) {
+    for (int i = 0; i < 12; i++) {
+      int square = random.nextInt(program.topology().size());
+      if (setup.board().get(square) == Contents.EMPTY && squares[man].get(square)) {
+        return square;
+      }
+    }
+    return Position.NOWHERE;
+  }
+
+  private Setup moved(Setup setup, int from) {
+    int man = from == Position.NOWHERE ? Contents.EMPTY : setup.board().get(from);
+    int to = man == Contents.EMPTY ? Position.NOWHERE : room(setup, man);
+    return to == Position.NOWHERE
+        ? setup
+        : setup
+            .withSquare(program, from, Contents.EMPTY)
+            .withSquare(to, man, setup.attributes().get(from));
+  }
+
+  private Setup without(Setup setup, int square) {
+    return square != Position.NOWHERE && isFree(setup.board().get(square))
+        ? setup.withSquare(program, square, Contents.EMPTY)
+        : setup;
+  }
+
+  private Setup added(Setup setup, int man) {
+    int to = man == Contents.EMPTY ? Position.NOWHERE : room(setup, man);
+    return to == Position.NOWHERE ? setup : setup.withSquare(program, to, man);
+  }
+
+  private Setup exchanged(Setup setup, int square) {
+    int man = any(men);
+    boolean fits =
+        square != Position.NOWHERE
+            && isFree(setup.board().get(square))
+            && man != Contents.EMPTY
+            && squares[man].get(square);
+    return fits ? setup.withSquare(program, square, man) : setup;
+  }
+
+  private Setup held(Setup setup) {
+    int man = any(men);
+    boolean droppable = man != Contents.EMPTY && program.droppable()[contents.type(man)];
+    return droppable ? setup.withHand(man, random.nextInt(3)) : setup;
+  }
+
+  private Setup counted(Setup setup) {
+    int number = numbers.isEmpty() ? random.nextInt(3) : any(numbers);
+    int counters = program.counters().size();
+    int which = random.nextInt(counters + 1);
+    if (which < counters) {
+      int by = setup.counters().get(which) + random.nextInt(5) - 2;
+      return setup.withCounter(which, random.nextInt(3) == 0 ? number : Math.max(by, -1));
+    }
+    if (program.options().countsPasses() && random.nextBoolean()) {
+      return setup.withPasses(random.nextInt(3));
+    }
+    return setup.withClock(Math.max(0, number));
+  }
+
+  private Setup turned(Setup setup) {
+    int step = random.nextInt(program.turnOrder().size());
+    return turned(setup, program.turnOrder().get(step).player());
+  }
+
+  private Setup turned(Setup setup, int player) {
+    int number = 1 + random.nextInt(4);
+    int step = new TurnOrder(program).step(player, number);
+    return step < 0 ? setup : setup.withTurn(step, number);
+  }
+}

@@ -1,0 +1,86 @@
+package org.rookery.mutation.difference;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.rookery.game.Game;
+import org.rookery.game.Rules;
+
+/** Differences that games played by chance hardly come to are found by what the rules ask. */
+final class HuntTest {
+  private static final String TEXT =
+      """
+      (game
+         (title "Small")
+         (players White Black)
+         (turn-order White Black)
+         (board (rectangle 6 6) (zone (name far) (positions (own-rank 5 6))))
+         (board-setup (fen "krss2/pppppp/6/6/PPPPPP/KRSS2 w - - 0 1"))
+         (piece (name Chief) (letter K) (moves (betza "K")))
+         (piece (name Runner) (letter R) (moves (betza "R")))
+         (piece (name Sentry) (letter S) (moves (betza "F")))
+         (piece (name Pawn) (letter P) (moves (betza "fmWfcF")))
+         (royal Chief)
+         (counter rest 20 (per player) (after-turn (set-to 9 (and (lonely) (= (counter rest) 20))) (add -1 (lonely))))
+         (ending "rest is over" (<= (counter rest) 0) loss)
+         (ending "guarded" (and (= (count (anyone Pawn) (board)) 0) (= (count (anyone Sentry) (board)) 3)) draw)
+         (ending "parade" (and (exists (friend Sentry) (squares c3)) (exists (enemy Sentry) (squares c4 c5))
+                               (= (count anyone (board)) 5)) win)
+         (ending "perpetual check" (repeated-while? 3 (in-check? opponent)) loss)
+         (stalemate draw)
+         (repetition 3 draw))
+      """
+          .replace("(lonely)", "(= (count (friend Pawn) (board)) 1)");
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "(stalemate draw) | (stalemate loss)",
+        "(repetition 3 draw) | (repetition 4 draw)",
+        "(repeated-while? 3 | (repeated-while? 2",
+        "(board)) 3)) draw | (board)) 4)) draw",
+        "(squares c4 c5) | (squares c4 d5)",
+        "(= (count anyone (board)) 5) | (<= (count anyone (board)) 5)",
+        "(enemy Sentry) (squares | (enemy Pawn) (squares",
+        "(set-to 9 | (set-to 8",
+      })
+  void whatRulesAskIsFound(String part, String instead) {
+    assertThat(TEXT).contains(part);
+    Comparison comparison = new Comparison(game(TEXT), game(TEXT.replace(part, instead)));
+    assertThat(comparison.hunted(walks(), 400).findFirst()).isPresent();
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      value = {
+        "(betza \"R\") | (betza \"WsRvR\")",
+        "(= (count (anyone Sentry) (board)) 3) | (not (< (count (anyone Sentry) (board)) 3)) (< (count (anyone Sentry) (board)) 4)",
+        "(title \"Small\") | (title \"Smaller\")",
+      })
+  void whatComesToTheSameIsNoDifference(String part, String instead) {
+    assertThat(TEXT).contains(part);
+    Comparison comparison = new Comparison(game(TEXT), game(TEXT.replace(part, instead)));
+    assertThat(comparison.hunted(walks(), 60)).isEmpty();
+  }
+
+  @Test
+  void nobodyLooksForNothing() {
+    Hunt hunt =
+        new Hunt(new Twins(game(TEXT).engine(), game(TEXT).engine()), walks(), 1_000_000_000);
+    assertThat(hunt.forks()).isEmpty();
+  }
+
+  private static Walks walks() {
+    return Walks.of(game(TEXT), List::of, new TreeSet<>(), 3);
+  }
+
+  private static Game game(String text) {
+    return Rules.of("small.rules", text).load().orThrow();
+  }
+}
