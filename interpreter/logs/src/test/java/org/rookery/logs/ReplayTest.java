@@ -157,7 +157,7 @@ final class ReplayTest {
   @Test
   void hasNoCellsForMenThatWouldNotFitIntoThem() {
     Replay replay = Replays.underRules(Replays.game("pente"), "");
-    assertThat(played(replay, "S*k10\ns*j9"))
+    assertThat(played(replay, "S*j10\ns*k9"))
         .contains("In hand: White Stone x180, Black Stone x179")
         .doesNotContain("A B");
   }
