@@ -31,7 +31,7 @@ final class FairyVariantsTest {
   private static final long MANY = 250_000;
 
   /** How many there were when this was last looked at. */
-  private static final int LEAST = 259;
+  private static final int LEAST = 264;
 
   /** One variant of so many is counted in every build. */
   private static final int EVERY = 8;
@@ -40,7 +40,7 @@ final class FairyVariantsTest {
    * The variants whose counts differ because ours follows the published rule and the program does
    * not; the rules file says in which way.
    */
-  private static final Set<String> OURS_FOLLOW_THE_RULE = Set.of("annexation", "crusade", "elgam");
+  private static final Set<String> OURS_FOLLOW_THE_RULE = Set.of("annexation", "cfour-anyside", "crusade", "elgam");
 
   private static final Map<String, FairyVariant> VARIANTS =
       FairyVariant.all().stream().collect(Collectors.toMap(FairyVariant::name, v -> v));
