@@ -74,6 +74,29 @@ class OthersTextsTest {
     }
   }
 
+  /** Who comes in stands behind a stroke, after castling with the square. */
+  @ParameterizedTest
+  @CsvSource({
+    "Nf3/E, g1f3e",
+    "Nf3, g1f3",
+    "Rd1/H, a1d1h",
+    "O-O/Ee1, e1g1e",
+    "O-O-O/Ha1, a1e1h",
+    "O-O-O, e1c1",
+    "Kf1/E, e1f1e"
+  })
+  void whoComesInIsWrittenBehindAStroke(String san, String uci) throws Exception {
+    String rooks = "1k6/8/8/8/8/8/8/R3K2R[EH] w KQ - 0 1";
+    String knight = "1k6/8/8/8/8/8/8/R3K1NR[EH] w KQG - 0 1";
+    Match match = game("seirawan").position(san.startsWith("N") ? knight : rooks);
+    assertThat(match.turns())
+        .filteredOn(turn -> turn.uci().equals(uci))
+        .singleElement()
+        .matches(turn -> turn.san().equals(san));
+    String played = match.at(match.fen()).play(san);
+    assertThat(played).isEqualTo(match.at(match.fen()).play(uci));
+  }
+
   @Test
   void aManDroppedWithTheOtherFaceUpIsReadWithItsPlus() throws Exception {
     Match match = game("kyoto-shogi").position("2k2/5/5/5/2K2[N] w - - 0 1");

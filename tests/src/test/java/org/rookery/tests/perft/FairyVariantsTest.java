@@ -40,7 +40,8 @@ final class FairyVariantsTest {
    * The variants whose counts differ because ours follows the published rule and the program does
    * not; the rules file says in which way.
    */
-  private static final Set<String> OURS_FOLLOW_THE_RULE = Set.of("annexation", "cfour-anyside", "crusade", "elgam");
+  private static final Set<String> OURS_FOLLOW_THE_RULE =
+      Set.of("annexation", "cfour-anyside", "crusade", "elgam");
 
   private static final Map<String, FairyVariant> VARIANTS =
       FairyVariant.all().stream().collect(Collectors.toMap(FairyVariant::name, v -> v));

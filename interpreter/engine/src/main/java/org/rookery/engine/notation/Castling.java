@@ -24,9 +24,8 @@ final class Castling {
     this.grid = grid;
   }
 
-  /** SAN's word for the turn's first part, if it is castling. */
-  Optional<String> word(LegalTurn turn) {
-    List<Component> part = turn.changes().parts().get(0);
+  /** SAN's word for what men do in a turn's first part, if it is castling. */
+  Optional<String> word(List<Component> part) {
     if (part.size() != 2
         || !(part.get(0) instanceof Component.Go a)
         || !(part.get(1) instanceof Component.Go b)) {

@@ -13,7 +13,8 @@ import org.rookery.program.GameProgram;
 
 /**
  * Turns in standard algebraic notation: letter, origin where needed, {@code x}, square, {@code =}
- * and letter of a promotion, {@code +} or {@code #}; {@code O-O}; drops with {@code @}.
+ * and letter of a promotion, {@code +} or {@code #}; {@code O-O}; drops with {@code @}; who comes
+ * in where a man leaves with {@code /}, behind castling with the square.
  *
  * <p>What it has no word for, such as a second part of a turn, follows as components between
  * semicolons.
@@ -21,6 +22,8 @@ import org.rookery.program.GameProgram;
 final class SanText {
   /** SAN leaves out the letter of men that have this one. */
   private static final String LEFT_OUT = "P";
+
+  private static final String ENTERS = "/";
 
   private static final int LONGEST_CASTLING = 20;
 
@@ -64,10 +67,12 @@ final class SanText {
     int firstPart = turn.changes().parts().get(0).size();
     Component first = all.get(0);
     String text;
-    if (castling.word(turn).isPresent()) {
-      text = castling.word(turn).get();
+    Optional<UciExtras.Gate> gate = gate(turn);
+    Optional<String> castles = castling.word(moved(turn));
+    if (castles.isPresent()) {
+      text = castles.get() + gate.map(in -> enters(in) + labels.square(in.square())).orElse("");
     } else if (first instanceof Component.Go go && go.from() != go.to()) {
-      text = goes(turn, go) + promotion(turn, go, firstPart);
+      text = goes(turn, go) + promotion(turn, go, firstPart) + gate.map(this::enters).orElse("");
     } else if (first instanceof Component.Drop drop && isOnlyDrop(turn, drop)) {
       text = letter(drop) + "@" + labels.square(drop.square());
     } else {
@@ -76,6 +81,23 @@ final class SanText {
     String rest =
         firstPart < all.size() ? "; " + labels.text(all.subList(firstPart, all.size())) : "";
     return text + mark(turn) + rest;
+  }
+
+  private Optional<UciExtras.Gate> gate(LegalTurn turn) {
+    List<Component> part = turn.changes().parts().get(0);
+    return !part.isEmpty() && part.get(0) instanceof Component.Go go
+        ? UciExtras.Gate.of(part, go, program.contents())
+        : Optional.empty();
+  }
+
+  private String enters(UciExtras.Gate gate) {
+    return ENTERS + letter(gate.content());
+  }
+
+  /** The first part of a turn without the man who comes in. */
+  private List<Component> moved(LegalTurn turn) {
+    List<Component> part = turn.changes().parts().get(0);
+    return gate(turn).map(in -> in.besides(part)).orElse(part);
   }
 
   /** Whether no other turn begins with the same drop and does something else by it. */
@@ -185,11 +207,15 @@ final class SanText {
     String castles = bare.replace('0', 'O').replace('o', 'O');
     if (castles.equals(Castling.SHORT) || castles.equals(Castling.LONG)) {
       return turns.stream()
-          .filter(turn -> castling.word(turn).filter(castles::equals).isPresent())
+          .filter(turn -> isCalled(castles, turn) && gate(turn).isEmpty())
           .findFirst()
           .map(
               turn ->
                   turn.changes().parts().get(0).stream().<Stated>map(Stated.Exactly::new).toList());
+    }
+    Optional<List<Stated>> entering = entering(bare);
+    if (entering.isPresent()) {
+      return entering;
     }
     int at = bare.indexOf('@');
     if (at > 0) {
@@ -208,6 +234,36 @@ final class SanText {
       }
     }
     return Optional.empty();
+  }
+
+  private boolean isCalled(String castles, LegalTurn turn) {
+    return castling.word(moved(turn)).filter(castles::equals).isPresent();
+  }
+
+  /** A move, and behind the sign who comes in; without a square where the first man has left. */
+  private Optional<List<Stated>> entering(String text) {
+    int sign = text.indexOf(ENTERS);
+    if (sign <= 0) {
+      return Optional.empty();
+    }
+    String who = text.substring(sign + ENTERS.length());
+    String move = text.substring(0, sign);
+    String castles = move.replace('0', 'O').replace('o', 'O');
+    Optional<List<Stated>> goes = goes(move);
+    List<LegalTurn> meant =
+        turns.stream()
+            .filter(turn -> gate(turn).filter(in -> isWritten(in, turn, who)).isPresent())
+            .filter(turn -> isCalled(castles, turn) || goes.filter(turn::begins).isPresent())
+            .toList();
+    return meant.size() == 1
+        ? Optional.of(meant.get(0).all().stream().<Stated>map(Stated.Exactly::new).toList())
+        : Optional.empty();
+  }
+
+  private boolean isWritten(UciExtras.Gate gate, LegalTurn turn, String who) {
+    String letter = letter(gate.content());
+    boolean first = turn.changes().origin() == gate.square();
+    return who.equals(letter + labels.square(gate.square())) || (first && who.equals(letter));
   }
 
   private Optional<List<Stated>> promotion(String goes, String letter) {

@@ -146,6 +146,16 @@ final class UciExtras {
       return Optional.empty();
     }
 
+    /** What a turn's part does besides. */
+    List<Component> besides(List<Component> part) {
+      List<Component> entering =
+          List.of(
+              new Component.Place(content, square),
+              new Component.Drop(content, square),
+              new Component.Discard(content));
+      return part.stream().filter(component -> !entering.contains(component)).toList();
+    }
+
     /**
      * Who is dropped, or made while one of his kind is given up; {@link Contents#EMPTY} if nobody.
      */
