@@ -97,7 +97,8 @@ public final class MoveGenerator {
     afterTurn.add(position, move, 0);
     MoveBuffer legal = new MoveBuffer();
     legalMoves(position, legal);
-    return legal.indexOf(move.words(), 0, move.length()) < 0;
+    return legal.indexOf(words, 0, words.length) < 0
+        && legal.indexOf(move.words(), 0, move.length()) < 0;
   }
 
   /**
@@ -194,7 +195,7 @@ public final class MoveGenerator {
     return count == 0 && turns.canPassForced(position) ? 1 : count;
   }
 
-  /** Why a pseudo-legal move is not legal; empty when it is legal. */
+  /** Why a pseudo-legal move, or one of the legal ones, is not legal; empty when it is legal. */
   public Optional<Illegality> illegality(Position position, Move move) {
     turns.begin(position);
     return illegality.find(position, move);
