@@ -51,6 +51,8 @@ public final class Grounds {
     DECIDES,
     /** It lies on the way there. */
     LEADS,
+    /** It is the man himself, none of whose rules comes near the turn. */
+    WHOSE,
     /** It is another rule of the same man. */
     NEAR
   }
@@ -141,7 +143,8 @@ public final class Grounds {
         int man = position.content(square);
         if (man != Contents.EMPTY && game.program().contents().owner(man) == position.as()) {
           int type = game.program().contents().type(man);
-          add(game.compiled().model().pieces().get(type).origin(), Bearing.DECIDES);
+          Origin piece = game.compiled().model().pieces().get(type).origin();
+          add(piece, search.rules().isEmpty() ? Bearing.DECIDES : Bearing.WHOSE);
         }
       }
     }

@@ -198,8 +198,10 @@ public final class Blame {
     for (Map.Entry<Chain, Count> entry : order) {
       Chain chain = entry.getKey();
       double score = scores.getOrDefault(chain, 0.0);
-      // Of several ways to one line, the most suspicious is told.
-      if (score > 0 && told.add(chain.inmost())) {
+      // Of several ways to one line, the most suspicious is told; a line that calls what has been
+      // told stands beside that.
+      if (score > 0 && !told.contains(chain.inmost())) {
+        chain.lines().stream().limit(MOST_LINES).forEach(told::add);
         suspects.add(
             new Suspect(
                 chain.lines().stream().limit(MOST_LINES).map(Blame::line).toList(),

@@ -1,5 +1,8 @@
 package org.rookery.suites.blame;
 
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -8,10 +11,13 @@ import org.rookery.compiler.graph.MoveGraph;
 import org.rookery.compiler.graph.Node;
 import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.GameModel.EndingModel;
+import org.rookery.engine.notation.Changes;
+import org.rookery.engine.notation.Reading;
 import org.rookery.engine.position.Position;
 import org.rookery.game.engine.GameEngine;
 import org.rookery.game.explain.Grounds;
 import org.rookery.language.source.Origin;
+import org.rookery.program.Contents;
 import org.rookery.suites.format.Case;
 import org.rookery.suites.run.CaseResult;
 import org.rookery.suites.run.Mismatch;
@@ -19,7 +25,14 @@ import org.rookery.suites.run.Mismatch;
 /** What the mismatches of a case say by themselves about the places they come from. */
 final class Evidence implements Mismatch.Cases<Void> {
   private static final Map<Grounds.Bearing, Double> WEIGHTS =
-      Map.of(Grounds.Bearing.DECIDES, 1.0, Grounds.Bearing.LEADS, 0.6, Grounds.Bearing.NEAR, 0.5);
+      Map.of(
+          Grounds.Bearing.DECIDES, 1.0,
+          Grounds.Bearing.LEADS, 0.6,
+          Grounds.Bearing.WHOSE, 0.5,
+          Grounds.Bearing.NEAR, 0.5);
+
+  /** For the way of a turn that is made, but changes something else than it should. */
+  private static final double THE_WAY = 0.6;
 
   /** More turns of one mismatch say no more. */
   private static final int MOST_TURNS = 6;
@@ -86,14 +99,14 @@ final class Evidence implements Mismatch.Cases<Void> {
         .forEach(section -> add(section.origin(), weight));
   }
 
-  private void turn(Position position, String text) {
+  private void turn(Position position, String text, double share) {
     List<Grounds.Ground> grounds = Grounds.of(game, new Position(position), text);
     for (Grounds.Ground ground : grounds) {
-      add(ground.origin(), WEIGHTS.getOrDefault(ground.bearing(), 0.0));
+      add(ground.origin(), share * WEIGHTS.getOrDefault(ground.bearing(), 0.0));
     }
     if (grounds.isEmpty()) {
       // Nobody who may move has anything to do with it: perhaps somebody else should.
-      turnOrder(0.9);
+      turnOrder(share * 0.9);
     }
   }
 
@@ -104,8 +117,8 @@ final class Evidence implements Mismatch.Cases<Void> {
   @Override
   public Void turns(Mismatch.Turns turns) {
     Position position = turns.where().position();
-    turns.missing().stream().limit(MOST_TURNS).forEach(text -> turn(position, text));
-    turns.surplus().stream().limit(MOST_TURNS).forEach(text -> turn(position, text));
+    turns.missing().stream().limit(MOST_TURNS).forEach(text -> turn(position, text, 1));
+    turns.surplus().stream().limit(MOST_TURNS).forEach(text -> turn(position, text, 1));
     return null;
   }
 
@@ -147,10 +160,41 @@ final class Evidence implements Mismatch.Cases<Void> {
   private void made(Mismatch.Value value) {
     List<String> after = value.where().after();
     Position position = new Position(value.where().position());
-    if (!after.isEmpty()) {
-      position.unmake();
-      turn(position, after.get(after.size() - 1));
+    if (after.isEmpty()) {
+      return;
     }
+    position.unmake();
+    String text = after.get(after.size() - 1);
+    if (game.turns(position).read(text) instanceof Reading.Found found) {
+      int square = Changes.of(position, found.move()).origin();
+      if (square >= 0 && position.content(square) != Contents.EMPTY) {
+        Effects.of(game, position.content(square), concerned(value, position)).forEach(this::add);
+        turn(position, text, THE_WAY);
+        return;
+      }
+    }
+    turn(position, text, 1);
+  }
+
+  /** The men who are captured and should not be, or should be and are not. */
+  private BitSet concerned(Mismatch.Value value, Position before) {
+    Set<String> squares = names(value.expected());
+    Set<String> got = names(value.got());
+    Set<String> both = new HashSet<>(squares);
+    both.retainAll(got);
+    squares.addAll(got);
+    squares.removeAll(both);
+    BitSet men = new BitSet();
+    squares.stream()
+        .flatMap(name -> game.labels().square(name).stream())
+        .map(before::content)
+        .filter(man -> man != Contents.EMPTY)
+        .forEach(men::set);
+    return men;
+  }
+
+  private static Set<String> names(String list) {
+    return new HashSet<>(Arrays.asList(list.split("[\\[\\], ]+")));
   }
 
   @Override

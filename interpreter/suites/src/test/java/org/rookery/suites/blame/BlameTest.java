@@ -84,6 +84,53 @@ class BlameTest {
   }
 
   @Test
+  void a_turn_that_captures_others_leads_to_what_is_asked_before_capturing(@TempDir Path folder)
+      throws IOException {
+    Path rules = folder.resolve("beside.rules");
+    Files.writeString(
+        rules,
+        """
+        (game
+           (title "Beside")
+           (players White Black)
+           (turn-order White Black)
+           (board (rectangle 5 5))
+           (board-setup (fen "2r1s/5/5/5/S1R2 w - - 0 1"))
+           (piece (name Stone) (letter S)
+              (moves (n (verify empty?) add)))
+           (piece (name Raider) (letter R)
+              (moves
+                 (n (verify empty?)
+                    (if (man? (enemy Raider) e)
+                       (capture e))
+                    (if (man? (friend Stone) w)
+                       (capture w))
+                    add))))
+        """);
+    Path suite = folder.resolve("beside.yaml");
+    Files.writeString(
+        suite,
+        """
+        rules: beside.rules
+        cases:
+          - name: a Stone beside is taken
+            position: "5/5/1SRs1/1sRs1/1SRs1 w - - 0 1"
+            expect:
+              count: 2
+              after:
+                "c3-c4": {captured: []}
+          - name: an enemy Stone
+            position: "5/5/1s3/2R2/5 w - - 0 1"
+            expect: {after: {"c2-c3": {captured: [b3]}}}
+          - name: and a Raider
+            position: "5/5/3r1/2R2/5 w - - 0 1"
+            expect: {after: {"c2-c3": {captured: [d3]}}}
+        """);
+    Findings findings = Blame.of(new SuiteRunner(new Rulebook(folder)).run(suite), 4);
+    assertThat(firstThree(findings).get(0)).anyMatch(line -> line.contains("(friend Stone) w"));
+  }
+
+  @Test
   void a_case_that_cannot_be_tried_blames_no_rule(@TempDir Path folder) throws IOException {
     Path suite = folder.resolve("odd.yaml");
     Files.writeString(
