@@ -1,6 +1,7 @@
 package org.rookery.tests.facade;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Files;
 import java.util.List;
@@ -95,6 +96,15 @@ class OthersTextsTest {
         .matches(turn -> turn.san().equals(san));
     String played = match.at(match.fen()).play(san);
     assertThat(played).isEqualTo(match.at(match.fen()).play(uci));
+  }
+
+  @Test
+  void redIsTheFirstPlayer() throws Exception {
+    String board = "4k4/9/9/9/9/9/9/9/9/R3K4";
+    assertThat(game("xiangqi").position(board + " r").mover()).isZero();
+    assertThat(game("xiangqi").position(board + " b").mover()).isEqualTo(1);
+    assertThatThrownBy(() -> game("chess").position("4k3/8/8/8/8/8/8/4K3 r"))
+        .hasMessageContaining("should be w or b, not `r`");
   }
 
   @Test

@@ -7,10 +7,15 @@ import org.rookery.program.GameProgram;
 
 /**
  * The player to move as FEN's second field: {@code w} and {@code b} where two take turns, else
- * names.
+ * names. Where turns are written as the WXF does, {@code r} is the first player.
  */
 final class PlayerText {
   private static final String LETTERS = "wb";
+
+  /** The first player is Red to programs for games whose notation is this. */
+  private static final String RED = "r";
+
+  private static final String OF_RED_AND_BLACK = "wxf";
 
   private final GameProgram program;
   private final List<Integer> movers;
@@ -40,6 +45,9 @@ final class PlayerText {
       if (print(player).toLowerCase(Locale.ROOT).equals(text) || name.equals(text)) {
         return player;
       }
+    }
+    if (text.equals(RED) && program.notation().convention().startsWith(OF_RED_AND_BLACK)) {
+      return first();
     }
     String known = movers.stream().map(this::print).collect(Collectors.joining(" or "));
     throw field.problem(
