@@ -64,6 +64,7 @@ class OthersTextsTest {
         "epic-atomic | 5k4/10/10/3n6/4P5/10/10/5K4 w - - 0 1 | e4e5",
         "epic-atomic | 5k4/10/3n6/4P5/10/10/10/5K4 w - - 0 1 | e5d6b e5e6b",
         "duck-chess | 4k2r/8/8/4*3/8/8/8/4K3 b k - 0 1 | e8g8,g8h8 e8g8,g8e8 e8g8,g8a1",
+        "duck-chess | 4k3/8/2*5/8/1Pp5/8/8/4K3 b - b3 0 1 | c4b3,b3b4 c4b3,b3c4 c4b3,b3a1",
       })
   void turnsAreWrittenAsTheEngineWritesThem(String name, String fen, String turns)
       throws Exception {

@@ -47,16 +47,15 @@ final class UciExtras {
     return squares;
   }
 
-  /**
-   * Whether a man has gone from a square, or both of those who castled, and none has come there.
-   */
+  /** Whether a man has gone from a square or is captured there, and none has come there. */
   private boolean isLeft(int square, List<Component> components) {
     List<Component.Go> going =
         components.stream()
             .filter(component -> component instanceof Component.Go && !isAboutWall(component))
             .map(Component.Go.class::cast)
             .toList();
-    return going.stream().anyMatch(go -> go.from() == square)
+    boolean gone = components.contains(new Component.Clear(square));
+    return (gone || going.stream().anyMatch(go -> go.from() == square))
         && going.stream().noneMatch(go -> go.to() == square);
   }
 
