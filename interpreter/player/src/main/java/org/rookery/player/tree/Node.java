@@ -8,6 +8,9 @@ import org.rookery.engine.position.Move;
 final class Node {
   static final int NOBODY = -1;
 
+  /** So many tries of a turn say as much as a look at what it leads to. */
+  private static final int LOOK = 12;
+
   /** Who chooses here. */
   final int mover;
 
@@ -65,6 +68,32 @@ final class Node {
       all = child == null || child.winner != all ? NOBODY : all;
     }
     winner = all;
+  }
+
+  /**
+   * By how much what turns have led to differs from what they promised, for those tried: what the
+   * others answer is as bad for one turn as for another.
+   */
+  double shift() {
+    double sum = 0;
+    int tries = 0;
+    for (int i = 0; i < children.length; i++) {
+      Node child = children[i];
+      if (child != null) {
+        sum += child.visits * (child.mean(mover) - promise[i]);
+        tries += child.visits;
+      }
+    }
+    return tries == 0 ? 0 : sum / tries;
+  }
+
+  /** What a turn seems to be worth to the mover, from its promise and what it has led to. */
+  double estimate(int turn, double shift) {
+    Node child = children[turn];
+    double sum = LOOK * (promise[turn] + shift);
+    return child == null
+        ? sum / LOOK
+        : (sum + child.visits * child.mean(mover)) / (LOOK + child.visits);
   }
 
   double mean(int player) {

@@ -27,6 +27,11 @@ import org.rookery.player.value.Evaluation;
  */
 public final class TreeSearch {
   private static final double CURIOSITY = 0.8;
+
+  /** The same where every turn has been looked at before it is tried. */
+  private static final double CURIOSITY_AFTER_LOOK =
+      Double.parseDouble(System.getProperty("cur", "0.2"));
+
   private static final double SCALE = 250;
   private static final int LONGEST = 400;
   private static final int DEEPEST = 200;
@@ -163,14 +168,20 @@ public final class TreeSearch {
     int chosen = 0;
     double most = Double.NEGATIVE_INFINITY;
     double log = Math.log(node.visits + 1.0);
+    double shift = playsOut ? 0 : node.shift();
+    double curiosity = playsOut ? CURIOSITY : CURIOSITY_AFTER_LOOK;
     for (int i = 0; i < size; i++) {
       Node child = node.children[i];
       int visits = child == null ? 0 : child.visits;
-      double value = child == null ? node.promise[i] : child.mean(node.mover);
-      double sum = share(value) + CURIOSITY * Math.sqrt(log / (visits + 1));
-      if (child == null && playsOut) {
+      double sum = curiosity * Math.sqrt(log / (visits + 1));
+      if (!playsOut) {
+        sum += share(node.estimate(i, shift));
+      } else if (child == null) {
         sum = 100 + random.fraction();
-      } else if (child != null && child.winner != Node.NOBODY) {
+      } else {
+        sum += share(child.mean(node.mover));
+      }
+      if (child != null && child.winner != Node.NOBODY) {
         // Nothing is to be learned there; who is bound to lose may still choose how.
         sum -= child.winner == node.mover ? 0 : 1000;
       }
@@ -280,12 +291,14 @@ public final class TreeSearch {
   }
 
   private List<Thought> thoughts(Node root, int lines, Budget budget) {
+    double shift = playsOut ? 0 : root.shift();
     List<Thought> found =
         IntStream.range(0, root.moves.size())
             .boxed()
             .sorted(
                 Comparator.<Integer>comparingInt(i -> -certainty(root, i))
-                    .thenComparingInt(i -> -visits(root, i)))
+                    .thenComparingDouble(
+                        i -> playsOut ? -visits(root, i) : -root.estimate(i, shift)))
             .limit(lines)
             .map(i -> thought(root, i, budget))
             .toList();

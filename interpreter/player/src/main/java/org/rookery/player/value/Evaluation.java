@@ -1,6 +1,7 @@
 package org.rookery.player.value;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
@@ -84,6 +85,10 @@ public final class Evaluation {
     boolean material = profile.loudness() >= QUIETEST;
     table = new SquareValues(program, sample, values, goals, material).table(worth);
     signed = signed();
+    // Who is in hand has the whole way before him.
+    goals.unwanted().stream()
+        .filter(sample::mayLeave)
+        .forEach(content -> handWorth[content] = least(content));
     shelter = new Shelter(program, sample, rivals);
     inHand = rivalsInHand();
     major = IntStream.range(1, contents).filter(c -> worth[c] > 2 * MenValues.UNIT).toArray();
@@ -136,6 +141,10 @@ public final class Evaluation {
     }
     int value = goals.counted() && values.of(content) == 0 ? COUNTED_MAN : values.of(content);
     return goals.unwanted().get(content) ? -MenValues.UNIT : value;
+  }
+
+  private int least(int content) {
+    return Arrays.stream(table, content * squares, (content + 1) * squares).min().orElse(0);
   }
 
   private int[] signed() {

@@ -214,6 +214,10 @@ final class GoalReader {
     int squares = program.topology().size();
     BitSet region = BitSet.valueOf(men.region().words());
     boolean everywhere = region.cardinality() == squares;
+    if (everywhere && relation == Test.Relation.EQUAL && bound > 0 && bound == started(men)) {
+      // As it has been from the beginning: a condition of the ending, and not what leads there.
+      return;
+    }
     boolean atLeast =
         relation == Test.Relation.AT_LEAST
             || relation == Test.Relation.MORE
@@ -223,18 +227,27 @@ final class GoalReader {
       members(men.contents())
           .forEach(c -> zones.add(new Zone(c, region, number, good(c, player, good))));
     } else if (everywhere && !atLeast && relation != Test.Relation.UNEQUAL) {
-      few(
-          members(men.contents()),
-          hands,
-          relation == Test.Relation.LESS ? bound - 1 : bound,
-          player,
-          good);
+      List<Integer> contents = members(men.contents());
+      if (rivals.players().length > 2 && contents.stream().anyMatch(c -> isHis(c, player))) {
+        for (int other : rivals.players()) {
+          // Of so few men one may be his own: what leads there is that each of the others has none.
+          if (other != player) {
+            few(contents.stream().filter(c -> isHis(c, other)).toList(), hands, 0, player, good);
+          }
+        }
+      } else {
+        few(contents, hands, relation == Test.Relation.LESS ? bound - 1 : bound, player, good);
+      }
     }
   }
 
   /** What is good for a player is bad for another whose man it is about. */
   private int good(int content, int player, int good) {
-    return program.contents().owner(content) == player ? good : -good;
+    return isHis(content, player) ? good : -good;
+  }
+
+  private boolean isHis(int content, int player) {
+    return program.contents().owner(content) == player;
   }
 
   private void few(List<Integer> contents, boolean hands, int bound, int player, int good) {

@@ -22,6 +22,14 @@ import org.rookery.program.GameProgram;
 final class MoveSample {
   private static final int BOARDS = 160;
 
+  /** Games looked at where dice say who may move, and so many turns of each at most. */
+  private static final int GAMES = 24;
+
+  private static final int LONGEST = 400;
+
+  /** After so many rounds the ways off the board are known well enough. */
+  private static final int ROUNDS = 200;
+
   /** Boards larger than this, times the kinds of men, are looked at by chance alone. */
   private static final int MOST_LONE_MEN = 20_000;
 
@@ -53,6 +61,9 @@ final class MoveSample {
 
   private final BitSet[] turnsFrom;
 
+  /** By content the squares it may leave the board from by itself. */
+  private final BitSet[] leavesFrom;
+
   MoveSample(GameEngine engine, long seed) {
     this.engine = engine;
     program = engine.program();
@@ -66,12 +77,18 @@ final class MoveSample {
     targets = sets(contents * squares);
     becomes = sets(contents);
     turnsFrom = sets(contents);
+    leavesFrom = sets(contents);
     if ((long) contents * squares <= MOST_LONE_MEN) {
       lookAtLoneMen();
     }
     int boards = (int) Math.max(8, Math.min(BOARDS, 3L * MOST_CELLS / squares));
+    // On boards filled by chance dice hardly ever lie as they should.
+    boolean dice = IntStream.range(0, program.players().size()).anyMatch(program::playsAtRandom);
     for (int i = 0; i < boards; i++) {
-      lookAtBoard();
+      lookAtBoard(!dice);
+    }
+    for (int i = 0; i < GAMES && dice; i++) {
+      lookAtGame();
     }
   }
 
@@ -165,6 +182,51 @@ final class MoveSample {
     return distances(content, turnsFrom[content]);
   }
 
+  /** Whether a man may leave the board by itself. */
+  boolean mayLeave(int content) {
+    return !leavesFrom[content].isEmpty();
+  }
+
+  /**
+   * How many moves a man makes on average from each square until it has left the board, going where
+   * chance takes it; negative where it never leaves.
+   */
+  double[] toLeave(int content) {
+    BitSet leaves = leavesFrom[content];
+    int[] way = distances(content, leaves);
+    double[] moves = IntStream.of(way).mapToDouble(d -> d < 0 ? -1 : d + 1).toArray();
+    for (int round = 0; round < ROUNDS; round++) {
+      for (int square = 0; square < squares; square++) {
+        if (way[square] >= 0) {
+          double sum = 0;
+          int ways = leaves.get(square) ? 1 : 0;
+          BitSet to = targets[content * squares + square];
+          for (int target = to.nextSetBit(0); target >= 0; target = to.nextSetBit(target + 1)) {
+            if (way[target] >= 0) {
+              sum += moves[target];
+              ways++;
+            }
+          }
+          moves[square] = 1 + sum / ways;
+        }
+      }
+    }
+    return moves;
+  }
+
+  private void lookAtGame() {
+    Position position = engine.start();
+    for (int turn = 0; turn < LONGEST; turn++) {
+      List<Move> turns = engine.generator().legalMoves(position);
+      if (turns.isEmpty() || engine.adjudicator().isOverWithTurns(position)) {
+        return;
+      }
+      note(position, true);
+      visitedBoards++;
+      position.make(turns.get(random.below(turns.size())));
+    }
+  }
+
   private void lookAtLoneMen() {
     Contents contents = program.contents();
     for (int step = 0; step < program.turnOrder().size(); step++) {
@@ -186,7 +248,7 @@ final class MoveSample {
     return IntStream.range(0, step).noneMatch(i -> program.turnOrder().get(i).as() == as);
   }
 
-  private void lookAtBoard() {
+  private void lookAtBoard(boolean counted) {
     int[] board = new int[squares];
     double density = EMPTIEST + (FULLEST - EMPTIEST) * random.fraction();
     int contents = program.contents().size();
@@ -197,10 +259,10 @@ final class MoveSample {
     }
     for (int step = 0; step < program.turnOrder().size(); step++) {
       if (isFirstStepOf(step)) {
-        note(position(board, step), true);
+        note(position(board, step), counted);
       }
     }
-    visitedBoards++;
+    visitedBoards += counted ? 1 : 0;
   }
 
   private Position position(int[] board, int step) {
@@ -263,6 +325,7 @@ final class MoveSample {
   private void note(Position position, Move move, @Nullable BitSet[] seen) {
     int first = move.words() == 0 ? Edit.of(Edit.PASS, 0, 0) : move.word(0);
     if (Edit.kind(first) != Edit.MOVE && Edit.kind(first) != Edit.COPY) {
+      noteLeaving(position, move);
       return;
     }
     int from = Edit.a(first);
@@ -277,6 +340,18 @@ final class MoveSample {
           && content != Contents.EMPTY) {
         becomes[content].set(Edit.a(move.word(i)));
         turnsFrom[content].set(from);
+      }
+    }
+  }
+
+  private void noteLeaving(Position position, Move move) {
+    for (int i = 0; i < move.words(); i++) {
+      int content =
+          Edit.kind(move.word(i)) == Edit.REMOVE
+              ? position.content(Edit.b(move.word(i)))
+              : Contents.EMPTY;
+      if (content != Contents.EMPTY && program.contents().owner(content) == position.as()) {
+        leavesFrom[content].set(Edit.b(move.word(i)));
       }
     }
   }

@@ -1,5 +1,6 @@
 package org.rookery.player.value;
 
+import java.util.Arrays;
 import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
 
@@ -55,7 +56,18 @@ final class SquareValues {
       }
     }
     goals.zones().forEach(zone -> race(zone, table));
+    goals.unwanted().stream().forEach(content -> leave(content, table));
     return table;
+  }
+
+  /** Men to be rid of that may leave the board: the farther they have to go, the worse. */
+  private void leave(int content, int[] table) {
+    double[] moves = sample.toLeave(content);
+    double farthest = Arrays.stream(moves).max().orElse(0);
+    for (int square = 0; square < squares && farthest > 0; square++) {
+      double far = moves[square] < 0 ? farthest : moves[square];
+      table[content * squares + square] -= (int) Math.round(RACE * far / farthest);
+    }
   }
 
   private int promotionGain(int content) {
