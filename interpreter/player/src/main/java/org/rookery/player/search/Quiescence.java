@@ -14,6 +14,10 @@ final class Quiescence {
   private static final int CHECKED = 2;
 
   private static final int DEEPEST = 24;
+
+  /** So deep only what has just been captured is captured back: else exchanges would multiply. */
+  private static final int BROAD = 6;
+
   private static final int MARGIN = 150;
 
   private final Scene scene;
@@ -88,7 +92,7 @@ final class Quiescence {
     boolean any = false;
     for (int rank = 0; rank < size; rank++) {
       int i = ply.pick(rank, size);
-      if (!forced && isHopeless(ply, i, stand, Math.max(alpha, best))) {
+      if (!forced && isHopeless(ply, i, next - 1, stand, Math.max(alpha, best))) {
         continue;
       }
       if (!ply.open.isLegal(position, i)) {
@@ -117,7 +121,7 @@ final class Quiescence {
   }
 
   /** Whether a capture cannot help: it gains too little, or loses more than it takes. */
-  private boolean isHopeless(Ply ply, int number, int stand, int alpha) {
+  private boolean isHopeless(Ply ply, int number, int deep, int stand, int alpha) {
     int gain = ply.gains[number];
     if (stand + gain + MARGIN <= alpha) {
       return true;
@@ -125,6 +129,9 @@ final class Quiescence {
     TurnGain turn = scene.gain();
     int[] words = ply.moves.words();
     turn.read(position, words, ply.moves.start(number), ply.moves.end(number));
+    if (deep >= BROAD && turn.to() != position.lastTo()) {
+      return true;
+    }
     int attacker = scene.evaluation().worth(turn.man());
     return gain < attacker
         && turn.from() != Position.NOWHERE
