@@ -15,6 +15,10 @@ import org.rookery.player.value.Rivals;
 /** Positions of a game with a forced win, found by going back from the ends of random games. */
 final class Tactics {
   private static final long PROOF = 60_000;
+
+  /** What is looked for at most in one go: a game in which proofs are long gets fewer. */
+  private static final long MOST = 400_000;
+
   private static final int LONGEST = 300;
 
   private final GameEngine engine;
@@ -43,7 +47,8 @@ final class Tactics {
   /** Some positions, each of which is won within {@code plies} and not sooner. */
   List<Tactic> find(int plies, int number, int games, long seed) {
     List<Tactic> found = new ArrayList<>();
-    for (int game = 0; game < games && found.size() < number; game++) {
+    long most = prover.spent() + MOST;
+    for (int game = 0; game < games && found.size() < number && prover.spent() < most; game++) {
       Position position = engine.start();
       int played = play(position, new SplitMix64(seed + game));
       Outcome outcome = engine.adjudicator().outcome(position);

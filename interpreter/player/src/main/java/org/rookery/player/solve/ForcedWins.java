@@ -21,6 +21,7 @@ public final class ForcedWins {
   private final long most;
   private final List<MoveBuffer> buffers = new ArrayList<>();
   private long nodes;
+  private long spent;
 
   /**
    * A prover for an engine's game.
@@ -38,6 +39,7 @@ public final class ForcedWins {
    * @return empty when there was too much to look at; else the turns, perhaps none
    */
   public Optional<List<Move>> find(Position position, int plies) {
+    spent += nodes;
     nodes = 0;
     List<Move> winning = new ArrayList<>();
     if (isOver(position)) {
@@ -56,6 +58,11 @@ public final class ForcedWins {
       }
     }
     return Optional.of(winning);
+  }
+
+  /** How many turns it has made in all its proofs. */
+  public long spent() {
+    return spent + nodes;
   }
 
   private boolean isOver(Position position) {
