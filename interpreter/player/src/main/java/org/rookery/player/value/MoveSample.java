@@ -177,6 +177,25 @@ final class MoveSample {
     return distance;
   }
 
+  /** In how many moves a man comes to each square of a zone from outside it; 0 elsewhere. */
+  int[] depths(int content, BitSet zone) {
+    int[] depth = new int[squares];
+    BitSet left = (BitSet) zone.clone();
+    BitSet edge = new BitSet();
+    edge.set(0, squares);
+    edge.andNot(zone);
+    for (int d = 1; !edge.isEmpty(); d++) {
+      BitSet next = new BitSet();
+      edge.stream().forEach(square -> next.or(targets[content * squares + square]));
+      next.and(left);
+      left.andNot(next);
+      int deep = d;
+      next.stream().forEach(square -> depth[square] = deep);
+      edge = next;
+    }
+    return depth;
+  }
+
   /** In how many moves a man comes from each square to where its next move may promote it. */
   int[] toPromotion(int content) {
     return distances(content, turnsFrom[content]);

@@ -85,12 +85,16 @@ final class SquareValues {
     for (int d : distance) {
       farthest = Math.max(farthest, d);
     }
+    // Where every square of the zone has to be filled, who goes to its end leaves room for others.
+    boolean fill = zone.men() >= zone.squares().cardinality();
+    int[] depth = fill ? sample.depths(zone.content(), zone.squares()) : new int[squares];
+    int deepest = Arrays.stream(depth).max().orElse(0);
     boolean royal = program.royal().contents().has(zone.content());
     int span = zone.worth() * (royal ? ROYAL_RACE : RACE);
     for (int square = 0; square < squares; square++) {
       int d = distance[square] < 0 ? farthest : distance[square];
       // One man alone has to come there: who is near counts much more than who is far.
-      double near = (double) (farthest - d) / farthest;
+      double near = (double) (farthest - d + depth[square]) / (farthest + deepest);
       double share = zone.men() == 1 ? near * near : near;
       table[zone.content() * squares + square] += (int) Math.round(span * share);
     }
