@@ -13,12 +13,17 @@ import org.rookery.player.search.Limits;
  * @param blur by how much it misjudges turns at most, in hundredths of the commonest man
  */
 public record Level(int number, Limits limits, int blunders, int blur) {
+  /** As many turns as there are in chess, for which the numbers of the levels are. */
+  private static final int USUAL = 30;
+
+  private static final int MOST_TIMES = 16;
+
   private static final List<Level> ALL =
       List.of(
-          new Level(1, new Limits(600, 2, Long.MAX_VALUE), 38, 280),
+          new Level(1, new Limits(600, 2, Long.MAX_VALUE), 41, 280),
           new Level(2, new Limits(600, 2, Long.MAX_VALUE), 24, 170),
           new Level(3, new Limits(600, 2, Long.MAX_VALUE), 11, 80),
-          new Level(4, new Limits(1_000, 3, Long.MAX_VALUE), 8, 80),
+          new Level(4, new Limits(1_000, 3, Long.MAX_VALUE), 9, 80),
           new Level(5, new Limits(1_500, 4, Long.MAX_VALUE), 6, 60));
 
   /** The levels, the weakest first. */
@@ -29,6 +34,15 @@ public record Level(int number, Limits limits, int blunders, int blur) {
   /** The level of that number; empty when there is none. */
   public static Optional<Level> of(int number) {
     return ALL.stream().filter(level -> level.number == number).findFirst();
+  }
+
+  /**
+   * How far it looks where there are so many turns: to see as far ahead where there are twice as
+   * many takes four times the work.
+   */
+  Limits limits(int turns) {
+    double times = (double) turns / USUAL;
+    return limits.times(Math.max(1, Math.min(MOST_TIMES, times * times)));
   }
 
   /** The strongest level, given so long for each turn. */

@@ -3,8 +3,10 @@ package org.rookery.player;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
 import org.rookery.player.random.SplitMix64;
+import org.rookery.player.search.Limits;
 import org.rookery.player.search.Thought;
 
 /** Chooses turns as a player of some level does, on purpose not always the best. */
@@ -25,13 +27,15 @@ public final class Opponent {
 
   /** His turn; empty when there is none. */
   public Optional<Thought> choose(Position position, BooleanSupplier stop) {
-    int lines = level.isStraight() ? 1 : level.blunders() > 0 ? Integer.MAX_VALUE : LOOKED_AT;
-    List<Thought> found = player.think(position, level.limits(), lines, stop, thoughts -> {});
+    int lines = level.isStraight() ? 1 : LOOKED_AT;
+    List<Move> moves = player.turns(position);
+    Limits limits = level.limits(moves.size());
+    if (random.below(PERCENT) < level.blunders() && !moves.isEmpty()) {
+      moves = List.of(moves.get(random.below(moves.size())));
+    }
+    List<Thought> found = player.think(position, moves, limits, lines, stop, thoughts -> {});
     if (found.isEmpty() || level.isStraight()) {
       return found.stream().findFirst();
-    }
-    if (random.below(PERCENT) < level.blunders()) {
-      return Optional.of(found.get(random.below(found.size())));
     }
     Thought best = found.get(0);
     double most = Double.NEGATIVE_INFINITY;

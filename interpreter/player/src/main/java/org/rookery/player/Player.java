@@ -90,6 +90,11 @@ public final class Player {
     search.forget();
   }
 
+  /** All turns of a position. */
+  List<Move> turns(Position position) {
+    return engine.generator().legalMoves(position);
+  }
+
   /** The best turns of a position, best first; see the longer form. */
   public List<Thought> think(Position position, Limits limits, int lines) {
     return think(position, limits, lines, () -> false, thoughts -> {});
@@ -108,7 +113,7 @@ public final class Player {
       int lines,
       BooleanSupplier stop,
       Consumer<List<Thought>> heard) {
-    return think(position, engine.generator().legalMoves(position), limits, lines, stop, heard);
+    return think(position, turns(position), limits, lines, stop, heard);
   }
 
   /** The same, choosing among some of the turns. */

@@ -24,6 +24,11 @@ public record Limits(long nodes, int depth, long millis) {
     return new Limits(Long.MAX_VALUE, DEEPEST, millis);
   }
 
+  /** The same with so many times the turns made, where these are limited. */
+  public Limits times(double times) {
+    return new Limits((long) Math.min(nodes * times, Long.MAX_VALUE), depth, millis);
+  }
+
   /** One of so many parts of them, at most so many turns. */
   public Limits share(int parts, long most) {
     return new Limits(Math.min(most, nodes / parts), depth, millis / parts);
