@@ -90,9 +90,9 @@ public final class Comparison {
   }
 
   private void make(Position here, Position there, long key, List<String> play) {
-    Move move = Walk.turn(Sight.of(game, here), key);
+    Move move = Sight.of(game, here).turn(key);
     play.add(new TurnTexts(game.generator(), here).complete(move));
-    there.make(Walk.turn(Sight.of(other, there), key));
+    there.make(Sight.of(other, there).turn(key));
     here.make(move);
   }
 
@@ -100,10 +100,9 @@ public final class Comparison {
   private long next(Position here, Position there) {
     Sight seen = Sight.of(game, here);
     Sight otherwise = Sight.of(other, there);
-    for (Move move : seen.turns()) {
-      long key = Sight.key(move);
-      here.make(move);
-      there.make(Walk.turn(otherwise, key));
+    for (long key : seen.keys()) {
+      here.make(seen.turn(key));
+      there.make(otherwise.turn(key));
       boolean same = Sight.of(game, here).print() == Sight.of(other, there).print();
       here.unmake();
       there.unmake();
@@ -155,7 +154,7 @@ public final class Comparison {
     List<Long> known = otherwise.keys();
     Map<String, List<String>> turns = new LinkedHashMap<>();
     seen.turns().stream()
-        .filter(turn -> !known.contains(Sight.key(turn)))
+        .filter(turn -> !known.contains(Sight.key(here, turn)))
         .limit(TOLD)
         .forEach(turn -> turns.putIfAbsent(texts.complete(turn), captured(here, turn)));
     List<String> after = new ArrayList<>();

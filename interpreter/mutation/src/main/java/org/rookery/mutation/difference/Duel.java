@@ -83,7 +83,7 @@ final class Duel {
         if (turns.size() >= last) {
           return wide ? next() : Optional.empty();
         }
-        make(Sight.key(choice()));
+        make(Sight.key(pair.here(), choice()));
         last = last < LONG && pair.isHidden() ? LONG : last;
       }
       return fork(Optional.empty());
@@ -95,7 +95,7 @@ final class Duel {
           return fork(Optional.empty());
         }
         long key = round.get(i % round.size());
-        if (here.turns().stream().noneMatch(move -> Sight.key(move) == key)) {
+        if (!here.keys().contains(key)) {
           return Optional.empty();
         }
         make(key);
@@ -104,19 +104,17 @@ final class Duel {
     }
 
     private void make(long key) {
-      pair.here().make(Walk.turn(here, key));
-      pair.there().make(Walk.turn(there, key));
+      pair.here().make(here.turn(key));
+      pair.there().make(there.turn(key));
       turns.add(key);
       here = Sight.of(twins.here(), pair.here());
       there = Sight.of(twins.there(), pair.there());
     }
 
     private Optional<Walk.Fork> next() {
-      for (Move move : here.turns()) {
-        long key = Sight.key(move);
-        Move other = Walk.turn(there, key);
-        pair.here().make(move);
-        pair.there().make(other);
+      for (long key : here.keys()) {
+        pair.here().make(here.turn(key));
+        pair.there().make(there.turn(key));
         Sight seen = Sight.of(twins.here(), pair.here());
         Sight otherwise = Sight.of(twins.there(), pair.there());
         pair.here().unmake();

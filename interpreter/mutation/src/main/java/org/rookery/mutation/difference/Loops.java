@@ -112,8 +112,8 @@ final class Loops {
       List<Move> moves = new ArrayList<>(game.generator().legalMoves(position));
       Collections.shuffle(moves, random);
       for (Move move : moves) {
+        turns.add(Sight.key(position, move));
         position.make(move);
-        turns.add(Sight.key(move));
         boolean back = men(position) == men && away(position) <= 2 * (more - 1);
         if (back) {
           Setup after = position.setup();

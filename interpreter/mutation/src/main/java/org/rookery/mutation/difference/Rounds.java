@@ -70,8 +70,8 @@ final class Rounds {
       Collections.shuffle(moves, random);
       int mover = position.mover();
       for (Move move : moves) {
+        turns.add(Sight.key(position, move));
         position.make(move);
-        turns.add(Sight.key(move));
         boolean back =
             away() <= 2 * (plies - 1) && allowed.test(mover, position) && comesBack(plies - 1);
         position.unmake();

@@ -9,6 +9,7 @@ import org.rookery.engine.adjudicate.Outcome;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
 import org.rookery.game.engine.GameEngine;
+import org.rookery.program.Contents;
 import org.rookery.program.Edit;
 
 /**
@@ -16,9 +17,10 @@ import org.rookery.program.Edit;
  * where. Rights, marks and the like show in turns to come.
  *
  * @param turns the legal turns, in an order that depends on nothing but what they do
+ * @param keys what can be seen of each, as a number
  * @param board what stands where, what is in hand and whose turn it is, as one number
  */
-record Sight(List<Move> turns, String outcome, boolean check, long board) {
+record Sight(List<Move> turns, List<Long> keys, String outcome, boolean check, long board) {
   /** What a turn does that cannot be seen yet. */
   private static final Set<Edit.Kind> HIDDEN =
       EnumSet.of(
@@ -31,23 +33,33 @@ record Sight(List<Move> turns, String outcome, boolean check, long board) {
           Edit.Kind.FORBID,
           Edit.Kind.ENDS);
 
+  private record Keyed(long key, Move turn) {}
+
   static Sight of(GameEngine game, Position position) {
     boolean over = game.adjudicator().isOver(position);
-    List<Move> turns = new ArrayList<>(over ? List.of() : game.generator().legalMoves(position));
-    turns.sort(Comparator.comparingLong(Sight::key));
+    List<Keyed> keyed = new ArrayList<>();
+    for (Move turn : over ? List.<Move>of() : game.generator().legalMoves(position)) {
+      keyed.add(new Keyed(key(position, turn), turn));
+    }
+    keyed.sort(Comparator.comparingLong(Keyed::key));
+    List<Move> turns = keyed.stream().map(Keyed::turn).toList();
+    List<Long> keys = keyed.stream().map(Keyed::key).toList();
     Outcome outcome = game.adjudicator().outcome(position);
     boolean check = game.generator().inCheck(position, position.as());
-    return new Sight(turns, outcome.toString(), check, board(game, position));
+    return new Sight(turns, keys, outcome.toString(), check, board(game, position));
   }
 
-  /** What can be seen of a turn, as one number; men taken one behind the other have no order. */
-  static long key(Move move) {
+  /**
+   * What can be seen of a turn from a position, as one number; men taken one behind the other have
+   * no order, and where nobody stands nobody is seen to be taken.
+   */
+  static long key(Position position, Move move) {
     long key = 1;
     long taken = 0;
     for (int i = 0; i < move.words(); i++) {
       int word = move.word(i);
       if (isTaking(word)) {
-        taken += mixed(Edit.b(word) + 1);
+        taken += isMet(position, move, i) ? mixed(Edit.b(word) + 1) : 0;
       } else if (!HIDDEN.contains(Edit.what(word))) {
         key = mixed((key * 31 + taken) * 31 + word);
         taken = 0;
@@ -61,6 +73,16 @@ record Sight(List<Move> turns, String outcome, boolean check, long board) {
     return Edit.kind(word) == Edit.CAPTURE || Edit.kind(word) == Edit.REMOVE;
   }
 
+  /** Whether somebody stands on the square of a word, or came there before in the same turn. */
+  private static boolean isMet(Position position, Move move, int index) {
+    int square = Edit.b(move.word(index));
+    boolean met = position.content(square) != Contents.EMPTY;
+    for (int i = 0; i < index && !met; i++) {
+      met = !HIDDEN.contains(Edit.what(move.word(i))) && Edit.b(move.word(i)) == square;
+    }
+    return met;
+  }
+
   private static long board(GameEngine game, Position position) {
     long board = position.mover() + 7L * position.as();
     for (int content : position.contents()) {
@@ -72,16 +94,16 @@ record Sight(List<Move> turns, String outcome, boolean check, long board) {
     return board;
   }
 
-  /** What can be seen of each turn. */
-  List<Long> keys() {
-    return turns.stream().map(Sight::key).toList();
+  /** The turn with that key. */
+  Move turn(long key) {
+    return turns.get(keys.indexOf(key));
   }
 
   /** All of it as one number; different sights have the same once in a very long time. */
   long print() {
     long print = mixed(outcome.hashCode() * 2L + (check ? 1 : 0)) ^ board;
-    for (Move turn : turns) {
-      print = mixed(print * 31 + key(turn));
+    for (long key : keys) {
+      print = mixed(print * 31 + key);
     }
     return print;
   }

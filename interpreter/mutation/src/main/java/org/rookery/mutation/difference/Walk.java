@@ -3,7 +3,6 @@ package org.rookery.mutation.difference;
 import java.util.List;
 import java.util.Optional;
 import org.rookery.engine.notation.TextException;
-import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
 import org.rookery.game.engine.GameEngine;
 
@@ -58,21 +57,16 @@ public record Walk(Optional<String> start, List<Long> turns, List<Long> prints, 
             ? Optional.of(new Fork(this, i, Optional.of(0L)))
             : Optional.empty();
       }
-      position.make(turn(sight, turns.get(i)));
+      position.make(sight.turn(turns.get(i)));
     }
-  }
-
-  /** The turn with that key. */
-  static Move turn(Sight sight, long key) {
-    return sight.turns().stream().filter(move -> Sight.key(move) == key).findFirst().orElseThrow();
   }
 
   /** A print of all that is seen one turn further. */
   static long beyond(GameEngine game, Position position, Sight sight) {
     long sum = 1;
-    for (Move move : sight.turns()) {
-      position.make(move);
-      sum += Sight.mixed(Sight.key(move) ^ Sight.of(game, position).print());
+    for (int i = 0; i < sight.turns().size(); i++) {
+      position.make(sight.turns().get(i));
+      sum += Sight.mixed(sight.keys().get(i) ^ Sight.of(game, position).print());
       position.unmake();
     }
     return sum;

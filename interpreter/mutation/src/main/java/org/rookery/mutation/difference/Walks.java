@@ -319,7 +319,7 @@ public final class Walks {
 
     @Nullable Move same(Move move) {
       return sight.turns().stream()
-          .filter(other -> Sight.key(other) == Sight.key(move))
+          .filter(other -> Sight.key(position, other) == Sight.key(position, move))
           .findFirst()
           .orElse(null);
     }
@@ -335,7 +335,7 @@ public final class Walks {
     }
 
     void make(Move move) {
-      turns.add(Sight.key(move));
+      turns.add(Sight.key(position, move));
       position.make(move);
       sight = look();
     }
