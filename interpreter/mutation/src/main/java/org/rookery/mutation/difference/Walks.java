@@ -9,13 +9,10 @@ import java.util.SortedSet;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
-import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.position.Setup;
 import org.rookery.game.Game;
 import org.rookery.game.engine.GameEngine;
-import org.rookery.program.Contents;
 import org.rookery.program.Edit;
 
 /**
@@ -37,6 +34,7 @@ public final class Walks {
   private final long seed;
   private final Random random;
   private final Disturbance disturbance;
+  private final Loops loops;
   private final List<Walk> walks = new ArrayList<>();
 
   /** What makes the walks that are not made yet, in their order. */
@@ -54,6 +52,7 @@ public final class Walks {
     this.seed = seed;
     random = new Random(seed);
     disturbance = new Disturbance(this.game.program(), random);
+    loops = new Loops(this.game, random);
     plan =
         Stream.<Supplier<Stream<Runnable>>>of(
                 this::begun,
@@ -215,8 +214,7 @@ public final class Walks {
     Position position = begun.get();
     Steps steps = new Steps(position);
     for (int i = 0; i < plies && steps.goesOn(); i++) {
-      Move move = passes ? steps.passOr(steps.any()) : steps.any();
-      steps.make(move);
+      steps.make(passes ? steps.passOr(steps.any()) : steps.any());
       if (i % 4 == 3 || plies < 9) {
         known.add(text(position.setup()));
       }
@@ -224,27 +222,16 @@ public final class Walks {
     walks.add(steps.done(start, wide));
   }
 
-  /** Both players go out with a man and back again, over and over. */
+  /** Every player goes out with his men and back again, over and over. */
   private void shuffle(Optional<String> start) {
     Optional<Position> begun = Walk.begin(game, start);
     if (begun.isEmpty() || budget <= 0) {
       return;
     }
+    List<Long> round = loops.from(begun.get().setup()).orElse(List.of());
     Steps steps = new Steps(begun.get());
-    Move[] out = new Move[2];
-    for (int i = 0; i < 4 * ROUNDS && steps.goesOn(); i++) {
-      Move outwards = out[i % 2];
-      Move next =
-          i % 4 < 2
-              ? outwards == null ? steps.quiet() : steps.same(outwards)
-              : outwards == null ? null : steps.back(outwards);
-      if (next == null) {
-        break;
-      }
-      if (i < 2) {
-        out[i] = next;
-      }
-      steps.make(next);
+    for (int i = 0; i < ROUNDS * round.size() && steps.has(round.get(i % round.size())); i++) {
+      steps.make(round.get(i % round.size()));
     }
     walks.add(steps.done(start, false));
   }
@@ -272,71 +259,24 @@ public final class Walks {
       return !sight.turns().isEmpty();
     }
 
-    Move any() {
-      return sight.turns().get(random.nextInt(sight.turns().size()));
+    long any() {
+      return sight.keys().get(random.nextInt(sight.keys().size()));
     }
 
-    Move passOr(Move other) {
-      return sight.turns().stream()
-          .filter(move -> Edit.kind(move.word(0)) == Edit.PASS)
+    long passOr(long other) {
+      return sight.keys().stream()
+          .filter(key -> Edit.kind(sight.turn(key).word(0)) == Edit.PASS)
           .findFirst()
           .orElse(other);
     }
 
-    /** A turn that does nothing but move a man to an empty square from where he can come back. */
-    @Nullable Move quiet() {
-      List<Move> quiet = sight.turns().stream().filter(this::isQuiet).toList();
-      for (int i = 0; i < 2 * quiet.size(); i++) {
-        Move move = quiet.get(random.nextInt(quiet.size()));
-        if (canReturn(move)) {
-          return move;
-        }
-      }
-      return null;
+    boolean has(long key) {
+      return sight.keys().contains(key);
     }
 
-    private boolean canReturn(Move move) {
-      position.make(move);
-      List<Move> replies = game.generator().legalMoves(position);
-      boolean found = false;
-      if (!replies.isEmpty()) {
-        position.make(replies.get(0));
-        found =
-            game.generator().legalMoves(position).stream().anyMatch(reply -> isBack(reply, move));
-        position.unmake();
-      }
-      position.unmake();
-      return found;
-    }
-
-    private boolean isQuiet(Move move) {
-      return isMove(move) && position.content(Edit.b(move.word(0))) == Contents.EMPTY;
-    }
-
-    private static boolean isMove(Move move) {
-      return Edit.kind(move.word(0)) == Edit.MOVE;
-    }
-
-    @Nullable Move same(Move move) {
-      return sight.turns().stream()
-          .filter(other -> Sight.key(position, other) == Sight.key(position, move))
-          .findFirst()
-          .orElse(null);
-    }
-
-    @Nullable Move back(Move move) {
-      return sight.turns().stream().filter(other -> isBack(other, move)).findFirst().orElse(null);
-    }
-
-    private static boolean isBack(Move reply, Move move) {
-      return isMove(reply)
-          && Edit.a(reply.word(0)) == Edit.b(move.word(0))
-          && Edit.b(reply.word(0)) == Edit.a(move.word(0));
-    }
-
-    void make(Move move) {
-      turns.add(Sight.key(position, move));
-      position.make(move);
+    void make(long key) {
+      position.make(sight.turn(key));
+      turns.add(key);
       sight = look();
     }
 
