@@ -80,7 +80,8 @@ public final class Blame {
     }
     Blame blame = new Blame(result.game().get(), result.suite().get(), patience);
     for (CaseResult c : result.cases()) {
-      if (c.skipped().isEmpty() && c.problem().isEmpty() && !isGivenUp(c)) {
+      boolean isTried = c.skipped().isEmpty() && c.problem().isEmpty();
+      if (isTried && !isGivenUp(c) && !isOfGames(c)) {
         blame.add(c);
       }
     }
@@ -91,6 +92,14 @@ public final class Blame {
   /** Whether there was no end to a case: nobody waits for it a second time. */
   private static boolean isGivenUp(CaseResult c) {
     return c.mismatches().stream().anyMatch(Mismatch.TooLong.class::isInstance);
+  }
+
+  /** Whether games by chance are all that a case is about: they look at everything. */
+  private static boolean isOfGames(CaseResult c) {
+    Case written = c.item().readable();
+    return written != null
+        && written.always() != null
+        && c.mismatches().stream().allMatch(m -> m.where().key() == Key.ALWAYS);
   }
 
   private void add(CaseResult c) {

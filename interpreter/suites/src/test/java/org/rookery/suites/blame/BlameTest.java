@@ -161,4 +161,22 @@ class BlameTest {
         .contains("perft 50: expected an answer within 1 s of processor time, got none")
         .doesNotContain("SUSPECTS");
   }
+
+  @Test
+  void each_of_two_conditions_that_games_violate_is_told(@TempDir Path folder) throws IOException {
+    Path suite = folder.resolve("games.yaml");
+    Files.writeString(
+        suite,
+        """
+        rules: chess
+        cases:
+          - {name: no captures, always: {that: "(= (men-left) 16)", games: 2, seed: 3}}
+          - {name: short, always: {that: "(> (men-left) 0)", longest: 6, games: 2, seed: 7}}
+        """);
+    SuiteResult result = new SuiteRunner(new Rulebook(HOME)).run(suite);
+    assertThat(TextReport.failures(Blame.of(result, 4)))
+        .contains("no captures: always (seed ")
+        .contains("short: always (seed ")
+        .doesNotContain("SUSPECTS");
+  }
 }
