@@ -24,7 +24,7 @@ final class Hunt {
   private static final int STRAY = 4;
 
   /** One of so many questions about what occurs again may be answered at once all the same. */
-  private static final int OTHERWISE = 8;
+  private static final int OTHERWISE = 32;
 
   /** One of so many attempts has no aim. */
   private static final int ROUND = 9;
