@@ -153,7 +153,10 @@ final class TestCommand implements Callable<Integer> {
           });
     }
     if (results.stream().allMatch(r -> r.total() == 0 && r.problem().isEmpty())) {
-      throw new Refusal("No case is chosen; `--list` without other options shows all.");
+      throw new Refusal(
+          chosen.places() == null
+              ? "No case is chosen; `--list` without other options shows all."
+              : "Of these cases none is chosen that failed when it was tried last.");
     }
     output.finish(found, streams.out());
     LastFailures.remember(results);

@@ -60,6 +60,8 @@ class TestingCommandsTest {
     assertThat(run("test", file, "--json", "--tap").err()).contains("choose one");
     assertThat(run("test", file).out()).endsWith("3 cases, 1 skipped, 1 failed\n");
     assertThat(run("test", file, "--failed").out()).endsWith("x.yaml: 1 case, 1 failed\n");
+    assertThat(run("test", file, "--failed", "--filter", "^the").err())
+        .contains("none is chosen that failed");
   }
 
   @Test
