@@ -1,6 +1,7 @@
 package org.rookery.program;
 
 import java.util.List;
+import java.util.Optional;
 
 /**
  * A kind of man.
@@ -15,6 +16,7 @@ import java.util.List;
  * @param value what its author says it is worth, in hundredths of any unit, or {@link #NO_VALUE}
  * @param supply whether its players always have one in hand, however many they drop
  * @param unmovedInFen whether FEN's castling field tells which of these men have not moved
+ * @param castlingSign how it tells which of them may castle, if that is an attribute of theirs
  */
 public record PieceType(
     String name,
@@ -25,7 +27,8 @@ public record PieceType(
     String image,
     int value,
     boolean supply,
-    boolean unmovedInFen) {
+    boolean unmovedInFen,
+    Optional<CastlingSign> castlingSign) {
   /** In place of a value: its author says none. */
   public static final int NO_VALUE = Integer.MIN_VALUE;
 }

@@ -2,6 +2,7 @@ package org.rookery.compiler.model;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.rookery.language.source.Origin;
 
@@ -19,6 +20,7 @@ import org.rookery.language.source.Origin;
  *     org.rookery.program.PieceType#NO_VALUE}
  * @param suppliedTo the players who always have one in hand, however many they drop
  * @param unmovedInFen whether FEN's castling field tells which of these men have not moved
+ * @param castlingSign how it tells which of them may castle, if that is an attribute of theirs
  */
 public record PieceModel(
     String name,
@@ -33,6 +35,7 @@ public record PieceModel(
     int value,
     List<String> suppliedTo,
     boolean unmovedInFen,
+    Optional<CastlingSign> castlingSign,
     Origin origin) {
 
   /** Whether some player always has one in hand: positions do not tell it. */
@@ -44,6 +47,12 @@ public record PieceModel(
   public List<Block> blocks() {
     return Stream.of(moves, drops, inHand).flatMap(List::stream).toList();
   }
+
+  /**
+   * By which attribute a man may castle, and whether positions tell it by his file rather than by
+   * the side of the royal man.
+   */
+  public record CastlingSign(String attribute, boolean byFile) {}
 
   /** One block of rules, or several borrowed from another piece. */
   public sealed interface Block {

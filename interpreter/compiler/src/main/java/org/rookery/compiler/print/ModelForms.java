@@ -76,6 +76,9 @@ public final class ModelForms {
     if (!game.turnTexts().isEmpty()) {
       add("turn-text", game.turnTexts().stream().map(Words::text).toList());
     }
+    if (!game.handOrder().isEmpty()) {
+      add("hand-order", game.handOrder());
+    }
     game.options().forEach((name, value) -> add("option", text(name), value));
     add("players", game.players());
     add("turn-order", turnOrder());
@@ -138,6 +141,12 @@ public final class ModelForms {
     if (piece.unmovedInFen()) {
       parts.add(group("unmoved-in-fen"));
     }
+    piece
+        .castlingSign()
+        .ifPresent(
+            sign ->
+                parts.add(
+                    group("castling-field", sign.attribute(), sign.byFile() ? "by-file" : "")));
     piece.moves().forEach(block -> parts.add(block("moves", block)));
     piece.drops().forEach(block -> parts.add(block("drops", block)));
     piece.inHand().forEach(block -> parts.add(block("hand", block)));

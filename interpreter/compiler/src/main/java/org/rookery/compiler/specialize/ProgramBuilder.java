@@ -22,10 +22,12 @@ import org.rookery.compiler.model.GameModel;
 import org.rookery.compiler.model.GameModel.RoyalModel;
 import org.rookery.compiler.model.PieceModel;
 import org.rookery.compiler.model.Promotion;
+import org.rookery.compiler.model.Settings;
 import org.rookery.compiler.model.SetupModel;
 import org.rookery.compiler.model.Side;
 import org.rookery.language.diagnostic.Diagnostics;
 import org.rookery.program.CaptureChoice;
+import org.rookery.program.CastlingSign;
 import org.rookery.program.ContentSet;
 import org.rookery.program.GameProgram;
 import org.rookery.program.GameProgram.CounterRule;
@@ -95,7 +97,12 @@ public final class ProgramBuilder {
     }
     return new GameProgram(
         game.title(),
-        new Notation(game.texts().getOrDefault("notation", ""), game.turnTexts(), board.labels()),
+        new Notation(
+            game.texts().getOrDefault("notation", ""),
+            game.turnTexts(),
+            board.labels(),
+            game.handOrder().stream().map(names.pieces::indexOf).toList(),
+            game.options().containsKey(Settings.SKIPPED)),
         topology,
         board.layout(),
         names.players,
@@ -257,9 +264,14 @@ public final class ProgramBuilder {
               piece.image(),
               piece.value(),
               piece.supply(),
-              piece.unmovedInFen()));
+              piece.unmovedInFen(),
+              piece.castlingSign().map(this::castlingSign)));
     }
     return types;
+  }
+
+  private CastlingSign castlingSign(PieceModel.CastlingSign sign) {
+    return new CastlingSign(names.attributes.indexOf(sign.attribute()), sign.byFile());
   }
 
   private boolean[] droppable() {

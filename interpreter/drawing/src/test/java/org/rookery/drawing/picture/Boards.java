@@ -57,7 +57,8 @@ public final class Boards {
               words.length > 2 ? words[2] : "",
               PieceType.NO_VALUE,
               false,
-              false));
+              false,
+              java.util.Optional.empty()));
     }
     List<String> squares = new ArrayList<>();
     int[][] squareAt = new int[rows][columns];

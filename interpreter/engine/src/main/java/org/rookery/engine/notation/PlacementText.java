@@ -6,6 +6,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
 import org.rookery.program.board.Layout;
@@ -40,7 +41,7 @@ final class PlacementText {
         || IntStream.range(1, hand.size()).anyMatch(c -> hand.get(c) > 0 && !isSupply(c))) {
       List<String> men = new ArrayList<>();
       for (int owner = 0; owner < program.contents().players(); owner++) {
-        for (int type = 0; type < program.contents().types(); type++) {
+        for (int type : handOrder()) {
           int content = program.contents().of(type, owner);
           if (!isSupply(content)) {
             men.addAll(inHand(hand.get(content), man(content)));
@@ -50,6 +51,15 @@ final class PlacementText {
       text.append('[').append(join(men)).append(']');
     }
     return text.toString();
+  }
+
+  /** The pieces in the order of the rules file, but those first that it wants first in a hand. */
+  private List<Integer> handOrder() {
+    return Stream.concat(
+            program.notation().handOrder().stream(),
+            IntStream.range(0, program.contents().types()).boxed())
+        .distinct()
+        .toList();
   }
 
   /** So many men of one kind: one after the other, or a number and the man where they are many. */

@@ -160,8 +160,10 @@ final class PositionFields {
     for (int counter = 0; counter < counters.length; counter++) {
       setup = setup.withCounter(counter, counters[counter]);
     }
-    long rights = castling.isPresent() ? rights(castling.get()) : 0;
-    return setup.withRights(rights | StateText.unwrittenRights(program, setup.board()));
+    boolean byMen = CastlingMen.isTold(program);
+    long rights = castling.isPresent() && !byMen ? rights(castling.get()) : 0;
+    setup = setup.withRights(rights | StateText.unwrittenRights(program, setup.board()));
+    return byMen ? new CastlingMen(program, labels, players.first()).read(castling, setup) : setup;
   }
 
   private long rights(Field field) throws TextException {

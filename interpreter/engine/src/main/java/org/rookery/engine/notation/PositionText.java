@@ -1,6 +1,7 @@
 package org.rookery.engine.notation;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -9,6 +10,7 @@ import org.rookery.engine.convention.Conventions;
 import org.rookery.engine.convention.NoPosition;
 import org.rookery.engine.position.Setup;
 import org.rookery.program.GameProgram;
+import org.rookery.program.board.Topology;
 
 /**
  * Positions as extended FEN, both ways: {@code parse(print(p))} equals {@code p}.
@@ -44,8 +46,12 @@ public final class PositionText {
     List<String> fields = new ArrayList<>();
     fields.add(placement.print(setup.board(), setup.hand()));
     fields.add(players.print(program.turnOrder().get(setup.step()).player()));
-    fields.add(orDash(PositionFields.letters(program, setup.rights())));
-    fields.add(orDash(setup.passed().stream().map(labels::square).collect(Collectors.joining())));
+    fields.add(
+        orDash(
+            CastlingMen.isTold(program)
+                ? new CastlingMen(program, labels, players.first()).letters(setup)
+                : PositionFields.letters(program, setup.rights())));
+    fields.add(orDash(skipped(setup)));
     List<Integer> checks = PositionFields.checkCounters(program);
     if (!checks.isEmpty()) {
       fields.add(
@@ -66,6 +72,18 @@ public final class PositionText {
   public String written(Setup setup) {
     String fen = print(setup);
     return convention.flatMap(players -> players.position(setup, fen)).orElse(fen);
+  }
+
+  /** The squares that were skipped; where positions tell who did, his as well, rank by rank. */
+  private String skipped(Setup setup) {
+    List<Integer> squares = new ArrayList<>(setup.passed());
+    if (program.notation().skippedInFen() && setup.passer() != Topology.NOWHERE) {
+      Grid grid = new Grid(program.topology(), program.layout());
+      squares.add(setup.passer());
+      squares.sort(
+          Comparator.comparing(grid::row, Comparator.reverseOrder()).thenComparing(grid::column));
+    }
+    return squares.stream().map(labels::square).collect(Collectors.joining());
   }
 
   /**

@@ -127,7 +127,8 @@ final class UciText {
       LegalTurn turn, Component.Go go, Optional<UciExtras.Gate> gate, Detail detail) {
     int from = gate.map(UciExtras.Gate::square).orElse(go.from());
     int direct = from == go.from() ? go.to() : go.from();
-    boolean onto = detail != Detail.PLAIN && from == go.from();
+    boolean always = CastlingMen.isByFile(position.program());
+    boolean onto = (always || detail != Detail.PLAIN) && from == go.from();
     return labels.square(from) + labels.square(onto ? castling(turn).orElse(direct) : direct);
   }
 

@@ -16,6 +16,9 @@ final class GameTables {
   final TurnOrder turnOrder;
   private final PassedReaders passedReaders;
 
+  /** Whether skipped squares stay in the position that nobody asks about. */
+  private final boolean allPassed;
+
   /** The player who chooses, and the one whose men move, at each step. */
   final int[] mover;
 
@@ -51,6 +54,7 @@ final class GameTables {
     this.program = program;
     turnOrder = new TurnOrder(program);
     passedReaders = new PassedReaders(program);
+    allPassed = program.notation().skippedInFen();
     mover = program.turnOrder().stream().mapToInt(step -> step.player()).toArray();
     as = program.turnOrder().stream().mapToInt(step -> step.as()).toArray();
     next = new int[mover.length];
@@ -81,8 +85,8 @@ final class GameTables {
 
   /**
    * Those of the first {@code count} squares, skipped by the man on {@code passer}, that a
-   * condition of the game or some man of {@code player} asks about, ascending; none when the man is
-   * his own, for nobody captures his own man in passing.
+   * condition of the game or some man of {@code player} asks about, or all where positions tell
+   * them, ascending; none when the man is his own, for nobody captures his own man in passing.
    */
   int[] usefulPassed(Board board, int player, int[] squares, int count, int passer) {
     int useful = 0;
@@ -94,7 +98,10 @@ final class GameTables {
     for (int i = 0; i < count; i++) {
       int square = squares[i];
       boolean free = board.content[square] == Contents.EMPTY;
-      if (free && (passedReaders.inGame(square) || passedReaders.any(board, player, square))) {
+      if (free
+          && (allPassed
+              || passedReaders.inGame(square)
+              || passedReaders.any(board, player, square))) {
         kept = useful == 0 ? alone[square] : Arrays.copyOf(kept, useful + 1);
         kept[useful++] = square;
       }

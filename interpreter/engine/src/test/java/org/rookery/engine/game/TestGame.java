@@ -116,7 +116,8 @@ public final class TestGame {
                         "",
                         PieceType.NO_VALUE,
                         supplies.contains(names.get(i)),
-                        false))
+                        false,
+                        java.util.Optional.empty()))
             .toList();
     boolean[] droppable = new boolean[names.size()];
     java.util.Arrays.fill(droppable, true);

@@ -158,7 +158,8 @@ final class SmallGame {
               "",
               PieceType.NO_VALUE,
               false,
-              false));
+              false,
+              java.util.Optional.empty()));
     }
     return types;
   }

@@ -56,6 +56,7 @@ public final class GameDraft {
   final Map<String, String> texts = new LinkedHashMap<>();
   final Map<String, List<String>> knownAs = new LinkedHashMap<>();
   final List<String> turnTexts = new ArrayList<>();
+  final List<String> handOrder = new ArrayList<>();
   final Map<String, String> options = new LinkedHashMap<>();
   public final List<String> players = new ArrayList<>();
   public final List<TurnItem> turnOrder = new ArrayList<>();
@@ -127,6 +128,7 @@ public final class GameDraft {
         texts,
         knownAs,
         List.copyOf(turnTexts),
+        List.copyOf(handOrder),
         finishedBoard,
         List.copyOf(players),
         List.copyOf(turnOrder),

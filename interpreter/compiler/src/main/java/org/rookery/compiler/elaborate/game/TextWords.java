@@ -8,10 +8,12 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
+import org.rookery.compiler.elaborate.scope.NameKind;
 import org.rookery.compiler.elaborate.vocabulary.Call;
 import org.rookery.compiler.elaborate.vocabulary.Keyword;
 import org.rookery.compiler.elaborate.vocabulary.Section;
 import org.rookery.compiler.elaborate.vocabulary.Texts;
+import org.rookery.compiler.model.Settings;
 import org.rookery.language.form.Form;
 
 /** Sections that people read, see or hear. */
@@ -60,6 +62,20 @@ public final class TextWords {
                   + " the first text counts that asks for nothing a turn lacks.",
               "(turn-text \"{from}/{to}\" \"hand/{to}\")",
               TurnTextWord::read),
+          word(
+              "hand-order",
+              "piece…",
+              "In which order positions name the men in hand; those that are not listed stand behind.",
+              "(hand-order Rider Footman)",
+              c -> Section.at(GameDraft.RULES, game -> handOrder(c, game))),
+          word(
+              "skipped-in-fen",
+              "",
+              "Positions tell each square skipped in the last turn and where the man stands that skipped it; else only squares where he may be captured in passing.",
+              "(skipped-in-fen)",
+              c ->
+                  Section.at(
+                      GameDraft.PLAYERS, game -> game.options.put(Settings.SKIPPED, "true"))),
           zrf(
               "default",
               "",
@@ -142,6 +158,11 @@ public final class TextWords {
                   + program
                   + "` have been given already; one `known-as` takes several.");
     }
+  }
+
+  private static void handOrder(Call call, GameDraft game) {
+    game.handOrder.clear();
+    call.args().forEach(form -> game.handOrder.add(game.scope.name(NameKind.PIECE, form)));
   }
 
   private static void plugIn(Call call, GameDraft game) {

@@ -4,9 +4,11 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.rookery.compiler.elaborate.scope.Scope;
 import org.rookery.compiler.model.PieceModel;
 import org.rookery.compiler.model.PieceModel.Block;
+import org.rookery.compiler.model.PieceModel.CastlingSign;
 import org.rookery.language.source.Origin;
 import org.rookery.program.PieceType;
 
@@ -31,6 +33,7 @@ public final class PieceDraft {
   int value = PieceType.NO_VALUE;
   final List<String> suppliedTo = new ArrayList<>();
   boolean unmovedInFen;
+  Optional<CastlingSign> castlingSign = Optional.empty();
 
   public PieceDraft(String name, Scope scope, Origin origin) {
     this.name = name;
@@ -54,6 +57,7 @@ public final class PieceDraft {
         value,
         List.copyOf(suppliedTo),
         unmovedInFen,
+        castlingSign,
         origin);
   }
 }

@@ -6,6 +6,7 @@ import static org.rookery.compiler.elaborate.vocabulary.Keyword.zrf;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
 import org.rookery.compiler.elaborate.scope.BlockHome;
 import org.rookery.compiler.elaborate.scope.NameKind;
@@ -16,10 +17,13 @@ import org.rookery.compiler.elaborate.vocabulary.Section;
 import org.rookery.compiler.elaborate.vocabulary.Sections;
 import org.rookery.compiler.elaborate.vocabulary.Texts;
 import org.rookery.compiler.elaborate.vocabulary.Vocabulary;
+import org.rookery.compiler.model.PieceModel.CastlingSign;
 import org.rookery.language.form.Form;
 
 /** The sections of a piece. */
 public final class PieceWords {
+  private static final String BY_FILE = "by-file";
+
   /** What other pieces may refer to. */
   public static final int NAMES = 0;
 
@@ -83,6 +87,12 @@ public final class PieceWords {
               "Positions tell which of these men have not moved: by the letters of their files, beside the castling rights.",
               "(unmoved-in-fen)",
               c -> Section.at(NAMES, piece -> piece.unmovedInFen = true)),
+          word(
+              "castling-field",
+              "attribute [by-file]",
+              "Positions tell which of these men have the attribute, as castling rights: by K or Q, the side of the royal man on which they stand, or by the letters of their files; by those castling is written onto the partner, too.",
+              "(castling-field spent? by-file)",
+              c -> rule(piece -> castlingField(c, piece))),
           zrf(
               "open",
               "[anything…]",
@@ -161,6 +171,19 @@ public final class PieceWords {
     piece.letters.clear();
     piece.letters.add(call.text(0).toUpperCase(Locale.ROOT));
     piece.letters.add(call.text(0).toLowerCase(Locale.ROOT));
+  }
+
+  private static void castlingField(Call call, PieceDraft piece) {
+    String attribute = piece.scope.name(NameKind.ATTRIBUTE, call.arg(0));
+    boolean byFile = call.size() > 1;
+    if (byFile && !call.text(1).equals(BY_FILE)) {
+      call.problems()
+          .error(
+              "wrong-kind",
+              call.arg(1).origin(),
+              "Behind the attribute stands `" + BY_FILE + "`, or nothing.");
+    }
+    piece.castlingSign = Optional.of(new CastlingSign(attribute, byFile));
   }
 
   private static void letters(Call call, PieceDraft piece) {
