@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.rookery.engine.position.Position;
+import org.rookery.program.ContentSet;
 import org.rookery.program.Contents;
 
 /**
@@ -42,6 +43,9 @@ final class UciText {
     /** And every change that the rules bring about by themselves. */
     ALL
   }
+
+  /** Where the royal man and his partner stand before they castle. */
+  private record Castles(int royal, int partner) {}
 
   private final Labels labels;
   private final Position position;
@@ -127,9 +131,13 @@ final class UciText {
       LegalTurn turn, Component.Go go, Optional<UciExtras.Gate> gate, Detail detail) {
     int from = gate.map(UciExtras.Gate::square).orElse(go.from());
     int direct = from == go.from() ? go.to() : go.from();
-    boolean always = CastlingMen.isByFile(position.program());
-    boolean onto = (always || detail != Detail.PLAIN) && from == go.from();
-    return labels.square(from) + labels.square(onto ? castling(turn).orElse(direct) : direct);
+    boolean onto = detail != Detail.PLAIN && from == go.from();
+    Optional<Castles> castles = castling(turn);
+    if (castles.isPresent() && gate.isEmpty() && CastlingMen.isByFile(position.program())) {
+      return labels.square(castles.get().royal()) + labels.square(castles.get().partner());
+    }
+    int to = onto ? castles.map(Castles::partner).orElse(direct) : direct;
+    return labels.square(from) + labels.square(to);
   }
 
   private Optional<UciExtras.Gate> gate(LegalTurn turn, Component.Go go) {
@@ -140,8 +148,8 @@ final class UciText {
     return letter(man, detail).toLowerCase(Locale.ROOT);
   }
 
-  /** The square of the partner to whom a turn's royal man goes when he castles. */
-  private Optional<Integer> castling(LegalTurn turn) {
+  /** From where a turn's royal man and his partner go when he castles. */
+  private Optional<Castles> castling(LegalTurn turn) {
     List<Component> part = turn.changes().parts().get(0);
     boolean two =
         part.size() == 2
@@ -150,12 +158,14 @@ final class UciText {
     if (!two) {
       return Optional.empty();
     }
-    Component.Go royal = (Component.Go) part.get(0);
-    Component.Go partner = (Component.Go) part.get(1);
+    ContentSet royal = position.program().royal().contents();
+    int index = royal.has(((Component.Go) part.get(0)).content()) ? 0 : 1;
+    Component.Go king = (Component.Go) part.get(index);
+    Component.Go partner = (Component.Go) part.get(1 - index);
     Contents contents = position.program().contents();
-    return position.program().royal().contents().has(royal.content())
-            && contents.owner(royal.content()) == contents.owner(partner.content())
-        ? Optional.of(partner.from())
+    return royal.has(king.content())
+            && contents.owner(king.content()) == contents.owner(partner.content())
+        ? Optional.of(new Castles(king.from(), partner.from()))
         : Optional.empty();
   }
 
