@@ -48,7 +48,7 @@ final class ValuesCommand implements Callable<Integer> {
   @Option(
       names = "--nodes",
       paramLabel = "N",
-      defaultValue = "400",
+      defaultValue = "2000",
       description = "How many turns are tried for each that is made: ${DEFAULT-VALUE}.")
   private long nodes;
 

@@ -9,7 +9,6 @@ import java.util.function.IntConsumer;
 import org.rookery.engine.adjudicate.Outcome;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
-import org.rookery.engine.position.Setup;
 import org.rookery.game.Game;
 import org.rookery.game.engine.GameEngine;
 import org.rookery.player.Player;
@@ -30,7 +29,6 @@ import org.rookery.program.PieceType;
 public final class Learner {
   private static final int MEGABYTES = 4;
   private static final int OPENING = 4;
-  private static final int MOST_MISSING = 3;
   private static final int LONGEST = 200;
 
   /** The positions of a game count as much as so many that hang on nothing else. */
@@ -43,6 +41,7 @@ public final class Learner {
   private final GameProgram program;
   private final Player player;
   private final Evaluation evaluation;
+  private final Handicaps handicaps;
   private final long nodes;
   private final long seed;
   private final int first;
@@ -59,6 +58,7 @@ public final class Learner {
     engine = game.engine();
     program = engine.program();
     evaluation = player.evaluation();
+    handicaps = new Handicaps(engine, evaluation);
     first = evaluation.rivals().first();
   }
 
@@ -141,7 +141,7 @@ public final class Learner {
   private void play(int number, List<Integer> kinds, List<Sample> samples) {
     SplitMix64 random = new SplitMix64(seed * 1_000_003 + number);
     player.forget();
-    Position position = start(random);
+    Position position = handicaps.start(random);
     TurnGain gains = evaluation.gains();
     List<int[]> quiet = new ArrayList<>();
     for (int ply = 0; ply < LONGEST; ply++) {
@@ -184,38 +184,5 @@ public final class Learner {
       }
     }
     return men;
-  }
-
-  /** The start position without some men; all of it where the game could not go on. */
-  private Position start(SplitMix64 random) {
-    Position full = engine.start();
-    Setup setup = full.setup();
-    List<Integer> board = new ArrayList<>(setup.board());
-    List<Integer> places = new ArrayList<>();
-    for (int square = 0; square < board.size(); square++) {
-      int content = board.get(square);
-      if (content != Contents.EMPTY && isDispensable(content, full)) {
-        places.add(square);
-      }
-    }
-    int missing = random.below(MOST_MISSING + 1);
-    Setup fewer = setup;
-    for (int i = 0; i < missing && !places.isEmpty(); i++) {
-      int square = places.remove(random.below(places.size()));
-      fewer = fewer.withSquare(program, square, Contents.EMPTY);
-    }
-    Position position = engine.position(fewer);
-    boolean over =
-        engine.adjudicator().outcome(position).isOver()
-            || !engine.generator().hasLegalMove(position);
-    return over ? full : position;
-  }
-
-  /** Whether a man may be missing without the game being decided by that. */
-  private boolean isDispensable(int content, Position full) {
-    return evaluation.rivals().sign(program.contents().owner(content)) != 0
-        && !program.royal().contents().has(content)
-        && !evaluation.isPrecious(content)
-        && full.men(content) > 0;
   }
 }
