@@ -46,7 +46,7 @@ final class Expansion {
   }
 
   private static boolean agrees(Game game, List<Way> ways) {
-    Watch watch = new Watch(game.engine(), 0, 0, SEED);
+    Watch watch = new Watch(game.engine(), 0, 0, SEED, false);
     watch.look();
     return !watch.isStrange()
         && watch.sights().stream().allMatch(sight -> reached(sight, ways).equals(sight.targets()));

@@ -1,5 +1,8 @@
 package org.rookery.exchange.betza;
 
+import java.util.Arrays;
+import java.util.BitSet;
+
 /**
  * What stands where on a board of ranks and files, as one player sees it: his own men, others, or
  * nothing. Cells are counted from the first rank and file as the board is printed.
@@ -9,6 +12,9 @@ final class Ground {
   static final int EMPTY = 0;
   static final int FRIEND = 1;
   static final int ENEMY = 2;
+
+  /** A man who belongs to nobody that has turns. */
+  static final int NEUTRAL = 3;
 
   private final int columns;
   private final int[] cells;
@@ -41,6 +47,17 @@ final class Ground {
     return cells[cell] == HOLE ? HOLE : cell;
   }
 
+  /** Whether a man of nobody's stands on one of these cells. */
+  boolean hasNeutral(BitSet targets) {
+    return targets.stream().anyMatch(cell -> cells[cell] == NEUTRAL);
+  }
+
+  /** The same with enemies in place of the men of nobody's. */
+  Ground withEnemiesForNeutral() {
+    int[] others = Arrays.stream(cells).map(man -> man == NEUTRAL ? ENEMY : man).toArray();
+    return new Ground(columns, others, turned);
+  }
+
   boolean isEmpty(int cell) {
     return cells[cell] == EMPTY;
   }
@@ -53,10 +70,5 @@ final class Ground {
       case FRIEND -> cells[cell] == FRIEND;
       case PASSER -> false;
     };
-  }
-
-  /** What a man does that goes there. */
-  Mode mode(int cell) {
-    return cells[cell] == EMPTY ? Mode.QUIET : cells[cell] == ENEMY ? Mode.CAPTURE : Mode.FRIEND;
   }
 }

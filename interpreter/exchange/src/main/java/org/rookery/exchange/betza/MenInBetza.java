@@ -17,6 +17,8 @@ import org.rookery.program.board.Layout;
 public final class MenInBetza {
   private static final long SEED = 1;
   private static final int PLAYERS = 2;
+  private static final String STRANGE =
+      "It does more than go to a square and capture what stands there.";
 
   private final Expansion expansion = new Expansion();
 
@@ -40,10 +42,17 @@ public final class MenInBetza {
     if (layout.rows() == 0 || layout.ring()) {
       return none(type, owner, "The board is no rectangle.");
     }
-    Watch watch = new Watch(engine, type, owner, SEED);
+    ManInBetza man = man(engine, new Watch(engine, type, owner, SEED, false), type, owner);
+    return man.betza().isPresent() || man.obstacle().equals(STRANGE)
+        ? man
+        : man(engine, new Watch(engine, type, owner, SEED, true), type, owner);
+  }
+
+  private ManInBetza man(GameEngine engine, Watch watch, int type, int owner) {
+    Layout layout = engine.program().layout();
     watch.look();
     if (watch.isStrange()) {
-      return none(type, owner, "It does more than go to a square and capture what stands there.");
+      return none(type, owner, STRANGE);
     }
     List<Way> candidates = Way.all(Math.max(layout.rows(), layout.columns()));
     Optional<List<Way>> ways = new Fit(watch.sights()).ways(candidates, List.of());

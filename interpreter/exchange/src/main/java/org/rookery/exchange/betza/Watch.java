@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Random;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.rookery.engine.notation.Changes;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
@@ -46,17 +47,24 @@ final class Watch {
   private final List<Sight> sights = new ArrayList<>();
   private final List<Sight> unmoved = new ArrayList<>();
 
-  /** Where such men stand when a game begins. */
+  /** Where such men stand when a game begins, or the ranks where they do. */
   private final BitSet home = new BitSet();
 
+  private final boolean ranks;
+
   private boolean isStrange;
+
+  /** Whether somebody was seen to go where a man of nobody's stands. */
+  private boolean takesNeutral;
 
   /** How far this man goes when castling, by side; 0 for not at all. */
   private int castlesLeft;
 
   private int castlesRight;
 
-  Watch(GameEngine engine, int type, int owner, long seed) {
+  /** With {@code ranks} a man on a rank where such men begin counts as one that has not moved. */
+  Watch(GameEngine engine, int type, int owner, long seed, boolean ranks) {
+    this.ranks = ranks;
     program = engine.program();
     generator = engine.generator();
     some = engine.start();
@@ -77,6 +85,13 @@ final class Watch {
     int[] start = program.start().board();
     for (int square = 0; square < start.length; square++) {
       home.set(square, start[square] == man);
+    }
+    if (ranks) {
+      BitSet rows = new BitSet();
+      home.stream().forEach(square -> rows.set(cellOf[square] / layout.columns()));
+      IntStream.range(0, start.length)
+          .filter(square -> rows.get(cellOf[square] / layout.columns()))
+          .forEach(home::set);
     }
     random = new Random(seed);
   }
@@ -103,7 +118,11 @@ final class Watch {
       see(empty.withSquare(program, square, man), sights, false);
     }
     for (int i = 0; i < BOARDS; i++) {
-      see(filled(empty, i % 2 == 1), sights, false);
+      Setup board = filled(empty, i % 2 == 1);
+      see(board, sights, false);
+      if (ranks) {
+        see(board, unmoved, true);
+      }
     }
     if (!home.isEmpty()) {
       Setup start = Setup.start(program).withStep(step);
@@ -169,11 +188,31 @@ final class Watch {
       if (targets != null && changes.target() >= 0) {
         note(position, changes, targets, atHome);
       } else if (!changes.captured().isEmpty()) {
-        // Somebody captures and stays; it is not told who, so it may be one of these men.
-        isStrange = true;
+        // Somebody captures and stays; it is not told who.
+        isStrange |= captureAndStay(setup);
       }
     }
-    seen.forEach((square, targets) -> into.add(new Sight(ground, cellOf[square], targets)));
+    seen.forEach(
+        (square, targets) -> {
+          takesNeutral |= ground.hasNeutral(targets);
+          into.add(new Sight(ground, cellOf[square], targets));
+        });
+  }
+
+  /** Whether these men capture and stay where nobody else of their owner's is on the board. */
+  private boolean captureAndStay(Setup setup) {
+    Setup alone = setup;
+    for (int square = 0; square < cellOf.length; square++) {
+      int content = setup.board().get(square);
+      boolean other =
+          content != Contents.EMPTY && content != man && program.contents().owner(content) == owner;
+      alone = other ? alone.withSquare(square, Contents.EMPTY, 0) : alone;
+    }
+    Position position = new Position(some, alone);
+    return generator.emittedParts(position).stream()
+        .map(move -> Changes.of(position, move))
+        .filter(changes -> !changes.captured().isEmpty())
+        .anyMatch(c -> c.origin() < 0 || position.content(c.origin()) != man);
   }
 
   /** Whether a move takes men somewhere, and none of those looked at. */
@@ -208,12 +247,17 @@ final class Watch {
             && program.contents().owner(after[to]) == owner;
     if (arrives && others.isEmpty()) {
       targets.set(cellOf[to]);
-    } else if (!atHome || !castles(position, from, to, others, after)) {
-      isStrange = true;
+    } else {
+      // Castling from elsewhere has no word, and a man who has one for his own square keeps it.
+      boolean castles = castles(position, from, to, others, after);
+      isStrange |= !castles;
+      if (castles && atHome) {
+        noteCastling(from, to);
+      }
     }
   }
 
-  /** Whether two men of one owner have passed each other on a rank; notes how far this one went. */
+  /** Whether two men of one owner have passed each other on a rank. */
   private boolean castles(Position position, int from, int to, BitSet others, int[] after) {
     int columns = layout.columns();
     int far = cellOf[to] % columns - cellOf[from] % columns;
@@ -225,9 +269,11 @@ final class Watch {
       return false;
     }
     int landing = others.stream().filter(s -> after[s] != Contents.EMPTY).findFirst().orElse(-1);
-    if (landing < 0 || cellOf[landing] != cellOf[to] - Integer.signum(far)) {
-      return false;
-    }
+    return landing >= 0 && cellOf[landing] == cellOf[to] - Integer.signum(far);
+  }
+
+  private void noteCastling(int from, int to) {
+    int far = cellOf[to] % layout.columns() - cellOf[from] % layout.columns();
     boolean right = turned ? far < 0 : far > 0;
     int steps = Math.abs(far);
     if (right) {
@@ -237,7 +283,6 @@ final class Watch {
       isStrange |= castlesLeft != 0 && castlesLeft != steps;
       castlesLeft = steps;
     }
-    return true;
   }
 
   private Ground ground(Position position) {
@@ -246,21 +291,33 @@ final class Watch {
     for (int square = 0; square < cellOf.length; square++) {
       int content = position.content(square);
       cells[cellOf[square]] =
-          content == Contents.EMPTY
-              ? Ground.EMPTY
-              : program.contents().owner(content) == owner ? Ground.FRIEND : Ground.ENEMY;
+          content == Contents.EMPTY ? Ground.EMPTY : stands(program.contents().owner(content));
     }
     return new Ground(layout.columns(), cells, turned);
   }
 
+  private int stands(int player) {
+    boolean moves = program.turnOrder().stream().anyMatch(turn -> turn.as() == player);
+    return player == owner ? Ground.FRIEND : moves ? Ground.ENEMY : Ground.NEUTRAL;
+  }
+
   /** What was seen of men that have moved, or never stood at the beginning where they stand. */
   List<Sight> sights() {
-    return sights;
+    return told(sights);
   }
 
   /** What was seen of men that have not moved. */
   List<Sight> unmoved() {
-    return unmoved;
+    return told(unmoved);
+  }
+
+  /** Men of nobody's are enemies where they are captured, and else in the way. */
+  private List<Sight> told(List<Sight> seen) {
+    return takesNeutral
+        ? seen.stream()
+            .map(s -> new Sight(s.ground().withEnemiesForNeutral(), s.from(), s.targets()))
+            .toList()
+        : seen;
   }
 
   /** Whether it does what Betza has no short word for: changes more than where it goes. */
