@@ -2,6 +2,7 @@ package org.rookery.engine.notation;
 
 import java.util.List;
 import java.util.Optional;
+import org.rookery.engine.convention.Grid;
 import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
 

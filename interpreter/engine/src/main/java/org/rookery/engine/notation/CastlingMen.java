@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
+import org.rookery.engine.convention.Grid;
 import org.rookery.engine.position.Setup;
 import org.rookery.program.CastlingSign;
 import org.rookery.program.Contents;

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.rookery.engine.convention.Convention;
 import org.rookery.engine.convention.Conventions;
+import org.rookery.engine.convention.Grid;
 import org.rookery.engine.convention.NoPosition;
 import org.rookery.engine.position.Setup;
 import org.rookery.program.GameProgram;

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
+import org.rookery.engine.convention.Grid;
 import org.rookery.engine.position.Position;
 import org.rookery.program.ContentSet;
 import org.rookery.program.Contents;

@@ -1,4 +1,4 @@
-package org.rookery.engine.notation;
+package org.rookery.engine.convention;
 
 import java.util.Arrays;
 import java.util.BitSet;
@@ -6,12 +6,13 @@ import org.rookery.program.board.Layout;
 import org.rookery.program.board.Topology;
 
 /** Rows and columns of the squares, for notations that name them. */
-final class Grid {
+public final class Grid {
   private final Layout layout;
   private final int[] rows;
   private final int[] columns;
 
-  Grid(Topology topology, Layout layout) {
+  /** The squares of a board as its layout shows them. */
+  public Grid(Topology topology, Layout layout) {
     this.layout = layout;
     rows = new int[topology.size()];
     columns = new int[topology.size()];
@@ -32,25 +33,29 @@ final class Grid {
    * Whether every column has a name of one letter and every square is drawn, so that SAN can be
    * written.
    */
-  boolean hasSan() {
+  public boolean hasSan() {
     return layout.rows() > 0
         && Arrays.stream(layout.columnNames()).allMatch(name -> name.length() == 1)
         && Arrays.stream(rows).noneMatch(row -> row == Topology.NOWHERE);
   }
 
-  int row(int square) {
+  /** The row of a square, counted from the top; {@link Topology#NOWHERE} if it is not shown. */
+  public int row(int square) {
     return rows[square];
   }
 
-  int column(int square) {
+  /** The column of a square, counted from the left; {@link Topology#NOWHERE} if it is not shown. */
+  public int column(int square) {
     return columns[square];
   }
 
-  String columnName(int square) {
+  /** What the column of a square is called. */
+  public String columnName(int square) {
     return layout.columnNames()[columns[square]];
   }
 
-  String rowName(int square) {
+  /** What the row of a square is called. */
+  public String rowName(int square) {
     return layout.rowNames()[rows[square]];
   }
 
@@ -58,7 +63,7 @@ final class Grid {
    * The squares of the column, the row, or both, of that name; of all when the name is empty; none
    * when it is no name.
    */
-  BitSet named(String name) {
+  public BitSet named(String name) {
     BitSet squares = new BitSet();
     for (int square = 0; square < rows.length; square++) {
       String column = columnName(square);
