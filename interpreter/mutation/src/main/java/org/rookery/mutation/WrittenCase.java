@@ -30,8 +30,13 @@ final class WrittenCase {
    */
   Optional<String> of(Difference difference, String name, Game other) {
     for (String setting : settings(difference)) {
-      String text = text(name, setting, difference.expect());
-      if (holds(text, game) && !holds(text, other)) {
+      // A text of a turn of the other game alone may fit turns of this one that say more.
+      List<String> expect =
+          difference.expect().stream()
+              .filter(line -> holds(text(name, setting, List.of(line)), game))
+              .toList();
+      String text = text(name, setting, expect);
+      if (!expect.isEmpty() && holds(text, game) && !holds(text, other)) {
         return Optional.of(text);
       }
     }
