@@ -23,7 +23,7 @@ public final class Comparison {
   /**
    * How long is mostly looked for what games played by chance do not show, in thousands of turns.
    */
-  public static final int EFFORT = 400;
+  public static final int EFFORT = 800;
 
   /** So many turns, and so many squares, are told one by one. */
   private static final int TOLD = 4;
