@@ -51,6 +51,20 @@ class ChessSenseTest {
     assertThat(found.get(0).score().isWon()).isTrue();
   }
 
+  @ParameterizedTest
+  @CsvSource({"8/8/8/4k3/8/8/8/K6R w - - 0 1", "8/8/3k4/8/8/8/8/KQ6 w - - 0 1"})
+  void a_king_left_alone_is_driven_to_the_edge_and_mated(String fen) throws BadPosition {
+    Match match = CHESS.position(fen);
+    Player player = new Player(CHESS, 16, 1);
+    for (int ply = 0; ply < 90 && !match.outcome().isOver(); ply++) {
+      match.play(
+          match
+              .turns()
+              .of(player.think(match.position(), Limits.ofNodes(2_000), 1).get(0).line().get(0)));
+    }
+    assertThat(match.outcome().toString()).contains("checkmate");
+  }
+
   @Test
   void men_are_worth_more_the_more_they_can_do() {
     Evaluation evaluation = new Evaluation(CHESS.engine());

@@ -96,6 +96,9 @@ public final class Evaluation {
     if (goals.stuck() != 0 && !material && rivals.isDuel()) {
       features.add(new Freedom(engine.generator(), rivals, -goals.stuck() * PER_FREE_TURN));
     }
+    if (rivals.isDuel() && !program.royal().contents().members().isEmpty()) {
+      features.add(new Hunt(program, sample, rivals));
+    }
     quiesces = material && profile.loudness() <= LOUDEST && profile.branching() <= MOST_TURNS;
     compulsory =
         program.options().capturesFirst()
