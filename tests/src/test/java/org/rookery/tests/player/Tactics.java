@@ -19,11 +19,15 @@ final class Tactics {
   /** What is looked for at most in one go: a game in which proofs are long gets fewer. */
   private static final long MOST = 400_000;
 
+  /** So many turns are listed in one go at most in the games that are played. */
+  private static final long MOST_LISTED = 1_000_000;
+
   private static final int LONGEST = 300;
 
   private final GameEngine engine;
   private final ForcedWins prover;
   private final Rivals rivals;
+  private long listed;
 
   Tactics(Game game) {
     engine = game.engine();
@@ -63,6 +67,7 @@ final class Tactics {
     int played = 0;
     while (played < LONGEST && !engine.adjudicator().outcome(position).isOver()) {
       List<Move> moves = engine.generator().legalMoves(position);
+      listed += moves.size();
       position.make(moves.get(random.below(moves.size())));
       played++;
     }
