@@ -13,7 +13,7 @@ import org.rookery.player.search.Limits;
  * @param blur by how much it misjudges turns at most, in hundredths of the commonest man
  */
 public record Level(int number, Limits limits, int blunders, int blur) {
-  /** As many turns as there are in chess, for which the numbers of the levels are. */
+  /** As many turns as the numbers of the levels are for. */
   private static final int USUAL = 30;
 
   private static final int MOST_TIMES = 16;

@@ -78,7 +78,7 @@ final class Handicaps {
     return over ? full : position;
   }
 
-  /** Squares of men, of each kind as often: there is one Queen, and eight are the Pawns. */
+  /** Squares of men, of each kind as often, however few there are of it. */
   private List<Integer> draw(int number, SplitMix64 random) {
     List<Integer> drawn = new ArrayList<>();
     for (int i = 0; i < number && !places.isEmpty(); i++) {

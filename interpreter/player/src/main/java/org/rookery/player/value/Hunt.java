@@ -104,7 +104,7 @@ final class Hunt implements Feature {
       int content = board[square];
       if (content != Contents.EMPTY && contents.owner(content) != player) {
         int way = way(content, target)[square];
-        // A Bishop on the other colour is as near as he will be.
+        // Who never comes there, as on squares of one colour, is as near as he will be.
         int steps = way < 0 ? USUAL : Math.min(way, FAR);
         sum += (royal.get(content) ? PER_STEP : PER_STEP_OF_OTHERS) * (FAR - steps);
       }
