@@ -131,13 +131,12 @@ final class UciText {
       LegalTurn turn, Component.Go go, Optional<UciExtras.Gate> gate, Detail detail) {
     int from = gate.map(UciExtras.Gate::square).orElse(go.from());
     int direct = from == go.from() ? go.to() : go.from();
-    boolean onto = detail != Detail.PLAIN && from == go.from();
     Optional<Castles> castles = castling(turn);
     if (castles.isPresent() && gate.isEmpty() && CastlingMen.isByFile(position.program())) {
       return labels.square(castles.get().royal()) + labels.square(castles.get().partner());
     }
-    int to = onto ? castles.map(Castles::partner).orElse(direct) : direct;
-    return labels.square(from) + labels.square(to);
+    boolean onto = detail != Detail.PLAIN && from == go.from() && castles.isPresent();
+    return labels.square(from) + labels.square(onto ? castles.get().partner() : direct);
   }
 
   private Optional<UciExtras.Gate> gate(LegalTurn turn, Component.Go go) {
