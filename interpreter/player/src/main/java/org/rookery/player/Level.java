@@ -20,7 +20,7 @@ public record Level(int number, Limits limits, int blunders, int blur) {
 
   private static final List<Level> ALL =
       List.of(
-          new Level(1, new Limits(600, 2, Long.MAX_VALUE), 41, 280),
+          new Level(1, new Limits(600, 2, Long.MAX_VALUE), 39, 280),
           new Level(2, new Limits(600, 2, Long.MAX_VALUE), 24, 170),
           new Level(3, new Limits(600, 2, Long.MAX_VALUE), 11, 80),
           new Level(4, new Limits(1_000, 3, Long.MAX_VALUE), 9, 80),

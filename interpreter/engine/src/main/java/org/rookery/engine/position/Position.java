@@ -224,7 +224,12 @@ public final class Position {
 
   /** How often this position has occurred in its history, now included; told by the hash. */
   public int occurrences() {
-    return turn.occurrences(board.hash);
+    return turn.occurrences(board.hash, Integer.MAX_VALUE);
+  }
+
+  /** How often it has occurred in the last {@code plies} moves made, now included. */
+  public int occurrences(int plies) {
+    return turn.occurrences(board.hash, plies);
   }
 
   /**

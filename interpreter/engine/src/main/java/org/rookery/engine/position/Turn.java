@@ -150,15 +150,15 @@ final class Turn {
   }
 
   /**
-   * How often the position of now, which has this hash, has occurred since the history began, now
-   * included.
+   * How often the position of now, which has this hash, has occurred in the last {@code plies}
+   * moves made, now included.
    */
-  int occurrences(long hash) {
+  int occurrences(long hash, int plies) {
     int times = 1;
     if (seen[(int) hash & (SEEN - 1)] == 0) {
       return times;
     }
-    for (int i = 0; i < ply; i++) {
+    for (int i = Math.max(0, ply - plies); i < ply; i++) {
       if (longs[i * LONGS] == hash) {
         times++;
       }

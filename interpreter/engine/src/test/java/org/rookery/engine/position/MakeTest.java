@@ -293,6 +293,8 @@ class MakeTest {
       position.make(Move.of(cycle[i % 4]));
     }
     assertThat(position.occurrences()).isEqualTo(3);
+    assertThat(position.occurrences(7)).isEqualTo(2);
+    assertThat(position.occurrences(3)).isEqualTo(1);
     position.unmake();
     assertThat(position.occurrences()).isEqualTo(2);
   }

@@ -54,7 +54,7 @@ final class AlphaBeta {
   int search(int alpha, int beta, int depth, int height) {
     Ply ply = plies.at(height);
     ply.line.clear();
-    if (scene.repeats(position)) {
+    if (scene.repeats(position, height)) {
       return 0;
     }
     boolean check = scene.inCheck(position);

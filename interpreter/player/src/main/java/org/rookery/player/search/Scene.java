@@ -85,11 +85,12 @@ final class Scene {
   }
 
   /**
-   * Whether the position has been there before and being there again is drawn in the end: it might
-   * as well be now.
+   * Whether the position has been there before in what is looked at, so many moves long, and being
+   * there again is drawn in the end: it might as well be now. Where the game itself was there once
+   * it may well be gone through again.
    */
-  boolean repeats(Position position) {
-    return repetitionDraws && position.occurrences() > 1;
+  boolean repeats(Position position, int height) {
+    return repetitionDraws && position.occurrences(height) > 1;
   }
 
   /** How the board itself decides the game, from the mover's side; {@link #GOES_ON} if not. */
