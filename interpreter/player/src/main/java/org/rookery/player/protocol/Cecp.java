@@ -101,6 +101,7 @@ final class Cecp implements Protocol {
     commands.put(
         "go",
         (text, words) -> {
+          thinking.finish(); // what it plays still changes the match that is asked now
           forced = false;
           table()
               .ifPresent(
