@@ -92,7 +92,7 @@ final class Quiescence {
     boolean any = false;
     for (int rank = 0; rank < size; rank++) {
       int i = ply.pick(rank, size);
-      if (!forced && isHopeless(ply, i, next - 1, stand, Math.max(alpha, best))) {
+      if (!forced && isHopeless(ply, i, depth, stand, Math.max(alpha, best))) {
         continue;
       }
       if (!ply.open.isLegal(position, i)) {

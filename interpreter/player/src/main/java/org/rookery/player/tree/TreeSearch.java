@@ -29,8 +29,7 @@ public final class TreeSearch {
   private static final double CURIOSITY = 0.8;
 
   /** The same where every turn has been looked at before it is tried. */
-  private static final double CURIOSITY_AFTER_LOOK =
-      Double.parseDouble(System.getProperty("cur", "0.2"));
+  private static final double CURIOSITY_AFTER_LOOK = 0.2;
 
   private static final double SCALE = 250;
   private static final int LONGEST = 400;
