@@ -205,7 +205,7 @@ final class SanText {
       return Optional.empty();
     }
     String bare = text.replaceFirst("[+#!?]+$", "").replaceFirst("\\s*e\\.?p\\.?$", "");
-    String castles = bare.replace('0', 'O').replace('o', 'O');
+    String castles = castles(bare);
     if (castles.equals(Castling.SHORT) || castles.equals(Castling.LONG)) {
       return turns.stream()
           .filter(turn -> isCalled(castles, turn) && gate(turn).isEmpty())
@@ -237,6 +237,11 @@ final class SanText {
     return Optional.empty();
   }
 
+  /** Castling may be written with noughts or small letters. */
+  private static String castles(String text) {
+    return text.replace('0', 'O').replace('o', 'O');
+  }
+
   private boolean isCalled(String castles, LegalTurn turn) {
     return castling.word(moved(turn)).filter(castles::equals).isPresent();
   }
@@ -249,7 +254,7 @@ final class SanText {
     }
     String who = text.substring(sign + ENTERS.length());
     String move = text.substring(0, sign);
-    String castles = move.replace('0', 'O').replace('o', 'O');
+    String castles = castles(move);
     Optional<List<Stated>> goes = goes(move);
     List<LegalTurn> meant =
         turns.stream()

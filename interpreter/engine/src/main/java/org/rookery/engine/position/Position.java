@@ -252,6 +252,15 @@ public final class Position {
     return board.ofOwner[player * board.words() + word];
   }
 
+  /** How many men a player has on the board. */
+  public int menOfOwner(int player) {
+    int men = 0;
+    for (int word = 0; word < words(); word++) {
+      men += Long.bitCount(ofOwner(player, word));
+    }
+    return men;
+  }
+
   /** Word {@code word} of the squares where somebody stands. */
   public long occupied(int word) {
     long occupied = 0;

@@ -114,7 +114,7 @@ final class Loops {
       for (Move move : moves) {
         turns.add(Sight.key(position, move));
         position.make(move);
-        boolean back = men(position) == men && away(position) <= 2 * (more - 1);
+        boolean back = men(position) == men && Rounds.away(board, position) <= 2 * (more - 1);
         if (back) {
           Setup after = position.setup();
           back = more == 1 ? after.hand().equals(hands) : comesBack(due(after), more - 1);
@@ -144,15 +144,6 @@ final class Loops {
         sum += position.men(content) + position.hand(content);
       }
       return sum;
-    }
-
-    private int away(Position position) {
-      int[] now = position.contents();
-      int away = 0;
-      for (int i = 0; i < now.length; i++) {
-        away += now[i] == board[i] ? 0 : 1;
-      }
-      return away;
     }
   }
 }

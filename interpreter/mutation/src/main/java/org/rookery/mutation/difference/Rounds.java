@@ -73,7 +73,9 @@ final class Rounds {
         turns.add(Sight.key(position, move));
         position.make(move);
         boolean back =
-            away() <= 2 * (plies - 1) && allowed.test(mover, position) && comesBack(plies - 1);
+            away(board, position) <= 2 * (plies - 1)
+                && allowed.test(mover, position)
+                && comesBack(plies - 1);
         position.unmake();
         if (back) {
           return true;
@@ -82,15 +84,15 @@ final class Rounds {
       }
       return false;
     }
+  }
 
-    /** How many squares hold something else than in the beginning. */
-    private int away() {
-      int[] now = position.contents();
-      int away = 0;
-      for (int i = 0; i < now.length; i++) {
-        away += now[i] == board[i] ? 0 : 1;
-      }
-      return away;
+  /** How many squares hold something else than on a board. */
+  static int away(int[] board, Position position) {
+    int[] now = position.contents();
+    int away = 0;
+    for (int i = 0; i < now.length; i++) {
+      away += now[i] == board[i] ? 0 : 1;
     }
+    return away;
   }
 }

@@ -55,19 +55,11 @@ final class Hunt implements Feature {
   public int score(Position position) {
     int sum = 0;
     for (int player : players) {
-      if (men(position, player) <= COMPANY && isAlone(position, player)) {
+      if (position.menOfOwner(player) <= COMPANY && isAlone(position, player)) {
         sum -= rivals.sign(player) * hunted(position, player);
       }
     }
     return sum;
-  }
-
-  private static int men(Position position, int player) {
-    int men = 0;
-    for (int word = 0; word < position.words(); word++) {
-      men += Long.bitCount(position.ofOwner(player, word));
-    }
-    return men;
   }
 
   /** Whether others have more men than a player, who has none to bring in. */
@@ -78,7 +70,7 @@ final class Hunt implements Feature {
       }
     }
     for (int other : players) {
-      if (other != player && men(position, other) > men(position, player)) {
+      if (other != player && position.menOfOwner(other) > position.menOfOwner(player)) {
         return true;
       }
     }

@@ -83,9 +83,7 @@ final class Shelter implements Feature {
     int men = 0;
     int full = 1;
     for (int player : players) {
-      for (int word = 0; word < position.words(); word++) {
-        men += Long.bitCount(position.ofOwner(player, word));
-      }
+      men += position.menOfOwner(player);
       full += atStart[player];
     }
     return Math.min(64, 64 * men / full);
