@@ -219,6 +219,11 @@ final class BlockLowering implements Statement.Cases<Integer> {
   }
 
   @Override
+  public Integer stay(Statement.Stay it) {
+    return apply(new Effect.Stay(it.place()), it.origin());
+  }
+
+  @Override
   public Integer capturePasser(Statement.CapturePasser it) {
     return apply(new Effect.CapturePasser(), it.origin());
   }

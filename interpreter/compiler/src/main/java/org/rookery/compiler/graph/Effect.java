@@ -10,6 +10,14 @@ public sealed interface Effect {
   /** Dispatches on the kind of effect. */
   <R> R match(Cases<R> cases);
 
+  /** The man there takes part in the turn and stays where he is. */
+  record Stay(Place place) implements Effect {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.stay(this);
+    }
+  }
+
   /** Capture what stands there. */
   record Capture(Place place) implements Effect {
     @Override
@@ -132,6 +140,8 @@ public sealed interface Effect {
 
   /** One method per kind, so that a new kind breaks every fold at compile time. */
   interface Cases<R> {
+    R stay(Stay effect);
+
     R capture(Capture effect);
 
     R capturePasser(CapturePasser effect);

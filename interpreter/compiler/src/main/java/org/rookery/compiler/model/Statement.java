@@ -1,6 +1,5 @@
 package org.rookery.compiler.model;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -95,6 +94,14 @@ public sealed interface Statement {
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.add(this);
+    }
+  }
+
+  /** Record that the man there takes part in the turn by staying where he is. */
+  record Stay(Place place, Origin origin) implements Statement {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.stay(this);
     }
   }
 
@@ -253,13 +260,7 @@ public sealed interface Statement {
       implements Statement {
     @Override
     public List<Statement> nested() {
-      if (otherwise.isEmpty()) {
-        return then;
-      }
-      List<Statement> both = new ArrayList<>(then.size() + otherwise.size());
-      both.addAll(then);
-      both.addAll(otherwise);
-      return both;
+      return Stream.concat(then.stream(), otherwise.stream()).toList();
     }
 
     @Override
@@ -347,6 +348,8 @@ public sealed interface Statement {
     R cascade(Cascade it);
 
     R add(Add it);
+
+    R stay(Stay it);
 
     R capture(Capture it);
 

@@ -62,6 +62,11 @@ final class StatementForms implements Statement.Cases<Form> {
   }
 
   @Override
+  public Form stay(Statement.Stay it) {
+    return at(it.place(), "stays");
+  }
+
+  @Override
   public Form capture(Statement.Capture it) {
     return at(it.place(), "capture");
   }

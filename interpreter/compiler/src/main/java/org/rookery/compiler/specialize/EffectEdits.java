@@ -66,6 +66,12 @@ final class EffectEdits {
     }
 
     @Override
+    public Written stay(Effect.Stay effect) {
+      int square = questions.square(effect.place(), site);
+      return square == Topology.NOWHERE ? NOTHING : word(Edit.MOVE, square, square);
+    }
+
+    @Override
     public Written capture(Effect.Capture effect) {
       int square = questions.square(effect.place(), site);
       if (square == Topology.NOWHERE) {

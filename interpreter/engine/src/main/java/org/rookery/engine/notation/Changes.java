@@ -104,11 +104,15 @@ public final class Changes {
     parts.add(List.copyOf(components));
   }
 
-  /** Lifts all men that go before any is put down. */
+  /**
+   * Lifts all men that go before any is put down. Who stays is among them where others go: he takes
+   * part.
+   */
   private List<Component> go(List<Integer> part) {
+    boolean goes = part.stream().anyMatch(Changes::isGoing);
     List<Component.Go> going = new ArrayList<>();
     for (int word : part) {
-      if (Edit.kind(word) == Edit.MOVE && Edit.a(word) != Edit.b(word)) {
+      if (goes && Edit.kind(word) == Edit.MOVE) {
         going.add(new Component.Go(board[Edit.a(word)], Edit.a(word), Edit.b(word)));
       }
     }
@@ -117,6 +121,10 @@ public final class Changes {
       put(go.to(), go.content());
     }
     return inTurn(going);
+  }
+
+  private static boolean isGoing(int word) {
+    return Edit.kind(word) == Edit.MOVE && Edit.a(word) != Edit.b(word);
   }
 
   /** Orders men that go so that none arrives on another before that one has left. */

@@ -34,6 +34,7 @@ record Trail(List<Statement> statements) {
   /** Whether a statement changes something and moves no cursor. */
   static boolean isEffect(Statement statement) {
     return statement instanceof Statement.Capture
+        || statement instanceof Statement.Stay
         || statement instanceof Statement.CapturePasser
         || statement instanceof Statement.Remove
         || statement instanceof Statement.Create

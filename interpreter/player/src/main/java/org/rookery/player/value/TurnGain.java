@@ -64,7 +64,7 @@ public final class TurnGain {
       switch (Edit.what(word)) {
         case MOVE -> {
           note(position.content(a), a, b);
-          if (end == start + 1 || !leaves(words, start, end, b)) {
+          if (a != b && (end == start + 1 || !leaves(words, start, end, b))) {
             take(position.content(b));
           }
         }

@@ -45,6 +45,12 @@ final class Effects implements Effect.Cases<Optional<Change>> {
   }
 
   @Override
+  public Optional<Change> stay(Effect.Stay effect) {
+    int square = track.square(effect.place(), scene, game.view(track.mover.player()));
+    return square == Game.NOWHERE ? Optional.empty() : change(Kind.MOVE, square, square);
+  }
+
+  @Override
   public Optional<Change> capture(Effect.Capture effect) {
     return at(effect.place(), Kind.CAPTURE, 0);
   }

@@ -26,6 +26,12 @@ public final class EffectWords {
               "(capture n)",
               c -> List.of(new Statement.Capture(c.place(0), c.origin()))),
           word(
+              "stays",
+              "[place]",
+              "The man that stands there takes part in the move by staying where he is: a turn of his though nothing goes, or castling onto his own square.",
+              "stays",
+              c -> List.of(new Statement.Stay(c.place(0), c.origin()))),
+          word(
               "remove",
               "[place]",
               "What stands there leaves the game for good.",
