@@ -12,6 +12,7 @@ import org.rookery.program.CaptureChoice;
  * @param knownAs what other programs call it, by the program's name
  * @param turnTexts how turns are written, the first text that a turn can fill counting
  * @param handOrder the pieces that positions name first in a hand, in this order
+ * @param skippedInFen whether positions tell all squares that were skipped, and who skipped them
  * @param players every declared player in order; those missing from the turn order are neutral
  * @param turnOrder what is due, in order; after the last comes item {@code repeatFrom}
  * @param most of a player's legal turns those alone may be made by which this number, after the
@@ -24,6 +25,7 @@ public record GameModel(
     Map<String, List<String>> knownAs,
     List<String> turnTexts,
     List<String> handOrder,
+    boolean skippedInFen,
     BoardModel board,
     List<String> players,
     List<TurnItem> turnOrder,

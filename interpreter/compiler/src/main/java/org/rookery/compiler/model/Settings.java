@@ -3,7 +3,7 @@ package org.rookery.compiler.model;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** The settings that old files know, by name, and one of ours. */
+/** The settings that old files know, by name. */
 public final class Settings {
   /** Those that change play; each may also be written as a section, with dashes. */
   public static final List<String> OF_PLAY =
@@ -14,9 +14,6 @@ public final class Settings {
           "recycle captures",
           "recycle promotions",
           "include off-pieces");
-
-  /** Positions tell all squares that were skipped, and who skipped them; a section says so. */
-  public static final String SKIPPED = "skipped in fen";
 
   /** Those that only programs with a window care for. */
   private static final List<String> OF_DISPLAY =

@@ -295,9 +295,7 @@ public sealed interface Statement {
     }
   }
 
-  /**
-   * Go on after every number of rounds from one to the limit, a number known from the start square.
-   */
+  /** Go on after every number of rounds from one to the limit, known from the start square. */
   record UpTo(Amount times, List<Statement> body, Origin origin) implements Statement {
     @Override
     public List<Statement> nested() {

@@ -79,6 +79,9 @@ public final class ModelForms {
     if (!game.handOrder().isEmpty()) {
       add("hand-order", game.handOrder());
     }
+    if (game.skippedInFen()) {
+      add("skipped-in-fen");
+    }
     game.options().forEach((name, value) -> add("option", text(name), value));
     add("players", game.players());
     add("turn-order", turnOrder());

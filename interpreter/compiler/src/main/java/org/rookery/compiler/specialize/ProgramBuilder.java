@@ -22,7 +22,6 @@ import org.rookery.compiler.model.GameModel;
 import org.rookery.compiler.model.GameModel.RoyalModel;
 import org.rookery.compiler.model.PieceModel;
 import org.rookery.compiler.model.Promotion;
-import org.rookery.compiler.model.Settings;
 import org.rookery.compiler.model.SetupModel;
 import org.rookery.compiler.model.Side;
 import org.rookery.language.diagnostic.Diagnostics;
@@ -102,7 +101,7 @@ public final class ProgramBuilder {
             game.turnTexts(),
             board.labels(),
             game.handOrder().stream().map(names.pieces::indexOf).toList(),
-            game.options().containsKey(Settings.SKIPPED)),
+            game.skippedInFen()),
         topology,
         board.layout(),
         names.players,

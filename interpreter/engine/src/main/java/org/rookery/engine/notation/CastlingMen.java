@@ -28,16 +28,18 @@ final class CastlingMen {
   private final int first;
 
   /** {@code first} is the player whose letters are upper case. */
-  CastlingMen(GameProgram program, Labels labels, int first) {
+  private CastlingMen(GameProgram program, Labels labels, int first) {
     this.program = program;
     this.labels = labels;
     this.grid = new Grid(program.topology(), program.layout());
     this.first = first;
   }
 
-  /** Whether positions of the game tell castling rights in this way. */
-  static boolean isTold(GameProgram program) {
-    return program.pieces().stream().anyMatch(piece -> piece.castlingSign().isPresent());
+  /** Nothing where positions of the game do not tell castling rights in this way. */
+  static Optional<CastlingMen> of(GameProgram program, Labels labels, int first) {
+    return program.pieces().stream().anyMatch(piece -> piece.castlingSign().isPresent())
+        ? Optional.of(new CastlingMen(program, labels, first))
+        : Optional.empty();
   }
 
   /** Whether they tell them by files. */

@@ -24,10 +24,19 @@ final class PlacementText {
   private final Labels labels;
   private final Layout layout;
 
+  /** The pieces in the order of the rules file, but those first that it wants first in a hand. */
+  private final List<Integer> handOrder;
+
   PlacementText(GameProgram program, Labels labels) {
     this.program = program;
     this.labels = labels;
     this.layout = program.layout();
+    this.handOrder =
+        Stream.concat(
+                program.notation().handOrder().stream(),
+                IntStream.range(0, program.contents().types()).boxed())
+            .distinct()
+            .toList();
   }
 
   /** Reads what stands where and what is in hand, for a position in which a player is to move. */
@@ -41,7 +50,7 @@ final class PlacementText {
         || IntStream.range(1, hand.size()).anyMatch(c -> hand.get(c) > 0 && !isSupply(c))) {
       List<String> men = new ArrayList<>();
       for (int owner = 0; owner < program.contents().players(); owner++) {
-        for (int type : handOrder()) {
+        for (int type : handOrder) {
           int content = program.contents().of(type, owner);
           if (!isSupply(content)) {
             men.addAll(inHand(hand.get(content), man(content)));
@@ -51,15 +60,6 @@ final class PlacementText {
       text.append('[').append(join(men)).append(']');
     }
     return text.toString();
-  }
-
-  /** The pieces in the order of the rules file, but those first that it wants first in a hand. */
-  private List<Integer> handOrder() {
-    return Stream.concat(
-            program.notation().handOrder().stream(),
-            IntStream.range(0, program.contents().types()).boxed())
-        .distinct()
-        .toList();
   }
 
   /** So many men of one kind: one after the other, or a number and the man where they are many. */

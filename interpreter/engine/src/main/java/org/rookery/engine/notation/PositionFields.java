@@ -24,14 +24,21 @@ final class PositionFields {
   private final GameProgram program;
   private final Labels labels;
   private final PlacementText placement;
+  private final Optional<CastlingMen> castlingMen;
   private final PlayerText players;
   private final List<Field> fields;
   private int next;
 
-  PositionFields(GameProgram program, Labels labels, PlacementText placement, List<Field> fields) {
+  PositionFields(
+      GameProgram program,
+      Labels labels,
+      PlacementText placement,
+      Optional<CastlingMen> castlingMen,
+      List<Field> fields) {
     this.program = program;
     this.labels = labels;
     this.placement = placement;
+    this.castlingMen = castlingMen;
     this.players = new PlayerText(program);
     this.fields = fields;
   }
@@ -160,10 +167,9 @@ final class PositionFields {
     for (int counter = 0; counter < counters.length; counter++) {
       setup = setup.withCounter(counter, counters[counter]);
     }
-    boolean byMen = CastlingMen.isTold(program);
-    long rights = castling.isPresent() && !byMen ? rights(castling.get()) : 0;
+    long rights = castling.isPresent() && castlingMen.isEmpty() ? rights(castling.get()) : 0;
     setup = setup.withRights(rights | StateText.unwrittenRights(program, setup.board()));
-    return byMen ? new CastlingMen(program, labels, players.first()).read(castling, setup) : setup;
+    return castlingMen.isPresent() ? castlingMen.get().read(castling, setup) : setup;
   }
 
   private long rights(Field field) throws TextException {

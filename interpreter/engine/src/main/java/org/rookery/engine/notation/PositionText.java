@@ -30,6 +30,8 @@ public final class PositionText {
   private final PlacementText placement;
   private final StateText state;
   private final PlayerText players;
+  private final Optional<CastlingMen> castlingMen;
+  private final Grid grid;
   private final Optional<Convention> convention;
 
   /** The positions of a game. */
@@ -38,6 +40,8 @@ public final class PositionText {
     players = new PlayerText(program);
     labels = new Labels(program);
     placement = new PlacementText(program, labels);
+    castlingMen = CastlingMen.of(program, labels, players.first());
+    grid = new Grid(program.topology(), program.layout());
     convention = Conventions.of(program, new OurNames(labels, program), program.start().board());
     state = new StateText(program, labels);
   }
@@ -49,9 +53,9 @@ public final class PositionText {
     fields.add(players.print(program.turnOrder().get(setup.step()).player()));
     fields.add(
         orDash(
-            CastlingMen.isTold(program)
-                ? new CastlingMen(program, labels, players.first()).letters(setup)
-                : PositionFields.letters(program, setup.rights())));
+            castlingMen
+                .map(men -> men.letters(setup))
+                .orElseGet(() -> PositionFields.letters(program, setup.rights()))));
     fields.add(orDash(skipped(setup)));
     List<Integer> checks = PositionFields.checkCounters(program);
     if (!checks.isEmpty()) {
@@ -79,7 +83,6 @@ public final class PositionText {
   private String skipped(Setup setup) {
     List<Integer> squares = new ArrayList<>(setup.passed());
     if (program.notation().skippedInFen() && setup.passer() != Topology.NOWHERE) {
-      Grid grid = new Grid(program.topology(), program.layout());
       squares.add(setup.passer());
       squares.sort(
           Comparator.comparing(grid::row, Comparator.reverseOrder()).thenComparing(grid::column));
@@ -132,7 +135,7 @@ public final class PositionText {
     if (fields.get(fields.size() - 1).text().startsWith("{") && fields.size() > 1) {
       rest = Optional.of(fields.remove(fields.size() - 1));
     }
-    Setup setup = new PositionFields(program, labels, placement, fields).read();
+    Setup setup = new PositionFields(program, labels, placement, castlingMen, fields).read();
     return rest.isPresent() ? state.parse(rest.get(), setup) : setup;
   }
 

@@ -69,7 +69,7 @@ final class SanText {
     Component first = all.get(0);
     String text;
     Optional<UciExtras.Gate> gate = gate(turn);
-    Optional<String> castles = castling.word(moved(turn));
+    Optional<String> castles = castling.word(moved(turn, gate));
     if (castles.isPresent()) {
       text = castles.get() + gate.map(in -> enters(in) + labels.square(in.square())).orElse("");
     } else if (first instanceof Component.Go go && go.from() != go.to()) {
@@ -96,9 +96,9 @@ final class SanText {
   }
 
   /** The first part of a turn without the man who comes in. */
-  private List<Component> moved(LegalTurn turn) {
+  private static List<Component> moved(LegalTurn turn, Optional<UciExtras.Gate> gate) {
     List<Component> part = turn.changes().parts().get(0);
-    return gate(turn).map(in -> in.besides(part)).orElse(part);
+    return gate.map(in -> in.besides(part)).orElse(part);
   }
 
   /** Whether no other turn begins with the same drop and does something else by it. */
@@ -208,7 +208,7 @@ final class SanText {
     String castles = castles(bare);
     if (castles.equals(Castling.SHORT) || castles.equals(Castling.LONG)) {
       return turns.stream()
-          .filter(turn -> isCalled(castles, turn) && gate(turn).isEmpty())
+          .filter(turn -> gate(turn).isEmpty() && isCalled(castles, turn, Optional.empty()))
           .findFirst()
           .map(
               turn ->
@@ -242,8 +242,8 @@ final class SanText {
     return text.replace('0', 'O').replace('o', 'O');
   }
 
-  private boolean isCalled(String castles, LegalTurn turn) {
-    return castling.word(moved(turn)).filter(castles::equals).isPresent();
+  private boolean isCalled(String castles, LegalTurn turn, Optional<UciExtras.Gate> gate) {
+    return castling.word(moved(turn, gate)).filter(castles::equals).isPresent();
   }
 
   /** A move, and behind the sign who comes in; without a square where the first man has left. */
@@ -257,13 +257,21 @@ final class SanText {
     String castles = castles(move);
     Optional<List<Stated>> goes = goes(move);
     List<LegalTurn> meant =
-        turns.stream()
-            .filter(turn -> gate(turn).filter(in -> isWritten(in, turn, who)).isPresent())
-            .filter(turn -> isCalled(castles, turn) || goes.filter(turn::begins).isPresent())
-            .toList();
+        turns.stream().filter(turn -> enters(turn, gate(turn), who, castles, goes)).toList();
     return meant.size() == 1
         ? Optional.of(meant.get(0).all().stream().<Stated>map(Stated.Exactly::new).toList())
         : Optional.empty();
+  }
+
+  /** Whether that man comes in by a turn that castles so, or begins so. */
+  private boolean enters(
+      LegalTurn turn,
+      Optional<UciExtras.Gate> gate,
+      String who,
+      String castles,
+      Optional<List<Stated>> goes) {
+    return gate.filter(in -> isWritten(in, turn, who)).isPresent()
+        && (isCalled(castles, turn, gate) || goes.filter(turn::begins).isPresent());
   }
 
   private boolean isWritten(UciExtras.Gate gate, LegalTurn turn, String who) {

@@ -57,6 +57,7 @@ public final class GameDraft {
   final Map<String, List<String>> knownAs = new LinkedHashMap<>();
   final List<String> turnTexts = new ArrayList<>();
   final List<String> handOrder = new ArrayList<>();
+  boolean skippedInFen;
   final Map<String, String> options = new LinkedHashMap<>();
   public final List<String> players = new ArrayList<>();
   public final List<TurnItem> turnOrder = new ArrayList<>();
@@ -129,6 +130,7 @@ public final class GameDraft {
         knownAs,
         List.copyOf(turnTexts),
         List.copyOf(handOrder),
+        skippedInFen,
         finishedBoard,
         List.copyOf(players),
         List.copyOf(turnOrder),

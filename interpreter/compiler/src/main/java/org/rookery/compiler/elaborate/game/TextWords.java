@@ -13,7 +13,6 @@ import org.rookery.compiler.elaborate.vocabulary.Call;
 import org.rookery.compiler.elaborate.vocabulary.Keyword;
 import org.rookery.compiler.elaborate.vocabulary.Section;
 import org.rookery.compiler.elaborate.vocabulary.Texts;
-import org.rookery.compiler.model.Settings;
 import org.rookery.language.form.Form;
 
 /** Sections that people read, see or hear. */
@@ -73,9 +72,7 @@ public final class TextWords {
               "",
               "Positions tell each square skipped in the last turn and where the man stands that skipped it; else only squares where he may be captured in passing.",
               "(skipped-in-fen)",
-              c ->
-                  Section.at(
-                      GameDraft.PLAYERS, game -> game.options.put(Settings.SKIPPED, "true"))),
+              c -> Section.at(GameDraft.RULES, game -> game.skippedInFen = true)),
           zrf(
               "default",
               "",
