@@ -95,6 +95,11 @@ final class ConstantConditions implements ConditionCases<Optional<Boolean>> {
   }
 
   @Override
+  public Optional<Boolean> deadEnd(Condition.DeadEnd it) {
+    return at(it.place());
+  }
+
+  @Override
   public Optional<Boolean> marked(Condition.Marked it) {
     return NEVER;
   }

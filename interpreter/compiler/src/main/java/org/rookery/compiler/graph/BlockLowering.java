@@ -16,8 +16,8 @@ import org.rookery.language.source.Origin;
  * Lowers the statements of a block to nodes, from the last to the first, so that each knows what
  * happens next.
  *
- * <p>Within an emission the statements of hooks are lowered with the answer to "does this
- * promote?".
+ * <p>Within an emission the statements of hooks are lowered with the answer to "does this promote,
+ * and to what?".
  */
 final class BlockLowering implements Statement.Cases<Integer> {
   private static final Place ARRIVAL = new Place.Of(Register.TO);
@@ -26,22 +26,22 @@ final class BlockLowering implements Statement.Cases<Integer> {
   private final Conditions conditions;
   private final int end;
   private final Emissions emissions;
-  private final boolean promotes;
+  private final Optional<String> becomes;
   private boolean aims;
   private int counters;
   private int next;
 
   BlockLowering(NodeList nodes, Emissions emissions) {
-    this(nodes, emissions, false, false, 0);
+    this(nodes, emissions, Optional.empty(), false, 0);
   }
 
   private BlockLowering(
-      NodeList nodes, Emissions emissions, boolean promotes, boolean aims, int counters) {
+      NodeList nodes, Emissions emissions, Optional<String> becomes, boolean aims, int counters) {
     this.nodes = nodes;
-    this.conditions = new Conditions(nodes);
+    this.conditions = new Conditions(nodes, becomes);
     this.end = nodes.add(new Node.End());
     this.emissions = emissions;
-    this.promotes = promotes;
+    this.becomes = becomes;
     this.aims = aims;
     this.counters = counters;
     this.next = end;
@@ -67,7 +67,7 @@ final class BlockLowering implements Statement.Cases<Integer> {
 
   /** The node that goes on to {@code then} when the condition holds and ends the path when not. */
   int verify(Condition condition, int then, Origin origin) {
-    return conditions.lower(condition, promotes, then, end, origin);
+    return conditions.lower(condition, then, end, origin);
   }
 
   private int apply(Effect effect, Origin origin) {
@@ -140,12 +140,11 @@ final class BlockLowering implements Statement.Cases<Integer> {
     Condition inHand =
         Condition.Compare.isSome(new Amount.InHand(new Filter(Side.SELF, List.of(type), false)));
     int skipped = after == end ? end : nodes.add(new Node.Reset(after));
-    return conditions.lower(inHand, promotes, way, skipped, add.origin());
+    return conditions.lower(inHand, way, skipped, add.origin());
   }
 
   /** One emission, with everything the hooks and borrowers add to it. */
   private int emission(Statement.Add add, Optional<String> type, int after) {
-    boolean changes = type.isPresent() || promotes;
     if (emissions.isPlain()) {
       int emit =
           nodes.add(
@@ -162,14 +161,14 @@ final class BlockLowering implements Statement.Cases<Integer> {
             && (aims
                 || !emissions.replacing().isEmpty()
                 || StatementFacts.any(emissions.preceding(), StatementFacts::diverts));
-    int way = decorated(add, type, changes, guarded ? end : after);
+    int way = decorated(add, type, guarded ? end : after);
     return guarded ? nodes.add(new Node.Fork(List.of(way, nodes.add(new Node.Reset(after))))) : way;
   }
 
   /** The statements of hooks and borrowers, then the emission; {@code after} follows it. */
-  private int decorated(Statement.Add add, Optional<String> type, boolean changes, int after) {
+  private int decorated(Statement.Add add, Optional<String> type, int after) {
     Emissions outer = emissions.outer().orElse(Emissions.PLAIN);
-    BlockLowering outside = new BlockLowering(nodes, outer, changes, aims, counters);
+    BlockLowering outside = new BlockLowering(nodes, outer, type.or(() -> becomes), aims, counters);
     int way;
     if (emissions.replacing().isEmpty()) {
       Statement.Add plain = new Statement.Add(List.of(), add.copy(), add.partial(), add.origin());
@@ -194,8 +193,8 @@ final class BlockLowering implements Statement.Cases<Integer> {
     Condition captures = new Condition.Captures();
     return switch (emissions.which()) {
       case ALL -> way;
-      case CAPTURES -> conditions.lower(captures, promotes, way, skipped, origin);
-      case QUIET -> conditions.lower(captures, promotes, skipped, way, origin);
+      case CAPTURES -> conditions.lower(captures, way, skipped, origin);
+      case QUIET -> conditions.lower(captures, skipped, way, origin);
     };
   }
 
@@ -292,7 +291,7 @@ final class BlockLowering implements Statement.Cases<Integer> {
   public Integer setAttribute(Statement.SetAttribute it) {
     int up = apply(new Effect.Mark(it.name(), true, it.place()), it.origin());
     int down = apply(new Effect.Mark(it.name(), false, it.place()), it.origin());
-    return conditions.lower(it.value(), promotes, up, down, it.origin());
+    return conditions.lower(it.value(), up, down, it.origin());
   }
 
   @Override
@@ -308,7 +307,7 @@ final class BlockLowering implements Statement.Cases<Integer> {
   private int flag(String name, Optional<Place> place, Condition value, Origin origin) {
     int up = nodes.add(new Node.Flag(name, place, true, next));
     int down = nodes.add(new Node.Flag(name, place, false, next));
-    return conditions.lower(value, promotes, up, down, origin);
+    return conditions.lower(value, up, down, origin);
   }
 
   // ---- branches and loops
@@ -323,7 +322,7 @@ final class BlockLowering implements Statement.Cases<Integer> {
     int after = next;
     int then = lower(it.then(), after);
     int otherwise = lower(it.otherwise(), after);
-    return conditions.lower(it.condition(), promotes, then, otherwise, it.origin());
+    return conditions.lower(it.condition(), then, otherwise, it.origin());
   }
 
   @Override
@@ -331,7 +330,7 @@ final class BlockLowering implements Statement.Cases<Integer> {
     int after = next;
     int head = nodes.reserve();
     int body = lower(it.body(), head);
-    int test = conditions.lower(it.condition(), promotes, body, after, it.origin());
+    int test = conditions.lower(it.condition(), body, after, it.origin());
     nodes.fill(head, new Node.Fork(List.of(test)));
     return head;
   }

@@ -1,6 +1,7 @@
 package org.rookery.compiler.graph;
 
 import java.util.List;
+import java.util.Optional;
 import org.rookery.compiler.model.Condition;
 import org.rookery.language.source.Origin;
 
@@ -10,25 +11,30 @@ import org.rookery.language.source.Origin;
  */
 final class Conditions {
   private final NodeList nodes;
+  private final Optional<String> becomes;
 
-  Conditions(NodeList nodes) {
+  /** {@code becomes} is what the man becomes by the emission at which the conditions are asked. */
+  Conditions(NodeList nodes, Optional<String> becomes) {
     this.nodes = nodes;
+    this.becomes = becomes;
   }
 
   /**
    * The node that goes to {@code then} when the condition holds and to {@code otherwise} when not.
-   *
-   * @param promotes the answer to {@link Condition.Promotes}
    */
-  int lower(Condition condition, boolean promotes, int then, int otherwise, Origin origin) {
+  int lower(Condition condition, int then, int otherwise, Origin origin) {
     if (condition instanceof Condition.Constant constant) {
       return constant.value() ? then : otherwise;
     }
     if (condition instanceof Condition.Promotes) {
-      return promotes ? then : otherwise;
+      return becomes.isPresent() ? then : otherwise;
+    }
+    if (condition instanceof Condition.DeadEnd end && end.piece().isEmpty()) {
+      Condition whose = new Condition.DeadEnd(becomes, end.place());
+      return then == otherwise ? then : nodes.add(new Node.Test(whose, then, otherwise, origin));
     }
     if (condition instanceof Condition.Not not) {
-      return lower(not.condition(), promotes, otherwise, then, origin);
+      return lower(not.condition(), otherwise, then, origin);
     }
     if (then != otherwise && AboutBoard.isLarge(condition)) {
       return nodes.add(new Node.Test(condition, then, otherwise, origin));
@@ -37,7 +43,7 @@ final class Conditions {
       int next = then;
       List<Condition> all = and.conditions();
       for (int i = all.size() - 1; i >= 0; i--) {
-        next = lower(all.get(i), promotes, next, otherwise, origin);
+        next = lower(all.get(i), next, otherwise, origin);
       }
       return next;
     }
@@ -45,7 +51,7 @@ final class Conditions {
       int next = otherwise;
       List<Condition> all = or.conditions();
       for (int i = all.size() - 1; i >= 0; i--) {
-        next = lower(all.get(i), promotes, then, next, origin);
+        next = lower(all.get(i), then, next, origin);
       }
       return next;
     }

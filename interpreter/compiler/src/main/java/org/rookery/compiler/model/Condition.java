@@ -1,6 +1,7 @@
 package org.rookery.compiler.model;
 
 import java.util.List;
+import java.util.Optional;
 import org.rookery.program.Test.Relation;
 
 /** A question a rule asks. Owners are relative to the player whose men are moving. */
@@ -99,6 +100,14 @@ public sealed interface Condition {
     @Override
     public <R> R match(ConditionCases<R> cases) {
       return cases.onBoard(this);
+    }
+  }
+
+  /** From the place a man could never move again; without a piece it is the man as it arrives. */
+  record DeadEnd(Optional<String> piece, Place place) implements Located {
+    @Override
+    public <R> R match(ConditionCases<R> cases) {
+      return cases.deadEnd(this);
     }
   }
 

@@ -22,6 +22,8 @@ public interface ConditionCases<R> {
 
   R onBoard(Condition.OnBoard it);
 
+  R deadEnd(Condition.DeadEnd it);
+
   R marked(Condition.Marked it);
 
   R lastFrom(Condition.LastFrom it);

@@ -88,6 +88,11 @@ final class ConditionForms implements ConditionCases<Form> {
   }
 
   @Override
+  public Form deadEnd(Condition.DeadEnd it) {
+    return at(it.place(), "dead-end?", it.piece().orElse(""));
+  }
+
+  @Override
   public Form marked(Condition.Marked it) {
     return at(it.place(), "marked?");
   }

@@ -109,6 +109,22 @@ final class ConditionTests implements ConditionCases<Test> {
   }
 
   @Override
+  public Test deadEnd(Condition.DeadEnd it) {
+    int man =
+        it.piece()
+            .map(piece -> questions.names().pieces.indexOf(piece))
+            .map(type -> questions.names().contents.of(type, site.player()))
+            .orElse(site.content());
+    return at(
+        it.place(),
+        square ->
+            known(
+                square != Topology.NOWHERE
+                    && man != Contents.EMPTY
+                    && questions.deadEnds().has(man, square)));
+  }
+
+  @Override
   public Test marked(Condition.Marked it) {
     return at(it.place(), square -> known(square != Topology.NOWHERE && square == site.mark()));
   }

@@ -72,7 +72,7 @@ public final class ProgramBuilder {
     Geometry geometry = new Geometry(board);
     GameProgram.Start start = start();
     RightsTable rights = new RightsTable(start.board(), names, geometry, unmovedInFen());
-    Questions questions =
+    Questions shape =
         new Questions(
             board,
             geometry,
@@ -82,7 +82,9 @@ public final class ProgramBuilder {
             royalMen(),
             goalSquares(),
             asked.forbidden(),
+            Questions.DeadEnds.UNKNOWN,
             forwardPieces());
+    Questions questions = shape.with(Reach.deadEnds(shape, graphs));
     collectRights(questions, rights, start.board());
     Endings endings = new Endings(game, questions);
     List<TurnStep> turnOrder = endings.turnOrder();

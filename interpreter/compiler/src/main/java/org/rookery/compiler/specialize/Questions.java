@@ -25,6 +25,7 @@ import org.rookery.program.board.Topology;
  * @param royal the royal men
  * @param goalSquares squares named by arrangement goals
  * @param forbidden the conditions that single moves forbid
+ * @param deadEnds the squares from which men could never move again
  * @param staticPieces pieces whose original men are known by the square they stand on alone
  */
 record Questions(
@@ -36,7 +37,32 @@ record Questions(
     ContentSet royal,
     Set<Integer> goalSquares,
     List<Condition> forbidden,
+    DeadEnds deadEnds,
     Set<String> staticPieces) {
+
+  /** The squares from which men could never move again. */
+  interface DeadEnds {
+    /** Before graphs are known there are none. */
+    DeadEnds UNKNOWN = (man, square) -> false;
+
+    /** Whether {@code square} is one for a man of that content. */
+    boolean has(int man, int square);
+  }
+
+  /** The same questions where dead ends are known. */
+  Questions with(DeadEnds known) {
+    return new Questions(
+        board,
+        geometry,
+        names,
+        rights,
+        countsHands,
+        royal,
+        goalSquares,
+        forbidden,
+        known,
+        staticPieces);
+  }
 
   /** The number of a square's own counter. */
   int counterOn(String counter, int square) {

@@ -6,6 +6,7 @@ import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import org.rookery.compiler.graph.Effect;
 import org.rookery.compiler.graph.MoveGraph;
 import org.rookery.compiler.graph.MoveGraph.Entry;
@@ -13,6 +14,7 @@ import org.rookery.compiler.graph.Node;
 import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.Place;
 import org.rookery.compiler.model.Register;
+import org.rookery.program.Contents;
 import org.rookery.program.Test;
 import org.rookery.program.board.Topology;
 
@@ -125,6 +127,26 @@ final class Reach implements Node.Cases<Boolean> {
       graph.node(reach.number).match(reach);
     }
     return reach.captured;
+  }
+
+  /**
+   * The squares from which no rule of a man leads anywhere, whatever stands on the board. Each is
+   * found once, when it is asked for.
+   */
+  static Questions.DeadEnds deadEnds(Questions questions, List<MoveGraph> graphs) {
+    Contents contents = questions.names().contents;
+    int squares = questions.board().topology().size();
+    Map<Integer, Boolean> known = new ConcurrentHashMap<>();
+    return (man, square) ->
+        known.computeIfAbsent(
+            man * squares + square,
+            unused -> {
+              MoveGraph graph = graphs.get(contents.type(man));
+              Situation there = new Situation(contents.owner(man), man, square, false);
+              BitSet reached = of(questions, graph, graph.moves(), there);
+              reached.clear(square);
+              return reached.isEmpty();
+            });
   }
 
   private Registers at(int node) {

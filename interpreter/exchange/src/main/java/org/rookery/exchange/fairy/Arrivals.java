@@ -3,7 +3,6 @@ package org.rookery.exchange.fairy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import org.rookery.exchange.parts.Reach;
 import org.rookery.exchange.parts.Region;
 
 /** What a man does where a move ends: stays what he is, promotes, or may not be there. */
@@ -61,20 +60,18 @@ final class Arrivals {
     boolean isPawn = army.pawns(0).contains(piece) || army.pawns(1).contains(piece);
     boolean promotes = !army.promotions(0).isEmpty() || !army.promotions(1).isEmpty();
     if (nobodyPromotes()) {
-      String dead = deadZone(moves);
-      return before + (dead.isEmpty() ? "" : "(verify (not-in-zone? " + dead + ")) ") + "add";
+      return before + "add";
     }
     if (!isPromoted && isPawn && (promotes || piece.equals(Army.PAWN))) {
       return before + pawnEnd(piece);
     }
-    String dead = deadZone(moves);
     boolean changes =
         army.promoted(piece).isPresent()
             && (!isPromoted || draft.options.flag("pieceDemotion", false));
     if (changes) {
-      return before + changeEnd(piece, isPromoted, dead);
+      return before + changeEnd(piece, isPromoted);
     }
-    return before + (dead.isEmpty() ? "" : "(verify (not-in-zone? " + dead + ")) ") + "add";
+    return before + "add";
   }
 
   /** Whether a man who arrives takes over his neighbours. */
@@ -92,20 +89,7 @@ final class Arrivals {
     return draft.options.region(key, 0, draft.all());
   }
 
-  /** The zone where a man of the piece could never move again, if he must not go there. */
-  private String deadZone(String moves) {
-    if (!draft.options.flag("immobilityIllegal", false)) {
-      return "";
-    }
-    Region white = dead(moves, 0);
-    return white.isEmpty() ? "" : draft.zone("dead-" + moves, white, dead(moves, 1));
-  }
-
-  Region dead(String piece, int player) {
-    return Reach.dead(army.moves(piece), draft.files, draft.ranks, player);
-  }
-
-  private String changeEnd(String piece, boolean isPromoted, String dead) {
+  private String changeEnd(String piece, boolean isPromoted) {
     String zone = promotionZone();
     String target = isPromoted ? army.name(piece) : army.promotedName(piece);
     boolean must = draft.options.flag("mandatoryPiecePromotion", false);
@@ -129,13 +113,9 @@ final class Arrivals {
                 ? conditions.get(0)
                 : "(and " + String.join(" ", conditions) + ")";
     if (must) {
-      String stay = dead.isEmpty() ? "add" : "(verify (not-in-zone? " + dead + ")) add";
-      return condition.isEmpty()
-          ? change
-          : "(if " + condition + " " + change + " else " + stay + ")";
+      return condition.isEmpty() ? change : "(if " + condition + " " + change + " else add)";
     }
-    String stay = dead.isEmpty() ? "add" : "(if (not-in-zone? " + dead + ") add)";
-    return (condition.isEmpty() ? change : "(if " + condition + " " + change + ")") + " " + stay;
+    return (condition.isEmpty() ? change : "(if " + condition + " " + change + ")") + " add";
   }
 
   private String fewer(String piece, int limit) {
@@ -187,16 +167,14 @@ final class Arrivals {
     }
     army.promoted(piece).ifPresent(to -> limited.add("(add " + army.promotedName(piece) + ")"));
     String promote = String.join(" ", limited);
-    String dead = deadZone(piece);
-    String stay = dead.isEmpty() ? "add" : "(if (not-in-zone? " + dead + ") add)";
     boolean must = draft.options.flag("mandatoryPawnPromotion", true);
     if (promote.isEmpty()) {
       return must && army.pawns(player).contains(piece)
           ? "(verify (not-in-zone? " + zone + ")) add"
-          : stay;
+          : "add";
     }
     return must
-        ? "(if (in-zone? " + zone + ") " + promote + " else " + stay + ")"
-        : "(if (in-zone? " + zone + ") " + promote + ") " + stay;
+        ? "(if (in-zone? " + zone + ") " + promote + " else add)"
+        : "(if (in-zone? " + zone + ") " + promote + ") add";
   }
 }

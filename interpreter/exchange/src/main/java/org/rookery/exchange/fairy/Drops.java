@@ -89,9 +89,6 @@ final class Drops {
         region = region.without(draft.ranks(first, first));
       }
     }
-    if (draft.options.flag("immobilityIllegal", false)) {
-      region = region.without(arrivals.dead(piece, player));
-    }
     return region;
   }
 }

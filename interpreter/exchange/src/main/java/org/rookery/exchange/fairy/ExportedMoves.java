@@ -26,9 +26,6 @@ final class ExportedMoves {
       Pattern.compile("\\(if " + BEGUN + " \\(add (\\S+)\\)\\) add");
   private static final Pattern MAN_MUST =
       Pattern.compile("\\(if " + BEGUN + " \\(add (\\S+)\\) else add\\)");
-  private static final Pattern DEAD_END =
-      Pattern.compile(
-          "\\(if \\(in-zone\\? \\S+\\) \\(add (\\S+)\\) else (\\(if .* \\(add \\1\\)\\) add)\\)");
   private static final Pattern PAWN_EACH =
       Pattern.compile(
           "\\(if "
@@ -98,12 +95,6 @@ final class ExportedMoves {
         game.say("mobilityRegionBlack" + key, regionText(keeps.group(1), 1));
       }
       end(piece, keeps.group(2));
-      return;
-    }
-    Matcher deadEnd = DEAD_END.matcher(end);
-    if (deadEnd.matches()) {
-      game.say("immobilityIllegal", true);
-      end(piece, deadEnd.group(2));
       return;
     }
     if (end.startsWith(ExportedDrops.INFECTS + " ")) {

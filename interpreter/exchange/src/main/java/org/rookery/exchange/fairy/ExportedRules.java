@@ -19,6 +19,8 @@ final class ExportedRules {
           "known-as",
           "notation",
           "turn-text",
+          "hand-order",
+          "skipped-in-fen",
           "description",
           "history",
           "strategy",
@@ -30,6 +32,11 @@ final class ExportedRules {
           "captured-men",
           "royal",
           "clock");
+
+  /** Nobody goes, or is dropped, where he could never move again. */
+  private static final Set<String> DEAD_ENDS =
+      Set.of(
+          "(on-move anyone (verify (not dead-end?)))", "(on-drop anyone (verify (not dead-end?)))");
 
   private static final Pattern CHECKS =
       Pattern.compile(
@@ -84,6 +91,13 @@ final class ExportedRules {
         }
       }
       case "option" -> option(line);
+      case "on-move", "on-drop" -> {
+        if (DEAD_ENDS.contains(line)) {
+          game.say("immobilityIllegal", true);
+        } else {
+          game.cannotSay("`" + line + "`");
+        }
+      }
       case "on-capture" -> {
         if (!blast(line)) {
           game.cannotSay("`" + line + "`");

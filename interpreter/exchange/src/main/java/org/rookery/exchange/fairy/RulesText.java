@@ -45,6 +45,10 @@ final class RulesText {
     if (!draft.saysAll()) {
       lines.add("; What these rules cannot say: " + String.join(", ", draft.unsaid()) + ".");
     }
+    boolean deadEnds = !draft.options.flag("immobilityIllegal", false);
+    if (!deadEnds) {
+      lines.add("(include \"promotion\")");
+    }
     LIBRARY.forEach(file -> lines.add("(include \"" + file + "\")"));
     lines.add("");
     lines.add("(game");
@@ -68,6 +72,9 @@ final class RulesText {
     lines.add("");
     lines.addAll(draft.pieces);
     lines.add("");
+    if (!deadEnds) {
+      lines.add("(no-dead-ends)");
+    }
     lines.addAll(draft.rules);
     return String.join("\n", lines) + ")\n";
   }

@@ -105,6 +105,13 @@ public final class Answers implements ConditionCases<Boolean> {
   }
 
   @Override
+  public Boolean deadEnd(Condition.DeadEnd it) {
+    int man = it.piece().map(piece -> game.man(piece, player)).orElse(track.mover.man());
+    return man != Contents.EMPTY
+        && at(it.place(), s -> new Freedom(game, questions, scene, man, s).isStuck());
+  }
+
+  @Override
   public Boolean marked(Condition.Marked it) {
     Place mark = new Place.Of(org.rookery.compiler.model.Register.MARK);
     return at(it.place(), s -> s == square(mark));

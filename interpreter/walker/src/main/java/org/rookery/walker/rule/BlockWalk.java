@@ -103,7 +103,8 @@ class BlockWalk implements Node.Cases<List<BlockWalk.Here>> {
     return emitted;
   }
 
-  private List<Here> go(int node) {
+  /** The node, from where the walk is. */
+  final List<Here> go(int node) {
     return List.of(new Here(node, track));
   }
 

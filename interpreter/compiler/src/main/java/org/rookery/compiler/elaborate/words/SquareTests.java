@@ -76,6 +76,12 @@ public final class SquareTests {
               "There is such a square.",
               "(on-board? n)",
               c -> new Condition.OnBoard(c.anyPlace(0))),
+          word(
+              "dead-end?",
+              "[piece] [place]",
+              "A man of that piece could never move again from there, whatever stood on the board; without a piece it is the man that moves, as what it becomes.",
+              "(dead-end? Footman n)",
+              SquareTests::deadEnd),
           zrf(
               "marked?",
               "[place]",
@@ -108,6 +114,13 @@ public final class SquareTests {
               c -> new Condition.GoalSquare(c.anyPlace(0))));
 
   private SquareTests() {}
+
+  private static Condition deadEnd(Call call) {
+    boolean named = call.size() > 0 && call.scope().is(NameKind.PIECE, call.arg(0));
+    return new Condition.DeadEnd(
+        named ? Optional.of(call.name(NameKind.PIECE, 0)) : Optional.empty(),
+        call.place(named ? 1 : 0));
+  }
 
   private static Condition man(Call call, Side side) {
     return new Condition.Man(Filter.of(side), call.anyPlace(0));
