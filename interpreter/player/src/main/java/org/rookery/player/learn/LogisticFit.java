@@ -14,7 +14,11 @@ final class LogisticFit {
   /** So far off, in proportion, what was believed before may well be. */
   private static final double DOUBT = 0.5;
 
-  private static final double LEAST_DOUBT = 0.1;
+  /**
+   * So far off at least, in commonest men: one who seldom leaves his own side commands few squares
+   * and may well be missed more than that lets expect.
+   */
+  private static final double LEAST_DOUBT = 0.3;
 
   private final List<Sample> samples;
 

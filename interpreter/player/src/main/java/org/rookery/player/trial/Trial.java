@@ -20,9 +20,9 @@ import org.rookery.player.value.Evaluation;
  * growing a tree by playing on at random.
  */
 public final class Trial {
-  private static final int GAMES = 8;
+  private static final int GAMES = 16;
 
-  /** With so many games more than the other one way is seen to be better. */
+  /** So many games more than the other one way has to win to be seen to be better. */
   private static final int LEAD = 4;
 
   /** With more turns than that at the start trying would take too long. */
@@ -72,7 +72,7 @@ public final class Trial {
     for (int game = 0; game < GAMES && Math.abs(lead) < LEAD; game++) {
       lead += play(game);
     }
-    return lead > 0;
+    return lead >= LEAD;
   }
 
   /**

@@ -71,7 +71,7 @@ public final class Evaluation {
     program = engine.program();
     rivals = new Rivals(program);
     squares = program.topology().size();
-    MoveSample sample = new MoveSample(engine, SEED);
+    MoveSample sample = new MoveSample(engine, rivals, SEED);
     values = MenValues.of(program, sample, learned);
     GoalReader goals = new GoalReader(engine.generator(), rivals);
     int contents = program.contents().size();

@@ -110,7 +110,7 @@ final class Hunt implements Feature {
     if (way == null) {
       BitSet goal = new BitSet();
       goal.set(target);
-      way = sample.distances(content, goal);
+      way = sample.journeys().distances(content, goal);
       ways.set(index, way);
     }
     return way;

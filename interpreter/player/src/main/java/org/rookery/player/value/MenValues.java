@@ -39,7 +39,8 @@ public final class MenValues {
     for (int content = 1; content < raw.length; content++) {
       double mobility = sample.mobility(content);
       raw[content] =
-          Math.pow(mobility, GROWTH) * (1 - EVERYWHERE + EVERYWHERE * sample.reach(content));
+          Math.pow(mobility, GROWTH)
+              * (1 - EVERYWHERE + EVERYWHERE * sample.journeys().reach(content));
     }
     double[] worth = raw.clone();
     for (int content = 1; content < raw.length; content++) {

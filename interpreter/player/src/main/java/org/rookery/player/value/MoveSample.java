@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
-import org.jspecify.annotations.Nullable;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.position.Setup;
@@ -26,9 +26,6 @@ final class MoveSample {
   private static final int GAMES = 24;
 
   private static final int LONGEST = 400;
-
-  /** After so many rounds the ways off the board are known well enough. */
-  private static final int ROUNDS = 200;
 
   /** Boards larger than this, times the kinds of men, are looked at by chance alone. */
   private static final int MOST_LONE_MEN = 20_000;
@@ -56,6 +53,8 @@ final class MoveSample {
   /** By content and square, where it goes from there, whatever stands where. */
   private final BitSet[] targets;
 
+  private final Journeys journeys;
+
   /** By content the types it may turn into, and the squares it does so from. */
   private final BitSet[] becomes;
 
@@ -64,7 +63,7 @@ final class MoveSample {
   /** By content the squares it may leave the board from by itself. */
   private final BitSet[] leavesFrom;
 
-  MoveSample(GameEngine engine, long seed) {
+  MoveSample(GameEngine engine, Rivals rivals, long seed) {
     this.engine = engine;
     program = engine.program();
     squares = program.topology().size();
@@ -90,6 +89,21 @@ final class MoveSample {
     for (int i = 0; i < GAMES && dice; i++) {
       lookAtGame();
     }
+    Optional<Mirror> mirror = Mirror.of(program, rivals, this::board, this::ways);
+    mirror.ifPresent(this::share);
+    journeys = new Journeys(targets, squares, mirror);
+  }
+
+  /** What was seen of one rival's men is true of the other's. */
+  private void share(Mirror mirror) {
+    mirror.add(moves);
+    mirror.add(looks);
+    mirror.addBySquare(visits);
+    visitedBoards *= 2;
+    mirror.addSquares(targets);
+    mirror.addTypes(becomes);
+    mirror.addSquaresByContent(turnsFrom);
+    mirror.addSquaresByContent(leavesFrom);
   }
 
   private static BitSet[] sets(int size) {
@@ -126,79 +140,14 @@ final class MoveSample {
     return becomes[content];
   }
 
-  /** The share of the board that a man can come to from where he stands, on average. */
-  double reach(int content) {
-    int sum = 0;
-    int from = 0;
-    int step = Math.max(1, squares / 16);
-    for (int square = 0; square < squares; square += step) {
-      if (!targets[content * squares + square].isEmpty()) {
-        sum += reachable(content, square).cardinality();
-        from++;
-      }
-    }
-    return from == 0 ? 0 : (double) sum / from / squares;
-  }
-
-  private BitSet reachable(int content, int square) {
-    BitSet seen = new BitSet();
-    BitSet edge = new BitSet();
-    edge.set(square);
-    while (!edge.isEmpty()) {
-      seen.or(edge);
-      BitSet next = new BitSet();
-      edge.stream().forEach(s -> next.or(targets[content * squares + s]));
-      next.andNot(seen);
-      edge = next;
-    }
-    return seen;
-  }
-
-  /** In how many moves a man comes from each square to one of {@code goals}; -1 for never. */
-  int[] distances(int content, BitSet goals) {
-    int[] distance = new int[squares];
-    for (int square = 0; square < squares; square++) {
-      distance[square] = goals.get(square) ? 0 : -1;
-    }
-    boolean grown = true;
-    for (int d = 0; grown; d++) {
-      grown = false;
-      for (int square = 0; square < squares; square++) {
-        if (distance[square] < 0) {
-          BitSet to = targets[content * squares + square];
-          int near = d;
-          if (to.stream().anyMatch(t -> distance[t] == near)) {
-            distance[square] = d + 1;
-            grown = true;
-          }
-        }
-      }
-    }
-    return distance;
-  }
-
-  /** In how many moves a man comes to each square of a zone from outside it; 0 elsewhere. */
-  int[] depths(int content, BitSet zone) {
-    int[] depth = new int[squares];
-    BitSet left = (BitSet) zone.clone();
-    BitSet edge = new BitSet();
-    edge.set(0, squares);
-    edge.andNot(zone);
-    for (int d = 1; !edge.isEmpty(); d++) {
-      BitSet next = new BitSet();
-      edge.stream().forEach(square -> next.or(targets[content * squares + square]));
-      next.and(left);
-      left.andNot(next);
-      int deep = d;
-      next.stream().forEach(square -> depth[square] = deep);
-      edge = next;
-    }
-    return depth;
+  /** The ways that men can go in several moves. */
+  Journeys journeys() {
+    return journeys;
   }
 
   /** In how many moves a man comes from each square to where its next move may promote it. */
   int[] toPromotion(int content) {
-    return distances(content, turnsFrom[content]);
+    return journeys.distances(content, turnsFrom[content]);
   }
 
   /** Whether a man may leave the board by itself. */
@@ -206,31 +155,9 @@ final class MoveSample {
     return !leavesFrom[content].isEmpty();
   }
 
-  /**
-   * How many moves a man makes on average from each square until it has left the board, going where
-   * chance takes it; negative where it never leaves.
-   */
+  /** How many moves a man makes on average until it has left the board; see {@link Journeys}. */
   double[] toLeave(int content) {
-    BitSet leaves = leavesFrom[content];
-    int[] way = distances(content, leaves);
-    double[] moves = IntStream.of(way).mapToDouble(d -> d < 0 ? -1 : d + 1).toArray();
-    for (int round = 0; round < ROUNDS; round++) {
-      for (int square = 0; square < squares; square++) {
-        if (way[square] >= 0) {
-          double sum = 0;
-          int ways = leaves.get(square) ? 1 : 0;
-          BitSet to = targets[content * squares + square];
-          for (int target = to.nextSetBit(0); target >= 0; target = to.nextSetBit(target + 1)) {
-            if (way[target] >= 0) {
-              sum += moves[target];
-              ways++;
-            }
-          }
-          moves[square] = 1 + sum / ways;
-        }
-      }
-    }
-    return moves;
+    return journeys.toLeave(content, leavesFrom[content]);
   }
 
   private void lookAtGame() {
@@ -267,7 +194,8 @@ final class MoveSample {
     return IntStream.range(0, step).noneMatch(i -> program.turnOrder().get(i).as() == as);
   }
 
-  private void lookAtBoard(boolean counted) {
+  /** A board filled by chance. */
+  private int[] board() {
     int[] board = new int[squares];
     double density = EMPTIEST + (FULLEST - EMPTIEST) * random.fraction();
     int contents = program.contents().size();
@@ -276,6 +204,21 @@ final class MoveSample {
         board[square] = 1 + random.below(contents - 1);
       }
     }
+    return board;
+  }
+
+  /** Where a player's men go on a board, by square. */
+  private BitSet[] ways(int[] board, int player) {
+    int first =
+        IntStream.range(0, program.turnOrder().size())
+            .filter(step -> program.turnOrder().get(step).as() == player)
+            .findFirst()
+            .orElse(0);
+    return seen(position(board, first));
+  }
+
+  private void lookAtBoard(boolean counted) {
+    int[] board = board();
     for (int step = 0; step < program.turnOrder().size(); step++) {
       if (isFirstStepOf(step)) {
         note(position(board, step), counted);
@@ -317,31 +260,32 @@ final class MoveSample {
   }
 
   private void note(Position position, boolean counted) {
-    @Nullable BitSet[] seen = new BitSet[squares];
-    for (Move move : engine.generator().pseudoLegalMoves(position)) {
-      note(position, move, seen);
-    }
+    BitSet[] seen = seen(position);
     for (int square = 0; square < squares; square++) {
       int content = position.content(square);
       if (content == Contents.EMPTY || program.contents().owner(content) != position.as()) {
         continue;
       }
       int cell = content * squares + square;
-      BitSet to = seen[square];
-      if (to != null) {
-        targets[cell].or(to);
-      }
+      targets[cell].or(seen[square]);
       if (counted) {
         looks[cell]++;
-        moves[cell] += to == null ? 0 : to.cardinality();
-        if (to != null) {
-          to.stream().forEach(target -> visits[target]++);
-        }
+        moves[cell] += seen[square].cardinality();
+        seen[square].stream().forEach(target -> visits[target]++);
       }
     }
   }
 
-  private void note(Position position, Move move, @Nullable BitSet[] seen) {
+  /** Where men go in a position, by square. */
+  private BitSet[] seen(Position position) {
+    BitSet[] seen = sets(squares);
+    for (Move move : engine.generator().pseudoLegalMoves(position)) {
+      note(position, move, seen);
+    }
+    return seen;
+  }
+
+  private void note(Position position, Move move, BitSet[] seen) {
     int first = move.words() == 0 ? Edit.of(Edit.PASS, 0, 0) : move.word(0);
     if (Edit.kind(first) != Edit.MOVE && Edit.kind(first) != Edit.COPY) {
       noteLeaving(position, move);
@@ -349,9 +293,6 @@ final class MoveSample {
     }
     int from = Edit.a(first);
     int content = position.content(from);
-    if (seen[from] == null) {
-      seen[from] = new BitSet();
-    }
     seen[from].set(Edit.b(first));
     for (int i = 1; i < move.words(); i++) {
       if (Edit.kind(move.word(i)) == Edit.TYPE

@@ -80,14 +80,15 @@ final class SquareValues {
   }
 
   private void race(GoalReader.Zone zone, int[] table) {
-    int[] distance = sample.distances(zone.content(), zone.squares());
+    int[] distance = sample.journeys().distances(zone.content(), zone.squares());
     int farthest = 1;
     for (int d : distance) {
       farthest = Math.max(farthest, d);
     }
     // Where every square of the zone has to be filled, who goes to its end leaves room for others.
     boolean fill = zone.men() >= zone.squares().cardinality();
-    int[] depth = fill ? sample.depths(zone.content(), zone.squares()) : new int[squares];
+    int[] depth =
+        fill ? sample.journeys().depths(zone.content(), zone.squares()) : new int[squares];
     int deepest = Arrays.stream(depth).max().orElse(0);
     boolean royal = program.royal().contents().has(zone.content());
     int span = zone.worth() * (royal ? ROYAL_RACE : RACE);
