@@ -1,13 +1,11 @@
 package org.rookery.mutation.difference;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
-import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.position.Setup;
 import org.rookery.engine.position.TurnOrder;
@@ -19,9 +17,6 @@ import org.rookery.program.GameProgram;
  * occur again however long the order of turns is: players who do not meet are looked at one by one.
  */
 final class Loops {
-  /** So many positions are looked at for one player. */
-  private static final int MOST = 250;
-
   /** So many turns a round may have that all players' loops come to. */
   private static final int LONGEST = 48;
 
@@ -78,66 +73,40 @@ final class Loops {
   private Optional<List<Long>> loop(Setup start, int player) {
     long inOrder = program.turnOrder().stream().filter(item -> item.player() == player).count();
     int turns = inOrder == 1 ? 2 : (int) inOrder;
-    Search search = new Search(start, player);
-    return search.comesBack(start, turns)
-        ? Optional.of(search.turns)
-        : inOrder > 1 && search.comesBack(start, 2 * turns)
-            ? Optional.of(search.turns)
-            : Optional.empty();
+    Position position = game.position(start);
+    Alone alone = new Alone(position, player);
+    return alone
+        .of(turns, position)
+        .or(() -> inOrder > 1 ? alone.of(2 * turns, position) : Optional.empty());
   }
 
   /** The turns of one player, as if the others did nothing. */
-  private final class Search {
+  private final class Alone extends WayBack {
     private final int player;
-    private final int[] board;
-    private final List<Integer> hands;
     private final int men;
-    private final List<Long> turns = new ArrayList<>();
-    private int left;
 
-    Search(Setup start, int player) {
+    Alone(Position start, int player) {
+      super(game, random, start);
       this.player = player;
-      Position position = game.position(start);
-      board = position.contents().clone();
-      hands = start.hand();
-      men = men(position);
-      left = MOST;
+      men = men(start);
     }
 
-    boolean comesBack(Setup setup, int more) {
-      Position position = game.position(setup);
-      if (left-- <= 0 || game.adjudicator().isOver(position)) {
-        return false;
-      }
-      List<Move> moves = new ArrayList<>(game.generator().legalMoves(position));
-      Collections.shuffle(moves, random);
-      for (Move move : moves) {
-        turns.add(Sight.key(position, move));
-        position.make(move);
-        boolean back = men(position) == men && Rounds.away(board, position) <= 2 * (more - 1);
-        if (back) {
-          Setup after = position.setup();
-          back = more == 1 ? after.hand().equals(hands) : comesBack(due(after), more - 1);
-        }
-        position.unmake();
-        if (back) {
-          return true;
-        }
-        turns.remove(turns.size() - 1);
-      }
-      return false;
+    /** Nobody may be lost for good. */
+    @Override
+    boolean isAllowed(int mover, Position after) {
+      return men(after) == men;
     }
 
-    /** A position when it is the player's turn again. */
-    private Setup due(Setup setup) {
+    @Override
+    Position next(Position after) {
+      Setup setup = after.setup();
       int step = setup.step();
       while (program.turnOrder().get(step).player() != player) {
         step = order.next(step);
       }
-      return setup.withTurn(step, setup.turnNumber());
+      return game.position(setup.withTurn(step, setup.turnNumber()));
     }
 
-    /** How many men there are, so that nobody is lost for good. */
     private int men(Position position) {
       int sum = 0;
       for (int content = 1; content < program.contents().size(); content++) {
