@@ -66,8 +66,10 @@ public record GameProgram(
    * @param initial its value at the start
    * @param after changes made to it after every turn, each when its test holds
    * @param fen whether it is part of FEN's check field, in the order of players
+   * @param outsideRepetition whether positions that differ in it are the same where they repeat
    */
-  public record CounterRule(String name, int initial, List<Change> after, boolean fen) {
+  public record CounterRule(
+      String name, int initial, List<Change> after, boolean fen, boolean outsideRepetition) {
     /** Adds {@code by} to the counter when {@code when} holds, both asked after a turn. */
     public record Change(Test when, Quantity by) {}
   }

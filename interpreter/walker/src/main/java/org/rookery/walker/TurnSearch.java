@@ -296,7 +296,7 @@ final class TurnSearch {
     effort.spend(Effort.PART);
     Scene after = Maker.after(game, scene, turn);
     int rest = 0;
-    if (parts > 0 && after.continuation != Game.NOWHERE && after.occurrences(game.rights) == 1) {
+    if (parts > 0 && after.continuation != Game.NOWHERE && after.occurrences(game) == 1) {
       TurnSearch next = new TurnSearch(game, questions, blocks, after, effort);
       for (WalkedTurn further : next.allLegal()) {
         rest = Math.max(rest, next.captures(further, parts - 1));

@@ -106,11 +106,18 @@ public record GameModel(
    *
    * @param perPlayer whether each player has his own
    * @param fen whether FEN's check field shows it
+   * @param outsideRepetition whether positions that differ in it are the same where they repeat
    * @param after changes after every turn; {@link Side#SELF} in them is the player whose counter it
    *     is
    */
   public record CounterModel(
-      String name, boolean perPlayer, int initial, boolean fen, List<Change> after, Origin origin) {
+      String name,
+      boolean perPlayer,
+      int initial,
+      boolean fen,
+      boolean outsideRepetition,
+      List<Change> after,
+      Origin origin) {
     /** Adds {@code by}, read off the position after a turn, when the condition holds there. */
     public record Change(Condition when, Amount by) {}
   }

@@ -230,6 +230,9 @@ public final class ModelForms {
     if (counter.fen()) {
       parts.add(group("in-fen"));
     }
+    if (counter.outsideRepetition()) {
+      parts.add(group("outside-repetition"));
+    }
     if (!counter.after().isEmpty()) {
       parts.add(
           group(

@@ -143,7 +143,9 @@ final class Endings {
             counter.after().stream().map(c -> change(c, site)).toList();
         String name =
             counter.perPlayer() ? counter.name() + "-" + names.players.get(p) : counter.name();
-        rules.add(new CounterRule(name, counter.initial(), changes, counter.fen()));
+        rules.add(
+            new CounterRule(
+                name, counter.initial(), changes, counter.fen(), counter.outsideRepetition()));
       }
     }
     return rules;

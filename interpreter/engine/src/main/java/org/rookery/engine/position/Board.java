@@ -22,6 +22,9 @@ final class Board {
   final int[] hand;
   final int[] counters;
 
+  /** Whether positions that differ in a counter are the same where they repeat. */
+  private final boolean[] outsideRepetition;
+
   /** Squares of each owner's men, {@code words} words per player. */
   final long[] ofOwner;
 
@@ -56,6 +59,10 @@ final class Board {
     attributes = new int[squares];
     hand = new int[contents.size()];
     counters = new int[program.counters().size()];
+    outsideRepetition = new boolean[counters.length];
+    for (int counter = 0; counter < counters.length; counter++) {
+      outsideRepetition[counter] = program.counters().get(counter).outsideRepetition();
+    }
     ofOwner = new long[contents.players() * words];
     ofContent = new long[contents.size() * words];
     men = new int[contents.size()];
@@ -73,6 +80,7 @@ final class Board {
     attributes = other.attributes.clone();
     hand = other.hand.clone();
     counters = other.counters.clone();
+    outsideRepetition = other.outsideRepetition;
     ofOwner = other.ofOwner.clone();
     ofContent = other.ofContent.clone();
     men = other.men.clone();
@@ -110,9 +118,13 @@ final class Board {
 
   void changeCounter(int counter, int by) {
     log(squares + hand.length + counter, counters[counter], 0);
-    hash ^= Zobrist.counter(counter, counters[counter]);
+    hash ^= hashOf(counter);
     counters[counter] += by;
-    hash ^= Zobrist.counter(counter, counters[counter]);
+    hash ^= hashOf(counter);
+  }
+
+  private long hashOf(int counter) {
+    return outsideRepetition[counter] ? 0 : Zobrist.counter(counter, counters[counter]);
   }
 
   /** Empties the log: what is there now is the beginning. */
@@ -197,7 +209,7 @@ final class Board {
       fresh ^= Zobrist.hand(man, hand[man]);
     }
     for (int counter = 0; counter < counters.length; counter++) {
-      fresh ^= Zobrist.counter(counter, counters[counter]);
+      fresh ^= hashOf(counter);
     }
     return fresh;
   }

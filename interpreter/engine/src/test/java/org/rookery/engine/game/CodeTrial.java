@@ -82,7 +82,7 @@ public final class CodeTrial {
   public static TestGame game() {
     TestGame game = new TestGame(2, 2, "M", "N");
     game.rights = List.of(new Right(0, List.of(1), List.of(game.content("M")), "m"));
-    game.counters = List.of(new GameProgram.CounterRule("count", 0, List.of(), false));
+    game.counters = List.of(new GameProgram.CounterRule("count", 0, List.of(), false, false));
     return game;
   }
 

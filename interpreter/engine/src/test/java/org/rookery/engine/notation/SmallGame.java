@@ -117,7 +117,7 @@ final class SmallGame {
         0,
         new GameProgram.Start(new int[size], new int[CONTENTS.size()]),
         size == 64 ? rights() : List.of(),
-        List.of(new GameProgram.CounterRule("sum of all", 0, List.of(), false)),
+        List.of(new GameProgram.CounterRule("sum of all", 0, List.of(), false, false)),
         new GameProgram.Royal(
             nobody, false, List.of(new Test.Constant(true), new Test.Constant(true)), false, false),
         List.of(),

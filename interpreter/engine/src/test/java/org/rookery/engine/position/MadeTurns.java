@@ -18,7 +18,7 @@ abstract class MadeTurns {
   MadeTurns() {
     game.board = TestGame.placement(game, "k2r/p3/3P/KR2");
     game.pawn = 2;
-    game.counters = List.of(new GameProgram.CounterRule("count", 0, List.of(), false));
+    game.counters = List.of(new GameProgram.CounterRule("count", 0, List.of(), false, false));
     game.endings.addAll(TestGame.mates());
   }
 

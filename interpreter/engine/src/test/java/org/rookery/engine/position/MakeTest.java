@@ -169,7 +169,7 @@ class MakeTest {
 
   @Test
   void handsAndCountersChange() {
-    game.counters = List.of(new GameProgram.CounterRule("checks", 3, List.of(), true));
+    game.counters = List.of(new GameProgram.CounterRule("checks", 3, List.of(), true, false));
     Position position =
         after(
             Edit.of(Edit.TAKE, game.content("R"), 0),

@@ -137,7 +137,8 @@ class TurnRulesTest implements TestGame.Rules {
                 0,
                 List.of(
                     new GameProgram.CounterRule.Change(new InCheck(1), new Quantity.Constant(1))),
-                true));
+                true,
+                false));
     Position position = position("k3/4/4/1R1K");
     MoveGenerator generator = new MoveGenerator(position.program());
     List<Move> moves = generator.legalMoves(position);

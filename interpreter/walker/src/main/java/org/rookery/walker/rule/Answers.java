@@ -285,12 +285,12 @@ public final class Answers implements ConditionCases<Boolean> {
 
   @Override
   public Boolean repeated(Condition.Repeated it) {
-    return scene.occurrences(game.rights) >= it.times();
+    return scene.occurrences(game) >= it.times();
   }
 
   @Override
   public Boolean repeatedWhile(Condition.RepeatedWhile it) {
-    List<Scene> scenes = scene.backTo(it.times(), game.rights);
+    List<Scene> scenes = scene.backTo(it.times(), game);
     List<Integer> movers = game.side(it.side(), player);
     List<Scene> reached =
         IntStream.range(0, scenes.size() - 1)

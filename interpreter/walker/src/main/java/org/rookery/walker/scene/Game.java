@@ -44,6 +44,9 @@ public final class Game {
   /** What may hang on men that have never moved. */
   public final List<Right> rights;
 
+  /** The counters that positions may differ in and be the same where they repeat. */
+  public final BitSet outsideRepetition = new BitSet();
+
   private final List<MoveGraph> graphs;
   private final List<Boolean> onlyCount;
   private final List<View> views;
@@ -63,6 +66,9 @@ public final class Game {
     groups = program.groups();
     start = program.start().board();
     rights = program.rights();
+    for (int counter = 0; counter < program.counters().size(); counter++) {
+      outsideRepetition.set(counter, program.counters().get(counter).outsideRepetition());
+    }
     forbidden =
         graphs.stream()
             .flatMap(graph -> graph.nodes().stream())

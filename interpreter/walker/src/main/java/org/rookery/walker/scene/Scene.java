@@ -6,6 +6,7 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.rookery.engine.position.Position;
 import org.rookery.program.GameProgram;
@@ -147,10 +148,10 @@ public final class Scene {
   }
 
   /** How often what repetition compares has been the same at the end of a turn, now included. */
-  public int occurrences(List<Right> rights) {
+  public int occurrences(Game game) {
     int times = 1;
     for (Scene earlier = before; earlier != null; earlier = earlier.before) {
-      times += isRepeated(earlier, rights) ? 1 : 0;
+      times += isRepeated(earlier, game) ? 1 : 0;
     }
     return times;
   }
@@ -159,17 +160,17 @@ public final class Scene {
    * The scenes from this one back to where what repetition compares was the same, counted as {@link
    * #occurrences}, for the {@code times}-th time; empty when it has not been so often.
    */
-  public List<Scene> backTo(int times, List<Right> rights) {
+  public List<Scene> backTo(int times, Game game) {
     List<Scene> scenes = new ArrayList<>(List.of(this));
     int left = times - 1;
     for (Scene earlier = before; earlier != null && left > 0; earlier = earlier.before) {
       scenes.add(earlier);
-      left -= isRepeated(earlier, rights) ? 1 : 0;
+      left -= isRepeated(earlier, game) ? 1 : 0;
     }
     return left > 0 ? List.of() : scenes;
   }
 
-  private boolean isRepeated(Scene other, List<Right> rights) {
+  private boolean isRepeated(Scene other, Game game) {
     return step == other.step
         && passer == other.passer
         && continuation == other.continuation
@@ -178,9 +179,10 @@ public final class Scene {
         && Arrays.equals(men, other.men)
         && Arrays.equals(attributes, other.attributes)
         && Arrays.equals(hand, other.hand)
-        && Arrays.equals(counters, other.counters)
+        && IntStream.range(0, counters.length)
+            .allMatch(i -> counters[i] == other.counters[i] || game.outsideRepetition.get(i))
         && passed.equals(other.passed)
-        && rights(rights) == other.rights(rights);
+        && rights(game.rights) == other.rights(game.rights);
   }
 
   /**

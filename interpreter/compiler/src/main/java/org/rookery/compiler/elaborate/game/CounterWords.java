@@ -26,7 +26,7 @@ public final class CounterWords {
       List.of(
           word(
               "counter",
-              "name integer [(per player|square)] [(in-fen)] [(after-turn (add|set-to number condition)…)]",
+              "name integer [(per player|square)] [(in-fen)] [(outside-repetition)] [(after-turn (add|set-to number condition)…)]",
               "A number that is part of the position, and what changes it after every turn: all changes are worked out "
                   + "before any is made.",
               "(counter hits 3 (per player) (in-fen) (after-turn (add -1 (in-check? opponent))))",
@@ -55,7 +55,13 @@ public final class CounterWords {
         String name = Amount.SquareCounter.on(counter.name(), square);
         game.counters.add(
             new CounterModel(
-                name, false, counter.initial(), false, counter.after(), counter.origin()));
+                name,
+                false,
+                counter.initial(),
+                false,
+                counter.outsideRepetition(),
+                counter.after(),
+                counter.origin()));
       }
     } else {
       game.counters.add(counter);
@@ -65,6 +71,7 @@ public final class CounterWords {
   private static CounterModel read(Call call) {
     boolean perPlayer = false;
     boolean inFen = false;
+    boolean outsideRepetition = false;
     List<Change> changes = new ArrayList<>();
     for (Form form : call.from(2)) {
       Form.Group part = (Form.Group) form;
@@ -82,11 +89,12 @@ public final class CounterWords {
           }
         }
         case "in-fen" -> inFen = true;
+        case "outside-repetition" -> outsideRepetition = true;
         default -> rest.forEach(change -> change(change, call, changes));
       }
     }
     return new CounterModel(
-        call.text(0), perPlayer, call.integer(1), inFen, changes, call.origin());
+        call.text(0), perPlayer, call.integer(1), inFen, outsideRepetition, changes, call.origin());
   }
 
   private static void change(Form form, Call call, List<Change> changes) {
