@@ -1,12 +1,18 @@
 package org.rookery.app.cli;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.IntStream;
 import org.rookery.language.diagnostic.DiagnosticRenderer;
 import org.rookery.language.diagnostic.Diagnostics;
+import org.rookery.language.expand.Upgrade;
 import org.rookery.language.file.InputFile;
 import org.rookery.language.file.OutputFile;
 import org.rookery.language.file.UnusableFile;
@@ -27,6 +33,8 @@ import picocli.CommandLine.Option;
     description =
         "Lay out rules files: indentation and blanks; words, comments and line breaks stay.")
 final class FmtCommand implements Callable<Integer> {
+  private static final String UPGRADES = "upgrades.rules";
+
   @Mixin private RulesFiles files = new RulesFiles();
 
   @Option(
@@ -36,6 +44,11 @@ final class FmtCommand implements Callable<Integer> {
 
   @Option(names = "--stdout", description = "Change nothing; print what each file would be.")
   private boolean print;
+
+  @Option(
+      names = "--upgrade",
+      description = "Put today's words in place of those of earlier versions, too.")
+  private boolean upgrade;
 
   @Mixin private Streams streams = new Streams();
 
@@ -66,6 +79,9 @@ final class FmtCommand implements Callable<Integer> {
       return refuse(
           "`" + file + "` is left as it is: first its brackets and strings must be right.");
     }
+    if (upgrade) {
+      source = Source.of(file.toString(), upgrade().of(source));
+    }
     Optional<String> text = Layout.of(source);
     if (text.isEmpty()) {
       return refuse("`" + file + "` is left as it is: it is too large to be laid out.");
@@ -74,6 +90,15 @@ final class FmtCommand implements Callable<Integer> {
       throw new IllegalStateException("laid out, " + file + " would mean something else");
     }
     return finish(file, read.get(), text.get());
+  }
+
+  private static Upgrade upgrade() {
+    try (InputStream in = FmtCommand.class.getResourceAsStream(UPGRADES)) {
+      byte[] bytes = Objects.requireNonNull(in, UPGRADES).readAllBytes();
+      return new Upgrade(Source.of(UPGRADES, new String(bytes, StandardCharsets.UTF_8)));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   /** Whether two texts have the same words; of comments, what stands at the end may be blank. */

@@ -1,0 +1,88 @@
+package org.rookery.app.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Files for earlier versions, after {@code fmt --upgrade}. */
+final class UpgradeTest {
+  @TempDir private Path folder;
+
+  private Path file(String text) throws IOException {
+    return Files.writeString(folder.resolve("old.rules"), text);
+  }
+
+  private String upgraded(String text) throws IOException {
+    Cli.Run run = Cli.run("fmt", "--upgrade", "--stdout", file(text).toString());
+    assertThat(run.code()).as(run.err()).isZero();
+    return run.out();
+  }
+
+  /** A game with every word that has gone; what is put in their place is understood. */
+  @Test
+  void every_outdated_word_becomes_one_of_today() throws IOException {
+    Path old =
+        file(
+            """
+            ; A game of an earlier version.
+            (include "captures")
+            (include "endings")
+            (include "last-royal")
+            (include "promotion")
+            (game
+               (title "Old")
+               (players White Black)
+               (turn-order White Black)
+               (board (rectangle 4 4)
+                  (zone (name camp) (positions (own-rank 3 4)))
+                  (zone (name last-rank) (positions (own-rank 4))))
+               (board-setup (White (Man a1) (King b1)) (Black (Man d4) (King c4)))
+               (piece (name King) (letter K) (moves (betza "K") (rifle n enemy)))
+               (piece (name Guard) (letter G) (moves (betza "W")))
+               (piece (name Man) (letter M)
+                  (moves (betza "fW" (promotes-to Guard last-rank)))) ; must promote there
+               (may-move (only Guard) (not (held-by King)))
+               (ending "few" (and (= (left Man) 0) (not (attacked-at? King a1)) (safe-at? King b1)) draw)
+               (no-moves loss))
+            """);
+    assertThat(Cli.run("check", old.toString()).code()).isNotZero();
+    assertThat(Cli.run("fmt", "--upgrade", "--check", old.toString()).code())
+        .isEqualTo(ExitCode.FAILED);
+    assertThat(Cli.run("fmt", "--upgrade", old.toString()).code()).isZero();
+    assertThat(Cli.run("check", old.toString()).all()).doesNotContain("error");
+    assertThat(Files.readString(old))
+        .contains(
+            "(if (in-zone? last-rank) (add Guard) else (may-promote-to Guard))",
+            "; must promote there",
+            "(n (while empty? n) (verify (man? enemy)) (rifle))",
+            "(not (held-by? King))",
+            "(= (how-many Man) 0)",
+            "(not (and (man? (friend King) a1) (attacked? a1)))",
+            "(and (man? (friend King) b1) (not-attacked? b1))")
+        .doesNotContain("promotes-to Guard last-rank");
+    assertThat(Cli.run("fmt", "--upgrade", "--check", old.toString()).code()).isZero();
+  }
+
+  @Test
+  void what_stands_inside_is_replaced_as_well() throws IOException {
+    assertThat(upgraded("(x (held-by (left Man)))\n")).isEqualTo("(x (held-by? (how-many Man)))\n");
+  }
+
+  /** The word is the file's own, or what is called is not what there was. */
+  @Test
+  void what_only_looks_outdated_stays() throws IOException {
+    for (String text :
+        new String[] {
+          "(define left ($man) $man)\n(x (left Man))\n",
+          "(x (left))\n",
+          "(x left (left a b) \"(left Man)\") ; (left Man)\n",
+          "(x (left ; of them\n      Man))\n",
+        }) {
+      assertThat(upgraded(text)).isEqualTo(text);
+    }
+  }
+}
