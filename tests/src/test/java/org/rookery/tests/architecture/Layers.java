@@ -103,10 +103,10 @@ final class Layers {
       player.tree              &everything &game player.random player.value player.search
       player.trial             &everything &game player.random player.value player.search player.tree
       player                   &everything &game player.random player.value player.search player.solve player.tree player.trial
-      player.learn             &everything &game player player.random player.search player.value
       player.analysis          &everything &game player player.search
       player.protocol          &everything &game player player.search exchange.betza engine.convention
       player.match             &everything &game player player.random player.search player.value player.protocol logs.pgn
+      player.learn             &everything &game player player.random player.search player.value player.match
       player.balance           &everything &game player player.random player.search player.value player.match
       logs                     &everything &game drawing.courier
       logs.pgn                 &text &engine engine.adjudicate &game logs

@@ -3,6 +3,7 @@ package org.rookery.tests.player;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -11,6 +12,8 @@ import org.rookery.game.Game;
 import org.rookery.language.file.UnusableFile;
 import org.rookery.player.Player;
 import org.rookery.player.learn.Learner;
+import org.rookery.player.learn.Proof;
+import org.rookery.player.match.Standing;
 import org.rookery.player.value.LearnedValues;
 import org.rookery.player.value.ValueCache;
 import org.rookery.tests.Games;
@@ -46,6 +49,19 @@ class LearnedValuesTest {
     assertThat(learned.men().get(rider).value()).isGreaterThan(100);
     assertThat(learned.men().get(rider).error()).isPositive();
     assertThat(new Learner(game, 60, 1).learn(24, played -> {})).isEqualTo(learned);
+  }
+
+  @Test
+  void who_believes_what_is_wrong_loses() {
+    Game game = game("");
+    int rider = game.pieces().indexOf("Rider");
+    LearnedValues wrong =
+        new LearnedValues("by hand", Map.of(rider, new LearnedValues.Man(-900, 1)));
+    List<Integer> played = new ArrayList<>();
+    Standing standing = new Proof(game, 60, 1).of(wrong, 20, played::add);
+    assertThat(standing.games()).isEqualTo(20);
+    assertThat(played).hasSize(20);
+    assertThat(standing.share()).isLessThan(0.5);
   }
 
   @Test

@@ -1,0 +1,67 @@
+package org.rookery.player.learn;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.IntConsumer;
+import org.jspecify.annotations.Nullable;
+import org.rookery.game.Game;
+import org.rookery.player.match.Contestant;
+import org.rookery.player.match.Contestants;
+import org.rookery.player.match.Played;
+import org.rookery.player.match.Referee;
+import org.rookery.player.match.Standing;
+import org.rookery.player.value.LearnedValues;
+
+/**
+ * Games between a player who believes what was learned and one who does not.
+ *
+ * <p>Values that foretell results best need not be those a player does best with: how far it looks,
+ * and what else it goes by, have a say. So they are believed only if they win.
+ */
+public final class Proof {
+  private static final int OPENING = 4;
+  private static final int LONGEST = 200;
+
+  private final Game game;
+  private final long nodes;
+  private final long seed;
+
+  /**
+   * Games of so many turns tried for each that is made.
+   *
+   * @param seed of their openings
+   */
+  public Proof(Game game, long nodes, long seed) {
+    this.game = game;
+    this.nodes = nodes;
+    this.seed = seed;
+  }
+
+  /**
+   * How who believes the values stands after so many games.
+   *
+   * @param played told how many games have been played
+   */
+  public Standing of(LearnedValues learned, int games, IntConsumer played) {
+    Referee referee = new Referee(game, OPENING, LONGEST, seed);
+    List<Played> ended = new ArrayList<>();
+    try (Contestant believes = contestant(learned);
+        Contestant doubts = contestant(null)) {
+      for (int number = 0; number < games; number++) {
+        ended.add(referee.play(number, believes, doubts));
+        played.accept(number + 1);
+      }
+    }
+    return Standing.of(ended);
+  }
+
+  private Contestant contestant(@Nullable LearnedValues learned) {
+    try {
+      return Contestants.of("nodes:" + nodes, game, "", seed, learned);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e); // no other program is started
+    }
+  }
+}
