@@ -191,7 +191,10 @@ final class Observer implements Witness {
   }
 
   private void see(Sighting sighting) {
-    String man = game.labels().inWords(sighting.man());
+    String man =
+        sighting.how().isForAll()
+            ? Units.player(game.program(), sighting.man())
+            : game.labels().inWords(sighting.man());
     seen.add(new Unit(man, sighting.origin(), what(sighting.how()), sighting.where()));
   }
 
@@ -209,6 +212,9 @@ final class Observer implements Witness {
       case FIRST_OUTSIDE -> What.OUTSIDE;
       case EMITTED -> What.MADE;
       case REFUSED -> What.REFUSED;
+      case FORBIDDEN_BY -> What.HOLDS_BY;
+      case ALLOWED_BY -> What.FAILS_BY;
+      case HUNG_ON -> What.MEMBER;
     };
   }
 }

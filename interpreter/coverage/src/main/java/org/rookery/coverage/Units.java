@@ -7,6 +7,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import org.rookery.compiler.CompiledGame;
+import org.rookery.compiler.graph.Effect;
 import org.rookery.compiler.graph.MoveGraph;
 import org.rookery.compiler.graph.Node;
 import org.rookery.compiler.model.Amount;
@@ -25,6 +26,7 @@ import org.rookery.program.GameProgram;
 import org.rookery.program.GameProgram.CounterRule;
 import org.rookery.program.Test;
 import org.rookery.walker.Walker;
+import org.rookery.walker.rule.ConditionPart;
 import org.rookery.walker.rule.Guards;
 import org.rookery.walker.rule.TestParts;
 import org.rookery.walker.scene.Edges;
@@ -35,6 +37,7 @@ final class Units implements Node.Cases<Void> {
   private String subject = "";
   private final Walker walker;
   private final List<String> pieces;
+  private final List<String> players;
   private int player;
   private MoveGraph graph;
   private TestParts parts;
@@ -43,6 +46,7 @@ final class Units implements Node.Cases<Void> {
     walker = new Walker(compiled, Long.MAX_VALUE);
     graph = compiled.graphs().get(0);
     parts = new TestParts(graph);
+    players = compiled.program().players();
     pieces = compiled.model().pieces().stream().map(PieceModel::name).toList();
   }
 
@@ -75,6 +79,11 @@ final class Units implements Node.Cases<Void> {
         }
       }
     }
+  }
+
+  /** Whose man it is. */
+  static String player(GameProgram program, int man) {
+    return program.players().get(program.contents().owner(man));
   }
 
   /** Whether a player ever moves men of his. */
@@ -265,7 +274,16 @@ final class Units implements Node.Cases<Void> {
   @Override
   public Void apply(Node.Apply node) {
     add(node.origin(), What.RUN);
+    if (node.effect() instanceof Effect.Forbid forbid) {
+      ConditionPart.of(forbid.condition()).forEach(part -> forbidden(node.origin(), part));
+    }
     return null;
+  }
+
+  private void forbidden(Origin origin, ConditionPart part) {
+    List<What> whats =
+        part.isSquare() ? List.of(What.MEMBER) : List.of(What.HOLDS_BY, What.FAILS_BY);
+    whats.forEach(what -> units.add(new Unit(players.get(player), origin, what, part.words())));
   }
 
   @Override

@@ -153,6 +153,28 @@ final class BetweenTurnsTest {
         .doesNotContain("White Sentry");
   }
 
+  @Test
+  void eachPartOfWhatIsForbiddenDecides() throws Exception {
+    String rules =
+        RULES.replace(
+            "(ending \"alone\"",
+            "(on-move (forbid (exists (friend Sentry) (squares a3 d3)))) (ending \"alone\"");
+    String start = "- {name: x, position: 'k3/4/S3/3K w - - 0 1', expect: {";
+    String refused = start + "illegal: [a2-a3]}}\n";
+    String made = start + "legal: [d1-d2]}}\n";
+    String holds = "never decides where the condition holds";
+    String fails = "never decides where the condition does not hold";
+    String place = "(squares a3 d3)…`: White: ";
+    assertThat(about(place, rules, refused))
+        .contains(fails)
+        .doesNotContain(holds)
+        .endsWith("no answer hangs on its squares `d3`");
+    assertThat(about(place, rules, made))
+        .contains(holds)
+        .doesNotContain(fails)
+        .endsWith("no answer hangs on its squares `a3`, `d3`");
+  }
+
   /** For whom the capture is not looked at. */
   private static String effect(String rules, String cases) throws Exception {
     return about("`(capture e)`", rules, cases);

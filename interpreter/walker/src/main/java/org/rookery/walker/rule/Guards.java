@@ -1,9 +1,13 @@
 package org.rookery.walker.rule;
 
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.rookery.compiler.graph.Effect;
 import org.rookery.compiler.graph.MoveGraph;
 import org.rookery.compiler.graph.Node;
 import org.rookery.compiler.model.Condition;
+import org.rookery.language.source.Origin;
 
 /** What lies behind the tests of a graph, and what they are about. */
 public final class Guards {
@@ -20,6 +24,15 @@ public final class Guards {
   /** Whether a condition asks for kinds of men, rather than for any man of a side. */
   public static boolean isAboutKinds(Condition condition) {
     return condition instanceof Condition.Man man && !man.filter().types().isEmpty();
+  }
+
+  /** Where a graph says that turns are forbidden after which the condition holds. */
+  static Set<Origin> forbids(MoveGraph graph, Condition condition) {
+    Effect forbids = new Effect.Forbid(condition);
+    return graph.nodes().stream()
+        .filter(node -> node instanceof Node.Apply apply && apply.effect().equals(forbids))
+        .map(node -> ((Node.Apply) node).origin())
+        .collect(Collectors.toSet());
   }
 
   /** The emission that a node leads to without any further test; empty when it leads to none. */

@@ -36,7 +36,20 @@ public record Sighting(int man, Origin origin, How how, String where) {
     /** A test asked for kinds of men, of such a man. */
     SAW_KIND,
     /** A test of a number would have been answered otherwise if it had asked for this one. */
-    BESIDE;
+    BESIDE,
+    /**
+     * A turn was forbidden by what would be no reason if a part of the condition were otherwise.
+     */
+    FORBIDDEN_BY,
+    /** A turn was made that would be forbidden if a part of a condition were otherwise. */
+    ALLOWED_BY,
+    /** Whether a turn was forbidden hung on a square of a list. */
+    HUNG_ON;
+
+    /** Whether it says something of what is forbidden to all men of a player. */
+    public boolean isForAll() {
+      return compareTo(FORBIDDEN_BY) >= 0;
+    }
 
     /** Whether it is something done, rather than how something looked when it was done. */
     public boolean isDeed() {

@@ -13,8 +13,10 @@ import org.rookery.language.source.Origin;
 import org.rookery.program.Contents;
 import org.rookery.walker.scene.Change;
 import org.rookery.walker.scene.Game;
+import org.rookery.walker.scene.Maker;
 import org.rookery.walker.scene.Scene;
 import org.rookery.walker.scene.View;
+import org.rookery.walker.scene.WalkedTurn;
 
 /**
  * Runs a block and notes what matters in it: each step, effect and answer of a test without which
@@ -100,10 +102,39 @@ final class WeighingWalk extends BlockWalk {
 
   @Override
   public List<Here> emit(Node.Emit node) {
-    if (concern.real().test(track().part(node.copy()))) {
+    List<Change> part = track().part(node.copy());
+    boolean real = concern.real().test(part);
+    if (real) {
       seen.add(new Sighting(man, node.origin(), Sighting.How.EMITTED));
     }
+    if (real || concern.imagined().test(part)) {
+      part.stream()
+          .filter(change -> change.kind() == Change.Kind.FORBID)
+          .forEach(change -> forbidden(change, part, real));
+    }
     return super.emit(node);
+  }
+
+  /** Parts of a forbidden condition on which it hangs whether the turn may be made. */
+  private void forbidden(Change change, List<Change> turn, boolean real) {
+    int players = game.players.size();
+    int player = change.a() % players;
+    Condition condition = game.forbidden.get(change.a() / players);
+    Scene after = Maker.after(game, scene, new WalkedTurn(List.of(turn)));
+    boolean holds = questions.holds(condition, after, player);
+    if (holds == real) {
+      return;
+    }
+    Set<Origin> origins = Guards.forbids(graph, condition);
+    for (ConditionPart part : ConditionPart.of(condition)) {
+      Sighting.How whole = holds ? Sighting.How.FORBIDDEN_BY : Sighting.How.ALLOWED_BY;
+      Sighting.How how = part.isSquare() ? Sighting.How.HUNG_ON : whole;
+      List<Sighting> things =
+          origins.stream().map(at -> new Sighting(man, at, how, part.words())).toList();
+      if (!seen.containsAll(things) && questions.holds(part.otherwise(), after, player) != holds) {
+        seen.addAll(things);
+      }
+    }
   }
 
   @Override
