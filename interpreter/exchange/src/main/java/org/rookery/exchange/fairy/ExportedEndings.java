@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.rookery.exchange.parts.Region;
@@ -184,16 +185,20 @@ final class ExportedEndings {
 
   private boolean goal(String when, String result, String players) {
     Matcher there = THERE.matcher(when);
-    Matcher row = ROW.matcher(when);
     if (there.matches() && result.equals("win")) {
       return there(there, players);
-    } else if (row.matches() && players.split(" ").length == 2 && !result.equals("draw")) {
-      return row(row, result);
     }
-    return false;
+    return players.split(" ").length == 2 && !result.equals("draw") && rows(when, result);
   }
 
-  private boolean row(Matcher row, String result) {
+  /** A row in one direction, or one of several. */
+  private boolean rows(String when, String result) {
+    String each = when.startsWith("(or ") ? when.substring(4, when.length() - 1) : when;
+    return ROW.matcher(each).replaceAll("").isBlank()
+        && ROW.matcher(each).results().allMatch(row -> row(row, result));
+  }
+
+  private boolean row(MatchResult row, String result) {
     List<String> ways = new ArrayList<>();
     Matcher way = Pattern.compile(" (\\w+) \\(").matcher(row.group(2));
     while (way.find()) {
