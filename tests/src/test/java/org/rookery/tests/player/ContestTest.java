@@ -190,17 +190,8 @@ class ContestTest {
   /** Many programs take no position: they hear every turn, those of the opening too. */
   @Test
   void a_program_may_be_told_of_turns_alone(@TempDir Path folder) throws IOException {
-    Path arguments = folder.resolve("arguments");
-    Files.writeString(
-        arguments,
-        "-Drookery.home=%s%n-cp \"%s\" %s%n"
-            .formatted(
-                System.getProperty("rookery.home", ""),
-                System.getProperty("java.class.path").replace("\\", "\\\\"),
-                TurnsAlone.class.getName()));
-    String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
     Referee referee = new Referee(SMALL, 1, 50, 1);
-    String command = "cecp:" + java + " @" + arguments;
+    String command = command(folder, TurnsAlone.class);
     assertThatThrownBy(() -> Contestants.of(command, SMALL, "checkers", 1))
         .isInstanceOf(IOException.class)
         .hasMessageContaining("does not play `checkers`; --variant");
@@ -210,6 +201,36 @@ class ContestTest {
         assertThat(referee.play(number, program, other).end()).doesNotContain("no legal turn");
       }
     }
+  }
+
+  /** Only the game is lost in which a program goes away: for the next it is started again. */
+  @Test
+  void a_program_that_goes_away_comes_back(@TempDir Path folder) throws IOException {
+    Referee referee = new Referee(SMALL, 0, 50, 1);
+    List<String> ends = new ArrayList<>();
+    try (Contestant program = Contestants.of(command(folder, GoesAway.class), SMALL, "", 1);
+        Contestant other = Contestants.of("random", SMALL, "", 2)) {
+      for (int number = 0; number < 4; number++) {
+        ends.add(referee.play(number, program, other).end());
+      }
+    }
+    assertThat(ends.get(0)).endsWith("resigns or makes no legal turn");
+    assertThat(ends.get(1)).endsWith("has gone away");
+    assertThat(ends.get(2)).isEqualTo(ends.get(0));
+    assertThat(ends.get(3)).isEqualTo(ends.get(1));
+  }
+
+  /** The words for a program in Java that speaks CECP. */
+  private static String command(Path folder, Class<?> program) throws IOException {
+    Path arguments = folder.resolve("arguments");
+    Files.writeString(
+        arguments,
+        "-Drookery.home=%s%n-cp \"%s\" %s%n"
+            .formatted(
+                System.getProperty("rookery.home", ""),
+                System.getProperty("java.class.path").replace("\\", "\\\\"),
+                program.getName()));
+    return "cecp:" + Path.of(System.getProperty("java.home"), "bin", "java") + " @" + arguments;
   }
 
   @Test

@@ -1,6 +1,7 @@
 package org.rookery.app.cli;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -166,6 +167,9 @@ final class MatchCommand implements Callable<Integer> {
   }
 
   private static RuntimeException refusal(@Nullable Throwable cause) {
+    if (cause instanceof UncheckedIOException gone) {
+      return refusal(gone.getCause());
+    }
     if (cause instanceof IOException || cause instanceof IllegalArgumentException) {
       return new Refusal(cause.getMessage() + ".");
     }

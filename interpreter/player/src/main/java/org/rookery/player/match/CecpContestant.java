@@ -28,12 +28,12 @@ final class CecpContestant implements Contestant {
   private static final String DRAW = "1/2-1/2";
 
   private final String name;
-  private final Program program;
   private final Game game;
   private final String variant;
   private final List<String> limits;
   private final List<String> eachTurn;
   private final Set<String> features = new HashSet<>();
+  private Program program;
   private boolean chose;
   private boolean claimsDraw;
 
@@ -49,15 +49,20 @@ final class CecpContestant implements Contestant {
     this.variant = variant.isEmpty() ? NORMAL : variant;
     limits = lines(terms.take("say", "st 1"));
     eachTurn = lines(terms.take("each", ""));
-    program = new Program(List.of(terms.rest().strip().split("\\s+")));
-    program.say("xboard");
-    program.say("protover 2");
-    program.hear(this::isDone, HANDSHAKE);
+    program = started();
     List<String> offered = offered();
     if (!offered.isEmpty() && !offered.contains(this.variant)) {
       program.close();
       throw new IOException("`" + name + "` does not play `" + this.variant + "`" + HELP);
     }
+  }
+
+  private Program started() throws IOException {
+    Program some = new Program(List.of(name.strip().split("\\s+")));
+    some.say("xboard");
+    some.say("protover 2");
+    some.hear(this::isDone, HANDSHAKE);
+    return some;
   }
 
   /** The games it says it plays; none where it does not say. */
@@ -87,6 +92,7 @@ final class CecpContestant implements Contestant {
 
   @Override
   public void begin(Match match, List<Turn> opening, int number) {
+    program = program.hasEnded() ? program.again(this::started) : program;
     chose = false;
     program.say("new");
     if (!variant.equals(NORMAL)) {
@@ -133,6 +139,11 @@ final class CecpContestant implements Contestant {
     program.say("force");
     chose = true;
     return found;
+  }
+
+  @Override
+  public boolean isGone() {
+    return program.hasEnded();
   }
 
   @Override

@@ -33,6 +33,11 @@ public interface Contestant extends AutoCloseable {
     return false;
   }
 
+  /** Whether it has gone away in the middle of a game; it comes back for the next. */
+  default boolean isGone() {
+    return false;
+  }
+
   @Override
   void close();
 }

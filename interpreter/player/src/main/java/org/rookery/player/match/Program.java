@@ -20,6 +20,7 @@ final class Program implements AutoCloseable {
   private final Process process;
   private final Writer to;
   private final BlockingQueue<String> lines = new LinkedBlockingQueue<>();
+  private volatile boolean ended;
 
   /**
    * Starts a program.
@@ -44,6 +45,7 @@ final class Program implements AutoCloseable {
     } catch (IOException closed) {
       throw new UncheckedIOException(closed);
     } finally {
+      ended = true;
       lines.add(END);
     }
   }
@@ -75,6 +77,35 @@ final class Program implements AutoCloseable {
     } catch (InterruptedException interrupted) {
       Thread.currentThread().interrupt();
       return Optional.empty();
+    }
+  }
+
+  /** Whether it has come to its end, by itself or by force. */
+  boolean hasEnded() {
+    return ended || !process.isAlive();
+  }
+
+  /** Starts a program. */
+  interface Start {
+    /**
+     * The program, ready to hear.
+     *
+     * @throws IOException when it cannot be started
+     */
+    Program started() throws IOException;
+  }
+
+  /**
+   * The program once more, after it has ended.
+   *
+   * @throws UncheckedIOException when it cannot be started again
+   */
+  Program again(Start start) {
+    close();
+    try {
+      return start.started();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
     }
   }
 

@@ -59,7 +59,8 @@ public final class Referee {
         return played(number, firstIsA, 1, fen, turns, mover.name() + " claims a draw");
       }
       if (turn.isEmpty()) {
-        String end = mover.name() + " resigns or makes no legal turn";
+        String end =
+            mover.name() + (mover.isGone() ? " has gone away" : " resigns or makes no legal turn");
         return played(number, firstIsA, aMoves ? 0 : 2, fen, turns, end);
       }
       turns.add(match, match.turns(), turn.get());

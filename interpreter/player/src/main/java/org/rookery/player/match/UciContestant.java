@@ -12,8 +12,10 @@ final class UciContestant implements Contestant {
   private static final long PATIENCE = 60_000;
 
   private final String name;
-  private final Program program;
   private final String go;
+  private final List<String> setting = new ArrayList<>();
+  private final List<String> offered = new ArrayList<>();
+  private Program program;
 
   /**
    * Starts it.
@@ -24,19 +26,28 @@ final class UciContestant implements Contestant {
   UciContestant(Terms terms, String variant) throws IOException {
     name = terms.rest();
     go = "go " + terms.take("go", "movetime 100");
-    program = new Program(List.of(terms.rest().strip().split("\\s+")));
-    program.say("uci");
-    List<String> offered = new ArrayList<>();
-    if (program.hear(line -> isLast(line, offered), PATIENCE).isEmpty()) {
-      program.close();
-      throw new IOException("`" + name + "` does not answer `uci`");
-    }
+    terms.settings().forEach((n, v) -> setting.add("setoption name " + n + " value " + v));
+    setting.add("setoption name UCI_Variant value " + variant);
+    program = started();
     if (!offered.isEmpty() && !offered.contains(variant)) {
       program.close();
       throw new IOException("`" + name + "` does not play `" + variant + "`" + CecpContestant.HELP);
     }
-    terms.settings().forEach((n, v) -> program.say("setoption name " + n + " value " + v));
-    program.say("setoption name UCI_Variant value " + variant);
+    set();
+  }
+
+  private Program started() throws IOException {
+    Program some = new Program(List.of(name.strip().split("\\s+")));
+    some.say("uci");
+    if (some.hear(line -> isLast(line, offered), PATIENCE).isEmpty()) {
+      some.close();
+      throw new IOException("`" + name + "` does not answer `uci`");
+    }
+    return some;
+  }
+
+  private void set() {
+    setting.forEach(program::say);
     ready();
   }
 
@@ -61,6 +72,10 @@ final class UciContestant implements Contestant {
 
   @Override
   public void begin(Match match, List<Turn> opening, int number) {
+    if (program.hasEnded()) {
+      program = program.again(this::started);
+      set();
+    }
     program.say("ucinewgame");
     ready();
   }
@@ -74,6 +89,11 @@ final class UciContestant implements Contestant {
         .map(line -> line.split("\\s+"))
         .filter(words -> words.length > 1 && !words[1].startsWith("("))
         .map(words -> words[1]);
+  }
+
+  @Override
+  public boolean isGone() {
+    return program.hasEnded();
   }
 
   @Override
