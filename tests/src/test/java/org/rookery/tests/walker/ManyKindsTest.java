@@ -10,7 +10,7 @@ import org.rookery.tests.Playouts;
 /** Men of so many kinds that their numbers do not fit the bits of an int. */
 final class ManyKindsTest {
   private static final int PLIES = 90;
-  private static final long WORK = 50_000;
+  private static final long WORK = 400_000;
 
   @ParameterizedTest
   @CsvSource({"cannon-shogi,1001", "cannon-shogi,1003"})

@@ -36,6 +36,7 @@ final class AlphaBeta {
   private final History history;
   private final Quiescence quiescence;
   private final boolean mayPass;
+  private final boolean goesOn;
   private final boolean prunes;
 
   AlphaBeta(Scene scene, Memory memory, Position position, Budget budget) {
@@ -47,6 +48,7 @@ final class AlphaBeta {
     history = memory.history();
     quiescence = new Quiescence(scene, memory, position, budget);
     mayPass = scene.evaluation().mayPass();
+    goesOn = scene.evaluation().goesOn();
     prunes = scene.evaluation().prunes();
   }
 
@@ -238,10 +240,11 @@ final class AlphaBeta {
     int deep = ply.deep;
     int low = ply.low;
     boolean full = ply.searched < LATE || deep < LATE_LEAST || ply.check || ply.loud[i];
-    int less = full ? 0 : late(ply.searched, deep);
     int mover = position.mover();
     ply.moves.make(position, i);
     budget.count();
+    boolean again = goesOn && position.mover() == mover;
+    int less = full || again ? 0 : late(ply.searched, deep);
     int score;
     if (ply.searched == 0) {
       score = below(mover, low, beta, deep - 1, height + 1);

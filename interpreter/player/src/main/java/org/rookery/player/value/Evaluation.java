@@ -11,6 +11,7 @@ import org.rookery.engine.position.Position;
 import org.rookery.game.engine.GameEngine;
 import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
+import org.rookery.program.Test;
 import org.rookery.program.TurnStep;
 
 /**
@@ -55,6 +56,7 @@ public final class Evaluation {
   private final boolean compulsory;
   private final boolean mayPass;
   private final boolean stuckDecides;
+  private final boolean goesOn;
   private final boolean prunes;
 
   /** The evaluation of an engine's game. */
@@ -107,7 +109,12 @@ public final class Evaluation {
     stuckDecides = goals.stuck() != 0;
     mayPass =
         program.royal().contents().members().cardinality() > 0 && !compulsory && goals.stuck() <= 0;
-    prunes = mayPass && quiesces && goals.features().isEmpty() && goals.zones().isEmpty();
+    goesOn =
+        program.turnOrder().stream()
+            .map(TurnStep::again)
+            .anyMatch(test -> !test.equals(new Test.Constant(false)));
+    prunes =
+        mayPass && quiesces && !goesOn && goals.features().isEmpty() && goals.zones().isEmpty();
   }
 
   private Evaluation(Evaluation other, GameEngine engine) {
@@ -127,6 +134,7 @@ public final class Evaluation {
     compulsory = other.compulsory;
     mayPass = other.mayPass;
     stuckDecides = other.stuckDecides;
+    goesOn = other.goesOn;
     prunes = other.prunes;
   }
 
@@ -198,6 +206,14 @@ public final class Evaluation {
    */
   public boolean prunes() {
     return prunes;
+  }
+
+  /**
+   * Whether a player may have several turns one after the other by what has come of them: of such a
+   * series the quiet turns may be what decides.
+   */
+  public boolean goesOn() {
+    return goesOn;
   }
 
   /** Whether turns that change men are few enough for it to pay to look at them alone. */
