@@ -45,6 +45,13 @@ final class ConditionReasons {
       return attacked(square, wanted);
     } else if (condition instanceof Condition.Defended) {
       return name + (wanted ? " is not defended" : " is defended");
+    } else if (condition instanceof Condition.DeadEnd it) {
+      String man = it.piece().orElse("the man");
+      return "from "
+          + name
+          + " "
+          + man
+          + (wanted ? " could move again" : " could never move again");
     } else if (condition instanceof Condition.HasAttribute it) {
       return "the man on " + name + (wanted ? " is not " : " is ") + it.name();
     } else if (condition instanceof Condition.Captures) {

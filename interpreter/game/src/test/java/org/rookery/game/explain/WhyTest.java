@@ -69,6 +69,9 @@ class WhyTest {
     assertThat(why(game("xiangqi"), "4k4/9/9/9/9/4B4/9/9/9/3K5 w - - 0 1", "e5-g7"))
         .contains("fails at `(verify (in-zone? home))` (rules/xiangqi.rules:")
         .contains("g7 is not in White's zone `home` (a1 b1 c1 d1 ");
+    assertThat(why(game("shogi"), "4k4/9/9/9/9/9/9/9/4K4[N] w - - 0 1", "N*a8"))
+        .contains("fails at `(verify (not dead-end?))` (stdlib/promotion.rules:")
+        .contains("from a8 the man could never move again.");
   }
 
   @Test
