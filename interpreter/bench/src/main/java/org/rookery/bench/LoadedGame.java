@@ -2,6 +2,7 @@ package org.rookery.bench;
 
 import java.nio.file.Path;
 import java.util.Optional;
+import org.rookery.game.Game;
 import org.rookery.game.engine.GameEngine;
 import org.rookery.game.files.NoSuchGame;
 import org.rookery.game.files.Rulebook;
@@ -17,6 +18,7 @@ final class LoadedGame {
       Path file = book.find(Path.of(""), name);
       return book.load(file, Optional.empty())
           .game()
+          .map(Game::engine)
           .orElseThrow(() -> new IllegalArgumentException(name + " does not load"));
     } catch (NoSuchGame e) {
       throw new IllegalArgumentException(e);
