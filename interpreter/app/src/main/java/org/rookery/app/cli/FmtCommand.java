@@ -1,12 +1,7 @@
 package org.rookery.app.cli;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.stream.IntStream;
@@ -55,9 +50,13 @@ final class FmtCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     int code = ExitCode.FINE;
+    Optional<Upgrade> upgrades =
+        upgrade
+            ? Optional.of(new Upgrade(Source.of(UPGRADES, ResourceText.of(UPGRADES))))
+            : Optional.empty();
     for (RulesFiles.Entry entry : files.all()) {
       try {
-        code = Math.max(code, lay(entry.path()));
+        code = Math.max(code, lay(entry.path(), upgrades));
       } catch (UnusableFile e) {
         code = refuse(String.valueOf(e.getMessage()));
       }
@@ -65,7 +64,7 @@ final class FmtCommand implements Callable<Integer> {
     return Math.max(code, files.code());
   }
 
-  private int lay(Path file) throws UnusableFile {
+  private int lay(Path file, Optional<Upgrade> upgrades) throws UnusableFile {
     byte[] bytes = InputFile.bytes(file, Limits.FILE_BYTES);
     Optional<EncodedText> read = EncodedText.of(bytes, Dialect.of(file.toString()));
     if (read.isEmpty()) {
@@ -79,8 +78,8 @@ final class FmtCommand implements Callable<Integer> {
       return refuse(
           "`" + file + "` is left as it is: first its brackets and strings must be right.");
     }
-    if (upgrade) {
-      source = Source.of(file.toString(), upgrade().of(source));
+    if (upgrades.isPresent()) {
+      source = Source.of(file.toString(), upgrades.get().of(source));
     }
     Optional<String> text = Layout.of(source);
     if (text.isEmpty()) {
@@ -90,15 +89,6 @@ final class FmtCommand implements Callable<Integer> {
       throw new IllegalStateException("laid out, " + file + " would mean something else");
     }
     return finish(file, read.get(), text.get());
-  }
-
-  private static Upgrade upgrade() {
-    try (InputStream in = FmtCommand.class.getResourceAsStream(UPGRADES)) {
-      byte[] bytes = Objects.requireNonNull(in, UPGRADES).readAllBytes();
-      return new Upgrade(Source.of(UPGRADES, new String(bytes, StandardCharsets.UTF_8)));
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
   }
 
   /** Whether two texts have the same words; of comments, what stands at the end may be blank. */

@@ -1,11 +1,5 @@
 package org.rookery.app.cli;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
-import java.util.List;
-
 /**
  * Texts that name games, men and squares, which no program text does: they lie beside the program
  * and are read only when somebody asks for help.
@@ -20,7 +14,7 @@ final class HelpText {
   static String of(String topic) {
     StringBuilder text = new StringBuilder();
     boolean inside = false;
-    for (String line : lines()) {
+    for (String line : ResourceText.of(RESOURCE).lines().toList()) {
       if (line.startsWith(HEAD)) {
         inside = line.equals(HEAD + topic);
       } else if (inside) {
@@ -28,16 +22,5 @@ final class HelpText {
       }
     }
     return text.toString().stripTrailing();
-  }
-
-  private static List<String> lines() {
-    try (InputStream in = HelpText.class.getResourceAsStream(RESOURCE)) {
-      if (in == null) {
-        throw new IllegalStateException("missing resource " + RESOURCE);
-      }
-      return new String(in.readAllBytes(), StandardCharsets.UTF_8).lines().toList();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
   }
 }

@@ -1,9 +1,5 @@
 package org.rookery.app.cli;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
@@ -49,7 +45,7 @@ final class VariantTag {
 
   /** The rules file in {@code rules/} of the game that a tag means; of that without a tag. */
   static Path find(Optional<String> tag) {
-    List<String> usual = usual();
+    List<String> usual = Arrays.asList(ResourceText.of(RESOURCE).strip().split("\\s+"));
     String wanted = tag.map(VariantTag::plain).orElse(usual.get(0));
     String name = usual.contains(wanted) ? usual.get(0) : wanted;
     Rulebook rulebook = Rulebook.here();
@@ -88,17 +84,5 @@ final class VariantTag {
   /** Names differ between programs in large letters, spaces and hyphens. */
   private static String plain(String name) {
     return name.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9+]", "");
-  }
-
-  private static List<String> usual() {
-    try (InputStream in = VariantTag.class.getResourceAsStream(RESOURCE)) {
-      if (in == null) {
-        throw new IllegalStateException("missing resource " + RESOURCE);
-      }
-      String text = new String(in.readAllBytes(), StandardCharsets.UTF_8);
-      return Arrays.asList(text.strip().split("\\s+"));
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
   }
 }

@@ -45,8 +45,8 @@ final class RulesText {
     if (!draft.saysAll()) {
       lines.add("; What these rules cannot say: " + String.join(", ", draft.unsaid()) + ".");
     }
-    boolean deadEnds = !draft.options.flag("immobilityIllegal", false);
-    if (!deadEnds) {
+    boolean noDeadEnds = draft.options.flag("immobilityIllegal", false);
+    if (noDeadEnds) {
       lines.add("(include \"promotion\")");
     }
     LIBRARY.forEach(file -> lines.add("(include \"" + file + "\")"));
@@ -72,7 +72,7 @@ final class RulesText {
     lines.add("");
     lines.addAll(draft.pieces);
     lines.add("");
-    if (!deadEnds) {
+    if (noDeadEnds) {
       lines.add("(no-dead-ends)");
     }
     lines.addAll(draft.rules);

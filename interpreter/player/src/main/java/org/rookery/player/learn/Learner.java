@@ -28,8 +28,12 @@ import org.rookery.program.PieceType;
  */
 public final class Learner {
   private static final int MEGABYTES = 4;
-  private static final int OPENING = 4;
-  private static final int LONGEST = 200;
+
+  /** How many turns at random its games begin with. */
+  static final int OPENING = 4;
+
+  /** After so many turns its games are drawn. */
+  static final int LONGEST = 200;
 
   /** The positions of a game count as much as so many that hang on nothing else. */
   private static final double WORTH_OF_GAME = 6;

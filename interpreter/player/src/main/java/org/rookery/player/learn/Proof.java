@@ -21,9 +21,6 @@ import org.rookery.player.value.LearnedValues;
  * and what else it goes by, have a say. So they are believed only if they win.
  */
 public final class Proof {
-  private static final int OPENING = 4;
-  private static final int LONGEST = 200;
-
   private final Game game;
   private final long nodes;
   private final long seed;
@@ -45,7 +42,7 @@ public final class Proof {
    * @param played told how many games have been played
    */
   public Standing of(LearnedValues learned, int games, IntConsumer played) {
-    Referee referee = new Referee(game, OPENING, LONGEST, seed);
+    Referee referee = new Referee(game, Learner.OPENING, Learner.LONGEST, seed);
     List<Played> ended = new ArrayList<>();
     try (Contestant believes = contestant(learned);
         Contestant doubts = contestant(null)) {

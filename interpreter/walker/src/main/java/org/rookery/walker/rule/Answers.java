@@ -107,8 +107,14 @@ public final class Answers implements ConditionCases<Boolean> {
   @Override
   public Boolean deadEnd(Condition.DeadEnd it) {
     int man = it.piece().map(piece -> game.man(piece, player)).orElse(track.mover.man());
-    return man != Contents.EMPTY
-        && at(it.place(), s -> new Freedom(game, questions, scene, man, s).isStuck());
+    return man != Contents.EMPTY && at(it.place(), s -> isDeadEnd(man, s));
+  }
+
+  /** Whatever stands where: it is found out once for a man and a square. */
+  private boolean isDeadEnd(int man, int square) {
+    return game.deadEnds.computeIfAbsent(
+        man * game.squares + square,
+        unused -> new Freedom(game, questions, scene, man, square).isStuck());
   }
 
   @Override

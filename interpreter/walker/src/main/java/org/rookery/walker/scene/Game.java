@@ -3,6 +3,7 @@ package org.rookery.walker.scene;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.IntStream;
 import org.rookery.compiler.CompiledGame;
 import org.rookery.compiler.graph.Effect;
@@ -46,6 +47,9 @@ public final class Game {
 
   /** The counters that positions may differ in and be the same where they repeat. */
   public final BitSet outsideRepetition = new BitSet();
+
+  /** By man times squares and square, whether he could never move again from there, once asked. */
+  public final Map<Integer, Boolean> deadEnds = new ConcurrentHashMap<>();
 
   private final List<MoveGraph> graphs;
   private final List<Boolean> onlyCount;
