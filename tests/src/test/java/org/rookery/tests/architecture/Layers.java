@@ -39,7 +39,8 @@ final class Layers {
       language.source          language.file
       language.diagnostic      language.source
       language.form            &text
-      language.expand          &text language.form
+      language.upgrade         &text language.form
+      language.expand          &text language.form language.upgrade
       language.layout          &text language.form
 
       threads
@@ -53,12 +54,12 @@ final class Layers {
       compiler.model           language.source &program
       compiler.betza           &text &program compiler.model
       compiler.elaborate.board &text &program compiler.model
-      compiler.elaborate.scope &text &program language.form compiler.model compiler.elaborate.board
+      compiler.elaborate.scope &text &program language.form language.upgrade compiler.model compiler.elaborate.board
       compiler.elaborate.vocabulary &text &program language.form compiler.model compiler.elaborate.scope
       compiler.elaborate.read  &words
       compiler.elaborate.words &words
       compiler.elaborate.piece &words compiler.betza
-      compiler.elaborate.game  &words compiler.elaborate.words compiler.elaborate.piece
+      compiler.elaborate.game  &words compiler.elaborate.words compiler.elaborate.piece language.upgrade
       compiler.elaborate       &forms &program compiler.model &elaborate
       compiler.print           language.source language.form &program compiler.model
       compiler.check           &text &program compiler.model
@@ -151,7 +152,7 @@ final class Layers {
       app.job                  jobs app.survey app.text &everything &game &suites &mutation player player.value player.match player.balance
       app.explain              &everything &game &drawing
       app.book                 compiler.elaborate game.files
-      app.cli                  app.book app.explain &everything &services &game player player.search player.solve player.value player.learn player.match player.balance player.protocol player.analysis &drawing &suites &mutation &coverage logs logs.pgn exchange.parts exchange.fairy exchange.diagram lint lsp lsp.text lsp.feature web.page web.serve web.studio web.table compiler.elaborate compiler.print language.layout
+      app.cli                  app.book app.explain &everything &services &game player player.search player.solve player.value player.learn player.match player.balance player.protocol player.analysis &drawing &suites &mutation &coverage logs logs.pgn exchange.parts exchange.fairy exchange.diagram lint lsp lsp.text lsp.feature web.page web.serve web.studio web.table compiler.elaborate compiler.print language.layout language.upgrade
       """;
 
   private static final Map<String, Set<String>> MAY_KNOW = new LinkedHashMap<>();

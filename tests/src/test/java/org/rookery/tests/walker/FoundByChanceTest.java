@@ -106,7 +106,7 @@ final class FoundByChanceTest {
   void the_longest_of_chains_without_end() {
     SmallRules.agree(
         "(board (rectangle 3 3)) (board-setup (White (Man a1)) (Black (Man c3)))"
-            + "(option \"maximal captures\" true)",
+            + "(maximal-captures true)",
         "(piece (name Man) (moves (n (add-partial)) (s (add-partial))))");
   }
 

@@ -32,7 +32,7 @@ final class LargeBlocksTest {
   private static CompiledGame game(String block) {
     String text =
         "(game (title \"x\") (players White Black) (turn-order White Black)\n"
-            + "(board (rectangle 6 6)) (option \"pass turn\" forced)\n"
+            + "(board (rectangle 6 6)) (pass-turn forced)\n"
             + "(board-setup (White (Man a1 c1 d1 f1)) (Black (Man a6 b6 e6 f6)))\n"
             + "(piece (name Man) (letter M) (moves (n add) (e (verify empty?) add) "
             + block

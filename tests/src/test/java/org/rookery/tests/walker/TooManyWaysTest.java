@@ -84,7 +84,7 @@ class TooManyWaysTest {
     String south = "(s (verify empty?) (create Man n) (add-partial))";
     String east = "(e (verify empty?) (create Man w) (add-partial))";
     refused(
-        game(12, TWO + "(whole-chains) (option \"pass partial\" true)", north + south + east),
+        game(12, TWO + "(whole-chains) (pass-partial true)", north + south + east),
         "too many ways");
   }
 }

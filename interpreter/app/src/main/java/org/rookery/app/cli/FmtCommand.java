@@ -7,7 +7,6 @@ import java.util.concurrent.Callable;
 import java.util.stream.IntStream;
 import org.rookery.language.diagnostic.DiagnosticRenderer;
 import org.rookery.language.diagnostic.Diagnostics;
-import org.rookery.language.expand.Upgrade;
 import org.rookery.language.file.InputFile;
 import org.rookery.language.file.OutputFile;
 import org.rookery.language.file.UnusableFile;
@@ -18,6 +17,7 @@ import org.rookery.language.source.Dialect;
 import org.rookery.language.source.EncodedText;
 import org.rookery.language.source.Limits;
 import org.rookery.language.source.Source;
+import org.rookery.language.upgrade.Upgrade;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -28,8 +28,6 @@ import picocli.CommandLine.Option;
     description =
         "Lay out rules files: indentation and blanks; words, comments and line breaks stay.")
 final class FmtCommand implements Callable<Integer> {
-  private static final String UPGRADES = "upgrades.rules";
-
   @Mixin private RulesFiles files = new RulesFiles();
 
   @Option(
@@ -50,13 +48,9 @@ final class FmtCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     int code = ExitCode.FINE;
-    Optional<Upgrade> upgrades =
-        upgrade
-            ? Optional.of(new Upgrade(Source.of(UPGRADES, ResourceText.of(UPGRADES))))
-            : Optional.empty();
     for (RulesFiles.Entry entry : files.all()) {
       try {
-        code = Math.max(code, lay(entry.path(), upgrades));
+        code = Math.max(code, lay(entry.path()));
       } catch (UnusableFile e) {
         code = refuse(String.valueOf(e.getMessage()));
       }
@@ -64,7 +58,7 @@ final class FmtCommand implements Callable<Integer> {
     return Math.max(code, files.code());
   }
 
-  private int lay(Path file, Optional<Upgrade> upgrades) throws UnusableFile {
+  private int lay(Path file) throws UnusableFile {
     byte[] bytes = InputFile.bytes(file, Limits.FILE_BYTES);
     Optional<EncodedText> read = EncodedText.of(bytes, Dialect.of(file.toString()));
     if (read.isEmpty()) {
@@ -78,8 +72,8 @@ final class FmtCommand implements Callable<Integer> {
       return refuse(
           "`" + file + "` is left as it is: first its brackets and strings must be right.");
     }
-    if (upgrades.isPresent()) {
-      source = Source.of(file.toString(), upgrades.get().of(source));
+    if (upgrade) {
+      source = Source.of(file.toString(), Upgrade.of(source));
     }
     Optional<String> text = Layout.of(source);
     if (text.isEmpty()) {

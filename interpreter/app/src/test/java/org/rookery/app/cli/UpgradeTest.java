@@ -46,6 +46,9 @@ final class UpgradeTest {
                (piece (name Man) (letter M)
                   (moves (betza "fW" (promotes-to Guard last-rank)))) ; must promote there
                (may-move (only Guard) (not (held-by King)))
+               (on-move (if (and not-captured? (not captured?)) (change-type Man) else (change-type Guard)))
+               (option "pass turn" forced)
+               (option "maximal captures")
                (ending "few" (and (= (left Man) 0) (not (attacked-at? King a1)) (safe-at? King b1)) draw)
                (no-moves loss))
             """);
@@ -60,6 +63,9 @@ final class UpgradeTest {
             "; must promote there",
             "(n (while empty? n) (verify (man? enemy)) (rifle))",
             "(not (held-by? King))",
+            "(if (and not-captures? (not captures?))",
+            "(pass-turn forced)",
+            "(maximal-captures)",
             "(= (how-many Man) 0)",
             "(not (and (man? (friend King) a1) (attacked? a1)))",
             "(and (man? (friend King) b1) (not-attacked? b1))")
@@ -72,6 +78,15 @@ final class UpgradeTest {
     assertThat(upgraded("(x (held-by (left Man)))\n")).isEqualTo("(x (held-by? (how-many Man)))\n");
   }
 
+  /** Zillions knows both spellings, and a file of Zillions is to stay one. */
+  @Test
+  void files_of_zillions_stay_as_they_are() throws IOException {
+    String text = "(option \"pass turn\" forced)\n";
+    Path old = Files.writeString(folder.resolve("old.zrf"), text);
+    assertThat(Cli.run("fmt", "--upgrade", "--stdout", old.toString()).out()).isEqualTo(text);
+    assertThat(upgraded(text)).isEqualTo("(pass-turn forced)\n");
+  }
+
   /** The word is the file's own, or what is called is not what there was. */
   @Test
   void what_only_looks_outdated_stays() throws IOException {
@@ -79,6 +94,9 @@ final class UpgradeTest {
         new String[] {
           "(define left ($man) $man)\n(x (left Man))\n",
           "(x (left))\n",
+          "(attribute captured? false)\n(verify captured? not-captured? (captured? n))\n",
+          "(verify (captured? n))\n",
+          "(option \"smart moves\" true)\n",
           "(x left (left a b) \"(left Man)\") ; (left Man)\n",
           "(x (left ; of them\n      Man))\n",
         }) {

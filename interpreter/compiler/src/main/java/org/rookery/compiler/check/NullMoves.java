@@ -26,7 +26,7 @@ final class NullMoves implements Check {
                           "null-move",
                           add.origin(),
                           "Here the man has not moved and nothing has changed, so no turn is made.",
-                          "`(option \"pass turn\" true)` lets players pass"));
+                          "`(pass-turn true)` lets players pass"));
         }
       }
     }

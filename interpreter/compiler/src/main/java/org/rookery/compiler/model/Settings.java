@@ -35,6 +35,18 @@ public final class Settings {
 
   private Settings() {}
 
+  /** Those of display that are written as a section, too. */
+  private static final List<String> SHOWN_AS_SECTIONS =
+      List.of("allow flipping", "animate captures", "animate drops");
+
+  private static final List<String> SECTIONS =
+      Stream.concat(OF_PLAY.stream(), SHOWN_AS_SECTIONS.stream()).toList();
+
+  /** Those that may be written as a section of their own, its name with dashes. */
+  public static List<String> sections() {
+    return SECTIONS;
+  }
+
   /** Every setting there is. */
   public static List<String> all() {
     return ALL;

@@ -30,7 +30,6 @@ class ConditionsTest {
         "(not-defended? jump) | (not (defended? jump))",
         "(last-from? n) | (last-from? n)",
         "quiet? | (not captures?)",
-        "captured? | captures?",
         "(castles? start here) | (castles? start here)",
         "(man? (enemy (except X)) n) | (man? (enemy (except X)) n)",
         "(exists Y (board)) | (>= (count (anyone Y) (board)) 1)",

@@ -8,6 +8,7 @@ import org.rookery.language.expand.Environment.Frame;
 import org.rookery.language.expand.ParameterList.Parameter;
 import org.rookery.language.source.Origin;
 import org.rookery.language.source.Site;
+import org.rookery.language.upgrade.Outdated;
 
 /**
  * Gives the named parameters of a macro what one call passes.
@@ -60,7 +61,8 @@ record Binding(
   private void report(String code, String message) {
     Origin origin = new Origin(site.call(), site.call(), site.outer());
     String help = "it is called as `(" + site.macro() + parameters.signature() + ")`";
-    run.diagnostics().add(Diagnostic.error(code, origin, message).helped(help));
+    String advice = Outdated.advice(site.macro()).orElse(null);
+    run.diagnostics().add(Diagnostic.error(code, origin, message).labelled(advice).helped(help));
   }
 
   private static String count(int arguments) {

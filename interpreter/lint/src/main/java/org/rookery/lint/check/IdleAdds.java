@@ -19,7 +19,7 @@ final class IdleAdds implements GameCheck {
           "On no square that its men can come to does this `add` make a turn: the man is "
               + "back where it began and nothing else changes, or its zones and directions "
               + "lead nowhere. A turn that changes nothing is left out; who may pass does so "
-              + "by `(option \"pass turn\" true)`.",
+              + "by `(pass-turn true)`.",
           """
           (piece (name Man) (letter M)
              (moves (n (verify empty?) s add) (e (verify empty?) add)))

@@ -14,6 +14,9 @@ public final class Resources implements ResourceSupplier {
 
   @Override
   public String[] supplyResources(ResourceSupplierContext context) {
-    return new String[] {"org/rookery/compiler/elaborate/usual-letters.txt"};
+    return new String[] {
+      "org/rookery/compiler/elaborate/usual-letters.txt",
+      "org/rookery/language/upgrade/spellings.rules"
+    };
   }
 }

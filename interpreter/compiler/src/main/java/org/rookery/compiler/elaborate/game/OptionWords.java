@@ -3,11 +3,11 @@ package org.rookery.compiler.elaborate.game;
 import static org.rookery.compiler.elaborate.vocabulary.Keyword.zrf;
 
 import java.util.List;
-import java.util.stream.Stream;
 import org.rookery.compiler.elaborate.vocabulary.Call;
 import org.rookery.compiler.elaborate.vocabulary.Keyword;
 import org.rookery.compiler.elaborate.vocabulary.Section;
 import org.rookery.compiler.model.Settings;
+import org.rookery.language.upgrade.Outdated;
 
 /** Settings. */
 public final class OptionWords {
@@ -16,31 +16,46 @@ public final class OptionWords {
           zrf(
               "option",
               "text-or-name [name]",
-              "A setting, such as \"pass turn\" and whether players may.",
-              "(option \"pass turn\" forced)",
+              "A setting as old files spell it; here each that changes play is a section, such as `(pass-turn forced)`.",
+              "(option \"smart moves\" from)",
               c -> Section.at(GameDraft.PLAYERS, game -> option(c, game))));
 
-  /** Settings as Zillions first spelt them. */
+  private static final String SHOWN =
+      "Kept for programs that show the game; it does not change play.";
+
+  /** Settings that are sections of their own. */
   public static final List<Keyword<Section<GameDraft>>> SECTIONS =
-      Stream.concat(
-              Settings.OF_PLAY.stream(),
-              Stream.of("allow flipping", "animate captures", "animate drops"))
-          .map(OptionWords::section)
-          .toList();
+      List.of(
+          section(
+              "pass turn",
+              "Whether players may pass; with `forced`, who has no other turn, and nobody else."),
+          section("pass partial", "Whether who could go on with a chain may end it."),
+          section(
+              "maximal captures",
+              "Of the chains that capture, only those of most men may be made; with `2`, of these"
+                  + " those of most men that others were promoted to."),
+          section("recycle captures", "Captured men go to their owner's hand."),
+          section(
+              "recycle promotions",
+              "Men are promoted to men in their owner's hand only, and change places with them."),
+          section("include off-pieces", "Where men are counted, those in hand count, too."),
+          section("allow flipping", SHOWN),
+          section("animate captures", SHOWN),
+          section("animate drops", SHOWN));
 
   private OptionWords() {}
 
-  /** Whether a section is a setting in Zillions' first spelling. */
+  /** Whether a section is a setting that changes play. */
   public static boolean isSetting(String section) {
     return Settings.OF_PLAY.contains(section.replace('-', ' ').replace("off pieces", "off-pieces"));
   }
 
-  private static Keyword<Section<GameDraft>> section(String option) {
+  private static Keyword<Section<GameDraft>> section(String option, String sentence) {
     String name = option.replace(' ', '-');
     return zrf(
         name,
         "[name]",
-        "The same as `(option \"" + option + "\" …)`.",
+        sentence,
         "(" + name + " true)",
         c ->
             Section.<GameDraft>at(
@@ -68,6 +83,14 @@ public final class OptionWords {
               call.arg(0).origin(),
               "There is no setting `" + name + "`.",
               game.problems().guess(name, Settings.all()));
+    } else if (!game.problems().lenient() && Settings.sections().contains(name)) {
+      String today = "(" + name.replace(' ', '-') + " …)";
+      game.problems()
+          .warning(
+              "old-spelling",
+              call.origin(),
+              "A setting is a section of its own.",
+              Outdated.advice("(option \"" + name + "\" …)", today));
     }
     game.options.put(name, call.size() > 1 ? value(name, call.text(1)) : "true");
   }

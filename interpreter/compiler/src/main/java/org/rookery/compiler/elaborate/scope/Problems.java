@@ -14,6 +14,7 @@ import org.rookery.language.diagnostic.Suggestions;
 import org.rookery.language.form.Form;
 import org.rookery.language.source.Dialect;
 import org.rookery.language.source.Origin;
+import org.rookery.language.upgrade.Outdated;
 
 /**
  * Tells problems, as strictly as the dialect wants. What is an error in this language is a fault in
@@ -135,7 +136,12 @@ public final class Problems {
 
   /** A warning. */
   public void warning(String code, Origin origin, String message) {
-    tell(Diagnostic.warning(code, origin, message));
+    warning(code, origin, message, null);
+  }
+
+  /** A warning with a few words beside the caret; null for none. */
+  public void warning(String code, Origin origin, String message, @Nullable String label) {
+    tell(Diagnostic.warning(code, origin, message).labelled(label));
   }
 
   /** What is an error in this language and a warning in an old file. */
@@ -196,7 +202,7 @@ public final class Problems {
   /** A word that is none of those that may stand there: an error, or a fault in an old file. */
   public void unknownWord(String noun, String word, Origin origin, Collection<String> candidates) {
     if (!isLeftOver(word)) {
-      String guess = guessWithMacros(word, candidates);
+      String guess = adviceOrGuess(word, candidates);
       if (guess != null || !boardInDoubt) {
         error("unknown-word", origin, message(noun, word), guess);
       }
@@ -206,7 +212,7 @@ public final class Problems {
   /** The same, a warning in an old file. */
   public void oddWord(String noun, String word, Origin origin, Collection<String> candidates) {
     if (!isLeftOver(word)) {
-      oddity("unknown-word", origin, message(noun, word), guessWithMacros(word, candidates));
+      oddity("unknown-word", origin, message(noun, word), adviceOrGuess(word, candidates));
     }
   }
 
@@ -240,6 +246,12 @@ public final class Problems {
   /** The words for beside the caret about the candidates most like a word; null for none. */
   public @Nullable String guess(String word, Collection<String> candidates) {
     return Suggestions.label(guesses(word, candidates));
+  }
+
+  /** What is written today for a word that is gone, or a guess. */
+  private @Nullable String adviceOrGuess(String word, Collection<String> candidates) {
+    Optional<String> advice = lenient() ? Optional.empty() : Outdated.advice(word);
+    return advice.orElseGet(() -> guessWithMacros(word, candidates));
   }
 
   /** The same where a macro could be called, too. */

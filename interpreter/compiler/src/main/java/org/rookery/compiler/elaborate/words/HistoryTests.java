@@ -81,12 +81,6 @@ public final class HistoryTests {
               "captures?",
               c -> new Condition.Captures()),
           word(
-              "captured?",
-              "",
-              "The same as `captures?`.",
-              "captured?",
-              c -> new Condition.Captures()),
-          word(
               "quiet?",
               "",
               "The move captures nothing.",
