@@ -111,11 +111,11 @@ class GamesTest {
   }
 
   @Test
-  void settingsHaveTwoSpellings() {
+  void settingsAreSections() {
     GameModel game =
         game(
             """
-            (option "pass turn" forced)
+            (pass-turn forced)
             (recycle-captures true)
             (pass-partial)
             (captures-compulsory)

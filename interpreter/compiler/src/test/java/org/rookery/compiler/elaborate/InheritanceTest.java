@@ -24,7 +24,7 @@ class InheritanceTest {
         (royal X)
         (ending "one" (= (count friend (board)) 1) loss)
         (repetition 3 draw)
-        (option "pass turn" true)
+        (pass-turn true)
         (on-move capture))
       """;
 
@@ -105,7 +105,7 @@ class InheritanceTest {
     GameModel variant =
         variant(
             """
-            (remove (piece Y) royal (ending "one") on-move (option "pass turn"))
+            (remove (piece Y) royal (ending "one") on-move pass-turn)
             (change (piece X) (moves (w add)) (attribute tall? true))
             (board-setup (White (X a1)))
             """);
