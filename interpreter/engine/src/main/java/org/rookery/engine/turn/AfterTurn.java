@@ -3,6 +3,7 @@ package org.rookery.engine.turn;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.run.MoveBuffer;
 import org.rookery.program.Edit;
@@ -17,8 +18,9 @@ import org.rookery.program.TurnStep;
  * player goes on.
  *
  * <p>That may hang on attacks and moves, which a position knows nothing of; so the move says it.
- * Changes that begin with the same test share its answer: rules that count only in endgames cost
- * one test a turn until then.
+ * Changes that begin with the same test share its answer, and turns that touch {@linkplain AskedMen
+ * nothing that is asked about} share all answers: rules that count men cost one turn made for each
+ * list of turns.
  */
 final class AfterTurn {
   private static final byte UNASKED = 0;
@@ -35,6 +37,10 @@ final class AfterTurn {
   private final boolean[] mayGoOn;
   private final boolean isEmpty;
   private final TurnGenerator turns;
+  private final AskedMen asked;
+
+  /** What happens after any turn here that touches nothing asked about. */
+  private final MoveBuffer shared = new MoveBuffer();
 
   /** A change of a counter: what is added when a guard and the rest of its condition hold. */
   private record Change(int counter, int guard, Test rest, Quantity by) {}
@@ -67,6 +73,14 @@ final class AfterTurn {
       any |= mayGoOn[step];
     }
     isEmpty = changes.length == 0 && !any;
+    List<CounterRule.Change> said =
+        counters.stream().flatMap(counter -> counter.after().stream()).toList();
+    asked =
+        new AskedMen(
+            program,
+            Stream.concat(said.stream().map(CounterRule.Change::when), Arrays.stream(again))
+                .toList(),
+            said.stream().map(CounterRule.Change::by).toList());
   }
 
   /** Whether nothing happens by itself after any turn. */
@@ -79,29 +93,50 @@ final class AfterTurn {
     if (isEmpty) {
       return;
     }
-    int step = position.step();
     Scratch.Area area = turns.scratch().enter();
     MoveBuffer completed = area.turns;
+    boolean hasShared = false;
     for (int i = from; i < moves.size(); i++) {
       int start = moves.start(i);
       int end = moves.end(i);
       completed.append(moves.words(), start, end);
-      position.make(moves.words(), start, end);
-      if (position.continuation() == Position.NOWHERE) {
-        addChanges(position, completed);
-        if (mayGoOn[step] && turns.holds(position, again[step])) {
-          completed.append(Edit.of(Edit.AGAIN, 0, 0));
+      if (!asked.leaves(position, moves.words(), start, end)) {
+        follow(position, moves.words(), start, end, completed);
+      } else {
+        if (!hasShared) {
+          shared.clear();
+          follow(position, moves.words(), start, end, shared);
+          hasShared = true;
         }
+        completed.append(shared.words(), 0, shared.length());
       }
-      position.unmake();
       completed.close();
     }
+    if (completed.length() > moves.length() - moves.start(from)) {
+      replace(moves, from, completed);
+    }
+    turns.scratch().leave();
+  }
+
+  private static void replace(MoveBuffer moves, int from, MoveBuffer completed) {
     moves.truncate(from);
     for (int i = 0; i < completed.size(); i++) {
       moves.append(completed.words(), completed.start(i), completed.end(i));
       moves.close();
     }
-    turns.scratch().leave();
+  }
+
+  /** Adds what happens after a turn, which is made for that and taken back. */
+  private void follow(Position position, int[] words, int start, int end, MoveBuffer out) {
+    int step = position.step();
+    position.make(words, start, end);
+    if (position.continuation() == Position.NOWHERE) {
+      addChanges(position, out);
+      if (mayGoOn[step] && turns.holds(position, again[step])) {
+        out.append(Edit.of(Edit.AGAIN, 0, 0));
+      }
+    }
+    position.unmake();
   }
 
   private void addChanges(Position position, MoveBuffer move) {
