@@ -63,6 +63,14 @@ public sealed interface Quantity {
     }
   }
 
+  /** Where the last move ended, or where it began: 1 for the first square; 0 for none. */
+  record LastSquare(boolean end) implements Quantity {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.lastSquare(this);
+    }
+  }
+
   /** How many half-turns have passed since the clock was last reset. */
   record Clock() implements Quantity {
     @Override
@@ -118,6 +126,8 @@ public sealed interface Quantity {
     R inHand(InHand quantity);
 
     R counter(Counter quantity);
+
+    R lastSquare(LastSquare quantity);
 
     R clock(Clock quantity);
 

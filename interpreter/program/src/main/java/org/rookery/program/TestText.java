@@ -197,6 +197,11 @@ final class TestText implements Test.Cases<String>, Quantity.Cases<String> {
   }
 
   @Override
+  public String lastSquare(Quantity.LastSquare quantity) {
+    return call("square-number", quantity.end() ? "last-to" : "last-from");
+  }
+
+  @Override
   public String clock(Quantity.Clock quantity) {
     return "(quiet-turns)";
   }

@@ -88,6 +88,11 @@ final class NumberRanges implements Amount.Cases<Range> {
   }
 
   @Override
+  public Range squareNumber(Amount.SquareNumber it) {
+    return new Range(0, game.board().topology().size());
+  }
+
+  @Override
   public Range groups(Amount.Groups it) {
     return new Range(0, nobody(it.filter()) ? 0 : game.board().topology().size());
   }

@@ -84,7 +84,14 @@ public record Traits(
         part ->
             part instanceof Condition.LastFrom
                 || part instanceof Condition.LastTo
-                || (part instanceof Condition.Located located && located.place().isOfLastMove()));
+                || (part instanceof Condition.Located located && located.place().isOfLastMove())
+                || (part instanceof Condition.Compare compare
+                    && (isAboutLastMove(compare.left()) || isAboutLastMove(compare.right()))));
+  }
+
+  private static boolean isAboutLastMove(Amount amount) {
+    return (amount instanceof Amount.SquareNumber number && number.place().isOfLastMove())
+        || amount.nested().stream().anyMatch(Traits::isAboutLastMove);
   }
 
   /** Whether a number hangs on how many turns in a row were passes. */

@@ -117,6 +117,14 @@ public sealed interface Amount {
     }
   }
 
+  /** Which square it is: 1 for the first square of the board; 0 off the board. */
+  record SquareNumber(Place place) implements Amount {
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.squareNumber(this);
+    }
+  }
+
   /** How many groups such men form who are joined by these ways. */
   record Groups(Filter filter, List<Direction> ways) implements Amount {
     @Override
@@ -178,6 +186,8 @@ public sealed interface Amount {
     R counter(Counter it);
 
     R squareCounter(SquareCounter it);
+
+    R squareNumber(SquareNumber it);
 
     R groups(Groups it);
 

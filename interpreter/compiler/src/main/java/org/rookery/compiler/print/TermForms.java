@@ -211,6 +211,11 @@ final class TermForms
   }
 
   @Override
+  public Form squareNumber(Amount.SquareNumber it) {
+    return group("square-number", place(it.place()));
+  }
+
+  @Override
   public Form clock(Amount.Clock it) {
     return group("clock");
   }

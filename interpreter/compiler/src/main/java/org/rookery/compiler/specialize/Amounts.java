@@ -5,6 +5,8 @@ import java.util.List;
 import org.rookery.compiler.model.Amount;
 import org.rookery.compiler.model.Area;
 import org.rookery.compiler.model.Direction;
+import org.rookery.compiler.model.Place;
+import org.rookery.compiler.model.Register;
 import org.rookery.program.ContentSet;
 import org.rookery.program.Quantity;
 import org.rookery.program.board.Topology;
@@ -139,6 +141,14 @@ final class Amounts implements Amount.Cases<Quantity> {
     return square == Topology.NOWHERE
         ? new Quantity.Constant(0)
         : new Quantity.Counter(questions.counterOn(it.name(), square));
+  }
+
+  @Override
+  public Quantity squareNumber(Amount.SquareNumber it) {
+    return it.place().isOfLastMove()
+        ? new Quantity.LastSquare(it.place().equals(new Place.Of(Register.LAST_TO)))
+        : new Quantity.Constant(
+            1 + site.square(it.place(), questions.geometry(), questions.board().topology()));
   }
 
   @Override

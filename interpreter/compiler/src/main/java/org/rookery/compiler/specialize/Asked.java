@@ -19,7 +19,8 @@ import org.rookery.compiler.model.GameModel.Phase;
  *
  * @param forbidden the conditions that single moves forbid, each once
  * @param forPasses whether some rule asks how many turns in a row were passes
- * @param forLastMove whether some rule asks where the last move began or ended
+ * @param forLastMove whether some rule asks where the last move began or ended, other than after
+ *     that very move: counters change then
  */
 record Asked(List<Condition> forbidden, boolean forPasses, boolean forLastMove) {
   /** What the moves ask and forbid, then what the rest of the game asks. */
@@ -32,12 +33,11 @@ record Asked(List<Condition> forbidden, boolean forPasses, boolean forLastMove) 
       forPasses |= graph.traits().asksForPasses();
       forLastMove |= graph.traits().asksForLastMove();
     }
-    Stream<Condition> ofCounters = changes(game).map(CounterModel.Change::when);
+    List<Condition> ofCounters = changes(game).map(CounterModel.Change::when).toList();
     List<Condition> elsewhere =
         Stream.of(
                 forbidden.stream(),
                 game.endings().stream().map(EndingModel::when),
-                ofCounters,
                 game.anotherTurns().stream().map(AnotherTurn::when),
                 game.phases().stream().map(Phase::when),
                 Stream.<Condition>of(Condition.Compare.isSome(game.most())))
@@ -47,6 +47,7 @@ record Asked(List<Condition> forbidden, boolean forPasses, boolean forLastMove) 
         List.copyOf(forbidden),
         forPasses
             || elsewhere.stream().anyMatch(Traits::isAboutPasses)
+            || ofCounters.stream().anyMatch(Traits::isAboutPasses)
             || changes(game).anyMatch(change -> Traits.isAboutPasses(change.by())),
         forLastMove || elsewhere.stream().anyMatch(Traits::isAboutLastMove));
   }

@@ -56,6 +56,11 @@ final class Defaults implements Quantity.Cases<Integer> {
   }
 
   @Override
+  public Integer lastSquare(Quantity.LastSquare quantity) {
+    return 0;
+  }
+
+  @Override
   public Integer clock(Quantity.Clock quantity) {
     return 0;
   }

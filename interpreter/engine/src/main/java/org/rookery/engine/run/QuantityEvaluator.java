@@ -66,6 +66,11 @@ final class QuantityEvaluator implements Quantity.Cases<Integer> {
   }
 
   @Override
+  public Integer lastSquare(Quantity.LastSquare quantity) {
+    return 1 + (quantity.end() ? position.lastTo() : position.lastFrom());
+  }
+
+  @Override
   public Integer inHand(Quantity.InHand quantity) {
     ContentSet set = quantity.contents();
     int count = 0;

@@ -81,7 +81,14 @@ record PastAsked(boolean lastMove, boolean clock, boolean repetition) {
   private static boolean isAboutLastMove(Test test) {
     return test instanceof Test.LastFrom
         || test instanceof Test.LastTo
-        || test instanceof Test.JustCaptured;
+        || test instanceof Test.JustCaptured
+        || (test instanceof Test.Compare compare
+            && (readsLastMove(compare.left()) || readsLastMove(compare.right())));
+  }
+
+  private static boolean readsLastMove(Quantity quantity) {
+    return quantity instanceof Quantity.LastSquare
+        || quantity.nested().stream().anyMatch(PastAsked::readsLastMove);
   }
 
   private static boolean readsClock(Test test) {

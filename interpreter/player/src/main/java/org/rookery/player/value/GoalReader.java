@@ -149,6 +149,7 @@ final class GoalReader {
   private static boolean isStanding(Quantity quantity) {
     return !(quantity instanceof Quantity.Clock)
         && !(quantity instanceof Quantity.Passes)
+        && !(quantity instanceof Quantity.LastSquare)
         && quantity.nested().stream().allMatch(GoalReader::isStanding);
   }
 

@@ -108,6 +108,11 @@ final class Numbers implements Amount.Cases<Integer> {
   }
 
   @Override
+  public Integer squareNumber(Amount.SquareNumber it) {
+    return 1 + track.square(it.place(), scene, game.view(track.mover.player()));
+  }
+
+  @Override
   public Integer groups(Amount.Groups it) {
     return groups(s -> means(it.filter(), scene.men[s]), it.ways()).size();
   }

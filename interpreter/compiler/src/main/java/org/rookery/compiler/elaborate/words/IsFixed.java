@@ -55,6 +55,11 @@ final class IsFixed implements Amount.Cases<Boolean> {
   }
 
   @Override
+  public Boolean squareNumber(Amount.SquareNumber it) {
+    return false;
+  }
+
+  @Override
   public Boolean groups(Amount.Groups it) {
     return false;
   }

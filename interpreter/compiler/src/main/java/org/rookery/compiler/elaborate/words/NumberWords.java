@@ -31,6 +31,12 @@ public final class NumberWords {
               "(counter checks opponent)",
               NumberWords::counter),
           word(
+              "square-number",
+              "[place]",
+              "Which square it is: 1 for the first of the board, 2 for the next; so a counter remembers a square.",
+              "(square-number start)",
+              c -> new Amount.SquareNumber(c.anyPlace(0))),
+          word(
               "groups",
               "filter direction…",
               "How many groups such men form; those one step apart in one of these directions are of one group.",

@@ -67,6 +67,11 @@ final class Rounds implements Amount.Cases<Long> {
   }
 
   @Override
+  public Long squareNumber(Amount.SquareNumber it) {
+    return 1L;
+  }
+
+  @Override
   public Long groups(Amount.Groups it) {
     return 1L;
   }
