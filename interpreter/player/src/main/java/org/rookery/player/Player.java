@@ -3,7 +3,6 @@ package org.rookery.player;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
-import org.jspecify.annotations.Nullable;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
 import org.rookery.game.Game;
@@ -17,8 +16,8 @@ import org.rookery.player.tree.TreeSearch;
 import org.rookery.player.trial.PlayedOut;
 import org.rookery.player.trial.Trial;
 import org.rookery.player.value.Evaluation;
-import org.rookery.player.value.LearnedValues;
-import org.rookery.player.value.ValueCache;
+import org.rookery.player.value.LessonBook;
+import org.rookery.player.value.Lessons;
 
 /**
  * Thinks about positions of one game: by alpha-beta search where two play without chance, which may
@@ -39,15 +38,15 @@ public final class Player {
    * @param seed of what is chosen by chance
    */
   public Player(Game game, int megabytes, long seed) {
-    this(game, megabytes, seed, ValueCache.here().find(game.rulesHash()).orElse(null));
+    this(game, megabytes, seed, LessonBook.here().find(game.rulesHash()));
   }
 
   /**
    * The same.
    *
-   * @param learned what games have taught men are worth; null when nothing has been learned
+   * @param learned what games have taught
    */
-  public Player(Game game, int megabytes, long seed, @Nullable LearnedValues learned) {
+  public Player(Game game, int megabytes, long seed, Lessons learned) {
     this.game = game;
     engine = game.engine();
     evaluation = new Evaluation(engine, learned);
@@ -55,6 +54,11 @@ public final class Player {
     boolean playsOut = Trial.isBetterPlayedOut(game, evaluation);
     tree = new TreeSearch(engine, evaluation, playsOut, megabytes, seed);
     search = playsOut ? new PlayedOut(deepening, tree) : deepening;
+  }
+
+  /** A player who knows the rules of the game and nothing else of it; it reads no file. */
+  public static Player untaught(Game game, int megabytes, long seed) {
+    return new Player(game, megabytes, seed, Lessons.NONE);
   }
 
   private Player(Player other, Search search) {

@@ -19,14 +19,14 @@ import org.rookery.tests.Games;
 class TeamTest {
   private static final int MEGABYTES = 4;
   private static final Game CHESS = Games.game("chess");
-  private static final Player ALONE = new Player(CHESS, MEGABYTES, 1, null);
+  private static final Player ALONE = Player.untaught(CHESS, MEGABYTES, 1);
 
   /** The second is judged by what a judge works out on a board of his own. */
   @ParameterizedTest
   @ValueSource(strings = {"chess", "hex"})
   void what_several_threads_find_can_be_played(String name) {
     Game game = Games.game(name);
-    Player player = new Player(game, MEGABYTES, 1, null).withThreads(3);
+    Player player = Player.untaught(game, MEGABYTES, 1).withThreads(3);
     Match match = game.start();
     for (int turn = 0; turn < 2; turn++) {
       Position before = match.position();

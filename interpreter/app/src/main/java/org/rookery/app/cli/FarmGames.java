@@ -11,8 +11,7 @@ import org.rookery.game.RulesParcel;
 import org.rookery.game.files.NoSuchGame;
 import org.rookery.game.files.Rulebook;
 import org.rookery.game.files.RulesFile;
-import org.rookery.player.value.LearnedValues;
-import org.rookery.player.value.ValueCache;
+import org.rookery.player.value.LessonBook;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
@@ -41,8 +40,7 @@ final class FarmGames {
   /** The game of a file, which loads. */
   Subject subject(Path file) {
     Game game = GameArgument.load(file, Optional.ofNullable(title), streams.err());
-    List<String> learned =
-        ValueCache.here().find(game.rulesHash()).map(LearnedValues::lines).orElse(List.of());
+    List<String> learned = LessonBook.here().find(game.rulesHash()).lines();
     return new Subject(name(file), RulesParcel.of(open(file)), title, learned);
   }
 

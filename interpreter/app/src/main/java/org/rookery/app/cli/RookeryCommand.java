@@ -60,6 +60,7 @@ final class RookeryCommand implements Runnable {
     commands.put("test", TestCommand::new);
     commands.put("mutate", MutateCommand::new);
     commands.put("values", ValuesCommand::new);
+    commands.put("tune", TuneCommand::new);
     commands.put("match", MatchCommand::new);
     commands.put("balance", BalanceCommand::new);
     commands.put("solve", SolveCommand::new);

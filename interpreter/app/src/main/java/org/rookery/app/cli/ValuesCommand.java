@@ -16,8 +16,8 @@ import org.rookery.player.learn.Learner;
 import org.rookery.player.learn.Proof;
 import org.rookery.player.match.Standing;
 import org.rookery.player.value.Evaluation;
-import org.rookery.player.value.LearnedValues;
-import org.rookery.player.value.ValueCache;
+import org.rookery.player.value.LessonBook;
+import org.rookery.player.value.Lessons;
 import org.rookery.program.Contents;
 import org.rookery.program.board.Layout;
 import picocli.CommandLine.Command;
@@ -90,7 +90,7 @@ final class ValuesCommand implements Callable<Integer> {
       throw new Refusal("The picture `" + picture + "` should end in `.svg`.");
     }
     Game loaded = game.load();
-    LearnedValues learned = learned(loaded);
+    Lessons learned = learned(loaded);
     Evaluation evaluation = new Evaluation(loaded.engine(), learned);
     int player = loaded.program().opener();
     Contents contents = loaded.program().contents();
@@ -107,15 +107,15 @@ final class ValuesCommand implements Callable<Integer> {
     return ExitCode.FINE;
   }
 
-  /** What is learned now, or was before; null when nothing was. */
-  private @Nullable LearnedValues learned(Game loaded) {
-    ValueCache cache = ValueCache.here();
+  /** What is learned now, or was before. */
+  private Lessons learned(Game loaded) {
+    LessonBook cache = LessonBook.here();
     String rules = loaded.rulesHash();
     if (forgets && !cache.forget(rules)) {
       throw new Refusal("Nothing was learned of this game before.");
     }
     if (games <= 0) {
-      return cache.find(rules).orElse(null);
+      return cache.find(rules);
     }
     Learner learner = new Learner(loaded, Math.max(1, nodes), seed);
     if (!learner.canLearn()) {
@@ -124,10 +124,12 @@ final class ValuesCommand implements Callable<Integer> {
     }
     int proving = Math.max(LEAST_PROVING, games / ONE_PROVES);
     try (Progress progress = new Progress("games", games + proving)) {
-      LearnedValues learned = learner.learn(games, played -> progress.step());
+      Lessons before = cache.find(rules);
+      Lessons learned = learner.learn(games, played -> progress.step()).avoiding(before.avoided());
+      Lessons untaught = Lessons.NONE.avoiding(before.avoided());
       Standing standing =
           new Proof(loaded, Math.max(1, nodes), seed)
-              .of(learned, proving, played -> progress.step());
+              .of(learned, untaught, proving, played -> progress.step());
       proved = told(standing);
       if (standing.share() >= EVEN) {
         cache.keep(rules, learned);
@@ -149,8 +151,7 @@ final class ValuesCommand implements Callable<Integer> {
         standing.share() >= EVEN ? "believed from now on" : "not kept");
   }
 
-  private void tell(
-      Game loaded, Evaluation evaluation, @Nullable LearnedValues learned, int player) {
+  private void tell(Game loaded, Evaluation evaluation, Lessons learned, int player) {
     Contents contents = loaded.program().contents();
     streams
         .out()
@@ -161,7 +162,7 @@ final class ValuesCommand implements Callable<Integer> {
                 + evaluation.unitName().map(name -> name + " = 1").orElse("by what they can do")
                 + ": from how many squares they command on boards a third full,");
     streams.out().println("what they may promote to, and what the endings say of them.");
-    if (learned != null) {
+    if (!learned.men().isEmpty()) {
       streams.out().println("Those with +- were " + learned.source() + ".");
     }
     if (!proved.isEmpty()) {
@@ -182,14 +183,14 @@ final class ValuesCommand implements Callable<Integer> {
               Locale.ROOT,
               "%8.2f%s  %s%s%n",
               evaluation.worth(content) / UNIT,
-              learned == null ? "" : error(learned, type),
+              learned.men().isEmpty() ? "" : error(learned, type),
               loaded.pieces().get(type),
               remark(loaded, evaluation, content));
     }
   }
 
-  private static String error(LearnedValues learned, int type) {
-    LearnedValues.Man man = learned.men().get(type);
+  private static String error(Lessons learned, int type) {
+    Lessons.Man man = learned.men().get(type);
     return man == null
         ? " ".repeat(9)
         : String.format(Locale.ROOT, " +- %5.2f", man.error() / UNIT);

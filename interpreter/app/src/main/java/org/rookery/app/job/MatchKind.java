@@ -3,7 +3,6 @@ package org.rookery.app.job;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
-import org.jspecify.annotations.Nullable;
 import org.rookery.game.Game;
 import org.rookery.jobs.JsonLine;
 import org.rookery.jobs.TaskKind;
@@ -12,7 +11,7 @@ import org.rookery.player.match.Contestant;
 import org.rookery.player.match.Contestants;
 import org.rookery.player.match.Played;
 import org.rookery.player.match.Referee;
-import org.rookery.player.value.LearnedValues;
+import org.rookery.player.value.Lessons;
 
 /** Plays games between two players of ours. */
 public final class MatchKind implements TaskKind {
@@ -65,8 +64,7 @@ public final class MatchKind implements TaskKind {
       b = contestant(settings.b(), game, settings.seed() + 1, key.subject().values());
     }
 
-    private static Contestant contestant(
-        String terms, Game game, long seed, @Nullable LearnedValues learned) {
+    private static Contestant contestant(String terms, Game game, long seed, Lessons learned) {
       try {
         return Contestants.of(terms, game, "", seed, learned);
       } catch (IOException e) {

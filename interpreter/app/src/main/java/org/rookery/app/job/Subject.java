@@ -6,7 +6,7 @@ import org.rookery.game.Game;
 import org.rookery.game.Loading;
 import org.rookery.game.Rules;
 import org.rookery.game.RulesParcel;
-import org.rookery.player.value.LearnedValues;
+import org.rookery.player.value.Lessons;
 
 /**
  * A game that a job is about.
@@ -29,9 +29,9 @@ public record Subject(
     return title == null ? opened.load() : opened.load(title);
   }
 
-  /** What was learned; null when nothing was. */
-  @Nullable LearnedValues values() {
-    return LearnedValues.read(learned).orElse(null);
+  /** What was learned. */
+  Lessons values() {
+    return Lessons.read(learned).orElse(Lessons.NONE);
   }
 
   /**

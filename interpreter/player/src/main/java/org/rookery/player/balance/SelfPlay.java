@@ -2,7 +2,6 @@ package org.rookery.player.balance;
 
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 import org.rookery.engine.adjudicate.Outcome;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
@@ -15,9 +14,9 @@ import org.rookery.player.Player;
 import org.rookery.player.random.SplitMix64;
 import org.rookery.player.search.Limits;
 import org.rookery.player.search.Thought;
-import org.rookery.player.value.LearnedValues;
+import org.rookery.player.value.LessonBook;
+import org.rookery.player.value.Lessons;
 import org.rookery.player.value.TurnGain;
-import org.rookery.player.value.ValueCache;
 import org.rookery.program.Contents;
 import org.rookery.program.Ending;
 import org.rookery.program.GameProgram;
@@ -51,15 +50,15 @@ public final class SelfPlay {
    * @param longest after so many turns a game is broken off
    */
   public SelfPlay(Game game, long nodes, int longest, long seed) {
-    this(game, nodes, longest, seed, ValueCache.here().find(game.rulesHash()).orElse(null));
+    this(game, nodes, longest, seed, LessonBook.here().find(game.rulesHash()));
   }
 
   /**
    * The same.
    *
-   * @param learned what games have taught men are worth; null when nothing has been learned
+   * @param learned what games have taught
    */
-  public SelfPlay(Game game, long nodes, int longest, long seed, @Nullable LearnedValues learned) {
+  public SelfPlay(Game game, long nodes, int longest, long seed, Lessons learned) {
     this.game = game;
     this.longest = longest;
     this.seed = seed;

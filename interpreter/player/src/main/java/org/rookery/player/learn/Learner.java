@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.IntConsumer;
 import org.rookery.engine.adjudicate.Outcome;
@@ -16,7 +17,7 @@ import org.rookery.player.random.SplitMix64;
 import org.rookery.player.search.Limits;
 import org.rookery.player.search.Thought;
 import org.rookery.player.value.Evaluation;
-import org.rookery.player.value.LearnedValues;
+import org.rookery.player.value.Lessons;
 import org.rookery.player.value.TurnGain;
 import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
@@ -58,7 +59,7 @@ public final class Learner {
   public Learner(Game game, long nodes, long seed) {
     this.nodes = nodes;
     this.seed = seed;
-    player = new Player(game, MEGABYTES, seed, null);
+    player = Player.untaught(game, MEGABYTES, seed);
     engine = game.engine();
     program = engine.program();
     evaluation = player.evaluation();
@@ -90,7 +91,7 @@ public final class Learner {
    *
    * @param played told how many games have been played
    */
-  public LearnedValues learn(int games, IntConsumer played) {
+  public Lessons learn(int games, IntConsumer played) {
     List<Integer> kinds = kinds();
     List<Sample> samples = new ArrayList<>();
     int[] seen = new int[kinds.size()];
@@ -109,14 +110,14 @@ public final class Learner {
     }
     LogisticFit fit = new LogisticFit(samples, values);
     int unit = unit(kinds, seen);
-    Map<Integer, LearnedValues.Man> men = new TreeMap<>();
+    Map<Integer, Lessons.Man> men = new TreeMap<>();
     for (int i = 0; i < values.length; i++) {
       boolean said = program.pieces().get(kinds.get(i)).value() != PieceType.NO_VALUE;
       double by = UNIT * values[unit] / fit.weight(unit);
       if (seen[i] > 0 && !said && fit.weight(unit) > 0) {
         int value = (int) Math.round(by * fit.weight(i));
         int error = (int) Math.round(by * SIGMAS * fit.error(i));
-        men.put(kinds.get(i), new LearnedValues.Man(value, error));
+        men.put(kinds.get(i), new Lessons.Man(value, error));
       }
     }
     String source =
@@ -126,7 +127,7 @@ public final class Learner {
             games,
             nodes,
             seed);
-    return new LearnedValues(source, men);
+    return new Lessons(source, men, Set.of());
   }
 
   /** The kind whose value stays as it was: the one by which values are counted, if it was seen. */

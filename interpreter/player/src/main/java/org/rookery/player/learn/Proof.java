@@ -5,17 +5,16 @@ import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntConsumer;
-import org.jspecify.annotations.Nullable;
 import org.rookery.game.Game;
 import org.rookery.player.match.Contestant;
 import org.rookery.player.match.Contestants;
 import org.rookery.player.match.Played;
 import org.rookery.player.match.Referee;
 import org.rookery.player.match.Standing;
-import org.rookery.player.value.LearnedValues;
+import org.rookery.player.value.Lessons;
 
 /**
- * Games between a player who believes what was learned and one who does not.
+ * Games between players who have learned different things.
  *
  * <p>Values that foretell results best need not be those a player does best with: how far it looks,
  * and what else it goes by, have a say. So they are believed only if they win.
@@ -37,24 +36,25 @@ public final class Proof {
   }
 
   /**
-   * How who believes the values stands after so many games.
+   * How who has learned something stands against who has learned something else, after so many
+   * games.
    *
    * @param played told how many games have been played
    */
-  public Standing of(LearnedValues learned, int games, IntConsumer played) {
+  public Standing of(Lessons tried, Lessons other, int games, IntConsumer played) {
     Referee referee = new Referee(game, Learner.OPENING, Learner.LONGEST, seed);
     List<Played> ended = new ArrayList<>();
-    try (Contestant believes = contestant(learned);
-        Contestant doubts = contestant(null)) {
+    try (Contestant tries = contestant(tried);
+        Contestant doubts = contestant(other)) {
       for (int number = 0; number < games; number++) {
-        ended.add(referee.play(number, believes, doubts));
+        ended.add(referee.play(number, tries, doubts));
         played.accept(number + 1);
       }
     }
     return Standing.of(ended);
   }
 
-  private Contestant contestant(@Nullable LearnedValues learned) {
+  private Contestant contestant(Lessons learned) {
     try {
       return Contestants.of("nodes:" + nodes, game, "", seed, learned);
     } catch (IOException e) {

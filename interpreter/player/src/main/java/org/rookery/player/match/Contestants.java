@@ -1,17 +1,23 @@
 package org.rookery.player.match;
 
 import java.io.IOException;
+import java.util.Arrays;
+import java.util.EnumSet;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.apache.commons.lang3.StringUtils;
 import org.rookery.game.Game;
 import org.rookery.player.Level;
 import org.rookery.player.search.Limits;
-import org.rookery.player.value.LearnedValues;
-import org.rookery.player.value.ValueCache;
+import org.rookery.player.value.LessonBook;
+import org.rookery.player.value.Lessons;
+import org.rookery.player.value.Shortcut;
 
 /**
  * Contestants by their terms: {@code random}, {@code level:3}, {@code nodes:5000}, {@code
- * millis:100}, {@code uci:COMMAND;go=nodes 1000;Option=value}, {@code cecp:COMMAND;say=sd 4}.
+ * millis:100;without=late-not far-off}, {@code uci:COMMAND;go=nodes 1000;Option=value}, {@code
+ * cecp:COMMAND;say=sd 4}.
  */
 public final class Contestants {
   private static final int STRONGEST = 5;
@@ -27,16 +33,15 @@ public final class Contestants {
    */
   public static Contestant of(String text, Game game, String variant, long seed)
       throws IOException {
-    return of(text, game, variant, seed, ValueCache.here().find(game.rulesHash()).orElse(null));
+    return of(text, game, variant, seed, LessonBook.here().find(game.rulesHash()));
   }
 
   /**
    * The same.
    *
-   * @param learned what games have taught men are worth; null when nothing has been learned
+   * @param learned what games have taught
    */
-  public static Contestant of(
-      String text, Game game, String variant, long seed, @Nullable LearnedValues learned)
+  public static Contestant of(String text, Game game, String variant, long seed, Lessons learned)
       throws IOException {
     Terms terms = Terms.of(text);
     return switch (terms.kind()) {
@@ -48,8 +53,8 @@ public final class Contestants {
               Optional.of(Level.of((int) number(terms)).orElseThrow(() -> unknown(text))),
               seed,
               learned);
-      case "nodes" -> own(text, game, Limits.ofNodes(number(terms)), seed, learned);
-      case "millis" -> own(text, game, Limits.ofMillis(number(terms)), seed, learned);
+      case "nodes" -> own(terms, text, game, Limits.ofNodes(number(terms)), seed, learned);
+      case "millis" -> own(terms, text, game, Limits.ofMillis(number(terms)), seed, learned);
       case "uci" -> new UciContestant(terms, terms.take("variant", variant));
       case "cecp" -> new CecpContestant(terms, game, terms.take("variant", variant));
       default -> throw unknown(text);
@@ -57,9 +62,28 @@ public final class Contestants {
   }
 
   private static Contestant own(
-      String text, Game game, Limits limits, long seed, @Nullable LearnedValues learned) {
+      Terms terms, String text, Game game, Limits limits, long seed, Lessons learned) {
     Level level = new Level(STRONGEST, limits, 0, 0);
-    return new OwnContestant(text, game, Optional.of(level), seed, learned);
+    Set<Shortcut> avoided = EnumSet.noneOf(Shortcut.class);
+    avoided.addAll(learned.avoided());
+    for (String word : StringUtils.split(terms.take("without", ""))) {
+      avoided.add(Shortcut.of(word).orElseThrow(() -> noShortcut(word)));
+    }
+    if (!terms.settings().isEmpty()) {
+      throw new IllegalArgumentException(
+          "`" + text + "` says " + terms.settings().keySet() + ", which mean nothing there");
+    }
+    return new OwnContestant(text, game, Optional.of(level), seed, learned.avoiding(avoided));
+  }
+
+  private static IllegalArgumentException noShortcut(String word) {
+    return new IllegalArgumentException(
+        "`"
+            + word
+            + "` is no shortcut: give "
+            + Arrays.stream(Shortcut.values())
+                .map(Shortcut::word)
+                .collect(Collectors.joining(", ")));
   }
 
   private static long number(Terms terms) {

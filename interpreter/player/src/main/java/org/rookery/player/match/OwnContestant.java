@@ -2,7 +2,6 @@ package org.rookery.player.match;
 
 import java.util.List;
 import java.util.Optional;
-import org.jspecify.annotations.Nullable;
 import org.rookery.engine.search.RandomMover;
 import org.rookery.engine.turn.MoveGenerator;
 import org.rookery.game.Game;
@@ -11,7 +10,7 @@ import org.rookery.game.Turn;
 import org.rookery.player.Level;
 import org.rookery.player.Opponent;
 import org.rookery.player.Player;
-import org.rookery.player.value.LearnedValues;
+import org.rookery.player.value.Lessons;
 
 /** Our own player at some level, or any turn at random. */
 final class OwnContestant implements Contestant {
@@ -30,10 +29,9 @@ final class OwnContestant implements Contestant {
    * A player of ours.
    *
    * @param level empty for turns at random
-   * @param learned what games have taught men are worth; null when nothing has been learned
+   * @param learned what games have taught
    */
-  OwnContestant(
-      String name, Game game, Optional<Level> level, long seed, @Nullable LearnedValues learned) {
+  OwnContestant(String name, Game game, Optional<Level> level, long seed, Lessons learned) {
     this.name = name;
     this.level = level;
     this.seed = seed;

@@ -1,6 +1,8 @@
 package org.rookery.player.search;
 
+import java.util.Set;
 import org.rookery.engine.position.Position;
+import org.rookery.player.value.Shortcut;
 import org.rookery.program.Edit;
 
 /**
@@ -35,9 +37,11 @@ final class AlphaBeta {
   private final TranspositionTable table;
   private final History history;
   private final Quiescence quiescence;
-  private final boolean mayPass;
+  private final boolean tryNoTurn;
   private final boolean goesOn;
-  private final boolean prunes;
+  private final boolean skipsFarOff;
+  private final boolean skipsLate;
+  private final boolean lessLate;
 
   AlphaBeta(Scene scene, Memory memory, Position position, Budget budget) {
     this.scene = scene;
@@ -47,9 +51,12 @@ final class AlphaBeta {
     table = memory.table();
     history = memory.history();
     quiescence = new Quiescence(scene, memory, position, budget);
-    mayPass = scene.evaluation().mayPass();
     goesOn = scene.evaluation().goesOn();
-    prunes = scene.evaluation().prunes();
+    Set<Shortcut> shortcuts = scene.evaluation().shortcuts();
+    tryNoTurn = shortcuts.contains(Shortcut.NO_TURN);
+    skipsFarOff = shortcuts.contains(Shortcut.FAR_OFF);
+    skipsLate = shortcuts.contains(Shortcut.LATE_NOT);
+    lessLate = shortcuts.contains(Shortcut.LATE_LESS);
   }
 
   /** How good a position is for the mover, so many turns ahead. */
@@ -83,7 +90,7 @@ final class AlphaBeta {
       if (isGoodEnough(look, beta, deep) || passRefutes(look, beta, deep, height)) {
         return beta;
       }
-      if (prunes && deep <= HOPELESS && look + margin(deep) <= alpha && isOpen(alpha)) {
+      if (skipsFarOff && deep <= HOPELESS && look + margin(deep) <= alpha && isOpen(alpha)) {
         floor = look + margin(deep);
       }
     }
@@ -103,7 +110,7 @@ final class AlphaBeta {
 
   /** Whether the position is so much better than needed that few turns will not change it. */
   private boolean isGoodEnough(int look, int beta, int deep) {
-    return prunes && deep <= GOOD_ENOUGH && look - margin(deep) >= beta && isOpen(beta);
+    return skipsFarOff && deep <= GOOD_ENOUGH && look - margin(deep) >= beta && isOpen(beta);
   }
 
   private static boolean settles(int bound, int score, int alpha, int beta) {
@@ -114,7 +121,7 @@ final class AlphaBeta {
 
   /** Whether the position is so good that even having no turn would leave it good enough. */
   private boolean passRefutes(int look, int beta, int depth, int height) {
-    if (!mayPass
+    if (!tryNoTurn
         || depth < NULL_LEAST
         || look < beta
         || !isOpen(beta)
@@ -198,7 +205,7 @@ final class AlphaBeta {
 
   /** Whether so many better turns have failed that a quiet one is not even tried. */
   private boolean isTooLate(Ply ply, int number, int beta) {
-    return prunes
+    return skipsLate
         && ply.deep <= TOO_LATE
         && !ply.check
         && beta - ply.low == 1
@@ -244,7 +251,7 @@ final class AlphaBeta {
     ply.moves.make(position, i);
     budget.count();
     boolean again = goesOn && position.mover() == mover;
-    int less = full || again ? 0 : late(ply.searched, deep);
+    int less = full || again || !lessLate ? 0 : late(ply.searched, deep);
     int score;
     if (ply.searched == 0) {
       score = below(mover, low, beta, deep - 1, height + 1);

@@ -3,10 +3,12 @@ package org.rookery.player.value;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.Collections;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
-import org.jspecify.annotations.Nullable;
 import org.rookery.engine.position.Position;
 import org.rookery.game.engine.GameEngine;
 import org.rookery.program.Contents;
@@ -54,22 +56,21 @@ public final class Evaluation {
   private final Shelter shelter;
   private final boolean quiesces;
   private final boolean compulsory;
-  private final boolean mayPass;
   private final boolean stuckDecides;
   private final boolean goesOn;
-  private final boolean prunes;
+  private final Set<Shortcut> shortcuts;
 
   /** The evaluation of an engine's game. */
   public Evaluation(GameEngine engine) {
-    this(engine, null);
+    this(engine, Lessons.NONE);
   }
 
   /**
    * The evaluation of an engine's game.
    *
-   * @param learned what games have taught men are worth; null when nothing has been learned
+   * @param learned what games have taught
    */
-  public Evaluation(GameEngine engine, @Nullable LearnedValues learned) {
+  public Evaluation(GameEngine engine, Lessons learned) {
     program = engine.program();
     rivals = new Rivals(program);
     squares = program.topology().size();
@@ -107,14 +108,22 @@ public final class Evaluation {
             || program.options().maximalCaptures()
             || program.turnOrder().stream().map(TurnStep::tiers).anyMatch(t -> t.size() > 1);
     stuckDecides = goals.stuck() != 0;
-    mayPass =
+    boolean mayPass =
         program.royal().contents().members().cardinality() > 0 && !compulsory && goals.stuck() <= 0;
     goesOn =
         program.turnOrder().stream()
             .map(TurnStep::again)
             .anyMatch(test -> !test.equals(new Test.Constant(false)));
-    prunes =
+    boolean byMenAlone =
         mayPass && quiesces && !goesOn && goals.features().isEmpty() && goals.zones().isEmpty();
+    shortcuts = EnumSet.of(Shortcut.LATE_LESS);
+    if (mayPass) {
+      shortcuts.add(Shortcut.NO_TURN);
+    }
+    if (byMenAlone) {
+      shortcuts.addAll(EnumSet.of(Shortcut.FAR_OFF, Shortcut.LATE_NOT));
+    }
+    shortcuts.removeAll(learned.avoided());
   }
 
   private Evaluation(Evaluation other, GameEngine engine) {
@@ -132,10 +141,9 @@ public final class Evaluation {
     shelter = other.shelter;
     quiesces = other.quiesces;
     compulsory = other.compulsory;
-    mayPass = other.mayPass;
     stuckDecides = other.stuckDecides;
     goesOn = other.goesOn;
-    prunes = other.prunes;
+    shortcuts = other.shortcuts;
   }
 
   /** The same for another thread, which has an engine of its own for the game. */
@@ -201,11 +209,14 @@ public final class Evaluation {
   }
 
   /**
-   * Whether men and where they stand are nearly all there is to judge by, so that a position far
-   * better or worse than expected need not be looked at as closely as others.
+   * What a search may leave out here, by the rules and by what games have taught.
+   *
+   * <p>Having no turn must hardly ever be better than having one; and men and where they stand must
+   * be nearly all there is to judge by where positions far from what is expected, and late turns,
+   * are not looked at as closely as others.
    */
-  public boolean prunes() {
-    return prunes;
+  public Set<Shortcut> shortcuts() {
+    return Collections.unmodifiableSet(shortcuts);
   }
 
   /**
@@ -224,11 +235,6 @@ public final class Evaluation {
   /** Whether a player may be made to capture. */
   public boolean isCompulsory() {
     return compulsory;
-  }
-
-  /** Whether it can hardly ever be better to have no turn than to have one. */
-  public boolean mayPass() {
-    return mayPass;
   }
 
   /**

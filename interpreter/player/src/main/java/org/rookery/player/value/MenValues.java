@@ -1,7 +1,6 @@
 package org.rookery.player.value;
 
 import java.util.Arrays;
-import org.jspecify.annotations.Nullable;
 import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
 import org.rookery.program.PieceType;
@@ -33,7 +32,7 @@ public final class MenValues {
    *
    * @param learned what games have taught, which is believed of the men it speaks of
    */
-  static MenValues of(GameProgram program, MoveSample sample, @Nullable LearnedValues learned) {
+  static MenValues of(GameProgram program, MoveSample sample, Lessons learned) {
     Contents contents = program.contents();
     double[] raw = new double[contents.size()];
     for (int content = 1; content < raw.length; content++) {
@@ -53,7 +52,7 @@ public final class MenValues {
       worth[content] += PROMOTION_SHARE * Math.max(0, best - raw[content]);
     }
     int[] seen = scaled(program, worth);
-    for (int content = 1; learned != null && content < seen.length; content++) {
+    for (int content = 1; content < seen.length; content++) {
       seen[content] = learned.of(contents.type(content)).orElse(seen[content]);
     }
     return new MenValues(believed(program, seen));

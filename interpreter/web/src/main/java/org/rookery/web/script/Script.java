@@ -98,7 +98,7 @@ public final class Script {
     return played == null
         ? "0"
         : Long.toString(
-            new Player(played, MEGABYTES, 1, null)
+            Player.untaught(played, MEGABYTES, 1)
                 .think(played.engine().start(), Limits.ofMillis(millis), 1)
                 .get(0)
                 .nodes());

@@ -198,7 +198,7 @@ public final class Table {
   private Player player() {
     Player known = player;
     if (known == null) {
-      known = new Player(game, MEGABYTES, seed, null); // what was learned lies in files
+      known = Player.untaught(game, MEGABYTES, seed); // what was learned lies in files
       player = known;
     }
     return known;

@@ -11,23 +11,23 @@ import org.rookery.language.file.OutputFile;
 import org.rookery.language.file.UnusableFile;
 
 /**
- * Where learned values are kept: a small text file for each game, found by the hash of its rules.
+ * Where what was learned is kept: a small text file for each game, found by the hash of its rules.
  * Under other rules men are worth something else, and nothing is found.
  */
-public final class ValueCache {
-  /** Much more than the values of any game need, in bytes. */
+public final class LessonBook {
+  /** Much more than the lessons of any game need, in bytes. */
   private static final int MOST = 1 << 20;
 
   private final Path folder;
 
   /** The cache in a folder, which need not be there. */
-  public ValueCache(Path folder) {
+  public LessonBook(Path folder) {
     this.folder = folder;
   }
 
   /** The cache where those of this system are, or in the folder {@code rookery.cache} names. */
-  public static ValueCache here() {
-    return new ValueCache(CacheFolder.place("values"));
+  public static LessonBook here() {
+    return new LessonBook(CacheFolder.place("values"));
   }
 
   /** The file of the rules with this hash. */
@@ -35,10 +35,11 @@ public final class ValueCache {
     return folder.resolve(rulesHash.replaceAll("[^A-Za-z0-9]", "") + ".txt");
   }
 
-  /** What was learned of the rules with this hash; empty when nothing, or nothing readable, is. */
-  public Optional<LearnedValues> find(String rulesHash) {
+  /** What was learned of the rules with this hash; nothing where it cannot be read. */
+  public Lessons find(String rulesHash) {
     return Optional.ofNullable(read(file(rulesHash)))
-        .flatMap(text -> LearnedValues.read(text.lines().toList()));
+        .flatMap(text -> Lessons.read(text.lines().toList()))
+        .orElse(Lessons.NONE);
   }
 
   private static @Nullable String read(Path file) {
@@ -56,7 +57,7 @@ public final class ValueCache {
    *
    * @throws UnusableFile when it cannot be written
    */
-  public void keep(String rulesHash, LearnedValues learned) throws UnusableFile {
+  public void keep(String rulesHash, Lessons learned) throws UnusableFile {
     if (Files.isDirectory(folder) || folder.toFile().mkdirs()) {
       String text = String.join("\n", learned.lines()) + "\n";
       OutputFile.write(file(rulesHash), text.getBytes(StandardCharsets.UTF_8));

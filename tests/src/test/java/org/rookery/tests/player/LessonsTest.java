@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.rookery.game.Game;
@@ -13,13 +14,16 @@ import org.rookery.language.file.UnusableFile;
 import org.rookery.player.Player;
 import org.rookery.player.learn.Learner;
 import org.rookery.player.learn.Proof;
+import org.rookery.player.learn.ShortcutTrial;
 import org.rookery.player.match.Standing;
-import org.rookery.player.value.LearnedValues;
-import org.rookery.player.value.ValueCache;
+import org.rookery.player.value.Evaluation;
+import org.rookery.player.value.LessonBook;
+import org.rookery.player.value.Lessons;
+import org.rookery.player.value.Shortcut;
 import org.rookery.tests.Games;
 
 /** Values learned from games: in the right order, the same again, kept for the next time. */
-class LearnedValuesTest {
+class LessonsTest {
   /** A rider, who crosses the board, and a guard, who takes a step. */
   private static final String RULES =
       """
@@ -42,7 +46,7 @@ class LearnedValuesTest {
   @Test
   void who_does_more_is_worth_more_and_the_same_again() {
     Game game = game("");
-    LearnedValues learned = new Learner(game, 60, 1).learn(24, played -> {});
+    Lessons learned = new Learner(game, 60, 1).learn(24, played -> {});
     int rider = game.pieces().indexOf("Rider");
     int guard = game.pieces().indexOf("Guard");
     assertThat(learned.men().get(guard).value()).isEqualTo(100);
@@ -55,10 +59,9 @@ class LearnedValuesTest {
   void who_believes_what_is_wrong_loses() {
     Game game = game("");
     int rider = game.pieces().indexOf("Rider");
-    LearnedValues wrong =
-        new LearnedValues("by hand", Map.of(rider, new LearnedValues.Man(-900, 1)));
+    Lessons wrong = new Lessons("by hand", Map.of(rider, new Lessons.Man(-900, 1)), Set.of());
     List<Integer> played = new ArrayList<>();
-    Standing standing = new Proof(game, 60, 1).of(wrong, 20, played::add);
+    Standing standing = new Proof(game, 60, 1).of(wrong, Lessons.NONE, 20, played::add);
     assertThat(standing.games()).isEqualTo(20);
     assertThat(played).hasSize(20);
     assertThat(standing.share()).isLessThan(0.5);
@@ -67,7 +70,7 @@ class LearnedValuesTest {
   @Test
   void what_an_author_says_is_not_learned() {
     Game game = game("(value 90)");
-    LearnedValues learned = new Learner(game, 30, 1).learn(4, played -> {});
+    Lessons learned = new Learner(game, 30, 1).learn(4, played -> {});
     assertThat(learned.men()).doesNotContainKey(game.pieces().indexOf("Guard"));
   }
 
@@ -75,22 +78,46 @@ class LearnedValuesTest {
   void what_was_learned_is_kept_by_the_rules(@TempDir Path folder) throws UnusableFile {
     Game game = game("");
     int rider = game.pieces().indexOf("Rider");
-    LearnedValues learned =
-        new LearnedValues("by hand", Map.of(rider, new LearnedValues.Man(777, 20)));
-    ValueCache cache = new ValueCache(folder);
+    Lessons learned =
+        new Lessons("by hand", Map.of(rider, new Lessons.Man(777, 20)), Set.of(Shortcut.FAR_OFF));
+    LessonBook cache = new LessonBook(folder);
     cache.keep(game.rulesHash(), learned);
-    assertThat(cache.find(game.rulesHash())).contains(learned);
-    assertThat(cache.find(game("(value 90)").rulesHash())).isEmpty();
+    assertThat(cache.find(game.rulesHash())).isEqualTo(learned);
+    assertThat(cache.find(game("(value 90)").rulesHash())).isEqualTo(Lessons.NONE);
     int content = game.program().contents().of(rider, 0);
     assertThat(new Player(game, 1, 1, learned).evaluation().worth(content)).isEqualTo(777);
-    assertThat(new Player(game, 1, 1, null).evaluation().worth(content)).isNotEqualTo(777);
+    assertThat(Player.untaught(game, 1, 1).evaluation().worth(content)).isNotEqualTo(777);
+  }
+
+  @Test
+  void what_loses_is_done_without() {
+    Game game = game("");
+    Evaluation all = new Evaluation(game.engine());
+    Evaluation less = new Evaluation(game.engine(), Lessons.NONE.avoiding(all.shortcuts()));
+    assertThat(all.shortcuts()).contains(Shortcut.LATE_LESS);
+    assertThat(less.shortcuts()).isEmpty();
+    List<Integer> played = new ArrayList<>();
+    ShortcutTrial trial = new ShortcutTrial(game, 60, 1);
+    assertThat(trial.verdicts(Lessons.NONE, 4, () -> played.add(1)))
+        .extracting(ShortcutTrial.Verdict::shortcut)
+        .containsExactlyElementsOf(all.shortcuts());
+    assertThat(played).hasSize(4 * all.shortcuts().size());
+  }
+
+  @Test
+  void a_shortcut_loses_only_where_chance_does_not_explain_it() {
+    assertThat(new ShortcutTrial.Verdict(Shortcut.FAR_OFF, new Standing(11, 0, 9)).loses())
+        .isFalse();
+    assertThat(new ShortcutTrial.Verdict(Shortcut.FAR_OFF, new Standing(15, 0, 5)).loses())
+        .isTrue();
   }
 
   @Test
   void other_texts_teach_nothing() {
-    assertThat(LearnedValues.read(List.of())).isEmpty();
-    assertThat(LearnedValues.read(List.of("learned", "1 2"))).isEmpty();
-    assertThat(LearnedValues.read(List.of("learned", "1 -200 3")))
+    assertThat(Lessons.read(List.of())).isEmpty();
+    assertThat(Lessons.read(List.of("learned", "1 2"))).isEmpty();
+    assertThat(Lessons.read(List.of("learned", "without sense"))).isEmpty();
+    assertThat(Lessons.read(List.of("learned", "1 -200 3")))
         .hasValueSatisfying(values -> assertThat(values.men().get(1).value()).isEqualTo(-200));
   }
 }

@@ -1,0 +1,110 @@
+package org.rookery.app.cli;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import java.util.concurrent.Callable;
+import java.util.stream.Collectors;
+import org.rookery.game.Game;
+import org.rookery.language.file.UnusableFile;
+import org.rookery.player.learn.ShortcutTrial;
+import org.rookery.player.value.LessonBook;
+import org.rookery.player.value.Lessons;
+import org.rookery.player.value.Shortcut;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** Tries which shortcuts of the search lose in a game. */
+@Command(
+    name = "tune",
+    description =
+        "Try which shortcuts of its search cost the program points in a game, and do without them"
+            + " from then on.")
+final class TuneCommand implements Callable<Integer> {
+  private static final double PERCENT = 100;
+
+  @Mixin private GameArgument game = new GameArgument();
+
+  @Option(
+      names = "--games",
+      paramLabel = "GAMES",
+      defaultValue = "60",
+      description = "How many games are played for each shortcut: ${DEFAULT-VALUE}.")
+  private int games;
+
+  @Option(
+      names = "--nodes",
+      paramLabel = "N",
+      defaultValue = "2000",
+      description = "How many turns are tried for each that is made: ${DEFAULT-VALUE}.")
+  private long nodes;
+
+  @Option(
+      names = "--seed",
+      paramLabel = "N",
+      defaultValue = "1",
+      description = "Of the openings: ${DEFAULT-VALUE}.")
+  private long seed;
+
+  @Option(names = "--forget", description = "Take all shortcuts again.")
+  private boolean forgets;
+
+  @Mixin private Streams streams = new Streams();
+
+  @Override
+  public Integer call() {
+    Game loaded = game.load();
+    LessonBook book = LessonBook.here();
+    Lessons known = book.find(loaded.rulesHash());
+    if (forgets) {
+      if (known.avoided().isEmpty()) {
+        throw new Refusal("All shortcuts are taken in this game.");
+      }
+      keep(book, loaded, known.avoiding(Set.of()));
+      return ExitCode.FINE;
+    }
+    if (games < 2 || nodes < 1) {
+      throw new Refusal("There should be at least 2 games, of at least 1 turn tried.");
+    }
+    ShortcutTrial trial = new ShortcutTrial(loaded, nodes, seed);
+    if (trial.shortcuts().isEmpty()) {
+      throw new Refusal("Shortcuts are taken only in games of two players without chance.");
+    }
+    List<ShortcutTrial.Verdict> verdicts;
+    try (Progress progress = new Progress("games", games * trial.shortcuts().size())) {
+      verdicts = trial.verdicts(known, games, progress::step);
+    }
+    verdicts.forEach(verdict -> streams.out().println(told(verdict)));
+    keep(book, loaded, known.avoiding(losing(verdicts)));
+    return ExitCode.FINE;
+  }
+
+  private static Set<Shortcut> losing(List<ShortcutTrial.Verdict> verdicts) {
+    return verdicts.stream()
+        .filter(ShortcutTrial.Verdict::loses)
+        .map(ShortcutTrial.Verdict::shortcut)
+        .collect(Collectors.toSet());
+  }
+
+  private static void keep(LessonBook book, Game loaded, Lessons lessons) {
+    try {
+      book.keep(loaded.rulesHash(), lessons);
+    } catch (UnusableFile e) {
+      throw new Refusal(e);
+    }
+  }
+
+  private static String told(ShortcutTrial.Verdict verdict) {
+    return String.format(
+        Locale.ROOT,
+        "%-10s (%s): in %d games a player without it gets %.1f %% +- %.1f of the points from one"
+            + " with it: it is %s.",
+        verdict.shortcut().word(),
+        verdict.shortcut().meaning(),
+        verdict.without().games(),
+        PERCENT * verdict.without().share(),
+        PERCENT * verdict.without().error(),
+        verdict.loses() ? "done without from now on" : "taken");
+  }
+}

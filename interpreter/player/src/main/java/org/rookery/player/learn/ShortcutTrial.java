@@ -1,0 +1,73 @@
+package org.rookery.player.learn;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import org.rookery.game.Game;
+import org.rookery.player.match.Standing;
+import org.rookery.player.value.Evaluation;
+import org.rookery.player.value.Lessons;
+import org.rookery.player.value.Shortcut;
+
+/**
+ * Games of a search with each of its shortcuts against the same search without it: what loses is
+ * done without.
+ */
+public final class ShortcutTrial {
+  private static final double EVEN = 0.5;
+
+  /** The interval of a standing holds in 95 of 100 cases; half of it is a sigma. */
+  private static final double SIGMA = 0.5;
+
+  private final Set<Shortcut> shortcuts;
+  private final Proof proof;
+  private final boolean searches;
+
+  /**
+   * What was seen of a shortcut.
+   *
+   * @param without how a player without it stood against one with it
+   */
+  public record Verdict(Shortcut shortcut, Standing without) {
+    /**
+     * Whether the player without it won by more than chance has to do with, in five cases of six.
+     */
+    public boolean loses() {
+      return without.share() - SIGMA * without.error() > EVEN;
+    }
+  }
+
+  /**
+   * A trial of the shortcuts that are taken in a game by its rules.
+   *
+   * @param nodes how many turns are tried for each that is made
+   */
+  public ShortcutTrial(Game game, long nodes, long seed) {
+    Evaluation evaluation = new Evaluation(game.engine());
+    shortcuts = evaluation.shortcuts();
+    searches = evaluation.rivals().isDuel();
+    proof = new Proof(game, nodes, seed);
+  }
+
+  /** The shortcuts that are tried, in order; none where no search is made. */
+  public Set<Shortcut> shortcuts() {
+    return searches ? shortcuts : Set.of();
+  }
+
+  /**
+   * Plays so many games for each shortcut.
+   *
+   * @param known what has been learned otherwise
+   * @param played told after each game
+   */
+  public List<Verdict> verdicts(Lessons known, int games, Runnable played) {
+    List<Verdict> verdicts = new ArrayList<>();
+    Lessons all = known.avoiding(Set.of());
+    for (Shortcut shortcut : shortcuts()) {
+      Lessons without = known.avoiding(EnumSet.of(shortcut));
+      verdicts.add(new Verdict(shortcut, proof.of(without, all, games, number -> played.run())));
+    }
+    return verdicts;
+  }
+}

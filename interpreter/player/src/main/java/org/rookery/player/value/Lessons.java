@@ -1,0 +1,89 @@
+package org.rookery.player.value;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+
+/**
+ * What a player has learned of a game from games.
+ *
+ * @param source how the values of men were learned, as one line; empty when none were
+ * @param men what men are worth in hundredths of the commonest man, by the number of a kind of
+ *     piece, only those that were seen
+ * @param avoided the shortcuts a search does better without
+ */
+public record Lessons(String source, Map<Integer, Man> men, Set<Shortcut> avoided) {
+  /** Nothing has been learned. */
+  public static final Lessons NONE = new Lessons("", Map.of(), Set.of());
+
+  private static final String WITHOUT = "without ";
+
+  /**
+   * What one kind of man is worth.
+   *
+   * @param value in hundredths of the commonest man
+   * @param error how far off that may be: the truth is within it in 95 of 100 cases
+   */
+  public record Man(int value, int error) {}
+
+  /** Copies the map and the set. */
+  public Lessons {
+    men = Map.copyOf(men);
+    avoided = Set.copyOf(avoided);
+  }
+
+  /** The value of a kind of piece; empty when nothing was learned of it. */
+  OptionalInt of(int type) {
+    Man man = men.get(type);
+    return man == null ? OptionalInt.empty() : OptionalInt.of(man.value());
+  }
+
+  /** The same with other shortcuts avoided. */
+  public Lessons avoiding(Set<Shortcut> shortcuts) {
+    return new Lessons(source, men, shortcuts);
+  }
+
+  /** The lines of a file. */
+  public List<String> lines() {
+    List<String> lines = new ArrayList<>();
+    lines.add(source);
+    new TreeMap<>(men)
+        .forEach(
+            (type, man) ->
+                lines.add(String.format(Locale.ROOT, "%d %d %d", type, man.value(), man.error())));
+    new TreeSet<>(avoided).forEach(shortcut -> lines.add(WITHOUT + shortcut.word()));
+    return lines;
+  }
+
+  /** What the lines of a file say; empty when they are not such a file's. */
+  public static Optional<Lessons> read(List<String> lines) {
+    Map<Integer, Man> men = new TreeMap<>();
+    Set<Shortcut> avoided = EnumSet.noneOf(Shortcut.class);
+    for (String line : lines.subList(Math.min(1, lines.size()), lines.size())) {
+      Optional<Shortcut> shortcut =
+          line.startsWith(WITHOUT)
+              ? Shortcut.of(line.substring(WITHOUT.length()))
+              : Optional.empty();
+      if (shortcut.isPresent()) {
+        avoided.add(shortcut.get());
+      } else if (line.matches("\\d{1,6} -?\\d{1,6} \\d{1,6}")) {
+        String[] words = line.split(" ");
+        men.put(
+            Integer.parseInt(words[0]),
+            new Man(Integer.parseInt(words[1]), Integer.parseInt(words[2])));
+      } else {
+        return Optional.empty();
+      }
+    }
+    return lines.isEmpty()
+        ? Optional.empty()
+        : Optional.of(new Lessons(lines.get(0), men, avoided));
+  }
+}
