@@ -147,6 +147,11 @@ public final class Safety {
     }
   }
 
+  /** Whether every turn from the position prepared is legal that forbids nothing itself. */
+  public boolean isFree() {
+    return isFree && !judgesParts;
+  }
+
   private static boolean isConstantlyTrue(Test condition) {
     return condition instanceof Test.Constant constant && constant.value();
   }

@@ -84,6 +84,26 @@ final class SliderMoves {
     return (long) goes << HIGH | (emits & (GOES - 1));
   }
 
+  /** The leg of a stop, from its first word. */
+  static int leg(long move) {
+    return (int) (move >>> HIGH);
+  }
+
+  /** The square a stop looks at, from its first word. */
+  static int square(long move) {
+    return (int) move & LOW;
+  }
+
+  /** The contents the leg is emitted for, from the second word of a stop. */
+  static int emits(long contents) {
+    return (int) contents;
+  }
+
+  /** The contents to go on for, from the second word of a stop. */
+  static int goes(long contents) {
+    return (int) (contents >>> HIGH);
+  }
+
   /** These stops as one ride, each knowing how much of it is left; null when it is too long. */
   static long @Nullable [] ride(long[] stops) {
     if (stops.length > LOW) {

@@ -206,10 +206,21 @@ final class PartGenerator {
     return names.man(man) + where;
   }
 
-  private void look(PreparedRule rule, int man, int square) {
+  /** Whether no two moves of a man on a square can be the same, and none has to be continued. */
+  boolean isPlain(int groupSet, int man, int square) {
+    PreparedRule rule = rules.moves(groupSet, man, square);
+    check(rule, man, square);
+    return rule.isDistinct() && !rule.code().isPartial();
+  }
+
+  private void check(PreparedRule rule, int man, int square) {
     if (!rule.isChecked()) {
       rule.noteDistinct(check.isDistinct(rule.code(), man, square));
     }
+  }
+
+  private void look(PreparedRule rule, int man, int square) {
+    check(rule, man, square);
     mayRepeat |= !rule.isDistinct();
     mayContinue |= rule.code().isPartial();
   }

@@ -32,6 +32,7 @@ final class TurnGenerator implements TestEvaluator.TurnQuestion {
   private final Effort effort = new Effort();
   private final ChainEnds continuations;
   private final AnyLegalTurn anyTurn;
+  private final LeapCounts leaps;
   private final Lister all;
 
   /**
@@ -49,6 +50,7 @@ final class TurnGenerator implements TestEvaluator.TurnQuestion {
     parts = new PartGenerator(program, rules, groupSets, attacks, backend, writer, effort);
     scratch = new Scratch(() -> new Safety(program, attacks, this));
     effort.whenRefused(scratch::leaveAll);
+    leaps = new LeapCounts(program, groupSets, parts, rules);
     continuations = new ChainEnds(this::canGoOn);
     anyTurn = new AnyLegalTurn(program, parts, groupSets, continuations);
   }
@@ -136,9 +138,15 @@ final class TurnGenerator implements TestEvaluator.TurnQuestion {
   }
 
   private int countSimple(Position position, Scratch.Area area) {
+    area.safety.prepare(position);
+    if (area.safety.isFree() && isPlain(position)) {
+      int known = leaps.count(position);
+      if (known != LeapCounts.UNKNOWN) {
+        return known;
+      }
+    }
     MoveBuffer moves = area.parts;
     firstParts(position, moves, true);
-    area.safety.prepare(position);
     int count = 0;
     int start = 0;
     for (int i = 0; i < moves.size(); i++) {
@@ -149,6 +157,13 @@ final class TurnGenerator implements TestEvaluator.TurnQuestion {
       start = end;
     }
     return count;
+  }
+
+  /** Whether a turn is what one man of the mover can do, and there is no other choice. */
+  private boolean isPlain(Position position) {
+    return position.decided() == Position.UNDECIDED
+        && position.continuation() == Position.NOWHERE
+        && program.options().passTurn() != GameProgram.Passing.ALWAYS;
   }
 
   /** Adds legal turns, but no forced pass, until there are {@code limit} in the buffer. */

@@ -1,0 +1,124 @@
+package org.rookery.engine.run;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.rookery.engine.position.Position;
+import org.rookery.program.Contents;
+import org.rookery.program.Edit;
+
+/**
+ * How many moves some men have who only leap: all men of a kind are counted together, by where they
+ * stand and what stands where they look, without a look at any of them.
+ *
+ * <p>Leaps that look at a square equally far away for the same contents are one shift of a set of
+ * squares, which is why this goes on boards of at most 64 squares only.
+ */
+public final class LeapCount {
+  /** Each set of contents that is looked for, by bits, and where they are now. */
+  private final int[] looked;
+
+  private final long[] sets;
+
+  // By number of a leap: whose it is, how far off the square is, from where, and what has to be
+  // there.
+  private final int[] men;
+  private final int[] shifts;
+  private final long[] from;
+  private final int[] to;
+
+  private LeapCount(List<Leap> leaps) {
+    List<Integer> distinct = leaps.stream().map(leap -> leap.emits).distinct().toList();
+    looked = distinct.stream().mapToInt(Integer::intValue).toArray();
+    sets = new long[this.looked.length];
+    men = leaps.stream().mapToInt(leap -> leap.man).toArray();
+    shifts = leaps.stream().mapToInt(leap -> leap.shift).toArray();
+    from = leaps.stream().mapToLong(leap -> leap.from).toArray();
+    to = leaps.stream().mapToInt(leap -> distinct.indexOf(leap.emits)).toArray();
+  }
+
+  /** The same leap of the men of one content from many squares. */
+  private static final class Leap {
+    final int man;
+    final int shift;
+    final int emits;
+    long from;
+
+    Leap(int man, int shift, int emits) {
+      this.man = man;
+      this.shift = shift;
+      this.emits = emits;
+    }
+  }
+
+  /** Collects the leaps of men, square by square. */
+  public static final class Builder {
+    private final List<Leap> leaps = new ArrayList<>();
+
+    /** Adds what a man on a square can do; false when that is not leaps alone. */
+    public boolean add(int man, int square, RuleCode code, int maskWords) {
+      for (int block : code.blocks()) {
+        long[] stops = SliderRecogniser.stops(code.instructions(maskWords), block);
+        for (int i = 0; stops != null && i < stops.length; i += SliderMoves.STOP) {
+          if (!add(man, square, stops[i], stops[i + 1])) {
+            return false;
+          }
+        }
+        if (stops == null) {
+          return false;
+        }
+      }
+      return true;
+    }
+
+    private boolean add(int man, int square, long stop, long contents) {
+      int leg = SliderMoves.leg(stop);
+      if (SliderMoves.goes(contents) != 0 || Edit.kind(leg) != Edit.MOVE || Edit.a(leg) != square) {
+        return false;
+      }
+      int emits = SliderMoves.emits(contents);
+      int shift = SliderMoves.square(stop) - square;
+      long bit = 1L << square;
+      Leap known =
+          leaps.stream()
+              .filter(leap -> leap.man == man && leap.shift == shift && leap.emits == emits)
+              .filter(leap -> (leap.from & bit) == 0)
+              .findFirst()
+              .orElse(null);
+      if (known == null) {
+        known = new Leap(man, shift, emits);
+        leaps.add(known);
+      }
+      known.from |= bit;
+      return true;
+    }
+
+    /** What has been collected. */
+    public LeapCount build() {
+      return new LeapCount(leaps);
+    }
+  }
+
+  /** How many moves the men have. */
+  public int count(Position position) {
+    for (int i = 0; i < looked.length; i++) {
+      sets[i] = where(position, looked[i]);
+    }
+    int count = 0;
+    for (int i = 0; i < men.length; i++) {
+      long goers = position.ofContent(men[i], 0) & from[i];
+      int by = shifts[i];
+      long there = by >= 0 ? goers << by : goers >>> -by;
+      count += Long.bitCount(there & sets[to[i]]);
+    }
+    return count;
+  }
+
+  /** The squares that hold one of these contents. */
+  private static long where(Position position, int contents) {
+    long where = (contents >>> Contents.EMPTY & 1) != 0 ? ~position.occupied(0) : 0;
+    for (int left = contents & ~(1 << Contents.EMPTY); left != 0; left &= left - 1) {
+      where |= position.ofContent(Integer.numberOfTrailingZeros(left), 0);
+    }
+    return where;
+  }
+}
