@@ -108,7 +108,7 @@ class LessonsTest {
   void a_shortcut_loses_only_where_chance_does_not_explain_it() {
     assertThat(new ShortcutTrial.Verdict(Shortcut.FAR_OFF, new Standing(11, 0, 9)).loses())
         .isFalse();
-    assertThat(new ShortcutTrial.Verdict(Shortcut.FAR_OFF, new Standing(15, 0, 5)).loses())
+    assertThat(new ShortcutTrial.Verdict(Shortcut.FAR_OFF, new Standing(17, 0, 3)).loses())
         .isTrue();
   }
 

@@ -49,6 +49,7 @@ final class BalanceCommand implements Callable<Integer> {
 
   @Option(
       names = "--threads",
+      converter = ThreadCount.class,
       paramLabel = "N",
       description =
           "How many games at the same time; the report is the same. ${DEFAULT-VALUE} if not given.")
@@ -67,9 +68,6 @@ final class BalanceCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    if (threads < 1) {
-      throw new Refusal("There should be at least 1 thread.");
-    }
     BalanceKind.Settings settings = options.settings();
     List<Findings> found = new ArrayList<>(List.of(findings(game.load(), settings)));
     if (changed != null) {

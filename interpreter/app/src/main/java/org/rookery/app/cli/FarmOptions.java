@@ -17,11 +17,11 @@ import picocli.CommandLine.Option;
 
 /** How a long job is done, and where its report goes: what all of them have in common. */
 final class FarmOptions {
-  private static final int MOST_THREADS = 4096;
   private static final int HASH = 8;
 
   @Option(
       names = "--threads",
+      converter = ThreadCount.class,
       paramLabel = "N",
       description =
           "How many tasks at once; the report is the same. One for each processor if not given.")
@@ -61,9 +61,8 @@ final class FarmOptions {
 
   /** Does a job, prints its report, and returns the exit code. */
   int run(Job job) {
-    if (threads < 0 || threads > MOST_THREADS || limit < 1) {
-      throw new Refusal(
-          "There should be from 1 to " + MOST_THREADS + " threads, and a limit of at least 1 s.");
+    if (limit < 1) {
+      throw new Refusal("There should be a limit of at least 1 s.");
     }
     if (job.tasks().isEmpty()) {
       throw new Refusal("There is nothing to do.");

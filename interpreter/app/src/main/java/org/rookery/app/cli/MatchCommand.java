@@ -57,6 +57,7 @@ final class MatchCommand implements Callable<Integer> {
 
   @Option(
       names = "--threads",
+      converter = ThreadCount.class,
       paramLabel = "N",
       description = "How many games at the same time; ${DEFAULT-VALUE} if not given.")
   private int threads = 1;
@@ -103,9 +104,6 @@ final class MatchCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    if (threads < 1) {
-      throw new Refusal("There should be at least 1 thread.");
-    }
     MatchKind.Settings settings = options.settings(a, b);
     Game game = GameArgument.load(GameArgument.find(name), Optional.empty(), streams.err());
     String known = variant != null ? variant : elsewhere();

@@ -31,8 +31,6 @@ import picocli.CommandLine.Option;
     description =
         "Change the rules of a game a little, in many ways, and look whether its suite notices.")
 final class MutateCommand implements Callable<Integer> {
-  private static final int MOST_THREADS = 64;
-
   @Mixin private GameArgument game = new GameArgument();
 
   @Option(
@@ -45,6 +43,7 @@ final class MutateCommand implements Callable<Integer> {
 
   @Option(
       names = "--threads",
+      converter = ThreadCount.class,
       paramLabel = "N",
       description =
           "How many mutants are tried at once; as many as there are processors if not given.")
@@ -76,9 +75,6 @@ final class MutateCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InterruptedException {
-    if (threads < 1 || threads > MOST_THREADS) {
-      throw new Refusal("There should be from 1 to " + MOST_THREADS + " threads.");
-    }
     if (tests != null && Files.exists(tests)) {
       throw new Refusal("The file `" + tests + "` is there already: name a new one.");
     }

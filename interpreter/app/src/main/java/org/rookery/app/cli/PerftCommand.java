@@ -21,8 +21,6 @@ import picocli.CommandLine.Parameters;
     description = "Count the positions so many turns ahead, each way to reach one counted.")
 final class PerftCommand implements Callable<Integer> {
   private static final int DEEPEST = 99;
-  private static final int MOST_THREADS = 1024;
-
   @Mixin private GameArgument game = new GameArgument();
   @Mixin private PositionOption position = new PositionOption();
 
@@ -48,6 +46,7 @@ final class PerftCommand implements Callable<Integer> {
 
   @Option(
       names = "--threads",
+      converter = ThreadCount.class,
       paramLabel = "N",
       description = "Count with so many threads; the numbers are the same.")
   private int threads = 1;
@@ -65,10 +64,6 @@ final class PerftCommand implements Callable<Integer> {
   public Integer call() {
     if (depth < 0 || depth > DEEPEST) {
       throw new Refusal("The depth should be from 0 to " + DEEPEST + ", not " + depth + ".");
-    }
-    if (threads < 1 || threads > MOST_THREADS) {
-      throw new Refusal(
-          "The number of threads should be from 1 to " + MOST_THREADS + ", not " + threads + ".");
     }
     Match from = position.of(game.load(), words);
     if (finder == Finder.walker) {

@@ -15,8 +15,6 @@ import picocli.CommandLine.Parameters;
     name = "play",
     description = "Play a game, against the program or another person; `help` tells what to type.")
 final class PlayCommand implements Callable<Integer> {
-  private static final int MOST_THREADS = 64;
-
   @Mixin private GameArgument game = new GameArgument();
   @Mixin private PositionOption position = new PositionOption();
 
@@ -50,6 +48,7 @@ final class PlayCommand implements Callable<Integer> {
 
   @Option(
       names = "--threads",
+      converter = ThreadCount.class,
       paramLabel = "N",
       description =
           "On how many threads the program thinks, with --seconds; ${DEFAULT-VALUE} if not given.")
@@ -65,9 +64,6 @@ final class PlayCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    if (threads < 1 || threads > MOST_THREADS) {
-      throw new Refusal("There should be from 1 to " + MOST_THREADS + " threads.");
-    }
     if (threads > 1 && seconds == null) {
       throw new Refusal(
           "--threads is for a program that thinks by the clock: give --seconds, too.");

@@ -29,8 +29,6 @@ import picocli.CommandLine.Parameters;
     description =
         "Try what YAML files say about games: positions, turns, effects, outcomes, counts.")
 final class TestCommand implements Callable<Integer> {
-  private static final int MOST_THREADS = 256;
-
   @Parameters(
       arity = "1..*",
       paramLabel = "FILE|FILE:LINE|DIR|GAME",
@@ -51,6 +49,7 @@ final class TestCommand implements Callable<Integer> {
 
   @Option(
       names = "--threads",
+      converter = ThreadCount.class,
       paramLabel = "N",
       description = "Try N cases at a time (default: ${DEFAULT-VALUE}); the report is the same.")
   private int threads = 1;
@@ -97,9 +96,6 @@ final class TestCommand implements Callable<Integer> {
   public Integer call() {
     if (limit < 1) {
       throw new Refusal("`--limit` should be a number of seconds, at least 1.");
-    }
-    if (threads < 1 || threads > MOST_THREADS) {
-      throw new Refusal("`--threads` should be a number from 1 to " + MOST_THREADS + ".");
     }
     output.check();
     SuiteFiles suites = SuiteFiles.find(words, streams.err());

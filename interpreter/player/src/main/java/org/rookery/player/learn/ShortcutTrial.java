@@ -17,9 +17,6 @@ import org.rookery.player.value.Shortcut;
 public final class ShortcutTrial {
   private static final double EVEN = 0.5;
 
-  /** The interval of a standing holds in 95 of 100 cases; half of it is a sigma. */
-  private static final double SIGMA = 0.5;
-
   private final Set<Shortcut> shortcuts;
   private final Proof proof;
   private final boolean searches;
@@ -34,7 +31,7 @@ public final class ShortcutTrial {
      * Whether the player without it won by more than chance has to do with, in five cases of six.
      */
     public boolean loses() {
-      return without.share() - SIGMA * without.error() > EVEN;
+      return without.share() - without.error() > EVEN;
     }
   }
 
