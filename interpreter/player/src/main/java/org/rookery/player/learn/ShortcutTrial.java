@@ -27,9 +27,7 @@ public final class ShortcutTrial {
    * @param without how a player without it stood against one with it
    */
   public record Verdict(Shortcut shortcut, Standing without) {
-    /**
-     * Whether the player without it won by more than chance has to do with, in five cases of six.
-     */
+    /** Whether the player without it won by more than chance does in 95 of 100 cases. */
     public boolean loses() {
       return without.share() - without.error() > EVEN;
     }
