@@ -10,10 +10,13 @@ import org.openjdk.jmh.annotations.Param;
 import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
-import org.rookery.game.engine.GameEngine;
 import org.rookery.engine.position.Move;
+import org.rookery.game.engine.GameEngine;
 
-/** Time from the rules file to the first legal turns in a warm machine; give the games with {@code -p game=…}. */
+/**
+ * Time from the rules file to the first legal turns in a warm machine; give the games with {@code
+ * -p game=…}.
+ */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
 @Fork(1)

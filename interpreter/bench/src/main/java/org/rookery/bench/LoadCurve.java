@@ -1,12 +1,13 @@
 package org.rookery.bench;
 
 import java.lang.management.ManagementFactory;
+import java.lang.ref.Reference;
 import java.util.Locale;
 import java.util.Optional;
 import org.rookery.compiler.CompiledGame;
 import org.rookery.compiler.RulesCompiler;
-import org.rookery.engine.turn.MoveGenerator;
 import org.rookery.engine.position.Position;
+import org.rookery.engine.turn.MoveGenerator;
 import org.rookery.language.diagnostic.DiagnosticRenderer;
 import org.rookery.language.diagnostic.Diagnostics;
 import org.rookery.language.source.Source;
@@ -42,7 +43,10 @@ final class LoadCurve {
     long begin = time();
     Optional<CompiledGame> compiled =
         RulesCompiler.compile(
-            Source.of("armies.rules", rules(side)), SourceLoader.NONE, Optional.empty(), diagnostics);
+            Source.of("armies.rules", rules(side)),
+            SourceLoader.NONE,
+            Optional.empty(),
+            diagnostics);
     if (compiled.isEmpty()) {
       throw new IllegalStateException(DiagnosticRenderer.render(diagnostics));
     }
@@ -50,7 +54,7 @@ final class LoadCurve {
     MoveGenerator generator = new MoveGenerator(compiled.get().program());
     generator.legalMoves(new Position(compiled.get().program()));
     long listed = time();
-    System.gc(); // what is held matters here, not what has been used
+    long held = held(generator);
     int squares = side * side;
     print(
         "%8d %9.1f %9.1f %9.1f %9d%n",
@@ -58,8 +62,17 @@ final class LoadCurve {
         (loaded - begin) / 1e6,
         (listed - loaded) / 1e6,
         (listed - begin) / 1e3 / squares,
-        ManagementFactory.getMemoryMXBean().getHeapMemoryUsage().getUsed() >> 20);
-    java.lang.ref.Reference.reachabilityFence(generator);
+        held);
+  }
+
+  /** Megabytes in use once what is no longer needed is gone; {@code kept} is needed. */
+  private static long held(Object kept) {
+    try {
+      System.gc(); // what is held matters here, not what has been used
+      return ManagementFactory.getMemoryMXBean().getHeapMemoryUsage().getUsed() >> 20;
+    } finally {
+      Reference.reachabilityFence(kept);
+    }
   }
 
   private static String rules(int side) {

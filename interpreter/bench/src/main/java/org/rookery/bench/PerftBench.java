@@ -12,11 +12,14 @@ import org.openjdk.jmh.annotations.Scope;
 import org.openjdk.jmh.annotations.Setup;
 import org.openjdk.jmh.annotations.State;
 import org.openjdk.jmh.annotations.Warmup;
-import org.rookery.game.engine.GameEngine;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.search.Perft;
+import org.rookery.game.engine.GameEngine;
 
-/** Time to count the turns of a game from its start, the last ply in bulk; give the games with {@code -p game=…}. */
+/**
+ * Time to count the turns of a game from its start, the last ply in bulk; give the games with
+ * {@code -p game=…}.
+ */
 @State(Scope.Benchmark)
 @BenchmarkMode(Mode.AverageTime)
 @Fork(1)

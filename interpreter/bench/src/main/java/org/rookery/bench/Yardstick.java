@@ -9,16 +9,18 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.function.LongSupplier;
-import org.rookery.game.engine.GameEngine;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.search.Perft;
+import org.rookery.game.engine.GameEngine;
 
 /**
- * Perft beside a peer in one run: million leaves per second of user time, ours and theirs, and the ratio.
+ * Perft beside a peer in one run: million leaves per second of user time, ours and theirs, and the
+ * ratio.
  *
- * <p>The table {@code yardstick.tsv} says which games, what the peer calls them (a dash when it does not know them: then
- * they stand against its first game), and how deep each side counts. Ours counts for five seconds to get warm, then for five
- * that are measured; then, one turn less deep, with every leaf made and taken back ("made"), which the peer cannot do.
+ * <p>The table {@code yardstick.tsv} says which games, what the peer calls them (a dash when it
+ * does not know them: then they stand against its first game), and how deep each side counts. Ours
+ * counts for five seconds to get warm, then for five that are measured; then, one turn less deep,
+ * with every leaf made and taken back ("made"), which the peer cannot do.
  */
 final class Yardstick {
   /** Nanoseconds of user time one measurement takes at least. */
@@ -31,7 +33,8 @@ final class Yardstick {
     List<String> wanted = List.of(arguments).subList(1, arguments.length);
     double first = 0;
     print(
-        "%-22s %5s %12s %9s %9s %7s %9s%n", "game", "depth", "leaves", "ours M/s", "peer M/s", "ratio", "made M/s");
+        "%-22s %5s %12s %9s %9s %7s %9s%n",
+        "game", "depth", "leaves", "ours M/s", "peer M/s", "ratio", "made M/s");
     for (String line : table()) {
       String[] row = line.split("\t");
       boolean isFirst = first == 0;
@@ -62,7 +65,8 @@ final class Yardstick {
     long leaves = perft.count(position, depth);
     double made = rate(() -> perft.countMade(position, Math.max(1, depth - 1)));
     print(
-        "%-22s %5d %12d %9.2f %9.2f %7.2f %9.2f%n", name, depth, leaves, ours, peer, ours / peer, made);
+        "%-22s %5d %12d %9.2f %9.2f %7.2f %9.2f%n",
+        name, depth, leaves, ours, peer, ours / peer, made);
   }
 
   /** Million leaves per second of user time, counted over and over for some seconds. */
@@ -87,8 +91,7 @@ final class Yardstick {
             + depth
             + "\\nquit\\n' | "
             + program;
-    Process process =
-        new ProcessBuilder("bash", "-c", script).redirectErrorStream(true).start();
+    Process process = new ProcessBuilder("bash", "-c", script).redirectErrorStream(true).start();
     double leaves = 0;
     double seconds = 0;
     try (BufferedReader out =
