@@ -4,7 +4,9 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
 import org.rookery.coverage.condition.Conditions;
+import org.rookery.coverage.condition.TurnRules;
 import org.rookery.game.Game;
+import org.rookery.game.engine.GameEngine;
 import org.rookery.suites.format.Suite;
 import org.rookery.suites.run.CaseRunner;
 
@@ -14,6 +16,12 @@ public final class Observation {
   private final Suite suite;
   private final int patience;
   private final Conditions conditions;
+  private final TurnRules rules;
+
+  /** An engine to look with, and one for the cases: each is made once, for it learns the rules. */
+  private final GameEngine eye;
+
+  private final GameEngine table;
   private final Set<Unit> units;
 
   /**
@@ -26,7 +34,10 @@ public final class Observation {
     this.suite = suite;
     this.patience = patience;
     conditions = Conditions.of(game);
-    units = Units.of(game.compiled(), conditions);
+    rules = TurnRules.of(game);
+    eye = game.engine();
+    table = game.engine();
+    units = Units.of(game.compiled(), conditions, rules);
   }
 
   /** How much of a game a suite looks at; a case may take so many seconds of processor time. */
@@ -42,8 +53,8 @@ public final class Observation {
 
   /** What one of the cases looks at. */
   public Set<Unit> of(Suite.Item item) {
-    Observer observer = new Observer(game.engine(), conditions);
-    new CaseRunner(game, suite, patience, observer).run(item);
+    Observer observer = new Observer(eye, conditions, rules);
+    new CaseRunner(game, table, suite, patience, observer).run(item);
     observer.seen().retainAll(units);
     return observer.seen();
   }

@@ -8,6 +8,7 @@ import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.rookery.coverage.condition.Conditions;
+import org.rookery.coverage.condition.TurnRules;
 import org.rookery.engine.notation.Changes;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
@@ -37,6 +38,7 @@ final class Observer implements Witness {
   private final SetUpLook setUp;
   private final NeighbourLook neighbours;
   private final PassLook passes;
+  private final TurnLook sequel;
 
   /** The turn named last, which what is looked at next has come after. */
   private @Nullable Made last;
@@ -44,7 +46,7 @@ final class Observer implements Witness {
   /** A turn, and where it is made. */
   private record Made(Position before, Move move) {}
 
-  Observer(GameEngine game, Conditions conditions) {
+  Observer(GameEngine game, Conditions conditions, TurnRules rules) {
     this.game = game;
     walker = new Walker(game.compiled(), WORK);
     endings = new EndingLook(game, conditions, seen);
@@ -53,6 +55,7 @@ final class Observer implements Witness {
     setUp = new SetUpLook(game, seen);
     neighbours = new NeighbourLook(game, seen);
     passes = new PassLook(game.compiled(), seen);
+    sequel = new TurnLook(game, rules, seen);
   }
 
   /** What has been looked at. */
@@ -65,11 +68,13 @@ final class Observer implements Witness {
     last = null;
     setUp.begins(position);
     neighbours.begins(position);
+    sequel.begins();
   }
 
   @Override
   public void turns(Position position) {
     neighbours.turns(position);
+    sequel.turns(position);
     all(position);
   }
 
@@ -87,11 +92,13 @@ final class Observer implements Witness {
     look(position, square, game.generator().legalMoves(position));
     setUp.square(position, square);
     neighbours.turnsOf(position, square);
+    sequel.turnsOf(position, square);
   }
 
   @Override
   public void named(Position position, String text, Optional<Move> move) {
     neighbours.named(position, text, move);
+    sequel.named(position, text, move);
     effects(position);
     if (move.isPresent()) {
       last = new Made(new Position(position), move.get());
@@ -109,6 +116,7 @@ final class Observer implements Witness {
       return;
     }
     neighbours.leaves(position, depth);
+    sequel.leaves(position, depth);
     all(position);
     if (depth > 1) {
       List<Move> moves = game.generator().legalMoves(position);
@@ -132,6 +140,7 @@ final class Observer implements Witness {
         endings.at(position, true);
         counters.outcome(position);
         clock.outcome(position);
+        sequel.outcome(position);
       }
       case BOARD, HAND, FLAGS, CAPTURED -> effects(position);
       case PLAY, COUNT, MOVES, LEGAL, ILLEGAL, TARGETS, CHECK, AFTER, PERFT, ALWAYS, TIME -> {}

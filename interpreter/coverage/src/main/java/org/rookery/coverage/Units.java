@@ -18,6 +18,7 @@ import org.rookery.compiler.model.PieceModel;
 import org.rookery.coverage.condition.Alternative;
 import org.rookery.coverage.condition.Alternative.Kind;
 import org.rookery.coverage.condition.Conditions;
+import org.rookery.coverage.condition.TurnRules;
 import org.rookery.engine.notation.Labels;
 import org.rookery.language.form.Form;
 import org.rookery.language.source.Origin;
@@ -51,7 +52,7 @@ final class Units implements Node.Cases<Void> {
   }
 
   /** All of a game. */
-  static Set<Unit> of(CompiledGame compiled, Conditions conditions) {
+  static Set<Unit> of(CompiledGame compiled, Conditions conditions, TurnRules rules) {
     if (compiled.graphs().isEmpty()) {
       return Set.of();
     }
@@ -61,6 +62,7 @@ final class Units implements Node.Cases<Void> {
     all.counters(compiled, conditions);
     all.setUp(compiled);
     all.passes(compiled);
+    rules.others().forEach(all::sequel);
     all.units.addAll(new QuietTurns(compiled).units());
     return all.units;
   }
@@ -193,6 +195,10 @@ final class Units implements Node.Cases<Void> {
     compiled.program().turnOrder().stream()
         .flatMap(step -> PassLook.units(compiled, step.as()).stream())
         .forEach(units::add);
+  }
+
+  private void sequel(TurnRules.Other other) {
+    other.players().forEach(player -> units.add(TurnLook.unit(other, player)));
   }
 
   private void setUp(CompiledGame compiled) {

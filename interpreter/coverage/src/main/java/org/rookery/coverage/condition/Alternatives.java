@@ -19,6 +19,9 @@ import org.rookery.program.board.Topology;
 final class Alternatives {
   private static final Set<String> JOINTS = Set.of("and", "or", "not");
 
+  /** What a condition may be answered with at once. */
+  static final List<String> ANSWERS = List.of("true", "false");
+
   /** Whose men are meant. */
   private static final List<String> SIDES = List.of("friend", "enemy", "anyone");
 
@@ -36,24 +39,61 @@ final class Alternatives {
   private final List<String> pieces;
   private final List<Alternative> found = new ArrayList<>();
 
-  private Alternatives(GameModel model) {
+  /** Whether parts are replaced by either answer, and areas are left as they are. */
+  private final boolean plain;
+
+  private Alternatives(GameModel model, boolean plain) {
     board = model.board().topology();
     zones = model.board().zones();
     pieces = model.pieces().stream().map(PieceModel::name).toList();
+    this.plain = plain;
   }
 
   /** Those of a condition of a game. */
   static List<Alternative> of(Form condition, GameModel model) {
-    Alternatives all = new Alternatives(model);
+    Alternatives all = new Alternatives(model, false);
     all.part(condition, whole -> whole);
     return all.found;
   }
 
+  /**
+   * Those of a section: what stands in it may be left out, and what may be a condition may be
+   * answered at once. It is not known here what makes sense.
+   */
+  static List<Alternative> ofSection(Form.Group section, GameModel model) {
+    Alternatives all = new Alternatives(model, true);
+    for (int i = 1; i < section.items().size(); i++) {
+      int index = i;
+      Form item = section.items().get(i);
+      Function<Form, Form> around = form -> with(section, index, Optional.of(form));
+      if (item instanceof Form.Group) {
+        all.part(item, around);
+      } else if (item.atom().isPresent()) {
+        all.answered(item, around);
+      }
+      Form without = with(section, index, Optional.empty());
+      all.found.add(new Alternative(without, item.origin(), "", Kind.LEFT_OUT));
+    }
+    return all.found;
+  }
+
+  private void answered(Form form, Function<Form, Form> around) {
+    for (String answer : ANSWERS) {
+      if (!form.isWord(answer)) {
+        instead(form, around, answer, new Form.Symbol(answer, form.origin()));
+      }
+    }
+  }
+
   /** A condition, or a part of one. */
   private void part(Form form, Function<Form, Form> around) {
-    Form not = new Form.Symbol("not", form.origin());
-    Form opposite = new Form.Group(List.of(not, form), form.origin());
-    found.add(new Alternative(around.apply(opposite), form.origin(), "", Kind.OPPOSITE));
+    if (plain) {
+      answered(form, around);
+    } else {
+      Form not = new Form.Symbol("not", form.origin());
+      Form opposite = new Form.Group(List.of(not, form), form.origin());
+      found.add(new Alternative(around.apply(opposite), form.origin(), "", Kind.OPPOSITE));
+    }
     if (form instanceof Form.Group group && group.head().filter(JOINTS::contains).isPresent()) {
       for (int i = 1; i < group.items().size(); i++) {
         int index = i;
@@ -85,7 +125,9 @@ final class Alternatives {
     } else if (index == 0) {
       words(item, whole, RELATIONS.getOrDefault(word, List.of()));
     } else if (item.isHeadedBy("zone") || item.isHeadedBy("squares")) {
-      area(item, whole);
+      if (!plain) {
+        area(item, whole);
+      }
     } else if (item instanceof Form.Group) {
       inside(item, whole);
     } else if (isName(word)) {
