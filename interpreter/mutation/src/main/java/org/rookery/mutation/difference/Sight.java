@@ -33,6 +33,21 @@ record Sight(List<Move> turns, List<Long> keys, String outcome, boolean check, l
           Edit.Kind.FORBID,
           Edit.Kind.ENDS);
 
+  /** What happens on the square that is named second. */
+  private static final Set<Edit.Kind> ON_SQUARES =
+      EnumSet.of(
+          Edit.Kind.MOVE,
+          Edit.Kind.COPY,
+          Edit.Kind.DROP,
+          Edit.Kind.CREATE,
+          Edit.Kind.CAPTURE,
+          Edit.Kind.REMOVE,
+          Edit.Kind.OWNER,
+          Edit.Kind.TYPE);
+
+  /** A man who came to a square in the turn itself. */
+  private static final int SOMEBODY = -1;
+
   private record Keyed(long key, Move turn) {}
 
   static Sight of(GameEngine game, Position position) {
@@ -50,16 +65,22 @@ record Sight(List<Move> turns, List<Long> keys, String outcome, boolean check, l
   }
 
   /**
-   * What can be seen of a turn from a position, as one number; men taken one behind the other have
-   * no order, and where nobody stands nobody is seen to be taken.
+   * What can be seen of a turn from a position, as one number; men taken, or won over, one behind
+   * the other have no order, where nobody stands nobody is seen to be taken, and who becomes what
+   * he is already is not seen to change.
    */
   static long key(Position position, Move move) {
     long key = 1;
     long taken = 0;
     for (int i = 0; i < move.words(); i++) {
       int word = move.word(i);
+      if (isIdle(position, move, i)) {
+        continue;
+      }
       if (isTaking(word)) {
-        taken += isMet(position, move, i) ? mixed(Edit.b(word) + 1) : 0;
+        taken += mixed(Edit.b(word) + 1);
+      } else if (Edit.kind(word) == Edit.OWNER) {
+        taken += mixed(word);
       } else if (!HIDDEN.contains(Edit.what(word))) {
         key = mixed((key * 31 + taken) * 31 + word);
         taken = 0;
@@ -73,14 +94,37 @@ record Sight(List<Move> turns, List<Long> keys, String outcome, boolean check, l
     return Edit.kind(word) == Edit.CAPTURE || Edit.kind(word) == Edit.REMOVE;
   }
 
-  /** Whether somebody stands on the square of a word, or came there before in the same turn. */
-  private static boolean isMet(Position position, Move move, int index) {
+  /** Whether a word is about nobody, or gives a man what he has. */
+  private static boolean isIdle(Position position, Move move, int index) {
+    int word = move.word(index);
+    Contents contents = position.program().contents();
+    return switch (Edit.kind(word)) {
+      case Edit.CAPTURE, Edit.REMOVE -> met(position, move, index) == Contents.EMPTY;
+      case Edit.OWNER -> {
+        int man = met(position, move, index);
+        yield man == Contents.EMPTY || (man > 0 && contents.owner(man) == Edit.a(word));
+      }
+      case Edit.TYPE -> {
+        int man = met(position, move, index);
+        yield man == Contents.EMPTY || (man > 0 && contents.type(man) == Edit.a(word));
+      }
+      default -> false;
+    };
+  }
+
+  /** Who stands on the square of a word when it is its turn, if that is plain to see. */
+  private static int met(Position position, Move move, int index) {
     int square = Edit.b(move.word(index));
-    boolean met = position.content(square) != Contents.EMPTY;
-    for (int i = 0; i < index && !met; i++) {
-      met = !HIDDEN.contains(Edit.what(move.word(i))) && Edit.b(move.word(i)) == square;
+    boolean left = false;
+    for (int i = 0; i < index; i++) {
+      int word = move.word(i);
+      boolean here = Edit.b(word) == square && ON_SQUARES.contains(Edit.what(word));
+      if (here && !isTaking(word)) {
+        return SOMEBODY;
+      }
+      left |= here || (Edit.kind(word) == Edit.MOVE && Edit.a(word) == square);
     }
-    return met;
+    return left ? Contents.EMPTY : position.content(square);
   }
 
   private static long board(GameEngine game, Position position) {

@@ -1,0 +1,47 @@
+package org.rookery.mutation.difference;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.TreeSet;
+import org.junit.jupiter.api.Test;
+import org.rookery.game.Game;
+import org.rookery.game.Rules;
+
+/** What turns do to men beside the one that moves. */
+final class ComparisonTest {
+  private static final String TEXT =
+      """
+      (game
+         (title "Small")
+         (players White Black)
+         (turn-order White Black)
+         (board (rectangle 4 4))
+         (board-setup (fen "ssss/4/4/SSSS w - - 0 1"))
+         (piece (name Sentry) (letter S)
+            (moves (n (verify empty?) (if (enemy? e) (change-owner e)) add)))
+         (ending "gone" (= (count friend (board)) 0) loss)
+         (stalemate draw))
+      """;
+
+  private static Optional<Difference> difference(String instead) {
+    String part = "(if (enemy? e) (change-owner e))";
+    assertThat(TEXT).contains(part);
+    Game game = Rules.of("small.rules", TEXT).load().orThrow();
+    Game other = Rules.of("small.rules", TEXT.replace(part, instead)).load().orThrow();
+    Walks walks = Walks.of(game, List::of, new TreeSet<>(), 1);
+    return new Comparison(game, other).plainest(walks, 40);
+  }
+
+  @Test
+  void whoIsWonOverIsSeen() {
+    Difference found = difference("(if (enemy? w) (change-owner w))").orElseThrow();
+    assertThat(found.says()).contains("no turn `", "; S-");
+  }
+
+  @Test
+  void whoBecomesWhatHeIsHasNotChanged() {
+    assertThat(difference("(change-owner e)")).isEmpty();
+  }
+}
