@@ -1,11 +1,14 @@
 package org.rookery.app.cli;
 
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.rookery.app.survey.CheckSummary;
 import org.rookery.app.survey.Checker;
@@ -20,6 +23,7 @@ import org.rookery.game.files.Rulebook;
 import org.rookery.jobs.JsonLine;
 import org.rookery.language.file.UnusableFile;
 import org.rookery.lint.Explanation;
+import org.rookery.suites.report.Annotation;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -56,6 +60,11 @@ final class CheckCommand implements Callable<Integer> {
       description = "Mend in the files what can be mended without thinking, then check them.")
   private boolean fix;
 
+  @Option(
+      names = "--github",
+      description = "Print annotations for GitHub Actions as well, with file and line.")
+  private boolean github;
+
   @Mixin private Streams streams = new Streams();
 
   @Override
@@ -76,6 +85,9 @@ final class CheckCommand implements Callable<Integer> {
         boolean isBad = check.bad() || (entry.named() && check.verdict() == Verdict.INCLUDE);
         bad |= isBad;
         print(entry, check);
+        if (github) {
+          streams.out().print(annotations(check));
+        }
         // What is told is not kept: a tree may be full of problems.
         checks.add(check.withoutWarnings());
         progress.step();
@@ -126,6 +138,25 @@ final class CheckCommand implements Callable<Integer> {
       streams.out().println(check.file() + ": " + verdict(check, entry.named()));
     }
     streams.out().flush();
+  }
+
+  /** What is told of a file, each in its line; what is about all of it, in the first. */
+  private static String annotations(FileCheck check) {
+    return check.problems().stream()
+            .map(
+                problem ->
+                    Annotation.of(
+                        problem.severity().equals("error") ? "error" : "warning",
+                        Path.of(problem.file()),
+                        Math.max(1, problem.line()),
+                        problem.code(),
+                        Stream.of(problem.message(), problem.label(), problem.help())
+                            .filter(Objects::nonNull)
+                            .collect(Collectors.joining("\n"))))
+            .collect(Collectors.joining())
+        + (check.failure().isEmpty()
+            ? ""
+            : Annotation.of("error", Path.of(check.file()), 1, "failed", check.failure()));
   }
 
   /** How a file is, in a line. */

@@ -67,6 +67,16 @@ class SurveyCommandsTest {
   }
 
   @Test
+  void problems_are_told_beside_their_lines() throws IOException {
+    writeBad();
+    Path bad = folder.resolve("inside").resolve("bad.rules");
+    assertThat(run("check", folder.toString(), "--github").lines())
+        .anyMatch(
+            line -> line.matches("::error file=.*bad\\.rules,line=3,title=unknown-[a-z]+::.*d9.*"));
+    assertThat(run("check", bad.toString()).lines()).noneMatch(line -> line.startsWith("::"));
+  }
+
+  @Test
   void a_game_that_is_included_is_not_counted_again() throws IOException {
     Path variant = folder.resolve("variant.rules");
     Files.writeString(variant, "(include \"good\")\n(variant (title \"Other\") (no-moves draw))");

@@ -77,6 +77,16 @@ class TestingCommandsTest {
   }
 
   @Test
+  void what_cannot_be_tried_is_told_beside_its_line() throws IOException {
+    Path unreadable = suite.resolveSibling("unreadable.yaml");
+    Files.writeString(
+        unreadable,
+        "rules: chess\ncases:\n  - name: too long\n    position: 9/8\n    expect: {count: 1}\n");
+    assertThat(run("test", unreadable.toString(), "--github").out())
+        .contains("unreadable.yaml,line=4,title=too long::");
+  }
+
+  @Test
   void a_game_names_its_suite() throws IOException {
     Path rules = Files.writeString(folder.resolve("mine.rules"), "(include \"chess\")\n");
     assertThat(run("test", rules.toString()).err()).contains("There is no suite of");

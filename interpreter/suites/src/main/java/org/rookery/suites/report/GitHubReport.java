@@ -16,50 +16,25 @@ public final class GitHubReport {
     StringBuilder out = new StringBuilder();
     suite
         .problem()
-        .ifPresent(told -> out.append(line("error", suite.file(), 1, "cannot be tried", told)));
+        .ifPresent(
+            told -> out.append(Annotation.of("error", suite.file(), 1, "cannot be tried", told)));
     for (CaseResult c : suite.cases()) {
       if (c.problem().isPresent()) {
-        out.append(line("error", c.file(), c.line(), c.name(), c.problem().get()));
+        out.append(Annotation.of("error", c.file(), c.problemLine(), c.name(), c.problem().get()));
       } else if (!c.passed()) {
         int line = c.line(c.mismatches().get(0));
         String more = Details.of(findings, c);
-        out.append(line("error", c.file(), line, c.name(), TextReport.sentence(c) + "\n" + more));
+        out.append(
+            Annotation.of("error", c.file(), line, c.name(), TextReport.sentence(c) + "\n" + more));
       }
     }
     if (!findings.suspects().isEmpty()) {
       Suspect.Line suspect = findings.suspects().get(0).line();
       String title = "most likely to blame for what fails in " + suite.file();
-      out.append(line("warning", Path.of(suspect.file()), suspect.number(), title, suspect.text()));
+      out.append(
+          Annotation.of(
+              "warning", Path.of(suspect.file()), suspect.number(), title, suspect.text()));
     }
     return out.toString();
-  }
-
-  private static String line(String kind, Path file, int line, String title, String message) {
-    return "::"
-        + kind
-        + " file="
-        + property(relative(file))
-        + ",line="
-        + line
-        + ",title="
-        + property(title)
-        + "::"
-        + text(message.strip())
-        + "\n";
-  }
-
-  /** As the annotations want it: from where the job runs. */
-  private static String relative(Path file) {
-    Path here = Path.of("").toAbsolutePath().normalize();
-    Path there = file.toAbsolutePath().normalize();
-    return (there.startsWith(here) ? here.relativize(there) : there).toString().replace('\\', '/');
-  }
-
-  private static String text(String message) {
-    return message.replace("%", "%25").replace("\r", "%0D").replace("\n", "%0A");
-  }
-
-  private static String property(String value) {
-    return text(value).replace(":", "%3A").replace(",", "%2C");
   }
 }
