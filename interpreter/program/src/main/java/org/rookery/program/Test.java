@@ -34,7 +34,11 @@ public sealed interface Test {
 
   /** Whether the answer hangs on which positions have occurred before. */
   default boolean isAboutRepetition() {
-    return mentions(part -> part instanceof Repeated || part instanceof RepeatedWhile);
+    return mentions(
+        part ->
+            part instanceof Repeated
+                || part instanceof RepeatedWhile
+                || part instanceof KeepsChasing);
   }
 
   /** Always the same answer. */
@@ -181,6 +185,31 @@ public sealed interface Test {
       return cases.repeatedWhile(this);
     }
   }
+
+  /**
+   * The position has now occurred {@code times} times with the same player to move, and with each
+   * turn that {@code player} has made since the first of them he chased the same man.
+   *
+   * @param chasers the men that chase
+   * @param spared for each square, whether who stands there may be chased
+   * @param dearer men that are chased by lesser ones though they are protected
+   */
+  record KeepsChasing(
+      int times, int player, ContentSet chasers, List<Test> spared, List<Dearer> dearer)
+      implements Test {
+    @Override
+    public List<Test> parts() {
+      return spared;
+    }
+
+    @Override
+    public <R> R match(Cases<R> cases) {
+      return cases.keepsChasing(this);
+    }
+  }
+
+  /** Men worth more than these chasers. */
+  record Dearer(ContentSet men, ContentSet chasers) {}
 
   /** The last turn captured a man whose content is in {@code contents}. */
   record JustCaptured(ContentSet contents) implements Test {
@@ -332,6 +361,8 @@ public sealed interface Test {
     R repeated(Repeated test);
 
     R repeatedWhile(RepeatedWhile test);
+
+    R keepsChasing(KeepsChasing test);
 
     R justCaptured(JustCaptured test);
 

@@ -127,6 +127,16 @@ final class TestText implements Test.Cases<String>, Quantity.Cases<String> {
   }
 
   @Override
+  public String keepsChasing(Test.KeepsChasing test) {
+    return call(
+        "keeps-chasing", Integer.toString(test.times()), names.player(test.player()), men(test));
+  }
+
+  private String men(Test.KeepsChasing test) {
+    return names.men(test.chasers());
+  }
+
+  @Override
   public String justCaptured(Test.JustCaptured test) {
     return call("just-captured", names.men(test.contents()));
   }

@@ -21,6 +21,7 @@ final class LastingEndings {
             part instanceof Condition.NoTurn
                 || part instanceof Condition.Repeated
                 || part instanceof Condition.RepeatedWhile
+                || part instanceof Condition.KeepsChasing
                 || (part instanceof Condition.Compare compare
                     && (readsClock(compare.left()) || readsClock(compare.right()))));
   }

@@ -46,6 +46,10 @@ final class EndingSentences {
       return "When a position occurs for the "
           + ordinal(repeated.times())
           + " time, the game is drawn.";
+    } else if (when instanceof Condition.KeepsChasing chasing) {
+      return "When a position occurs for the "
+          + ordinal(chasing.times())
+          + " time, who has chased the same man with each turn in between has lost.";
     } else if (when instanceof Condition.Compare compare
         && compare.left() instanceof Amount.Clock
         && compare.right() instanceof Amount.Literal turns) {

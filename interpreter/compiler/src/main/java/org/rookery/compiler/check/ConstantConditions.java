@@ -231,6 +231,11 @@ final class ConstantConditions implements ConditionCases<Optional<Boolean>> {
   }
 
   @Override
+  public Optional<Boolean> keepsChasing(Condition.KeepsChasing it) {
+    return neverIf(it.times() <= 1);
+  }
+
+  @Override
   public Optional<Boolean> justCaptured(Condition.JustCaptured it) {
     return neverIf(nobody(it.filter()));
   }

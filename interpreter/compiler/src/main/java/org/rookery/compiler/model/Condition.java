@@ -306,6 +306,17 @@ public sealed interface Condition {
     }
   }
 
+  /**
+   * The position has occurred that often with the same player to move, and with each turn since the
+   * first of them the side has chased the same man.
+   */
+  record KeepsChasing(int times, Side side, Chase chase) implements Condition {
+    @Override
+    public <R> R match(ConditionCases<R> cases) {
+      return cases.keepsChasing(this);
+    }
+  }
+
   /** The last turn captured such a man. */
   record JustCaptured(Filter filter) implements Condition {
     @Override

@@ -72,6 +72,8 @@ public interface ConditionCases<R> {
 
   R repeatedWhile(Condition.RepeatedWhile it);
 
+  R keepsChasing(Condition.KeepsChasing it);
+
   R justCaptured(Condition.JustCaptured it);
 
   R arrangement(Condition.Arrangement it);

@@ -20,6 +20,9 @@ public final class ConditionParts {
     } else if (condition instanceof Condition.SomeSquare some) {
       return List.of(some.condition());
     }
+    if (condition instanceof Condition.KeepsChasing chasing) {
+      return List.of(chasing.chase().spared());
+    }
     return condition instanceof Condition.RepeatedWhile repeated
         ? List.of(repeated.condition())
         : List.of();

@@ -6,6 +6,7 @@ import static org.rookery.compiler.print.Words.symbol;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.rookery.compiler.model.Chase;
 import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.ConditionCases;
 import org.rookery.compiler.model.Side;
@@ -229,6 +230,19 @@ final class ConditionForms implements ConditionCases<Form> {
     return it.side() == Side.SELF
         ? group("repeated-while?", it.times(), held)
         : group("repeated-while?", it.times(), held, "opponent");
+  }
+
+  @Override
+  public Form keepsChasing(Condition.KeepsChasing it) {
+    List<Form> parts = new ArrayList<>();
+    parts.add(group("by", terms.filter(it.chase().chasers())));
+    parts.add(group("spares", it.chase().spared().match(this)));
+    for (Chase.Dearer dearer : it.chase().dearer()) {
+      parts.add(group("dearer", terms.filter(dearer.men()), terms.filter(dearer.chasers())));
+    }
+    return it.side() == Side.SELF
+        ? group("keeps-chasing?", it.times(), parts)
+        : group("keeps-chasing?", it.times(), parts, "opponent");
   }
 
   @Override

@@ -319,6 +319,11 @@ final class ConditionTests implements ConditionCases<Test> {
   }
 
   @Override
+  public Test keepsChasing(Condition.KeepsChasing it) {
+    return side(it.side(), player -> questions.chasing(it.times(), it.chase(), player));
+  }
+
+  @Override
   public Test justCaptured(Condition.JustCaptured it) {
     return new Test.JustCaptured(questions.names().men(it.filter(), site.player()));
   }

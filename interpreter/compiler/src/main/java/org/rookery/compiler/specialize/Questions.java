@@ -5,8 +5,10 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.rookery.compiler.model.Amount;
 import org.rookery.compiler.model.BoardModel;
+import org.rookery.compiler.model.Chase;
 import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.Filter;
 import org.rookery.compiler.model.Place;
@@ -187,5 +189,20 @@ record Questions(
     BitSet bits = new BitSet();
     filters.forEach(f -> bits.or(names.men(f, player).members()));
     return ContentSet.of(bits, names.contents);
+  }
+
+  /** Whether a player has chased the same man while a position occurred so often. */
+  Test chasing(int times, Chase chase, int player) {
+    Site none = Site.none(player);
+    List<Test> spared =
+        IntStream.range(0, board.topology().size())
+            .mapToObj(square -> ask(chase.spared(), none.at(square)))
+            .toList();
+    List<Test.Dearer> dearer =
+        chase.dearer().stream()
+            .map(
+                it -> new Test.Dearer(names.men(it.men(), player), names.men(it.chasers(), player)))
+            .toList();
+    return new Test.KeepsChasing(times, player, names.men(chase.chasers(), player), spared, dearer);
   }
 }

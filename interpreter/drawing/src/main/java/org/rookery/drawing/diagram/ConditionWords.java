@@ -101,6 +101,11 @@ final class ConditionWords implements Test.Cases<String> {
   }
 
   @Override
+  public String keepsChasing(Test.KeepsChasing test) {
+    return "who was chased while the position was repeated";
+  }
+
+  @Override
   public String justCaptured(Test.JustCaptured test) {
     return "what the last turn captured";
   }

@@ -33,6 +33,9 @@ public final class TestEvaluator {
 
     /** Whether a test holds after one of them. */
     boolean canBring(Position position, Test test);
+
+    /** Whether a player has chased the same man while the position was repeated. */
+    boolean keepsChasing(Position position, Test.KeepsChasing test);
   }
 
   /** Between turns and parts: what captures is the part made last. */
@@ -182,6 +185,11 @@ public final class TestEvaluator {
         occurrences += past.hash() == position.hash() ? 1 : 0;
       }
       return turned;
+    }
+
+    @Override
+    public Boolean keepsChasing(Test.KeepsChasing test) {
+      return position.occurrences() >= test.times() && turns.keepsChasing(position, test);
     }
 
     @Override

@@ -101,6 +101,11 @@ final class TurnGenerator implements TestEvaluator.TurnQuestion {
     return brought;
   }
 
+  @Override
+  public boolean keepsChasing(Position position, Test.KeepsChasing test) {
+    return new Chases(attacks, all, this::holds, program.contents(), test).keeps(position);
+  }
+
   /**
    * Whether there is a legal turn but forced passes; {@code passing} says whether a pass is one.
    */

@@ -51,6 +51,11 @@ public final class CodeTrial {
         public boolean canBring(Position position, Test test) {
           return false;
         }
+
+        @Override
+        public boolean keepsChasing(Position position, Test.KeepsChasing test) {
+          return false;
+        }
       };
 
   private final TestGame game;

@@ -137,6 +137,9 @@ final class ExportedEndings {
       return true;
     } else if (BOTH_PERPETUAL.matcher(when).matches() && result.equals("draw")) {
       return true;
+    } else if (when.contains("(keeps-chasing? ")) {
+      game.say("chasingRule", "axf");
+      return true;
     } else if (quiet.matches() && result.equals("draw")) {
       clock = true;
       game.say("nMoveRule", Integer.parseInt(quiet.group(1)) / 2);

@@ -9,6 +9,7 @@ import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
 import org.rookery.compiler.model.Amount;
 import org.rookery.compiler.model.Area;
+import org.rookery.compiler.model.Chase;
 import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.Condition.Link;
 import org.rookery.compiler.model.ConditionCases;
@@ -305,6 +306,22 @@ public final class Answers implements ConditionCases<Boolean> {
             .toList();
     return !reached.isEmpty()
         && reached.stream().allMatch(at -> questions.holds(it.condition(), at, player));
+  }
+
+  @Override
+  public Boolean keepsChasing(Condition.KeepsChasing it) {
+    return game.side(it.side(), player).stream()
+        .anyMatch(chaser -> chases(it.chase(), chaser).keeps(scene, it.times()));
+  }
+
+  private Chases chases(Chase chase, int chaser) {
+    Track nowhere = new Track(Track.Mover.none(chaser));
+    return new Chases(
+        game,
+        questions,
+        chase,
+        chaser,
+        (at, square) -> chase.spared().match(new Answers(game, questions, at, nowhere.at(square))));
   }
 
   @Override

@@ -50,10 +50,10 @@ public final class EndingWords {
               c -> ending("no moves", new Condition.NoTurn(Side.SELF), c, DECIDED)),
           word(
               "repetition",
-              "integer [(perpetual-check loss)] draw|loss|win",
+              "integer [(perpetual-check loss)] [(perpetual-chase loss …)] draw|loss|win",
               "The game ends, with that result for who brought it about, when the position has occurred so often, now "
                   + "included, with the same player to move; "
-                  + "or a player who gave check with each turn between has lost.",
+                  + "or a player who gave check with each turn between has lost, and so may be who chased the same man with each.",
               "(repetition 4 (perpetual-check loss) draw)",
               c -> rule(game -> Repetitions.read(c, game))),
           word(

@@ -2,15 +2,18 @@ package org.rookery.compiler.elaborate.game;
 
 import java.util.List;
 import org.rookery.compiler.elaborate.vocabulary.Call;
+import org.rookery.compiler.model.Chase;
 import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.GameModel.EndingModel;
 import org.rookery.compiler.model.GameModel.EndingModel.Result;
 import org.rookery.compiler.model.Side;
 import org.rookery.language.form.Form;
 
-/** Reads what a repeated position means: up to three endings, asked one after the other. */
+/** Reads what a repeated position means: up to five endings, asked one after the other. */
 final class Repetitions {
   private static final String REPETITION = "repetition";
+  private static final String CHECK = "perpetual-check";
+  private static final String CHASE = "perpetual-chase";
 
   private Repetitions() {}
 
@@ -18,12 +21,19 @@ final class Repetitions {
     int times = call.times(0);
     int last = call.size() - 1;
     Condition repeated = new Condition.Repeated(times);
-    if (last > 1 && call.arg(1).isHeadedBy("perpetual-check")) {
-      needLoss(call);
-      Condition mine = givesCheck(times, Side.SELF, Side.OPPONENT);
-      Condition theirs = givesCheck(times, Side.OPPONENT, Side.SELF);
-      add(REPETITION, Result.DRAW, new Condition.And(List.of(mine, theirs)), call, game);
-      add("perpetual check", Result.LOSS, mine, call, game);
+    for (int i = 1; i < last; i++) {
+      if (call.arg(i).isHeadedBy(CHECK)) {
+        needLoss(call, i, CHECK, 2, "Who gives check again and again");
+        Condition mine = givesCheck(times, Side.SELF, Side.OPPONENT);
+        Condition theirs = givesCheck(times, Side.OPPONENT, Side.SELF);
+        perpetual("perpetual check", mine, theirs, call, game);
+      } else if (call.arg(i).isHeadedBy(CHASE)) {
+        needLoss(call, i, CHASE, Integer.MAX_VALUE, "Who chases a man again and again");
+        Chase chase = new ChaseReader(call.scope()).read((Form.Group) call.arg(i));
+        Condition mine = new Condition.KeepsChasing(times, Side.SELF, chase);
+        Condition theirs = new Condition.KeepsChasing(times, Side.OPPONENT, chase);
+        perpetual("perpetual chase", mine, theirs, call, game);
+      }
     }
     Result result = EndingWords.result(call, last, EndingWords.DECIDED);
     if (result == Result.DRAW) {
@@ -35,15 +45,22 @@ final class Repetitions {
     }
   }
 
-  private static void needLoss(Call call) {
-    List<Form> items = call.items(call.arg(1));
-    if (items.size() != 2 || !items.get(1).isWord("loss")) {
+  /** Who alone does it loses; if both do, the game is drawn. */
+  private static void perpetual(
+      String reason, Condition mine, Condition theirs, Call call, GameDraft game) {
+    add(REPETITION, Result.DRAW, new Condition.And(List.of(mine, theirs)), call, game);
+    add(reason, Result.LOSS, mine, call, game);
+  }
+
+  private static void needLoss(Call call, int index, String word, int most, String who) {
+    List<Form> items = call.items(call.arg(index));
+    if (items.size() < 2 || items.size() > most || !items.get(1).isWord("loss")) {
       call.problems()
           .error(
               "wrong-kind",
-              call.arg(1).origin(),
-              "Who gives check again and again can only lose by it.",
-              "write `(perpetual-check loss)`");
+              call.arg(index).origin(),
+              who + " can only lose by it.",
+              "write `(" + word + " loss)`");
     }
   }
 

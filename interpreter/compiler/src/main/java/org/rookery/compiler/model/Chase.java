@@ -1,0 +1,15 @@
+package org.rookery.compiler.model;
+
+import java.util.List;
+
+/**
+ * Who may not be chased for ever, and by whom, as the chaser sees it.
+ *
+ * @param chasers the men that chase
+ * @param spared what holds of men that may be chased, with the cursor on them
+ * @param dearer men that are chased by lesser ones though they are protected
+ */
+public record Chase(Filter chasers, Condition spared, List<Dearer> dearer) {
+  /** Men worth more than these chasers. */
+  public record Dearer(Filter men, Filter chasers) {}
+}
