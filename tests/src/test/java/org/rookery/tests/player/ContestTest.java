@@ -203,6 +203,24 @@ class ContestTest {
     }
   }
 
+  /** They know no features, answer by the number of the turn, and may call squares otherwise. */
+  @Test
+  void a_program_may_speak_the_first_version_of_the_protocol(@TempDir Path folder)
+      throws IOException {
+    Referee referee = new Referee(SMALL, 1, 50, 1);
+    String command = command(folder, OldWords.class) + ";squares=ucci";
+    try (Contestant program = Contestants.of(command, SMALL, "", 1);
+        Contestant other = Contestants.of("random", SMALL, "", 2)) {
+      for (int number = 0; number < 4; number++) {
+        assertThat(referee.play(number, program, other).end()).doesNotContain("no legal turn");
+      }
+    }
+    assertThatThrownBy(() -> Contestants.of("cecp:none;squares=here", SMALL, "", 1))
+        .hasMessageContaining("usi or ucci");
+    assertThatThrownBy(() -> Contestants.of("nodes:5;hash=1", SMALL, "", 1))
+        .hasMessageContaining("`hash` means nothing");
+  }
+
   /** Only the game is lost in which a program goes away: for the next it is started again. */
   @Test
   void a_program_that_goes_away_comes_back(@TempDir Path folder) throws IOException {

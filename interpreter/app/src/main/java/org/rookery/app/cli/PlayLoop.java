@@ -75,7 +75,7 @@ final class PlayLoop {
   }
 
   private TurnEntry entry() {
-    return new TurnEntry(match, text -> Dialect.USI.read(match, text));
+    return new TurnEntry(match, text -> Dialect.USI.read(match.game(), text));
   }
 
   /** The commands and the legal turns, or what may follow a part of one, for completion. */

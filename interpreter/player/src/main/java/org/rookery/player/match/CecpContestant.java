@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
@@ -11,13 +12,18 @@ import java.util.regex.Pattern;
 import org.rookery.game.Game;
 import org.rookery.game.Match;
 import org.rookery.game.Turn;
+import org.rookery.player.protocol.Dialect;
 import org.rookery.player.protocol.XboardSquares;
 
 /** A program that speaks CECP, as XBoard does: it is told every turn, and when to make one. */
 final class CecpContestant implements Contestant {
   private static final long PATIENCE = 60_000;
   private static final long HANDSHAKE = 5_000;
-  private static final Pattern MOVE = Pattern.compile("^(?:move|My move is ?:) *(\\S+).*");
+
+  /** The last of these is that of the protocol's first version: {@code 7. ... e7e5}. */
+  private static final Pattern MOVE =
+      Pattern.compile("^(?:move|My move is ?:|\\d+\\. *\\.\\.\\.) *(\\S+).*");
+
   private static final Pattern END = Pattern.compile("(resign|tellusererror|1-0|0-1|1/2-1/2).*");
   private static final String VARIANTS = "variants=\"";
 
@@ -30,6 +36,7 @@ final class CecpContestant implements Contestant {
   private final String name;
   private final Game game;
   private final String variant;
+  private final Dialect squares;
   private final List<String> limits;
   private final List<String> eachTurn;
   private final Set<String> features = new HashSet<>();
@@ -47,14 +54,21 @@ final class CecpContestant implements Contestant {
     name = terms.rest();
     this.game = game;
     this.variant = variant.isEmpty() ? NORMAL : variant;
+    squares = squares(terms.take("squares", Dialect.UCI.name()));
     limits = lines(terms.take("say", "st 1"));
     eachTurn = lines(terms.take("each", ""));
+    terms.refuseOthers();
     program = started();
     List<String> offered = offered();
     if (!offered.isEmpty() && !offered.contains(this.variant)) {
       program.close();
       throw new IOException("`" + name + "` does not play `" + this.variant + "`" + HELP);
     }
+  }
+
+  private static Dialect squares(String word) {
+    return Dialect.of(word.toLowerCase(Locale.ROOT))
+        .orElseThrow(() -> new IllegalArgumentException("squares are those of usi or ucci"));
   }
 
   private Program started() throws IOException {
@@ -118,7 +132,10 @@ final class CecpContestant implements Contestant {
   }
 
   private void say(Turn turn) {
-    String text = XboardSquares.write(game, turn.uci());
+    String text =
+        squares == Dialect.UCI
+            ? XboardSquares.write(game, turn.uci())
+            : squares.turn(game, turn.uci());
     program.say(features.contains("usermove=1") ? "usermove " + text : text);
   }
 
@@ -135,7 +152,11 @@ final class CecpContestant implements Contestant {
         said.map(MOVE::matcher)
             .filter(Matcher::matches)
             .map(move -> move.group(1))
-            .map(text -> XboardSquares.read(game, text));
+            .map(
+                text ->
+                    squares == Dialect.UCI
+                        ? XboardSquares.read(game, text)
+                        : squares.read(game, text));
     program.say("force");
     chose = true;
     return found;

@@ -69,10 +69,7 @@ public final class Contestants {
     for (String word : StringUtils.split(terms.take("without", ""))) {
       avoided.add(Shortcut.of(word).orElseThrow(() -> noShortcut(word)));
     }
-    if (!terms.settings().isEmpty()) {
-      throw new IllegalArgumentException(
-          "`" + text + "` says " + terms.settings().keySet() + ", which mean nothing there");
-    }
+    terms.refuseOthers();
     return new OwnContestant(text, game, Optional.of(level), seed, learned.avoiding(avoided));
   }
 

@@ -34,4 +34,16 @@ record Terms(String kind, String rest, Map<String, String> settings) {
   String take(String name, String otherwise) {
     return settings.containsKey(name) ? settings.remove(name) : otherwise;
   }
+
+  /**
+   * Refuses settings that have not been taken.
+   *
+   * @throws IllegalArgumentException when there is one
+   */
+  void refuseOthers() {
+    if (!settings.isEmpty()) {
+      throw new IllegalArgumentException(
+          "`" + String.join("`, `", settings.keySet()) + "` means nothing to `" + kind + "`");
+    }
+  }
 }

@@ -1,9 +1,11 @@
 package org.rookery.player.protocol;
 
+import java.util.Arrays;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.rookery.engine.convention.SquareNames;
-import org.rookery.game.Match;
+import org.rookery.game.Game;
 import org.rookery.program.board.Layout;
 
 /** What tells UCI and its two sisters apart. */
@@ -23,14 +25,19 @@ public enum Dialect {
     this.word = word;
   }
 
+  /** The dialect that begins with this word; empty when none does. */
+  public static Optional<Dialect> of(String word) {
+    return Arrays.stream(values()).filter(one -> one.word.equals(word)).findFirst();
+  }
+
   /** The first word of the other side. */
   String word() {
     return word;
   }
 
   /** A turn of ours as this dialect writes it. */
-  String turn(Match match, String uci) {
-    Layout layout = match.game().program().layout();
+  public String turn(Game game, String uci) {
+    Layout layout = game.program().layout();
     return switch (this) {
       case UCI -> uci;
       case USI -> SquareNames.toUsi(uci, layout.rows(), layout.columns());
@@ -39,8 +46,8 @@ public enum Dialect {
   }
 
   /** A turn of theirs as UCI writes it. */
-  public String read(Match match, String text) {
-    Layout layout = match.game().program().layout();
+  public String read(Game game, String text) {
+    Layout layout = game.program().layout();
     return switch (this) {
       case UCI -> text;
       case USI -> SquareNames.fromUsi(text, layout.rows(), layout.columns());

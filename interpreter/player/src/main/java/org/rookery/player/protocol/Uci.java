@@ -189,7 +189,7 @@ final class Uci implements Protocol {
       return;
     }
     for (String move : moves < 0 ? List.<String>of() : words.subList(moves + 1, words.size())) {
-      Optional<String> refused = here.get().play(dialect.read(here.get().match(), move));
+      Optional<String> refused = here.get().play(dialect.read(here.get().match().game(), move));
       if (refused.isPresent()) {
         out.accept("info string illegal turn " + move + ": " + refused.get());
         return;
@@ -244,7 +244,7 @@ final class Uci implements Protocol {
     long sum = 0;
     for (Map.Entry<Move, Long> leaf : counter.divide(snapshot.position(), depth).entrySet()) {
       String text = snapshot.turnsWhateverEnded().of(leaf.getKey()).uci();
-      out.accept(dialect.turn(snapshot, text) + ": " + leaf.getValue());
+      out.accept(dialect.turn(snapshot.game(), text) + ": " + leaf.getValue());
       sum += leaf.getValue();
     }
     out.accept("");
@@ -255,7 +255,7 @@ final class Uci implements Protocol {
     for (int i = 0; i < thoughts.size(); i++) {
       Thought thought = thoughts.get(i);
       List<String> line = new ArrayList<>();
-      Table.line(snapshot, thought).forEach(turn -> line.add(dialect.turn(snapshot, turn)));
+      Table.line(snapshot, thought).forEach(turn -> line.add(dialect.turn(snapshot.game(), turn)));
       int plies = thought.score().pliesToEnd().orElse(-1);
       String score =
           plies < 0
@@ -287,8 +287,8 @@ final class Uci implements Protocol {
               : dialect == Dialect.USI ? "bestmove resign" : "bestmove " + NO_TURN);
       return;
     }
-    String ponder = line.size() > 1 ? " ponder " + dialect.turn(snapshot, line.get(1)) : "";
-    out.accept("bestmove " + dialect.turn(snapshot, line.get(0)) + ponder);
+    String ponder = line.size() > 1 ? " ponder " + dialect.turn(snapshot.game(), line.get(1)) : "";
+    out.accept("bestmove " + dialect.turn(snapshot.game(), line.get(0)) + ponder);
   }
 
   private void show() {
