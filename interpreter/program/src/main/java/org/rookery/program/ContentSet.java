@@ -2,6 +2,7 @@ package org.rookery.program;
 
 import java.util.Arrays;
 import java.util.BitSet;
+import java.util.function.IntBinaryOperator;
 
 /**
  * A set of square contents, as 32-bit words: content {@code c} is bit {@code c & 31} of word {@code
@@ -20,6 +21,41 @@ public record ContentSet(int[] words) {
   /** Whether {@code content} is a member. */
   public boolean has(int content) {
     return (words[content >>> 5] >>> content & 1) != 0;
+  }
+
+  /** The members of both. */
+  public ContentSet both(ContentSet other) {
+    return merged(other, (some, more) -> some & more);
+  }
+
+  /** The members of either. */
+  public ContentSet either(ContentSet other) {
+    return merged(other, (some, more) -> some | more);
+  }
+
+  /** The members of this set that are none of the other. */
+  public ContentSet without(ContentSet other) {
+    return merged(other, (some, less) -> some & ~less);
+  }
+
+  private ContentSet merged(ContentSet other, IntBinaryOperator how) {
+    int[] merged = new int[words.length];
+    Arrays.setAll(merged, i -> how.applyAsInt(words[i], other.words[i]));
+    return new ContentSet(merged);
+  }
+
+  /** Whether there is no member. */
+  public boolean isEmpty() {
+    int all = 0;
+    for (int word : words) {
+      all |= word;
+    }
+    return all == 0;
+  }
+
+  /** Whether {@code content} is a member, and the only one. */
+  public boolean isOnly(int content) {
+    return has(content) && members().cardinality() == 1;
   }
 
   /** The members as a fresh bit set. */

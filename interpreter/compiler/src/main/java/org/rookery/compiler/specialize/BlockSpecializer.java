@@ -265,10 +265,10 @@ final class BlockSpecializer implements Node.Cases<State> {
     int found = existence.wanted() ? node.then() : node.otherwise();
     for (int square : existence.squares()) {
       ContentSet before = situation.before(fact(square), questions);
-      if (Sets.isEmpty(Sets.without(before, existence.men()))) {
+      if (before.without(existence.men()).isEmpty()) {
         return state.at(found);
       }
-      if (!Sets.isEmpty(Sets.both(before, existence.men()))) {
+      if (!before.both(existence.men()).isEmpty()) {
         int target = out.holds(square, existence.men(), tag(node.origin()));
         patches.addLast(new Patch(state.at(found), out.jump(Code.JUMP, 0)));
         out.fill(target, out.position());
@@ -279,12 +279,12 @@ final class BlockSpecializer implements Node.Cases<State> {
 
   private State holds(Node.Test node, Test.Holds test) {
     ContentSet before = situation.before(fact(test.square()), questions);
-    ContentSet yes = Sets.both(before, test.contents());
-    ContentSet no = Sets.without(before, test.contents());
-    if (Sets.isEmpty(no)) {
+    ContentSet yes = before.both(test.contents());
+    ContentSet no = before.without(test.contents());
+    if (no.isEmpty()) {
       return state.at(node.then());
     }
-    if (Sets.isEmpty(yes)) {
+    if (yes.isEmpty()) {
       return state.at(node.otherwise());
     }
     int target = out.holds(test.square(), test.contents(), tag(node.origin()));

@@ -47,7 +47,7 @@ final class Legs {
     boolean moves = drops || site.arrival() != site.from();
     boolean goes = drops || site.from() == situation.start();
     boolean surely = first && moves && goes && there != null && !there.has(Contents.EMPTY);
-    boolean never = first && (!moves || (there != null && Sets.isOnly(there, Contents.EMPTY)));
+    boolean never = first && (!moves || (there != null && there.isOnly(Contents.EMPTY)));
     if (state.captures() == Certainty.YES || surely) {
       return new Test.Constant(true);
     }

@@ -98,7 +98,7 @@ record Questions(
 
   /** The set of everything that can stand on a square, or not stand there. */
   ContentSet anything() {
-    return Sets.either(empty(), occupied());
+    return empty().either(occupied());
   }
 
   /** Whether a square belongs to the zone of the player. */

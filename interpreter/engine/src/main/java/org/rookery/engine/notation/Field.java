@@ -53,7 +53,7 @@ record Field(String text, int column) {
             + " to "
             + most
             + ", not "
-            + Excerpt.quoted(text)
+            + TextException.quoted(text)
             + ".");
   }
 }

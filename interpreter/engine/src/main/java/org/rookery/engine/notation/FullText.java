@@ -45,7 +45,8 @@ final class FullText {
         return Parsed.bad("A component is missing beside a `;`.");
       }
       if (component.length() > labels.longestComponent()) {
-        return Parsed.bad(Excerpt.quoted(component) + " is too long for a man and two squares.");
+        return Parsed.bad(
+            TextException.quoted(component) + " is too long for a man and two squares.");
       }
       if (reminders && !components.isEmpty() && isAtSign(component)) {
         continue;
@@ -164,14 +165,17 @@ final class FullText {
     int operator =
         Math.max(text.lastIndexOf('-'), Math.max(text.lastIndexOf('*'), text.lastIndexOf('@')));
     if (operator < 0) {
-      return Excerpt.quoted(text) + " is no turn; a turn looks like `" + labels.example() + "`.";
+      return TextException.quoted(text)
+          + " is no turn; a turn looks like `"
+          + labels.example()
+          + "`.";
     }
     String right = text.substring(operator + 1).strip();
     String left = text.substring(0, operator).strip();
     if (!right.isEmpty() && labels.square(right).isEmpty()) {
-      return "There is no square " + Excerpt.quoted(right) + ".";
+      return "There is no square " + TextException.quoted(right) + ".";
     }
-    return Excerpt.quoted(left) + " is neither a square nor a man's letter or name.";
+    return TextException.quoted(left) + " is neither a square nor a man's letter or name.";
   }
 
   static BitSet one(int member) {

@@ -106,7 +106,7 @@ final class PlacementReader {
         throw field.problem(
             at,
             "Row "
-                + Excerpt.quoted(field.text().substring(start, end))
+                + TextException.quoted(field.text().substring(start, end))
                 + " is longer than "
                 + columns
                 + " squares.");
@@ -121,7 +121,7 @@ final class PlacementReader {
       throw field.problem(
           end,
           "Row "
-              + Excerpt.quoted(field.text().substring(start, end))
+              + TextException.quoted(field.text().substring(start, end))
               + " has "
               + column
               + " of "
@@ -182,12 +182,14 @@ final class PlacementReader {
           equals < 0 ? Optional.empty() : labels.square(pair.substring(0, equals));
       if (square.isEmpty()) {
         throw field.problem(
-            at, Excerpt.quoted(pair) + " should be a square and a man with `=` between them.");
+            at,
+            TextException.quoted(pair) + " should be a square and a man with `=` between them.");
       }
       int man = at + equals + 1;
       String written = man(man, at + pair.length());
       if (man + written.length() != at + pair.length()) {
-        throw field.problem(man, Excerpt.quoted(pair.substring(equals + 1)) + " is not one man.");
+        throw field.problem(
+            man, TextException.quoted(pair.substring(equals + 1)) + " is not one man.");
       }
       board[square.get()] = content(man, written);
       at += pair.length() + 1;
@@ -252,8 +254,8 @@ final class PlacementReader {
       throw field.problem(
           at,
           men.isEmpty()
-              ? "There is no man called " + Excerpt.quoted(label) + "."
-              : Excerpt.quoted(label) + " may be a man of several players; use its letter.");
+              ? "There is no man called " + TextException.quoted(label) + "."
+              : TextException.quoted(label) + " may be a man of several players; use its letter.");
     }
     return men.nextSetBit(0);
   }

@@ -51,6 +51,10 @@ final class PlayerText {
     }
     String known = movers.stream().map(this::print).collect(Collectors.joining(" or "));
     throw field.problem(
-        "The player to move should be " + known + ", not " + Excerpt.quoted(field.text()) + ".");
+        "The player to move should be "
+            + known
+            + ", not "
+            + TextException.quoted(field.text())
+            + ".");
   }
 }

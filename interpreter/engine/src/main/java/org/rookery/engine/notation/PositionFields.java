@@ -102,7 +102,7 @@ final class PositionFields {
           .get(next)
           .problem(
               "Nothing more is expected here; "
-                  + Excerpt.quoted(fields.get(next).text())
+                  + TextException.quoted(fields.get(next).text())
                   + " is too much.");
     }
     int step = new TurnOrder(program).step(player, turn);
@@ -243,7 +243,7 @@ final class PositionFields {
         throw field.problem(
             at,
             "Expected the square a man has skipped, or `-`, not "
-                + Excerpt.quoted(field.text().substring(at))
+                + TextException.quoted(field.text().substring(at))
                 + ".");
       }
       int square = labels.square(field.text().substring(at, at + length)).orElseThrow();
@@ -261,7 +261,7 @@ final class PositionFields {
     if (passer == Topology.NOWHERE) {
       throw field.problem(
           "No man on the board can have skipped "
-              + Excerpt.quoted(field.text())
+              + TextException.quoted(field.text())
               + " in the last turn.");
     }
     return setup.withPassed(squares, passer);

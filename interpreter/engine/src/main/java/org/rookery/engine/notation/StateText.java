@@ -156,13 +156,13 @@ final class StateText {
       if (equals > 0) {
         String name = entry.substring(0, equals);
         if (!said.add(name)) {
-          throw field.problem(at, Excerpt.quoted(name) + " is said twice.");
+          throw field.problem(at, TextException.quoted(name) + " is said twice.");
         }
         Field value = new Field(entry.substring(equals + 1), field.column() + at + equals + 1);
         result = with(result, name, value, new Field(name, field.column() + at));
       } else if (!entry.isEmpty()) {
         throw field.problem(
-            at, Excerpt.quoted(entry) + " should be a name and a value, such as `turns=3`.");
+            at, TextException.quoted(entry) + " should be a name and a value, such as `turns=3`.");
       }
       at += entry.length() + 1;
     }
@@ -198,7 +198,8 @@ final class StateText {
       case ENDED -> setup.withDecided(value.number(name, 1, program.endings().size()) - 1);
       case CONTINUES -> setup.withContinuation(square(value), setup.continuationGroup());
       case WITH -> setup.withContinuation(setup.continuation(), group(value));
-      default -> throw at.problem("The game has no state called " + Excerpt.quoted(name) + ".");
+      default ->
+          throw at.problem("The game has no state called " + TextException.quoted(name) + ".");
     };
   }
 
@@ -235,7 +236,8 @@ final class StateText {
         found = name(program.rights().get(number)).equals(name) ? number : found;
       }
       if (found < 0) {
-        throw value.problem("The game knows no right of unmoved men " + Excerpt.quoted(name) + ".");
+        throw value.problem(
+            "The game knows no right of unmoved men " + TextException.quoted(name) + ".");
       }
       rights |= 1L << found;
     }
@@ -246,7 +248,7 @@ final class StateText {
     Optional<Integer> square =
         value.text().equals("-") ? Optional.of(Position.NOWHERE) : labels.square(value.text());
     return square.orElseThrow(
-        () -> value.problem("There is no square " + Excerpt.quoted(value.text()) + "."));
+        () -> value.problem("There is no square " + TextException.quoted(value.text()) + "."));
   }
 
   private int group(Field value) throws TextException {
@@ -258,6 +260,6 @@ final class StateText {
         return group;
       }
     }
-    throw value.problem("The game has no move type " + Excerpt.quoted(value.text()) + ".");
+    throw value.problem("The game has no move type " + TextException.quoted(value.text()) + ".");
   }
 }

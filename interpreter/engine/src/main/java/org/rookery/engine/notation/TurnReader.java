@@ -59,7 +59,7 @@ final class TurnReader {
               .findFirst()
               .orElse(text);
       return new Reading.NoFit(
-          full.parse(bad, false).problem().orElse(Excerpt.quoted(text) + " is no turn."));
+          full.parse(bad, false).problem().orElse(TextException.quoted(text) + " is no turn."));
     }
     return new Reading.NoFit(reason(text, meanings.get(0)));
   }
@@ -178,10 +178,10 @@ final class TurnReader {
     boolean begins = turns.stream().anyMatch(turn -> turn.fits(List.of(first)));
     if (begins && meaning.size() > 1) {
       return "No legal turn has all the parts of "
-          + Excerpt.quoted(text)
+          + TextException.quoted(text)
           + ", though some have the first.";
     }
-    return Excerpt.quoted(text) + " is not a legal turn.";
+    return TextException.quoted(text) + " is not a legal turn.";
   }
 
   private Optional<String> wrongMan(Stated.Go go) {

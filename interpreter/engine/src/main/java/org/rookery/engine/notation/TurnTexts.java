@@ -281,7 +281,7 @@ public final class TurnTexts {
     Reading reading =
         meant.isEmpty() && !turns.isEmpty()
             ? new Reading.NoFit(
-                "No legal turn is told apart by " + Excerpt.quoted(split.remark()) + ".")
+                "No legal turn is told apart by " + TextException.quoted(split.remark()) + ".")
             : reader(meant).read(split.text());
     if (!(reading instanceof Reading.NoFit)) {
       return reading instanceof Reading.Ambiguous several ? asPrograms(bare, several) : reading;
@@ -316,7 +316,7 @@ public final class TurnTexts {
   }
 
   private static Reading notLegal(String text) {
-    return new Reading.NoFit(Excerpt.quoted(text) + " is not a legal turn.");
+    return new Reading.NoFit(TextException.quoted(text) + " is not a legal turn.");
   }
 
   private ZillionsText zillionsText() {

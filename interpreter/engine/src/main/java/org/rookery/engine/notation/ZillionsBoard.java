@@ -81,10 +81,10 @@ final class ZillionsBoard {
               || SIGNS.contains(word)
               || number(word) >= 0;
       if (!known) {
-        return Excerpt.quoted(word) + " is no piece, player or position of this game.";
+        return TextException.quoted(word) + " is no piece, player or position of this game.";
       }
     }
-    return "What begins with " + Excerpt.quoted(rest.get(0)) + " is no part of a turn.";
+    return "What begins with " + TextException.quoted(rest.get(0)) + " is no part of a turn.";
   }
 
   private boolean isLeg(List<String> words, int at) {
