@@ -183,7 +183,7 @@ class CommandLineTest {
         "moves chess --after e2-e5 | rookery: No rule of Pawn reaches e5 from e2.",
         "moves chess --position 8/8 | rookery: The position has a mistake in column 4: The board has 8 rows, and this position only 2.",
         "perft chess -1 | rookery: The depth should be from 0 to 99, not -1.",
-        "perft chess 3 --threads 0 | rookery: The number of threads should be from 1 to 1024, not 0.",
+        "perft chess 3 --threads 0 | rookery: Invalid value for option '--threads': it should be a number from 1 to 256, not `0`.",
         "bench chess --seconds 0 | rookery: The seconds for a game should be more than 0 and at most 3600, not 0.0.",
         "perft chess many | rookery: Invalid value for positional parameter at index 1 (DEPTH): 'many' is not an int",
         "dump chess --stage graph --piece Knigth | rookery: The game has no piece `Knigth`; did you mean `Knight`?",
