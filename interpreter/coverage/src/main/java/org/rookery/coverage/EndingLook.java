@@ -41,6 +41,9 @@ final class EndingLook {
         if (holds) {
           if (isTold) {
             seen.add(Units.ending(game.compiled(), written, player, What.REACHED));
+            if (isFollowed(position, written, number)) {
+              seen.add(Units.ending(game.compiled(), written, player, What.FIRST));
+            }
           }
           return;
         }
@@ -49,6 +52,20 @@ final class EndingLook {
         }
       }
     }
+  }
+
+  /** Whether the next ending that holds, from a number on, has another name. */
+  private boolean isFollowed(Position position, EndingModel first, int from) {
+    List<Ending> endings = game.program().endings();
+    int number = 0;
+    for (EndingModel written : game.compiled().model().endings()) {
+      for (int i = 0; i < written.players().size(); i++, number++) {
+        if (number >= from && game.generator().holds(position, endings.get(number).when())) {
+          return !written.reason().equals(first.reason());
+        }
+      }
+    }
+    return false;
   }
 
   /** What the condition of an ending might say instead is told apart where the answer differs. */

@@ -104,12 +104,25 @@ final class Units implements Node.Cases<Void> {
         if (ending.origin() != compiled.model().origin() && asked.add(when)) {
           units.add(ending(compiled, ending, player, What.REACHED));
           units.add(ending(compiled, ending, player, What.MISSED));
+          if (isBeforeOthers(compiled, ending)) {
+            units.add(ending(compiled, ending, player, What.FIRST));
+          }
           conditions
               .of(ending.origin(), player)
               .forEach(other -> units.addAll(Units.of(player, other.alternative())));
         }
       }
     }
+  }
+
+  /** Whether somebody wrote an ending of another name behind it. */
+  private static boolean isBeforeOthers(CompiledGame compiled, EndingModel ending) {
+    List<EndingModel> all = compiled.model().endings();
+    return all.subList(all.indexOf(ending) + 1, all.size()).stream()
+        .anyMatch(
+            other ->
+                !other.reason().equals(ending.reason())
+                    && other.origin() != compiled.model().origin());
   }
 
   /** That an ending is reached or just missed; of several in one place, which. */

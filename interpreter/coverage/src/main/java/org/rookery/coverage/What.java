@@ -28,6 +28,8 @@ public enum What {
   REACHED("never reached"),
   /** An ending is just not reached: a count is one short, or the condition does not hold. */
   MISSED("never just missed"),
+  /** An ending is reached where one behind it would say something else. */
+  FIRST("never reached where an ending behind it would decide otherwise"),
   /** A part of a condition, were it otherwise, would keep the condition from holding. */
   HOLDS_BY("never decides where the condition holds"),
   /** A part of a condition, were it otherwise, would let the condition hold. */

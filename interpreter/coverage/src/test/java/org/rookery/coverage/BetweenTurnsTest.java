@@ -65,6 +65,15 @@ final class BetweenTurnsTest {
   }
 
   @Test
+  void anEndingComesBeforeThoseBehindIt() throws Exception {
+    String alone = outcome("k2s/s3/4/K3", "Black wins");
+    String late = alone.replace("- - 0 1", "- - 4 1");
+    assertThat(missing(9, alone)).anyMatch(t -> t.matches(".* White: .*never reached where.*"));
+    assertThat(missing(9, alone, late))
+        .noneMatch(t -> t.matches(".* White: .*never reached where.*"));
+  }
+
+  @Test
   void aNumberIsToldApartFromThoseBesideIt() throws Exception {
     String two = outcome("k2s/4/4/K3", "ongoing");
     String three = outcome("k2s/s3/4/K3", "Black wins");

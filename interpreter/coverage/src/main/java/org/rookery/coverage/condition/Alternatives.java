@@ -30,9 +30,9 @@ final class Alternatives {
       Map.of(
           "=", List.of(">=", "<="),
           ">", List.of(">="),
-          ">=", List.of(">"),
+          ">=", List.of(">", "="),
           "<", List.of("<="),
-          "<=", List.of("<"));
+          "<=", List.of("<", "="));
 
   private final Topology board;
   private final Map<String, List<Region>> zones;
