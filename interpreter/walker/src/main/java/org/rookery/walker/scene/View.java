@@ -22,6 +22,10 @@ public final class View {
   private final int player;
   private final Map<Integer, Cell> cells = new HashMap<>();
   private final Set<Integer> squares = new TreeSet<>();
+
+  /** Squares by name: rules of men in hand ask for every square of the board. */
+  private final Map<String, Integer> numbers = new HashMap<>();
+
   private final Map<Integer, Set<Integer>> ranks = new HashMap<>();
   private final Map<Integer, Set<Integer>> files = new HashMap<>();
   private final Map<String, Set<Integer>> zones = new HashMap<>();
@@ -49,6 +53,7 @@ public final class View {
     cells.remove(NOWHERE);
     for (int square = 0; square < topology.size(); square++) {
       squares.add(square);
+      numbers.put(topology.squares().get(square), square);
     }
   }
 
@@ -131,7 +136,7 @@ public final class View {
   }
 
   public int square(String name) {
-    return topology.squares().indexOf(name);
+    return numbers.getOrDefault(name, NOWHERE);
   }
 
   String name(int square) {
