@@ -1,12 +1,7 @@
 package org.rookery.tests.player;
 
-import java.io.BufferedReader;
-import java.io.FileDescriptor;
-import java.io.FileOutputStream;
 import java.io.IOException;
-import java.io.InputStreamReader;
 import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
 import org.rookery.engine.convention.SquareNames;
 import org.rookery.game.Match;
 import org.rookery.game.Turn;
@@ -17,30 +12,26 @@ import org.rookery.tests.Games;
  * makes the first turn it sees.
  */
 final class OldWords {
-  private OldWords() {}
+  private Match match = Games.game("hexapawn").start();
 
   /** Plays hexapawn until it is told to quit. */
   public static void main(String[] arguments) throws IOException {
-    Match match = Games.game("hexapawn").start();
-    PrintStream out =
-        new PrintStream(new FileOutputStream(FileDescriptor.out), true, StandardCharsets.UTF_8);
-    BufferedReader in =
-        new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
-    for (String line = in.readLine(); line != null; line = in.readLine()) {
-      if (line.equals("new")) {
-        match = Games.game("hexapawn").start();
-      } else if (line.equals("go")) {
-        Turn turn = match.turns().get(0);
-        match.play(turn);
-        out.println("1. ... " + SquareNames.toUcci(turn.uci()) + " 100");
-      } else if (line.matches("[a-c][0-2][a-c][0-2]")) {
-        match.play(SquareNames.fromUcci(line));
-        out.println("1. " + line + " 100");
-      } else if (line.equals("quit")) {
-        return;
-      } else {
-        out.println("Illegal move (no match) " + line);
-      }
+    Conversation.hold(new OldWords()::answers);
+  }
+
+  private boolean answers(String line, PrintStream out) {
+    if (line.equals("new")) {
+      match = Games.game("hexapawn").start();
+    } else if (line.equals("go")) {
+      Turn turn = match.turns().get(0);
+      match.play(turn);
+      out.println("1. ... " + SquareNames.toUcci(turn.uci()) + " 100");
+    } else if (line.matches("[a-c][0-2][a-c][0-2]")) {
+      match.play(SquareNames.fromUcci(line));
+      out.println("1. " + line + " 100");
+    } else {
+      out.println("Illegal move (no match) " + line);
     }
+    return true;
   }
 }

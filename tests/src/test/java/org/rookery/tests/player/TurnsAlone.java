@@ -1,12 +1,7 @@
 package org.rookery.tests.player;
 
-import java.io.BufferedReader;
-import java.io.FileDescriptor;
-import java.io.FileOutputStream;
 import java.io.IOException;
-import java.io.InputStreamReader;
 import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
 import org.apache.commons.lang3.StringUtils;
 import org.rookery.game.Match;
 import org.rookery.game.Turn;
@@ -14,33 +9,28 @@ import org.rookery.tests.Games;
 
 /** A program that speaks CECP, cannot be told a position, and makes the first turn it sees. */
 final class TurnsAlone {
-  private TurnsAlone() {}
+  private Match match = Games.game("hexapawn").start();
 
   /** Plays hexapawn until it is told to quit. */
   public static void main(String[] arguments) throws IOException {
-    Match match = Games.game("hexapawn").start();
-    PrintStream out =
-        new PrintStream(new FileOutputStream(FileDescriptor.out), true, StandardCharsets.UTF_8);
-    BufferedReader in =
-        new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
-    for (String line = in.readLine(); line != null; line = in.readLine()) {
-      switch (StringUtils.substringBefore(line, " ")) {
-        case "protover" ->
-            out.println("feature setboard=0 usermove=1 variants=\"normal,hexapawn\" done=1");
-        case "new" -> match = Games.game("hexapawn").start();
-        case "usermove" -> match.play(StringUtils.substringAfter(line, " "));
-        case "go" -> {
-          Turn turn = match.turns().get(0);
-          match.play(turn);
-          out.println("move " + turn.uci());
-        }
-        case "quit" -> {
-          return;
-        }
-        default -> {
-          // Times and the like make no difference here.
-        }
+    Conversation.hold(new TurnsAlone()::answers);
+  }
+
+  private boolean answers(String line, PrintStream out) {
+    switch (StringUtils.substringBefore(line, " ")) {
+      case "protover" ->
+          out.println("feature setboard=0 usermove=1 variants=\"normal,hexapawn\" done=1");
+      case "new" -> match = Games.game("hexapawn").start();
+      case "usermove" -> match.play(StringUtils.substringAfter(line, " "));
+      case "go" -> {
+        Turn turn = match.turns().get(0);
+        match.play(turn);
+        out.println("move " + turn.uci());
+      }
+      default -> {
+        // Times and the like make no difference here.
       }
     }
+    return true;
   }
 }

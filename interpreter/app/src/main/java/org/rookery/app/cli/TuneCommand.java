@@ -33,19 +33,7 @@ final class TuneCommand implements Callable<Integer> {
       description = "How many games are played for each shortcut: ${DEFAULT-VALUE}.")
   private int games;
 
-  @Option(
-      names = "--nodes",
-      paramLabel = "N",
-      defaultValue = "2000",
-      description = "How many turns are tried for each that is made: ${DEFAULT-VALUE}.")
-  private long nodes;
-
-  @Option(
-      names = "--seed",
-      paramLabel = "N",
-      defaultValue = "1",
-      description = "Of the openings: ${DEFAULT-VALUE}.")
-  private long seed;
+  @Mixin private PracticeOptions practice = new PracticeOptions();
 
   @Option(names = "--forget", description = "Take all shortcuts again.")
   private boolean forgets;
@@ -64,10 +52,10 @@ final class TuneCommand implements Callable<Integer> {
       keep(book, loaded, known.avoiding(Set.of()));
       return ExitCode.FINE;
     }
-    if (games < 2 || nodes < 1) {
-      throw new Refusal("There should be at least 2 games, of at least 1 turn tried.");
+    if (games < 2) {
+      throw new Refusal("There should be at least 2 games.");
     }
-    ShortcutTrial trial = new ShortcutTrial(loaded, nodes, seed);
+    ShortcutTrial trial = new ShortcutTrial(loaded, practice.nodes(), practice.seed());
     if (trial.shortcuts().isEmpty()) {
       throw new Refusal("Shortcuts are taken only in games of two players without chance.");
     }

@@ -56,19 +56,7 @@ final class ValuesCommand implements Callable<Integer> {
               + " them: 400 say something.")
   private int games;
 
-  @Option(
-      names = "--nodes",
-      paramLabel = "N",
-      defaultValue = "2000",
-      description = "How many turns are tried for each that is made: ${DEFAULT-VALUE}.")
-  private long nodes;
-
-  @Option(
-      names = "--seed",
-      paramLabel = "N",
-      defaultValue = "1",
-      description = "Of what is drawn by chance: ${DEFAULT-VALUE}.")
-  private long seed;
+  @Mixin private PracticeOptions practice = new PracticeOptions();
 
   @Option(names = "--forget", description = "Forget what was learned.")
   private boolean forgets;
@@ -117,7 +105,7 @@ final class ValuesCommand implements Callable<Integer> {
     if (games <= 0) {
       return cache.find(rules);
     }
-    Learner learner = new Learner(loaded, Math.max(1, nodes), seed);
+    Learner learner = new Learner(loaded, practice.nodes(), practice.seed());
     if (!learner.canLearn()) {
       throw new Refusal(
           "Values are learned only of games of two players without chance whose men differ.");
@@ -128,7 +116,7 @@ final class ValuesCommand implements Callable<Integer> {
       Lessons learned = learner.learn(games, played -> progress.step()).avoiding(before.avoided());
       Lessons untaught = Lessons.NONE.avoiding(before.avoided());
       Standing standing =
-          new Proof(loaded, Math.max(1, nodes), seed)
+          new Proof(loaded, practice.nodes(), practice.seed())
               .of(learned, untaught, proving, played -> progress.step());
       proved = told(standing);
       if (standing.share() >= EVEN) {
