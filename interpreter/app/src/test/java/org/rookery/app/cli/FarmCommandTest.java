@@ -126,7 +126,7 @@ class FarmCommandTest {
   void what_cannot_be_done_is_refused_in_a_sentence() {
     assertThat(run("1", "match chess -a uci:x -b random").err())
         .contains("`uci:x` does not play the same on every machine");
-    assertThat(run("0", "perft chess --depth 0").err())
+    assertThat(run("1", "perft chess --depth 0").err())
         .contains("The depth should be from 1 to 99");
     assertThat(run("1", "perft no-such-game --depth 2").err()).contains("There is no game");
     Cli.Run spark = run("1", "perft chess --depth 2 --master local[2]");
