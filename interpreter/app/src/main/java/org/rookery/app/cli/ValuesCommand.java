@@ -99,11 +99,13 @@ final class ValuesCommand implements Callable<Integer> {
   private Lessons learned(Game loaded) {
     LessonBook cache = LessonBook.here();
     String rules = loaded.rulesHash();
-    if (forgets && !cache.forget(rules)) {
-      throw new Refusal("Nothing was learned of this game before.");
+    Lessons before = cache.find(rules);
+    Lessons untaught = Lessons.NONE.avoiding(before.avoided());
+    if (forgets) {
+      forget(cache, rules, before, untaught);
     }
     if (games <= 0) {
-      return cache.find(rules);
+      return forgets ? untaught : before;
     }
     Learner learner = new Learner(loaded, practice.nodes(), practice.seed());
     if (!learner.canLearn()) {
@@ -112,9 +114,8 @@ final class ValuesCommand implements Callable<Integer> {
     }
     int proving = Math.max(LEAST_PROVING, games / ONE_PROVES);
     try (Progress progress = new Progress("games", games + proving)) {
-      Lessons before = cache.find(rules);
-      Lessons learned = learner.learn(games, played -> progress.step()).avoiding(before.avoided());
-      Lessons untaught = Lessons.NONE.avoiding(before.avoided());
+      Lessons learned =
+          learner.learn(games, played -> progress.step()).avoiding(untaught.avoided());
       Standing standing =
           new Proof(loaded, practice.nodes(), practice.seed())
               .of(learned, untaught, proving, played -> progress.step());
@@ -123,6 +124,18 @@ final class ValuesCommand implements Callable<Integer> {
         cache.keep(rules, learned);
       }
       return learned;
+    } catch (UnusableFile e) {
+      throw new Refusal(e);
+    }
+  }
+
+  /** Forgets values; which shortcuts lose in the game has been learned otherwise. */
+  private static void forget(LessonBook book, String rules, Lessons before, Lessons untaught) {
+    if (before.men().isEmpty()) {
+      throw new Refusal("Nothing was learned of this game before.");
+    }
+    try {
+      book.keep(rules, untaught);
     } catch (UnusableFile e) {
       throw new Refusal(e);
     }

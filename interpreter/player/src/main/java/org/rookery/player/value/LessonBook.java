@@ -63,9 +63,4 @@ public final class LessonBook {
       OutputFile.write(file(rulesHash), text.getBytes(StandardCharsets.UTF_8));
     }
   }
-
-  /** Forgets what was learned; false when nothing was. */
-  public boolean forget(String rulesHash) {
-    return file(rulesHash).toFile().delete();
-  }
 }
