@@ -21,6 +21,7 @@ import picocli.CommandLine.Parameters;
     description = "Count the positions so many turns ahead, each way to reach one counted.")
 final class PerftCommand implements Callable<Integer> {
   private static final int DEEPEST = 99;
+
   @Mixin private GameArgument game = new GameArgument();
   @Mixin private PositionOption position = new PositionOption();
 

@@ -1,7 +1,7 @@
 package org.rookery.engine.run;
 
+import org.rookery.engine.position.Passing;
 import org.rookery.engine.position.Position;
-import org.rookery.program.Edit;
 import org.rookery.program.Quantity;
 import org.rookery.program.Test;
 
@@ -12,8 +12,6 @@ import org.rookery.program.Test;
  * and the frequent tests of move code never come here.
  */
 public final class TestEvaluator {
-  private static final int[] PASS = {Edit.of(Edit.PASS, 0, 0)};
-
   private final AttackQuestions attacks;
   private final TurnQuestion turns;
 
@@ -138,15 +136,9 @@ public final class TestEvaluator {
 
     @Override
     public Boolean canMove(Test.CanMove test) {
-      int passes = 0;
-      while (position.mover() != test.player() && passes < position.program().turnOrder().size()) {
-        position.make(PASS, 0, 1);
-        passes++;
-      }
-      boolean found = position.mover() == test.player() && turns.canMove(position);
-      for (int i = 0; i < passes; i++) {
-        position.unmake();
-      }
+      int passes = Passing.until(position, test.player());
+      boolean found = passes >= 0 && turns.canMove(position);
+      Passing.takeBack(position, passes);
       return found;
     }
 

@@ -4,11 +4,11 @@ import java.util.HashSet;
 import java.util.Set;
 import java.util.function.BiPredicate;
 import org.rookery.engine.attack.Attacks;
+import org.rookery.engine.position.Passing;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.run.MoveBuffer;
 import org.rookery.program.Code;
 import org.rookery.program.Contents;
-import org.rookery.program.Edit;
 import org.rookery.program.Test;
 
 /**
@@ -19,8 +19,6 @@ import org.rookery.program.Test;
  * capture the captor there. That is worked out by making the turns, since a repetition is rare.
  */
 final class Chases {
-  private static final int[] PASS = {Edit.of(Edit.PASS, 0, 0)};
-
   private final Attacks attacks;
   private final Lister all;
   private final BiPredicate<Position, Test> holds;
@@ -87,14 +85,14 @@ final class Chases {
   /** What the player threatens to capture, were it his turn. */
   private Set<Threat> threats(Position position) {
     Set<Threat> threats = new HashSet<>();
-    int passes = passTo(position, test.player());
+    int passes = Passing.until(position, test.player());
     if (passes >= 0) {
       MoveBuffer found = legal(position);
       for (int i = 0; i < found.size(); i++) {
         add(position, found, i, threats);
       }
     }
-    takeBack(position, passes);
+    Passing.takeBack(position, passes);
     return threats;
   }
 
@@ -127,9 +125,9 @@ final class Chases {
     if (contents.type(position.content(from)) != contents.type(position.content(on))) {
       return false;
     }
-    int passes = passTo(position, contents.owner(position.content(on)));
+    int passes = Passing.until(position, contents.owner(position.content(on)));
     boolean could = passes >= 0 && captures(position, on, from);
-    takeBack(position, passes);
+    Passing.takeBack(position, passes);
     return could;
   }
 
@@ -163,22 +161,5 @@ final class Chases {
     MoveBuffer found = new MoveBuffer();
     all.list(position, found);
     return found;
-  }
-
-  /** Passes until it is that player's turn: how often, or less than nothing if it never is. */
-  private static int passTo(Position position, int player) {
-    int most = position.program().turnOrder().size();
-    int passes = 0;
-    while (position.mover() != player && passes < most) {
-      position.make(PASS, 0, 1);
-      passes++;
-    }
-    return position.mover() == player ? passes : -1 - passes;
-  }
-
-  private static void takeBack(Position position, int passes) {
-    for (int i = passes < 0 ? -1 - passes : passes; i > 0; i--) {
-      position.unmake();
-    }
   }
 }

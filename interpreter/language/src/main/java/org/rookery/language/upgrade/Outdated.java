@@ -17,7 +17,9 @@ import org.rookery.language.source.Source;
 public final class Outdated {
   private static final String RESOURCE = "spellings.rules";
   private static final String WAS = "was";
-  private static final String NOT = "not-";
+
+  /** What a question begins with that asks for the opposite. */
+  static final String NOT = "not-";
 
   private static final Map<String, List<Spelling>> SPELLINGS = read();
 

@@ -24,7 +24,6 @@ import org.rookery.language.source.Source;
  * there were, or with a comment between them. Files of other programs stay as they are.
  */
 public final class Upgrade {
-  private static final String NOT = "not-";
   private static final Pattern PARAMETER = Pattern.compile("\\$(\\*|[a-z][a-z-]*)");
 
   /** Stands for all further arguments. */
@@ -93,10 +92,10 @@ public final class Upgrade {
   /** What a lone word is today, if it is another. */
   private Optional<String> word(Form form) {
     String text = form.atom().orElse("");
-    if (text.startsWith(NOT) && !own.contains(text.substring(NOT.length()))) {
-      return Outdated.of(text.substring(NOT.length())).stream()
+    if (text.startsWith(Outdated.NOT) && !own.contains(text.substring(Outdated.NOT.length()))) {
+      return Outdated.of(text.substring(Outdated.NOT.length())).stream()
           .filter(spelling -> !(spelling.was() instanceof Form.Group))
-          .map(spelling -> NOT + spelling.today())
+          .map(spelling -> Outdated.NOT + spelling.today())
           .findFirst();
     }
     return own.contains(text)
