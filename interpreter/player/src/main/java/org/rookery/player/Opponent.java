@@ -34,10 +34,13 @@ public final class Opponent {
       moves = List.of(moves.get(random.below(moves.size())));
     }
     List<Thought> found = player.think(position, moves, limits, lines, stop, thoughts -> {});
-    if (found.isEmpty() || level.isStraight()) {
-      return found.stream().findFirst();
+    if (found.isEmpty()) {
+      return Optional.empty();
     }
     Thought best = found.get(0);
+    if (level.isStraight()) {
+      return Optional.of(player.tempting(position, moves, best, limits, stop));
+    }
     double most = Double.NEGATIVE_INFINITY;
     for (Thought thought : found) {
       double looks = thought.score().value() + level.blur() * random.fraction();

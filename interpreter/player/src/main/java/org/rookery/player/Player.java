@@ -49,11 +49,12 @@ public final class Player {
   public Player(Game game, int megabytes, long seed, Lessons learned) {
     this.game = game;
     engine = game.engine();
-    evaluation = new Evaluation(engine, learned);
+    Evaluation byRules = new Evaluation(engine, learned);
+    Trial.Verdict verdict = Trial.of(game, byRules);
+    evaluation = verdict.squares().map(men -> byRules.judging(engine, men)).orElse(byRules);
     deepening = new Deepening(engine, evaluation, megabytes);
-    boolean playsOut = Trial.isBetterPlayedOut(game, evaluation);
-    tree = new TreeSearch(engine, evaluation, playsOut, megabytes, seed);
-    search = playsOut ? new PlayedOut(deepening, tree) : deepening;
+    tree = new TreeSearch(engine, evaluation, verdict.playsOut(), megabytes, seed);
+    search = verdict.playsOut() ? new PlayedOut(deepening, tree) : deepening;
   }
 
   /** A player who knows the rules of the game and nothing else of it; it reads no file. */
@@ -132,5 +133,19 @@ public final class Player {
     return evaluation.rivals().isDuel()
         ? search.think(own, moves, limits, lines, stop, heard)
         : tree.think(own, moves, limits, lines, stop, heard);
+  }
+
+  /**
+   * A turn that is as good as the best one, where that only draws or loses, and after which the
+   * rival can go wrong more easily; the best one itself where none is found. What is left of the
+   * limits is what it may take.
+   *
+   * @param moves the turns to choose from
+   */
+  Thought tempting(
+      Position position, List<Move> moves, Thought best, Limits limits, BooleanSupplier stop) {
+    return evaluation.rivals().isDuel()
+        ? deepening.tempting(new Position(position), moves, best, limits, stop)
+        : best;
   }
 }

@@ -75,10 +75,20 @@ class ContestTest {
 
   /**
    * What the endings ask for is seen: seeds are gathered and not given away, men are got rid of
-   * where who has none, or fewer, or no turn, wins.
+   * where who has none, or fewer, or no turn, wins; chains are joined, and corners filled.
    */
   @ParameterizedTest
-  @ValueSource(strings = {"oware", "losers", "poddavki", "anti-reversi", "clobber"})
+  @ValueSource(
+      strings = {
+        "oware",
+        "losers",
+        "poddavki",
+        "anti-reversi",
+        "clobber",
+        "game-of-y",
+        "ugolki",
+        "fox-and-geese"
+      })
   void what_the_endings_ask_for_is_sought(String name) throws IOException {
     Game game = Games.game(name);
     Referee referee = new Referee(game, 2, 300, 3);
@@ -115,7 +125,7 @@ class ContestTest {
 
   private static boolean isPlayedOut(String name) {
     Game game = Games.game(name);
-    return Trial.isBetterPlayedOut(game, new Evaluation(game.engine()));
+    return Trial.of(game, new Evaluation(game.engine())).playsOut();
   }
 
   /** Where several play, one side has one of them in each pair of games, and never the dice. */

@@ -2,6 +2,7 @@ package org.rookery.player.learn;
 
 import java.util.Arrays;
 import java.util.List;
+import org.rookery.player.algebra.Equations;
 
 /**
  * Finds the weights of men by which their difference foretells results best: logistic regression,

@@ -1,6 +1,8 @@
 package org.rookery.player.search;
 
+import java.util.List;
 import java.util.Set;
+import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
 import org.rookery.player.value.Shortcut;
 import org.rookery.program.Edit;
@@ -42,6 +44,7 @@ final class AlphaBeta {
   private final boolean skipsFarOff;
   private final boolean skipsLate;
   private final boolean lessLate;
+  private long guesses;
 
   AlphaBeta(Scene scene, Memory memory, Position position, Budget budget) {
     this.scene = scene;
@@ -57,6 +60,11 @@ final class AlphaBeta {
     skipsFarOff = shortcuts.contains(Shortcut.FAR_OFF);
     skipsLate = shortcuts.contains(Shortcut.LATE_NOT);
     lessLate = shortcuts.contains(Shortcut.LATE_LESS);
+  }
+
+  /** How often something was taken for granted by how a position looks: else all is proved. */
+  long guesses() {
+    return guesses + quiescence.looks();
   }
 
   /** How good a position is for the mover, so many turns ahead. */
@@ -88,15 +96,22 @@ final class AlphaBeta {
     if (narrow && !check && position.continuation() == Position.NOWHERE) {
       int look = scene.look(position);
       if (isGoodEnough(look, beta, deep) || passRefutes(look, beta, deep, height)) {
+        guesses++;
         return beta;
       }
       if (skipsFarOff && deep <= HOPELESS && look + margin(deep) <= alpha && isOpen(alpha)) {
+        guesses++;
         floor = look + margin(deep);
       }
     }
     ply.begin(deep, check, floor, alpha);
     int first = known == TranspositionTable.UNKNOWN ? 0 : TranspositionTable.turn(known);
     return turns(beta, height, key, first);
+  }
+
+  /** The best turns from a height on, as found by the search of it that was the last. */
+  List<Move> lineFrom(int height) {
+    return plies.at(height).line;
   }
 
   private static int margin(int deep) {
@@ -195,6 +210,7 @@ final class AlphaBeta {
     for (int rank = first; rank < size; rank++) {
       int i = ply.pick(rank, size);
       if (isTooLate(ply, i, beta)) {
+        guesses++;
         continue;
       }
       if (ply.open.isLegal(position, i) && isCut(ply, rank, beta, height)) {

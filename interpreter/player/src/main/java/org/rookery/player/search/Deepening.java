@@ -21,8 +21,16 @@ public final class Deepening implements Search {
   private static final int WINDOW = 40;
   private static final int FIRST_NARROW = 4;
 
+  /**
+   * So many depths one after the other with nothing guessed: what the table knew may be a guess.
+   */
+  private static final int ENOUGH = 2;
+
   private final Scene scene;
   private final Memory memory;
+
+  /** Whether nothing was guessed in what was found last. */
+  private boolean isProved;
 
   /** A search in an engine's game with a table of so many megabytes. */
   public Deepening(GameEngine engine, Evaluation evaluation, int megabytes) {
@@ -118,11 +126,14 @@ public final class Deepening implements Search {
       return found;
     }
     AlphaBeta search = new AlphaBeta(scene, memory, position, budget);
+    int proved = 0;
+    isProved = false;
     for (int depth = 1; depth <= task.limits().depth() && !roots.isEmpty(); depth++) {
       if (task.leavesOut(depth)) {
         continue;
       }
       boolean complete = true;
+      long guesses = search.guesses();
       for (int rank = 0; rank < Math.min(lines, roots.size()) && complete; rank++) {
         complete = searchFrom(search, position, budget, roots, rank, depth);
       }
@@ -130,11 +141,32 @@ public final class Deepening implements Search {
       if (complete) {
         heard.accept(found);
       }
-      if (!complete || budget.isNearlySpent() || isSettled(roots, lines, depth)) {
+      proved = search.guesses() == guesses ? proved + 1 : 0;
+      isProved = complete && proved >= ENOUGH;
+      if (!complete || budget.isNearlySpent() || isProved || isSettled(roots, lines, depth)) {
         break;
       }
     }
     return found;
+  }
+
+  /**
+   * A turn that is as good as the best one, where that only draws or loses, and after which the
+   * rival can go wrong more easily; the best one itself where none is found.
+   *
+   * @param moves the turns to choose from
+   * @param best what was found within the limits, of which it may use what is left
+   */
+  public Thought tempting(
+      Position position, List<Move> moves, Thought best, Limits limits, BooleanSupplier stop) {
+    Limits left = limits.less(new Limits(best.nodes(), 0, best.millis()));
+    boolean even = isProved && best.score().value() == 0;
+    if (moves.size() < 2 || left.nodes() <= 0 || !(even || best.score().isLost())) {
+      return best;
+    }
+    Budget budget = new Budget(left, stop);
+    AlphaBeta search = new AlphaBeta(scene, memory, position, budget);
+    return new Snare(scene.generator(), search, position, budget).better(moves, best);
   }
 
   /** Looks once at what each turn leads to: wins on the spot come first, whatever time there is. */

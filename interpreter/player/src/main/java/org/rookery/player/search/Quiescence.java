@@ -28,6 +28,7 @@ final class Quiescence {
   private final boolean quiesces;
   private final boolean compulsory;
   private final boolean stuckDecides;
+  private long looks;
 
   Quiescence(Scene scene, Memory memory, Position position, Budget budget) {
     this.scene = scene;
@@ -40,12 +41,18 @@ final class Quiescence {
     stuckDecides = scene.evaluation().stuckDecides();
   }
 
+  /** How many positions have been judged by their looks, since nothing decides them. */
+  long looks() {
+    return looks;
+  }
+
   /** How good a position is for the mover when things have become quiet. */
   int search(int alpha, int beta, int height, int deep) {
     int decided = scene.decided(position, height);
     if (decided != Scene.GOES_ON) {
       return decided;
     }
+    looks++;
     int stand = scene.look(position);
     if (!quiesces || deep >= DEEPEST || height >= Plies.MOST - 1) {
       return stand;

@@ -2,7 +2,10 @@ package org.rookery.player.trial;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 import org.rookery.engine.adjudicate.Outcome;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
@@ -11,13 +14,15 @@ import org.rookery.game.engine.GameEngine;
 import org.rookery.player.random.SplitMix64;
 import org.rookery.player.search.Deepening;
 import org.rookery.player.search.Limits;
+import org.rookery.player.search.Search;
 import org.rookery.player.search.Thought;
 import org.rookery.player.tree.TreeSearch;
 import org.rookery.player.value.Evaluation;
 
 /**
- * A few games between the two ways of thinking of one game of two rivals: looking ahead, and
- * growing a tree by playing on at random.
+ * A few games between two ways of thinking of one game of two rivals: looking ahead by what the
+ * rules let expect, and by what games at random have taught; or growing a tree by playing on at
+ * random.
  */
 public final class Trial {
   private static final int GAMES = 16;
@@ -32,42 +37,115 @@ public final class Trial {
   private static final int LONGEST = 120;
   private static final int MEGABYTES = 2;
   private static final Limits LIMITS = Limits.ofNodes(1_000);
-  private static final long SEED = 1;
 
-  private static final Map<String, Boolean> KNOWN = new ConcurrentHashMap<>();
+  /** What is learned shows sooner than what a tree finds. */
+  private static final Limits LESS = Limits.ofNodes(400);
+
+  private static final long SEED = 1;
+  private static final long OTHER_SEED = 2;
+
+  /** By so much more than the rules, experience must foretell who wins to be believed. */
+  private static final double CLEARLY = 0.1;
+
+  private static final Map<String, Verdict> KNOWN = new ConcurrentHashMap<>();
 
   private final GameEngine engine;
-  private final Deepening ahead;
-  private final TreeSearch tree;
+  private final Search tried;
+  private final Search usual;
+  private final Limits limits;
 
-  private Trial(GameEngine engine, Evaluation evaluation) {
+  private Trial(GameEngine engine, Search tried, Search usual, Limits limits) {
     this.engine = engine;
-    ahead = new Deepening(engine, evaluation, MEGABYTES);
-    tree = new TreeSearch(engine, evaluation, true, MEGABYTES, SEED);
+    this.tried = tried;
+    this.usual = usual;
+    this.limits = limits;
   }
 
   /**
-   * Whether playing on at random is the better way; tried only where looking at positions foretells
-   * little, and once as long as the program runs.
+   * What suits a game.
+   *
+   * @param squares what men count on squares, where experience knows it better than the rules let
+   *     expect; by content and square, from the first rival's side
+   * @param playsOut whether playing on at random is the better way
    */
-  public static boolean isBetterPlayedOut(Game game, Evaluation evaluation) {
-    Boolean known = KNOWN.get(game.rulesHash());
+  public record Verdict(Optional<int[]> squares, boolean playsOut) {
+    private static final Verdict USUAL = new Verdict(Optional.empty(), false);
+  }
+
+  /**
+   * What suits a game; tried only where looking at positions foretells little, and once as long as
+   * the program runs.
+   */
+  public static Verdict of(Game game, Evaluation evaluation) {
+    Verdict known = KNOWN.get(game.rulesHash());
     if (known == null) {
-      known = isFound(game.engine(), evaluation);
+      known = found(game.engine(), evaluation);
       KNOWN.put(game.rulesHash(), known);
     }
     return known;
   }
 
-  private static boolean isFound(GameEngine engine, Evaluation evaluation) {
-    return evaluation.rivals().players().length == 2
-        && evaluation.rivals().isDuel()
-        && engine.generator().countLegal(engine.start()) <= MOST_TURNS
-        && Foresight.of(engine, evaluation, SEED).isPoor()
-        && new Trial(engine, evaluation).treeWins();
+  private static Verdict found(GameEngine engine, Evaluation evaluation) {
+    if (evaluation.rivals().players().length != 2
+        || !evaluation.rivals().isDuel()
+        || !Foresight.of(engine, evaluation, SEED).isPoor()) {
+      return Verdict.USUAL;
+    }
+    Optional<int[]> squares = experience(engine, evaluation);
+    return new Verdict(squares, squares.isEmpty() && isBetterPlayedOut(engine, evaluation));
   }
 
-  private boolean treeWins() {
+  private static boolean isBetterPlayedOut(GameEngine engine, Evaluation evaluation) {
+    TreeSearch tree = new TreeSearch(engine, evaluation, true, MEGABYTES, SEED);
+    Search growing =
+        new Search() {
+          @Override
+          public List<Thought> think(
+              Position position,
+              List<Move> moves,
+              Limits limits,
+              int lines,
+              BooleanSupplier stop,
+              Consumer<List<Thought>> heard) {
+            return tree.think(position, moves, limits, lines, stop, heard);
+          }
+
+          @Override
+          public void forget() {
+            // A tree is grown anew for each thought.
+          }
+        };
+    return engine.generator().countLegal(engine.start()) <= MOST_TURNS
+        && new Trial(engine, growing, ahead(engine, evaluation), LIMITS).isBetter();
+  }
+
+  private static Search ahead(GameEngine engine, Evaluation evaluation) {
+    return new Deepening(engine, evaluation, MEGABYTES);
+  }
+
+  /** What games played at random teach, if other such games bear it out, and who knows it wins. */
+  private static Optional<int[]> experience(GameEngine engine, Evaluation evaluation) {
+    if (evaluation.quiesces()) {
+      return Optional.empty();
+    }
+    double usual = Foresight.of(engine, evaluation, OTHER_SEED).correlation();
+    return Experience.of(engine, evaluation.rivals(), SEED)
+        .filter(
+            squares ->
+                Foresight.of(engine, evaluation.judging(engine, squares), OTHER_SEED).correlation()
+                    > usual + CLEARLY)
+        .filter(
+            squares ->
+                new Trial(
+                        engine,
+                        ahead(engine, evaluation.judging(engine, squares)),
+                        ahead(engine, evaluation),
+                        LESS)
+                    .isBetter());
+  }
+
+  /** Whether the way that is tried wins clearly more games than the usual one. */
+  private boolean isBetter() {
     int lead = 0;
     for (int game = 0; game < GAMES && Math.abs(lead) < LEAD; game++) {
       lead += play(game);
@@ -76,36 +154,36 @@ public final class Trial {
   }
 
   /**
-   * Plays a game; each opening is played twice, with sides changed. Returns 1 where the tree wins,
-   * -1 else.
+   * Plays a game; each opening is played twice, with sides changed. Returns 1 where the way wins
+   * that is tried, -1 where the usual one does.
    */
   private int play(int number) {
     SplitMix64 random = new SplitMix64(SEED + number / 2);
-    ahead.forget();
+    tried.forget();
+    usual.forget();
     Position position = engine.start();
-    int treePlays = number % 2;
+    boolean begins = number % 2 == 0;
     int first = position.mover();
     for (int ply = 0; ply < LONGEST; ply++) {
       List<Move> moves = engine.generator().legalMoves(position);
       if (moves.isEmpty() || engine.adjudicator().isOverWithTurns(position)) {
         break;
       }
-      boolean tried = (position.mover() == first) == (treePlays == 0);
+      Search mover = (position.mover() == first) == begins ? tried : usual;
       position.make(
-          ply < OPENING ? moves.get(random.below(moves.size())) : best(position, moves, tried));
+          ply < OPENING ? moves.get(random.below(moves.size())) : best(mover, position, moves));
     }
     if (engine.adjudicator().outcome(position) instanceof Outcome.Win win) {
-      return (win.player() == first) == (treePlays == 0) ? 1 : -1;
+      return (win.player() == first) == begins ? 1 : -1;
     }
     return 0;
   }
 
-  private Move best(Position position, List<Move> moves, boolean tried) {
-    Position own = new Position(position);
-    List<Thought> found =
-        tried
-            ? tree.think(own, moves, LIMITS, 1, () -> false, thoughts -> {})
-            : ahead.think(own, moves, LIMITS, 1, () -> false, thoughts -> {});
-    return found.get(0).line().get(0);
+  private Move best(Search search, Position position, List<Move> moves) {
+    return search
+        .think(new Position(position), moves, limits, 1, () -> false, thoughts -> {})
+        .get(0)
+        .line()
+        .get(0);
   }
 }

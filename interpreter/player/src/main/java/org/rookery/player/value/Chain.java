@@ -2,25 +2,22 @@ package org.rookery.player.value;
 
 import java.util.Arrays;
 import org.rookery.engine.position.Position;
-import org.rookery.engine.turn.MoveGenerator;
 import org.rookery.program.Contents;
 import org.rookery.program.Test;
 
 /** How many men more would join two sides of the board. */
-final class Chain implements Feature {
+final class Chain {
   private static final int FAR = 1 << 20;
-  private static final int PER_MAN = 100;
 
   private final int[] from;
   private final boolean[] isTo;
   private final int[][] next;
   private final boolean[] links;
-  private final int sign;
   private final int[] distance;
   private final int[] queue;
 
   /** The chain that a test is about. */
-  Chain(Test.Reaches test, Contents contents, int sign) {
+  Chain(Test.Reaches test, Contents contents) {
     from = test.from().squares();
     int size = test.next().size();
     isTo = new boolean[size];
@@ -31,7 +28,6 @@ final class Chain implements Feature {
             .toArray(int[][]::new);
     links = new boolean[contents.size()];
     test.over().members().stream().filter(c -> c < links.length).forEach(c -> links[c] = true);
-    this.sign = sign;
     distance = new int[size];
     queue = new int[2 * size * 8 + 2];
   }
@@ -41,24 +37,22 @@ final class Chain implements Feature {
     isTo = other.isTo;
     next = other.next;
     links = other.links;
-    sign = other.sign;
     distance = new int[other.distance.length];
     queue = new int[other.queue.length];
   }
 
-  @Override
-  public Feature on(MoveGenerator generator) {
+  /** The same for another thread. */
+  Chain copy() {
     return new Chain(this);
   }
 
-  @Override
-  public int score(Position position) {
-    int missing = missing(position);
-    return missing >= FAR ? -sign * PER_MAN * distance.length : -sign * PER_MAN * missing;
+  /** How many men are missing; more than there are squares where it cannot come about any more. */
+  int missing(Position position) {
+    return Math.min(cheapest(position), distance.length + 1);
   }
 
   /** Men missing on the cheapest way: squares already taken cost nothing, empty ones a man. */
-  private int missing(Position position) {
+  private int cheapest(Position position) {
     Arrays.fill(distance, FAR);
     int level = 0;
     int size = 0;

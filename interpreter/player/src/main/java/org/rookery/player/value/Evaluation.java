@@ -96,11 +96,8 @@ public final class Evaluation {
     inHand = rivalsInHand();
     major = IntStream.range(1, contents).filter(c -> worth[c] > 2 * MenValues.UNIT).toArray();
     features = new ArrayList<>(goals.features());
-    if (goals.stuck() != 0 && !material && rivals.isDuel()) {
-      features.add(new Freedom(engine.generator(), rivals, -goals.stuck() * PER_FREE_TURN));
-    }
-    if (rivals.isDuel() && !program.royal().contents().members().isEmpty()) {
-      features.add(new Hunt(program, sample, rivals));
+    if (rivals.isDuel()) {
+      features.addAll(ofDuels(engine, sample, goals, material));
     }
     quiesces = material && profile.loudness() <= LOUDEST && profile.branching() <= MOST_TURNS;
     compulsory =
@@ -126,13 +123,13 @@ public final class Evaluation {
     shortcuts.removeAll(learned.avoided());
   }
 
-  private Evaluation(Evaluation other, GameEngine engine) {
+  private Evaluation(Evaluation other, GameEngine engine, int[] judged) {
     program = other.program;
     rivals = other.rivals;
     values = other.values;
     squares = other.squares;
     table = other.table;
-    signed = other.signed;
+    signed = judged;
     worth = other.worth;
     handWorth = other.handWorth;
     inHand = other.inHand;
@@ -148,7 +145,32 @@ public final class Evaluation {
 
   /** The same for another thread, which has an engine of its own for the game. */
   public Evaluation on(GameEngine engine) {
-    return new Evaluation(this, engine);
+    return new Evaluation(this, engine, signed);
+  }
+
+  private List<Feature> ofDuels(
+      GameEngine engine, MoveSample sample, GoalReader goals, boolean material) {
+    List<Feature> more = new ArrayList<>();
+    if (goals.stuck() != 0 && !material) {
+      more.add(new Freedom(engine.generator(), rivals, -goals.stuck() * PER_FREE_TURN));
+    }
+    if (!program.royal().contents().members().isEmpty()) {
+      more.add(new Hunt(program, sample, rivals));
+    }
+    if (goals.stuck() < 0) {
+      more.addAll(Pen.of(program, sample, rivals));
+    }
+    more.addAll(Filling.of(engine.generator(), this::gains, rivals, sample, goals.zones()));
+    return more;
+  }
+
+  /**
+   * The same, but men count on squares what games have taught.
+   *
+   * @param learned by content and square, from the first rival's side
+   */
+  public Evaluation judging(GameEngine engine, int[] learned) {
+    return new Evaluation(this, engine, learned.clone());
   }
 
   private int worth(int content, GoalReader goals) {

@@ -37,7 +37,12 @@ final class GoalReader {
    * @param men how many of them
    * @param worth what it is for their owner to come there: 1 good, -1 bad
    */
-  record Zone(int content, BitSet squares, int men, int worth) {}
+  record Zone(int content, BitSet squares, int men, int worth) {
+    /** Whether every square of it has to be taken. */
+    boolean mustBeFull() {
+      return men >= squares.cardinality();
+    }
+  }
 
   GoalReader(MoveGenerator generator, Rivals rivals) {
     this.generator = generator;
@@ -89,6 +94,11 @@ final class GoalReader {
       stuck = stuck == 0 ? good : stuck;
       return;
     }
+    List<List<Chain>> chains = chains(ending.when());
+    if (!chains.isEmpty()) {
+      features.add(new Chains(chains, good * rivals.sign(ending.player())));
+      return;
+    }
     List<Lines.Pattern> patterns = new ArrayList<>();
     read(ending.when(), ending.player(), good, patterns);
     if (!patterns.isEmpty() && patterns.size() <= MOST_PATTERNS) {
@@ -105,8 +115,9 @@ final class GoalReader {
       } else {
         and.tests().forEach(part -> read(part, player, good, patterns));
       }
-    } else if (test instanceof Test.Reaches chain && chain.connects()) {
-      features.add(new Chain(chain, program.contents(), good * rivals.sign(player)));
+    } else if (test instanceof Test.Reaches) {
+      chains(test)
+          .forEach(way -> features.add(new Chains(List.of(way), good * rivals.sign(player))));
     } else if (test instanceof Test.Compare compare) {
       if (compare.right() instanceof Quantity.Constant bound) {
         compare(compare.left(), compare.relation(), bound.value(), player, good);
@@ -117,6 +128,27 @@ final class GoalReader {
         margin(compare, good * rivals.sign(player));
       }
     }
+  }
+
+  /**
+   * The sets of chains each of which makes a test hold; none where it asks for more than chains.
+   */
+  private List<List<Chain>> chains(Test test) {
+    List<List<Chain>> ways = new ArrayList<>();
+    if (test instanceof Test.Reaches chain && chain.connects()) {
+      ways.add(List.of(new Chain(chain, program.contents())));
+    } else if (test instanceof Test.Or or) {
+      List<List<List<Chain>>> parts = or.tests().stream().map(this::chains).toList();
+      if (parts.stream().noneMatch(List::isEmpty)) {
+        parts.forEach(ways::addAll);
+      }
+    } else if (test instanceof Test.And and) {
+      List<List<List<Chain>>> parts = and.tests().stream().map(this::chains).toList();
+      if (!parts.isEmpty() && parts.stream().allMatch(part -> part.size() == 1)) {
+        ways.add(parts.stream().flatMap(part -> part.get(0).stream()).toList());
+      }
+    }
+    return ways;
   }
 
   private Lines.Pattern pattern(List<Test> tests) {

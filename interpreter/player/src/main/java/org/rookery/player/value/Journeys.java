@@ -21,6 +21,11 @@ final class Journeys {
     this.mirror = mirror;
   }
 
+  /** By content and square, where it goes from there. */
+  BitSet[] targets() {
+    return targets;
+  }
+
   /** The share of the board that a man can come to from where he stands, on average. */
   double reach(int man) {
     // Of two men that are each other's counterparts the same is said.

@@ -1,6 +1,7 @@
 package org.rookery.player.value;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.BitSet;
 import java.util.Collections;
 import java.util.List;
@@ -53,7 +54,12 @@ final class MoveSample {
   /** By content and square, where it goes from there, whatever stands where. */
   private final BitSet[] targets;
 
+  /** The same where nobody else stands. */
+  private final BitSet[] alone;
+
   private final Journeys journeys;
+
+  private final Journeys journeysAlone;
 
   /** By content the types it may turn into, and the squares it does so from. */
   private final BitSet[] becomes;
@@ -80,6 +86,7 @@ final class MoveSample {
     if ((long) contents * squares <= MOST_LONE_MEN) {
       lookAtLoneMen();
     }
+    alone = Arrays.stream(targets).map(set -> (BitSet) set.clone()).toArray(BitSet[]::new);
     int boards = (int) Math.max(8, Math.min(BOARDS, 3L * MOST_CELLS / squares));
     // On boards filled by chance dice hardly ever lie as they should.
     boolean dice = IntStream.range(0, program.players().size()).anyMatch(program::playsAtRandom);
@@ -92,6 +99,7 @@ final class MoveSample {
     Optional<Mirror> mirror = Mirror.of(program, rivals, this::board, this::ways);
     mirror.ifPresent(this::share);
     journeys = new Journeys(targets, squares, mirror);
+    journeysAlone = new Journeys(alone, squares, mirror);
   }
 
   /** What was seen of one rival's men is true of the other's. */
@@ -101,6 +109,7 @@ final class MoveSample {
     mirror.addBySquare(visits);
     visitedBoards *= 2;
     mirror.addSquares(targets);
+    mirror.addSquares(alone);
     mirror.addTypes(becomes);
     mirror.addSquaresByContent(turnsFrom);
     mirror.addSquaresByContent(leavesFrom);
@@ -143,6 +152,11 @@ final class MoveSample {
   /** The ways that men can go in several moves. */
   Journeys journeys() {
     return journeys;
+  }
+
+  /** The same where nobody else stands on the board. */
+  Journeys journeysAlone() {
+    return journeysAlone;
   }
 
   /** In how many moves a man comes from each square to where its next move may promote it. */

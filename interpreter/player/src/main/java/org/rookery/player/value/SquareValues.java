@@ -86,9 +86,10 @@ final class SquareValues {
       farthest = Math.max(farthest, d);
     }
     // Where every square of the zone has to be filled, who goes to its end leaves room for others.
-    boolean fill = zone.men() >= zone.squares().cardinality();
     int[] depth =
-        fill ? sample.journeys().depths(zone.content(), zone.squares()) : new int[squares];
+        zone.mustBeFull()
+            ? sample.journeys().depths(zone.content(), zone.squares())
+            : new int[squares];
     int deepest = Arrays.stream(depth).max().orElse(0);
     boolean royal = program.royal().contents().has(zone.content());
     int span = zone.worth() * (royal ? ROYAL_RACE : RACE);

@@ -1,11 +1,11 @@
-package org.rookery.player.learn;
+package org.rookery.player.algebra;
 
 /** Linear equations with a symmetric, positive definite matrix. */
-final class Equations {
+public final class Equations {
   private Equations() {}
 
   /** The vector whose product with the matrix is {@code right}. */
-  static double[] solve(double[][] matrix, double[] right) {
+  public static double[] solve(double[][] matrix, double[] right) {
     double[][] inverse = inverse(matrix);
     double[] found = new double[right.length];
     for (int i = 0; i < found.length; i++) {
@@ -17,7 +17,7 @@ final class Equations {
   }
 
   /** The inverse, by Gauss and Jordan; the diagonal of such a matrix needs no search for pivots. */
-  static double[][] inverse(double[][] matrix) {
+  public static double[][] inverse(double[][] matrix) {
     int size = matrix.length;
     double[][] left = new double[size][];
     double[][] inverse = new double[size][size];
