@@ -17,6 +17,7 @@ public final class Observation {
   private final int patience;
   private final Conditions conditions;
   private final TurnRules rules;
+  private final Effort effort = new Effort();
 
   /** An engine to look with, and one for the cases: each is made once, for it learns the rules. */
   private final GameEngine eye;
@@ -53,7 +54,7 @@ public final class Observation {
 
   /** What one of the cases looks at. */
   public Set<Unit> of(Suite.Item item) {
-    Observer observer = new Observer(eye, conditions, rules);
+    Observer observer = new Observer(eye, conditions, rules, effort);
     new CaseRunner(game, table, suite, patience, observer).run(item);
     observer.seen().retainAll(units);
     return observer.seen();

@@ -4,12 +4,10 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.rookery.coverage.condition.Conditions;
 import org.rookery.coverage.condition.TurnRules;
-import org.rookery.engine.notation.Changes;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
 import org.rookery.game.engine.GameEngine;
@@ -17,20 +15,15 @@ import org.rookery.game.explain.Grounds;
 import org.rookery.language.source.Origin;
 import org.rookery.suites.run.Key;
 import org.rookery.suites.run.Witness;
-import org.rookery.walker.Walker;
 import org.rookery.walker.rule.Sighting;
-import org.rookery.walker.rule.WalkTooLong;
 
 /** Notes what a case looks at. */
 final class Observer implements Witness {
   /** Positions below one whose leaves are counted that are looked at. */
   private static final int MOST_BELOW = 24;
 
-  /** Nodes of rules that are walked for one case. */
-  private static final long WORK = 2_000_000;
-
   private final GameEngine game;
-  private final Walker walker;
+  private final Weigher weigher;
   private final Set<Unit> seen = new LinkedHashSet<>();
   private final EndingLook endings;
   private final CounterLook counters;
@@ -46,9 +39,9 @@ final class Observer implements Witness {
   /** A turn, and where it is made. */
   private record Made(Position before, Move move) {}
 
-  Observer(GameEngine game, Conditions conditions, TurnRules rules) {
+  Observer(GameEngine game, Conditions conditions, TurnRules rules, Effort effort) {
     this.game = game;
-    walker = new Walker(game.compiled(), WORK);
+    weigher = new Weigher(game.compiled(), effort);
     endings = new EndingLook(game, conditions, seen);
     counters = new CounterLook(game, conditions, seen);
     clock = new ClockLook(new QuietTurns(game.compiled()), seen);
@@ -60,12 +53,14 @@ final class Observer implements Witness {
 
   /** What has been looked at. */
   Set<Unit> seen() {
+    isLegal();
+    weigher.seen().forEach(this::see);
     return seen;
   }
 
   @Override
   public void begins(Position position) {
-    last = null;
+    isLegal();
     setUp.begins(position);
     neighbours.begins(position);
     sequel.begins();
@@ -81,7 +76,7 @@ final class Observer implements Witness {
   private void all(Position position) {
     List<Move> moves = game.generator().legalMoves(position);
     effects(position);
-    look(position, Position.NOWHERE, moves);
+    weigher.turns(position, Position.NOWHERE, moves);
     endings.at(position, false);
     setUp.turns(position, moves);
     passes.turns(position.as(), moves);
@@ -89,7 +84,7 @@ final class Observer implements Witness {
 
   @Override
   public void turnsOf(Position position, int square) {
-    look(position, square, game.generator().legalMoves(position));
+    weigher.turns(position, square, game.generator().legalMoves(position));
     setUp.square(position, square);
     neighbours.turnsOf(position, square);
     sequel.turnsOf(position, square);
@@ -101,8 +96,8 @@ final class Observer implements Witness {
     sequel.named(position, text, move);
     effects(position);
     if (move.isPresent()) {
+      isLegal();
       last = new Made(new Position(position), move.get());
-      look(last, false);
       counters.turn(position, move.get());
       passes.turns(position.as(), List.of(move.get()));
     } else {
@@ -124,9 +119,9 @@ final class Observer implements Witness {
       for (int i = 0; i < moves.size(); i += step) {
         Made made = new Made(new Position(position), moves.get(i));
         position.make(moves.get(i));
-        look(made, true);
+        weigher.turn(made.before(), made.move(), true);
         List<Move> below = game.generator().legalMoves(position);
-        look(position, Position.NOWHERE, below);
+        weigher.turns(position, Position.NOWHERE, below);
         setUp.turns(position, below);
         position.unmake();
       }
@@ -158,10 +153,21 @@ final class Observer implements Witness {
     counters.counter(position, name);
   }
 
+  /**
+   * That the last turn is legal has been looked at. It is weighed when nobody is going to look at
+   * what it did, which hangs on the same and more.
+   */
+  private void isLegal() {
+    if (last != null) {
+      weigher.turn(last.before(), last.move(), false);
+      last = null;
+    }
+  }
+
   /** What the last turn did is looked at. */
   private void effects(Position position) {
     if (last != null && last.before().ply() == position.ply() - 1) {
-      look(last, true);
+      weigher.turn(last.before(), last.move(), true);
       last = null;
     }
   }
@@ -173,30 +179,7 @@ final class Observer implements Witness {
             .filter(ground -> ground.bearing() != Grounds.Bearing.NEAR)
             .map(Grounds.Ground::origin)
             .collect(Collectors.toSet());
-    see(
-        () ->
-            walker.refused(position).stream()
-                .filter(sighting -> way.contains(sighting.origin()))
-                .collect(Collectors.toSet()));
-  }
-
-  /** A turn is looked at. */
-  private void look(Made made, boolean effects) {
-    int from = Changes.of(made.before(), made.move()).origin();
-    int square = from < 0 ? Position.NOWHERE : from;
-    see(() -> walker.weighed(made.before(), square, made.move(), effects));
-  }
-
-  private void look(Position position, int square, List<Move> legal) {
-    see(() -> walker.weighed(position, square, legal));
-  }
-
-  private void see(Supplier<Set<Sighting>> sightings) {
-    try {
-      sightings.get().forEach(this::see);
-    } catch (WalkTooLong enough) {
-      return;
-    }
+    weigher.refused(position, way);
   }
 
   private void see(Sighting sighting) {

@@ -2,10 +2,13 @@ package org.rookery.coverage;
 
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.IdentityHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import org.rookery.coverage.condition.Alternative;
 import org.rookery.coverage.condition.TurnRules;
 import org.rookery.engine.notation.Changes;
 import org.rookery.engine.notation.Reading;
@@ -24,7 +27,7 @@ final class TurnLook {
   private static final double MOST_LEAVES = 500;
 
   /** So many turns are asked of the other games for one case. */
-  private static final long WORK = 6_000;
+  private static final long WORK = 3_000;
 
   private final GameEngine game;
   private final Set<Unit> seen;
@@ -33,6 +36,9 @@ final class TurnLook {
 
   /** The turn that was named last. */
   private @Nullable Made last;
+
+  /** Where it leads to in other games, as far as has been asked. */
+  private final Map<TurnRules.Other, Optional<Position>> reached = new IdentityHashMap<>();
 
   /** A turn that is going to be made. */
   private record Made(Setup before, String player, int ply, String text) {}
@@ -49,15 +55,20 @@ final class TurnLook {
   }
 
   /** What is looked at where the rules say something else. */
-  static Unit unit(TurnRules.Other other, String player) {
-    String instead = other.alternative().instead();
+  static Unit unit(Alternative alternative, String player) {
+    String instead = alternative.instead();
     What what = instead.isEmpty() ? What.NEEDED : What.APART;
-    return new Unit(player, other.alternative().origin(), what, instead);
+    return new Unit(player, alternative.origin(), what, instead);
+  }
+
+  private static List<Unit> units(TurnRules.Other other, String player) {
+    return other.alternatives().stream().map(one -> unit(one, player)).toList();
   }
 
   /** A case begins. */
   void begins() {
     last = null;
+    reached.clear();
   }
 
   /** All turns are looked at: their number tells. */
@@ -77,6 +88,7 @@ final class TurnLook {
         false,
         (engine, there, turns) -> engine.turns(there).read(text) instanceof Reading.Found);
     if (!open.isEmpty() && move.isPresent()) {
+      reached.clear();
       last = new Made(position.setup(), player(position), position.ply(), text);
     }
   }
@@ -128,22 +140,31 @@ final class TurnLook {
     List<Move> turns = game.generator().legalMoves(position);
     Object here = answer.of(game, game.position(setup), turns);
     Made made = last != null && last.ply() == position.ply() - 1 ? last : null;
+    String player = player(position);
     for (TurnRules.Other other : List.copyOf(open)) {
-      Position same = other.game().position(setup);
-      if (differs(other.game(), same, turns, deep, answer, here)) {
-        note(other, player(position));
+      Position same = other.position(setup);
+      if (isOpen(other, player) && differs(other.game(), same, turns, deep, answer, here)) {
+        note(other, player);
       }
-      if (made != null) {
-        Position there = other.game().position(made.before());
-        if (other.game().turns(there).read(made.text()) instanceof Reading.Found found) {
-          there.make(found.move());
-          if (!there.setup().equals(same.setup())
-              && differs(other.game(), there, turns, deep, answer, here)) {
-            note(other, made.player());
-          }
+      if (made != null && isOpen(other, made.player())) {
+        Optional<Position> there = reached.computeIfAbsent(other, one -> after(made, one));
+        if (there.isPresent()
+            && !there.get().setup().equals(same.setup())
+            && differs(other.game(), there.get(), turns, deep, answer, here)) {
+          note(other, made.player());
         }
       }
     }
+  }
+
+  /** The position of another game after a turn, if it is one there. */
+  private Optional<Position> after(Made made, TurnRules.Other other) {
+    Position there = other.position(made.before());
+    if (other.game().turns(there).read(made.text()) instanceof Reading.Found found) {
+      there.make(found.move());
+      return Optional.of(there);
+    }
+    return Optional.empty();
   }
 
   private boolean differs(
@@ -158,12 +179,12 @@ final class TurnLook {
     return (deep || !theirs.equals(turns)) && !answer.of(engine, there, theirs).equals(here);
   }
 
+  private boolean isOpen(TurnRules.Other other, String player) {
+    return other.players().contains(player) && !seen.containsAll(units(other, player));
+  }
+
   private void note(TurnRules.Other other, String player) {
-    if (other.players().contains(player)) {
-      seen.add(unit(other, player));
-    }
-    if (other.players().stream().allMatch(one -> seen.contains(unit(other, one)))) {
-      open.remove(other);
-    }
+    seen.addAll(units(other, player));
+    open.removeIf(one -> one.players().stream().noneMatch(name -> isOpen(one, name)));
   }
 }

@@ -62,7 +62,7 @@ final class Units implements Node.Cases<Void> {
     all.counters(compiled, conditions);
     all.setUp(compiled);
     all.passes(compiled);
-    rules.others().forEach(all::sequel);
+    rules.eachAlternative(all::sequel);
     all.units.addAll(new QuietTurns(compiled).units());
     return all.units;
   }
@@ -210,8 +210,8 @@ final class Units implements Node.Cases<Void> {
         .forEach(units::add);
   }
 
-  private void sequel(TurnRules.Other other) {
-    other.players().forEach(player -> units.add(TurnLook.unit(other, player)));
+  private void sequel(Alternative alternative, TurnRules.Other other) {
+    other.players().forEach(player -> units.add(TurnLook.unit(alternative, player)));
   }
 
   private void setUp(CompiledGame compiled) {

@@ -2,11 +2,15 @@ package org.rookery.coverage.condition;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.function.BiConsumer;
 import org.rookery.compiler.CompiledGame;
 import org.rookery.coverage.condition.Alternative.Kind;
-import org.rookery.engine.run.Backend;
+import org.rookery.engine.position.Position;
+import org.rookery.engine.position.Setup;
 import org.rookery.game.Game;
 import org.rookery.game.GameForms;
 import org.rookery.game.engine.GameEngine;
@@ -27,18 +31,29 @@ public final class TurnRules {
   /**
    * So many games are made at most; of more, those first in which a part is left out or decided.
    */
-  private static final int MOST = 40;
+  private static final int MOST = 24;
 
   private final CompiledGame compiled;
   private final GameForms forms;
+  private final Map<List<TurnStep>, List<Alternative>> orders = new LinkedHashMap<>();
+  private final List<Alternative> written = new ArrayList<>();
   private final List<Other> others = new ArrayList<>();
 
   /**
-   * A game in which one such thing is otherwise; it belongs to one thread.
+   * A game in which one such thing is otherwise.
    *
+   * @param alternatives each of them makes it the same game
+   * @param game where it is played, perhaps with others; it belongs to one thread
+   * @param first the step there with which its turn order begins
    * @param players for whom
    */
-  public record Other(Alternative alternative, GameEngine game, List<String> players) {}
+  public record Other(
+      List<Alternative> alternatives, GameEngine game, int first, List<String> players) {
+    /** The position of it that has a setup of the game itself. */
+    public Position position(Setup setup) {
+      return game.position(setup.withStep(first + setup.step()));
+    }
+  }
 
   /** A section, by its place among the others, and what it might say. */
   private record Choice(int section, Alternative alternative) {
@@ -55,6 +70,12 @@ public final class TurnRules {
         .sorted(Comparator.comparing(Choice::isPlain).reversed())
         .limit(MOST)
         .forEach(this::add);
+    List<JoinedOrders.Seated> seated = new JoinedOrders(compiled).of(orders.keySet());
+    orders.forEach(
+        (order, alternatives) -> {
+          JoinedOrders.Seated seat = seated.get(others.size());
+          others.add(new Other(alternatives, seat.game(), seat.first(), players(order)));
+        });
   }
 
   /** Those of a game. */
@@ -62,9 +83,18 @@ public final class TurnRules {
     return new TurnRules(game);
   }
 
-  /** What they might say instead. */
+  /** The games that they might make instead. */
   public List<Other> others() {
     return others;
+  }
+
+  /** What they might say instead, and in which game they would, in the order of the rules. */
+  public void eachAlternative(BiConsumer<Alternative, Other> each) {
+    for (Alternative alternative : written) {
+      others.stream()
+          .filter(other -> other.alternatives().contains(alternative))
+          .forEach(other -> each.accept(alternative, other));
+    }
   }
 
   private List<Choice> choices() {
@@ -94,8 +124,14 @@ public final class TurnRules {
         .map(game -> game.compiled().program())
         .filter(this::isAlike)
         .map(GameProgram::turnOrder)
-        .filter(order -> isNew(order, choice.alternative().origin()))
-        .ifPresent(order -> others.add(other(choice.alternative(), order)));
+        .filter(order -> !order.equals(compiled.program().turnOrder()))
+        .map(order -> orders.computeIfAbsent(order, steps -> new ArrayList<>()))
+        .filter(same -> isNew(same, choice.alternative().origin()))
+        .ifPresent(
+            same -> {
+              same.add(choice.alternative());
+              written.add(choice.alternative());
+            });
   }
 
   /** Whether its turn order means the same things by the same numbers. */
@@ -113,15 +149,12 @@ public final class TurnRules {
         && (!namesEndings || other.endings().equals(program.endings()));
   }
 
-  private boolean isNew(List<TurnStep> order, Origin origin) {
-    return !order.equals(compiled.program().turnOrder())
-        && others.stream()
-            .filter(known -> known.alternative().origin().equals(origin))
-            .noneMatch(known -> known.game().program().turnOrder().equals(order));
+  private static boolean isNew(List<Alternative> same, Origin origin) {
+    return same.stream().map(Alternative::origin).noneMatch(origin::equals);
   }
 
-  /** Only the turn order is another one, so that the code of the men is shared. */
-  private Other other(Alternative alternative, List<TurnStep> order) {
+  /** For whom an order is another one. */
+  private List<String> players(List<TurnStep> order) {
     GameProgram program = compiled.program();
     List<String> players = new ArrayList<>();
     for (int i = 0; i < order.size(); i++) {
@@ -130,31 +163,6 @@ public final class TurnRules {
         players.add(player);
       }
     }
-    GameProgram other =
-        new GameProgram(
-            program.title(),
-            program.notation(),
-            program.topology(),
-            program.layout(),
-            program.players(),
-            program.contents(),
-            program.pieces(),
-            program.attributes(),
-            program.groups(),
-            program.droppable(),
-            order,
-            program.repeatFrom(),
-            program.start(),
-            program.rights(),
-            program.counters(),
-            program.royal(),
-            program.forbidden(),
-            program.endings(),
-            program.options(),
-            program.rules());
-    CompiledGame made =
-        new CompiledGame(
-            compiled.sections(), compiled.model(), compiled.graphs(), other, compiled.origins());
-    return new Other(alternative, new GameEngine(made, Backend.GRAPH), players);
+    return players;
   }
 }
