@@ -10,12 +10,12 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.run.CompiledMoves;
+import org.rookery.engine.run.Instruction;
+import org.rookery.engine.run.Instructions;
 import org.rookery.engine.run.Interpreter;
 import org.rookery.engine.run.MoveBuffer;
 import org.rookery.engine.run.RuleCode;
 import org.rookery.program.Contents;
-import org.rookery.program.Instruction;
-import org.rookery.program.Instructions;
 
 /**
  * Writes the code of a man as a class: squares and moves are constants, jumps are jumps.

@@ -11,8 +11,8 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.rookery.engine.position.EditOrder;
+import org.rookery.engine.run.Instructions;
 import org.rookery.engine.run.RuleCode;
-import org.rookery.program.Instructions;
 
 /**
  * A block of code with everything worked out that does not hang on the position: forks and pending

@@ -5,9 +5,11 @@ import org.rookery.language.diagnostic.DiagnosticRenderer;
 import org.rookery.language.diagnostic.Diagnostics;
 import org.rookery.language.source.Source;
 import org.rookery.language.source.SourceLoader;
-import org.rookery.program.Code;
 import org.rookery.program.GameProgram;
+import org.rookery.program.MoveGroup;
 import org.rookery.program.NamedThings;
+import org.rookery.program.RuleBlocks;
+import org.rookery.program.RuleText;
 
 /**
  * A game of three by three squares for tests: White has a Man, Black a Foe, and a test says what a
@@ -55,7 +57,7 @@ public final class SmallGame {
     return program;
   }
 
-  /** The code of the man called {@code "White Man"} on a square, in all move groups. */
+  /** The rules of the man called {@code "White Man"} on a square, in all move groups. */
   public String moves(String man, String square) {
     StringBuilder text = new StringBuilder();
     for (int group = 0; group < program.groups().size(); group++) {
@@ -64,7 +66,7 @@ public final class SmallGame {
     return text.toString();
   }
 
-  /** The code of all men on all squares. */
+  /** The rules of all men on all squares. */
   String allMoves() {
     StringBuilder text = new StringBuilder();
     for (int content = 1; content < program.contents().size(); content++) {
@@ -77,22 +79,22 @@ public final class SmallGame {
     return text.toString();
   }
 
-  /** The code that puts a man in hand on a square. */
+  /** The rules that put a man in hand on a square. */
   public String drops(String man, String square) {
     StringBuilder text = new StringBuilder();
-    print(program.rules().drops(content(man), square(square), Code.UNTYPED), text);
+    print(program.rules().drops(content(man), square(square), MoveGroup.UNTYPED), text);
     return text.toString();
   }
 
-  /** The code of a man that stays in hand. */
+  /** The rules of a man that stays in hand. */
   public String inHand(String man) {
     StringBuilder text = new StringBuilder();
-    print(program.rules().inHand(content(man), Code.UNTYPED), text);
+    print(program.rules().inHand(content(man), MoveGroup.UNTYPED), text);
     return text.toString();
   }
 
-  private void print(Code code, StringBuilder text) {
-    text.append(FlatText.of(program, code).replaceAll("(?m)^ +(\\d+)  ", "$1 "));
+  private void print(RuleBlocks rules, StringBuilder text) {
+    text.append(RuleText.of(program, rules));
   }
 
   private int square(String name) {

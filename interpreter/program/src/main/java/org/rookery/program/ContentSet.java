@@ -2,13 +2,12 @@ package org.rookery.program;
 
 import java.util.Arrays;
 import java.util.BitSet;
-import java.util.function.IntBinaryOperator;
 
 /**
  * A set of square contents, as 32-bit words: content {@code c} is bit {@code c & 31} of word {@code
  * c >>> 5}.
  *
- * <p>Code carries these words inline, so that a test is one load, one shift and one mask.
+ * <p>Flat code carries these words inline, so that a test is one load, one shift and one mask.
  */
 public record ContentSet(int[] words) {
   /** The set whose members are the bits of {@code bits}. */
@@ -25,23 +24,29 @@ public record ContentSet(int[] words) {
 
   /** The members of both. */
   public ContentSet both(ContentSet other) {
-    return merged(other, (some, more) -> some & more);
+    int[] both = words.clone();
+    for (int i = 0; i < both.length; i++) {
+      both[i] &= other.words[i];
+    }
+    return new ContentSet(both);
   }
 
   /** The members of either. */
   public ContentSet either(ContentSet other) {
-    return merged(other, (some, more) -> some | more);
+    int[] either = words.clone();
+    for (int i = 0; i < either.length; i++) {
+      either[i] |= other.words[i];
+    }
+    return new ContentSet(either);
   }
 
   /** The members of this set that are none of the other. */
   public ContentSet without(ContentSet other) {
-    return merged(other, (some, less) -> some & ~less);
-  }
-
-  private ContentSet merged(ContentSet other, IntBinaryOperator how) {
-    int[] merged = new int[words.length];
-    Arrays.setAll(merged, i -> how.applyAsInt(words[i], other.words[i]));
-    return new ContentSet(merged);
+    int[] rest = words.clone();
+    for (int i = 0; i < rest.length; i++) {
+      rest[i] &= ~other.words[i];
+    }
+    return new ContentSet(rest);
   }
 
   /** Whether there is no member. */

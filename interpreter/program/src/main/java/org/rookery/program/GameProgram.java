@@ -14,7 +14,7 @@ import org.rookery.program.board.Topology;
  * @param contents the coding of square contents
  * @param pieces the piece types, by number
  * @param attributes names of the men's attributes, by bit number
- * @param groups names of the move groups; group {@link Code#UNTYPED} is the empty name
+ * @param groups names of the move groups; group {@link MoveGroup#UNTYPED} is the empty name
  * @param droppable whether men of a type have drop or in-hand rules
  * @param turnOrder the steps; after the last comes step {@code repeatFrom}
  * @param start the start position

@@ -3,7 +3,7 @@ package org.rookery.program;
 import java.util.BitSet;
 
 /**
- * Where the engine gets the code of a man's moves, made when it is first asked for and kept.
+ * Where the rules of a man on a square come from, made when they are first asked for and kept.
  *
  * <p>Safe for use by several threads.
  */
@@ -11,11 +11,11 @@ public interface LazyRules {
   /**
    * The blocks of move group {@code group} for a man of {@code content} standing on {@code square}.
    */
-  Code moves(int content, int square, int group);
+  RuleBlocks moves(int content, int square, int group);
 
   /**
    * The squares on which those blocks could capture, whatever stands where: perhaps more, never
-   * fewer; found without making the code. Where nothing better is known, every square.
+   * fewer; found without making the rules. Where nothing better is known, every square.
    */
   default BitSet reach(int content, int square, int group) {
     BitSet everywhere = new BitSet();
@@ -26,11 +26,11 @@ public interface LazyRules {
   /**
    * The blocks by which a man of {@code content} in its owner's hand may be put on {@code square}.
    */
-  Code drops(int content, int square, int group);
+  RuleBlocks drops(int content, int square, int group);
 
   /**
    * The blocks a man of {@code content} may run in hand without coming to the board, such as being
    * given up.
    */
-  Code inHand(int content, int group);
+  RuleBlocks inHand(int content, int group);
 }

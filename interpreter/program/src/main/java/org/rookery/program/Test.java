@@ -8,7 +8,7 @@ import java.util.function.Predicate;
  * A question about a position whose answer is not known before the game: every square in it is
  * fixed.
  *
- * <p>Move code asks them at {@link Code#TEST}; endings and turn rules are made of them.
+ * <p>Rules ask them at {@link Rule.Ask}; endings and turn rules are made of them.
  */
 public sealed interface Test {
   /** Dispatches on the kind of test. */
@@ -100,7 +100,7 @@ public sealed interface Test {
   /**
    * A man of {@code by} could capture a man of content {@code as} on {@code square}, were it there.
    *
-   * @param group the move group the attackers are limited to, or {@link Code#ANY_GROUP}
+   * @param group the move group the attackers are limited to, or {@link MoveGroup#ANY}
    */
   record Attacked(int square, int as, int by, int group) implements Test {
     @Override

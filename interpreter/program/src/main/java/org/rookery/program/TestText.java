@@ -73,7 +73,7 @@ final class TestText implements Test.Cases<String>, Quantity.Cases<String> {
             + names.player(test.by())
             + " as "
             + names.man(test.as());
-    return test.group() == Code.ANY_GROUP
+    return test.group() == MoveGroup.ANY
         ? call("attacked", attack)
         : call("attacked", attack, "moving by", names.game().groups().get(test.group()));
   }

@@ -1,14 +1,11 @@
 package org.rookery.walker;
 
 import java.util.ArrayList;
-import java.util.Collection;
-import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.Predicate;
-import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.rookery.compiler.CompiledGame;
 import org.rookery.compiler.model.Amount;
@@ -19,13 +16,11 @@ import org.rookery.engine.position.Position;
 import org.rookery.program.Contents;
 import org.rookery.walker.rule.Answers;
 import org.rookery.walker.rule.Blocks;
-import org.rookery.walker.rule.Concern;
 import org.rookery.walker.rule.NearestWay;
 import org.rookery.walker.rule.Questions;
 import org.rookery.walker.rule.Sighting;
 import org.rookery.walker.rule.Track;
 import org.rookery.walker.rule.WalkTooLong;
-import org.rookery.walker.scene.Change;
 import org.rookery.walker.scene.Edges;
 import org.rookery.walker.scene.Game;
 import org.rookery.walker.scene.Maker;
@@ -93,75 +88,6 @@ public final class Walker implements Questions {
     for (int man = 1; man < scene.hand.length; man++) {
       if (scene.hand[man] > 0 && game.owner(man) == position.as()) {
         blocks.watchHand(scene, man, seen);
-      }
-    }
-    return seen;
-  }
-
-  /**
-   * On what in the rules of men it hangs which turns there are: of all men of the player whose men
-   * move, or of the man on one square.
-   *
-   * @param square the square, or {@link Position#NOWHERE} for all of them and those in hand
-   * @param legal the legal turns
-   */
-  public Set<Sighting> weighed(Position position, int square, Collection<Move> legal) {
-    Scene scene = Scene.of(position);
-    // What else somebody in check might do would hardly be legal.
-    boolean inCheck = inCheck(scene, position.as());
-    return weighed(scene, square, new Concern(begunBy(legal), part -> !inCheck, Concern::isLeg));
-  }
-
-  /** On what in the rules of men it hangs that turns are refused. */
-  public Set<Sighting> refused(Position position) {
-    Concern concern = new Concern(part -> false, part -> true, Concern::isLeg);
-    return weighed(Scene.of(position), Position.NOWHERE, concern);
-  }
-
-  /**
-   * The same of one legal turn.
-   *
-   * @param effects whether it is seen what it does besides moving men
-   */
-  public Set<Sighting> weighed(Position position, int square, Move turn, boolean effects) {
-    Scene scene = Scene.of(position);
-    Predicate<Change> visible = effects ? change -> !isIdle(change, scene) : Concern::isLeg;
-    return weighed(scene, square, new Concern(begunBy(List.of(turn)), part -> false, visible));
-  }
-
-  /** Whether a change takes nobody away from where nobody stands. */
-  private static boolean isIdle(Change change, Scene scene) {
-    return switch (change.kind()) {
-      case CAPTURE, REMOVE -> scene.men[change.b()] == Contents.EMPTY;
-      default -> false;
-    };
-  }
-
-  private static Predicate<List<Change>> begunBy(Collection<Move> turns) {
-    Set<Set<Change>> begun = new HashSet<>();
-    turns.forEach(turn -> begun.add(legs(WalkedTurn.of(turn).parts().get(0))));
-    return part -> begun.contains(legs(part));
-  }
-
-  private static Set<Change> legs(List<Change> part) {
-    return part.stream().filter(Concern::isLeg).collect(Collectors.toSet());
-  }
-
-  private Set<Sighting> weighed(Scene scene, int square, Concern concern) {
-    Set<Sighting> seen = new LinkedHashSet<>();
-    if (square != Position.NOWHERE) {
-      blocks.weigh(scene, square, concern, seen);
-      return seen;
-    }
-    int as = game.players.indexOf(game.due(scene).as());
-    for (int from = 0; from < game.squares; from++) {
-      if (scene.men[from] != Contents.EMPTY && game.owner(scene.men[from]) == as) {
-        blocks.weigh(scene, from, concern, seen);
-      }
-    }
-    for (int man = 1; man < scene.hand.length; man++) {
-      if (scene.hand[man] > 0 && game.owner(man) == as) {
-        blocks.weighHand(scene, man, concern, seen);
       }
     }
     return seen;

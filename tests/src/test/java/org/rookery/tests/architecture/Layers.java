@@ -21,7 +21,7 @@ final class Layers {
       """
       &text                    language.file language.source language.diagnostic
       &forms                   &text language.form language.expand
-      &program                 program program.board program.rule
+      &program                 program program.board
       &engine                  &program engine.position engine.run engine.attack engine.turn
       &compiler                compiler compiler.model compiler.graph compiler.specialize compiler.check
       &words                   &text &program language.form compiler.model compiler.elaborate.board compiler.elaborate.scope compiler.elaborate.vocabulary
@@ -49,7 +49,6 @@ final class Layers {
 
       program.board
       program                  program.board
-      program.rule             program
 
       compiler.model           language.source &program
       compiler.betza           &text &program compiler.model
@@ -98,16 +97,17 @@ final class Layers {
       game.entry               &everything &drawing game game.engine
       game.files               language.file language.source language.diagnostic language.form language.expand game
       player.random
+      player.algebra
       player.value             &everything &game language.file player.random
       player.search            threads &everything &game player.value
       player.solve             &everything &game player.random player.value player.search
       player.tree              &everything &game player.random player.value player.search
-      player.trial             &everything &game player.random player.value player.search player.tree
+      player.trial             &everything &game player.random player.algebra player.value player.search player.tree
       player                   &everything &game player.random player.value player.search player.solve player.tree player.trial
       player.analysis          &everything &game player player.search
       player.protocol          &everything &game player player.search exchange.betza engine.convention
       player.match             &everything &game player player.random player.search player.value player.protocol logs.pgn
-      player.learn             &everything &game player player.random player.search player.value player.match
+      player.learn             &everything &game player player.random player.algebra player.search player.value player.match
       player.balance           &everything &game player player.random player.search player.value player.match
       logs                     &everything &game drawing.courier
       logs.pgn                 &text &engine engine.adjudicate &game logs

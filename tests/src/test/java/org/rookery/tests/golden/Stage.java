@@ -11,10 +11,10 @@ import org.rookery.game.Rules;
 import org.rookery.game.SourceStages;
 import org.rookery.game.engine.GameEngine;
 import org.rookery.game.files.NoSuchGame;
-import org.rookery.program.Code;
 import org.rookery.program.GameProgram;
 import org.rookery.program.NamedThings;
-import org.rookery.program.rule.RuleText;
+import org.rookery.program.RuleBlocks;
+import org.rookery.program.RuleText;
 import org.rookery.tests.Games;
 
 /** What a rules file becomes on its way to a game, each stage as text. */
@@ -72,7 +72,7 @@ enum Stage {
     return loading.orThrow().engine();
   }
 
-  /** What there is to say about a program, and the code of each man on the middle square. */
+  /** What there is to say about a program, and the rules of each man on the middle square. */
   private record ProgramSample(GameProgram program) {
     String text() {
       StringBuilder out = new StringBuilder();
@@ -85,16 +85,16 @@ enum Stage {
         int square = program.topology().size() / 2;
         for (int group = 0; group < program.groups().size(); group++) {
           String title = new NamedThings(program).man(man) + " " + program.groups().get(group);
-          code(title + " moves", program.rules().moves(man, square, group), out);
-          code(title + " drops", program.rules().drops(man, square, group), out);
-          code(title + " in hand", program.rules().inHand(man, group), out);
+          rules(title + " moves", program.rules().moves(man, square, group), out);
+          rules(title + " drops", program.rules().drops(man, square, group), out);
+          rules(title + " in hand", program.rules().inHand(man, group), out);
         }
       }
       return out.toString();
     }
 
-    private void code(String title, Code code, StringBuilder out) {
-      String rules = RuleText.of(program, code);
+    private void rules(String title, RuleBlocks blocks, StringBuilder out) {
+      String rules = RuleText.of(program, blocks);
       if (!rules.isEmpty()) {
         out.append('\n').append(title).append('\n').append(rules);
       }

@@ -6,12 +6,13 @@ import java.util.BitSet;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.rookery.program.Code;
 import org.rookery.program.Edit;
 import org.rookery.program.GameProgram;
+import org.rookery.program.Rule;
+import org.rookery.program.RuleBlocks;
 import org.rookery.tests.Games;
 
-/** No code captures on a square that its reach, found without the code, leaves out. */
+/** No rules capture on a square that their reach, found without them, leaves out. */
 class ReachTest {
   static List<String> games() {
     return Games.sample();
@@ -19,7 +20,7 @@ class ReachTest {
 
   @ParameterizedTest
   @MethodSource("games")
-  void code_stays_within_reach(String name) {
+  void rules_stay_within_reach(String name) {
     GameProgram program = Games.named(name).program();
     for (int content = 1; content < program.contents().size(); content++) {
       for (int square = 0; square < program.topology().size(); square += 5) {
@@ -35,24 +36,26 @@ class ReachTest {
     }
   }
 
-  private static BitSet captured(GameProgram program, Code code) {
+  private static BitSet captured(GameProgram program, RuleBlocks rules) {
     BitSet captured = new BitSet();
-    int[] words = code.words();
-    for (int pc = 0;
-        pc < words.length;
-        pc += Code.length(words[pc], program.contents().maskWords())) {
-      switch (words[pc]) {
-        case Code.EDIT, Code.EMIT, Code.EMIT_PLAIN -> {
-          switch (Edit.kind(words[pc + 1])) {
-            case Edit.MOVE, Edit.COPY, Edit.CREATE, Edit.CAPTURE ->
-                captured.set(Edit.b(words[pc + 1]));
-            default -> {}
-          }
-        }
-        case Code.CAPTURE_PASSER -> captured.set(0, program.topology().size());
-        default -> {}
+    for (Rule rule : rules.all()) {
+      if (rule instanceof Rule.Collect collect) {
+        note(collect.edit(), program, captured);
+      } else if (rule instanceof Rule.Emit emit) {
+        emit.edits().forEach(edit -> note(edit, program, captured));
       }
     }
     return captured;
+  }
+
+  private static void note(int edit, GameProgram program, BitSet captured) {
+    if (edit == Rule.CAPTURE_PASSER) {
+      captured.set(0, program.topology().size());
+      return;
+    }
+    switch (Edit.kind(edit)) {
+      case Edit.MOVE, Edit.COPY, Edit.CREATE, Edit.CAPTURE -> captured.set(Edit.b(edit));
+      default -> {}
+    }
   }
 }

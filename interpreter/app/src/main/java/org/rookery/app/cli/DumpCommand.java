@@ -9,11 +9,11 @@ import org.rookery.compiler.graph.MoveGraph;
 import org.rookery.compiler.print.ModelForms;
 import org.rookery.game.Game;
 import org.rookery.game.SourceStages;
-import org.rookery.program.Code;
 import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
 import org.rookery.program.NamedThings;
-import org.rookery.program.rule.RuleText;
+import org.rookery.program.RuleBlocks;
+import org.rookery.program.RuleText;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -126,8 +126,9 @@ final class DumpCommand implements Callable<Integer> {
     }
   }
 
-  private static void code(GameProgram program, String title, Code code, StringBuilder out) {
-    String rules = RuleText.of(program, code);
+  private static void code(
+      GameProgram program, String title, RuleBlocks blocks, StringBuilder out) {
+    String rules = RuleText.of(program, blocks);
     if (!rules.isEmpty()) {
       out.append(title).append('\n').append(rules).append('\n');
     }

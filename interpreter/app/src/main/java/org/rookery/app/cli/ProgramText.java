@@ -1,14 +1,11 @@
 package org.rookery.app.cli;
 
-import org.rookery.program.Code;
 import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
 import org.rookery.program.PieceType;
 import org.rookery.program.Right;
 
-/**
- * A game program in numbers: what there is of each kind, and how long the code of each piece is.
- */
+/** A game program in numbers: what there is of each kind, and how many rules each piece has. */
 final class ProgramText {
   private ProgramText() {}
 
@@ -31,29 +28,28 @@ final class ProgramText {
     program.counters().forEach(c -> out.append("counter   ").append(c).append('\n'));
     program.turnOrder().forEach(step -> out.append("step      ").append(step).append('\n'));
     program.endings().forEach(e -> out.append("ending    ").append(e).append('\n'));
-    out.append('\n').append("words of code, all squares together\n");
+    out.append('\n').append("rules, all squares together\n");
     Contents contents = program.contents();
     for (int type = 0; type < contents.types(); type++) {
       PieceType piece = program.pieces().get(type);
       out.append("  ").append(piece.name());
       for (int owner = 0; owner < contents.players(); owner++) {
         out.append("  ").append(program.players().get(owner)).append(' ');
-        out.append(words(program, contents.of(type, owner)));
+        out.append(rules(program, contents.of(type, owner)));
       }
       out.append('\n');
     }
     return out.toString();
   }
 
-  private static long words(GameProgram program, int man) {
-    long words = 0;
+  private static long rules(GameProgram program, int man) {
+    long rules = 0;
     for (int group = 0; group < program.groups().size(); group++) {
       for (int square = 0; square < program.topology().size(); square++) {
-        Code moves = program.rules().moves(man, square, group);
-        Code drops = program.rules().drops(man, square, group);
-        words += moves.words().length + drops.words().length;
+        rules += program.rules().moves(man, square, group).all().size();
+        rules += program.rules().drops(man, square, group).all().size();
       }
     }
-    return words;
+    return rules;
   }
 }

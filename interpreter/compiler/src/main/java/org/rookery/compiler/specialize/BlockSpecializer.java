@@ -1,6 +1,7 @@
 package org.rookery.compiler.specialize;
 
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.List;
@@ -14,29 +15,29 @@ import org.rookery.compiler.model.Place;
 import org.rookery.compiler.model.Register;
 import org.rookery.compiler.specialize.State.Certainty;
 import org.rookery.language.source.Origin;
-import org.rookery.program.Code;
 import org.rookery.program.ContentSet;
 import org.rookery.program.Edit;
+import org.rookery.program.RuleBlocks;
 import org.rookery.program.Test;
 import org.rookery.program.board.Topology;
 
 /**
  * Unrolls blocks of one piece's graph for one owner and one start square.
  *
- * <p>Each {@link State} reached gets its code once; a state that is met again is a jump there.
- * Steps, loops, zone tests and flags leave no code.
+ * <p>Each {@link State} reached gets its rules once; a state that is met again leads there. Steps,
+ * loops, zone tests and flags leave none.
  */
 final class BlockSpecializer implements Node.Cases<State> {
   /**
-   * Words of a page: few, for a game mostly leaves it where a test fails and does not come back.
+   * Steps of a page: few, for a game mostly leaves it where a test fails and does not come back.
    */
-  private static final int PAGE_WORDS = 40;
+  private static final int PAGE_STEPS = 16;
 
   /** States of a page. */
   private static final int PAGE_STATES = 300;
 
-  /** On a page the other ways have their turn after so many words of one. */
-  private static final int STRETCH = 16;
+  /** On a page the other ways have their turn after so many steps of one. */
+  private static final int STRETCH = 6;
 
   /** The state of a path that has ended. */
   private static final State OVER = State.initial(-1, Topology.NOWHERE, null);
@@ -48,7 +49,7 @@ final class BlockSpecializer implements Node.Cases<State> {
   private final Flags flags;
   private final OriginTable origins;
   private final Situation situation;
-  private final CodeWriter out;
+  private final Draft out;
   private final Map<State, Integer> known = new HashMap<>();
   private final Deque<Patch> patches = new ArrayDeque<>();
   private final EffectEdits effects;
@@ -56,7 +57,7 @@ final class BlockSpecializer implements Node.Cases<State> {
   private State state;
 
   // How much is unrolled here, and what becomes of the rest.
-  private int mostWords;
+  private int mostSteps;
   private int mostStates;
   private LazyUnrolling.@Nullable Elsewhere elsewhere;
   private boolean complete;
@@ -69,7 +70,7 @@ final class BlockSpecializer implements Node.Cases<State> {
       LiveFlags live,
       OriginTable origins,
       Situation situation,
-      CodeWriter out) {
+      Draft out) {
     this.tests = tests;
     this.questions = tests.questions();
     this.graph = graph;
@@ -89,29 +90,33 @@ final class BlockSpecializer implements Node.Cases<State> {
   }
 
   /**
-   * Writes all code of a block; false when it has more than so many words or states: then what is
-   * written is void.
+   * Drafts all of a block; false when it has more than so many steps or states: then what is
+   * drafted is void.
    */
   boolean block(State begin, int most) {
-    mostWords = most;
+    mostSteps = most;
     mostStates = most;
     unroll(begin);
     return complete;
   }
 
-  /**
-   * Writes the code of a block from a state on, as much as fits a page, of all ways alike.
-   *
-   * @return where the code of those states is that other ways may come to
-   */
-  Map<State, Integer> page(State begin, LazyUnrolling.Elsewhere others) {
-    mostWords = PAGE_WORDS;
+  /** Makes the rules of a block from a state on, as much as fits a page, of all ways alike. */
+  LazyUnrolling.Unrolled page(State begin, LazyUnrolling.Elsewhere others) {
+    mostSteps = PAGE_STEPS;
     mostStates = PAGE_STATES;
     elsewhere = others;
     unroll(begin);
-    out.write(Code.END, 0); // for a way back to be cut
-    known.keySet().removeIf(state -> !live.isMeeting(state.node()));
-    return known;
+    List<Integer> starts = new ArrayList<>(out.blocks());
+    Map<State, Integer> places = new HashMap<>();
+    known.forEach(
+        (state, step) -> {
+          if (live.isMeeting(state.node())) {
+            places.put(state, starts.size());
+            starts.add(step);
+          }
+        });
+    RuleBlocks page = new RuleBlocks(Untied.rules(out, starts));
+    return new LazyUnrolling.Unrolled(page, places, out.position(), out.sequels());
   }
 
   private void unroll(State begin) {
@@ -133,7 +138,7 @@ final class BlockSpecializer implements Node.Cases<State> {
   }
 
   private boolean isFull() {
-    return out.blockSize() > mostWords || known.size() > mostStates;
+    return out.blockSize() > mostSteps || known.size() > mostStates;
   }
 
   private boolean isElsewhere(State next) {
@@ -156,7 +161,7 @@ final class BlockSpecializer implements Node.Cases<State> {
     while (true) {
       Integer position = known.get(current);
       if (position != null) {
-        out.fill(out.jump(Code.JUMP, 0), position);
+        out.fill(out.go(), position);
         return;
       }
       if (isFull() || isElsewhere(current)) {
@@ -164,14 +169,14 @@ final class BlockSpecializer implements Node.Cases<State> {
         return;
       }
       if (elsewhere != null && out.position() > first + STRETCH) {
-        patches.addLast(new Patch(current, out.jump(Code.JUMP, 0)));
+        patches.addLast(new Patch(current, out.go()));
         return;
       }
       known.put(current, out.position());
       state = current;
       State next = graph.node(current.node()).match(this);
       if (next == OVER) {
-        out.write(Code.END, 0);
+        out.end();
         return;
       }
       current = flags.lean(next);
@@ -223,8 +228,8 @@ final class BlockSpecializer implements Node.Cases<State> {
   /** A jump to a square known only in the game is a choice among all of them. */
   private State goLast(Node.Set node, boolean from) {
     for (int s = 0; s < questions.board().topology().size(); s++) {
-      int target = out.test(from ? new Test.LastFrom(s) : new Test.LastTo(s), tag(node.origin()));
-      int away = out.jump(Code.JUMP, 0);
+      int target = out.ask(from ? new Test.LastFrom(s) : new Test.LastTo(s), tag(node.origin()));
+      int away = out.go();
       patches.addLast(new Patch(pointed(node, s), away));
       out.fill(target, out.position());
     }
@@ -252,7 +257,7 @@ final class BlockSpecializer implements Node.Cases<State> {
     if (existence != null) {
       return exists(node, existence);
     }
-    int target = out.test(test, tag(node.origin()));
+    int target = out.ask(test, tag(node.origin()));
     patches.addLast(new Patch(state.at(node.otherwise()), target));
     return state.at(node.then());
   }
@@ -269,8 +274,8 @@ final class BlockSpecializer implements Node.Cases<State> {
         return state.at(found);
       }
       if (!before.both(existence.men()).isEmpty()) {
-        int target = out.holds(square, existence.men(), tag(node.origin()));
-        patches.addLast(new Patch(state.at(found), out.jump(Code.JUMP, 0)));
+        int target = out.look(square, existence.men(), tag(node.origin()));
+        patches.addLast(new Patch(state.at(found), out.go()));
         out.fill(target, out.position());
       }
     }
@@ -287,7 +292,7 @@ final class BlockSpecializer implements Node.Cases<State> {
     if (yes.isEmpty()) {
       return state.at(node.otherwise());
     }
-    int target = out.holds(test.square(), test.contents(), tag(node.origin()));
+    int target = out.look(test.square(), test.contents(), tag(node.origin()));
     patches.addLast(new Patch(state.knowing(test.square(), no).at(node.otherwise()), target));
     return state.knowing(test.square(), yes).at(node.then());
   }
@@ -296,7 +301,7 @@ final class BlockSpecializer implements Node.Cases<State> {
   public State fork(Node.Fork node) {
     List<Integer> ways = node.alternatives();
     for (int i = ways.size() - 1; i > 0; i--) {
-      patches.addLast(new Patch(state.at(ways.get(i)), out.jump(Code.FORK, 0)));
+      patches.addLast(new Patch(state.at(ways.get(i)), out.fork()));
     }
     return ways.isEmpty() ? OVER : state.at(ways.get(0));
   }
@@ -307,19 +312,13 @@ final class BlockSpecializer implements Node.Cases<State> {
   public State apply(Node.Apply node) {
     EffectEdits.Written written = effects.edit(node.effect(), site(), this::fact);
     for (int word : written.words()) {
-      if (word == EffectEdits.PASSER) {
-        out.write(Code.CAPTURE_PASSER, tag(node.origin()));
-      } else {
-        out.write(Code.EDIT, word, tag(node.origin()));
-      }
+      out.collect(word, tag(node.origin()));
     }
     if (written.words().length == 0) {
       return state.at(node.next());
     }
-    Certainty captures =
-        written.captures().ordinal() > state.captures().ordinal()
-            ? written.captures()
-            : state.captures();
+    boolean surer = written.captures().ordinal() > state.captures().ordinal();
+    Certainty captures = surer ? written.captures() : state.captures();
     return state.withPending(captures).at(node.next());
   }
 
@@ -328,7 +327,7 @@ final class BlockSpecializer implements Node.Cases<State> {
     Site site = site();
     int word = legs.word(site, state, false);
     if (word != Legs.NONE) {
-      out.write(Code.EDIT, word, tag(node.origin()));
+      out.collect(word, tag(node.origin()));
     }
     int arrival = word != Legs.NONE || situation.isDrop() ? site.arrival() : Site.UNSET;
     return state.afterLeg(word != Legs.NONE, arrival).at(node.next());
@@ -347,15 +346,15 @@ final class BlockSpecializer implements Node.Cases<State> {
     int mover = state.landing() == Site.UNSET ? site.arrival() : state.landing();
     if (node.continues() && mover != Topology.NOWHERE) {
       int group = node.partial().map(questions.names().groups::indexOf).orElse(Edit.LIMIT);
-      out.write(Code.EDIT, Edit.of(Edit.CONTINUE, group, mover), origin);
+      out.collect(Edit.of(Edit.CONTINUE, group, mover), origin);
       pending = true;
     }
     if (leg == Legs.NONE) {
       if (pending) {
-        out.write(Code.EMIT_PENDING, origin);
+        out.emit(List.of(), origin);
       }
     } else {
-      out.write(pending ? Code.EMIT : Code.EMIT_PLAIN, leg, origin);
+      out.emit(List.of(leg), origin);
     }
     return state.afterEmission(situation.start()).at(node.next());
   }
@@ -363,7 +362,7 @@ final class BlockSpecializer implements Node.Cases<State> {
   @Override
   public State reset(Node.Reset node) {
     if (state.pending()) {
-      out.write(Code.FORGET, 0); // whoever skips an emission skips what was to come with it
+      out.forget(); // whoever skips an emission skips what was to come with it
     }
     return state.afterEmission(situation.start()).at(node.next());
   }

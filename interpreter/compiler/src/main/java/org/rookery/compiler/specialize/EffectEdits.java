@@ -9,13 +9,11 @@ import org.rookery.compiler.specialize.State.Certainty;
 import org.rookery.program.ContentSet;
 import org.rookery.program.Contents;
 import org.rookery.program.Edit;
+import org.rookery.program.Rule;
 import org.rookery.program.board.Topology;
 
 /** The edit words of an effect at a site; none when its place is off the board. */
 final class EffectEdits {
-  /** Stands for the instruction that captures the man who skipped a square. */
-  static final int PASSER = -1;
-
   /** The words, and whether they capture. */
   record Written(int[] words, Certainty captures) {}
 
@@ -87,7 +85,7 @@ final class EffectEdits {
 
     @Override
     public Written capturePasser(Effect.CapturePasser effect) {
-      return new Written(new int[] {PASSER}, Certainty.YES);
+      return new Written(new int[] {Rule.CAPTURE_PASSER}, Certainty.YES);
     }
 
     @Override

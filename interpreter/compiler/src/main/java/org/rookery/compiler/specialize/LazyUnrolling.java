@@ -5,49 +5,53 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import org.rookery.program.Code;
-import org.rookery.program.Code.Sequel;
+import org.rookery.program.Rule.Place;
+import org.rookery.program.Rule.Sequel;
+import org.rookery.program.RuleBlocks;
 
 /**
- * Code of blocks too large to be unrolled as a whole: each page of it is unrolled when a run first
- * comes there.
+ * Rules of blocks too large to be unrolled as a whole: each page of them is unrolled when a run
+ * first comes there.
  *
  * <p>However many states a block has, a game only ever comes to some of them. When the pages have
  * become too many, all are thrown away, and made again where they are needed.
  */
 final class LazyUnrolling {
-  /**
-   * So many words of code are kept: with where each is from, and the states, that is a quarter of
-   * the memory there is, and no more than some 500 megabytes.
-   */
-  private static final long MOST_WORDS =
-      Math.min(60_000_000, Runtime.getRuntime().maxMemory() / 4 / 8);
+  /** The bytes of a step, of its rule and of what a runner makes of that, roughly. */
+  private static final int BYTES = 160;
 
-  /** What is known of a state counts as this many words. */
-  private static final int STATE = 25;
+  /**
+   * So many steps are kept: with the states that is a quarter of the memory there is, and no more
+   * than some 500 megabytes.
+   */
+  private static final long MOST_STEPS =
+      Math.min(3_000_000, Runtime.getRuntime().maxMemory() / 4 / BYTES);
+
+  /** What is known of a state counts as this many steps. */
+  static final int STATE = 2;
 
   private final long most;
   private final List<Page> made = new ArrayList<>();
-  private long words;
+  private long steps;
 
   LazyUnrolling() {
-    this(MOST_WORDS);
+    this(MOST_STEPS);
   }
 
-  /** Pages of so many words in all. */
+  /** Pages of so many steps in all. */
   LazyUnrolling(long most) {
     this.most = most;
   }
 
   /** Unrolls a block from a state on; where it stops it asks for sequels. */
   interface Unroller {
-    /** The code of one page. */
+    /** The rules of one page. */
     Unrolled page(State begin, Elsewhere others);
   }
 
   /** The other pages of a block. */
   interface Elsewhere {
-    /** Whether one of them has the code from a state on. */
+    /** Whether one of them has the rules from a state on. */
     boolean has(State state);
 
     /** What goes on from a state, whether it is there already or not. */
@@ -55,13 +59,21 @@ final class LazyUnrolling {
   }
 
   /**
-   * The code of one page.
+   * The rules of one page.
    *
-   * @param places where in it the code of states is
+   * @param page begins with the block of the state it was unrolled from
+   * @param places the numbers of its blocks that begin with other states
+   * @param steps how many steps it is made of
+   * @param sequels how many others it goes on with
    */
-  record Unrolled(Code code, Map<State, Integer> places) {}
+  record Unrolled(RuleBlocks page, Map<State, Integer> places, int steps, int sequels) {
+    /** What it counts for: its steps, and what is known of states. */
+    long size() {
+      return steps + (long) STATE * (sequels + places.size());
+    }
+  }
 
-  /** The pages of one block for one man on one square; no state has its code on two of them. */
+  /** The pages of one block for one man on one square; no state has its rules on two of them. */
   private final class Book implements Elsewhere {
     private final Unroller unroller;
     private final Map<State, Page> pages = new HashMap<>();
@@ -73,7 +85,7 @@ final class LazyUnrolling {
     @Override
     public boolean has(State state) {
       Page page = pages.get(state);
-      return page != null && page.whole != null;
+      return page != null && page.place != null;
     }
 
     @Override
@@ -88,13 +100,8 @@ final class LazyUnrolling {
     private final Book book;
     private final State begin;
 
-    /** The code of the page the state is on, and where on it. */
-    private @Nullable Code whole;
-
-    private int place;
-
-    /** The same code, beginning with the state, once a run has come to it. */
-    private volatile @Nullable Code code;
+    /** The page the state is on, and where on it, once that is made. */
+    private volatile @Nullable Place place;
 
     Page(LazyUnrolling pages, Book book, State begin) {
       this.pages = pages;
@@ -103,8 +110,8 @@ final class LazyUnrolling {
     }
 
     @Override
-    public Code code() {
-      Code known = code;
+    public Place place() {
+      Place known = place;
       return known != null ? known : pages.make(this);
     }
   }
@@ -114,45 +121,33 @@ final class LazyUnrolling {
     return new Book(unroller).sequel(state);
   }
 
-  private synchronized Code make(Page page) {
-    Code known = page.code;
+  private synchronized Place make(Page page) {
+    Place known = page.place;
     if (known != null) {
       return known;
     }
-    if (words > most) {
+    if (steps > most) {
       forget();
     }
-    Code whole = page.whole != null ? page.whole : unroll(page);
-    Code code =
-        new Code(
-            whole.words(), new int[] {page.place}, whole.tests(), whole.origins(), whole.sequels());
-    page.code = code;
-    return code;
-  }
-
-  private Code unroll(Page page) {
     Unrolled unrolled = page.book.unroller.page(page.begin, page.book);
-    Code code = unrolled.code();
-    put(page, code, code.blocks()[0]);
-    unrolled.places().forEach((state, place) -> put(page.book.sequel(state), code, place));
-    words +=
-        code.words().length + (long) STATE * (code.sequels().length + unrolled.places().size());
-    return code;
+    unrolled.places().forEach((state, place) -> put(page.book.sequel(state), unrolled, place));
+    steps += unrolled.size();
+    return put(page, unrolled, 0);
   }
 
-  private void put(Page page, Code whole, int place) {
-    page.whole = whole;
+  private Place put(Page page, Unrolled unrolled, int block) {
+    Place place = new Place(unrolled.page(), block);
     page.place = place;
     made.add(page);
+    return place;
   }
 
   private void forget() {
     for (Page page : made) {
-      page.code = null;
-      page.whole = null;
+      page.place = null;
       page.book.pages.clear();
     }
     made.clear();
-    words = 0;
+    steps = 0;
   }
 }

@@ -13,9 +13,9 @@ import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.Filter;
 import org.rookery.compiler.model.Place;
 import org.rookery.compiler.model.Side;
-import org.rookery.program.Code;
 import org.rookery.program.ContentSet;
 import org.rookery.program.Contents;
+import org.rookery.program.MoveGroup;
 import org.rookery.program.Region;
 import org.rookery.program.Test;
 import org.rookery.program.board.Topology;
@@ -114,7 +114,7 @@ record Questions(
     if (square == Topology.NOWHERE) {
       return new Test.Constant(false);
     }
-    int group = moveType.isEmpty() ? Code.ANY_GROUP : names.groups.indexOf(moveType);
+    int group = moveType.isEmpty() ? MoveGroup.ANY : names.groups.indexOf(moveType);
     List<Test> tests = new ArrayList<>();
     for (int player : attackers) {
       tests.add(new Test.Attacked(square, as, player, group));

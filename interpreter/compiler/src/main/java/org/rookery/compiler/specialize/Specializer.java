@@ -1,5 +1,6 @@
 package org.rookery.compiler.specialize;
 
+import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Collections;
 import java.util.List;
@@ -9,9 +10,11 @@ import org.jspecify.annotations.Nullable;
 import org.rookery.compiler.graph.LiveFlags;
 import org.rookery.compiler.graph.MoveGraph;
 import org.rookery.compiler.graph.MoveGraph.Entry;
-import org.rookery.program.Code;
 import org.rookery.program.Contents;
 import org.rookery.program.LazyRules;
+import org.rookery.program.Rule;
+import org.rookery.program.RuleBlocks;
+import org.rookery.program.RuleMaker;
 import org.rookery.program.board.Topology;
 
 /** A game's move graphs, specialised to a man and a square when the engine first asks. */
@@ -28,13 +31,13 @@ final class Specializer implements LazyRules {
   private final Set<Large> large = Collections.newSetFromMap(new ConcurrentHashMap<>());
   private final @Nullable LiveFlags[] live;
 
-  // Threads fill these plain arrays at will: code never changes and is reached by final fields, so
+  // Threads fill these plain arrays at will: rules never change and are reached by final fields, so
   // that another thread sees nothing or all of it, and what that one makes instead is equal.
-  private final @Nullable Code[] moves;
-  private final @Nullable Code[] drops;
-  private final @Nullable Code[] hands;
+  private final @Nullable RuleBlocks[] moves;
+  private final @Nullable RuleBlocks[] drops;
+  private final @Nullable RuleBlocks[] hands;
 
-  /** A block that some man on some square has too much code of. */
+  /** A block that some man on some square has too many rules of. */
   private record Large(String piece, int node) {}
 
   Specializer(Questions questions, List<MoveGraph> graphs, OriginTable origins) {
@@ -47,13 +50,13 @@ final class Specializer implements LazyRules {
     this.groups = questions.names().groups.size();
     live = new LiveFlags[graphs.size()];
     int entries = contents.size() * groups;
-    moves = new Code[entries * squares];
-    drops = new Code[entries * squares];
-    hands = new Code[entries];
+    moves = new RuleBlocks[entries * squares];
+    drops = new RuleBlocks[entries * squares];
+    hands = new RuleBlocks[entries];
   }
 
   @Override
-  public Code moves(int content, int square, int group) {
+  public RuleBlocks moves(int content, int square, int group) {
     MoveGraph graph = graph(content);
     return made(
         moves,
@@ -73,7 +76,7 @@ final class Specializer implements LazyRules {
   }
 
   @Override
-  public Code drops(int content, int square, int group) {
+  public RuleBlocks drops(int content, int square, int group) {
     MoveGraph graph = graph(content);
     return made(
         drops,
@@ -86,7 +89,7 @@ final class Specializer implements LazyRules {
   }
 
   @Override
-  public Code inHand(int content, int group) {
+  public RuleBlocks inHand(int content, int group) {
     MoveGraph graph = graph(content);
     return made(
         hands, index(content, group), graph.inHand(), content, Topology.NOWHERE, group, false);
@@ -112,34 +115,36 @@ final class Specializer implements LazyRules {
     return graphs.get(contents.type(content));
   }
 
-  private Code made(
-      @Nullable Code[] cache,
+  private RuleBlocks made(
+      @Nullable RuleBlocks[] cache,
       int index,
       List<Entry> entries,
       int content,
       int square,
       int group,
       boolean isDrop) {
-    Code code = cache[index];
-    if (code == null) {
-      code = specialize(graph(content), entries, content, square, group, isDrop);
-      cache[index] = code;
+    RuleBlocks rules = cache[index];
+    if (rules == null) {
+      rules = specialize(graph(content), entries, content, square, group, isDrop);
+      cache[index] = rules;
     }
-    return code;
+    return rules;
   }
 
-  private Code specialize(
+  private RuleBlocks specialize(
       MoveGraph graph, List<Entry> entries, int content, int square, int group, boolean isDrop) {
     Situation situation = new Situation(contents.owner(content), content, square, isDrop);
     List<Entry> wanted = wanted(entries, group);
     if (wanted.isEmpty()) {
-      return Code.NONE;
+      return RuleBlocks.NONE;
     }
-    Code code = null;
-    while (code == null) { // each time round a block more is known to be large
-      code = code(graph, wanted, situation);
+    Draft draft = null;
+    while (draft == null) { // each time round a block more is known to be large
+      draft = draft(graph, wanted, situation);
     }
-    return Cycles.cut(code, contents.maskWords());
+    List<Rule> blocks = new ArrayList<>(Untied.rules(draft, draft.blocks()));
+    blocks.removeIf(block -> block == RuleMaker.END);
+    return blocks.isEmpty() ? RuleBlocks.NONE : new RuleBlocks(blocks);
   }
 
   /** The blocks of a move group. */
@@ -148,9 +153,9 @@ final class Specializer implements LazyRules {
     return entries.stream().filter(e -> e.moveType().equals(type)).toList();
   }
 
-  /** The code of blocks, or null when one of them was found to be too large. */
-  private @Nullable Code code(MoveGraph graph, List<Entry> entries, Situation situation) {
-    CodeWriter out = new CodeWriter();
+  /** The draft of blocks, or null when one of them was found to be too large. */
+  private @Nullable Draft draft(MoveGraph graph, List<Entry> entries, Situation situation) {
+    Draft out = new Draft();
     for (Entry entry : entries) {
       BlockSpecializer block = unroller(graph, situation, out);
       State begin = block.begin(entry.node());
@@ -161,10 +166,8 @@ final class Specializer implements LazyRules {
             pages.begin(
                 begin,
                 (state, others) -> {
-                  CodeWriter page = new CodeWriter();
-                  var places = unroller(graph, situation, page).page(state, others);
-                  Code made = Cycles.cut(page.toCode(), contents.maskWords());
-                  return new LazyUnrolling.Unrolled(made, places);
+                  Draft page = new Draft();
+                  return unroller(graph, situation, page).page(state, others);
                 }));
       } else if (block.block(begin, effort.most())) {
         effort.succeeded(out.blockSize());
@@ -174,10 +177,10 @@ final class Specializer implements LazyRules {
         return null;
       }
     }
-    return out.toCode();
+    return out;
   }
 
-  private BlockSpecializer unroller(MoveGraph graph, Situation situation, CodeWriter out) {
+  private BlockSpecializer unroller(MoveGraph graph, Situation situation, Draft out) {
     return new BlockSpecializer(tests, graph, live(situation.content()), origins, situation, out);
   }
 }

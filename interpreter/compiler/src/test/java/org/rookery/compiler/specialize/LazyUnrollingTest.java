@@ -6,19 +6,21 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import org.rookery.program.Code;
-import org.rookery.program.Code.Sequel;
+import org.rookery.program.Rule.Place;
+import org.rookery.program.Rule.Sequel;
+import org.rookery.program.RuleBlocks;
+import org.rookery.program.RuleMaker;
 
-/** Code made page by page: once, where it is needed, and again when it has been thrown away. */
+/** Rules made page by page: once, where it is needed, and again when it has been thrown away. */
 final class LazyUnrollingTest {
   private static final State FIRST = state(1);
   private static final State SECOND = state(2);
   private static final State THIRD = state(3);
 
-  /** A page of some words counts for these, and for each state known on it. */
-  private static final int WORDS = 6;
+  /** A page of some steps counts for these, and for each state known on it. */
+  private static final int STEPS = 6;
 
-  private static final int OF_PAGE = WORDS + 25;
+  private static final int OF_PAGE = STEPS + LazyUnrolling.STATE;
 
   private final List<State> unrolled = new ArrayList<>();
   private final List<Boolean> elsewhere = new ArrayList<>();
@@ -27,21 +29,19 @@ final class LazyUnrollingTest {
     return State.initial(node, 0, null);
   }
 
-  private static Code code(Sequel... sequels) {
-    return new Code(
-        new int[] {Code.END, Code.END, Code.END, Code.END, Code.END, Code.END},
-        new int[] {1},
-        new org.rookery.program.Test[0],
-        new int[WORDS],
-        sequels);
+  private static RuleBlocks page() {
+    RuleMaker rules = new RuleMaker();
+    return new RuleBlocks(
+        List.of(
+            rules.emit(List.of(1), RuleMaker.END, 0), rules.emit(List.of(2), RuleMaker.END, 0)));
   }
 
-  /** Pages on which there is one more state, each at place 4. */
+  /** Pages on which there is one more state, each its second block. */
   private LazyUnrolling.Unroller unroller(State on) {
     return (state, others) -> {
       unrolled.add(state);
       elsewhere.add(others.has(on));
-      return new LazyUnrolling.Unrolled(code(), Map.of(on, 4));
+      return new LazyUnrolling.Unrolled(page(), Map.of(on, 1), STEPS, 0);
     };
   }
 
@@ -54,10 +54,9 @@ final class LazyUnrollingTest {
   @Test
   void a_page_is_made_once() {
     Sequel first = new LazyUnrolling().begin(FIRST, unroller(SECOND));
-    Code code = first.code();
-    assertThat(code.blocks()).containsExactly(1);
-    assertThat(code.words()).hasSize(WORDS);
-    assertThat(first.code()).isSameAs(code);
+    Place place = first.place();
+    assertThat(place.block()).isZero();
+    assertThat(first.place()).isSameAs(place);
     assertThat(unrolled).containsExactly(FIRST);
   }
 
@@ -73,23 +72,20 @@ final class LazyUnrollingTest {
                   unrolled.add(state);
                   books.add(others);
                   elsewhere.add(others.has(SECOND));
-                  return new LazyUnrolling.Unrolled(code(), Map.of(SECOND, 4));
+                  return new LazyUnrolling.Unrolled(page(), Map.of(SECOND, 1), STEPS, 0);
                 });
-    Code code = first.code();
+    Place place = first.place();
     LazyUnrolling.Elsewhere others = books.get(0);
     assertThat(others.has(FIRST)).isTrue();
     assertThat(others.has(SECOND)).isTrue();
     assertThat(others.has(THIRD)).isFalse();
-    Code middle = others.sequel(SECOND).code();
-    assertThat(middle.blocks()).containsExactly(4);
-    assertThat(middle.words()).isSameAs(code.words());
-    assertThat(middle.tests()).isSameAs(code.tests());
-    assertThat(middle.origins()).isSameAs(code.origins());
-    assertThat(middle.sequels()).isSameAs(code.sequels());
+    Place middle = others.sequel(SECOND).place();
+    assertThat(middle.block()).isEqualTo(1);
+    assertThat(middle.page()).isSameAs(place.page());
     assertThat(unrolled).containsExactly(FIRST);
     assertThat(others.sequel(THIRD)).isSameAs(others.sequel(THIRD));
     assertThat(others.has(THIRD)).as("asked for, not made").isFalse();
-    others.sequel(THIRD).code();
+    others.sequel(THIRD).place();
     assertThat(others.has(THIRD)).isTrue();
     assertThat(unrolled).containsExactly(FIRST, THIRD);
     assertThat(elsewhere).containsExactly(false, true);
@@ -99,31 +95,31 @@ final class LazyUnrollingTest {
   @Test
   void blocks_know_nothing_of_each_other() {
     LazyUnrolling pages = new LazyUnrolling();
-    pages.begin(FIRST, unroller(SECOND)).code();
-    pages.begin(SECOND, unroller(FIRST)).code();
+    pages.begin(FIRST, unroller(SECOND)).place();
+    pages.begin(SECOND, unroller(FIRST)).place();
     assertThat(unrolled).containsExactly(FIRST, SECOND);
     assertThat(elsewhere).containsExactly(false, false);
   }
 
-  /** As many words as there may be are kept, one more are not. */
+  /** As many steps as there may be are kept, one more are not. */
   @Test
   void too_many_pages_are_thrown_away() {
     LazyUnrolling enough = new LazyUnrolling(2 * OF_PAGE);
     Sequel first = enough.begin(FIRST, unroller(SECOND));
-    Code before = first.code();
-    enough.begin(SECOND, unroller(THIRD)).code();
-    enough.begin(THIRD, unroller(FIRST)).code();
-    assertThat(first.code()).isSameAs(before);
+    Place before = first.place();
+    enough.begin(SECOND, unroller(THIRD)).place();
+    enough.begin(THIRD, unroller(FIRST)).place();
+    assertThat(first.place()).isSameAs(before);
 
     unrolled.clear();
     LazyUnrolling few = new LazyUnrolling(2 * OF_PAGE - 1);
     Sequel again = few.begin(FIRST, unroller(SECOND));
-    before = again.code();
-    few.begin(SECOND, unroller(THIRD)).code();
-    assertThat(again.code()).isSameAs(before);
-    few.begin(THIRD, unroller(FIRST)).code();
-    assertThat(again.code()).isNotSameAs(before);
-    assertThat(again.code().blocks()).containsExactly(1);
+    before = again.place();
+    few.begin(SECOND, unroller(THIRD)).place();
+    assertThat(again.place()).isSameAs(before);
+    few.begin(THIRD, unroller(FIRST)).place();
+    assertThat(again.place()).isNotSameAs(before);
+    assertThat(again.place().block()).isZero();
     assertThat(unrolled).containsExactly(FIRST, SECOND, THIRD, FIRST);
     assertThat(elsewhere).as("forgotten, too").doesNotContain(true);
   }
@@ -131,20 +127,8 @@ final class LazyUnrollingTest {
   /** Sequels that a page asks for count like states. */
   @Test
   void sequels_count() {
-    LazyUnrolling pages = new LazyUnrolling(WORDS + 49);
-    List<State> made = new ArrayList<>();
-    LazyUnrolling.Unroller asking =
-        (state, others) -> {
-          made.add(state);
-          Code code = code(others.sequel(THIRD), others.sequel(SECOND));
-          return new LazyUnrolling.Unrolled(code, Map.of());
-        };
-    Sequel first = pages.begin(FIRST, asking);
-    Sequel second = pages.begin(SECOND, asking);
-    Code code = first.code();
-    second.code();
-    assertThat(first.code()).isNotSameAs(code);
-    assertThat(made).containsExactly(FIRST, SECOND, FIRST);
+    assertThat(new LazyUnrolling.Unrolled(page(), Map.of(SECOND, 1), STEPS, 3).size())
+        .isEqualTo(STEPS + 4 * LazyUnrolling.STATE);
   }
 
   /** Once thrown away, nothing counts any more. */
@@ -153,13 +137,13 @@ final class LazyUnrollingTest {
     LazyUnrolling pages = new LazyUnrolling(OF_PAGE);
     Sequel first = pages.begin(FIRST, unroller(SECOND));
     Sequel second = pages.begin(SECOND, unroller(THIRD));
-    first.code();
+    first.place();
     Sequel third = pages.begin(THIRD, unroller(FIRST));
-    second.code();
-    Code kept = third.code(); // throws the others away
-    Code other = first.code();
-    assertThat(third.code()).isSameAs(kept);
-    assertThat(first.code()).isSameAs(other);
+    second.place();
+    Place kept = third.place(); // throws the others away
+    Place other = first.place();
+    assertThat(third.place()).isSameAs(kept);
+    assertThat(first.place()).isSameAs(other);
   }
 
   /** A page that is the middle of one thrown away is unrolled for itself. */
@@ -171,14 +155,14 @@ final class LazyUnrollingTest {
         (state, others) -> {
           unrolled.add(state);
           books.add(others);
-          return new LazyUnrolling.Unrolled(code(), Map.of(SECOND, 4));
+          return new LazyUnrolling.Unrolled(page(), Map.of(SECOND, 1), STEPS, 0);
         };
-    pages.begin(FIRST, unroller).code();
+    pages.begin(FIRST, unroller).place();
     Sequel middle = books.get(0).sequel(SECOND);
-    pages.begin(THIRD, unroller).code();
+    pages.begin(THIRD, unroller).place();
     assertThat(books.get(0).has(SECOND)).isFalse();
     assertThat(books.get(0).sequel(SECOND)).as("nothing of it is kept").isNotSameAs(middle);
-    assertThat(middle.code().blocks()).containsExactly(1);
+    assertThat(middle.place().block()).isZero();
     assertThat(unrolled).containsExactly(FIRST, THIRD, SECOND);
   }
 }

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.rookery.compiler.SmallGame;
 
-/** The code left of a block for one man on one square of a board of three by three. */
+/** The rules left of a block for one man on one square of a board of three by three. */
 final class SpecializedCodeTest {
   private static void assertCode(String man, String game, String square, String code) {
     assertThat(SmallGame.of(man, game).moves("White Man", square)).isEqualTo(code);
@@ -22,20 +22,12 @@ final class SpecializedCodeTest {
         "",
         "a1",
         """
-        block 1
-        0 a2 holds empty else 21
-        4 emit move a1 a2
-        6 a3 holds empty else 13
-        10 emit move a1 a3
-        12 end
-        13 a3 holds Black Man|Black Foe|Black King else 20
-        17 emit move a1 a3
-        19 end
-        20 end
-        21 a2 holds Black Man|Black Foe|Black King else 28
-        25 emit move a1 a2
-        27 end
-        28 end
+          if a2 holds empty
+            emit move a1 a2
+            if a3 holds empty|Black Man|Black Foe|Black King
+              emit move a1 a3
+          else if a2 holds Black Man|Black Foe|Black King
+            emit move a1 a2
         """);
   }
 
@@ -50,15 +42,11 @@ final class SpecializedCodeTest {
         "",
         "a1",
         """
-        block 1
-        0 a2 holds White Man|White Foe|White King else 5
-        4 end
-        5 a2 holds not empty else 14
-        9 type Foe a2
-        11 emit move a1 a2
-        13 end
-        14 emit move a1 a2
-        16 end
+          end if a2 holds White Man|White Foe|White King
+          if a2 holds not empty
+            emit type Foe a2, move a1 a2
+          else
+            emit move a1 a2
         """);
   }
 
@@ -73,16 +61,11 @@ final class SpecializedCodeTest {
         "",
         "a1",
         """
-        block 1
-        0 a2 holds Black Man|Black Foe|Black King else 14
-        4 b1 holds empty else 13
-        8 capture a2
-        10 emit move a1 b1
-        12 end
-        13 end
-        14 b1 holds empty else 13
-        18 emit move a1 b1
-        20 jump 12
+          if a2 holds Black Man|Black Foe|Black King
+            if b1 holds empty
+              emit capture a2, move a1 b1
+          else if b1 holds empty
+            emit move a1 b1
         """);
   }
 
@@ -94,16 +77,12 @@ final class SpecializedCodeTest {
         "",
         "a1",
         """
-        block 1
-        0 fork 10
-        2 a2 holds empty else 9
-        6 emit move a1 a2
-        8 end
-        9 end
-        10 b1 holds empty else 17
-        14 emit move a1 b1
-        16 end
-        17 end
+          either
+            if a2 holds empty
+              emit move a1 a2
+          or
+            if b1 holds empty
+              emit move a1 b1
         """);
   }
 
@@ -115,13 +94,8 @@ final class SpecializedCodeTest {
         "",
         "a1",
         """
-        block 1
-        0 a2 holds empty else 11
-        4 fork 9
-        6 emit move a1 a2
-        8 end
-        9 jump 8
-        11 end
+          if a2 holds empty
+            emit move a1 a2
         """);
   }
 
@@ -133,13 +107,9 @@ final class SpecializedCodeTest {
         "",
         "a1",
         """
-        block 1
-        0 a2 holds empty else 12
-        4 a3 holds empty else 11
-        8 emit move a1 a3
-        10 end
-        11 end
-        12 end
+          if a2 holds empty
+            if a3 holds empty
+              emit move a1 a3
         """);
   }
 
@@ -151,12 +121,9 @@ final class SpecializedCodeTest {
         "",
         "a1",
         """
-        block 1
-        0 emit move a1 a2
-        2 end
-        block 2
-        3 emit move a1 a3
-        5 end
+          emit move a1 a2
+
+          emit move a1 a3
         """);
   }
 
@@ -168,16 +135,12 @@ final class SpecializedCodeTest {
         "",
         "a1",
         """
-        block 1
-        0 b1 holds Black Man|Black Foe|Black King else 6
-        4 jump 19
-        6 a2 holds Black Man|Black Foe|Black King else 12
-        10 jump 19
-        12 b2 holds Black Man|Black Foe|Black King else 18
-        16 jump 19
-        18 end
-        19 emit move a1 a2
-        21 end
+          if b1 holds Black Man|Black Foe|Black King
+            emit move a1 a2
+          else if a2 holds Black Man|Black Foe|Black King
+            emit move a1 a2
+          else if b2 holds Black Man|Black Foe|Black King
+            emit move a1 a2
         """);
   }
 
@@ -189,11 +152,8 @@ final class SpecializedCodeTest {
         "",
         "a1",
         """
-        block 1
-        0 (>= (count Black Man|Black Foe|Black King (board)) 2) else 6
-        3 emit move a1 a2
-        5 end
-        6 end
+          if (>= (count Black Man|Black Foe|Black King (board)) 2)
+            emit move a1 a2
         """);
   }
 
@@ -205,11 +165,8 @@ final class SpecializedCodeTest {
         "(royal King)",
         "a1",
         """
-        block 1
-        0 (attacked a2 by Black as White King) else 4
-        3 end
-        4 emit move a1 a2
-        6 jump 3
+          end if (attacked a2 by Black as White King)
+          emit move a1 a2
         """);
   }
 
@@ -221,12 +178,7 @@ final class SpecializedCodeTest {
         "",
         "a1",
         """
-        block 1
-        0 end
-        1 end
-        block 2
-        2 emit move a1 a2
-        4 end
+          emit move a1 a2
         """);
   }
 
@@ -238,15 +190,11 @@ final class SpecializedCodeTest {
         "",
         "a1",
         """
-        block 1
-        0 (unmoved a1) else 6
-        3 emit move a1 b1
-        5 end
-        6 end
-        block 2
-        7 (unmoved a1 c1) else 12
-        10 emit move a1 b1
-        12 end
+          if (unmoved a1)
+            emit move a1 b1
+
+          if (unmoved a1 c1)
+            emit move a1 b1
         """);
   }
 
@@ -258,9 +206,7 @@ final class SpecializedCodeTest {
         "",
         "a1",
         """
-        block 1
-        0 emit move a1 a2
-        2 end
+          emit move a1 a2
         """);
   }
 
@@ -269,7 +215,7 @@ final class SpecializedCodeTest {
   void lastTo() {
     String code =
         SmallGame.of("(moves ((go last-to) (verify enemy?) add))", "").moves("White Man", "a1");
-    assertThat(code).contains("(last-to c3) else").contains("emit move a1 c3");
+    assertThat(code).contains("if (last-to c3)").contains("emit move a1 c3");
     assertThat(code.lines().filter(line -> line.contains("emit"))).hasSize(8);
   }
 
@@ -281,16 +227,16 @@ final class SpecializedCodeTest {
             "(moves (n add)) (drops ((verify empty?) (verify (not-in-zone? far)) add)) (hand ((discard) add))",
             "");
     assertThat(game.drops("White Man", "b2"))
-        .isEqualTo("block 1\n0 b2 holds empty else 7\n4 emit drop White Man b2\n6 end\n7 end\n");
+        .isEqualTo("  if b2 holds empty\n    emit drop White Man b2\n");
     assertThat(game.drops("White Man", "b3")).doesNotContain("emit");
     assertThat(game.drops("Black Man", "b3")).contains("emit drop Black Man b3");
-    assertThat(game.inHand("White Man")).isEqualTo("block 1\n0 discard White Man\n2 emit\n3 end\n");
+    assertThat(game.inHand("White Man")).isEqualTo("  emit discard White Man\n");
   }
 
   /** The second player sees the board turned. */
   @Test
   void secondPlayer() {
     assertThat(SmallGame.of("(moves (n ne (verify empty?) add))", "").moves("Black Man", "b3"))
-        .isEqualTo("block 1\n0 a1 holds empty else 7\n4 emit move b3 a1\n6 end\n7 end\n");
+        .isEqualTo("  if a1 holds empty\n    emit move b3 a1\n");
   }
 }

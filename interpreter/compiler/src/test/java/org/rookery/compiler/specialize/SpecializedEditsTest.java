@@ -21,15 +21,9 @@ final class SpecializedEditsTest {
         "",
         "a2",
         """
-        block 1
-        0 a3 holds empty else 15
-        4 fork 11
-        6 type Foe a3
-        8 emit move a2 a3
-        10 end
-        11 type King a3
-        13 jump 8
-        15 end
+          if a3 holds empty
+            emit type Foe a3, move a2 a3
+            emit type King a3, move a2 a3
         """);
   }
 
@@ -41,17 +35,11 @@ final class SpecializedEditsTest {
         "",
         "a1",
         """
-        block 1
-        0 a2 holds Black Man|Black Foe|Black King else 14
-        4 capture a2
-        6 b1 holds empty else 13
-        10 emit move a1 b1
-        12 end
-        13 end
-        14 b1 holds empty else 22
-        18 emit move a1 b1
-        20 jump 12
-        22 end
+          if a2 holds Black Man|Black Foe|Black King
+            if b1 holds empty
+              emit capture a2, move a1 b1
+          else if b1 holds empty
+            emit move a1 b1
         """);
   }
 
@@ -63,14 +51,9 @@ final class SpecializedEditsTest {
         "",
         "a1",
         """
-        block 1
-        0 b1 holds empty else 14
-        4 b2 holds White Man|White Foe|White King else 13
-        8 move b2 b1
-        10 emit move a1 a2
-        12 end
-        13 end
-        14 end
+          if b1 holds empty
+            if b2 holds White Man|White Foe|White King
+              emit move b2 b1, move a1 a2
         """);
   }
 
@@ -82,21 +65,19 @@ final class SpecializedEditsTest {
         "(on-move (only Man) (if (enemy? e) (capture e))) (on-capture (change-type Foe)) (may-move (empty? e))",
         "a1",
         """
-        block 1
-        0 b1 holds empty else 30
-        4 b2 holds Black Man|Black Foe|Black King else 18
-        8 capture b2
-        10 (captures a1 a2) else 15
-        13 type Foe a2
-        15 emit move a1 a2
-        17 end
-        18 a2 holds not empty else 27
-        22 type Foe a2
-        24 emit move a1 a2
-        26 end
-        27 emit move a1 a2
-        29 end
-        30 end
+          if b1 holds empty
+            if b2 holds Black Man|Black Foe|Black King
+              collect capture b2
+              if (captures a1 a2)
+                1:
+                collect type Foe a2
+                emit move a1 a2
+              else
+                emit move a1 a2
+            else if a2 holds not empty
+              go on at 1
+            else
+              emit move a1 a2
         """);
   }
 
@@ -108,17 +89,11 @@ final class SpecializedEditsTest {
         "",
         "a1",
         """
-        block 1
-        0 b1 holds not empty else 5
-        4 end
-        5 emit move a1 b1
-        7 end
-        block 2
-        8 b1 holds not empty else 17
-        12 type Foe b1
-        14 emit move a1 b1
-        16 end
-        17 end
+          end if b1 holds not empty
+          emit move a1 b1
+
+          if b1 holds not empty
+            emit type Foe b1, move a1 b1
         """);
   }
 
@@ -130,15 +105,10 @@ final class SpecializedEditsTest {
         "",
         "a1",
         """
-        block 1
-        0 skip a2
-        2 emit move a1 a3
-        4 end
-        block 2
-        5 (passed b2) else 11
-        8 capture passer
-        9 emit move a1 b2
-        11 end
+          emit skip a2, move a1 a3
+
+          if (passed b2)
+            emit capture passer, move a1 b2
         """);
   }
 
@@ -150,12 +120,8 @@ final class SpecializedEditsTest {
         "",
         "a1",
         """
-        block 1
-        0 (a1 has tired?) else 4
-        3 end
-        4 set tired? a2
-        6 emit move a1 a2
-        8 end
+          end if (a1 has tired?)
+          emit set tired? a2, move a1 a2
         """);
   }
 
@@ -167,12 +133,7 @@ final class SpecializedEditsTest {
         "",
         "a1",
         """
-        block 1
-        0 create White Foe b2
-        2 owner Black b2
-        4 owner next a3
-        6 emit move a1 a2
-        8 end
+          emit create White Foe b2, owner Black b2, owner next a3, move a1 a2
         """);
   }
 
@@ -184,13 +145,8 @@ final class SpecializedEditsTest {
         "",
         "a1",
         """
-        block 1
-        0 continue a2 more
-        2 emit move a1 a2
-        4 end
-        block 1
-        0 emit move a1 b1
-        2 end
+          emit continue a2 more, move a1 a2
+          emit move a1 b1
         """);
   }
 
@@ -202,9 +158,7 @@ final class SpecializedEditsTest {
         "",
         "a1",
         """
-        block 1
-        0 emit copy a1 a2
-        2 end
+          emit copy a1 a2
         """);
   }
 
@@ -216,12 +170,7 @@ final class SpecializedEditsTest {
         "",
         "a1",
         """
-        block 1
-        0 end
-        block 2
-        1 remove a1
-        3 emit
-        4 end
+          emit remove a1
         """);
   }
 
@@ -233,10 +182,7 @@ final class SpecializedEditsTest {
         "",
         "a1",
         """
-        block 1
-        0 forbid (to-move Black)
-        2 emit move a1 a2
-        4 end
+          emit forbid (to-move Black), move a1 a2
         """);
   }
 
@@ -248,12 +194,7 @@ final class SpecializedEditsTest {
         "(counter count 0)",
         "a1",
         """
-        block 1
-        0 count count 2
-        2 take White Foe
-        4 no-mate
-        6 emit move a1 a2
-        8 end
+          emit count count 2, take White Foe, no-mate, move a1 a2
         """);
   }
 }

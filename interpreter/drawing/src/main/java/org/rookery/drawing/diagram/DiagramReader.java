@@ -69,7 +69,7 @@ final class DiagramReader {
 
   private List<Act> acts(Set<Integer> groups) {
     List<Act> acts = new ArrayList<>();
-    CodeWalk walk = new CodeWalk(program, content, start, mostMen, acts::add);
+    RuleWalk walk = new RuleWalk(program, content, start, mostMen, acts::add);
     groups.forEach(group -> walk.walk(program.rules().moves(content, start, group)));
     return acts;
   }
@@ -180,7 +180,7 @@ final class DiagramReader {
 
   private boolean canBePutOn(int square) {
     List<Act> found = new ArrayList<>();
-    CodeWalk walk = new CodeWalk(program, content, Topology.NOWHERE, 0, found::add);
+    RuleWalk walk = new RuleWalk(program, content, Topology.NOWHERE, 0, found::add);
     ordinaryGroups().forEach(group -> walk.walk(program.rules().drops(content, square, group)));
     return !found.isEmpty();
   }

@@ -5,13 +5,13 @@ import java.util.BitSet;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
-import org.rookery.program.Code;
 import org.rookery.program.ContentSet;
 import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
 import org.rookery.program.LazyRules;
 import org.rookery.program.Notation;
 import org.rookery.program.PieceType;
+import org.rookery.program.RuleBlocks;
 import org.rookery.program.TurnStep;
 import org.rookery.program.board.Layout;
 import org.rookery.program.board.Look;
@@ -22,18 +22,18 @@ public final class Boards {
   private static final LazyRules NO_RULES =
       new LazyRules() {
         @Override
-        public Code moves(int content, int square, int group) {
-          return Code.NONE;
+        public RuleBlocks moves(int content, int square, int group) {
+          return RuleBlocks.NONE;
         }
 
         @Override
-        public Code drops(int content, int square, int group) {
-          return Code.NONE;
+        public RuleBlocks drops(int content, int square, int group) {
+          return RuleBlocks.NONE;
         }
 
         @Override
-        public Code inHand(int content, int group) {
-          return Code.NONE;
+        public RuleBlocks inHand(int content, int group) {
+          return RuleBlocks.NONE;
         }
       };
 

@@ -7,12 +7,12 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.rookery.engine.run.Instructions;
 import org.rookery.engine.run.RuleCode;
 import org.rookery.engine.run.RuleTable;
 import org.rookery.program.Contents;
 import org.rookery.program.Edit;
 import org.rookery.program.GameProgram;
-import org.rookery.program.Instructions;
 
 /**
  * The ways by which one player's men, moving by one set of groups, can capture on each square.

@@ -12,10 +12,10 @@ import org.rookery.engine.run.GroupSets;
 import org.rookery.engine.run.MoveBuffer;
 import org.rookery.engine.run.RuleTable;
 import org.rookery.engine.run.TestEvaluator;
-import org.rookery.program.Code;
 import org.rookery.program.Contents;
 import org.rookery.program.Edit;
 import org.rookery.program.GameProgram;
+import org.rookery.program.MoveGroup;
 
 /**
  * Answers who attacks what, by {@linkplain AttackMap maps} where the rules can be read backwards
@@ -89,7 +89,7 @@ public final class Attacks implements AttackQuestions {
 
   /** The map of everything a player's men can begin a turn with. */
   public AttackMap map(int by) {
-    return map(by, groupSets.attacking(by, Code.ANY_GROUP));
+    return map(by, groupSets.attacking(by, MoveGroup.ANY));
   }
 
   private boolean attacked(Position position, int square, int as, AttackMap map) {
@@ -259,7 +259,7 @@ public final class Attacks implements AttackQuestions {
         for (long men = position.ofContent(royal, word); men != 0; men &= men - 1) {
           int square = (word << 6) + Long.numberOfTrailingZeros(men);
           for (int by : royals.opponents(player)) {
-            if (attacked(position, square, royal, by, Code.ANY_GROUP)) {
+            if (attacked(position, square, royal, by, MoveGroup.ANY)) {
               return true;
             }
           }
@@ -281,7 +281,7 @@ public final class Attacks implements AttackQuestions {
       int man = position.content(from);
       if (man != Contents.EMPTY
           && program.contents().owner(man) == by
-          && captures(position, from, square, groupSets.attacking(by, Code.ANY_GROUP))) {
+          && captures(position, from, square, groupSets.attacking(by, MoveGroup.ANY))) {
         found.add(new Attack(from, man, square));
       }
     }

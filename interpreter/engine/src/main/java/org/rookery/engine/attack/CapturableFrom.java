@@ -1,8 +1,8 @@
 package org.rookery.engine.attack;
 
+import org.rookery.engine.run.Instructions;
 import org.rookery.program.Edit;
 import org.rookery.program.GameProgram;
-import org.rookery.program.Instructions;
 
 /**
  * On which squares code may still capture from each of its places on.

@@ -6,10 +6,10 @@ import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+import org.rookery.engine.run.Instructions;
 import org.rookery.engine.run.RuleCode;
 import org.rookery.program.Edit;
 import org.rookery.program.GameProgram;
-import org.rookery.program.Instructions;
 import org.rookery.program.Test;
 
 /**

@@ -6,12 +6,12 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import org.rookery.engine.position.EditOrder;
+import org.rookery.engine.run.Instructions;
 import org.rookery.engine.run.RuleCode;
 import org.rookery.program.ContentSet;
 import org.rookery.program.Contents;
 import org.rookery.program.Edit;
 import org.rookery.program.GameProgram;
-import org.rookery.program.Instructions;
 import org.rookery.program.Quantity;
 import org.rookery.program.Test;
 

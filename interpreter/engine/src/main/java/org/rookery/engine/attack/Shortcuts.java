@@ -4,9 +4,9 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.function.IntPredicate;
+import org.rookery.engine.run.Instructions;
 import org.rookery.engine.run.RuleCode;
 import org.rookery.program.Edit;
-import org.rookery.program.Instructions;
 import org.rookery.program.Test;
 
 /**

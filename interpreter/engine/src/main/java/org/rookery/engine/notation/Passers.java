@@ -1,21 +1,22 @@
 package org.rookery.engine.notation;
 
 import java.util.ArrayDeque;
-import java.util.BitSet;
 import java.util.Deque;
+import java.util.HashSet;
 import java.util.List;
-import org.rookery.program.Code;
+import java.util.Set;
 import org.rookery.program.Contents;
 import org.rookery.program.Edit;
 import org.rookery.program.GameProgram;
-import org.rookery.program.Instructions;
+import org.rookery.program.Rule;
+import org.rookery.program.RuleBlocks;
 import org.rookery.program.board.Topology;
 
 /**
  * Finds the man that skipped some squares in the last turn, which FEN leaves unsaid.
  *
- * <p>It reads the move code of the men that may have: one of them has a path that skips the squares
- * and ends where the man stands.
+ * <p>It reads the rules of the men that may have: one of them has a path that skips the squares and
+ * ends where the man stands.
  */
 final class Passers {
   private final GameProgram program;
@@ -57,55 +58,38 @@ final class Passers {
     return false;
   }
 
-  /**
-   * Walks every path of the code, whatever its tests say: each instruction once per number of
-   * squares skipped.
-   */
-  private boolean hasPath(Code code, int from, int arrival) {
-    Instructions words = code.instructions(program.contents().maskWords());
-    int width = passed.size() + 1;
-    BitSet seen = new BitSet();
-    Deque<Integer> open = new ArrayDeque<>();
-    for (int block : code.blocks()) {
-      open.push(block * width);
-    }
+  /** A rule come to after so many of the squares have been skipped. */
+  private record Place(Rule rule, int skipped) {}
+
+  /** Walks every way through the rules, whatever their tests say. */
+  private boolean hasPath(RuleBlocks rules, int from, int arrival) {
+    Set<Place> seen = new HashSet<>();
+    Deque<Place> open = new ArrayDeque<>();
+    rules.blocks().forEach(block -> open.push(new Place(block, 0)));
     while (!open.isEmpty()) {
-      int state = open.pop();
-      if (seen.get(state)) {
+      Place place = open.pop();
+      if (!seen.add(place)) {
         continue;
       }
-      seen.set(state);
-      int pc = state / width;
-      int skipped = state % width;
-      switch (words.at(pc)) {
-        case COLLECT -> skipped += skips(words.operand(pc)) ? 1 : 0;
-        case EMIT -> {
-          if (skipped == passed.size() && words.operand(pc) == Edit.of(Edit.MOVE, from, arrival)) {
-            return true;
-          }
-          skipped = 0;
+      int skipped = place.skipped();
+      if (place.rule() instanceof Rule.Collect collect && skips(collect.edit())) {
+        skipped = Math.min(skipped + 1, passed.size());
+      } else if (place.rule() instanceof Rule.Emit emit) {
+        if (skipped == passed.size() && emit.edits().contains(Edit.of(Edit.MOVE, from, arrival))) {
+          return true;
         }
-        case END,
-            LOOK,
-            ASK,
-            JUMP,
-            FORK,
-            CAPTURE_PASSER,
-            FORGET,
-            EMIT_PLAIN,
-            EMIT_COLLECTED,
-            MORE -> {
-          // The rest changes nothing that matters here.
-        }
+        skipped = 0;
       }
-      for (int next : words.exits(pc)) {
-        open.push(next * width + Math.min(skipped, passed.size()));
+      for (Rule next : place.rule().exits()) {
+        open.push(new Place(next, skipped));
       }
     }
     return false;
   }
 
   private boolean skips(int edit) {
-    return Edit.kind(edit) == Edit.PASSED && passed.contains(Edit.b(edit));
+    return edit != Rule.CAPTURE_PASSER
+        && Edit.kind(edit) == Edit.PASSED
+        && passed.contains(Edit.b(edit));
   }
 }

@@ -10,9 +10,9 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.position.Setup;
-import org.rookery.program.Code;
 import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
+import org.rookery.program.MoveGroup;
 import org.rookery.program.Right;
 
 /**
@@ -134,7 +134,7 @@ final class StateText {
   }
 
   private String group(int group) {
-    return group == Code.ANY_GROUP ? "any" : word(program.groups().get(group));
+    return group == MoveGroup.ANY ? "any" : word(program.groups().get(group));
   }
 
   /** A name without what would end a field or an entry. */
@@ -253,7 +253,7 @@ final class StateText {
 
   private int group(Field value) throws TextException {
     if (value.text().equals("any")) {
-      return Code.ANY_GROUP;
+      return MoveGroup.ANY;
     }
     for (int group = 0; group < program.groups().size(); group++) {
       if (word(program.groups().get(group)).equals(value.text())) {

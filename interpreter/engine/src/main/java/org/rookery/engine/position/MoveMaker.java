@@ -1,9 +1,9 @@
 package org.rookery.engine.position;
 
 import java.util.Arrays;
-import org.rookery.program.Code;
 import org.rookery.program.Contents;
 import org.rookery.program.Edit;
+import org.rookery.program.MoveGroup;
 import org.rookery.program.board.Topology;
 
 /**
@@ -231,7 +231,7 @@ final class MoveMaker {
 
   private void goOn(int group, int square) {
     turn.continuation = square;
-    turn.continuationGroup = group == Edit.LIMIT ? Code.ANY_GROUP : group;
+    turn.continuationGroup = group == Edit.LIMIT ? MoveGroup.ANY : group;
     board.hash ^= Zobrist.continuation(square, turn.continuationGroup);
   }
 

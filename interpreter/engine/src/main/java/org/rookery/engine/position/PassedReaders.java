@@ -5,9 +5,9 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.function.IntConsumer;
 import org.jspecify.annotations.Nullable;
-import org.rookery.program.Code;
 import org.rookery.program.GameProgram;
 import org.rookery.program.LazyRules;
+import org.rookery.program.RuleBlocks;
 import org.rookery.program.Test;
 
 /**
@@ -16,7 +16,7 @@ import org.rookery.program.Test;
  *
  * <p>A passed square that neither the game nor a man of the next player asks about has no effect,
  * so it is no part of the position: only then do repetition and FEN see two positions as equal when
- * they are. Worked out when the first square is passed, since it needs the code of every man on
+ * they are. Worked out when the first square is passed, since it needs the rules of every man on
  * every square.
  */
 final class PassedReaders {
@@ -89,8 +89,8 @@ final class PassedReaders {
         .toArray(int[][]::new);
   }
 
-  private static void collect(Code code, int reader, List<List<Integer>> found) {
-    for (Test test : code.tests()) {
+  private static void collect(RuleBlocks asking, int reader, List<List<Integer>> found) {
+    for (Test test : asking.tests()) {
       eachPassed(test, square -> found.get(square).add(reader));
     }
   }

@@ -2,9 +2,9 @@ package org.rookery.engine.run;
 
 import java.util.Arrays;
 import org.rookery.engine.position.Position;
-import org.rookery.program.Code;
 import org.rookery.program.Contents;
 import org.rookery.program.Edit;
+import org.rookery.program.Rule;
 import org.rookery.program.Test;
 
 /**
@@ -147,9 +147,10 @@ public final class CodeRunner implements TestEvaluator.Building, Interpreter {
         }
         case Code.MORE -> {
           effort.spend(Effort.PAGE);
-          RuleCode next = RuleCode.of(code.sequels[words[pc + 1]]);
-          if (++sequels > MOST_SEQUELS
-              || (next.words == words && ++waysBack > code.sequels.length)) {
+          Rule.Place place = code.sequels[words[pc + 1]].place();
+          RuleCode next = RuleCode.of(place.page());
+          waysBack = next == code ? waysBack + 1 : 0;
+          if (++sequels > MOST_SEQUELS || waysBack > next.blocks.length) {
             if (forksSize == 0) {
               return; // it goes round for ever
             }
@@ -161,14 +162,9 @@ public final class CodeRunner implements TestEvaluator.Building, Interpreter {
           code = next;
           codes[codesSize - 1] = code;
           words = code.words;
-          pc = code.blocks[0];
+          pc = code.blocks[place.block()];
         }
-        case RuleCode.PASSED,
-            RuleCode.UNMOVED,
-            RuleCode.ATTACKED,
-            RuleCode.SAFE,
-            RuleCode.ONCE,
-            Code.TEST ->
+        case Code.PASSED, Code.UNMOVED, Code.ATTACKED, Code.SAFE, Code.ONCE, Code.TEST ->
             pc = asks(code, pc, position) ? pc + 3 : words[pc + 2];
         default -> pc = build(words, pc, position, out);
       }
@@ -179,11 +175,11 @@ public final class CodeRunner implements TestEvaluator.Building, Interpreter {
   public boolean asks(RuleCode code, int pc, Position position) {
     int operand = code.words[pc + 1];
     return switch (code.words[pc]) {
-      case RuleCode.PASSED -> position.passed(operand);
-      case RuleCode.UNMOVED -> (position.rights() >>> operand & 1) != 0;
-      case RuleCode.ATTACKED -> attacked(position, code.tests[operand]);
-      case RuleCode.SAFE -> !attacked(position, code.tests[operand]);
-      case RuleCode.ONCE -> once(code, operand, position);
+      case Code.PASSED -> position.passed(operand);
+      case Code.UNMOVED -> (position.rights() >>> operand & 1) != 0;
+      case Code.ATTACKED -> attacked(position, code.tests[operand]);
+      case Code.SAFE -> !attacked(position, code.tests[operand]);
+      case Code.ONCE -> once(code, operand, position);
       case Code.HOLDS -> holds(code.words, pc, position.content(operand));
       default -> evaluator.holds(position, code.tests[operand], this);
     };

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
-import org.rookery.program.Code;
 import org.rookery.program.GameProgram;
+import org.rookery.program.MoveGroup;
 import org.rookery.program.TurnStep;
 
 /**
@@ -93,7 +93,7 @@ public final class GroupSets {
    * that no man has, whose number is beyond all others.
    */
   public int only(int group) {
-    if (group == Code.ANY_GROUP) {
+    if (group == MoveGroup.ANY) {
       return all;
     }
     return group < groupCount ? group : none;
@@ -104,6 +104,6 @@ public final class GroupSets {
    * Code#ANY_GROUP}.
    */
   public int attacking(int player, int group) {
-    return group == Code.ANY_GROUP ? attacking[player] : group;
+    return group == MoveGroup.ANY ? attacking[player] : group;
   }
 }

@@ -7,10 +7,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
-import org.rookery.program.Code;
 import org.rookery.program.Edit;
 import org.rookery.program.GameProgram;
 import org.rookery.program.LazyRules;
+import org.rookery.program.RuleBlocks;
 import org.rookery.program.Test;
 
 /**
@@ -20,7 +20,6 @@ public final class RuleTable {
   private final LazyRules rules;
   private final GroupSets groupSets;
   private final int squares;
-  private final int maskWords;
   private final Map<Test, Integer> onceNumbers = new HashMap<>();
   private final @Nullable Boolean[] mayPass;
   private final @Nullable PreparedRule[][] moves;
@@ -32,7 +31,6 @@ public final class RuleTable {
     this.rules = program.rules();
     this.groupSets = groupSets;
     this.squares = program.topology().size();
-    this.maskWords = program.contents().maskWords();
     int contents = program.contents().size();
     mayPass = new Boolean[contents];
     moves = new PreparedRule[groupSets.size()][contents * squares];
@@ -47,17 +45,17 @@ public final class RuleTable {
   }
 
   private PreparedRule loadMoves(int groupSet, int content, int square) {
-    List<Code> codes = new ArrayList<>();
+    List<RuleBlocks> blocks = new ArrayList<>();
     for (int group : groupSets.groups(groupSet)) {
-      codes.add(rules.moves(content, square, group));
+      blocks.add(rules.moves(content, square, group));
     }
-    PreparedRule code = prepare(codes);
+    PreparedRule code = prepare(blocks);
     moves[groupSet][content * squares + square] = code;
     return code;
   }
 
-  private PreparedRule prepare(List<Code> codes) {
-    return new PreparedRule(RuleCode.join(codes, maskWords, onceNumbers));
+  private PreparedRule prepare(List<RuleBlocks> rules) {
+    return new PreparedRule(RuleCode.join(rules, onceNumbers));
   }
 
   /** The squares on which the moves by a set of groups could capture, whatever stands where. */
@@ -73,14 +71,14 @@ public final class RuleTable {
   public PreparedRule drops(int groupSet, int content) {
     PreparedRule known = drops[groupSet][content];
     if (known == null) {
-      List<Code> codes =
+      List<RuleBlocks> blocks =
           groupSets.groups(groupSet).stream()
               .flatMap(
                   group ->
                       IntStream.range(0, squares)
                           .mapToObj(square -> rules.drops(content, square, group)))
               .toList();
-      known = prepare(codes);
+      known = prepare(blocks);
       drops[groupSet][content] = known;
     }
     return known;
@@ -90,9 +88,9 @@ public final class RuleTable {
   public PreparedRule inHand(int groupSet, int content) {
     PreparedRule known = inHand[groupSet][content];
     if (known == null) {
-      List<Code> codes =
+      List<RuleBlocks> blocks =
           groupSets.groups(groupSet).stream().map(group -> rules.inHand(content, group)).toList();
-      known = prepare(codes);
+      known = prepare(blocks);
       inHand[groupSet][content] = known;
     }
     return known;

@@ -5,7 +5,6 @@ import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.rookery.engine.position.Position;
-import org.rookery.program.Instructions;
 
 /**
  * Code of blocks that go from square to square, and at each, by what stands there alone, emit a

@@ -2,8 +2,6 @@ package org.rookery.engine.run;
 
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
-import org.rookery.program.Instruction;
-import org.rookery.program.Instructions;
 
 /** Finds the stops of a ride by following the code of a block with each content in turn. */
 final class SliderRecogniser {

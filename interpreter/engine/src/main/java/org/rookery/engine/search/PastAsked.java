@@ -1,20 +1,19 @@
 package org.rookery.engine.search;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import org.rookery.program.Code;
 import org.rookery.program.Ending;
 import org.rookery.program.GameProgram;
 import org.rookery.program.LazyRules;
 import org.rookery.program.Quantity;
+import org.rookery.program.RuleBlocks;
 import org.rookery.program.Test;
 import org.rookery.program.TurnStep;
 
 /**
  * What a game's rules ask about the past that a position's hash leaves out, found by looking at all
- * of its code.
+ * of its rules.
  *
  * <p>What is asked after a turn has been made, of that turn, hangs on the position before it and
  * the turn alone; so only the clock and repetition count there.
@@ -27,7 +26,7 @@ record PastAsked(boolean lastMove, boolean clock, boolean repetition) {
   /** What the rules ask, of which {@code endings} alone end games. */
   static PastAsked of(GameProgram program, List<Ending> endings) {
     List<Test> before =
-        Stream.concat(endings.stream().map(Ending::when), codeTests(program)).toList();
+        Stream.concat(endings.stream().map(Ending::when), rulesTests(program)).toList();
     List<Test> all = Stream.concat(before.stream(), after(program)).toList();
     return new PastAsked(
         before.stream().anyMatch(test -> test.mentions(PastAsked::isAboutLastMove)),
@@ -50,15 +49,15 @@ record PastAsked(boolean lastMove, boolean clock, boolean repetition) {
     return program.counters().stream().flatMap(counter -> counter.after().stream());
   }
 
-  private static Stream<Test> codeTests(GameProgram program) {
+  private static Stream<Test> rulesTests(GameProgram program) {
     return IntStream.range(1, program.contents().size())
         .boxed()
-        .flatMap(man -> code(program, man))
-        .flatMap(code -> Arrays.stream(code.tests()))
+        .flatMap(man -> rules(program, man))
+        .flatMap(rules -> rules.tests().stream())
         .distinct();
   }
 
-  private static Stream<Code> code(GameProgram program, int man) {
+  private static Stream<RuleBlocks> rules(GameProgram program, int man) {
     LazyRules rules = program.rules();
     int squares = program.topology().size();
     boolean drops = program.droppable()[program.contents().type(man)];
@@ -66,9 +65,9 @@ record PastAsked(boolean lastMove, boolean clock, boolean repetition) {
         .boxed()
         .flatMap(
             group -> {
-              Stream<Code> moves =
+              Stream<RuleBlocks> moves =
                   IntStream.range(0, squares).mapToObj(from -> rules.moves(man, from, group));
-              Stream<Code> fromHand =
+              Stream<RuleBlocks> fromHand =
                   drops
                       ? Stream.concat(
                           IntStream.range(0, squares).mapToObj(to -> rules.drops(man, to, group)),

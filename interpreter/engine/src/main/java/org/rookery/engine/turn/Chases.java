@@ -7,8 +7,8 @@ import org.rookery.engine.attack.Attacks;
 import org.rookery.engine.position.Passing;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.run.MoveBuffer;
-import org.rookery.program.Code;
 import org.rookery.program.Contents;
+import org.rookery.program.MoveGroup;
 import org.rookery.program.Test;
 
 /**
@@ -137,7 +137,7 @@ final class Chases {
    */
   private boolean isProtected(Position before, Position after, int on, int owner) {
     if (attacks.inCheck(before, owner)) {
-      return attacks.attacked(after, on, after.content(on), owner, Code.ANY_GROUP);
+      return attacks.attacked(after, on, after.content(on), owner, MoveGroup.ANY);
     }
     return after.mover() == owner && captures(after, Position.NOWHERE, on);
   }

@@ -11,9 +11,9 @@ import org.rookery.engine.position.Position;
 import org.rookery.engine.run.Backend;
 import org.rookery.engine.run.MoveBuffer;
 import org.rookery.engine.run.TooManyWays;
-import org.rookery.program.Code;
 import org.rookery.program.Edit;
 import org.rookery.program.GameProgram;
+import org.rookery.program.MoveGroup;
 import org.rookery.program.Quantity;
 import org.rookery.program.Test;
 
@@ -218,7 +218,7 @@ public final class MoveGenerator {
    * it there.
    */
   public boolean attacked(Position position, int square, int as, int by) {
-    return attacked(position, square, as, by, Code.ANY_GROUP);
+    return attacked(position, square, as, by, MoveGroup.ANY);
   }
 
   /** The same, the attackers limited to the moves of {@code group}. */

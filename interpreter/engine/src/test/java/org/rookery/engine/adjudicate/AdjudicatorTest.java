@@ -9,9 +9,9 @@ import org.rookery.engine.game.TestGame;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.turn.MoveGenerator;
-import org.rookery.program.Code;
 import org.rookery.program.Edit;
 import org.rookery.program.Ending;
+import org.rookery.program.RuleBlocks;
 import org.rookery.program.Test.Constant;
 import org.rookery.program.Test.NoTurn;
 
@@ -78,7 +78,7 @@ class AdjudicatorTest {
     game.board = TestGame.placement(game, placement);
     game.endings = List.of(ending);
     Position position =
-        new Position(game.program((TestGame.Rules) (content, square, group) -> Code.NONE));
+        new Position(game.program((TestGame.Rules) (content, square, group) -> RuleBlocks.NONE));
     return new Adjudicator(new MoveGenerator(position.program())).outcome(position);
   }
 

@@ -10,12 +10,14 @@ import org.rookery.engine.game.CodeTrial;
 import org.rookery.engine.game.RandomCode;
 import org.rookery.engine.game.TestGame;
 import org.rookery.engine.position.Position;
+import org.rookery.engine.run.Code;
 import org.rookery.engine.run.GroupSets;
 import org.rookery.engine.run.RuleTable;
-import org.rookery.program.Code;
 import org.rookery.program.Contents;
 import org.rookery.program.Edit;
 import org.rookery.program.GameProgram;
+import org.rookery.program.Rule;
+import org.rookery.program.RuleBlocks;
 
 /** What stands on the start and on the target is known, whatever the board asked about shows. */
 final class CaptureSlicerTest {
@@ -28,9 +30,9 @@ final class CaptureSlicerTest {
   private final int[] board = new int[9];
 
   private CaptureSlice slice(Assembly block) {
-    Code code = block.code();
+    RuleBlocks code = block.code();
     TestGame.Rules rules =
-        (content, square, group) -> content == man && square == START ? code : Code.NONE;
+        (content, square, group) -> content == man && square == START ? code : RuleBlocks.NONE;
     GameProgram program = game.program(rules);
     GroupSets groups = new GroupSets(program);
     RuleTable table = new RuleTable(program, groups);
@@ -170,7 +172,8 @@ final class CaptureSlicerTest {
     Assembly passer =
         new Assembly(game.contents).block().op(Code.CAPTURE_PASSER).move(START, TARGET, true).end();
     assertThat(slice(passer)).isSameAs(CaptureSlice.UNKNOWN);
-    assertThat(slice(new Assembly(game.contents).block().op(Code.MORE, 0)))
+    Rule.Sequel more = () -> new Rule.Place(RuleBlocks.NONE, 0);
+    assertThat(slice(new Assembly(game.contents).with(more).block().op(Code.MORE, 0)))
         .isSameAs(CaptureSlice.UNKNOWN);
     org.rookery.program.Test captures = new org.rookery.program.Test.Captures(START, TARGET);
     Assembly matters =

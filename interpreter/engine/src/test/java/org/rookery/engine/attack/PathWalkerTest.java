@@ -12,9 +12,11 @@ import org.rookery.engine.game.CodeTrial;
 import org.rookery.engine.game.RandomCode;
 import org.rookery.engine.game.TestGame;
 import org.rookery.engine.position.Position;
+import org.rookery.engine.run.Code;
 import org.rookery.engine.run.TestEvaluator;
-import org.rookery.program.Code;
 import org.rookery.program.Edit;
+import org.rookery.program.Rule;
+import org.rookery.program.RuleBlocks;
 
 /** Every way through code is found, and what it says must hold is what must hold. */
 final class PathWalkerTest {
@@ -258,15 +260,9 @@ final class PathWalkerTest {
   /** Of code not yet made nobody knows all. */
   @Test
   void code_not_yet_made() {
-    Code code = assembly().op(Code.EMIT_PLAIN, LEG).op(Code.MORE, 0).code();
-    Code more =
-        new Code(
-            code.words(),
-            code.blocks(),
-            code.tests(),
-            code.origins(),
-            new Code.Sequel[] {() -> code});
-    assertThat(walk(new CodeTrial(game, more))).isFalse();
+    Rule.Sequel more = () -> new Rule.Place(RuleBlocks.NONE, 0);
+    RuleBlocks code = assembly().with(more).op(Code.EMIT_PLAIN, LEG).op(Code.MORE, 0).code();
+    assertThat(walk(new CodeTrial(game, code))).isFalse();
     assertThat(told).hasSize(1);
   }
 
@@ -301,7 +297,7 @@ final class PathWalkerTest {
                   Assembly.set(large.contents, 1), org.rookery.program.Region.of(region, 20)),
               org.rookery.program.Test.Relation.EQUAL,
               new org.rookery.program.Quantity.Constant(0));
-      Code code =
+      RuleBlocks code =
           new Assembly(large.contents)
               .block()
               .test(none, "no")

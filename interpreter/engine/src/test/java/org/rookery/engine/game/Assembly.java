@@ -5,10 +5,12 @@ import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import org.rookery.program.Code;
+import org.rookery.engine.run.Code;
 import org.rookery.program.ContentSet;
 import org.rookery.program.Contents;
 import org.rookery.program.Edit;
+import org.rookery.program.Rule;
+import org.rookery.program.RuleBlocks;
 import org.rookery.program.Test;
 
 /** Writes code with named labels. */
@@ -17,12 +19,19 @@ public final class Assembly {
   private final List<Integer> words = new ArrayList<>();
   private final List<Integer> blocks = new ArrayList<>();
   private final List<Test> tests = new ArrayList<>();
+  private Rule.Sequel[] sequels = {};
   private final Map<Integer, String> jumps = new HashMap<>();
   private final Map<String, Integer> labels = new HashMap<>();
 
   /** Code for a game with these contents. */
   public Assembly(Contents contents) {
     this.contents = contents;
+  }
+
+  /** What {@link Code#MORE} goes on with. */
+  public Assembly with(Rule.Sequel... more) {
+    sequels = more;
+    return this;
   }
 
   /** The set of these contents. */
@@ -110,13 +119,13 @@ public final class Assembly {
     return this;
   }
 
-  public Code code() {
+  public RuleBlocks code() {
     jumps.forEach((at, label) -> words.set(at, labels.get(label)));
-    return new Code(
-        words.stream().mapToInt(Integer::intValue).toArray(),
-        blocks.stream().mapToInt(Integer::intValue).toArray(),
-        tests.toArray(Test[]::new),
-        new int[words.size()],
-        new Code.Sequel[0]);
+    return new Listing(
+            words.stream().mapToInt(Integer::intValue).toArray(),
+            blocks.stream().mapToInt(Integer::intValue).toArray(),
+            tests.toArray(Test[]::new),
+            List.of())
+        .rules(contents.maskWords(), List.of(sequels));
   }
 }

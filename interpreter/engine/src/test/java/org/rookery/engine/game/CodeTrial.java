@@ -14,9 +14,9 @@ import org.rookery.engine.run.MoveBuffer;
 import org.rookery.engine.run.PreparedRule;
 import org.rookery.engine.run.RuleTable;
 import org.rookery.engine.run.TestEvaluator;
-import org.rookery.program.Code;
 import org.rookery.program.GameProgram;
 import org.rookery.program.Right;
+import org.rookery.program.RuleBlocks;
 import org.rookery.program.Test;
 
 /** A piece of code for a White man on the first of four squares, and positions to run it on. */
@@ -65,11 +65,12 @@ public final class CodeTrial {
   private final CodeRunner runner;
 
   /** Code for the game that {@link #game()} makes. */
-  public CodeTrial(TestGame game, Code code) {
+  public CodeTrial(TestGame game, RuleBlocks code) {
     this.game = game;
     int man = man();
     TestGame.Rules rules =
-        (content, square, group) -> content == man && square == RandomCode.START ? code : Code.NONE;
+        (content, square, group) ->
+            content == man && square == RandomCode.START ? code : RuleBlocks.NONE;
     program = game.program(rules);
     GroupSets groups = new GroupSets(program);
     rule = new RuleTable(program, groups).moves(groups.only(0), man, RandomCode.START);

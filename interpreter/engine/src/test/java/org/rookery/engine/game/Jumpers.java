@@ -2,9 +2,9 @@ package org.rookery.engine.game;
 
 import java.util.List;
 import java.util.stream.IntStream;
-import org.rookery.program.Code;
 import org.rookery.program.Edit;
 import org.rookery.program.GameProgram;
+import org.rookery.program.RuleBlocks;
 import org.rookery.program.TurnStep;
 
 /**
@@ -28,7 +28,7 @@ public final class Jumpers implements TestGame.Rules {
   }
 
   @Override
-  public Code moves(int content, int square, int group) {
+  public RuleBlocks moves(int content, int square, int group) {
     int owner = game.contents.owner(content);
     Assembly code = new Assembly(game.contents);
     int file = square % 5;

@@ -5,12 +5,14 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
-import org.rookery.program.Code;
+import org.rookery.engine.run.Code;
 import org.rookery.program.ContentSet;
 import org.rookery.program.Contents;
 import org.rookery.program.Edit;
+import org.rookery.program.MoveGroup;
 import org.rookery.program.Quantity;
 import org.rookery.program.Region;
+import org.rookery.program.RuleBlocks;
 import org.rookery.program.Test;
 
 /**
@@ -29,7 +31,7 @@ public final class RandomCode {
   private final boolean asksCaptures;
   private final List<int[]> instructions = new ArrayList<>();
   private final List<Test> tests = new ArrayList<>();
-  private Code.Sequel[] sequels = {};
+  private List<Listing> others = List.of();
   private boolean goesOn;
 
   /**
@@ -44,8 +46,8 @@ public final class RandomCode {
   }
 
   /** The same with places where it goes on elsewhere. */
-  public RandomCode with(Code.Sequel... more) {
-    sequels = more;
+  public RandomCode with(Listing... more) {
+    others = List.of(more);
     return this;
   }
 
@@ -55,8 +57,13 @@ public final class RandomCode {
     return this;
   }
 
+  /** The code as rules. */
+  public RuleBlocks code() {
+    return listing().rules(contents.maskWords());
+  }
+
   /** The code. */
-  public Code code() {
+  public Listing listing() {
     int first = 3 + random.nextInt(8);
     block(first);
     block(3 + random.nextInt(8));
@@ -76,8 +83,7 @@ public final class RandomCode {
         words[places[i] + target] = places[instruction[target]];
       }
     }
-    return new Code(
-        words, new int[] {0, places[first]}, tests.toArray(Test[]::new), new int[size], sequels);
+    return new Listing(words, new int[] {0, places[first]}, tests.toArray(Test[]::new), others);
   }
 
   /** Which word of an instruction is a jump target, until then the number of an instruction. */
@@ -110,8 +116,8 @@ public final class RandomCode {
       case 7, 8 -> new int[] {Code.EDIT, edit()};
       case 9 -> random.nextInt(4) == 0 ? new int[] {Code.FORGET} : new int[] {Code.EMIT_PENDING};
       default ->
-          sequels.length > 0 && random.nextInt(3) == 0
-              ? new int[] {Code.MORE, random.nextInt(sequels.length)}
+          !others.isEmpty() && random.nextInt(3) == 0
+              ? new int[] {Code.MORE, random.nextInt(others.size())}
               : new int[] {Code.EMIT, random.nextInt(4) == 0 ? edit() : leg()};
     };
   }
@@ -162,7 +168,7 @@ public final class RandomCode {
       case 5 -> new Test.Not(test(depth - 1));
       case 6 -> new Test.And(List.of(test(depth - 1), test(depth - 1)));
       case 7 -> new Test.Or(List.of(test(depth - 1), test(depth - 1)));
-      default -> new Test.Attacked(square(), 1, 1, Code.ANY_GROUP);
+      default -> new Test.Attacked(square(), 1, 1, MoveGroup.ANY);
     };
   }
 

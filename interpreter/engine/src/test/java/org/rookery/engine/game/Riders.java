@@ -1,6 +1,6 @@
 package org.rookery.engine.game;
 
-import org.rookery.program.Code;
+import org.rookery.engine.run.Code;
 
 /**
  * Code of men that go straight on, by the rules of chess: to empty squares, and onto the first

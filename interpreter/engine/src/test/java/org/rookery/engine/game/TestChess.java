@@ -3,10 +3,12 @@ package org.rookery.engine.game;
 import java.util.List;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.position.Setup;
-import org.rookery.program.Code;
+import org.rookery.engine.run.Code;
 import org.rookery.program.Edit;
 import org.rookery.program.GameProgram;
+import org.rookery.program.MoveGroup;
 import org.rookery.program.Right;
+import org.rookery.program.RuleBlocks;
 import org.rookery.program.Test;
 
 /** Chess, assembled by hand. */
@@ -68,7 +70,7 @@ public final class TestChess implements TestGame.Rules {
   }
 
   @Override
-  public Code moves(int content, int square, int group) {
+  public RuleBlocks moves(int content, int square, int group) {
     int owner = game.contents.owner(content);
     Assembly code = new Assembly(game.contents);
     switch (game.contents.type(content)) {
@@ -111,7 +113,7 @@ public final class TestChess implements TestGame.Rules {
       code.holds(square, code.empty(), no);
     }
     for (int square : new int[] {home, rookTo}) {
-      code.test(new Test.Not(new Test.Attacked(square, king, 1 - owner, Code.ANY_GROUP)), no);
+      code.test(new Test.Not(new Test.Attacked(square, king, 1 - owner, MoveGroup.ANY)), no);
     }
     code.edit(Edit.MOVE, home, to).move(rook, rookTo, true).label(no).end();
   }

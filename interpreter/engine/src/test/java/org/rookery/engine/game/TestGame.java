@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.stream.IntStream;
-import org.rookery.program.Code;
 import org.rookery.program.ContentSet;
 import org.rookery.program.Contents;
 import org.rookery.program.Ending;
@@ -14,6 +13,7 @@ import org.rookery.program.Notation;
 import org.rookery.program.PieceType;
 import org.rookery.program.Quantity;
 import org.rookery.program.Right;
+import org.rookery.program.RuleBlocks;
 import org.rookery.program.Test;
 import org.rookery.program.TurnStep;
 import org.rookery.program.board.Layout;
@@ -201,13 +201,13 @@ public final class TestGame {
    */
   public interface Rules extends LazyRules {
     @Override
-    default Code drops(int content, int square, int group) {
-      return Code.NONE;
+    default RuleBlocks drops(int content, int square, int group) {
+      return RuleBlocks.NONE;
     }
 
     @Override
-    default Code inHand(int content, int group) {
-      return Code.NONE;
+    default RuleBlocks inHand(int content, int group) {
+      return RuleBlocks.NONE;
     }
   }
 }

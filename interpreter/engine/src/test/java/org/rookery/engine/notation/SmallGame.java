@@ -3,7 +3,8 @@ package org.rookery.engine.notation;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
-import org.rookery.program.Code;
+import org.rookery.engine.game.Listing;
+import org.rookery.engine.run.Code;
 import org.rookery.program.ContentSet;
 import org.rookery.program.Contents;
 import org.rookery.program.Edit;
@@ -12,6 +13,7 @@ import org.rookery.program.LazyRules;
 import org.rookery.program.Notation;
 import org.rookery.program.PieceType;
 import org.rookery.program.Right;
+import org.rookery.program.RuleBlocks;
 import org.rookery.program.Test;
 import org.rookery.program.TurnStep;
 import org.rookery.program.board.Layout;
@@ -177,9 +179,9 @@ final class SmallGame {
   /** The only rule: a black Pawn on the seventh rank of a chess board may go two steps. */
   private record DoubleStep(int squares) implements LazyRules {
     @Override
-    public Code moves(int content, int square, int group) {
+    public RuleBlocks moves(int content, int square, int group) {
       if (squares != 64 || square / 8 != 6) {
-        return Code.NONE;
+        return RuleBlocks.NONE;
       }
       int[] words = {
         Code.EDIT,
@@ -191,25 +193,23 @@ final class SmallGame {
         // A man of white asks about passed squares everywhere.
         Code.TEST,
         0,
-        9,
+        11,
+        Code.EMIT_PLAIN,
+        Edit.of(Edit.MOVE, square, square - 8),
         Code.END
       };
-      return new Code(
-          words,
-          new int[] {0},
-          new Test[] {new Test.Passed(square - 8)},
-          new int[words.length],
-          new Code.Sequel[0]);
+      Test[] tests = {new Test.Passed(square - 8)};
+      return new Listing(words, new int[] {0}, tests, List.of()).rules(1);
     }
 
     @Override
-    public Code drops(int content, int square, int group) {
-      return Code.NONE;
+    public RuleBlocks drops(int content, int square, int group) {
+      return RuleBlocks.NONE;
     }
 
     @Override
-    public Code inHand(int content, int group) {
-      return Code.NONE;
+    public RuleBlocks inHand(int content, int group) {
+      return RuleBlocks.NONE;
     }
   }
 }

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.rookery.engine.game.Assembly;
 import org.rookery.engine.game.TestGame;
-import org.rookery.program.Code;
 import org.rookery.program.Edit;
 import org.rookery.program.GameProgram;
+import org.rookery.program.RuleBlocks;
 
 /** A small game, and turns written down by their edits, for tests of what a turn leaves behind. */
 abstract class MadeTurns {
@@ -27,7 +27,7 @@ abstract class MadeTurns {
   }
 
   Position position() {
-    return position((content, square, group) -> Code.NONE);
+    return position((content, square, group) -> RuleBlocks.NONE);
   }
 
   /** Every man on every square asks about all squares of the third rank. */
@@ -37,7 +37,7 @@ abstract class MadeTurns {
           Assembly code = new Assembly(game.contents).block();
           for (String skipped : List.of("a3", "b3", "c3", "d3")) {
             code.test(new org.rookery.program.Test.Passed(at(skipped)), "end" + skipped);
-            code.label("end" + skipped);
+            code.move(square, at(skipped), false).label("end" + skipped);
           }
           return code.end().code();
         });

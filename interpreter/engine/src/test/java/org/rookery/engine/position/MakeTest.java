@@ -7,14 +7,15 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.rookery.engine.game.Assembly;
 import org.rookery.engine.game.TestGame;
-import org.rookery.program.Code;
+import org.rookery.engine.run.Code;
 import org.rookery.program.Edit;
 import org.rookery.program.GameProgram;
 import org.rookery.program.Right;
+import org.rookery.program.RuleBlocks;
 
 /** What each kind of edit does. */
 class MakeTest {
-  private static final TestGame.Rules NO_RULES = (content, square, group) -> Code.NONE;
+  private static final TestGame.Rules NO_RULES = (content, square, group) -> RuleBlocks.NONE;
 
   private final TestGame game = new TestGame(4, 4, "K", "R", "P");
 

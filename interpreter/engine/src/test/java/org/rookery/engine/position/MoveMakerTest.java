@@ -6,9 +6,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
-import org.rookery.program.Code;
 import org.rookery.program.Edit;
 import org.rookery.program.Ending;
+import org.rookery.program.MoveGroup;
 import org.rookery.program.Right;
 import org.rookery.program.TurnStep;
 
@@ -198,7 +198,7 @@ final class MoveMakerTest extends MadeTurns {
         .containsExactly(at("b2"), 1);
     make(position, move("b2", "b3"), on(Edit.CONTINUE, Edit.LIMIT, "b3"));
     assertThat(List.of(position.continuation(), position.continuationGroup()))
-        .containsExactly(at("b3"), Code.ANY_GROUP);
+        .containsExactly(at("b3"), MoveGroup.ANY);
     make(position, PASS);
     assertThat(List.of(position.continuation(), position.continuationGroup()))
         .containsExactly(Position.NOWHERE, 0);

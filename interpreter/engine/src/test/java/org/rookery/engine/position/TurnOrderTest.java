@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.rookery.engine.game.TestGame;
-import org.rookery.program.Code;
+import org.rookery.program.RuleBlocks;
 import org.rookery.program.TurnStep;
 
 class TurnOrderTest {
@@ -16,7 +16,8 @@ class TurnOrderTest {
         IntStream.of(players)
             .mapToObj(player -> new TurnStep(player, player, List.of(List.of(0)), List.of()))
             .toList();
-    return new TurnOrder(game.program((TestGame.Rules) (content, square, group) -> Code.NONE));
+    return new TurnOrder(
+        game.program((TestGame.Rules) (content, square, group) -> RuleBlocks.NONE));
   }
 
   @Test

@@ -7,12 +7,14 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.rookery.engine.game.Assembly;
 import org.rookery.engine.game.CodeTrial;
+import org.rookery.engine.game.Listing;
 import org.rookery.engine.game.RandomCode;
 import org.rookery.engine.game.TestGame;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.position.Setup;
-import org.rookery.program.Code;
 import org.rookery.program.Edit;
+import org.rookery.program.Rule;
+import org.rookery.program.RuleBlocks;
 
 /** The runner does what each instruction says, no more and no less, and goes on where it was. */
 final class CodeRunnerTest {
@@ -26,8 +28,9 @@ final class CodeRunnerTest {
     return new Assembly(game.contents);
   }
 
-  private static Code with(Code code, Code.Sequel... sequels) {
-    return new Code(code.words(), code.blocks(), code.tests(), code.origins(), sequels);
+  /** A block of a page that is made later. */
+  private static Rule.Sequel to(RuleBlocks[] page, int block) {
+    return () -> new Rule.Place(page[0], block);
   }
 
   private static int move(int word) {
@@ -48,10 +51,10 @@ final class CodeRunnerTest {
   void random_code_runs_as_it_is_read() {
     for (int seed = 0; seed < 3000; seed++) {
       Random random = new Random(seed);
-      Code other = new RandomCode(random, game.contents, true).goingOn().code();
-      Code third = new RandomCode(random, game.contents, true).goingOn().with(() -> other).code();
-      Code code = new RandomCode(random, game.contents, true).with(() -> other, () -> third).code();
-      CodeTrial trial = new CodeTrial(game, code);
+      Listing other = new RandomCode(random, game.contents, true).goingOn().listing();
+      Listing third = new RandomCode(random, game.contents, true).goingOn().with(other).listing();
+      Listing code = new RandomCode(random, game.contents, true).with(other, third).listing();
+      CodeTrial trial = new CodeTrial(game, code.rules(game.contents.maskWords()));
       for (int i = 0; i < 12; i++) {
         Position position = trial.position(random);
         List<List<List<Integer>>> blocks =
@@ -72,7 +75,7 @@ final class CodeRunnerTest {
   /** What was there before stays. */
   @Test
   void moves_are_added() {
-    Code code = assembly().block().op(Code.EMIT_PLAIN, FIRST).end().code();
+    RuleBlocks code = assembly().block().op(Code.EMIT_PLAIN, FIRST).end().code();
     CodeTrial trial = new CodeTrial(game, code);
     MoveBuffer out = new MoveBuffer();
     out.add(THIRD);
@@ -83,7 +86,7 @@ final class CodeRunnerTest {
   /** The words of a move stay in the order of its rules where that is asked for. */
   @Test
   void moves_as_they_are_written() {
-    Code code =
+    RuleBlocks code =
         assembly()
             .block()
             .op(Code.EDIT, Edit.of(Edit.CAPTURE, 0, 3))
@@ -118,7 +121,7 @@ final class CodeRunnerTest {
   }
 
   private Setup start() {
-    CodeTrial trial = new CodeTrial(game, Code.NONE);
+    CodeTrial trial = new CodeTrial(game, RuleBlocks.NONE);
     return setup(trial);
   }
 
@@ -131,7 +134,7 @@ final class CodeRunnerTest {
   void a_long_test_is_asked_once() {
     org.rookery.program.Test empty = new org.rookery.program.Test.Holds(1, assembly().empty());
     org.rookery.program.Test both = new org.rookery.program.Test.And(List.of(empty, empty));
-    Code code =
+    RuleBlocks code =
         assembly().block().test(both, "no").op(Code.EMIT_PLAIN, FIRST).label("no").end().code();
     CodeTrial trial = new CodeTrial(game, code);
     Position free = new Position(trial.program(), setup(trial));
@@ -175,7 +178,7 @@ final class CodeRunnerTest {
 
   @Test
   void the_passer_is_captured_where_there_is_one() {
-    Code code =
+    RuleBlocks code =
         assembly()
             .block()
             .op(Code.CAPTURE_PASSER)
@@ -199,23 +202,23 @@ final class CodeRunnerTest {
   @Test
   void code_without_end() {
     int[] made = {0};
-    Code.Sequel[] endless = new Code.Sequel[1];
+    Rule.Sequel[] endless = new Rule.Sequel[1];
     endless[0] =
         () -> {
           made[0]++;
-          return with(assembly().block().op(Code.MORE, 0).code(), endless);
+          RuleBlocks page = assembly().with(endless).block().op(Code.MORE, 0).code();
+          return new Rule.Place(page, 0);
         };
-    Code code =
-        with(
-            assembly()
-                .block()
-                .op(Code.EMIT_PLAIN, FIRST)
-                .op(Code.MORE, 0)
-                .block()
-                .op(Code.EMIT_PLAIN, SECOND)
-                .end()
-                .code(),
-            endless);
+    RuleBlocks code =
+        assembly()
+            .with(endless)
+            .block()
+            .op(Code.EMIT_PLAIN, FIRST)
+            .op(Code.MORE, 0)
+            .block()
+            .op(Code.EMIT_PLAIN, SECOND)
+            .end()
+            .code();
     assertThat(squares(new CodeTrial(game, code))).containsExactly(1, 2);
     assertThat(made[0]).isEqualTo(100_001);
   }
@@ -223,52 +226,37 @@ final class CodeRunnerTest {
   /** Each way back may be gone once: then a run has seen everything there is. */
   @Test
   void a_way_back_is_gone_once() {
-    Code.Sequel[] sequels = new Code.Sequel[2];
-    Code round =
-        with(
-            assembly()
-                .block()
-                .label("back")
-                .op(Code.EMIT_PLAIN, SECOND)
-                .end()
-                .block()
-                .label("in")
-                .op(Code.EMIT_PLAIN, FIRST)
-                .op(Code.MORE, 0)
-                .code(),
-            sequels);
-    Code in = new Code(round.words(), new int[] {3}, round.tests(), round.origins(), sequels);
-    Code back = new Code(round.words(), new int[] {0}, round.tests(), round.origins(), sequels);
-    sequels[0] = () -> back;
-    sequels[1] = () -> in;
-    Code code = with(assembly().block().op(Code.MORE, 1).code(), sequels);
-    assertThat(squares(new CodeTrial(game, code))).containsExactly(1, 2);
-  }
-
-  /** With one way back there is as much to be seen behind it. */
-  @Test
-  void the_only_way_back() {
-    Code.Sequel[] own = new Code.Sequel[1];
-    int[] words = {Code.EMIT_PLAIN, SECOND, Code.END, Code.EMIT_PLAIN, FIRST, Code.MORE, 0};
-    org.rookery.program.Test[] none = {};
-    Code in = new Code(words, new int[] {3}, none, new int[words.length], own);
-    Code back = new Code(words, new int[] {0}, none, new int[words.length], own);
-    own[0] = () -> back;
-    Code code = with(assembly().block().op(Code.MORE, 0).code(), () -> in);
+    RuleBlocks[] page = new RuleBlocks[1];
+    page[0] =
+        assembly()
+            .with(to(page, 0))
+            .block()
+            .op(Code.EMIT_PLAIN, SECOND)
+            .end()
+            .block()
+            .op(Code.EMIT_PLAIN, FIRST)
+            .op(Code.MORE, 0)
+            .code();
+    RuleBlocks code = assembly().with(to(page, 1)).block().op(Code.MORE, 0).code();
     assertThat(squares(new CodeTrial(game, code))).containsExactly(1, 2);
   }
 
   /** Who goes round for ever ends; the other ways of the block are gone with their own count. */
   @Test
   void a_loop_ends_and_the_other_ways_go_on() {
-    Code.Sequel[] own = new Code.Sequel[1];
-    int[] words = {
-      Code.FORK, 6, Code.EMIT_PLAIN, FIRST, Code.MORE, 0, Code.EMIT_PLAIN, SECOND, Code.END
-    };
-    org.rookery.program.Test[] none = {};
-    Code round = new Code(words, new int[] {0}, none, new int[words.length], own);
-    own[0] = () -> round;
-    Code code = with(assembly().block().op(Code.MORE, 0).code(), () -> round);
+    RuleBlocks[] page = new RuleBlocks[1];
+    page[0] =
+        assembly()
+            .with(to(page, 0))
+            .block()
+            .to(Code.FORK, "later")
+            .op(Code.EMIT_PLAIN, FIRST)
+            .op(Code.MORE, 0)
+            .label("later")
+            .op(Code.EMIT_PLAIN, SECOND)
+            .end()
+            .code();
+    RuleBlocks code = assembly().with(to(page, 0)).block().op(Code.MORE, 0).code();
     // Into the loop, back once, and once more, which ends that way; then what was left at each
     // fork.
     assertThat(squares(new CodeTrial(game, code))).containsExactly(1, 1, 2, 2);
@@ -277,45 +265,69 @@ final class CodeRunnerTest {
   /** What a way to be resumed may still go back does not hang on the ways gone before it. */
   @Test
   void ways_back_are_counted_on_each_way() {
-    Code.Sequel[] own = new Code.Sequel[2];
-    int[] words = {
-      Code.FORK,
-      6,
-      Code.EMIT_PLAIN,
-      FIRST,
-      Code.MORE,
-      0,
-      Code.MORE,
-      1,
-      Code.EMIT_PLAIN,
-      THIRD,
-      Code.END
-    };
-    org.rookery.program.Test[] none = {};
-    Code round = new Code(words, new int[] {0}, none, new int[words.length], own);
-    Code on = new Code(words, new int[] {8}, none, new int[words.length], own);
-    own[0] = () -> round;
-    own[1] = () -> on;
-    Code code = with(assembly().block().op(Code.MORE, 0).code(), () -> round);
+    RuleBlocks[] page = new RuleBlocks[1];
+    page[0] =
+        assembly()
+            .with(to(page, 0), to(page, 1))
+            .block()
+            .to(Code.FORK, "later")
+            .op(Code.EMIT_PLAIN, FIRST)
+            .op(Code.MORE, 0)
+            .label("later")
+            .op(Code.MORE, 1)
+            .block()
+            .op(Code.EMIT_PLAIN, THIRD)
+            .end()
+            .code();
+    RuleBlocks code = assembly().with(to(page, 0)).block().op(Code.MORE, 0).code();
     assertThat(squares(new CodeTrial(game, code))).containsExactly(1, 1, 1, 3, 3);
+  }
+
+  /** Ways back of one page do not count on the next. */
+  @Test
+  void another_page_counts_anew() {
+    RuleBlocks[] last = new RuleBlocks[1];
+    last[0] =
+        assembly()
+            .with(to(last, 1))
+            .block()
+            .op(Code.MORE, 0)
+            .block()
+            .op(Code.EMIT_PLAIN, THIRD)
+            .end()
+            .code();
+    RuleBlocks[] page = new RuleBlocks[1];
+    page[0] =
+        assembly()
+            .with(to(page, 1), to(page, 2), to(page, 3), to(last, 0))
+            .block()
+            .op(Code.MORE, 0)
+            .block()
+            .op(Code.MORE, 1)
+            .block()
+            .op(Code.MORE, 2)
+            .block()
+            .op(Code.MORE, 3)
+            .code();
+    RuleBlocks code = assembly().with(to(page, 0)).block().op(Code.MORE, 0).code();
+    assertThat(squares(new CodeTrial(game, code))).containsExactly(3);
   }
 
   /** The way to be resumed lies in the code that was left. */
   @Test
   void a_fork_is_resumed_in_the_code_it_is_in() {
-    Code other = assembly().block().op(Code.EMIT_PLAIN, SECOND).end().code();
-    Code code =
-        with(
-            assembly()
-                .block()
-                .to(Code.FORK, "later")
-                .op(Code.EMIT_PLAIN, FIRST)
-                .op(Code.MORE, 0)
-                .label("later")
-                .op(Code.EMIT_PLAIN, THIRD)
-                .end()
-                .code(),
-            () -> other);
+    RuleBlocks[] other = {assembly().block().op(Code.EMIT_PLAIN, SECOND).end().code()};
+    RuleBlocks code =
+        assembly()
+            .with(to(other, 0))
+            .block()
+            .to(Code.FORK, "later")
+            .op(Code.EMIT_PLAIN, FIRST)
+            .op(Code.MORE, 0)
+            .label("later")
+            .op(Code.EMIT_PLAIN, THIRD)
+            .end()
+            .code();
     assertThat(squares(new CodeTrial(game, code))).containsExactly(1, 2, 3);
   }
 }

@@ -3,13 +3,13 @@ package org.rookery.engine.run;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import org.rookery.engine.game.Listing;
 import org.rookery.engine.position.EditOrder;
 import org.rookery.engine.position.Position;
-import org.rookery.program.Code;
 import org.rookery.program.Edit;
 import org.rookery.program.Test;
 
-/** Runs code as its description says, instruction by instruction, with nothing shared. */
+/** Runs listed rules as their description says, one by one, with nothing shared. */
 final class PlainRun {
   private final TestEvaluator evaluator;
   private final Position position;
@@ -22,9 +22,9 @@ final class PlainRun {
     this.maskWords = maskWords;
   }
 
-  /** What each block of the code emits, in order. */
+  /** What each block of the listing emits, in order. */
   static List<List<List<Integer>>> emissions(
-      Code code, TestEvaluator evaluator, Position position, int maskWords) {
+      Listing code, TestEvaluator evaluator, Position position, int maskWords) {
     List<List<List<Integer>>> blocks = new ArrayList<>();
     for (int block : code.blocks()) {
       PlainRun run = new PlainRun(evaluator, position, maskWords);
@@ -34,7 +34,7 @@ final class PlainRun {
     return blocks;
   }
 
-  private void go(Code code, int pc, List<Integer> pending) {
+  private void go(Listing code, int pc, List<Integer> pending) {
     int[] words = code.words();
     int next = pc + Code.length(words[pc], maskWords);
     switch (words[pc]) {
@@ -53,7 +53,7 @@ final class PlainRun {
       }
       case Code.EDIT -> go(code, next, with(pending, words[pc + 1]));
       case Code.MORE -> {
-        Code more = code.sequels()[words[pc + 1]].code();
+        Listing more = code.others().get(words[pc + 1]);
         go(more, more.blocks()[0], pending);
       }
       case Code.EMIT, Code.EMIT_PLAIN -> {

@@ -5,8 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Arrays;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
-import org.rookery.program.Code;
-import org.rookery.program.Instructions;
 
 final class SliderMovesTest {
   private static final int EMPTY = 1;

@@ -12,11 +12,12 @@ import org.rookery.engine.game.TestGame;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.position.Setup;
-import org.rookery.program.Code;
+import org.rookery.engine.run.Code;
 import org.rookery.program.Edit;
 import org.rookery.program.GameProgram;
 import org.rookery.program.Quantity;
 import org.rookery.program.Region;
+import org.rookery.program.RuleBlocks;
 import org.rookery.program.Test.Attribute;
 import org.rookery.program.Test.Compare;
 import org.rookery.program.Test.Relation;
@@ -36,7 +37,7 @@ class AttackTest implements TestGame.Rules {
   }
 
   @Override
-  public Code moves(int content, int square, int group) {
+  public RuleBlocks moves(int content, int square, int group) {
     Assembly code = new Assembly(game.contents);
     int owner = game.contents.owner(content);
     switch (TYPES[game.contents.type(content)]) {

@@ -11,10 +11,11 @@ import org.rookery.engine.game.Riders;
 import org.rookery.engine.game.TestGame;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
-import org.rookery.program.Code;
+import org.rookery.engine.run.Code;
 import org.rookery.program.Edit;
 import org.rookery.program.Ending;
 import org.rookery.program.GameProgram;
+import org.rookery.program.RuleBlocks;
 import org.rookery.program.Test.Captures;
 import org.rookery.program.Test.Constant;
 import org.rookery.program.Test.Not;
@@ -41,7 +42,7 @@ class CompoundTurnTest implements TestGame.Rules {
   }
 
   @Override
-  public Code moves(int content, int square, int group) {
+  public RuleBlocks moves(int content, int square, int group) {
     Assembly code = new Assembly(game.contents);
     boolean king = game.contents.type(content) == 0;
     if (group == SACRIFICE) {
@@ -62,14 +63,14 @@ class CompoundTurnTest implements TestGame.Rules {
   }
 
   @Override
-  public Code inHand(int content, int group) {
+  public RuleBlocks inHand(int content, int group) {
     return group == SACRIFICE
         ? new Assembly(game.contents)
             .block()
             .op(Code.EMIT_PLAIN, Edit.of(Edit.DISCARD, content, 0))
             .end()
             .code()
-        : Code.NONE;
+        : RuleBlocks.NONE;
   }
 
   private Position position(String placement) {

@@ -9,10 +9,11 @@ import org.rookery.engine.game.Riders;
 import org.rookery.engine.game.TestGame;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
-import org.rookery.program.Code;
+import org.rookery.engine.run.Code;
 import org.rookery.program.Edit;
 import org.rookery.program.GameProgram;
 import org.rookery.program.Quantity;
+import org.rookery.program.RuleBlocks;
 import org.rookery.program.Test.InCheck;
 import org.rookery.program.Test.Not;
 
@@ -27,7 +28,7 @@ class TurnRulesTest implements TestGame.Rules {
   }
 
   @Override
-  public Code moves(int content, int square, int group) {
+  public RuleBlocks moves(int content, int square, int group) {
     Assembly code = new Assembly(game.contents);
     int owner = game.contents.owner(content);
     int type = game.contents.type(content);
@@ -50,7 +51,7 @@ class TurnRulesTest implements TestGame.Rules {
   }
 
   @Override
-  public Code drops(int content, int square, int group) {
+  public RuleBlocks drops(int content, int square, int group) {
     Assembly code = new Assembly(game.contents);
     code.block().holds(square, code.empty(), "end").op(Code.EDIT, Edit.of(Edit.NO_MATE, 0, 0));
     code.op(Code.EMIT, Edit.of(Edit.DROP, content, square)).label("end").end();

@@ -9,8 +9,8 @@ import org.rookery.engine.game.Assembly;
 import org.rookery.engine.game.TestGame;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
-import org.rookery.program.Code;
 import org.rookery.program.Edit;
+import org.rookery.program.RuleBlocks;
 
 /** Men that leap straight over an enemy and may go on. */
 final class WholeChainsTest {
@@ -78,7 +78,7 @@ final class WholeChainsTest {
     return IntStream.range(0, move.words()).map(i -> Edit.kind(move.word(i))).boxed().toList();
   }
 
-  private Code leaps(int content, int square, int group) {
+  private RuleBlocks leaps(int content, int square, int group) {
     Assembly code = new Assembly(game.contents);
     int file = square % game.width;
     int rank = square / game.width;

@@ -1,9 +1,9 @@
 package org.rookery.lint.facts;
 
 import java.util.List;
-import org.rookery.program.Code;
 import org.rookery.program.Edit;
-import org.rookery.program.GameProgram;
+import org.rookery.program.Rule;
+import org.rookery.program.RuleBlocks;
 
 /**
  * The turns that a man's rules on one square can come to, whatever stands where.
@@ -13,7 +13,7 @@ import org.rookery.program.GameProgram;
  */
 public record Emissions(List<Turn> turns, boolean whole) {
   /** Among edits: the capture of the man that passed squares in the last turn. */
-  public static final int PASSER = -1;
+  public static final int PASSER = Rule.CAPTURE_PASSER;
 
   /** One of them. */
   public record Turn(List<Integer> edits, int origin) {
@@ -23,8 +23,8 @@ public record Emissions(List<Turn> turns, boolean whole) {
     }
   }
 
-  /** Those of some code. */
-  public static Emissions of(GameProgram program, Code code) {
-    return CodeTrace.of(program, code);
+  /** Those of some rules. */
+  public static Emissions of(RuleBlocks rules) {
+    return RuleTrace.of(rules);
   }
 }

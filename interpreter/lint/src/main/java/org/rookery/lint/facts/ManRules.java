@@ -9,13 +9,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.IntPredicate;
 import java.util.stream.IntStream;
-import org.rookery.program.Code;
 import org.rookery.program.Edit;
 import org.rookery.program.GameProgram;
+import org.rookery.program.RuleBlocks;
 
 /**
  * What a game's men can do, man by man and square by square, each worked out when it is first asked
- * for: making the code of a man costs more than all that is asked about it.
+ * for: making the rules of a man costs more than all that is asked about it.
  */
 public final class ManRules {
   private final GameProgram program;
@@ -41,9 +41,9 @@ public final class ManRules {
           boolean whole = true;
           for (int group = 0; group < program.groups().size(); group++) {
             budget.ask();
-            Code code = program.rules().moves(content, square, group);
-            budget.spend(code.words().length);
-            Emissions some = Emissions.of(program, code);
+            RuleBlocks made = program.rules().moves(content, square, group);
+            budget.spend(made.all().size());
+            Emissions some = Emissions.of(made);
             turns.addAll(some.turns());
             whole &= some.whole();
           }

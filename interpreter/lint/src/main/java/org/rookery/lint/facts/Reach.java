@@ -129,7 +129,7 @@ public final class Reach {
     inHand.set(content);
     for (int square = 0; square < program.topology().size(); square++) {
       for (int group = 0; group < program.groups().size(); group++) {
-        Emissions drops = Emissions.of(program, program.rules().drops(content, square, group));
+        Emissions drops = Emissions.of(program.rules().drops(content, square, group));
         known &= drops.whole();
         drops.turns().forEach(turn -> apply(turn.edits(), content, -1));
       }

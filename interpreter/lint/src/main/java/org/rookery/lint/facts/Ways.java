@@ -7,21 +7,19 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
-import org.rookery.program.Code;
 import org.rookery.program.ContentSet;
 import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
-import org.rookery.program.Instructions;
+import org.rookery.program.Rule;
+import org.rookery.program.RuleBlocks;
 import org.rookery.program.Test;
 
 /** The ways through a man's rules that come to a turn, each with what must stand where. */
-public final class Ways {
+public final class Ways implements Rule.Cases<Boolean> {
   /** What lies beyond so many places is not looked at: rules can have more ways than time. */
   private static final int LIMIT = 1_000;
 
   private final Contents contents;
-  private final Code code;
-  private final Instructions words;
   private final List<Way> found = new ArrayList<>();
   private final Map<Integer, BitSet> needs = new TreeMap<>();
   private final Map<Test, Boolean> answers = new HashMap<>();
@@ -64,81 +62,91 @@ public final class Ways {
     }
   }
 
-  private Ways(GameProgram program, Code code) {
+  private Ways(GameProgram program) {
     contents = program.contents();
-    this.code = code;
-    this.words = code.instructions(contents.maskWords());
   }
 
-  /** The ways of some code; where there are too many, the first. */
-  public static List<Way> of(GameProgram program, Code code) {
-    Ways ways = new Ways(program, code);
-    for (int i = 0; i < code.blocks().length; i++) {
-      ways.block = i;
+  /** The ways through some rules; where there are too many, the first. */
+  public static List<Way> of(GameProgram program, RuleBlocks rules) {
+    Ways ways = new Ways(program);
+    for (Rule block : rules.blocks()) {
       ways.pending = new ArrayList<>();
-      ways.go(code.blocks()[i]);
+      ways.go(block);
+      ways.block++;
     }
     return ways.found;
   }
 
-  private void go(int from) {
-    List<Integer> saved = new ArrayList<>(pending);
-    follow(from);
+  /** Goes on from a rule, with what is collected as it is, and leaves it so. */
+  private boolean go(Rule rule) {
+    List<Integer> saved = pending;
+    pending = new ArrayList<>(saved);
+    follow(rule);
     pending = saved;
+    return true;
   }
 
-  private void follow(int from) {
-    int pc = from;
-    while (budget-- > 0) {
-      int next = words.next(pc);
-      switch (words.at(pc)) {
-        case END, MORE -> {
-          return;
-        }
-        case LOOK -> {
-          holds(words.operand(pc), words.set(pc), next, words.other(pc));
-          return;
-        }
-        case ASK -> {
-          ask(code.tests()[words.operand(pc)], next, words.other(pc));
-          return;
-        }
-        case FORK -> {
-          go(next);
-          next = words.other(pc);
-        }
-        case JUMP -> {
-          // It goes on there.
-        }
-        case COLLECT -> pending.add(words.operand(pc));
-        case CAPTURE_PASSER -> pending.add(Emissions.PASSER);
-        case FORGET -> pending.clear();
-        case EMIT, EMIT_PLAIN -> {
-          pending.add(words.operand(pc));
-          emit(pc);
-        }
-        case EMIT_COLLECTED -> emit(pc);
-      }
-      pc = next;
-    }
+  private boolean follow(Rule rule) {
+    return budget-- > 0 && rule.match(this);
   }
 
-  private void emit(int pc) {
+  @Override
+  public Boolean look(Rule.Look rule) {
+    holds(rule.square(), rule.men(), rule.yes(), rule.no());
+    return true;
+  }
+
+  @Override
+  public Boolean ask(Rule.Ask rule) {
+    ask(rule.test(), rule.yes(), rule.no());
+    return true;
+  }
+
+  @Override
+  public Boolean fork(Rule.Fork rule) {
+    return go(rule.first()) && follow(rule.then());
+  }
+
+  @Override
+  public Boolean collect(Rule.Collect rule) {
+    pending.add(rule.edit());
+    return follow(rule.next());
+  }
+
+  @Override
+  public Boolean forget(Rule.Forget rule) {
+    pending.clear();
+    return follow(rule.next());
+  }
+
+  @Override
+  public Boolean emit(Rule.Emit rule) {
+    pending.addAll(rule.edits());
     Map<Integer, BitSet> held = new TreeMap<>();
     needs.forEach((square, set) -> held.put(square, (BitSet) set.clone()));
-    int tag = pc < code.origins().length ? code.origins()[pc] : 0;
-    found.add(new Way(block, List.copyOf(pending), held, Map.copyOf(answers), tag));
+    found.add(new Way(block, List.copyOf(pending), held, Map.copyOf(answers), rule.origin()));
     pending.clear();
+    return follow(rule.next());
   }
 
-  private void holds(int square, ContentSet men, int yes, int no) {
+  @Override
+  public Boolean more(Rule.More rule) {
+    return true;
+  }
+
+  @Override
+  public Boolean end(Rule.End rule) {
+    return true;
+  }
+
+  private void holds(int square, ContentSet men, Rule yes, Rule no) {
     BitSet others = men.members();
     others.flip(0, contents.size());
     narrow(square, men.members(), yes);
     narrow(square, others, no);
   }
 
-  private void narrow(int square, BitSet set, int next) {
+  private void narrow(int square, BitSet set, Rule next) {
     BitSet before = needs.get(square);
     BitSet after = (BitSet) set.clone();
     if (before != null) {
@@ -156,7 +164,7 @@ public final class Ways {
     }
   }
 
-  private void ask(Test test, int yes, int no) {
+  private void ask(Test test, Rule yes, Rule no) {
     if (test instanceof Test.Holds holds) {
       holds(holds.square(), holds.contents(), yes, no);
     } else {
@@ -165,7 +173,7 @@ public final class Ways {
     }
   }
 
-  private void answered(Test test, boolean answer, int next) {
+  private void answered(Test test, boolean answer, Rule next) {
     @Nullable Boolean known = answers.get(test);
     if (known != null) {
       if (known == answer) {

@@ -21,12 +21,12 @@ final class Contrast {
   private final GameProgram here;
   private final GameProgram there;
   private final Set<Aim> aims = new LinkedHashSet<>();
-  private final CodeContrast code;
+  private final RuleContrast code;
 
   private Contrast(CompiledGame here, CompiledGame there, Random random) {
     this.here = here.program();
     this.there = there.program();
-    code = CodeContrast.of(here, there, random);
+    code = RuleContrast.of(here, there, random);
   }
 
   /** The contrast of two games; code is looked at in an order by chance, if not all is. */
@@ -53,7 +53,7 @@ final class Contrast {
   }
 
   /** Whose code differs, and where. */
-  List<CodeContrast.Place> places() {
+  List<RuleContrast.Place> places() {
     return code.places();
   }
 

@@ -102,7 +102,7 @@ final class Hunt {
     int turn = number / 3;
     Optional<Walk.Fork> fork = Optional.empty();
     List<Aim> aims = contrast.aims();
-    List<CodeContrast.Place> places = contrast.places();
+    List<RuleContrast.Place> places = contrast.places();
     List<Integer> men = contrast.men();
     if (number % 3 == 0 && !aims.isEmpty()) {
       fork = at(aims.get(turn % aims.size()));
@@ -133,7 +133,7 @@ final class Hunt {
         : Optional.empty();
   }
 
-  private Optional<Walk.Fork> at(CodeContrast.Place place) {
+  private Optional<Walk.Fork> at(RuleContrast.Place place) {
     return played(placing.around(base(), place), random.nextInt(6) == 0 ? 3 : 0, false);
   }
 
@@ -170,7 +170,7 @@ final class Hunt {
     return aim.man() == Aim.NOBODY || setup.board().get(aim.square()) == aim.man()
         ? setup
         : placing.around(
-            setup, new CodeContrast.Place(aim.man(), aim.square(), false, List.of(), List.of()));
+            setup, new RuleContrast.Place(aim.man(), aim.square(), false, List.of(), List.of()));
   }
 
   private int far(Setup setup, Aim aim) {

@@ -3,28 +3,24 @@ package org.rookery.mutation.difference;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
-import org.rookery.program.Code;
 import org.rookery.program.ContentSet;
 import org.rookery.program.GameProgram;
-import org.rookery.program.Instruction;
-import org.rookery.program.Instructions;
 import org.rookery.program.Quantity;
+import org.rookery.program.Rule;
+import org.rookery.program.RuleBlocks;
 import org.rookery.program.Test;
 
 /** A question about what stands on a square: rules that look there may come to another answer. */
 record Look(int square, ContentSet men) {
-  /** Those of some code, and of the tests that it asks. */
-  static List<Look> of(GameProgram program, Code code) {
+  /** Those of some rules, and of the tests that they ask. */
+  static List<Look> of(GameProgram program, RuleBlocks rules) {
     List<Look> looks = new ArrayList<>();
-    Instructions instructions = code.instructions(program.contents().maskWords());
-    for (int pc : instructions.places()) {
-      if (instructions.at(pc) == Instruction.LOOK) {
-        looks.add(new Look(instructions.operand(pc), instructions.set(pc)));
+    for (Rule rule : rules.all()) {
+      if (rule instanceof Rule.Look look) {
+        looks.add(new Look(look.square(), look.men()));
       }
     }
-    for (Test test : code.tests()) {
-      of(program, test, looks::add);
-    }
+    rules.tests().forEach(test -> of(program, test, looks::add));
     return looks;
   }
 

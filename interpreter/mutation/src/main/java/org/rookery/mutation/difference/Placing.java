@@ -126,7 +126,7 @@ final class Placing {
   /**
    * A position made of another for a man whose code differs: what the code looks at is by chance.
    */
-  Setup around(Setup base, CodeContrast.Place place) {
+  Setup around(Setup base, RuleContrast.Place place) {
     Setup setup = base;
     int man = place.man();
     if (place.fromHand()) {

@@ -14,8 +14,8 @@ import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.Place;
 import org.rookery.compiler.model.Register;
 import org.rookery.engine.run.Effort;
-import org.rookery.program.Code;
 import org.rookery.program.Edit;
+import org.rookery.program.MoveGroup;
 import org.rookery.walker.scene.Change;
 import org.rookery.walker.scene.Game;
 import org.rookery.walker.scene.Scene;
@@ -194,7 +194,7 @@ class BlockWalk implements Node.Cases<List<BlockWalk.Here>> {
       return Edit.LIMIT;
     }
     int group = game.groups.indexOf(node.partial().get());
-    return group == Code.ANY_GROUP ? Edit.LIMIT - 1 : group;
+    return group == MoveGroup.ANY ? Edit.LIMIT - 1 : group;
   }
 
   @Override

@@ -8,8 +8,8 @@ import java.util.Set;
 import java.util.function.Predicate;
 import org.rookery.compiler.graph.MoveGraph;
 import org.rookery.compiler.graph.MoveGraph.Entry;
-import org.rookery.program.Code;
 import org.rookery.program.Contents;
+import org.rookery.program.MoveGroup;
 import org.rookery.walker.scene.Change;
 import org.rookery.walker.scene.Game;
 import org.rookery.walker.scene.Scene;
@@ -145,7 +145,7 @@ public final class Blocks {
 
   /** The move types of a group number. */
   public List<String> types(int group) {
-    if (group == Code.ANY_GROUP) {
+    if (group == MoveGroup.ANY) {
       return game.groups;
     }
     return group < game.groups.size() ? List.of(game.groups.get(group)) : List.of();

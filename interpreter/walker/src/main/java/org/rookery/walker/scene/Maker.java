@@ -7,9 +7,9 @@ import java.util.List;
 import java.util.Map;
 import org.rookery.compiler.model.GameModel.ClockModel;
 import org.rookery.compiler.model.GameModel.TurnItem;
-import org.rookery.program.Code;
 import org.rookery.program.Contents;
 import org.rookery.program.Edit;
+import org.rookery.program.MoveGroup;
 import org.rookery.walker.scene.Change.Kind;
 
 /**
@@ -143,7 +143,7 @@ public final class Maker {
       case COUNTER -> scene.counters[a] += b;
       case CONTINUE -> {
         scene.continuation = b;
-        scene.continuationGroup = a == Edit.LIMIT ? Code.ANY_GROUP : a;
+        scene.continuationGroup = a == Edit.LIMIT ? MoveGroup.ANY : a;
       }
       case ENDS -> scene.decided = a;
       case AGAIN -> again = true;

@@ -1,14 +1,13 @@
-package org.rookery.program.rule;
+package org.rookery.program;
 
-import java.util.Collections;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
-import org.rookery.program.Code;
-import org.rookery.program.GameProgram;
-import org.rookery.program.NamedThings;
 
 /**
  * Rules as text, a look or an emission a line, with squares and men by their names.
@@ -28,13 +27,12 @@ public final class RuleText implements Rule.Cases<String> {
   }
 
   /**
-   * The text of the rules that {@code code} of {@code game} comes to; empty when there are none.
+   * The text of rules of {@code game}, in which edits stand with the turns they belong to; empty
+   * when there are none.
    */
-  public static String of(GameProgram game, Code code) {
-    List<Rule> blocks = RuleReader.of(code, game.contents().maskWords());
-    Sharing sharing = new Sharing();
-    blocks.forEach(sharing::count);
-    RuleText text = new RuleText(game, sharing.shared());
+  public static String of(GameProgram game, RuleBlocks rules) {
+    List<Rule> blocks = GatheredEdits.of(rules);
+    RuleText text = new RuleText(game, shared(blocks));
     return blocks.stream().map(text::within).collect(Collectors.joining("\n"));
   }
 
@@ -126,63 +124,21 @@ public final class RuleText implements Rule.Cases<String> {
     return "";
   }
 
-  /** Finds the rules worth a number: several ways lead there, and they are more than a line. */
-  private static final class Sharing implements Rule.Cases<List<Rule>> {
-    private final Set<Rule> seen = Collections.newSetFromMap(new IdentityHashMap<>());
-    private final Set<Rule> again = Collections.newSetFromMap(new IdentityHashMap<>());
-
-    void count(Rule rule) {
+  /** The rules worth a number: several ways lead there, and they are more than a line. */
+  private static Set<Rule> shared(List<Rule> blocks) {
+    Set<Rule> seen = new HashSet<>();
+    Set<Rule> again = new HashSet<>();
+    Deque<Rule> open = new ArrayDeque<>(blocks);
+    while (!open.isEmpty()) {
+      Rule rule = open.pop();
       if (!seen.add(rule)) {
         again.add(rule);
       } else {
-        rule.match(this).forEach(this::count);
+        rule.exits().forEach(open::push);
       }
     }
-
-    Set<Rule> shared() {
-      again.removeIf(rule -> rule instanceof Rule.Emit emit && emit.next() instanceof Rule.End);
-      again.removeIf(rule -> rule instanceof Rule.End || rule instanceof Rule.More);
-      return again;
-    }
-
-    @Override
-    public List<Rule> look(Rule.Look rule) {
-      return List.of(rule.yes(), rule.no());
-    }
-
-    @Override
-    public List<Rule> ask(Rule.Ask rule) {
-      return List.of(rule.yes(), rule.no());
-    }
-
-    @Override
-    public List<Rule> fork(Rule.Fork rule) {
-      return List.of(rule.first(), rule.then());
-    }
-
-    @Override
-    public List<Rule> collect(Rule.Collect rule) {
-      return List.of(rule.next());
-    }
-
-    @Override
-    public List<Rule> forget(Rule.Forget rule) {
-      return List.of(rule.next());
-    }
-
-    @Override
-    public List<Rule> emit(Rule.Emit rule) {
-      return List.of(rule.next());
-    }
-
-    @Override
-    public List<Rule> more(Rule.More rule) {
-      return List.of();
-    }
-
-    @Override
-    public List<Rule> end(Rule.End rule) {
-      return List.of();
-    }
+    again.removeIf(rule -> rule instanceof Rule.Emit emit && emit.next() instanceof Rule.End);
+    again.removeIf(rule -> rule instanceof Rule.End || rule instanceof Rule.More);
+    return again;
   }
 }

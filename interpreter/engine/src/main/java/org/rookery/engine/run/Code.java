@@ -1,14 +1,13 @@
-package org.rookery.program;
+package org.rookery.engine.run;
+
+import org.rookery.program.Test;
 
 /**
- * The move rules of one man on one square, as a compact program over fixed squares.
- *
- * <p>{@code words} holds instructions of varying length; {@code blocks} the start of each block. A
- * block runs until {@link #END}; the pending edits are cleared at its start. {@code origins[pc]}
- * tags the instruction at {@code pc} with the place it came from, which only the compiler can read.
- * {@code sequels} are what {@link #MORE} goes on with.
+ * The flat form of rules that the hot loop runs: int words, instructions of varying length one
+ * after the other. Known here, to those who look for what can be taken back from an emission, and
+ * to the back end that writes classes; nobody else sees it.
  */
-public record Code(int[] words, int[] blocks, Test[] tests, int[] origins, Sequel[] sequels) {
+public final class Code {
   /** {@code END}: this path is over; go on with the latest {@link #FORK} not yet taken. */
   public static final int END = 0;
 
@@ -29,7 +28,7 @@ public record Code(int[] words, int[] blocks, Test[] tests, int[] origins, Seque
   /** {@code EDIT word}: add an edit to the pending ones. */
   public static final int EDIT = 5;
 
-  /** {@code MORE index}: go on with the block of {@code sequels[index]}, the edits as they are. */
+  /** {@code MORE index}: go on with the place of {@code sequels[index]}, the edits as they are. */
   public static final int MORE = 6;
 
   /**
@@ -53,43 +52,31 @@ public record Code(int[] words, int[] blocks, Test[] tests, int[] origins, Seque
   /** {@code FORGET}: clear the pending edits: what they belong to is not emitted. */
   public static final int FORGET = 11;
 
+  /** {@code PASSED square else}: {@link #TEST} of {@link Test.Passed}. */
+  public static final int PASSED = 12;
+
+  /** {@code UNMOVED right else}: {@link #TEST} of {@link Test.Unmoved}. */
+  public static final int UNMOVED = 13;
+
+  /** {@code ATTACKED index else}: {@link #TEST} of {@link Test.Attacked}. */
+  public static final int ATTACKED = 14;
+
+  /** {@code SAFE index else}: {@link #TEST} of the opposite of the attack at the index. */
+  public static final int SAFE = 15;
+
   /**
-   * Instructions from this number on are made by whoever runs code, out of {@link #TEST} and with
-   * its three words.
+   * {@code ONCE index else}: {@link #TEST} of a test made of others that does not ask about the
+   * move being built, so that one answer does for all moves of a position.
    */
-  public static final int FIRST_OF_RUNNER = 12;
-
-  /** The group of moves without a move type. */
-  public static final int UNTYPED = 0;
-
-  /** Stands for every move group. */
-  public static final int ANY_GROUP = -1;
-
-  /** Code that does nothing. */
-  public static final Code NONE =
-      new Code(new int[0], new int[0], new Test[0], new int[0], new Sequel[0]);
+  public static final int ONCE = 16;
 
   /** How many words each instruction has, by its number; a {@link #HOLDS} has its set besides. */
-  private static final int[] LENGTHS = {1, 3, 3, 2, 2, 2, 2, 2, 2, 1, 1, 1};
+  private static final int[] LENGTHS = {1, 3, 3, 2, 2, 2, 2, 2, 2, 1, 1, 1, 3, 3, 3, 3, 3};
 
   /** The number of words of an instruction, where a content set takes {@code maskWords}. */
   public static int length(int opcode, int maskWords) {
     return opcode == HOLDS ? LENGTHS[HOLDS] + maskWords : LENGTHS[opcode];
   }
 
-  /** The code to be read; {@code maskWords} is how many words a content set has. */
-  public Instructions instructions(int maskWords) {
-    return new Instructions(words, maskWords);
-  }
-
-  /** Code that is made when a run first comes to it, of one block. */
-  public interface Sequel {
-    /** The code, made again if it has been thrown away; safe for use by several threads. */
-    Code code();
-  }
-
-  /** Whether there is nothing to run. */
-  public boolean isEmpty() {
-    return blocks.length == 0;
-  }
+  private Code() {}
 }

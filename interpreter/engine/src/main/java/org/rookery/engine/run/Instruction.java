@@ -1,4 +1,4 @@
-package org.rookery.program;
+package org.rookery.engine.run;
 
 /** The kinds of instruction, as whoever reads code tells them apart. */
 public enum Instruction {

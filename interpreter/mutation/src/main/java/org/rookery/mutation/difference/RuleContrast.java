@@ -1,7 +1,6 @@
 package org.rookery.mutation.difference;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -11,26 +10,27 @@ import java.util.Random;
 import java.util.Set;
 import org.rookery.compiler.CompiledGame;
 import org.rookery.compiler.graph.GraphPrinter;
-import org.rookery.program.Code;
 import org.rookery.program.GameProgram;
+import org.rookery.program.Rule;
+import org.rookery.program.RuleBlocks;
 import org.rookery.program.Test;
 
-/** Whose code is not the same in two games, and where. */
-final class CodeContrast {
+/** Whose rules are not the same in two games, and where. */
+final class RuleContrast {
   /** So many men on squares are looked at; of larger games a part. */
   private static final int MOST_MEN = 4_000;
 
-  /** Of so many questions inside code each is followed, and each for so many men. */
+  /** Of so many questions inside rules each is followed, and each for so many men. */
   private static final int MOST_ASKED = 60;
 
   private static final int MOST_ALIKE = 4;
 
   /**
    * A man whose moves from a square, or whose way there from the hand, the games do not have the
-   * same code for.
+   * same rules for.
    *
-   * @param looks what the code looks at
-   * @param own what the code of only one of the games looks at
+   * @param looks what the rules look at
+   * @param own what the rules of only one of the games look at
    */
   record Place(int man, int square, boolean fromHand, List<Look> looks, List<Look> own) {}
 
@@ -44,14 +44,14 @@ final class CodeContrast {
   private final Map<Instead, Integer> times = new LinkedHashMap<>();
   private boolean whole = true;
 
-  private CodeContrast(GameProgram here, GameProgram there) {
+  private RuleContrast(GameProgram here, GameProgram there) {
     this.here = here;
     this.there = there;
   }
 
-  /** The contrast of the code of two games, looked at in an order by chance. */
-  static CodeContrast of(CompiledGame here, CompiledGame there, Random random) {
-    CodeContrast contrast = new CodeContrast(here.program(), there.program());
+  /** The contrast of the rules of two games, looked at in an order by chance. */
+  static RuleContrast of(CompiledGame here, CompiledGame there, Random random) {
+    RuleContrast contrast = new RuleContrast(here.program(), there.program());
     boolean sameBoard =
         here.model().board().equals(there.model().board())
             && here.program().players().equals(there.program().players());
@@ -66,12 +66,12 @@ final class CodeContrast {
     return contrast;
   }
 
-  /** The questions in code that differ. */
+  /** The questions in rules that differ. */
   Set<Aim> asked() {
     return asked;
   }
 
-  /** Whose code differs, and where. */
+  /** Whose rules differ, and where. */
   List<Place> places() {
     return places;
   }
@@ -113,15 +113,9 @@ final class CodeContrast {
     }
   }
 
-  private void compare(Place place, Code ours, Code theirs) {
-    whole &= ours.sequels().length == 0 && theirs.sequels().length == 0;
-    List<Test> tests = List.of(ours.tests());
-    List<Test> otherTests = List.of(theirs.tests());
-    boolean same =
-        Arrays.equals(ours.words(), theirs.words())
-            && Arrays.equals(ours.blocks(), theirs.blocks())
-            && tests.equals(otherTests);
-    if (same) {
+  private void compare(Place place, RuleBlocks ours, RuleBlocks theirs) {
+    whole &= isWhole(ours) && isWhole(theirs);
+    if (ours.isLike(theirs)) {
       return;
     }
     Set<Look> looks = new LinkedHashSet<>(Look.of(here, ours));
@@ -131,7 +125,14 @@ final class CodeContrast {
     otherLooks.stream().filter(look -> !looks.contains(look)).forEach(own::add);
     looks.addAll(otherLooks);
     places.add(new Place(place.man(), place.square(), place.fromHand(), List.copyOf(looks), own));
+    List<Test> tests = List.copyOf(ours.tests());
+    List<Test> otherTests = List.copyOf(theirs.tests());
     ask(place, Contrast.without(tests, otherTests), Contrast.without(otherTests, tests));
+  }
+
+  /** Whether nothing of the rules is made later. */
+  private static boolean isWhole(RuleBlocks rules) {
+    return rules.all().stream().noneMatch(rule -> rule instanceof Rule.More);
   }
 
   /** Tests that stand instead of each other; one that stands alone is wanted to hold. */

@@ -8,21 +8,21 @@ import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Consumer;
-import org.rookery.program.Code;
 import org.rookery.program.Contents;
 import org.rookery.program.Edit;
 import org.rookery.program.GameProgram;
-import org.rookery.program.Instructions;
+import org.rookery.program.Rule;
+import org.rookery.program.RuleBlocks;
 import org.rookery.program.Test;
 
 /**
- * Finds the ways code can come to an emission that need no more than a few other men on the board.
+ * Finds the ways rules can come to an emission that need no more than a few other men on the board.
  *
  * <p>The bound keeps rules that look at many squares readable, and finite: a capture of two men at
  * once is shown, one of three is not.
  */
-final class CodeWalk {
-  /** How many instructions are looked at; what lies beyond is not shown. */
+final class RuleWalk implements Rule.Cases<Boolean> {
+  /** How many rules are looked at; what lies beyond is not shown. */
   private static final int LIMIT = 400_000;
 
   /** The same where no other man may be needed. */
@@ -36,7 +36,6 @@ final class CodeWalk {
   private final Consumer<Act> visitor;
 
   // The walk going on.
-  private Code code = Code.NONE;
   private final Map<Integer, BitSet> needs = new TreeMap<>();
   private final Map<Test, Boolean> answers = new LinkedHashMap<>();
   private List<Integer> pending = new ArrayList<>();
@@ -50,7 +49,7 @@ final class CodeWalk {
    * @param start where it stands, or a negative number when it is in hand
    * @param mostMen how many squares besides its own may have to be occupied
    */
-  CodeWalk(GameProgram program, int content, int start, int mostMen, Consumer<Act> visitor) {
+  RuleWalk(GameProgram program, int content, int start, int mostMen, Consumer<Act> visitor) {
     this.program = program;
     this.contents = program.contents();
     this.start = start;
@@ -65,67 +64,83 @@ final class CodeWalk {
     }
   }
 
-  /** Walks all blocks of {@code walked}. */
-  void walk(Code walked) {
-    code = walked;
-    for (int block : walked.blocks()) {
+  /** Walks all blocks of some rules. */
+  void walk(RuleBlocks rules) {
+    for (Rule block : rules.blocks()) {
       pending = new ArrayList<>();
       takesPasser = false;
       go(block);
     }
   }
 
-  /** Walks on from an instruction; state is as before when it returns. */
-  private void go(int from) {
+  /** Walks on from a rule; state is as before when it returns. */
+  private void go(Rule rule) {
     List<Integer> savedPending = new ArrayList<>(pending);
     boolean savedPasser = takesPasser;
-    follow(from);
+    follow(rule);
     takesPasser = savedPasser;
     pending = savedPending;
   }
 
-  private void follow(int from) {
-    Instructions words = code.instructions(contents.maskWords());
-    int pc = from;
-    while (budget-- > 0) {
-      int next = words.next(pc);
-      switch (words.at(pc)) {
-        case END, MORE -> {
-          return;
-        }
-        case LOOK -> {
-          int otherwise = words.other(pc);
-          BitSet men = words.set(pc).members();
-          holds(words.operand(pc), men, () -> go(next), () -> go(otherwise));
-          return;
-        }
-        case ASK -> {
-          int otherwise = words.other(pc);
-          ask(code.tests()[words.operand(pc)], () -> go(next), () -> go(otherwise));
-          return;
-        }
-        case FORK -> {
-          go(next);
-          go(words.other(pc));
-          return;
-        }
-        case JUMP -> {
-          // It goes on there.
-        }
-        case COLLECT -> pending.add(words.operand(pc));
-        case CAPTURE_PASSER -> takesPasser = true;
-        case FORGET -> {
-          pending.clear();
-          takesPasser = false;
-        }
-        case EMIT, EMIT_PLAIN -> {
-          pending.add(words.operand(pc));
-          emit();
-        }
-        case EMIT_COLLECTED -> emit();
-      }
-      pc = next;
+  private boolean follow(Rule rule) {
+    return budget-- > 0 && rule.match(this);
+  }
+
+  @Override
+  public Boolean look(Rule.Look rule) {
+    holds(rule.square(), rule.men().members(), () -> go(rule.yes()), () -> go(rule.no()));
+    return true;
+  }
+
+  @Override
+  public Boolean ask(Rule.Ask rule) {
+    ask(rule.test(), () -> go(rule.yes()), () -> go(rule.no()));
+    return true;
+  }
+
+  @Override
+  public Boolean fork(Rule.Fork rule) {
+    go(rule.first());
+    go(rule.then());
+    return true;
+  }
+
+  @Override
+  public Boolean collect(Rule.Collect rule) {
+    collect(rule.edit());
+    return follow(rule.next());
+  }
+
+  private void collect(int edit) {
+    if (edit == Rule.CAPTURE_PASSER) {
+      takesPasser = true;
+    } else {
+      pending.add(edit);
     }
+  }
+
+  @Override
+  public Boolean forget(Rule.Forget rule) {
+    pending.clear();
+    takesPasser = false;
+    return follow(rule.next());
+  }
+
+  @Override
+  public Boolean emit(Rule.Emit rule) {
+    rule.edits().forEach(this::collect);
+    emit();
+    return follow(rule.next());
+  }
+
+  @Override
+  public Boolean more(Rule.More rule) {
+    return true;
+  }
+
+  @Override
+  public Boolean end(Rule.End rule) {
+    return true;
   }
 
   private void emit() {

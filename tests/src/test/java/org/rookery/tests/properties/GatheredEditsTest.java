@@ -15,18 +15,19 @@ import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.turn.MoveGenerator;
 import org.rookery.game.engine.GameEngine;
-import org.rookery.program.Code;
 import org.rookery.program.Contents;
 import org.rookery.program.Edit;
 import org.rookery.program.GameProgram;
+import org.rookery.program.GatheredEdits;
+import org.rookery.program.MoveGroup;
+import org.rookery.program.Rule;
+import org.rookery.program.RuleBlocks;
 import org.rookery.program.Test;
-import org.rookery.program.rule.Rule;
-import org.rookery.program.rule.RuleReader;
 import org.rookery.tests.Games;
 import org.rookery.tests.Playouts;
 
-/** What the rules read off code emit is what running the code emits, word by word and in order. */
-class RuleReaderTest {
+/** What rules emit as people read them is what running them emits, word by word and in order. */
+class GatheredEditsTest {
   static Stream<String> games() {
     return Stream.of("chess", "xiangqi", "baroque", "breakthrough", "racing-kings")
         .filter(name -> isPlain(Games.named(name).program()));
@@ -43,11 +44,11 @@ class RuleReaderTest {
 
   @ParameterizedTest
   @MethodSource("games")
-  void rules_emit_what_code_emits(String name) {
+  void gathered_rules_emit_what_a_run_emits(String name) {
     GameEngine game = Games.named(name);
     MoveGenerator generator = new MoveGenerator(game.program());
     Playout playout = new Playout(game, Playouts.quick().seed(0));
-    Map<Code, List<Rule>> read = new IdentityHashMap<>();
+    Map<RuleBlocks, List<Rule>> read = new IdentityHashMap<>();
     playout.play(
         10,
         position -> {
@@ -64,9 +65,10 @@ class RuleReaderTest {
   void no_look_is_asked_for_nothing(String name) {
     GameProgram program = Games.named(name).program();
     for (int man = 1; man < program.contents().size(); man++) {
-      Code code = program.rules().moves(man, program.topology().size() / 2, Code.UNTYPED);
+      RuleBlocks blocks =
+          program.rules().moves(man, program.topology().size() / 2, MoveGroup.UNTYPED);
       Set<Rule> seen = Collections.newSetFromMap(new IdentityHashMap<>());
-      RuleReader.of(code, program.contents().maskWords()).forEach(rule -> check(rule, seen));
+      GatheredEdits.of(blocks).forEach(rule -> check(rule, seen));
     }
   }
 
@@ -86,11 +88,11 @@ class RuleReaderTest {
     private final MoveGenerator generator;
     private final Position position;
     private final GameProgram program;
-    private final Map<Code, List<Rule>> read;
+    private final Map<RuleBlocks, List<Rule>> read;
     private final List<Move> emitted = new ArrayList<>();
     private List<Integer> collected = new ArrayList<>();
 
-    Run(MoveGenerator generator, Position position, Map<Code, List<Rule>> read) {
+    Run(MoveGenerator generator, Position position, Map<RuleBlocks, List<Rule>> read) {
       this.read = read;
       this.generator = generator;
       this.position = position;
@@ -101,21 +103,21 @@ class RuleReaderTest {
       for (int square = 0; square < program.topology().size(); square++) {
         int man = position.content(square);
         if (man != Contents.EMPTY && program.contents().owner(man) == position.as()) {
-          run(program.rules().moves(man, square, Code.UNTYPED));
+          run(program.rules().moves(man, square, MoveGroup.UNTYPED));
         }
       }
       return emitted;
     }
 
-    private void run(Code code) {
-      for (Rule rule : rules(code)) {
+    private void run(RuleBlocks blocks) {
+      for (Rule rule : rules(blocks)) {
         collected.clear();
         rule.match(this);
       }
     }
 
-    private List<Rule> rules(Code code) {
-      return read.computeIfAbsent(code, of -> RuleReader.of(of, program.contents().maskWords()));
+    private List<Rule> rules(RuleBlocks blocks) {
+      return read.computeIfAbsent(blocks, GatheredEdits::of);
     }
 
     @Override
@@ -188,8 +190,7 @@ class RuleReaderTest {
 
     @Override
     public Boolean more(Rule.More rule) {
-      List<Rule> blocks = RuleReader.of(rule.sequel().code(), program.contents().maskWords());
-      return blocks.isEmpty() || blocks.get(0).match(this);
+      return rule.sequel().place().rule().match(this);
     }
 
     @Override

@@ -1,6 +1,7 @@
-package org.rookery.program;
+package org.rookery.engine.run;
 
 import java.util.Arrays;
+import org.rookery.program.ContentSet;
 
 /**
  * Flat code read instruction by instruction: the one place that knows how they are laid out, but
@@ -9,16 +10,14 @@ import java.util.Arrays;
  * @param maskWords how many words a content set has
  */
 public record Instructions(int[] words, int maskWords) {
-  private static final int[] NOWHERE = {};
-
-  /** The kinds by their numbers; what the runner adds to them are questions. */
+  /** The kinds by their numbers; whatever is not named here asks. */
   private static final Instruction[] KINDS = kinds();
 
   private static Instruction[] kinds() {
-    Instruction[] kinds = new Instruction[Code.FIRST_OF_RUNNER];
+    Instruction[] kinds = new Instruction[Code.ONCE + 1];
+    Arrays.fill(kinds, Instruction.ASK);
     kinds[Code.END] = Instruction.END;
     kinds[Code.HOLDS] = Instruction.LOOK;
-    kinds[Code.TEST] = Instruction.ASK;
     kinds[Code.JUMP] = Instruction.JUMP;
     kinds[Code.FORK] = Instruction.FORK;
     kinds[Code.EDIT] = Instruction.COLLECT;
@@ -33,14 +32,12 @@ public record Instructions(int[] words, int maskWords) {
 
   /** The kind of the instruction at {@code pc}. */
   public Instruction at(int pc) {
-    int opcode = words[pc];
-    return opcode < Code.FIRST_OF_RUNNER ? KINDS[opcode] : Instruction.ASK;
+    return KINDS[words[pc]];
   }
 
   /** Where the instruction after the one at {@code pc} stands. */
   public int after(int pc) {
-    int opcode = words[pc];
-    return pc + (opcode < Code.FIRST_OF_RUNNER ? Code.length(opcode, maskWords) : 3);
+    return pc + Code.length(words[pc], maskWords);
   }
 
   /** Where it goes on: after a question when the answer is "yes"; a jump's target. */
@@ -66,16 +63,6 @@ public record Instructions(int[] words, int maskWords) {
   /** The set that is looked for. */
   public ContentSet set(int pc) {
     return new ContentSet(Arrays.copyOfRange(words, setAt(pc), setAt(pc) + maskWords));
-  }
-
-  /** Where it may go on, the straight way first. */
-  public int[] exits(int pc) {
-    return switch (at(pc)) {
-      case END, MORE -> NOWHERE;
-      case LOOK, ASK, FORK -> new int[] {next(pc), other(pc)};
-      case JUMP, COLLECT, CAPTURE_PASSER, FORGET, EMIT, EMIT_PLAIN, EMIT_COLLECTED ->
-          new int[] {next(pc)};
-    };
   }
 
   /** Where each instruction begins, in their order. */
