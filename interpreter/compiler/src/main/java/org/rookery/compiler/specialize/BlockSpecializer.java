@@ -7,7 +7,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import org.rookery.compiler.graph.LiveFlags;
+import org.rookery.compiler.graph.Liveness;
 import org.rookery.compiler.graph.MoveGraph;
 import org.rookery.compiler.graph.Node;
 import org.rookery.compiler.model.Condition;
@@ -45,7 +45,7 @@ final class BlockSpecializer implements Node.Cases<State> {
   private final SharedTests tests;
   private final Questions questions;
   private final MoveGraph graph;
-  private final LiveFlags live;
+  private final Liveness live;
   private final Flags flags;
   private final OriginTable origins;
   private final Situation situation;
@@ -54,6 +54,7 @@ final class BlockSpecializer implements Node.Cases<State> {
   private final Deque<Patch> patches = new ArrayDeque<>();
   private final EffectEdits effects;
   private final Legs legs;
+  private final Lean lean;
   private State state;
 
   // How much is unrolled here, and what becomes of the rest.
@@ -67,7 +68,7 @@ final class BlockSpecializer implements Node.Cases<State> {
   BlockSpecializer(
       SharedTests tests,
       MoveGraph graph,
-      LiveFlags live,
+      Liveness live,
       OriginTable origins,
       Situation situation,
       Draft out) {
@@ -82,6 +83,7 @@ final class BlockSpecializer implements Node.Cases<State> {
     this.state = State.initial(0, situation.start(), situation.standing(questions));
     this.effects = new EffectEdits(questions, situation);
     this.legs = new Legs(questions, situation);
+    this.lean = new Lean(live, flags, situation.isDrop());
   }
 
   /** The state in which the block that begins at a node begins. */
@@ -125,20 +127,24 @@ final class BlockSpecializer implements Node.Cases<State> {
     run(begin);
     while (!patches.isEmpty()) {
       Patch patch = elsewhere == null ? patches.removeLast() : patches.removeFirst();
-      State lean = flags.lean(patch.state());
-      Integer position = known.get(lean);
+      State rest = lean.of(patch.state());
+      Integer position = known.get(rest);
+      out.fill(patch.position(), position == null ? out.position() : position);
       if (position == null) {
-        position = out.position();
-        out.fill(patch.position(), position);
-        run(lean);
-      } else {
-        out.fill(patch.position(), position);
+        run(rest);
       }
     }
   }
 
-  private boolean isFull() {
-    return out.blockSize() > mostSteps || known.size() > mostStates;
+  /** Has an exit lead to a state in its turn; one that is left open is an end. */
+  private void later(State state, int position) {
+    if (!isOver(state)) {
+      patches.addLast(new Patch(state, position));
+    }
+  }
+
+  private boolean isOver(State state) {
+    return state == OVER || graph.node(state.node()) instanceof Node.End;
   }
 
   private boolean isElsewhere(State next) {
@@ -164,22 +170,23 @@ final class BlockSpecializer implements Node.Cases<State> {
         out.fill(out.go(), position);
         return;
       }
-      if (isFull() || isElsewhere(current)) {
+      boolean isFull = out.blockSize() > mostSteps || known.size() > mostStates;
+      if (isFull || isElsewhere(current)) {
         leave(current);
         return;
       }
       if (elsewhere != null && out.position() > first + STRETCH) {
-        patches.addLast(new Patch(current, out.go()));
+        later(current, out.go());
         return;
       }
       known.put(current, out.position());
       state = current;
       State next = graph.node(current.node()).match(this);
-      if (next == OVER) {
+      if (isOver(next)) {
         out.end();
         return;
       }
-      current = flags.lean(next);
+      current = lean.of(next);
     }
   }
 
@@ -229,8 +236,7 @@ final class BlockSpecializer implements Node.Cases<State> {
   private State goLast(Node.Set node, boolean from) {
     for (int s = 0; s < questions.board().topology().size(); s++) {
       int target = out.ask(from ? new Test.LastFrom(s) : new Test.LastTo(s), tag(node.origin()));
-      int away = out.go();
-      patches.addLast(new Patch(pointed(node, s), away));
+      later(pointed(node, s), out.go());
       out.fill(target, out.position());
     }
     return OVER;
@@ -257,8 +263,7 @@ final class BlockSpecializer implements Node.Cases<State> {
     if (existence != null) {
       return exists(node, existence);
     }
-    int target = out.ask(test, tag(node.origin()));
-    patches.addLast(new Patch(state.at(node.otherwise()), target));
+    later(state.at(node.otherwise()), out.ask(test, tag(node.origin())));
     return state.at(node.then());
   }
 
@@ -275,7 +280,7 @@ final class BlockSpecializer implements Node.Cases<State> {
       }
       if (!before.both(existence.men()).isEmpty()) {
         int target = out.look(square, existence.men(), tag(node.origin()));
-        patches.addLast(new Patch(state.at(found), out.go()));
+        later(state.at(found), out.go());
         out.fill(target, out.position());
       }
     }
@@ -293,7 +298,7 @@ final class BlockSpecializer implements Node.Cases<State> {
       return state.at(node.otherwise());
     }
     int target = out.look(test.square(), test.contents(), tag(node.origin()));
-    patches.addLast(new Patch(state.knowing(test.square(), no).at(node.otherwise()), target));
+    later(state.knowing(test.square(), no).at(node.otherwise()), target);
     return state.knowing(test.square(), yes).at(node.then());
   }
 
@@ -301,7 +306,7 @@ final class BlockSpecializer implements Node.Cases<State> {
   public State fork(Node.Fork node) {
     List<Integer> ways = node.alternatives();
     for (int i = ways.size() - 1; i > 0; i--) {
-      patches.addLast(new Patch(state.at(ways.get(i)), out.fork()));
+      later(state.at(ways.get(i)), out.fork());
     }
     return ways.isEmpty() ? OVER : state.at(ways.get(0));
   }
@@ -337,24 +342,18 @@ final class BlockSpecializer implements Node.Cases<State> {
   public State emit(Node.Emit node) {
     Site site = site();
     int origin = tag(node.origin());
-    int leg = legs.word(site, state, node.copy());
+    int leg = legs.emitted(site, state, node.copy(), graph.onlyCounts());
     boolean pending = state.pending();
-    boolean gone = state.landing() != Site.UNSET;
-    if (leg == Legs.NONE && pending && !gone && !situation.isDrop() && graph.onlyCounts()) {
-      leg = Edit.of(Edit.MOVE, situation.start(), situation.start());
-    }
     int mover = state.landing() == Site.UNSET ? site.arrival() : state.landing();
     if (node.continues() && mover != Topology.NOWHERE) {
       int group = node.partial().map(questions.names().groups::indexOf).orElse(Edit.LIMIT);
       out.collect(Edit.of(Edit.CONTINUE, group, mover), origin);
       pending = true;
     }
-    if (leg == Legs.NONE) {
-      if (pending) {
-        out.emit(List.of(), origin);
-      }
-    } else {
+    if (leg != Legs.NONE) {
       out.emit(List.of(leg), origin);
+    } else if (pending) {
+      out.emit(List.of(), origin);
     }
     return state.afterEmission(situation.start()).at(node.next());
   }
@@ -382,7 +381,7 @@ final class BlockSpecializer implements Node.Cases<State> {
 
   @Override
   public State loop(Node.Loop node) {
-    int left = state.counters()[node.counter()];
+    int left = state.counter(node.counter());
     return left > 0
         ? state.withCounter(node.counter(), left - 1).at(node.again())
         : state.at(node.done());

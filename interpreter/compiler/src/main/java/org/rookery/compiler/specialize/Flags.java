@@ -3,7 +3,7 @@ package org.rookery.compiler.specialize;
 import java.util.Arrays;
 import java.util.function.ToIntFunction;
 import org.jspecify.annotations.Nullable;
-import org.rookery.compiler.graph.LiveFlags;
+import org.rookery.compiler.graph.Liveness;
 import org.rookery.compiler.graph.Node;
 import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.Place;
@@ -19,11 +19,11 @@ import org.rookery.program.board.Topology;
 final class Flags {
   private static final int UNTIED = -1;
 
-  private final LiveFlags live;
+  private final Liveness live;
   private final int ties;
 
   /** The flags of a graph on a board of so many squares. */
-  Flags(LiveFlags live, int squares) {
+  Flags(Liveness live, int squares) {
     this.live = live;
     this.ties = squares + 1;
   }
@@ -73,24 +73,23 @@ final class Flags {
     return Arrays.binarySearch(state.flags(), number) >= 0;
   }
 
-  /** The state without the flags nobody will ask about from here on. */
-  State lean(State state) {
-    int[] up = state.flags();
+  /** The flags that are up without those nobody will ask about from a node on. */
+  int[] lean(int[] up, int node) {
     int kept = 0;
     for (int flag : up) {
-      kept += live.isLive(flag / ties, state.node()) ? 1 : 0;
+      kept += live.isFlag(flag / ties, node) ? 1 : 0;
     }
     if (kept == up.length) {
-      return state;
+      return up;
     }
     int[] lean = new int[kept];
     int size = 0;
     for (int flag : up) {
-      if (live.isLive(flag / ties, state.node())) {
+      if (live.isFlag(flag / ties, node)) {
         lean[size++] = flag;
       }
     }
-    return state.withFlags(lean);
+    return lean;
   }
 
   private int number(String name, int square) {

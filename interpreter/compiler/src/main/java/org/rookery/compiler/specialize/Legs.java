@@ -36,6 +36,18 @@ final class Legs {
   }
 
   /**
+   * The edit word of the leg that an emission closes: where nothing but counters changes, a man
+   * that stays says who he is by going nowhere.
+   */
+  int emitted(Site site, State state, boolean copy, boolean onlyCounts) {
+    int word = word(site, state, copy);
+    boolean isFirst = state.landing() == Site.UNSET && !situation.isDrop();
+    return word == NONE && state.pending() && isFirst && onlyCounts
+        ? Edit.of(Edit.MOVE, situation.start(), situation.start())
+        : word;
+  }
+
+  /**
    * Whether the move, if it were emitted now, would capture: known when it has one leg at most and
    * what stands on the arrival square is known.
    *

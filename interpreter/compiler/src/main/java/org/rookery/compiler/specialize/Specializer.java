@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import org.jspecify.annotations.Nullable;
-import org.rookery.compiler.graph.LiveFlags;
+import org.rookery.compiler.graph.Liveness;
 import org.rookery.compiler.graph.MoveGraph;
 import org.rookery.compiler.graph.MoveGraph.Entry;
 import org.rookery.program.Contents;
@@ -29,7 +29,7 @@ final class Specializer implements LazyRules {
   private final UnrollBudget effort = new UnrollBudget();
   private final LazyUnrolling pages = new LazyUnrolling();
   private final Set<Large> large = Collections.newSetFromMap(new ConcurrentHashMap<>());
-  private final @Nullable LiveFlags[] live;
+  private final @Nullable Liveness[] live;
 
   // Threads fill these plain arrays at will: rules never change and are reached by final fields, so
   // that another thread sees nothing or all of it, and what that one makes instead is equal.
@@ -48,7 +48,7 @@ final class Specializer implements LazyRules {
     this.contents = questions.names().contents;
     this.squares = questions.board().topology().size();
     this.groups = questions.names().groups.size();
-    live = new LiveFlags[graphs.size()];
+    live = new Liveness[graphs.size()];
     int entries = contents.size() * groups;
     moves = new RuleBlocks[entries * squares];
     drops = new RuleBlocks[entries * squares];
@@ -99,12 +99,12 @@ final class Specializer implements LazyRules {
     return content * groups + group;
   }
 
-  private LiveFlags live(int content) {
+  private Liveness live(int content) {
     int piece = contents.type(content);
     synchronized (live) {
-      LiveFlags known = live[piece];
+      Liveness known = live[piece];
       if (known == null) {
-        known = LiveFlags.of(graph(content));
+        known = Liveness.of(graph(content));
         live[piece] = known;
       }
       return known;

@@ -10,7 +10,7 @@ import org.rookery.program.board.Topology;
  * Everything about a running block that is known before the game. Equal states share their code.
  *
  * @param node the graph node that runs next
- * @param counters the loop counters
+ * @param counters the loop counters, without the last that are 0
  * @param flags the local flags that are up, by {@linkplain Flags number}, in order; never changed
  * @param here what may stand on the cursor's square, as far as tests on the way have shown; null
  *     when nothing is known
@@ -89,11 +89,27 @@ record State(
         landing);
   }
 
+  /** How many rounds of a loop are left; 0 where nobody counts them. */
+  int counter(int counter) {
+    return counter < counters.length ? counters[counter] : 0;
+  }
+
   State withCounter(int counter, int value) {
     int[] copy = Arrays.copyOf(counters, Math.max(counters.length, counter + 1));
     copy[counter] = value;
     return new State(
         node, cursor, mark, from, to, copy, flags, here, there, pending, captures, landing);
+  }
+
+  /** The same path with some of what is known of it left out. */
+  State remembering(
+      int[] counting,
+      int[] up,
+      @Nullable ContentSet standing,
+      boolean edited,
+      Certainty capturing) {
+    return new State(
+        node, cursor, mark, from, to, counting, up, standing, there, edited, capturing, landing);
   }
 
   State withFlags(int[] up) {

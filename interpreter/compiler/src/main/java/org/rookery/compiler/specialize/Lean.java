@@ -1,0 +1,60 @@
+package org.rookery.compiler.specialize;
+
+import java.util.Arrays;
+import org.rookery.compiler.graph.Liveness;
+import org.rookery.compiler.specialize.State.Certainty;
+import org.rookery.program.ContentSet;
+
+/**
+ * Leaves out of states what no longer matters, so that those that differ in nothing else are one.
+ */
+final class Lean {
+  private final Liveness live;
+  private final Flags flags;
+  private final boolean isDrop;
+
+  /** For the paths of a man from the hand or of one on the board. */
+  Lean(Liveness live, Flags flags, boolean isDrop) {
+    this.live = live;
+    this.flags = flags;
+    this.isDrop = isDrop;
+  }
+
+  /** The state without what nobody will ask about from here on. */
+  State of(State state) {
+    int node = state.node();
+    int[] up = flags.lean(state.flags(), node);
+    int[] counters = counters(state.counters(), node);
+    ContentSet here = live.isHere(node) ? state.here() : null;
+    Certainty captures = live.isCaptures(node) ? state.captures() : Certainty.NO;
+    boolean pending = state.pending() || isBoundToGo(state);
+    return up == state.flags()
+            && counters == state.counters()
+            && here == state.here()
+            && captures == state.captures()
+            && pending == state.pending()
+        ? state
+        : state.remembering(counters, up, here, pending, captures);
+  }
+
+  /** Whether its man goes somewhere at the next emission, which so has an edit in any case. */
+  private boolean isBoundToGo(State state) {
+    int arrival = live.arrival(state.node(), state.cursor(), state.mark(), state.to());
+    boolean isDropped = isDrop && state.landing() == Site.UNSET;
+    return arrival >= 0 && (isDropped || (state.from() != arrival && state.from() >= 0));
+  }
+
+  /** With 0 for those that no loop counts further, and without the last of these. */
+  private int[] counters(int[] counters, int node) {
+    int[] lean = counters;
+    int size = 0;
+    for (int c = 0; c < counters.length; c++) {
+      if (counters[c] != 0 && !live.isCounter(c, node)) {
+        lean = lean == counters ? counters.clone() : lean;
+        lean[c] = 0;
+      }
+      size = lean[c] != 0 ? c + 1 : size;
+    }
+    return size == lean.length ? lean : Arrays.copyOf(lean, size);
+  }
+}
