@@ -19,6 +19,7 @@ import org.rookery.walker.scene.Change.Kind;
 import org.rookery.walker.scene.Game;
 import org.rookery.walker.scene.Maker;
 import org.rookery.walker.scene.Scene;
+import org.rookery.walker.scene.View;
 import org.rookery.walker.scene.WalkedTurn;
 
 /** Finds the whole chains of partial moves in games where a chain is one turn. */
@@ -66,7 +67,7 @@ final class ChainSearch {
     made.removeIf(c -> c.kind() == Kind.CONTINUE);
     List<List<Change>> chain = new ArrayList<>(before);
     chain.add(made);
-    if (after.continuation == Game.NOWHERE || chain.size() == GameProgram.LONGEST_CHAIN) {
+    if (after.continuation == View.NOWHERE || chain.size() == GameProgram.LONGEST_CHAIN) {
       end(chain, left);
       return;
     }
@@ -125,7 +126,7 @@ final class ChainSearch {
       part.stream().filter(c -> c.kind() == Kind.CAPTURE).forEach(c -> taken.add(c.b()));
     }
     Scene after = Maker.within(game, at, new WalkedTurn(List.of(made)));
-    return after.continuation != Game.NOWHERE
+    return after.continuation != View.NOWHERE
         && blocks.moves(after, after.continuation, blocks.types(after.continuationGroup)).stream()
             .anyMatch(next -> next.stream().noneMatch(c -> takes(c) && taken.contains(c.b())));
   }

@@ -26,6 +26,7 @@ import org.rookery.walker.scene.Change.Kind;
 import org.rookery.walker.scene.Game;
 import org.rookery.walker.scene.Maker;
 import org.rookery.walker.scene.Scene;
+import org.rookery.walker.scene.View;
 import org.rookery.walker.scene.WalkedTurn;
 
 /**
@@ -69,7 +70,7 @@ final class TurnSearch {
     if (scene.decided != Position.UNDECIDED) {
       return Set.of();
     }
-    if (scene.continuation == Game.NOWHERE) {
+    if (scene.continuation == View.NOWHERE) {
       beginnings(legal).forEach(turn -> complete(turn, Maker.begun(game, scene, turn), phases()));
       if (pass().equals("true")) {
         turns.add(PASS);
@@ -178,7 +179,7 @@ final class TurnSearch {
   /** The turn, when it is over, with what it does to counters that count by themselves. */
   private WalkedTurn counted(WalkedTurn turn) {
     Scene after = Maker.after(game, scene, turn);
-    if (after.continuation != Game.NOWHERE) {
+    if (after.continuation != View.NOWHERE) {
       return turn;
     }
     WalkedTurn counted = turn;
@@ -209,7 +210,7 @@ final class TurnSearch {
     compel(legal);
     if (legal.isEmpty()
         && pass().equals("forced")
-        && scene.continuation == Game.NOWHERE
+        && scene.continuation == View.NOWHERE
         && scene.decided == Position.UNDECIDED
         && isLegal(PASS)) {
       legal.add(PASS);
@@ -296,7 +297,7 @@ final class TurnSearch {
     effort.spend(Effort.PART);
     Scene after = Maker.after(game, scene, turn);
     int rest = 0;
-    if (parts > 0 && after.continuation != Game.NOWHERE && after.occurrences(game) == 1) {
+    if (parts > 0 && after.continuation != View.NOWHERE && after.occurrences(game) == 1) {
       TurnSearch next = new TurnSearch(game, questions, blocks, after, effort);
       for (WalkedTurn further : next.allLegal()) {
         rest = Math.max(rest, next.captures(further, parts - 1));

@@ -25,6 +25,7 @@ import org.rookery.walker.scene.Edges;
 import org.rookery.walker.scene.Game;
 import org.rookery.walker.scene.Maker;
 import org.rookery.walker.scene.Scene;
+import org.rookery.walker.scene.View;
 import org.rookery.walker.scene.WalkedTurn;
 
 /** Finds the turns of a scene by walking every block of every man's graph. */
@@ -240,6 +241,6 @@ public final class Walker implements Questions {
         }
       }
     }
-    squares.remove(Game.NOWHERE);
+    squares.remove(View.NOWHERE);
   }
 }

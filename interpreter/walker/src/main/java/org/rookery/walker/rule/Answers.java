@@ -22,6 +22,7 @@ import org.rookery.walker.scene.Change;
 import org.rookery.walker.scene.Game;
 import org.rookery.walker.scene.Maker;
 import org.rookery.walker.scene.Scene;
+import org.rookery.walker.scene.View;
 import org.rookery.walker.scene.WalkedTurn;
 
 /** Answers conditions about a scene, from where a block stands or, for endings, from nowhere. */
@@ -51,7 +52,7 @@ public final class Answers implements ConditionCases<Boolean> {
 
   private boolean at(Place place, IntPredicate holds) {
     int square = square(place);
-    return square != Game.NOWHERE && holds.test(square);
+    return square != View.NOWHERE && holds.test(square);
   }
 
   @Override
@@ -96,13 +97,13 @@ public final class Answers implements ConditionCases<Boolean> {
 
   @Override
   public Boolean isSquare(Condition.IsSquare it) {
-    return track.cursor() != Game.NOWHERE
+    return track.cursor() != View.NOWHERE
         && track.cursor() == game.view(player).square(it.square());
   }
 
   @Override
   public Boolean onBoard(Condition.OnBoard it) {
-    return square(it.place()) != Game.NOWHERE;
+    return square(it.place()) != View.NOWHERE;
   }
 
   @Override
@@ -279,7 +280,7 @@ public final class Answers implements ConditionCases<Boolean> {
       int square = open.pop();
       for (Direction way : it.ways()) {
         int next = game.view(player).step(square, way);
-        if (next != Game.NOWHERE
+        if (next != View.NOWHERE
             && beyond.add(next)
             && game.passes(it.over(), scene.men[next], player)) {
           open.push(next);
@@ -338,7 +339,7 @@ public final class Answers implements ConditionCases<Boolean> {
   /** A square holds one of the occupants; of a zone, some square does. */
   private boolean isOccupied(String place, Condition.Group group) {
     int square = game.view(player).square(place);
-    Set<Integer> squares = square == Game.NOWHERE ? game.view(player).zone(place) : Set.of(square);
+    Set<Integer> squares = square == View.NOWHERE ? game.view(player).zone(place) : Set.of(square);
     return squares.stream()
         .anyMatch(
             s -> group.occupants().stream().anyMatch(f -> game.passes(f, scene.men[s], player)));
@@ -352,7 +353,7 @@ public final class Answers implements ConditionCases<Boolean> {
   private boolean startsChain(int start, List<Link> links) {
     int square = start;
     for (Link link : links) {
-      if (square == Game.NOWHERE || !game.passes(link.man(), scene.men[square], player)) {
+      if (square == View.NOWHERE || !game.passes(link.man(), scene.men[square], player)) {
         return false;
       }
       for (Direction direction : link.next()) {

@@ -39,14 +39,14 @@ final class Areas implements Area.Cases<Set<Integer>> {
   public Set<Integer> squares(Area.Squares it) {
     Set<Integer> squares = new TreeSet<>();
     it.names().forEach(name -> squares.add(view.square(name)));
-    squares.remove(Game.NOWHERE);
+    squares.remove(View.NOWHERE);
     return squares;
   }
 
   @Override
   public Set<Integer> adjacent(Area.Adjacent it) {
     int here = square(it.place());
-    return here == Game.NOWHERE ? Set.of() : view.neighbours(here);
+    return here == View.NOWHERE ? Set.of() : view.neighbours(here);
   }
 
   @Override
@@ -64,7 +64,7 @@ final class Areas implements Area.Cases<Set<Integer>> {
     Set<Integer> squares = new TreeSet<>();
     int start = square(it.place());
     int square = view.step(start, it.direction());
-    while (square != Game.NOWHERE && square != start && squares.add(square)) {
+    while (square != View.NOWHERE && square != start && squares.add(square)) {
       square = view.step(square, it.direction());
     }
     return squares;

@@ -19,6 +19,7 @@ import org.rookery.program.MoveGroup;
 import org.rookery.walker.scene.Change;
 import org.rookery.walker.scene.Game;
 import org.rookery.walker.scene.Scene;
+import org.rookery.walker.scene.View;
 import org.rookery.walker.scene.WalkedTurn;
 
 /** Runs one block of a move graph, node by node, and collects the parts of turns it emits. */
@@ -125,7 +126,7 @@ class BlockWalk implements Node.Cases<List<BlockWalk.Here>> {
 
   private List<Here> point(Register register, Place place, int next) {
     int square = square(place);
-    if (square == Game.NOWHERE) {
+    if (square == View.NOWHERE) {
       return List.of();
     }
     track.point(register, square);
@@ -170,11 +171,11 @@ class BlockWalk implements Node.Cases<List<BlockWalk.Here>> {
     if (onlyCounts
         && !part.isEmpty()
         && part.stream().allMatch(change -> change.kind() == Change.Kind.COUNTER)
-        && track.mover.start() != Game.NOWHERE
+        && track.mover.start() != View.NOWHERE
         && !track.mover.drops()) {
       part.add(new Change(Change.Kind.MOVE, track.mover.start(), track.mover.start()));
     }
-    if (node.continues() && track.firstArrival() != Game.NOWHERE) {
+    if (node.continues() && track.firstArrival() != View.NOWHERE) {
       part.add(new Change(Change.Kind.CONTINUE, group(node), track.firstArrival()));
     }
     if (!WalkedTurn.isNothing(part)) {
@@ -208,7 +209,7 @@ class BlockWalk implements Node.Cases<List<BlockWalk.Here>> {
     String name = node.name();
     if (node.place().isPresent()) {
       int square = square(node.place().get());
-      if (square == Game.NOWHERE) {
+      if (square == View.NOWHERE) {
         return go(node.next());
       }
       name += " at " + square;

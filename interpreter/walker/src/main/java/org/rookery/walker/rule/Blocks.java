@@ -13,6 +13,7 @@ import org.rookery.program.MoveGroup;
 import org.rookery.walker.scene.Change;
 import org.rookery.walker.scene.Game;
 import org.rookery.walker.scene.Scene;
+import org.rookery.walker.scene.View;
 
 /** Runs the blocks of men: each emits parts of turns. */
 public final class Blocks {
@@ -46,7 +47,7 @@ public final class Blocks {
       Track.Mover mover = new Track.Mover(owner, man, square, true);
       watch(scene, mover, game.graph(man).drops(), seen);
     }
-    Track.Mover idle = new Track.Mover(owner, man, Game.NOWHERE, false);
+    Track.Mover idle = new Track.Mover(owner, man, View.NOWHERE, false);
     watch(scene, idle, game.graph(man).inHand(), seen);
   }
 
@@ -66,7 +67,7 @@ public final class Blocks {
       Track.Mover mover = new Track.Mover(owner, man, square, true);
       weigh(scene, mover, game.graph(man).drops(), concern, seen);
     }
-    Track.Mover idle = new Track.Mover(owner, man, Game.NOWHERE, false);
+    Track.Mover idle = new Track.Mover(owner, man, View.NOWHERE, false);
     weigh(scene, idle, game.graph(man).inHand(), concern, seen);
   }
 
@@ -127,7 +128,7 @@ public final class Blocks {
       Track.Mover mover = new Track.Mover(owner, man, square, true);
       parts.addAll(blocks(scene, mover, game.graph(man).drops(), types));
     }
-    Track.Mover idle = new Track.Mover(owner, man, Game.NOWHERE, false);
+    Track.Mover idle = new Track.Mover(owner, man, View.NOWHERE, false);
     parts.addAll(blocks(scene, idle, game.graph(man).inHand(), types));
     return parts;
   }

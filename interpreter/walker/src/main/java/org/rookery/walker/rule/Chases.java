@@ -14,6 +14,7 @@ import org.rookery.walker.scene.Change;
 import org.rookery.walker.scene.Game;
 import org.rookery.walker.scene.Maker;
 import org.rookery.walker.scene.Scene;
+import org.rookery.walker.scene.View;
 import org.rookery.walker.scene.WalkedTurn;
 
 /** Whom a player has chased with each of his turns while a scene was repeated. */
@@ -122,7 +123,7 @@ final class Chases {
     List<Capture> captures = new ArrayList<>();
     for (WalkedTurn turn : questions.legalTurns(scene)) {
       Scene after = Maker.after(game, scene, turn);
-      boolean moved = after.lastFrom != Game.NOWHERE && after.lastTo != Game.NOWHERE;
+      boolean moved = after.lastFrom != View.NOWHERE && after.lastTo != View.NOWHERE;
       if (moved && !after.captured.isEmpty() && scene.men[after.lastTo] != Contents.EMPTY) {
         captures.add(new Capture(after.lastFrom, after.lastTo, after));
       }

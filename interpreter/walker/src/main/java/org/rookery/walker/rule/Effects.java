@@ -8,6 +8,7 @@ import org.rookery.walker.scene.Change;
 import org.rookery.walker.scene.Change.Kind;
 import org.rookery.walker.scene.Game;
 import org.rookery.walker.scene.Scene;
+import org.rookery.walker.scene.View;
 
 /** The change an effect comes to where a block stands; none where its place is off the board. */
 final class Effects implements Effect.Cases<Optional<Change>> {
@@ -23,7 +24,7 @@ final class Effects implements Effect.Cases<Optional<Change>> {
 
   private Optional<Change> at(Place place, Kind kind, int a) {
     int square = track.square(place, scene, game.view(track.mover.player()));
-    return square == Game.NOWHERE ? Optional.empty() : Optional.of(new Change(kind, a, square));
+    return square == View.NOWHERE ? Optional.empty() : Optional.of(new Change(kind, a, square));
   }
 
   private static Optional<Change> change(Kind kind, int a, int b) {
@@ -47,7 +48,7 @@ final class Effects implements Effect.Cases<Optional<Change>> {
   @Override
   public Optional<Change> stay(Effect.Stay effect) {
     int square = track.square(effect.place(), scene, game.view(track.mover.player()));
-    return square == Game.NOWHERE ? Optional.empty() : change(Kind.MOVE, square, square);
+    return square == View.NOWHERE ? Optional.empty() : change(Kind.MOVE, square, square);
   }
 
   @Override
@@ -57,7 +58,7 @@ final class Effects implements Effect.Cases<Optional<Change>> {
 
   @Override
   public Optional<Change> capturePasser(Effect.CapturePasser effect) {
-    return scene.passer == Game.NOWHERE ? Optional.empty() : change(Kind.CAPTURE, 0, scene.passer);
+    return scene.passer == View.NOWHERE ? Optional.empty() : change(Kind.CAPTURE, 0, scene.passer);
   }
 
   @Override
@@ -107,7 +108,7 @@ final class Effects implements Effect.Cases<Optional<Change>> {
   @Override
   public Optional<Change> countOn(Effect.CountOn effect) {
     int square = track.square(effect.place(), scene, game.view(track.mover.player()));
-    return square == Game.NOWHERE
+    return square == View.NOWHERE
         ? Optional.empty()
         : change(Kind.COUNTER, game.counterOn(effect.counter(), square), effect.by());
   }

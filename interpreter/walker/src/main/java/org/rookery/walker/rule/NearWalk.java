@@ -8,6 +8,7 @@ import org.rookery.compiler.model.Place;
 import org.rookery.compiler.model.Register;
 import org.rookery.walker.scene.Game;
 import org.rookery.walker.scene.Scene;
+import org.rookery.walker.scene.View;
 
 /**
  * Runs a block both ways at each test, and notes on the way that the scene does not take what
@@ -51,7 +52,7 @@ final class NearWalk extends BlockWalk {
     if (squares.isEmpty()) {
       squares.add(square(CURSOR));
     }
-    squares.removeIf(square -> square == Game.NOWHERE);
+    squares.removeIf(square -> square == View.NOWHERE);
     return squares;
   }
 }

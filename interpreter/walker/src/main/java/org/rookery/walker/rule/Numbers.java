@@ -13,6 +13,7 @@ import org.rookery.compiler.model.Filter;
 import org.rookery.program.Contents;
 import org.rookery.walker.scene.Game;
 import org.rookery.walker.scene.Scene;
+import org.rookery.walker.scene.View;
 
 /** The numbers conditions and loops speak of. */
 final class Numbers implements Amount.Cases<Integer> {
@@ -36,7 +37,7 @@ final class Numbers implements Amount.Cases<Integer> {
     int start = track.mover.start();
     int square = walk(start, it.path());
     int steps = 0;
-    while (square != Game.NOWHERE && square != start && steps < game.squares) {
+    while (square != View.NOWHERE && square != start && steps < game.squares) {
       steps++;
       square = walk(square, it.path());
     }
@@ -104,7 +105,7 @@ final class Numbers implements Amount.Cases<Integer> {
   @Override
   public Integer squareCounter(Amount.SquareCounter it) {
     int square = track.square(it.place(), scene, game.view(track.mover.player()));
-    return square == Game.NOWHERE ? 0 : scene.counters[game.counterOn(it.name(), square)];
+    return square == View.NOWHERE ? 0 : scene.counters[game.counterOn(it.name(), square)];
   }
 
   @Override
@@ -156,7 +157,7 @@ final class Numbers implements Amount.Cases<Integer> {
     for (int square : squares) {
       ways.forEach(way -> neighbours.add(walk(square, List.of(way))));
     }
-    neighbours.remove(Game.NOWHERE);
+    neighbours.remove(View.NOWHERE);
     return neighbours;
   }
 

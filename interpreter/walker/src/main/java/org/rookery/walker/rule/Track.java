@@ -9,7 +9,6 @@ import java.util.Set;
 import org.rookery.compiler.model.Place;
 import org.rookery.compiler.model.Register;
 import org.rookery.walker.scene.Change;
-import org.rookery.walker.scene.Game;
 import org.rookery.walker.scene.Scene;
 import org.rookery.walker.scene.View;
 
@@ -45,7 +44,7 @@ public final class Track {
   public record Mover(int player, int man, int start, boolean drops) {
     /** Nobody: the point of view of an ending. */
     public static Mover none(int player) {
-      return new Mover(player, 0, Game.NOWHERE, false);
+      return new Mover(player, 0, View.NOWHERE, false);
     }
   }
 
@@ -150,12 +149,12 @@ public final class Track {
   List<Change> part(boolean copies) {
     List<Change> part = new ArrayList<>(changes);
     int arrival = arrival();
-    if (arrival == Game.NOWHERE) {
+    if (arrival == View.NOWHERE) {
       return part;
     }
     if (mover.drops && landing == UNSET) {
       part.add(new Change(Change.Kind.DROP, mover.man, arrival));
-    } else if (from != Game.NOWHERE && from != arrival) {
+    } else if (from != View.NOWHERE && from != arrival) {
       part.add(new Change(copies ? Change.Kind.COPY : Change.Kind.MOVE, from, arrival));
     }
     return part;

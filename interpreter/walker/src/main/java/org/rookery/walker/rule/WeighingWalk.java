@@ -71,7 +71,7 @@ final class WeighingWalk extends BlockWalk {
   private Track astray(Direction direction) {
     View view = game.view(game.owner(man));
     int square = view.step(track().cursor(), new Direction.Opposite(direction));
-    return square == Game.NOWHERE ? track().copy() : track().at(square);
+    return square == View.NOWHERE ? track().copy() : track().at(square);
   }
 
   @Override
@@ -159,7 +159,7 @@ final class WeighingWalk extends BlockWalk {
   /** What the test sees on the square it asks about. */
   private void about(Node.Test node, Condition.Located located, List<Sighting> things) {
     int square = square(located.place());
-    if (square == Game.NOWHERE) {
+    if (square == View.NOWHERE) {
       return;
     }
     if (located instanceof Condition.InZone zone) {

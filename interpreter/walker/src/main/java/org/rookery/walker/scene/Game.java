@@ -25,9 +25,6 @@ import org.rookery.program.Right;
  * names.
  */
 public final class Game {
-  /** A square that is none. */
-  public static final int NOWHERE = -1;
-
   public final GameModel model;
   public final Contents contents;
   public final List<String> players;

@@ -43,7 +43,7 @@ public final class Maker {
     Scene copy = scene.copy();
     new Maker(game, copy).apply(turn.parts());
     copy.passed.clear(); // nobody captures his own man in passing
-    copy.passer = Game.NOWHERE;
+    copy.passer = View.NOWHERE;
     return copy;
   }
 
@@ -56,7 +56,7 @@ public final class Maker {
 
   /** Makes a whole turn, and the turn passes on. */
   void make(WalkedTurn turn) {
-    boolean passes = turn.has(Kind.PASS) && scene.continuation == Game.NOWHERE;
+    boolean passes = turn.has(Kind.PASS) && scene.continuation == View.NOWHERE;
     apply(turn.parts());
     scene.passes = passes ? scene.passes + 1 : 0;
     passOn();
@@ -66,10 +66,10 @@ public final class Maker {
   public void apply(List<List<Change>> parts) {
     scene.captured.clear();
     scene.passed.clear();
-    scene.passer = Game.NOWHERE;
-    scene.lastFrom = Game.NOWHERE;
-    scene.lastTo = Game.NOWHERE;
-    scene.continuation = Game.NOWHERE;
+    scene.passer = View.NOWHERE;
+    scene.lastFrom = View.NOWHERE;
+    scene.lastTo = View.NOWHERE;
+    scene.continuation = View.NOWHERE;
     scene.continuationGroup = 0;
     parts.forEach(this::part);
   }
@@ -77,7 +77,7 @@ public final class Maker {
   private void part(List<Change> part) {
     List<Change> ordered = new ArrayList<>(part);
     ordered.sort(Comparator.comparing(Change::kind));
-    firstTo = Game.NOWHERE;
+    firstTo = View.NOWHERE;
     legs(ordered.stream().filter(c -> c.kind() == Kind.MOVE).toList());
     ordered.stream().filter(c -> c.kind() != Kind.MOVE).forEach(this::change);
   }
@@ -96,7 +96,7 @@ public final class Maker {
       }
     }
     inTheAir.forEach((leg, man) -> put(leg.b(), man.man, man.attributes));
-    firstTo = legs.isEmpty() ? Game.NOWHERE : legs.get(0).b();
+    firstTo = legs.isEmpty() ? View.NOWHERE : legs.get(0).b();
   }
 
   private void note(int from, int to) {
@@ -121,7 +121,7 @@ public final class Maker {
         put(b, scene.men[a], scene.attributes[a]);
       }
       case DROP -> {
-        note(Game.NOWHERE, b);
+        note(View.NOWHERE, b);
         moved(a);
         changeHand(a, -1);
         put(b, a, game.newAttributes(a));
@@ -215,21 +215,21 @@ public final class Maker {
    * order is due.
    */
   private void passOn() {
-    if (scene.passer != Game.NOWHERE && scene.men[scene.passer] != passerMan) {
+    if (scene.passer != View.NOWHERE && scene.men[scene.passer] != passerMan) {
       scene.passed.clear();
-      scene.passer = Game.NOWHERE;
+      scene.passer = View.NOWHERE;
     }
     scene.passed.removeIf(square -> scene.men[square] != Contents.EMPTY);
     ClockModel clock = game.model.clock();
     boolean reset = clockReset || (clock.captures() && !scene.captured.isEmpty());
     scene.clock = reset ? 0 : scene.clock + 1;
-    if (scene.continuation == Game.NOWHERE && !again) {
+    if (scene.continuation == View.NOWHERE && !again) {
       nextItem();
     }
     int due = game.players.indexOf(due().as());
-    if (scene.passer != Game.NOWHERE && game.owner(scene.men[scene.passer]) == due) {
+    if (scene.passer != View.NOWHERE && game.owner(scene.men[scene.passer]) == due) {
       scene.passed.clear(); // nobody captures his own man in passing
-      scene.passer = Game.NOWHERE;
+      scene.passer = View.NOWHERE;
     }
   }
 

@@ -144,7 +144,7 @@ public final class Scene {
   /** Forgets passed squares but these: those that somebody may ask about. */
   public void forgetPassedBut(List<Integer> squares) {
     passed.retainAll(squares);
-    passer = passed.isEmpty() ? Game.NOWHERE : passer;
+    passer = passed.isEmpty() ? View.NOWHERE : passer;
   }
 
   /** How often what repetition compares has been the same at the end of a turn, now included. */

@@ -14,7 +14,9 @@ import org.rookery.program.board.Topology;
 
 /** The board as one player sees it: where directions lead and which squares a zone has. */
 public final class View {
-  private static final int NOWHERE = Game.NOWHERE;
+  /** A square that is none. */
+  public static final int NOWHERE = -1;
+
   private static final int UNKNOWN = -2;
 
   private final BoardModel board;
