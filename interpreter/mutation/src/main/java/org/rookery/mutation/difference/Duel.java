@@ -1,7 +1,9 @@
 package org.rookery.mutation.difference;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import org.rookery.engine.position.Move;
@@ -13,6 +15,9 @@ import org.rookery.program.Edit;
 final class Duel {
   /** So far it is played on when something differs that is not seen yet, such as a counter. */
   private static final int LONG = 180;
+
+  /** The same for marks and rights, while men go back to where they came from. */
+  private static final int SHORT = 16;
 
   private final Twins twins;
   private final Random random;
@@ -54,6 +59,10 @@ final class Duel {
     private final String start;
     private final Twins.Pair pair;
     private final List<Long> turns = new ArrayList<>();
+
+    /** The step that each player made last. */
+    private final Map<Integer, Integer> steps = new HashMap<>();
+
     private Sight here;
     private Sight there;
 
@@ -80,13 +89,41 @@ final class Duel {
         if (here.turns().isEmpty()) {
           return Optional.empty();
         }
+        Optional<Long> key = Optional.empty();
         if (turns.size() >= last) {
-          return wide ? next() : Optional.empty();
+          key = wide || last > plies ? Optional.empty() : leaving();
+          if (key.isEmpty()) {
+            return wide ? next() : Optional.empty();
+          }
         }
-        make(Sight.key(pair.here(), choice()));
-        last = last < LONG && pair.isHidden() ? LONG : last;
+        make(key.orElseGet(() -> Sight.key(pair.here(), choice())));
+        last = Math.max(last, further());
       }
       return fork(Optional.empty());
+    }
+
+    /** How far it is worth to play on for what differs and is not seen yet. */
+    private int further() {
+      if (pair.isCountedOtherwise()) {
+        return LONG;
+      }
+      return pair.isMarkedOtherwise() ? SHORT : 0;
+    }
+
+    /** A turn that leaves something otherwise in the two games that is not seen at once. */
+    private Optional<Long> leaving() {
+      looked += here.turns().size() / 2;
+      for (long key : here.keys()) {
+        pair.here().make(here.turn(key));
+        pair.there().make(there.turn(key));
+        boolean leaves = further() > 0;
+        pair.here().unmake();
+        pair.there().unmake();
+        if (leaves) {
+          return Optional.of(key);
+        }
+      }
+      return Optional.empty();
     }
 
     Optional<Walk.Fork> rounds(List<Long> round, int times) {
@@ -104,6 +141,7 @@ final class Duel {
     }
 
     private void make(long key) {
+      steps.put(pair.here().mover(), here.turn(key).word(0));
       pair.here().make(here.turn(key));
       pair.there().make(there.turn(key));
       turns.add(key);
@@ -128,11 +166,29 @@ final class Duel {
     }
 
     private Move choice() {
+      return pair.isMarkedOtherwise() ? orBack(anyTurn()) : anyTurn();
+    }
+
+    private Move anyTurn() {
       Move move = here.turns().get(random.nextInt(here.turns().size()));
       for (int i = 0; i < 3 && !isQuiet(move); i++) {
         move = here.turns().get(random.nextInt(here.turns().size()));
       }
       return move;
+    }
+
+    /** Half the time the turn that takes a player's last step back, if there is one. */
+    private Move orBack(Move otherwise) {
+      int step = steps.getOrDefault(pair.here().mover(), 0);
+      if (Edit.kind(step) != Edit.MOVE || random.nextBoolean()) {
+        return otherwise;
+      }
+      return here.turns().stream()
+          .filter(this::isQuiet)
+          .filter(move -> Edit.a(move.word(0)) == Edit.b(step))
+          .filter(move -> Edit.b(move.word(0)) == Edit.a(step))
+          .findFirst()
+          .orElse(otherwise);
     }
 
     private boolean isQuiet(Move move) {

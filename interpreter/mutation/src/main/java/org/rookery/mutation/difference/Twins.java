@@ -13,10 +13,23 @@ import org.rookery.program.GameProgram;
 record Twins(GameEngine here, GameEngine there) {
   /** A position in both games. */
   record Pair(Position here, Position there) {
-    /** Whether all is the same that is to be seen later, such as counters. */
-    boolean isHidden() {
+    /** Whether a counter differs, which may be seen much later. */
+    boolean isCountedOtherwise() {
       for (int i = 0; i < here.program().counters().size(); i++) {
         if (here.counter(i) != there.counter(i)) {
+          return true;
+        }
+      }
+      return false;
+    }
+
+    /** Whether a man bears other marks, or there are other rights, as castling asks for. */
+    boolean isMarkedOtherwise() {
+      if (here.rights() != there.rights()) {
+        return true;
+      }
+      for (int square = 0; square < here.program().topology().size(); square++) {
+        if (here.attributes(square) != there.attributes(square)) {
           return true;
         }
       }

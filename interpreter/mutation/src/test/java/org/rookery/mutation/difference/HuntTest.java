@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.TreeSet;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -67,6 +68,44 @@ final class HuntTest {
     assertThat(TEXT).contains(part);
     Comparison comparison = new Comparison(game(TEXT), game(TEXT.replace(part, instead)));
     assertThat(comparison.hunted(walks(), 60)).isEmpty();
+  }
+
+  /**
+   * The Chief leaps towards a Runner that he has not moved with; once he has moved he never does.
+   */
+  private static final String LEAPS =
+      """
+      (game
+         (title "Leaps")
+         (players White Black)
+         (turn-order White Black)
+         (board (rectangle 6 6) (mirror) (zone (name middle) (players White Black) (positions c1 c6)))
+         (board-setup (fen "2k2r/pppppp/6/6/PPPPPP/2K2R w - - 0 1"))
+         (piece (name Chief) (letter K)
+            (moves (betza "K")
+                   ((verify (in-zone? middle)) e (verify empty?) e (verify empty?)
+                    e (verify (and (man? (friend Runner)) fresh?)) w add)))
+         (piece (name Runner) (letter R) (attribute fresh? true) (moves (betza "R")))
+         (piece (name Pawn) (letter P) (moves (betza "fmWfcF")))
+         (royal Chief)
+         (on-move (only Runner) (set-attribute fresh? false))
+         (on-move (only Chief)
+            (for-each ($corner f1 f6)
+               (if (man? (friend Runner) $corner) (set-attribute fresh? false $corner))))
+         (stalemate draw))
+      """;
+
+  /** Somebody has to go and come back before it shows; most hunts think of it soon. */
+  @Test
+  void whatMenKeepIsSeenWhenTheyHaveComeBack() {
+    Comparison comparison =
+        new Comparison(game(LEAPS), game(LEAPS.replace("$corner f1 f6", "$corner f1")));
+    long found =
+        IntStream.rangeClosed(1, 8)
+            .mapToObj(seed -> Walks.of(game(LEAPS), List::of, new TreeSet<>(), seed))
+            .filter(walks -> comparison.hunted(walks, 80).findFirst().isPresent())
+            .count();
+    assertThat(found).isGreaterThanOrEqualTo(5);
   }
 
   @Test
