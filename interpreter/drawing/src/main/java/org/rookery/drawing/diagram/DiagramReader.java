@@ -69,7 +69,7 @@ final class DiagramReader {
 
   private List<Act> acts(Set<Integer> groups) {
     List<Act> acts = new ArrayList<>();
-    RuleWalk walk = new RuleWalk(program, content, start, mostMen, acts::add);
+    ActWalk walk = new ActWalk(program, content, start, mostMen, acts::add);
     groups.forEach(group -> walk.walk(program.rules().moves(content, start, group)));
     return acts;
   }
@@ -180,7 +180,7 @@ final class DiagramReader {
 
   private boolean canBePutOn(int square) {
     List<Act> found = new ArrayList<>();
-    RuleWalk walk = new RuleWalk(program, content, Topology.NOWHERE, 0, found::add);
+    ActWalk walk = new ActWalk(program, content, Topology.NOWHERE, 0, found::add);
     ordinaryGroups().forEach(group -> walk.walk(program.rules().drops(content, square, group)));
     return !found.isEmpty();
   }

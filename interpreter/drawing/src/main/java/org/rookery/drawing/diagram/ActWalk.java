@@ -1,0 +1,114 @@
+package org.rookery.drawing.diagram;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.function.Consumer;
+import org.rookery.program.Contents;
+import org.rookery.program.Edit;
+import org.rookery.program.GameProgram;
+import org.rookery.program.Rule;
+import org.rookery.program.RuleWalk;
+import org.rookery.program.Test;
+
+/**
+ * Finds what a man may do that needs no more than a few other men on the board.
+ *
+ * <p>The bound keeps rules that look at many squares readable, and finite: a capture of two men at
+ * once is shown, one of three is not. Tests made of others are taken apart.
+ */
+final class ActWalk extends RuleWalk {
+  /** How many rules are looked at; what lies beyond is not shown. */
+  private static final int LIMIT = 400_000;
+
+  /** The same where no other man may be needed. */
+  private static final int LIMIT_ALONE = 10_000;
+
+  private final GameProgram program;
+  private final int start;
+  private final Defaults defaults;
+  private final Consumer<Act> visitor;
+
+  /**
+   * A walk for a man of {@code content}.
+   *
+   * @param start where it stands, or a negative number when it is in hand
+   * @param mostMen how many squares besides its own may have to be occupied
+   */
+  ActWalk(GameProgram program, int content, int start, int mostMen, Consumer<Act> visitor) {
+    super(program.contents(), mostMen == 0 ? LIMIT_ALONE : LIMIT, mostMen);
+    this.program = program;
+    this.start = start;
+    this.visitor = visitor;
+    defaults = new Defaults(program, content, start);
+    if (start >= 0) {
+      stands(content, start);
+    }
+  }
+
+  @Override
+  protected void emitted(int block, int origin) {
+    LinkedHashSet<String> conditions = new LinkedHashSet<>();
+    answers()
+        .forEach(
+            (test, answer) -> {
+              if (answer != defaults.answer(test)) {
+                conditions.add(test.match(new ConditionWords(program)));
+              }
+            });
+    List<Integer> edits = new ArrayList<>(collected());
+    boolean takesPasser = edits.removeIf(edit -> edit == Rule.CAPTURE_PASSER);
+    visitor.accept(new Act(List.copyOf(edits), takesPasser, needs(), conditions));
+  }
+
+  @Override
+  protected void ask(Test test, Runnable yes, Runnable no) {
+    tire();
+    if (test instanceof Test.Constant constant) {
+      (constant.value() ? yes : no).run();
+    } else if (test instanceof Test.Not not) {
+      ask(not.test(), no, yes);
+    } else if (test instanceof Test.And and) {
+      all(and.tests(), 0, yes, no);
+    } else if (test instanceof Test.Or or) {
+      any(or.tests(), 0, yes, no);
+    } else if (test instanceof Test.Captures captures) {
+      captures(captures, yes, no);
+    } else {
+      super.ask(test, yes, no);
+    }
+  }
+
+  private void all(List<Test> tests, int from, Runnable yes, Runnable no) {
+    if (from == tests.size()) {
+      yes.run();
+    } else {
+      ask(tests.get(from), () -> all(tests, from + 1, yes, no), no);
+    }
+  }
+
+  private void any(List<Test> tests, int from, Runnable yes, Runnable no) {
+    if (from == tests.size()) {
+      no.run();
+    } else {
+      ask(tests.get(from), yes, () -> any(tests, from + 1, yes, no));
+    }
+  }
+
+  /** A capture is pending, or a man stands where the move ends. */
+  private void captures(Test.Captures test, Runnable yes, Runnable no) {
+    boolean isPending =
+        collected().stream()
+            .anyMatch(word -> word != Rule.CAPTURE_PASSER && Edit.kind(word) == Edit.CAPTURE);
+    if (isPending) {
+      yes.run();
+    } else if (test.to() == start) {
+      no.run();
+    } else {
+      BitSet empty = new BitSet();
+      empty.set(Contents.EMPTY);
+      holds(test.to(), empty, no, yes);
+    }
+  }
+}

@@ -1,0 +1,192 @@
+package org.rookery.program;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+
+/**
+ * Goes every way through rules that leads to an emission, without a position: what must stand where
+ * for it, what must be answered, and what it emits.
+ *
+ * <p>Rules can have more ways than time: what lies beyond a number of rules looked at is left out.
+ */
+public abstract class RuleWalk implements Rule.Cases<Boolean> {
+  private final Contents contents;
+  private final int mostMen;
+  private final Map<Integer, BitSet> needs = new TreeMap<>();
+  private final Map<Test, Boolean> answers = new LinkedHashMap<>();
+  private List<Integer> collected = new ArrayList<>();
+  private int occupied;
+  private int budget;
+  private int block;
+
+  /**
+   * A walk.
+   *
+   * @param most how many rules are looked at
+   * @param mostMen ways on which more squares must be occupied are not gone
+   */
+  protected RuleWalk(Contents contents, int most, int mostMen) {
+    this.contents = contents;
+    this.budget = most;
+    this.mostMen = mostMen;
+  }
+
+  /** From now on a man stands on a square, who does not count among those that ways need. */
+  protected final void stands(int content, int square) {
+    BitSet only = new BitSet();
+    only.set(content);
+    needs.put(square, only);
+  }
+
+  /**
+   * Told of an emission: {@link #collected} are its edits.
+   *
+   * @param inBlock the number of its block
+   * @param origin the tag of the place in the rules file
+   */
+  protected abstract void emitted(int inBlock, int origin);
+
+  /** The edits collected on the way, {@link Rule#CAPTURE_PASSER} among them. */
+  protected final List<Integer> collected() {
+    return List.copyOf(collected);
+  }
+
+  /** By square, the contents one of which must stand there. */
+  protected final Map<Integer, BitSet> needs() {
+    Map<Integer, BitSet> copy = new TreeMap<>();
+    needs.forEach((square, set) -> copy.put(square, (BitSet) set.clone()));
+    return copy;
+  }
+
+  /** What has to be answered, in the order in which it is asked. */
+  protected final Map<Test, Boolean> answers() {
+    return new LinkedHashMap<>(answers);
+  }
+
+  /** Goes all ways through some rules. */
+  public final void walk(RuleBlocks rules) {
+    for (block = 0; block < rules.blocks().size(); block++) {
+      collected.clear();
+      go(rules.blocks().get(block));
+    }
+  }
+
+  /** Goes on from a rule; state is as before when it returns. */
+  private boolean go(Rule rule) {
+    List<Integer> saved = collected;
+    collected = new ArrayList<>(saved);
+    follow(rule);
+    collected = saved;
+    return true;
+  }
+
+  private boolean follow(Rule rule) {
+    return budget-- > 0 && rule.match(this);
+  }
+
+  @Override
+  public final Boolean look(Rule.Look rule) {
+    holds(rule.square(), rule.men().members(), () -> go(rule.yes()), () -> go(rule.no()));
+    return true;
+  }
+
+  @Override
+  public final Boolean ask(Rule.Ask rule) {
+    ask(rule.test(), () -> go(rule.yes()), () -> go(rule.no()));
+    return true;
+  }
+
+  @Override
+  public final Boolean fork(Rule.Fork rule) {
+    return go(rule.first()) && follow(rule.then());
+  }
+
+  @Override
+  public final Boolean collect(Rule.Collect rule) {
+    collected.add(rule.edit());
+    return follow(rule.next());
+  }
+
+  @Override
+  public final Boolean forget(Rule.Forget rule) {
+    collected.clear();
+    return follow(rule.next());
+  }
+
+  @Override
+  public final Boolean emit(Rule.Emit rule) {
+    collected.addAll(rule.edits());
+    emitted(block, rule.origin());
+    collected.clear();
+    return follow(rule.next());
+  }
+
+  @Override
+  public final Boolean more(Rule.More rule) {
+    return true;
+  }
+
+  @Override
+  public final Boolean end(Rule.End rule) {
+    return true;
+  }
+
+  /** Counts as a rule looked at: a test that is taken apart has ways of its own. */
+  protected final void tire() {
+    budget--;
+  }
+
+  /** Goes both ways from a test; one about a single square is a look. */
+  protected void ask(Test test, Runnable yes, Runnable no) {
+    if (test instanceof Test.Holds holds) {
+      holds(holds.square(), holds.contents().members(), yes, no);
+    } else {
+      answered(test, true, yes);
+      answered(test, false, no);
+    }
+  }
+
+  /** Goes both ways from a question about one square. */
+  protected final void holds(int square, BitSet men, Runnable yes, Runnable no) {
+    BitSet others = (BitSet) men.clone();
+    others.flip(0, contents.size());
+    need(square, men, yes);
+    need(square, others, no);
+  }
+
+  /** Goes on where one of some contents must stand on a square. */
+  private void need(int square, BitSet men, Runnable then) {
+    BitSet before = needs.get(square);
+    BitSet after = (BitSet) men.clone();
+    if (before != null) {
+      after.and(before);
+    }
+    boolean fills = !after.get(Contents.EMPTY) && (before == null || before.get(Contents.EMPTY));
+    if (after.isEmpty() || (fills && occupied == mostMen)) {
+      return;
+    }
+    occupied += fills ? 1 : 0;
+    needs.put(square, after);
+    then.run();
+    occupied -= fills ? 1 : 0;
+    if (before == null) {
+      needs.remove(square);
+    } else {
+      needs.put(square, before);
+    }
+  }
+
+  private void answered(Test test, boolean answer, Runnable then) {
+    Boolean known = answers.putIfAbsent(test, answer);
+    if (known == null) {
+      then.run();
+      answers.remove(test);
+    } else if (known == answer) {
+      then.run();
+    }
+  }
+}
