@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import org.rookery.coverage.Coverage;
 import org.rookery.coverage.Observation;
@@ -68,7 +69,18 @@ final class CoverageOption {
       throw new Refusal(String.valueOf(e.getMessage()));
     }
     write(report(form == null ? Form.text : form, coverages));
-    return CoverageReport.percent(coverages) >= threshold ? ExitCode.FINE : ExitCode.FAILED;
+    double percent = CoverageReport.percent(coverages);
+    if (percent >= threshold) {
+      return ExitCode.FINE;
+    }
+    streams
+        .err()
+        .printf(
+            Locale.ROOT,
+            "rookery: %.1f %% is looked at, less than the %.1f %% of --threshold.%n",
+            percent,
+            threshold);
+    return ExitCode.FAILED;
   }
 
   private static String report(Form form, List<Coverage> coverages) {

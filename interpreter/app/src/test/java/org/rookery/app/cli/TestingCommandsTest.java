@@ -87,6 +87,22 @@ class TestingCommandsTest {
   }
 
   @Test
+  void how_much_less_is_looked_at_than_asked_for_is_told() {
+    Path report = folder.resolve("coverage.xml");
+    Run run =
+        run(
+            "test",
+            suite + ":3",
+            "--coverage=cobertura",
+            "--coverage-to=" + report,
+            "--threshold=99");
+    assertThat(run.err())
+        .containsPattern("rookery: [0-9.]+ % is looked at, less than the 99\\.0 % of --threshold");
+    assertThat(run.code()).isEqualTo(1);
+    assertThat(report).exists();
+  }
+
+  @Test
   void a_game_names_its_suite() throws IOException {
     Path rules = Files.writeString(folder.resolve("mine.rules"), "(include \"chess\")\n");
     assertThat(run("test", rules.toString()).err()).contains("There is no suite of");
