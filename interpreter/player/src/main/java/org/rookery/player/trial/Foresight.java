@@ -68,6 +68,11 @@ record Foresight(double decided, double correlation) {
 
   /** Whether looking says so little, where games come to an end, that playing on may say more. */
   boolean isPoor() {
-    return decided >= OFTEN && correlation < LITTLE;
+    return isMostlyDecided() && correlation < LITTLE;
+  }
+
+  /** Whether most games come to an end that somebody wins. */
+  boolean isMostlyDecided() {
+    return decided >= OFTEN;
   }
 }

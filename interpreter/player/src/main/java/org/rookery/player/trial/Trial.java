@@ -86,9 +86,11 @@ public final class Trial {
   }
 
   private static Verdict found(GameEngine engine, Evaluation evaluation) {
-    if (evaluation.rivals().players().length != 2
-        || !evaluation.rivals().isDuel()
-        || !Foresight.of(engine, evaluation, SEED).isPoor()) {
+    if (evaluation.rivals().players().length != 2 || !evaluation.rivals().isDuel()) {
+      return Verdict.USUAL;
+    }
+    Foresight foresight = Foresight.of(engine, evaluation, SEED);
+    if (!foresight.isPoor() && !(evaluation.countsMen() && foresight.isMostlyDecided())) {
       return Verdict.USUAL;
     }
     Optional<int[]> squares = experience(engine, evaluation);
@@ -123,7 +125,11 @@ public final class Trial {
     return new Deepening(engine, evaluation, MEGABYTES);
   }
 
-  /** What games played at random teach, if other such games bear it out, and who knows it wins. */
+  /**
+   * What games played at random teach, if other such games bear it out, and who knows it wins. Men
+   * that are counted in the end are too easily won and lost before for a few games at random to say
+   * how well their number foretells anything: there it is enough to win.
+   */
   private static Optional<int[]> experience(GameEngine engine, Evaluation evaluation) {
     if (evaluation.quiesces()) {
       return Optional.empty();
@@ -132,8 +138,10 @@ public final class Trial {
     return Experience.of(engine, evaluation.rivals(), SEED)
         .filter(
             squares ->
-                Foresight.of(engine, evaluation.judging(engine, squares), OTHER_SEED).correlation()
-                    > usual + CLEARLY)
+                evaluation.countsMen()
+                    || Foresight.of(engine, evaluation.judging(engine, squares), OTHER_SEED)
+                            .correlation()
+                        > usual + CLEARLY)
         .filter(
             squares ->
                 new Trial(

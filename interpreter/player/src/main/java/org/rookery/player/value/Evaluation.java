@@ -55,6 +55,7 @@ public final class Evaluation {
   private final List<Feature> features;
   private final Shelter shelter;
   private final boolean quiesces;
+  private final boolean countsMen;
   private final boolean compulsory;
   private final boolean stuckDecides;
   private final boolean goesOn;
@@ -100,6 +101,7 @@ public final class Evaluation {
       features.addAll(ofDuels(engine, sample, goals, material));
     }
     quiesces = material && profile.loudness() <= LOUDEST && profile.branching() <= MOST_TURNS;
+    countsMen = goals.counted();
     compulsory =
         program.options().capturesFirst()
             || program.options().maximalCaptures()
@@ -137,6 +139,7 @@ public final class Evaluation {
     features = other.features.stream().map(one -> one.on(engine.generator())).toList();
     shelter = other.shelter;
     quiesces = other.quiesces;
+    countsMen = other.countsMen;
     compulsory = other.compulsory;
     stuckDecides = other.stuckDecides;
     goesOn = other.goesOn;
@@ -252,6 +255,11 @@ public final class Evaluation {
   /** Whether turns that change men are few enough for it to pay to look at them alone. */
   public boolean quiesces() {
     return quiesces;
+  }
+
+  /** Whether it is decided in the end by who has more men, or fewer. */
+  public boolean countsMen() {
+    return countsMen;
   }
 
   /** Whether a player may be made to capture. */
