@@ -90,6 +90,11 @@ public final class Player {
     return evaluation;
   }
 
+  /** Whether positions are judged by playing on at random, since their looks say little. */
+  public boolean playsOut() {
+    return search instanceof PlayedOut;
+  }
+
   /** Forgets all positions seen before: the same thoughts come again. */
   public void forget() {
     search.forget();

@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
 import org.rookery.game.Game;
 import org.rookery.language.file.OutputFile;
 import org.rookery.language.file.UnusableFile;
+import org.rookery.player.Player;
 import org.rookery.player.learn.Learner;
 import org.rookery.player.learn.Proof;
 import org.rookery.player.match.Standing;
@@ -31,6 +32,7 @@ import picocli.CommandLine.Option;
         "Tell what the program believes the pieces are worth, found from what they can do, or"
             + " learned from games it plays against itself.")
 final class ValuesCommand implements Callable<Integer> {
+  private static final int MEGABYTES = 1;
   private static final double UNIT = 100;
   private static final double PERCENT = 100;
   private static final double EVEN = 0.5;
@@ -79,7 +81,8 @@ final class ValuesCommand implements Callable<Integer> {
     }
     Game loaded = game.load();
     Lessons learned = learned(loaded);
-    Evaluation evaluation = new Evaluation(loaded.engine(), learned);
+    Player believer = new Player(loaded, MEGABYTES, practice.seed(), learned);
+    Evaluation evaluation = believer.evaluation();
     int player = loaded.program().opener();
     Contents contents = loaded.program().contents();
     if (picture != null) {
@@ -92,6 +95,7 @@ final class ValuesCommand implements Callable<Integer> {
       return ExitCode.FINE;
     }
     tell(loaded, evaluation, learned, player);
+    verdict(evaluation, believer);
     return ExitCode.FINE;
   }
 
@@ -187,6 +191,21 @@ final class ValuesCommand implements Callable<Integer> {
               learned.men().isEmpty() ? "" : error(learned, type),
               loaded.pieces().get(type),
               remark(loaded, evaluation, content));
+    }
+  }
+
+  /** What is believed instead where the worth of men says little about who wins. */
+  private void verdict(Evaluation evaluation, Player believer) {
+    if (evaluation.isTaughtSquares()) {
+      streams
+          .out()
+          .println(
+              "Instead the player believes what games at random have shown men to count on each"
+                  + " square: see --squares.");
+    } else if (believer.playsOut()) {
+      streams
+          .out()
+          .println("Instead the player plays positions on at random to see who wins them.");
     }
   }
 

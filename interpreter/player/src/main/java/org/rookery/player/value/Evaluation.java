@@ -48,6 +48,7 @@ public final class Evaluation {
   /** The same from the side of the first of two rivals. */
   private final int[] signed;
 
+  private final boolean taught;
   private final int[] worth;
   private final int[] handWorth;
   private final int[] inHand;
@@ -89,6 +90,7 @@ public final class Evaluation {
     boolean material = profile.loudness() >= QUIETEST;
     table = new SquareValues(program, sample, values, goals, material).table(worth);
     signed = signed();
+    taught = false;
     // Who is in hand has the whole way before him.
     goals.unwanted().stream()
         .filter(sample::mayLeave)
@@ -125,13 +127,14 @@ public final class Evaluation {
     shortcuts.removeAll(learned.avoided());
   }
 
-  private Evaluation(Evaluation other, GameEngine engine, int[] judged) {
+  private Evaluation(Evaluation other, GameEngine engine, int[] judged, boolean taught) {
     program = other.program;
     rivals = other.rivals;
     values = other.values;
     squares = other.squares;
     table = other.table;
     signed = judged;
+    this.taught = taught;
     worth = other.worth;
     handWorth = other.handWorth;
     inHand = other.inHand;
@@ -148,7 +151,7 @@ public final class Evaluation {
 
   /** The same for another thread, which has an engine of its own for the game. */
   public Evaluation on(GameEngine engine) {
-    return new Evaluation(this, engine, signed);
+    return new Evaluation(this, engine, signed, taught);
   }
 
   private List<Feature> ofDuels(
@@ -173,7 +176,7 @@ public final class Evaluation {
    * @param learned by content and square, from the first rival's side
    */
   public Evaluation judging(GameEngine engine, int[] learned) {
-    return new Evaluation(this, engine, learned.clone());
+    return new Evaluation(this, engine, learned.clone(), true);
   }
 
   private int worth(int content, GoalReader goals) {
@@ -216,6 +219,11 @@ public final class Evaluation {
   /** A reader of what turns change in men. */
   public TurnGain gains() {
     return new TurnGain(program, worth, handWorth);
+  }
+
+  /** Whether games have taught what men count on squares, and it is believed. */
+  public boolean isTaughtSquares() {
+    return taught;
   }
 
   /** Who plays against whom. */
@@ -300,9 +308,11 @@ public final class Evaluation {
     return sum;
   }
 
-  /** What a man counts on a square, from his owner's side. */
+  /** What a man counts on a square, from his owner's side, as it is believed now. */
   public int worth(int content, int square) {
-    return table[content * squares + square];
+    int sign = rivals.sign(program.contents().owner(content));
+    int cell = content * squares + square;
+    return sign == 0 ? table[cell] : sign * signed[cell];
   }
 
   /** Whether the loss of the last man of this content is the loss of the game. */
