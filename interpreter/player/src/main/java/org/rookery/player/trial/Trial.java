@@ -155,7 +155,7 @@ public final class Trial {
   /** Whether the way that is tried wins clearly more games than the usual one. */
   private boolean isBetter() {
     int lead = 0;
-    for (int game = 0; game < GAMES && Math.abs(lead) < LEAD; game++) {
+    for (int game = 0; Math.abs(lead) < LEAD && lead + GAMES - game >= LEAD; game++) {
       lead += play(game);
     }
     return lead >= LEAD;
