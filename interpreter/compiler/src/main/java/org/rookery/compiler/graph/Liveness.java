@@ -107,12 +107,12 @@ public final class Liveness {
   }
 
   /** Whether it can matter from a node on what stands where the cursor is. */
-  public boolean isHere(int node) {
+  public boolean asksWhoIsHere(int node) {
     return live[node].get(HERE);
   }
 
   /** Whether it can matter from a node on if a capture is pending. */
-  public boolean isCaptures(int node) {
+  public boolean asksCaptures(int node) {
     return live[node].get(CAPTURES);
   }
 
@@ -134,7 +134,7 @@ public final class Liveness {
   }
 
   /** Whether a loop may count a counter further from a node on. */
-  public boolean isCounter(int counter, int node) {
+  public boolean counts(int counter, int node) {
     return live[node].get(COUNTERS + counter);
   }
 
@@ -144,7 +144,7 @@ public final class Liveness {
   }
 
   /** Whether the flag of a number may be asked about at {@code node} or later. */
-  public boolean isFlag(int flag, int node) {
+  public boolean asksFlag(int flag, int node) {
     return live[node].get(flags + flag);
   }
 

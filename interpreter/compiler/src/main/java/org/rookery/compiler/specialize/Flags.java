@@ -77,7 +77,7 @@ final class Flags {
   int[] lean(int[] up, int node) {
     int kept = 0;
     for (int flag : up) {
-      kept += live.isFlag(flag / ties, node) ? 1 : 0;
+      kept += live.asksFlag(flag / ties, node) ? 1 : 0;
     }
     if (kept == up.length) {
       return up;
@@ -85,7 +85,7 @@ final class Flags {
     int[] lean = new int[kept];
     int size = 0;
     for (int flag : up) {
-      if (live.isFlag(flag / ties, node)) {
+      if (live.asksFlag(flag / ties, node)) {
         lean[size++] = flag;
       }
     }

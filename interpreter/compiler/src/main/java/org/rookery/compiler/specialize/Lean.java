@@ -25,8 +25,8 @@ final class Lean {
     int node = state.node();
     int[] up = flags.lean(state.flags(), node);
     int[] counters = counters(state.counters(), node);
-    ContentSet here = live.isHere(node) ? state.here() : null;
-    Certainty captures = live.isCaptures(node) ? state.captures() : Certainty.NO;
+    ContentSet here = live.asksWhoIsHere(node) ? state.here() : null;
+    Certainty captures = live.asksCaptures(node) ? state.captures() : Certainty.NO;
     boolean pending = state.pending() || isBoundToGo(state);
     return up == state.flags()
             && counters == state.counters()
@@ -49,7 +49,7 @@ final class Lean {
     int[] lean = counters;
     int size = 0;
     for (int c = 0; c < counters.length; c++) {
-      if (counters[c] != 0 && !live.isCounter(c, node)) {
+      if (counters[c] != 0 && !live.counts(c, node)) {
         lean = lean == counters ? counters.clone() : lean;
         lean[c] = 0;
       }

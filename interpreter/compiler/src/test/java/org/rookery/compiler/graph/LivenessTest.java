@@ -60,21 +60,26 @@ final class LivenessTest {
   @Test
   void who_stands_there_matters_until_the_cursor_moves_on() {
     Liveness live = of(step(1), test(enemy(HERE), 2, 3), capture(3), step(4), new Node.End());
-    assertThat(List.of(live.isHere(0), live.isHere(1), live.isHere(2), live.isHere(3)))
+    assertThat(
+            List.of(
+                live.asksWhoIsHere(0),
+                live.asksWhoIsHere(1),
+                live.asksWhoIsHere(2),
+                live.asksWhoIsHere(3)))
         .containsExactly(false, true, true, false);
   }
 
   @Test
   void who_stands_elsewhere_is_asked_anew() {
     Liveness live = of(test(enemy(new Place.Toward(NORTH)), 1, 1), new Node.End());
-    assertThat(live.isHere(0)).isFalse();
+    assertThat(live.asksWhoIsHere(0)).isFalse();
   }
 
   @Test
   void the_arrival_is_the_cursor_as_long_as_to_is_not_set() {
     Place arrival = new Place.Of(Register.TO);
     Liveness live = of(set(Register.CURSOR, arrival, 1), test(enemy(HERE), 2, 2), emit(2));
-    assertThat(live.isHere(0)).isTrue();
+    assertThat(live.asksWhoIsHere(0)).isTrue();
     assertThat(live.arrival(0, CURSOR, MARK, UNSET)).isEqualTo(CURSOR);
   }
 
@@ -82,19 +87,14 @@ final class LivenessTest {
   void captures_matter_before_somebody_asks_and_not_across_an_emission() {
     Condition captures = new Condition.Captures();
     Liveness live = of(capture(1), emit(2), capture(3), test(captures, 4, 4), new Node.End());
-    assertThat(List.of(live.isCaptures(0), live.isCaptures(2))).containsExactly(false, true);
+    assertThat(List.of(live.asksCaptures(0), live.asksCaptures(2))).containsExactly(false, true);
   }
 
   @Test
   void rounds_matter_inside_their_loop() {
     Node count = new Node.Count(0, new Amount.Literal(3), 1);
     Liveness live = of(count, new Node.Loop(0, 2, 3), step(1), emit(4), new Node.End());
-    assertThat(
-            List.of(
-                live.isCounter(0, 0),
-                live.isCounter(0, 1),
-                live.isCounter(0, 2),
-                live.isCounter(0, 3)))
+    assertThat(List.of(live.counts(0, 0), live.counts(0, 1), live.counts(0, 2), live.counts(0, 3)))
         .containsExactly(false, true, true, false);
   }
 
