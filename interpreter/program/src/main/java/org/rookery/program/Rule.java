@@ -1,6 +1,8 @@
 package org.rookery.program;
 
 import java.util.List;
+import java.util.Objects;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -17,7 +19,8 @@ public abstract sealed class Rule {
 
   private final int number;
   private final int origin;
-  private final List<Rule> exits;
+  private final @Nullable Rule straight;
+  private final @Nullable Rule other;
   private final boolean asks;
   private final int hash;
 
@@ -27,19 +30,26 @@ public abstract sealed class Rule {
    * @param number its number among rules made together
    * @param what a hash of what it says
    * @param asks whether it is decided by a test
+   * @param straight where it goes on, if anywhere
+   * @param other where else it goes on
    */
-  private Rule(int number, int what, int origin, boolean asks, List<Rule> exits) {
+  private Rule(
+      int number,
+      int what,
+      int origin,
+      boolean asks,
+      @Nullable Rule straight,
+      @Nullable Rule other) {
     this.number = number;
     this.origin = origin;
-    this.exits = exits;
-    int mixed = 31 * what + origin;
-    boolean asking = asks;
-    for (int i = 0; i < exits.size(); i++) {
-      mixed = 31 * mixed + exits.get(i).hash;
-      asking |= exits.get(i).asks;
-    }
-    this.hash = mixed;
-    this.asks = asking;
+    this.straight = straight;
+    this.other = other;
+    this.asks = asks || (straight != null && straight.asks) || (other != null && other.asks);
+    this.hash = mixed(mixed(31 * what + origin, straight), other);
+  }
+
+  private static int mixed(int hash, @Nullable Rule exit) {
+    return exit == null ? hash : 31 * hash + exit.hash;
   }
 
   /** Its number among rules made together: what it leads to has a smaller one, but for an end. */
@@ -57,13 +67,19 @@ public abstract sealed class Rule {
     return asks;
   }
 
-  /** Where it may go on, the straight way first: after a question the way of "yes". */
-  public final List<Rule> exits() {
-    return exits;
+  /** In how many ways it may go on: two, one or none. */
+  public final int ways() {
+    return straight == null ? 0 : other == null ? 1 : 2;
   }
 
-  final Rule exit(int way) {
-    return exits.get(way);
+  /** Where it goes on, the straight way first: after a question the way of "yes". */
+  public final Rule exit(int way) {
+    return Objects.requireNonNull(way == 0 ? straight : other);
+  }
+
+  /** The same as a list. */
+  public final List<Rule> exits() {
+    return IntStream.range(0, ways()).mapToObj(this::exit).toList();
   }
 
   /** The answer for this kind of rule. */
@@ -81,19 +97,17 @@ public abstract sealed class Rule {
    * Whether it is of the same kind, says the same, is from the same place and leads to the same.
    */
   @Override
-  public final boolean equals(@Nullable Object other) {
-    if (this == other) {
+  public final boolean equals(@Nullable Object object) {
+    if (this == object) {
       return true;
     }
-    if (!(other instanceof Rule rule) || hash != rule.hash || origin != rule.origin) {
+    if (!(object instanceof Rule rule) || hash != rule.hash || origin != rule.origin) {
       return false;
     }
-    for (int i = 0; i < exits.size() && i < rule.exits.size(); i++) {
-      if (exits.get(i) != rule.exits.get(i)) {
-        return false;
-      }
-    }
-    return getClass() == rule.getClass() && says().equals(rule.says());
+    return straight == rule.straight
+        && other == rule.other
+        && getClass() == rule.getClass()
+        && says().equals(rule.says());
   }
 
   @Override
@@ -138,7 +152,7 @@ public abstract sealed class Rule {
     private final ContentSet men;
 
     Look(int number, int square, ContentSet men, Rule yes, Rule no, int origin) {
-      super(number, 31 * square + men.hashCode(), origin, false, List.of(yes, no));
+      super(number, 31 * square + men.hashCode(), origin, false, yes, no);
       this.square = square;
       this.men = men;
     }
@@ -179,7 +193,7 @@ public abstract sealed class Rule {
     private final Test test;
 
     Ask(int number, Test test, Rule yes, Rule no, int origin) {
-      super(number, test.hashCode(), origin, true, List.of(yes, no));
+      super(number, test.hashCode(), origin, true, yes, no);
       this.test = test;
     }
 
@@ -213,7 +227,7 @@ public abstract sealed class Rule {
   public static final class Fork extends Rule {
 
     Fork(int number, Rule first, Rule then) {
-      super(number, 1, 0, false, List.of(first, then));
+      super(number, 1, 0, false, first, then);
     }
 
     /** The way gone first. */
@@ -245,7 +259,7 @@ public abstract sealed class Rule {
     private final int edit;
 
     Collect(int number, int edit, Rule next, int origin) {
-      super(number, 31 * edit, origin, false, List.of(next));
+      super(number, 31 * edit, origin, false, next, null);
       this.edit = edit;
     }
 
@@ -274,7 +288,7 @@ public abstract sealed class Rule {
   public static final class Forget extends Rule {
 
     Forget(int number, Rule next) {
-      super(number, 2, 0, false, List.of(next));
+      super(number, 2, 0, false, next, null);
     }
 
     /** Where it goes on. */
@@ -298,7 +312,7 @@ public abstract sealed class Rule {
     private final List<Integer> edits;
 
     Emit(int number, List<Integer> edits, Rule next, int origin) {
-      super(number, edits.hashCode(), origin, false, List.of(next));
+      super(number, edits.hashCode(), origin, false, next, null);
       this.edits = edits;
     }
 
@@ -347,7 +361,7 @@ public abstract sealed class Rule {
     private final Sequel sequel;
 
     More(int number, Sequel sequel) {
-      super(number, System.identityHashCode(sequel), 0, false, List.of());
+      super(number, System.identityHashCode(sequel), 0, false, null, null);
       this.sequel = sequel;
     }
 
@@ -370,7 +384,7 @@ public abstract sealed class Rule {
   /** The way is over. */
   public static final class End extends Rule {
     End() {
-      super(0, 3, 0, false, List.of());
+      super(0, 3, 0, false, null, null);
     }
 
     @Override

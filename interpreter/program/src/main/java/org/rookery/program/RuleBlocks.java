@@ -54,9 +54,8 @@ public final class RuleBlocks {
         if (wanted.test(rule) && !seen.get(rule.number())) {
           seen.set(rule.number());
           all.add(rule);
-          List<Rule> exits = rule.exits();
-          for (int i = exits.size() - 1; i >= 0; i--) {
-            open.push(exits.get(i));
+          for (int way = rule.ways() - 1; way >= 0; way--) {
+            open.push(rule.exit(way));
           }
         }
       }

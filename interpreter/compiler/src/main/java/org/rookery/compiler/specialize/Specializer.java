@@ -31,11 +31,9 @@ final class Specializer implements LazyRules {
   private final Set<Large> large = Collections.newSetFromMap(new ConcurrentHashMap<>());
   private final @Nullable Liveness[] live;
 
-  // Threads fill these plain arrays at will: rules never change and are reached by final fields, so
-  // that another thread sees nothing or all of it, and what that one makes instead is equal.
-  private final @Nullable RuleBlocks[] moves;
-  private final @Nullable RuleBlocks[] drops;
-  private final @Nullable RuleBlocks[] hands;
+  private final KeptRules moves;
+  private final KeptRules drops;
+  private final KeptRules hands;
 
   /** A block that some man on some square has too many rules of. */
   private record Large(String piece, int node) {}
@@ -50,22 +48,17 @@ final class Specializer implements LazyRules {
     this.groups = questions.names().groups.size();
     live = new Liveness[graphs.size()];
     int entries = contents.size() * groups;
-    moves = new RuleBlocks[entries * squares];
-    drops = new RuleBlocks[entries * squares];
-    hands = new RuleBlocks[entries];
+    moves = new KeptRules(entries * squares);
+    drops = new KeptRules(entries * squares);
+    hands = new KeptRules(entries);
   }
 
   @Override
   public RuleBlocks moves(int content, int square, int group) {
     MoveGraph graph = graph(content);
-    return made(
-        moves,
+    return moves.of(
         index(content, group) * squares + square,
-        graph.moves(),
-        content,
-        square,
-        group,
-        false);
+        () -> specialize(graph, graph.moves(), content, square, group, false));
   }
 
   @Override
@@ -78,21 +71,17 @@ final class Specializer implements LazyRules {
   @Override
   public RuleBlocks drops(int content, int square, int group) {
     MoveGraph graph = graph(content);
-    return made(
-        drops,
+    return drops.of(
         index(content, group) * squares + square,
-        graph.drops(),
-        content,
-        square,
-        group,
-        true);
+        () -> specialize(graph, graph.drops(), content, square, group, true));
   }
 
   @Override
   public RuleBlocks inHand(int content, int group) {
     MoveGraph graph = graph(content);
-    return made(
-        hands, index(content, group), graph.inHand(), content, Topology.NOWHERE, group, false);
+    return hands.of(
+        index(content, group),
+        () -> specialize(graph, graph.inHand(), content, Topology.NOWHERE, group, false));
   }
 
   private int index(int content, int group) {
@@ -113,22 +102,6 @@ final class Specializer implements LazyRules {
 
   MoveGraph graph(int content) {
     return graphs.get(contents.type(content));
-  }
-
-  private RuleBlocks made(
-      @Nullable RuleBlocks[] cache,
-      int index,
-      List<Entry> entries,
-      int content,
-      int square,
-      int group,
-      boolean isDrop) {
-    RuleBlocks rules = cache[index];
-    if (rules == null) {
-      rules = specialize(graph(content), entries, content, square, group, isDrop);
-      cache[index] = rules;
-    }
-    return rules;
   }
 
   private RuleBlocks specialize(

@@ -27,9 +27,9 @@ final class RuleOrder {
       open(starts.get(i));
     }
     while (openSize > 0) {
-      List<Rule> exits = open[--openSize].exits();
-      for (int i = 0; i < exits.size(); i++) {
-        open(exits.get(i));
+      Rule rule = open[--openSize];
+      for (int way = 0; way < rule.ways(); way++) {
+        open(rule.exit(way));
       }
     }
     size = seen.cardinality();
@@ -43,9 +43,8 @@ final class RuleOrder {
       put(starts.get(i));
     }
     for (int i = 0; i < size; i++) {
-      List<Rule> exits = rules[i].exits();
-      for (int k = 0; k < exits.size(); k++) {
-        put(exits.get(k));
+      for (int way = 0; way < rules[i].ways(); way++) {
+        put(rules[i].exit(way));
       }
     }
   }
