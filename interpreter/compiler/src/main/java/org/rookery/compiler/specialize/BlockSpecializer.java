@@ -124,15 +124,10 @@ final class BlockSpecializer implements Node.Cases<State> {
   private void unroll(State begin) {
     complete = true;
     out.beginBlock();
-    run(begin);
+    run(begin, Draft.NOWHERE);
     while (!patches.isEmpty()) {
       Patch patch = elsewhere == null ? patches.removeLast() : patches.removeFirst();
-      State rest = lean.of(patch.state());
-      Integer position = known.get(rest);
-      out.fill(patch.position(), position == null ? out.position() : position);
-      if (position == null) {
-        run(rest);
-      }
+      run(lean.of(patch.state()), patch.position());
     }
   }
 
@@ -161,25 +156,32 @@ final class BlockSpecializer implements Node.Cases<State> {
     }
   }
 
-  private void run(State begin) {
+  /** Drafts a way until it ends or comes to a state met before; {@code exit} leads to it. */
+  private void run(State begin, int exit) {
     State current = begin;
+    int open = exit;
     int first = out.position();
     while (true) {
-      Integer position = known.get(current);
+      Integer position = known.putIfAbsent(current, out.position());
       if (position != null) {
-        out.fill(out.go(), position);
+        out.fill(open != Draft.NOWHERE ? open : out.go(), position);
         return;
+      }
+      if (open != Draft.NOWHERE) {
+        out.fill(open, first);
+        open = Draft.NOWHERE;
       }
       boolean isFull = out.blockSize() > mostSteps || known.size() > mostStates;
       if (isFull || isElsewhere(current)) {
+        known.remove(current);
         leave(current);
         return;
       }
       if (elsewhere != null && out.position() > first + STRETCH) {
+        known.remove(current);
         later(current, out.go());
         return;
       }
-      known.put(current, out.position());
       state = current;
       State next = graph.node(current.node()).match(this);
       if (isOver(next)) {

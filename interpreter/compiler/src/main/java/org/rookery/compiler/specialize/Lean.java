@@ -23,21 +23,22 @@ final class Lean {
   /** The state without what nobody will ask about from here on. */
   State of(State state) {
     int node = state.node();
-    int[] up = flags.lean(state.flags(), node);
-    int[] counters = counters(state.counters(), node);
-    ContentSet here = live.asksWhoIsHere(node) ? state.here() : null;
-    Certainty captures = live.asksCaptures(node) ? state.captures() : Certainty.NO;
-    boolean pending = state.pending() || isBoundToGo(state);
+    int[] up = state.flags().length == 0 ? state.flags() : flags.lean(state.flags(), node);
+    int[] counters =
+        state.counters().length == 0 ? state.counters() : counters(state.counters(), node);
+    ContentSet here = state.here() == null || live.asksWhoIsHere(node) ? state.here() : null;
+    boolean unasked = state.captures() != Certainty.NO && !live.asksCaptures(node);
+    boolean pending = state.pending() && !isBoundToGo(state);
     return up == state.flags()
             && counters == state.counters()
             && here == state.here()
-            && captures == state.captures()
+            && !unasked
             && pending == state.pending()
         ? state
-        : state.remembering(counters, up, here, pending, captures);
+        : state.remembering(counters, up, here, pending, unasked ? Certainty.NO : state.captures());
   }
 
-  /** Whether its man goes somewhere at the next emission, which so has an edit in any case. */
+  /** Whether its man goes somewhere at the next emission, whatever else is pending. */
   private boolean isBoundToGo(State state) {
     int arrival = live.arrival(state.node(), state.cursor(), state.mark(), state.to());
     boolean isDropped = isDrop && state.landing() == Site.UNSET;

@@ -15,7 +15,7 @@ import org.rookery.program.board.Topology;
  * @param here what may stand on the cursor's square, as far as tests on the way have shown; null
  *     when nothing is known
  * @param there the same for the square {@code to}
- * @param pending whether edits may be pending
+ * @param pending whether edits may be pending, as far as the next emission hangs on it
  * @param captures whether a capture is pending
  * @param landing where the man of the first leg has come to; {@link Site#UNSET} in that leg itself
  */
