@@ -5,6 +5,7 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.rookery.language.form.Form;
 import org.rookery.language.form.FormPrinter;
 
@@ -24,11 +25,15 @@ public final class RulesHash {
   /** The hash of a game's sections after expansion: sixteen hexadecimal digits. */
   public static String of(List<Form> sections) {
     MessageDigest digest = sha256();
-    for (Form section : sections) {
-      digest.update(FormPrinter.line(section).getBytes(StandardCharsets.UTF_8));
-      digest.update((byte) '\n');
-    }
+    digest.update(text(sections).getBytes(StandardCharsets.UTF_8));
     return HexFormat.of().formatHex(digest.digest()).substring(0, LENGTH);
+  }
+
+  /** What the hash is of: a line for each section. */
+  public static String text(List<Form> sections) {
+    return sections.stream()
+        .map(section -> FormPrinter.line(section) + "\n")
+        .collect(Collectors.joining());
   }
 
   private static MessageDigest sha256() {

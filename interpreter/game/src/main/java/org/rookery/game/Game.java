@@ -60,6 +60,11 @@ public final class Game {
     return RulesHash.of(compiled.sections());
   }
 
+  /** The text that {@link #rulesHash} is made of: equal rules have equal ones. */
+  public String rulesText() {
+    return RulesHash.text(compiled.sections());
+  }
+
   /** The names of the players, in the order of their numbers. */
   public List<String> players() {
     return program().players();

@@ -25,6 +25,13 @@ import java.util.TreeSet;
 final class BrowserTest {
   private static final String FACADE = "org.rookery.game";
 
+  /** What a page has of the program that plays. */
+  private static final String THINKING =
+      "org\\.rookery\\.player\\.(algebra|random|search|tree|trial|value)";
+
+  /** Pages have no digests. */
+  private static final String HASH = "org.rookery.game.Game.rulesHash";
+
   /** Packages, with a point behind them, and classes that are lacking there or behave otherwise. */
   private static final List<String> LACKING =
       List.of(
@@ -106,6 +113,31 @@ final class BrowserTest {
         .noneMatch(name -> name.startsWith("org.rookery.bytecode."))
         .noneMatch(name -> name.startsWith("org.rookery.game.files."))
         .noneMatch(name -> name.startsWith("org.rookery.engine.search."));
+  }
+
+  /**
+   * The program plays in pages, too, but for what it reads from files, which is not asked there.
+   */
+  @ArchTest
+  static void nothing_that_thinks_about_turns_lacks_there(JavaClasses all) {
+    Set<String> found = new TreeSet<>();
+    for (JavaClass user : all) {
+      if (user.getPackageName().matches(THINKING) && !user.getSimpleName().equals("LessonBook")) {
+        for (Dependency dependency : user.getDirectDependenciesFromSelf()) {
+          String used = dependency.getTargetClass().getBaseComponentType().getFullName();
+          if (isLacking(used)) {
+            found.add(user.getFullName() + " uses " + used);
+          }
+        }
+        for (JavaAccess<?> call : user.getAccessesFromSelf()) {
+          String method = call.getTargetOwner().getFullName() + "." + call.getName();
+          if (LACKING_METHODS.contains(method) || method.equals(HASH)) {
+            found.add(user.getFullName() + " calls " + method);
+          }
+        }
+      }
+    }
+    assertThat(found).isEmpty();
   }
 
   private static boolean isLacking(String used) {

@@ -1,7 +1,7 @@
 package org.rookery.player.value;
 
 import java.util.BitSet;
-import java.util.concurrent.atomic.AtomicReferenceArray;
+import org.jspecify.annotations.Nullable;
 import org.rookery.engine.position.Position;
 import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
@@ -31,7 +31,7 @@ final class Hunt implements Feature {
   private final int[] few;
 
   /** By content and square of the hunted: how many moves it takes from each square to get there. */
-  private final AtomicReferenceArray<int[]> ways;
+  private final @Nullable Way[] ways;
 
   Hunt(GameProgram program, MoveSample sample, Rivals rivals) {
     contents = program.contents();
@@ -48,7 +48,7 @@ final class Hunt implements Feature {
             (int) Math.round(PER_MOVE * (mean - sample.mobility(content, square)));
       }
     }
-    ways = new AtomicReferenceArray<>(contents.size() * squares);
+    ways = new Way[contents.size() * squares];
   }
 
   @Override
@@ -106,13 +106,16 @@ final class Hunt implements Feature {
 
   private int[] way(int content, int target) {
     int index = content * squares + target;
-    int[] way = ways.get(index);
+    Way way = ways[index];
     if (way == null) {
       BitSet goal = new BitSet();
       goal.set(target);
-      way = sample.journeys().distances(content, goal);
-      ways.set(index, way);
+      way = new Way(sample.journeys().distances(content, goal));
+      ways[index] = way;
     }
-    return way;
+    return way.steps();
   }
+
+  /** What threads may find at will: they see nothing of it or all. */
+  private record Way(int[] steps) {}
 }
