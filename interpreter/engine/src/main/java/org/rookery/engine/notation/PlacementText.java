@@ -3,10 +3,11 @@ package org.rookery.engine.notation;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
 import org.rookery.program.board.Layout;
@@ -31,12 +32,10 @@ final class PlacementText {
     this.program = program;
     this.labels = labels;
     this.layout = program.layout();
-    this.handOrder =
-        Stream.concat(
-                program.notation().handOrder().stream(),
-                IntStream.range(0, program.contents().types()).boxed())
-            .distinct()
-            .toList();
+    // Not as one stream after the other: translated for browsers, `distinct` lets doubles through.
+    Set<Integer> order = new LinkedHashSet<>(program.notation().handOrder());
+    IntStream.range(0, program.contents().types()).forEach(order::add);
+    this.handOrder = List.copyOf(order);
   }
 
   /** Reads what stands where and what is in hand, for a position in which a player is to move. */
