@@ -1,7 +1,6 @@
 package org.rookery.compiler.graph;
 
 import java.util.Arrays;
-import java.util.BitSet;
 import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.Place;
 import org.rookery.compiler.model.Register;
@@ -29,24 +28,17 @@ final class Arrivals {
   static Arrival[] of(MoveGraph graph, Ways ways) {
     Arrival[] arrivals = new Arrival[graph.nodes().size()];
     Arrays.fill(arrivals, Arrival.NONE);
-    BitSet waiting = new BitSet();
-    waiting.set(0, arrivals.length);
-    int n = 0;
-    while ((n = waiting.nextSetBit(n)) >= 0) {
-      waiting.clear(n);
-      Arrival after = Arrival.NONE;
-      for (int next : ways.outOf(n)) {
-        after = either(after, arrivals[next]);
-      }
-      Arrival before = before(graph.node(n), after);
-      if (before != arrivals[n]) {
-        arrivals[n] = before;
-        for (int earlier : ways.into(n)) {
-          waiting.set(earlier);
-          n = Math.min(n, earlier);
-        }
-      }
-    }
+    ways.spread(
+        n -> {
+          Arrival after = Arrival.NONE;
+          for (int next : ways.outOf(n)) {
+            after = either(after, arrivals[next]);
+          }
+          Arrival before = before(graph.node(n), after);
+          boolean changes = before != arrivals[n];
+          arrivals[n] = before;
+          return changes;
+        });
     return arrivals;
   }
 
@@ -89,7 +81,7 @@ final class Arrivals {
   /**
    * Whether it can matter at a node itself if something is pending, or what leg that belongs to.
    */
-  static boolean asksWhatIsPending(Node node) {
+  private static boolean asksWhatIsPending(Node node) {
     return node instanceof Node.Leg
         || node instanceof Node.Reset
         || (node instanceof Node.Test test && test.condition() instanceof Condition.Captures);

@@ -49,7 +49,7 @@ public final class Liveness {
       graph.node(n).match(new Mattering(n));
       meetings.set(n, ways.into(n).length > 1);
     }
-    spread(ways);
+    ways.spread(n -> grows(n, ways));
     arrivals = Arrivals.of(graph, ways);
   }
 
@@ -58,28 +58,15 @@ public final class Liveness {
     return new Liveness(graph);
   }
 
-  /**
-   * Adds to each node what matters behind it. A block is numbered from its end, so that nothing but
-   * a loop makes it necessary to come back to a node.
-   */
-  private void spread(Ways ways) {
-    BitSet waiting = new BitSet(live.length);
-    waiting.set(0, live.length);
-    int n = 0;
-    while ((n = waiting.nextSetBit(n)) >= 0) {
-      waiting.clear(n);
-      BitSet all = live[n];
-      for (int next : ways.outOf(n)) {
-        all = union(all, without(live[next], settled[n]));
-      }
-      if (all != live[n]) {
-        live[n] = all;
-        for (int earlier : ways.into(n)) {
-          waiting.set(earlier);
-          n = Math.min(n, earlier);
-        }
-      }
+  /** Adds to a node what matters behind it; whether that is more. */
+  private boolean grows(int node, Ways ways) {
+    BitSet all = live[node];
+    for (int next : ways.outOf(node)) {
+      all = union(all, without(live[next], settled[node]));
     }
+    boolean grows = all != live[node];
+    live[node] = all;
+    return grows;
   }
 
   private static BitSet without(BitSet all, BitSet some) {

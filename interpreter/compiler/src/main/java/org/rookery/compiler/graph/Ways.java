@@ -1,6 +1,8 @@
 package org.rookery.compiler.graph;
 
+import java.util.BitSet;
 import java.util.List;
+import java.util.function.IntPredicate;
 
 /** The edges of a graph in both directions, by node numbers; a node may lead to another twice. */
 final class Ways {
@@ -37,6 +39,26 @@ final class Ways {
       }
     }
     return new Ways(out);
+  }
+
+  /**
+   * Asks of every node whether what is known of it changes by what is known behind it, until that
+   * changes nowhere any more. A block is numbered from its end, so that nothing but a loop makes it
+   * necessary to come back to a node.
+   */
+  void spread(IntPredicate changes) {
+    BitSet waiting = new BitSet(out.length);
+    waiting.set(0, out.length);
+    int n = 0;
+    while ((n = waiting.nextSetBit(n)) >= 0) {
+      waiting.clear(n);
+      if (changes.test(n)) {
+        for (int earlier : in[n]) {
+          waiting.set(earlier);
+          n = Math.min(n, earlier);
+        }
+      }
+    }
   }
 
   /** The nodes that may come next after a node. */

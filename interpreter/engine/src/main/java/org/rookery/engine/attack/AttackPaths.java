@@ -13,6 +13,7 @@ import org.rookery.engine.run.RuleTable;
 import org.rookery.program.Contents;
 import org.rookery.program.Edit;
 import org.rookery.program.GameProgram;
+import org.rookery.program.Rule;
 
 /**
  * The ways by which one player's men, moving by one set of groups, can capture on each square.
@@ -155,7 +156,7 @@ final class AttackPaths {
    */
   private boolean captures(int[] words, int size, int square) {
     for (int i = 0; i < size; i++) {
-      if (words[i] != PathWalker.CAPTURE_PASSER && captures(words[i], square)) {
+      if (words[i] != Rule.CAPTURE_PASSER && captures(words[i], square)) {
         return true;
       }
     }

@@ -11,6 +11,7 @@ import org.rookery.engine.run.RuleCode;
 import org.rookery.program.Contents;
 import org.rookery.program.Edit;
 import org.rookery.program.GameProgram;
+import org.rookery.program.Rule;
 import org.rookery.program.Test;
 
 /**
@@ -99,13 +100,13 @@ public final class EmissionCheck {
    * Whom the man that passed is captured by is said behind: legs come first when words are sorted.
    */
   private static int first(int[] words, int size) {
-    boolean captures = words[0] == PathWalker.CAPTURE_PASSER;
+    boolean captures = words[0] == Rule.CAPTURE_PASSER;
     boolean moves = captures && size > 1 && words[1] >= 0 && Edit.kind(words[1]) == Edit.MOVE;
     return moves ? words[1] : words[0];
   }
 
   private static boolean isOwn(int word, int square, int content, RuleCode code) {
-    if (word == PathWalker.CAPTURE_PASSER) {
+    if (word == Rule.CAPTURE_PASSER) {
       return false;
     }
     return switch (Edit.kind(word)) {

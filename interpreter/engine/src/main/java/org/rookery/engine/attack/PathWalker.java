@@ -13,6 +13,7 @@ import org.rookery.program.Contents;
 import org.rookery.program.Edit;
 import org.rookery.program.GameProgram;
 import org.rookery.program.Quantity;
+import org.rookery.program.Rule;
 import org.rookery.program.Test;
 
 /**
@@ -34,9 +35,6 @@ final class PathWalker {
 
   /** How many squares a count may look at before it is not taken apart any more. */
   private static final int COUNTED_SQUARES = 16;
-
-  /** Stands among the edits of an emission for the capture of the man that passed. */
-  static final int CAPTURE_PASSER = -1;
 
   /** Told of each emission. */
   interface Visitor {
@@ -159,7 +157,7 @@ final class PathWalker {
           // It goes on there.
         }
         case COLLECT -> collect(words.operand(pc));
-        case CAPTURE_PASSER -> pend(CAPTURE_PASSER);
+        case CAPTURE_PASSER -> pend(Rule.CAPTURE_PASSER);
         case FORGET -> {
           pendingSize = 0;
           wanted = false;
@@ -282,7 +280,7 @@ final class PathWalker {
   private boolean captures(Test.Captures test, BooleanSupplier yes, BooleanSupplier no) {
     List<Integer> words = new ArrayList<>();
     for (int i = 0; i < pendingSize; i++) {
-      if (pending[i] == CAPTURE_PASSER) {
+      if (pending[i] == Rule.CAPTURE_PASSER) {
         return yes.getAsBoolean();
       }
       words.add(pending[i]);

@@ -214,7 +214,7 @@ final class PathWalkerTest {
                 .end());
     assertThat(walk(trial)).isTrue();
     assertThat(told).hasSize(2);
-    assertThat(told.get(0).words()).containsExactly(PathWalker.CAPTURE_PASSER, LEG);
+    assertThat(told.get(0).words()).containsExactly(Rule.CAPTURE_PASSER, LEG);
     assertThat(told.get(0).squares()).containsExactly(0, 3);
     assertThat(told.get(0).held().get(1)).containsExactly(0);
     assertThat(told.get(0).answers()).containsExactly(true);

@@ -6,7 +6,7 @@ import java.util.function.Consumer;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
 
-/** Finds the best turns of positions of a game between two rivals without chance. */
+/** Finds the best turns of positions of a game. */
 public interface Search {
   /**
    * Thinks about a position, which is as it was when this returns.

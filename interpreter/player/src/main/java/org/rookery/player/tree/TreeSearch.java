@@ -15,6 +15,7 @@ import org.rookery.player.random.SplitMix64;
 import org.rookery.player.search.Budget;
 import org.rookery.player.search.Limits;
 import org.rookery.player.search.Score;
+import org.rookery.player.search.Search;
 import org.rookery.player.search.Thought;
 import org.rookery.player.value.Evaluation;
 
@@ -25,7 +26,7 @@ import org.rookery.player.value.Evaluation;
  *
  * <p>The same seed, position and number of nodes give the same result. It belongs to one thread.
  */
-public final class TreeSearch {
+public final class TreeSearch implements Search {
   private static final double CURIOSITY = 0.8;
 
   /** The same where every turn has been looked at before it is tried. */
@@ -87,6 +88,7 @@ public final class TreeSearch {
    * @param heard is given what has been found so far, the best turn first
    * @return the best turns, best first
    */
+  @Override
   public List<Thought> think(
       Position position,
       List<Move> moves,
@@ -111,6 +113,11 @@ public final class TreeSearch {
     List<Thought> found = thoughts(root, lines, budget);
     heard.accept(found);
     return found;
+  }
+
+  @Override
+  public void forget() {
+    // A tree is grown anew for each thought.
   }
 
   /** Goes down the tree to a position it has not seen, and remembers how that turned out. */

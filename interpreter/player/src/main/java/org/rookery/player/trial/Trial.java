@@ -4,8 +4,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.function.BooleanSupplier;
-import java.util.function.Consumer;
 import org.rookery.engine.adjudicate.Outcome;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
@@ -15,7 +13,6 @@ import org.rookery.player.random.SplitMix64;
 import org.rookery.player.search.Deepening;
 import org.rookery.player.search.Limits;
 import org.rookery.player.search.Search;
-import org.rookery.player.search.Thought;
 import org.rookery.player.tree.TreeSearch;
 import org.rookery.player.value.Evaluation;
 
@@ -100,25 +97,7 @@ public final class Trial {
   }
 
   private static boolean isBetterPlayedOut(GameEngine engine, Evaluation evaluation) {
-    TreeSearch tree = new TreeSearch(engine, evaluation, true, MEGABYTES, SEED);
-    Search growing =
-        new Search() {
-          @Override
-          public List<Thought> think(
-              Position position,
-              List<Move> moves,
-              Limits limits,
-              int lines,
-              BooleanSupplier stop,
-              Consumer<List<Thought>> heard) {
-            return tree.think(position, moves, limits, lines, stop, heard);
-          }
-
-          @Override
-          public void forget() {
-            // A tree is grown anew for each thought.
-          }
-        };
+    Search growing = new TreeSearch(engine, evaluation, true, MEGABYTES, SEED);
     return engine.generator().countLegal(engine.start()) <= MOST_TURNS
         && new Trial(engine, growing, ahead(engine, evaluation), LIMITS).isBetter();
   }
@@ -136,14 +115,8 @@ public final class Trial {
     if (evaluation.quiesces()) {
       return Optional.empty();
     }
-    double usual = Foresight.of(engine, evaluation, OTHER_SEED).correlation();
     return Experience.of(engine, evaluation.rivals(), SEED)
-        .filter(
-            squares ->
-                evaluation.countsMen()
-                    || Foresight.of(engine, evaluation.judging(engine, squares), OTHER_SEED)
-                            .correlation()
-                        > usual + CLEARLY)
+        .filter(squares -> evaluation.countsMen() || foretellsMore(engine, evaluation, squares))
         .filter(
             squares ->
                 new Trial(
@@ -152,6 +125,12 @@ public final class Trial {
                         ahead(engine, evaluation),
                         LESS)
                     .isBetter());
+  }
+
+  private static boolean foretellsMore(GameEngine engine, Evaluation evaluation, int[] squares) {
+    Evaluation taught = evaluation.judging(engine, squares);
+    return Foresight.of(engine, taught, OTHER_SEED).correlation()
+        > Foresight.of(engine, evaluation, OTHER_SEED).correlation() + CLEARLY;
   }
 
   /** Whether the way that is tried wins clearly more games than the usual one. */
