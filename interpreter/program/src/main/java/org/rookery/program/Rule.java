@@ -89,7 +89,7 @@ public abstract sealed class Rule {
   abstract List<Object> says();
 
   /** Whether another, perhaps of another game, says the same; of what is made later all do. */
-  final boolean saysLike(Rule other) {
+  public final boolean saysLike(Rule other) {
     return this instanceof More ? other instanceof More : says().equals(other.says());
   }
 

@@ -11,12 +11,15 @@ import org.rookery.program.Test;
  * @param there what the other asks instead; the same where what follows from the answer differs
  * @param needs what has to be so that the core of the question decides
  * @param core the part of {@code here} that is otherwise in the other game, and that part there
- * @param man the content that has to stand on {@code square} and be about to move, or {@link
- *     #NOBODY}
+ * @param man the content that has to stand on {@code square}, or be in hand where that is {@link
+ *     #IN_HAND}, and be about to move, or {@link #NOBODY}
  */
 record Aim(Test here, Test there, List<Need> needs, Core core, int man, int square) {
   /** In place of a man. */
   static final int NOBODY = -1;
+
+  /** In place of a square. */
+  static final int IN_HAND = -1;
 
   private static final Test NEVER = new Test.Constant(false);
 
@@ -60,18 +63,25 @@ record Aim(Test here, Test there, List<Need> needs, Core core, int man, int squa
     }
     boolean all = core.here() instanceof Test.And && core.there() instanceof Test.And;
     boolean any = core.here() instanceof Test.Or && core.there() instanceof Test.Or;
-    List<Test> ours = Contrast.without(core.here().parts(), core.there().parts());
-    List<Test> theirs = Contrast.without(core.there().parts(), core.here().parts());
+    List<Test> ours = Lists.without(core.here().parts(), core.there().parts());
+    List<Test> theirs = Lists.without(core.there().parts(), core.here().parts());
     if (!(all || any)
         || ours.size() + theirs.size() == 0
         || Math.max(ours.size(), theirs.size()) > 1) {
       return core;
     }
-    List<Test> common = Contrast.without(core.here().parts(), ours);
+    List<Test> common = Lists.without(core.here().parts(), ours);
     common.forEach(test -> needs.add(new Need(test, all)));
     Test missing = new Test.Constant(all);
     return new Core(
         ours.isEmpty() ? missing : ours.get(0), theirs.isEmpty() ? missing : theirs.get(0));
+  }
+
+  /** All that is asked. */
+  List<Test> tests() {
+    List<Test> tests = new ArrayList<>(List.of(here, there));
+    needs.forEach(need -> tests.add(need.test()));
+    return tests;
   }
 
   /** How many times a position has to occur before the answers can differ. */

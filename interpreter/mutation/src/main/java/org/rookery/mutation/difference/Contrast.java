@@ -93,8 +93,8 @@ final class Contrast {
   }
 
   private void endings() {
-    List<Ending> ours = without(here.endings(), there.endings());
-    List<Ending> theirs = without(there.endings(), here.endings());
+    List<Ending> ours = Lists.without(here.endings(), there.endings());
+    List<Ending> theirs = Lists.without(there.endings(), here.endings());
     for (Ending ending : ours) {
       Ending other =
           theirs.stream()
@@ -119,16 +119,10 @@ final class Contrast {
         .toList();
   }
 
-  static <T> List<T> without(List<T> all, List<T> others) {
-    List<T> left = new ArrayList<>(all);
-    others.forEach(left::remove);
-    return left;
-  }
-
   private void counters() {
     for (int i = 0; i < Math.max(here.counters().size(), there.counters().size()); i++) {
-      List<CounterRule.Change> ours = without(changes(here, i), changes(there, i));
-      List<CounterRule.Change> theirs = without(changes(there, i), changes(here, i));
+      List<CounterRule.Change> ours = Lists.without(changes(here, i), changes(there, i));
+      List<CounterRule.Change> theirs = Lists.without(changes(there, i), changes(here, i));
       pairs(ours, theirs, CounterRule.Change::when);
     }
   }
@@ -142,7 +136,7 @@ final class Contrast {
   private void each(Function<GameProgram, Stream<Test>> tests) {
     List<Test> ours = tests.apply(here).toList();
     List<Test> theirs = tests.apply(there).toList();
-    pairs(without(ours, theirs), without(theirs, ours), test -> test);
+    pairs(Lists.without(ours, theirs), Lists.without(theirs, ours), test -> test);
   }
 
   private <T> void pairs(List<T> ours, List<T> theirs, Function<T, Test> test) {

@@ -91,9 +91,10 @@ final class Duel {
         }
         Optional<Long> key = Optional.empty();
         if (turns.size() >= last) {
-          key = wide || last > plies ? Optional.empty() : leaving();
+          Optional<Walk.Fork> fork = wide ? next() : Optional.empty();
+          key = fork.isPresent() || last > plies ? Optional.empty() : leaving();
           if (key.isEmpty()) {
-            return wide ? next() : Optional.empty();
+            return fork;
           }
         }
         make(key.orElseGet(() -> Sight.key(pair.here(), choice())));

@@ -1,7 +1,11 @@
 package org.rookery.mutation.difference;
 
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.Comparator;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.SortedSet;
@@ -26,26 +30,50 @@ final class Hunt {
   /** One of so many questions about what occurs again may be answered at once all the same. */
   private static final int OTHERWISE = 32;
 
-  /** One of so many attempts has no aim. */
-  private static final int ROUND = 9;
+  /** So much less of the budget than others have attempts without aim. */
+  private static final int SELDOM = 6;
 
   /** One of so many steps may lead away from an aim, so that it is not missed from nearby. */
   private static final int ASTRAY = 3;
+
+  /** In one of so many steps somebody is dropped anew. */
+  private static final int ANEW = 12;
+
+  /** Fewer than so many men are dropped anew. */
+  private static final int DROPPED = 4;
 
   private static final int NOWHERE_NEAR = 1_000_000;
 
   /** So much more men out of place count than an answer. */
   private static final int IMPOSSIBLE = 4;
 
+  /** At what is asked otherwise, with a man whose code or kind is otherwise, or without aim. */
+  private enum Kind {
+    AIM,
+    PLACE,
+    MAN,
+    PLAIN
+  }
+
   private final Twins twins;
   private final List<String> known;
   private final Random random;
   private final Contrast contrast;
+  private final List<Aim> aims;
+  private final List<RuleContrast.Place> places;
+  private final List<Integer> men;
   private final Distance distance;
   private final Duel duel;
   private final Placing placing;
+  private final Arrivals arrivals;
+  private final List<RuleContrast.Place> readers;
   private final Rounds rounds;
   private final Loops loops;
+
+  /** What attempts of each kind have had of the budget, more or less. */
+  private final Map<Kind, Long> spent = new EnumMap<>(Kind.class);
+
+  private final Map<Kind, Integer> made = new EnumMap<>(Kind.class);
 
   /** How many turns, and answers, may still be looked at. */
   private long budget;
@@ -62,13 +90,28 @@ final class Hunt {
     this.budget = budget;
     random = new Random(walks.seed());
     contrast = Contrast.of(twins.here().compiled(), twins.there().compiled(), random);
+    aims = contrast.aims();
+    places = contrast.places();
+    men = contrast.men();
+    begin(Kind.AIM, aims);
+    begin(Kind.PLACE, places);
+    begin(Kind.MAN, men);
+    spent.put(Kind.PLAIN, 0L);
     distance = new Distance(twins);
     duel = new Duel(twins, random);
     SortedSet<Integer> numbers = new TreeSet<>(walks.limits());
-    contrast.aims().forEach(aim -> numbers(aim, numbers));
+    aims.forEach(aim -> numbers(aim, numbers));
     placing = new Placing(twins.here().program(), numbers, random);
+    arrivals = new Arrivals(twins.here(), random);
+    readers = places.isEmpty() ? List.of() : Readers.of(twins.here().program());
     rounds = new Rounds(twins.here(), random);
     loops = new Loops(twins.here(), random);
+  }
+
+  private void begin(Kind kind, List<?> towards) {
+    if (!towards.isEmpty()) {
+      spent.put(kind, 0L);
+    }
   }
 
   /** What it finds, as long as somebody asks and it may go on. */
@@ -77,13 +120,12 @@ final class Hunt {
       return Stream.empty();
     }
     return Stream.iterate(0, i -> budget > 0, i -> i + 1)
-        .map(this::attempt)
+        .map(i -> attempt())
         .flatMap(Optional::stream);
   }
 
   private static void numbers(Aim aim, SortedSet<Integer> numbers) {
-    numbers(aim.here(), numbers);
-    numbers(aim.there(), numbers);
+    aim.tests().forEach(test -> numbers(test, numbers));
   }
 
   private static void numbers(Test test, SortedSet<Integer> numbers) {
@@ -97,24 +139,24 @@ final class Hunt {
     test.parts().forEach(part -> numbers(part, numbers));
   }
 
-  private Optional<Walk.Fork> attempt(int number) {
-    int before = duel.looked();
-    int turn = number / 3;
-    Optional<Walk.Fork> fork = Optional.empty();
-    List<Aim> aims = contrast.aims();
-    List<RuleContrast.Place> places = contrast.places();
-    List<Integer> men = contrast.men();
-    if (number % 3 == 0 && !aims.isEmpty()) {
-      fork = at(aims.get(turn % aims.size()));
-    } else if (number % 3 == 1 && !places.isEmpty()) {
-      fork = at(places.get((turn * 7919) % places.size()));
-    } else if (number % 3 == 2 && !men.isEmpty()) {
-      fork = played(placing.few(men.get(turn % men.size())), random.nextInt(2), true);
-    } else if (number % ROUND == 2) {
-      fork = played(base(), 2, false);
-    }
-    budget -= duel.looked() - before + 5;
+  /** An attempt of the kind that has had the least of the budget. */
+  private Optional<Walk.Fork> attempt() {
+    Kind kind = Collections.min(spent.keySet(), Comparator.comparing(spent::get));
+    long had = budget;
+    int looked = duel.looked();
+    Optional<Walk.Fork> fork = attempt(kind, made.merge(kind, 1, Integer::sum) - 1);
+    budget -= duel.looked() - looked + 5;
+    spent.merge(kind, (had - budget) * (kind == Kind.PLAIN ? SELDOM : 1), Long::sum);
     return fork;
+  }
+
+  private Optional<Walk.Fork> attempt(Kind kind, int number) {
+    return switch (kind) {
+      case AIM -> at(aims.get(number % aims.size()));
+      case PLACE -> at(places.get((number * 7919) % places.size()));
+      case MAN -> played(placing.few(men.get(number % men.size())), random.nextInt(2), true);
+      case PLAIN -> played(base(), 2, false);
+    };
   }
 
   private Setup base() {
@@ -134,17 +176,28 @@ final class Hunt {
   }
 
   private Optional<Walk.Fork> at(RuleContrast.Place place) {
-    return played(placing.around(base(), place), random.nextInt(6) == 0 ? 3 : 0, false);
+    Setup setup = placing.around(base(), place);
+    if (!readers.isEmpty() && random.nextBoolean()) {
+      setup = placing.around(setup, readers.get(random.nextInt(readers.size())));
+    }
+    for (int i = random.nextInt(DROPPED); i > 0; i--) {
+      setup = arrivals.anew(setup);
+    }
+    return played(setup, random.nextInt(6) == 0 ? 3 : 0, false);
   }
 
   private Optional<Walk.Fork> at(Aim aim) {
     Setup setup = placed(base(), aim);
     int far = far(setup, aim);
     List<Look> looks = new ArrayList<>();
-    Look.of(twins.here().program(), aim.here(), looks::add);
-    Look.of(twins.here().program(), aim.there(), looks::add);
+    SortedSet<Integer> counters = new TreeSet<>();
+    for (Test test : aim.tests()) {
+      Look.of(twins.here().program(), test, looks::add);
+      counters(test, counters);
+    }
+    List<Integer> counted = List.copyOf(counters);
     for (int i = 0; i < STEPS && far > 0; i++) {
-      Setup changed = placed(placing.changed(setup, looks), aim);
+      Setup changed = placed(changed(setup, looks, counted), aim);
       int now = far(changed, aim);
       if (now <= far + astray(i)) {
         setup = changed;
@@ -161,16 +214,47 @@ final class Hunt {
     return duel.of(found, 0, true).or(() -> duel.of(found, 3, true));
   }
 
+  /** A position in which one thing more is otherwise, often what is asked about. */
+  private Setup changed(Setup setup, List<Look> looks, List<Integer> counters) {
+    if (random.nextInt(ANEW) == 0) {
+      return arrivals.anew(setup);
+    }
+    return counters.isEmpty() || random.nextBoolean()
+        ? placing.changed(setup, looks)
+        : placing.counted(setup, counters.get(random.nextInt(counters.size())));
+  }
+
+  private static void counters(Test test, SortedSet<Integer> counters) {
+    if (test instanceof Test.Compare compare) {
+      counters(compare.left(), counters);
+      counters(compare.right(), counters);
+    }
+    test.parts().forEach(part -> counters(part, counters));
+  }
+
+  private static void counters(Quantity quantity, SortedSet<Integer> counters) {
+    if (quantity instanceof Quantity.Counter counter) {
+      counters.add(counter.counter());
+    }
+    quantity.nested().forEach(part -> counters(part, counters));
+  }
+
   /** How far a step may lead away: at first sometimes, so that an aim is not missed from nearby. */
   private int astray(int step) {
     return step < STEPS / 2 && random.nextInt(ASTRAY) == 0 ? random.nextInt(STRAY) : 0;
   }
 
   private Setup placed(Setup setup, Aim aim) {
-    return aim.man() == Aim.NOBODY || setup.board().get(aim.square()) == aim.man()
+    if (aim.man() == Aim.NOBODY) {
+      return setup;
+    }
+    boolean inHand = aim.square() == Aim.IN_HAND;
+    boolean isThere =
+        inHand ? setup.hand().get(aim.man()) > 0 : setup.board().get(aim.square()) == aim.man();
+    return isThere
         ? setup
         : placing.around(
-            setup, new RuleContrast.Place(aim.man(), aim.square(), false, List.of(), List.of()));
+            setup, new RuleContrast.Place(aim.man(), aim.square(), inHand, List.of(), List.of()));
   }
 
   private int far(Setup setup, Aim aim) {

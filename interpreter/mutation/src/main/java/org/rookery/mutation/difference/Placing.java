@@ -253,13 +253,19 @@ final class Placing {
     int counters = program.counters().size();
     int which = random.nextInt(counters + 1);
     if (which < counters) {
-      int by = setup.counters().get(which) + random.nextInt(5) - 2;
-      return setup.withCounter(which, random.nextInt(3) == 0 ? number : Math.max(by, -1));
+      return counted(setup, which);
     }
     if (program.options().countsPasses() && random.nextBoolean()) {
       return setup.withPasses(random.nextInt(3));
     }
     return setup.withClock(Math.max(0, number));
+  }
+
+  /** A position in which a counter is otherwise. */
+  Setup counted(Setup setup, int counter) {
+    int by = setup.counters().get(counter) + random.nextInt(5) - 2;
+    boolean named = !numbers.isEmpty() && random.nextInt(3) == 0;
+    return setup.withCounter(counter, named ? any(numbers) : Math.max(by, -1));
   }
 
   private Setup turned(Setup setup) {

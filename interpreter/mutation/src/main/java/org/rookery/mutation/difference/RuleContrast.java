@@ -25,6 +25,9 @@ final class RuleContrast {
 
   private static final int MOST_ALIKE = 4;
 
+  /** So many times it is found out how rules come to where they differ. */
+  private static final int MOST_APPROACHES = 24;
+
   /**
    * A man whose moves from a square, or whose way there from the hand, the games do not have the
    * same rules for.
@@ -41,17 +44,21 @@ final class RuleContrast {
   private final GameProgram there;
   private final List<Place> places = new ArrayList<>();
   private final Set<Aim> asked = new LinkedHashSet<>();
+  private final Set<Aim> approached = new LinkedHashSet<>();
   private final Map<Instead, Integer> times = new LinkedHashMap<>();
   private boolean whole = true;
 
-  private RuleContrast(GameProgram here, GameProgram there) {
+  private final Random random;
+
+  private RuleContrast(GameProgram here, GameProgram there, Random random) {
     this.here = here;
     this.there = there;
+    this.random = random;
   }
 
   /** The contrast of the rules of two games, looked at in an order by chance. */
   static RuleContrast of(CompiledGame here, CompiledGame there, Random random) {
-    RuleContrast contrast = new RuleContrast(here.program(), there.program());
+    RuleContrast contrast = new RuleContrast(here.program(), there.program(), random);
     boolean sameBoard =
         here.model().board().equals(there.model().board())
             && here.program().players().equals(there.program().players());
@@ -62,13 +69,15 @@ final class RuleContrast {
         types.add(type);
       }
     }
-    contrast.look(types, random);
+    contrast.look(types);
     return contrast;
   }
 
-  /** The questions in rules that differ. */
+  /** The questions in rules that differ, and how they come to where they do. */
   Set<Aim> asked() {
-    return asked;
+    Set<Aim> all = new LinkedHashSet<>(asked);
+    all.addAll(approached);
+    return all;
   }
 
   /** Whose rules differ, and where. */
@@ -81,7 +90,7 @@ final class RuleContrast {
     return whole && places.isEmpty();
   }
 
-  private void look(List<Integer> types, Random random) {
+  private void look(List<Integer> types) {
     List<int[]> men = new ArrayList<>();
     for (int type : types) {
       for (int owner = 0; owner < here.contents().players(); owner++) {
@@ -125,9 +134,13 @@ final class RuleContrast {
     otherLooks.stream().filter(look -> !looks.contains(look)).forEach(own::add);
     looks.addAll(otherLooks);
     places.add(new Place(place.man(), place.square(), place.fromHand(), List.copyOf(looks), own));
+    if (approached.size() < MOST_APPROACHES) {
+      int at = place.fromHand() ? Aim.IN_HAND : place.square();
+      Approach.of(ours, theirs, place.man(), at, random).ifPresent(approached::add);
+    }
     List<Test> tests = List.copyOf(ours.tests());
     List<Test> otherTests = List.copyOf(theirs.tests());
-    ask(place, Contrast.without(tests, otherTests), Contrast.without(otherTests, tests));
+    ask(place, Lists.without(tests, otherTests), Lists.without(otherTests, tests));
   }
 
   /** Whether nothing of the rules is made later. */

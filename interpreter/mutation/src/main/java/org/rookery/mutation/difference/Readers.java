@@ -1,0 +1,54 @@
+package org.rookery.mutation.difference;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import org.rookery.program.GameProgram;
+import org.rookery.program.RuleBlocks;
+import org.rookery.program.Test;
+
+/** Finds the men whose rules ask for marks or rights, which show there and nowhere else. */
+final class Readers {
+  /** So many men on squares are looked at. */
+  private static final int MOST = 4_000;
+
+  private final GameProgram program;
+  private final List<RuleContrast.Place> places = new ArrayList<>();
+  private int looked;
+
+  private Readers(GameProgram program) {
+    this.program = program;
+  }
+
+  /** Where they stand. */
+  static List<RuleContrast.Place> of(GameProgram program) {
+    Readers readers = new Readers(program);
+    if (!program.attributes().isEmpty() || !program.rights().isEmpty()) {
+      for (int man = 1; man < program.contents().size(); man++) {
+        readers.look(man);
+      }
+    }
+    return readers.places;
+  }
+
+  private void look(int man) {
+    for (int square = 0; square < program.topology().size(); square++) {
+      for (int group = 0; group < program.groups().size(); group++) {
+        if (looked++ < MOST) {
+          look(man, square, program.rules().moves(man, square, group));
+        }
+      }
+    }
+  }
+
+  private void look(int man, int square, RuleBlocks rules) {
+    Set<Test> tests = rules.tests();
+    if (tests.stream().anyMatch(test -> test.mentions(Readers::asksForMarks))) {
+      places.add(new RuleContrast.Place(man, square, false, Look.of(program, rules), List.of()));
+    }
+  }
+
+  private static boolean asksForMarks(Test test) {
+    return test instanceof Test.Attribute || test instanceof Test.Unmoved;
+  }
+}
