@@ -23,8 +23,8 @@ public record Level(int number, Limits limits, int blunders, int blur) {
           new Level(1, new Limits(600, 2, Long.MAX_VALUE), 39, 280),
           new Level(2, new Limits(600, 2, Long.MAX_VALUE), 24, 170),
           new Level(3, new Limits(600, 2, Long.MAX_VALUE), 11, 80),
-          new Level(4, new Limits(1_000, 3, Long.MAX_VALUE), 9, 80),
-          new Level(5, new Limits(1_500, 4, Long.MAX_VALUE), 6, 60));
+          new Level(4, new Limits(1_000, 3, Long.MAX_VALUE), 10, 80),
+          new Level(5, new Limits(1_500, 4, Long.MAX_VALUE), 7, 60));
 
   /** The levels, the weakest first. */
   public static List<Level> all() {
