@@ -160,7 +160,9 @@ public final class Evaluation {
     if (goals.stuck() != 0 && !material) {
       more.add(new Freedom(engine.generator(), rivals, -goals.stuck() * PER_FREE_TURN));
     }
-    if (!program.royal().contents().members().isEmpty()) {
+    BitSet royal = program.royal().contents().members();
+    // Where royal men race, to hunt the other's would keep one's own from going home.
+    if (!royal.isEmpty() && goals.zones().stream().noneMatch(z -> royal.get(z.content()))) {
       more.add(new Hunt(program, sample, rivals));
     }
     if (goals.stuck() < 0) {
