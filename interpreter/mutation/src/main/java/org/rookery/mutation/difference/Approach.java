@@ -92,10 +92,13 @@ final class Approach {
     Rule there = way.to().there();
     Aim.Need ours = need(here, 0);
     Aim.Need theirs = need(there, 0);
-    boolean asks = ours != null && theirs != null;
     Test always = new Test.Constant(true);
-    Aim.Core core = asks ? new Aim.Core(ours.test(), theirs.test()) : new Aim.Core(always, always);
-    List<Rule> next = asks ? here.exits() : List.of(here, there);
+    Aim.Core core = new Aim.Core(always, always);
+    List<Rule> next = List.of(here, there);
+    if (ours != null && theirs != null) {
+      core = new Aim.Core(ours.test(), theirs.test());
+      next = here.exits();
+    }
     Set<Rule> known = new HashSet<>();
     int first = random.nextInt(next.size());
     return emits(next.get(first), needs, known)
