@@ -31,7 +31,8 @@ record Sight(List<Move> turns, List<Long> keys, String outcome, boolean check, l
           Edit.Kind.CONTINUE,
           Edit.Kind.NO_MATE,
           Edit.Kind.FORBID,
-          Edit.Kind.ENDS);
+          Edit.Kind.ENDS,
+          Edit.Kind.PART);
 
   /** What happens on the square that is named second. */
   private static final Set<Edit.Kind> ON_SQUARES =
@@ -45,7 +46,7 @@ record Sight(List<Move> turns, List<Long> keys, String outcome, boolean check, l
           Edit.Kind.OWNER,
           Edit.Kind.TYPE);
 
-  /** A man who came to a square in the turn itself. */
+  /** A man who came to a square in the turn itself, and who is not known. */
   private static final int SOMEBODY = -1;
 
   private record Keyed(long key, Move turn) {}
@@ -66,8 +67,8 @@ record Sight(List<Move> turns, List<Long> keys, String outcome, boolean check, l
 
   /**
    * What can be seen of a turn from a position, as one number; men taken, or won over, one behind
-   * the other have no order, where nobody stands nobody is seen to be taken, and who becomes what
-   * he is already is not seen to change.
+   * the other have no order, where nobody stands nobody is seen to be taken, who becomes what he is
+   * already is not seen to change, and nobody sees into how many parts a turn falls.
    */
   static long key(Position position, Move move) {
     long key = 1;
@@ -115,16 +116,27 @@ record Sight(List<Move> turns, List<Long> keys, String outcome, boolean check, l
   /** Who stands on the square of a word when it is its turn, if that is plain to see. */
   private static int met(Position position, Move move, int index) {
     int square = Edit.b(move.word(index));
-    boolean left = false;
+    Contents contents = position.program().contents();
+    int man = position.content(square);
+    boolean put = false;
     for (int i = 0; i < index; i++) {
       int word = move.word(i);
-      boolean here = Edit.b(word) == square && ON_SQUARES.contains(Edit.what(word));
-      if (here && !isTaking(word)) {
-        return SOMEBODY;
+      Edit.Kind what = Edit.what(word);
+      if (Edit.b(word) == square && ON_SQUARES.contains(what)) {
+        if (isTaking(word)) {
+          man = Contents.EMPTY;
+        } else if (what == Edit.Kind.TYPE && man > 0) {
+          man = contents.of(Edit.a(word), contents.owner(man));
+        } else {
+          // Of several that move at once each is lifted before any is put: only the first is known.
+          man = what == Edit.Kind.MOVE && i == 0 ? position.content(Edit.a(word)) : SOMEBODY;
+          put = true;
+        }
+      } else if (what == Edit.Kind.MOVE && Edit.a(word) == square) {
+        man = put ? SOMEBODY : Contents.EMPTY;
       }
-      left |= here || (Edit.kind(word) == Edit.MOVE && Edit.a(word) == square);
     }
-    return left ? Contents.EMPTY : position.content(square);
+    return man;
   }
 
   private static long board(GameEngine game, Position position) {

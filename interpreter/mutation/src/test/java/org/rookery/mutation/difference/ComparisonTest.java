@@ -44,4 +44,9 @@ final class ComparisonTest {
   void whoBecomesWhatHeIsHasNotChanged() {
     assertThat(difference("(change-owner e)")).isEmpty();
   }
+
+  @Test
+  void whoMovesAndBecomesWhatHeIsHasNotChanged() {
+    assertThat(difference("(if (enemy? e) (change-owner e)) (change-type Sentry)")).isEmpty();
+  }
 }
