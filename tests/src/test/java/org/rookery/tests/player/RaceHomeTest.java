@@ -15,6 +15,7 @@ import org.rookery.tests.Games;
 /** Where Kings race, who has taken all the rest goes home; there is nobody to be mated. */
 class RaceHomeTest {
   private static final Game GAME = Games.game("racing-kings");
+  private static final Game FROM_AFAR = Games.game("racing-chess");
 
   @ParameterizedTest
   @ValueSource(
@@ -24,9 +25,20 @@ class RaceHomeTest {
         "8/8/8/8/8/8/k1r5/3q3K b - - 0 1"
       })
   void a_lone_king_is_not_chased(String fen) throws BadPosition {
-    Match match = GAME.position(fen);
+    assertThat(raced(GAME, fen)).contains("king home");
+  }
+
+  /** With a whole army left the King has farthest to go, and nobody who could stop him. */
+  @ParameterizedTest
+  @ValueSource(strings = {"8/3kq3/b1nrr2r/1q2qn2/3bq3/3p4/6q1/2K5 b - - 0 1"})
+  void who_has_taken_all_goes_home(String fen) throws BadPosition {
+    assertThat(raced(FROM_AFAR, fen)).contains("player=1, reason=king home");
+  }
+
+  private static String raced(Game game, String fen) throws BadPosition {
+    Match match = game.position(fen);
     int racer = match.mover();
-    Player player = new Player(GAME, 16, 1);
+    Player player = new Player(game, 16, 1);
     for (int turn = 0; turn < 40 && !match.outcome().isOver(); turn++) {
       // The other King stays where he is as well as he can: he makes the first turn there is.
       Move move =
@@ -35,6 +47,6 @@ class RaceHomeTest {
               : match.turns().get(0).move();
       match.play(match.turns().of(move));
     }
-    assertThat(match.outcome().toString()).contains("king home");
+    return match.outcome().toString();
   }
 }

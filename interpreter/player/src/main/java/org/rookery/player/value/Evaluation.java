@@ -95,7 +95,7 @@ public final class Evaluation {
     goals.unwanted().stream()
         .filter(sample::mayLeave)
         .forEach(content -> handWorth[content] = least(content));
-    shelter = new Shelter(program, sample, rivals);
+    shelter = new Shelter(program, sample, rivals, goals.zones());
     inHand = rivalsInHand();
     major = IntStream.range(1, contents).filter(c -> worth[c] > 2 * MenValues.UNIT).toArray();
     features = new ArrayList<>(goals.features());

@@ -20,6 +20,7 @@ final class GoalReader {
   private static final int LAST_MAN_WORTH = 250;
   private static final int PER_UNIT = 25;
   private static final int MOST_PATTERNS = 4000;
+  private static final int MOST_SQUARES = 1000;
 
   private final MoveGenerator generator;
   private final GameProgram program;
@@ -169,11 +170,25 @@ final class GoalReader {
       counter(counter.counter(), relation, bound, player, good);
     } else if (quantity instanceof Quantity.Men men) {
       men(men, false, relation, bound, player, good);
+    } else if (quantity instanceof Quantity.Groups groups) {
+      groups(groups, relation, bound, player, good);
     } else if (quantity instanceof Quantity.Sum sum
         && sum.terms().stream().anyMatch(Quantity.InHand.class::isInstance)) {
       sum.terms().stream()
           .filter(Quantity.Men.class::isInstance)
           .forEach(men -> men((Quantity.Men) men, true, relation, bound, player, good));
+    }
+  }
+
+  /** Somebody's men are to form one group. */
+  private void groups(
+      Quantity.Groups groups, Test.Relation relation, int bound, int player, int good) {
+    boolean one = relation.holds(1, bound) && !relation.holds(2, bound);
+    if (one && groups.next().size() <= MOST_SQUARES) {
+      members(groups.contents()).stream()
+          .findFirst()
+          .map(c -> good(c, player, good) * rivals.sign(program.contents().owner(c)))
+          .ifPresent(sign -> features.add(new Joined(groups, program.contents().size(), sign)));
     }
   }
 

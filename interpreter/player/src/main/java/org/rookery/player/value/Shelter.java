@@ -1,6 +1,7 @@
 package org.rookery.player.value;
 
 import java.util.Arrays;
+import java.util.List;
 import org.rookery.engine.position.Position;
 import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
@@ -12,6 +13,7 @@ import org.rookery.program.GameProgram;
 final class Shelter implements Feature {
   private static final int PER_VISIT = 14;
   private static final int PER_MOVE = 4;
+  private static final int HOME = 400;
 
   private final int[] royals;
   private final int[] signs;
@@ -21,7 +23,7 @@ final class Shelter implements Feature {
   private final int squares;
   private final int[] atStart;
 
-  Shelter(GameProgram program, MoveSample sample, Rivals rivals) {
+  Shelter(GameProgram program, MoveSample sample, Rivals rivals, List<GoalReader.Zone> zones) {
     Contents contents = program.contents();
     squares = program.topology().size();
     royals =
@@ -51,11 +53,27 @@ final class Shelter implements Feature {
         free[i * squares + square] = (int) Math.round(PER_MOVE * more);
       }
     }
+    for (GoalReader.Zone zone : zones) {
+      for (int i = 0; i < royals.length; i++) {
+        if (royals[i] == zone.content() && zone.men() == 1) {
+          goHome(i, zone, sample.journeys().distances(zone.content(), zone.squares()));
+        }
+      }
+    }
     atStart = new int[program.players().size()];
     for (int content : program.start().board()) {
       if (content != Contents.EMPTY) {
         atStart[contents.owner(content)]++;
       }
+    }
+  }
+
+  /** Where a royal man decides the game he sets out for it when few are left to stop him. */
+  private void goHome(int royal, GoalReader.Zone zone, int[] steps) {
+    int farthest = Math.max(1, Arrays.stream(steps).max().orElse(1));
+    for (int square = 0; square < squares; square++) {
+      int far = steps[square] < 0 ? farthest : steps[square];
+      free[royal * squares + square] += zone.worth() * HOME * (farthest - far) / farthest;
     }
   }
 
