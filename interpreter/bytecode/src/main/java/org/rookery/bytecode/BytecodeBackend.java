@@ -5,7 +5,7 @@ import org.rookery.engine.run.AttackCode;
 import org.rookery.engine.run.Backend;
 import org.rookery.engine.run.CompiledMoves;
 import org.rookery.engine.run.CompiledWalks;
-import org.rookery.engine.run.RuleCode;
+import org.rookery.engine.run.PreparedRule;
 import org.rookery.program.Contents;
 
 /** Writes code that is run often as classes of the Java machine. */
@@ -38,8 +38,8 @@ public final class BytecodeBackend implements Backend {
       private final MoveCompiler moves = new MoveCompiler(contents);
 
       @Override
-      public @Nullable CompiledMoves moves(RuleCode code) {
-        return moves.write(code);
+      public @Nullable CompiledMoves moves(PreparedRule rule) {
+        return moves.write(rule);
       }
 
       @Override

@@ -188,6 +188,33 @@ final class MethodCode {
     jumpIfZero(place);
   }
 
+  /**
+   * Jumps if the sets lack the number in element {@code index} of the {@code int} array in a
+   * variable: the first set is that of the numbers to 63, the next that of those to 127.
+   */
+  void jumpIfNotIn(long[] sets, int array, int index, Place place) {
+    Place found = new Place();
+    for (int i = 0; i < sets.length; i++) {
+      Place further = i + 1 < sets.length ? new Place() : place;
+      element(array, index);
+      push(Long.SIZE * (i + 1));
+      size += 3;
+      out.visitJumpInsn(Opcodes.IF_ICMPGE, further.label);
+      push(sets[i]);
+      element(array, index);
+      plain(Opcodes.LUSHR);
+      plain(Opcodes.L2I);
+      plain(Opcodes.ICONST_1);
+      plain(Opcodes.IAND);
+      jumpIfZero(place);
+      if (i + 1 < sets.length) {
+        jump(found);
+        mark(further);
+      }
+    }
+    mark(found);
+  }
+
   private void element(int array, int index) {
     load(array);
     push(index);

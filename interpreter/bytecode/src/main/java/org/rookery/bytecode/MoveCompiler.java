@@ -10,15 +10,16 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.run.CompiledMoves;
-import org.rookery.engine.run.Instruction;
-import org.rookery.engine.run.Instructions;
 import org.rookery.engine.run.Interpreter;
 import org.rookery.engine.run.MoveBuffer;
+import org.rookery.engine.run.PreparedRule;
 import org.rookery.engine.run.RuleCode;
+import org.rookery.program.ContentSet;
 import org.rookery.program.Contents;
+import org.rookery.program.Rule;
 
 /**
- * Writes the code of a man as a class: squares and moves are constants, jumps are jumps.
+ * Writes the rules of a man as a class: squares and moves are constants, jumps are jumps.
  *
  * <p>Fast because the machine sees one run of compares and stores where the interpreter fetches
  * each word and decides what to do with it. A block that cannot be {@linkplain Unfolding unfolded}
@@ -51,30 +52,35 @@ final class MoveCompiler {
           void.class, RuleCode.class, int.class, Position.class, MoveBuffer.class);
   private static final MethodType ROOM = MethodType.methodType(void.class, int.class, int.class);
 
-  /** Bytes an instruction takes at most, to know what fits into a method. */
-  private static final int STEP = 23;
+  /** Bytes a step takes at most for each set of 64 contents, to know what fits into a method. */
+  private static final int STEP = 28;
 
   private static final int WORD = 11;
 
   /** Longer code is not worth a class: the machine would hardly get round to compiling it. */
   private static final int MOST_METHODS = 16;
 
-  private final int maskWords;
+  /** How many contents there are, and how many bytes a step takes. */
+  private final int contents;
 
-  /** All contents there are, as a set; 0 when they are too many for one word. */
-  private final long all;
+  private final int step;
 
   MoveCompiler(Contents contents) {
-    maskWords = contents.maskWords();
-    all = contents.size() <= Long.SIZE ? -1L >>> (Long.SIZE - contents.size()) : 0;
+    this.contents = contents.size();
+    this.step = STEP * sets();
+  }
+
+  private int sets() {
+    return (contents + Long.SIZE - 1) / Long.SIZE;
   }
 
   /** Blocks that share a method; one that is not unfolded stands alone, without steps. */
   private record Part(List<List<Unfolding.Step>> blocks, int start) {}
 
-  /** The class of a code; null when it is not worth one. */
-  @Nullable CompiledMoves write(RuleCode code) {
-    List<Part> parts = parts(code);
+  /** The class of some rules; null when they are not worth one. */
+  @Nullable CompiledMoves write(PreparedRule rule) {
+    RuleCode code = rule.code();
+    List<Part> parts = parts(rule.blocks(), code.blocks());
     boolean worthwhile = parts.stream().anyMatch(part -> !part.blocks().isEmpty());
     if (!worthwhile || parts.size() > MOST_METHODS) {
       return null;
@@ -96,19 +102,20 @@ final class MoveCompiler {
     return (CompiledMoves) written.instance();
   }
 
-  private List<Part> parts(RuleCode code) {
+  private List<Part> parts(List<Rule> blocks, int[] starts) {
     List<Part> parts = new ArrayList<>();
     int room = 0;
-    for (int start : code.blocks()) {
-      Optional<List<Unfolding.Step>> steps = Unfolding.of(code, start, maskWords);
-      int size = steps.map(MoveCompiler::size).orElse(MethodCode.LONGEST);
+    for (int i = 0; i < starts.length; i++) {
+      int start = starts[i];
+      Optional<List<Unfolding.Step>> steps = Unfolding.of(blocks.get(i));
+      int size = steps.map(this::size).orElse(MethodCode.LONGEST);
       if (size >= MethodCode.LONGEST) {
         parts.add(new Part(List.of(), start));
         room = 0;
       } else if (size > 0) {
         if (size > room) {
           parts.add(new Part(new ArrayList<>(), start));
-          room = MethodCode.LONGEST - 10 * STEP;
+          room = MethodCode.LONGEST - 10 * step;
         }
         parts.get(parts.size() - 1).blocks().add(steps.orElseThrow());
         room -= size;
@@ -117,8 +124,8 @@ final class MoveCompiler {
     return parts;
   }
 
-  private static int size(List<Unfolding.Step> steps) {
-    return steps.stream().mapToInt(step -> STEP + WORD * step.move().size()).sum();
+  private int size(List<Unfolding.Step> steps) {
+    return steps.stream().mapToInt(each -> step + WORD * each.move().size()).sum();
   }
 
   private static void interpret(int start, MethodCode run) {
@@ -176,7 +183,7 @@ final class MoveCompiler {
       Unfolding.Step step = block.get(i);
       method.mark(place(step.at(), places, end));
       if (step.isQuestion()) {
-        ask(step.pc(), code, place(step.otherwise(), places, end), method);
+        ask(step.at().rule(), code, place(step.otherwise(), places, end), method);
       } else {
         emit(step.move(), method);
       }
@@ -195,22 +202,39 @@ final class MoveCompiler {
     return state == null ? end : places.getOrDefault(state, end);
   }
 
-  /** Asks the question of an instruction and jumps if the answer is "no". */
-  private void ask(int pc, RuleCode code, MethodCode.Place otherwise, MethodCode method) {
-    Instructions words = code.instructions(maskWords);
-    if (words.at(pc) == Instruction.LOOK && all != 0) {
-      int[] men = words.set(pc).words();
-      long high = maskWords > 1 ? (long) men[1] << Integer.SIZE : 0;
-      long set = (high | Integer.toUnsignedLong(men[0])) & all;
-      method.jumpIfNotIn(set, all, BOARD, words.operand(pc), otherwise);
+  /** Asks a question and jumps if the answer is "no". */
+  private void ask(Rule rule, RuleCode code, MethodCode.Place otherwise, MethodCode method) {
+    if (rule instanceof Rule.Look look) {
+      look(look, otherwise, method);
+    } else if (rule instanceof Rule.Ask ask) {
+      method.load(INTERPRETER);
+      method.load(CODE);
+      method.push(code.question(ask.test()));
+      method.load(POSITION);
+      method.call(Interpreter.class, "asks", ASKS);
+      method.jumpIfZero(otherwise);
+    }
+  }
+
+  private void look(Rule.Look look, MethodCode.Place otherwise, MethodCode method) {
+    if (contents <= Long.SIZE) {
+      long all = -1L >>> (Long.SIZE - contents);
+      method.jumpIfNotIn(bits(look.men(), 0) & all, all, BOARD, look.square(), otherwise);
       return;
     }
-    method.load(INTERPRETER);
-    method.load(CODE);
-    method.push(pc);
-    method.load(POSITION);
-    method.call(Interpreter.class, "asks", ASKS);
-    method.jumpIfZero(otherwise);
+    long[] sets = new long[sets()];
+    for (int i = 0; i < sets.length; i++) {
+      sets[i] = bits(look.men(), i);
+    }
+    method.jumpIfNotIn(sets, BOARD, look.square(), otherwise);
+  }
+
+  /** The bits of a set from a multiple of 64 on. */
+  private static long bits(ContentSet men, int number) {
+    int[] words = men.words();
+    int low = 2 * number;
+    long high = low + 1 < words.length ? (long) words[low + 1] << Integer.SIZE : 0;
+    return high | Integer.toUnsignedLong(words[low]);
   }
 
   private static void emit(List<Integer> move, MethodCode method) {

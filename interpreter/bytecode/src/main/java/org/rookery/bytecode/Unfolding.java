@@ -11,22 +11,19 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.rookery.engine.position.EditOrder;
-import org.rookery.engine.run.Instructions;
-import org.rookery.engine.run.RuleCode;
+import org.rookery.program.Rule;
 
 /**
- * A block of code with everything worked out that does not hang on the position: forks and pending
+ * A block of rules with everything worked out that does not hang on the position: forks and pending
  * edits are gone, and what is left are questions and whole moves.
  *
- * <p>Each way through the block is known by its state. Blocks in which many ways share code may
- * take more steps than they had instructions: beyond a limit they are not unfolded. Nor are blocks
- * that ask about the move being built, which does not exist here, or that are not all there yet.
+ * <p>Each way through the block is known by its state. Blocks in which many ways share rules may
+ * take more steps than they had rules: beyond a limit they are not unfolded. Nor are blocks that
+ * ask about the move being built, which does not exist here, or that are not all there yet.
  */
 final class Unfolding {
   private static final int LIMIT = 600;
 
-  private final RuleCode code;
-  private final Instructions words;
   private final List<Step> steps = new ArrayList<>();
   private int work;
   private boolean failed;
@@ -36,13 +33,13 @@ final class Unfolding {
    *
    * @param resume null where nothing does
    */
-  record State(int pc, List<Integer> pending, @Nullable State resume) {
-    State at(int target) {
-      return new State(target, pending, resume);
+  record State(Rule rule, List<Integer> pending, @Nullable State resume) {
+    State at(Rule next) {
+      return new State(next, pending, resume);
     }
 
-    State without(int target) {
-      return new State(target, List.of(), resume);
+    State without(Rule next) {
+      return new State(next, List.of(), resume);
     }
   }
 
@@ -57,23 +54,16 @@ final class Unfolding {
     boolean isQuestion() {
       return move.isEmpty();
     }
-
-    int pc() {
-      return at.pc();
-    }
   }
 
-  private Unfolding(RuleCode code, int maskWords) {
-    this.code = code;
-    this.words = code.instructions(maskWords);
-  }
+  private Unfolding() {}
 
   /**
-   * The steps of the block that starts at a place, the first step first, each followed by its next
-   * one where that is not elsewhere; empty when the block is not to be unfolded.
+   * The steps of a block, the first step first, each followed by its next one where that is not
+   * elsewhere; empty when the block is not to be unfolded.
    */
-  static Optional<List<Step>> of(RuleCode code, int block, int maskWords) {
-    Unfolding unfolding = new Unfolding(code, maskWords);
+  static Optional<List<Step>> of(Rule block) {
+    Unfolding unfolding = new Unfolding();
     unfolding.follow(new State(block, List.of(), null));
     return unfolding.failed ? Optional.empty() : Optional.of(unfolding.steps);
   }
@@ -85,7 +75,7 @@ final class Unfolding {
     while (!left.isEmpty() && !failed) {
       State state = left.pop();
       if (seen.add(state)) {
-        Step step = step(state);
+        Step step = state.rule().match(new Stepping(state));
         steps.add(step);
         push(step.otherwise(), left);
         push(step.next(), left);
@@ -99,68 +89,109 @@ final class Unfolding {
     }
   }
 
-  /** Goes on to the next question or emission. */
-  private @Nullable State settle(State start) {
+  /** Goes on to the next question or emission; null at the end of the block. */
+  private @Nullable State settle(@Nullable State start) {
     State state = start;
-    while (!failed) {
+    while (state != null && !failed) {
       failed = ++work > LIMIT;
-      int pc = state.pc();
-      int next = words.next(pc);
-      switch (words.at(pc)) {
-        case END -> {
-          if (state.resume() == null) {
-            return null;
-          }
-          state = state.resume();
-        }
-        case JUMP -> state = state.at(next);
-        case FORK -> state = new State(next, state.pending(), state.at(words.other(pc)));
-        case FORGET -> state = state.without(next);
-        case COLLECT -> {
-          List<Integer> more =
-              Stream.concat(state.pending().stream(), Stream.of(words.operand(pc))).toList();
-          state = new State(next, more, state.resume());
-        }
-        case LOOK, ASK, CAPTURE_PASSER, EMIT, EMIT_PLAIN, EMIT_COLLECTED, MORE -> {
-          return state;
-        }
+      State next = passed(state);
+      if (next == state) {
+        return state;
       }
+      state = next;
     }
     return null;
   }
 
-  private Step step(State state) {
-    int pc = state.pc();
-    int next = words.next(pc);
-    return switch (words.at(pc)) {
-      case EMIT_PLAIN -> new Step(state, List.of(words.operand(pc)), settle(state.at(next)), null);
-      case EMIT -> emission(state, Stream.of(words.operand(pc)), next);
-      case EMIT_COLLECTED -> emission(state, Stream.empty(), next);
-      case LOOK -> question(state);
-      case ASK -> {
-        failed |= RuleCode.isAboutMove(code.test(pc));
-        yield question(state);
-      }
-      case END, JUMP, FORK, FORGET, COLLECT, CAPTURE_PASSER, MORE -> {
-        failed = true;
-        yield question(state);
-      }
-    };
+  /** The same state where a question is asked or a move emitted, and the next one elsewhere. */
+  private static @Nullable State passed(State state) {
+    Rule rule = state.rule();
+    if (rule instanceof Rule.End) {
+      return state.resume();
+    }
+    if (rule instanceof Rule.Fork fork) {
+      return new State(fork.first(), state.pending(), state.at(fork.then()));
+    }
+    if (rule instanceof Rule.Forget forget) {
+      return state.without(forget.next());
+    }
+    if (rule instanceof Rule.Collect collect && collect.edit() != Rule.CAPTURE_PASSER) {
+      return new State(
+          collect.next(), with(state.pending(), List.of(collect.edit())), state.resume());
+    }
+    return state;
   }
 
-  private Step emission(State state, Stream<Integer> last, int next) {
-    int[] move = Stream.concat(state.pending().stream(), last).mapToInt(word -> word).toArray();
-    int size = EditOrder.tidy(move, 0, move.length);
-    failed |= size == 0;
-    return new Step(
-        state, Arrays.stream(move, 0, size).boxed().toList(), settle(state.without(next)), null);
+  private static List<Integer> with(List<Integer> edits, List<Integer> more) {
+    return Stream.concat(edits.stream(), more.stream()).toList();
   }
 
-  private Step question(State state) {
-    int pc = state.pc();
-    return failed
-        ? new Step(state, List.of(), null, null)
-        : new Step(
-            state, List.of(), settle(state.at(words.next(pc))), settle(state.at(words.other(pc))));
+  /** The step at a state that has been settled. */
+  private final class Stepping implements Rule.Cases<Step> {
+    private final State state;
+
+    Stepping(State state) {
+      this.state = state;
+    }
+
+    @Override
+    public Step look(Rule.Look rule) {
+      return question(rule);
+    }
+
+    @Override
+    public Step ask(Rule.Ask rule) {
+      failed |= rule.test().isAboutMove();
+      return question(rule);
+    }
+
+    private Step question(Rule rule) {
+      return failed
+          ? fail()
+          : new Step(
+              state, List.of(), settle(state.at(rule.exit(0))), settle(state.at(rule.exit(1))));
+    }
+
+    @Override
+    public Step emit(Rule.Emit rule) {
+      List<Integer> edits = with(state.pending(), rule.edits());
+      int[] move = edits.stream().mapToInt(edit -> edit).toArray();
+      if (edits.isEmpty() || edits.contains(Rule.CAPTURE_PASSER)) {
+        return fail();
+      }
+      int size = EditOrder.tidy(move, 0, move.length);
+      List<Integer> words = Arrays.stream(move, 0, size).boxed().toList();
+      return new Step(state, words, settle(state.without(rule.next())), null);
+    }
+
+    @Override
+    public Step fork(Rule.Fork rule) {
+      return fail();
+    }
+
+    @Override
+    public Step collect(Rule.Collect rule) {
+      return fail();
+    }
+
+    @Override
+    public Step forget(Rule.Forget rule) {
+      return fail();
+    }
+
+    @Override
+    public Step more(Rule.More rule) {
+      return fail();
+    }
+
+    @Override
+    public Step end(Rule.End rule) {
+      return fail();
+    }
+
+    private Step fail() {
+      failed = true;
+      return new Step(state, List.of(), null, null);
+    }
   }
 }

@@ -33,10 +33,7 @@ public final class GatheredEdits {
 
   /** The blocks of some rules, in their order, without those that come to nothing. */
   public static List<Rule> of(RuleBlocks blocks) {
-    boolean asks =
-        blocks.tests().stream()
-            .anyMatch(test -> test.mentions(part -> part instanceof Test.Captures));
-    GatheredEdits reader = new GatheredEdits(!asks);
+    GatheredEdits reader = new GatheredEdits(!blocks.asksAboutMove());
     return blocks.blocks().stream()
         .map(reader::block)
         .filter(rule -> rule != RuleMaker.END)

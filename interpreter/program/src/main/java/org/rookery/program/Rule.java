@@ -82,6 +82,11 @@ public abstract sealed class Rule {
     return IntStream.range(0, ways()).mapToObj(this::exit).toList();
   }
 
+  /** The edits it collects or emits itself, {@link #CAPTURE_PASSER} among them. */
+  public List<Integer> edits() {
+    return List.of();
+  }
+
   /** The answer for this kind of rule. */
   public abstract <R> R match(Cases<R> cases);
 
@@ -268,6 +273,11 @@ public abstract sealed class Rule {
       return edit;
     }
 
+    @Override
+    public List<Integer> edits() {
+      return List.of(edit);
+    }
+
     /** Where it goes on. */
     public Rule next() {
       return exit(0);
@@ -317,6 +327,7 @@ public abstract sealed class Rule {
     }
 
     /** The edits, in the order of the rules. */
+    @Override
     public List<Integer> edits() {
       return edits;
     }
@@ -334,25 +345,6 @@ public abstract sealed class Rule {
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.emit(this);
-    }
-  }
-
-  /** What rules go on with that is made when a game first comes to it. */
-  public interface Sequel {
-    /** Where it goes on, made again if it has been thrown away; safe for use by several threads. */
-    Place place();
-  }
-
-  /**
-   * One of several blocks that were made together; a run that goes on there has collected what it
-   * had.
-   *
-   * @param block its number
-   */
-  public record Place(RuleBlocks page, int block) {
-    /** The rule it begins with. */
-    public Rule rule() {
-      return page.blocks().get(block);
     }
   }
 

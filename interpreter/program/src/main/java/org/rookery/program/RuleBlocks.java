@@ -3,6 +3,7 @@ package org.rookery.program;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.Collections;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
@@ -21,6 +22,7 @@ public final class RuleBlocks {
   public static final RuleBlocks NONE = new RuleBlocks(List.of());
 
   private final List<Rule> blocks;
+  private volatile @Nullable Order order;
   private volatile @Nullable Object form;
 
   /** These blocks, which one maker has made. */
@@ -31,6 +33,58 @@ public final class RuleBlocks {
   /** Where each block begins. */
   public List<Rule> blocks() {
     return blocks;
+  }
+
+  /** The rules in the order of their numbers, and what that tells of them. */
+  private record Order(List<Rule> rules, boolean asksAboutMove) {}
+
+  private Order order() {
+    Order known = order;
+    if (known == null) {
+      List<Rule> found = all();
+      int most = -1;
+      for (Rule rule : found) {
+        most = Math.max(most, rule.number());
+      }
+      Rule[] byNumber = new Rule[most + 1];
+      for (Rule rule : found) {
+        byNumber[rule.number()] = rule;
+      }
+      List<Rule> rules = new ArrayList<>(found.size());
+      for (Rule rule : byNumber) {
+        if (rule != null) {
+          rules.add(rule);
+        }
+      }
+      known = new Order(Collections.unmodifiableList(rules), asksAboutMove(found));
+      order = known;
+    }
+    return known;
+  }
+
+  private static boolean asksAboutMove(List<Rule> rules) {
+    for (Rule rule : rules) {
+      if (rule instanceof Rule.Ask ask && ask.test().isAboutMove()) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Every rule once but the ends, each after all that it leads to: by their numbers. */
+  public List<Rule> fromTheEnd() {
+    return order().rules();
+  }
+
+  /** More than the number of any of its rules. */
+  public int numbers() {
+    List<Rule> rules = fromTheEnd();
+    return rules.isEmpty() ? 0 : rules.get(rules.size() - 1).number() + 1;
+  }
+
+  /** Whether some test hangs on the turn being built. */
+  public boolean asksAboutMove() {
+    return order().asksAboutMove();
   }
 
   /** Whether there is nothing to run. */

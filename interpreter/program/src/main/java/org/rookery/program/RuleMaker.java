@@ -69,7 +69,7 @@ public final class RuleMaker {
   }
 
   /** What is made when a game comes to it. */
-  public Rule more(Rule.Sequel sequel) {
+  public Rule more(Sequel sequel) {
     return once(new Rule.More(made.size(), sequel));
   }
 }

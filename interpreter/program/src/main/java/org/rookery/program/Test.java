@@ -32,6 +32,11 @@ public sealed interface Test {
     return false;
   }
 
+  /** Whether the answer hangs on the turn being built. */
+  default boolean isAboutMove() {
+    return mentions(part -> part instanceof Captures);
+  }
+
   /** Whether the answer hangs on which positions have occurred before. */
   default boolean isAboutRepetition() {
     return mentions(

@@ -16,39 +16,20 @@ final class SourcesTest {
   private static final Pattern DOCUMENTED =
       Pattern.compile("(?s)\\*/\\s*(?:@[\\w.]+(?:\\([^)]*\\))?\\s+)*$");
 
-  /** The kinds of instruction of the runner's flat code, as numbers. */
-  private static final Pattern OPCODE =
-      Pattern.compile(
-          "\\bCode\\.(END|HOLDS|TEST|JUMP|FORK|EDIT|MORE|EMIT(_PLAIN|_PENDING)?|CAPTURE_PASSER|FORGET|PASSED|UNMOVED|ATTACKED|SAFE|ONCE)\\b");
+  /** Who writes the runner's flat code, and what runs it. */
+  private static final Set<String> KNOW_FLAT_CODE =
+      Set.of("Code.java", "CodeRunner.java", "CodeWriter.java", "RuleCode.java");
 
-  /** Who writes code, who runs it, and the one that reads it. */
-  private static final Set<String> KNOW_OPCODES =
-      Set.of("CodeRunner.java", "CodeWriter.java", "Instructions.java", "RuleCode.java");
-
-  /** The rooms that see flat code: the one that runs it, what reads it backwards, its back end. */
-  private static final Pattern FLAT_ROOMS =
-      Pattern.compile("/(engine/(run|attack)|bytecode)/[^/]*$");
-
-  private static final Pattern FLAT = Pattern.compile("\\b(RuleCode|Instructions|CodeWriter)\\b");
+  private static final Pattern INSTRUCTION = Pattern.compile("\\bCode\\.[A-Zl]");
 
   @Test
-  void flat_code_is_read_in_one_place() {
+  void rules_are_read_as_rules_but_where_they_are_run() {
     List<Path> reading =
         SourceTree.mainFiles().stream()
-            .filter(file -> OPCODE.matcher(SourceTree.text(file)).find())
-            .filter(file -> !KNOW_OPCODES.contains(file.getFileName().toString()))
+            .filter(file -> INSTRUCTION.matcher(SourceTree.text(file)).find())
+            .filter(file -> !KNOW_FLAT_CODE.contains(file.getFileName().toString()))
             .toList();
     assertThat(reading).isEmpty();
-  }
-
-  @Test
-  void flat_code_is_private_to_the_runner() {
-    List<Path> seeing =
-        SourceTree.mainFiles().stream()
-            .filter(file -> FLAT.matcher(SourceTree.text(file)).find())
-            .filter(file -> !FLAT_ROOMS.matcher(file.toString().replace('\\', '/')).find())
-            .toList();
-    assertThat(seeing).isEmpty();
   }
 
   @Test

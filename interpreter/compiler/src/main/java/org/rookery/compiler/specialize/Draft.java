@@ -5,8 +5,8 @@ import java.util.Arrays;
 import java.util.List;
 import org.rookery.program.ContentSet;
 import org.rookery.program.Rule;
-import org.rookery.program.Rule.Sequel;
 import org.rookery.program.RuleMaker;
+import org.rookery.program.Sequel;
 import org.rookery.program.Test;
 
 /**

@@ -5,9 +5,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
-import org.rookery.program.Rule.Place;
-import org.rookery.program.Rule.Sequel;
 import org.rookery.program.RuleBlocks;
+import org.rookery.program.Sequel;
+import org.rookery.program.Sequel.Place;
 
 /**
  * Rules of blocks too large to be unrolled as a whole: each page of them is unrolled when a run

@@ -9,6 +9,7 @@ import org.jspecify.annotations.Nullable;
 import org.rookery.program.Rule;
 import org.rookery.program.RuleBlocks;
 import org.rookery.program.RuleMaker;
+import org.rookery.program.Sequel;
 
 /**
  * Makes the rules of a finished draft and unties its loops.
@@ -105,10 +106,10 @@ final class Untied {
     return rules.more(() -> place(number));
   }
 
-  private Rule.Place place(int number) {
+  private Sequel.Place place(int number) {
     if (places == null) {
       throw new IllegalStateException("a run before the rules are made");
     }
-    return new Rule.Place(places, number);
+    return new Sequel.Place(places, number);
   }
 }

@@ -6,10 +6,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import org.rookery.program.Rule.Place;
-import org.rookery.program.Rule.Sequel;
 import org.rookery.program.RuleBlocks;
 import org.rookery.program.RuleMaker;
+import org.rookery.program.Sequel;
+import org.rookery.program.Sequel.Place;
 
 /** Rules made page by page: once, where it is needed, and again when it has been thrown away. */
 final class LazyUnrollingTest {

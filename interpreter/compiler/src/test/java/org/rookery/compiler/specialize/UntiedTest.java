@@ -16,10 +16,11 @@ import org.rookery.program.ContentSet;
 import org.rookery.program.Rule;
 import org.rookery.program.RuleBlocks;
 import org.rookery.program.RuleMaker;
+import org.rookery.program.Sequel;
 
 /** Loops of a draft become ways on that are found when a run comes there. */
 final class UntiedTest {
-  private static final Rule.Sequel OTHER = () -> new Rule.Place(RuleBlocks.NONE, 0);
+  private static final Sequel OTHER = () -> new Sequel.Place(RuleBlocks.NONE, 0);
 
   private static ContentSet set(int... members) {
     BitSet bits = new BitSet();

@@ -297,7 +297,7 @@ public final class AttackMap {
     if (slice == null) {
       slice =
           reaches(man, from, square)
-              ? slicer.slice(rules.moves(groupSet, man, from).code(), man, from, square, as)
+              ? slicer.slice(rules.moves(groupSet, man, from).rules(), man, from, square, as)
               : CaptureSlice.NEVER;
       ofQuestion[number] = slice;
     }

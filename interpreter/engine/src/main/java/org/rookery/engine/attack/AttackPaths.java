@@ -7,13 +7,12 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.rookery.engine.run.Instructions;
-import org.rookery.engine.run.RuleCode;
 import org.rookery.engine.run.RuleTable;
 import org.rookery.program.Contents;
 import org.rookery.program.Edit;
 import org.rookery.program.GameProgram;
 import org.rookery.program.Rule;
+import org.rookery.program.RuleBlocks;
 
 /**
  * The ways by which one player's men, moving by one set of groups, can capture on each square.
@@ -23,8 +22,8 @@ import org.rookery.program.Rule;
  * with another way to capture there, or with too many ways, is a {@link Runner}: it has to be run.
  */
 final class AttackPaths {
-  /** More instructions than this in the code of one man on one square are not read backwards. */
-  private static final int LARGE = 4000;
+  /** More rules than this of one man on one square are not read backwards. */
+  private static final int LARGE = 1400;
 
   /** More ways than this from one square to another are not read backwards. */
   private static final int LINES = 64;
@@ -48,7 +47,6 @@ final class AttackPaths {
   private final PathWalker walker;
   private final int groupSet;
   private final int squares;
-  private final int maskWords;
   private final GameProgram.Royal royal;
 
   /** For each square the code that can capture there, as {@code content * squares + square}. */
@@ -68,7 +66,6 @@ final class AttackPaths {
     this.rules = rules;
     this.walker = walker;
     this.groupSet = groupSet;
-    maskWords = program.contents().maskWords();
     royal = program.royal();
     int squares = program.topology().size();
     this.squares = squares;
@@ -101,30 +98,32 @@ final class AttackPaths {
 
   /** Notes on which squares code can capture; false when there is too much of it. */
   private boolean read(Runner runner) {
-    RuleCode code = rules.moves(groupSet, runner.content(), runner.square()).code();
-    Instructions words = code.instructions(maskWords);
-    int length = code.words().length;
-    if (length > LARGE) {
-      return false;
-    }
-    for (int pc = 0; pc < length; pc = words.after(pc)) {
-      switch (words.at(pc)) {
-        case COLLECT, EMIT, EMIT_PLAIN -> {
-          int edit = words.operand(pc);
-          if (royal.attacks(edit)) {
-            note(Edit.b(edit), runner.content() * squares + runner.square());
-          }
-        }
-        case CAPTURE_PASSER -> passerCapturers.add(runner);
-        case MORE -> {
+    int count = 0;
+    for (RuleBlocks blocks : rules(runner)) {
+      count += blocks.fromTheEnd().size();
+      if (count > LARGE) {
+        return false;
+      }
+      for (Rule rule : blocks.fromTheEnd()) {
+        if (rule instanceof Rule.More) {
           return false;
         }
-        case END, LOOK, ASK, JUMP, FORK, FORGET, EMIT_COLLECTED -> {
-          // No edit.
-        }
+        rule.edits().forEach(edit -> read(edit, runner));
       }
     }
     return true;
+  }
+
+  private void read(int edit, Runner runner) {
+    if (edit == Rule.CAPTURE_PASSER) {
+      passerCapturers.add(runner);
+    } else if (royal.attacks(edit)) {
+      note(Edit.b(edit), runner.content() * squares + runner.square());
+    }
+  }
+
+  private List<RuleBlocks> rules(Runner runner) {
+    return rules.moves(groupSet, runner.content(), runner.square()).rules();
   }
 
   /** Adds a number to a square's list, unless it is the last there: code is read in one go. */
@@ -173,12 +172,10 @@ final class AttackPaths {
         ways.runners().add(runner);
         continue;
       }
-      RuleCode code = rules.moves(groupSet, runner.content(), runner.square()).code();
       List<Line> lines = new ArrayList<>();
       boolean complete =
           walker.walk(
-              code,
-              walker.shortcuts(code, interest),
+              Shortcuts.of(rules(runner), interest),
               runner.square(),
               runner.content(),
               (words, size, path) ->

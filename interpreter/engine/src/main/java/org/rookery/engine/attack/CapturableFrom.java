@@ -1,67 +1,47 @@
 package org.rookery.engine.attack;
 
-import org.rookery.engine.run.Instructions;
 import org.rookery.program.Edit;
 import org.rookery.program.GameProgram;
+import org.rookery.program.Rule;
+import org.rookery.program.RuleBlocks;
 
 /**
- * On which squares code may still capture from each of its places on.
+ * On which squares rules may still capture from each of their places on.
  *
- * <p>Fast because most of a large piece of code has nothing to do with one square, and is left out
- * at a glance. It is made once for all squares and may say too much: squares 64 apart share a bit,
- * neighbouring words of code share a set.
+ * <p>Fast because most of many rules have nothing to do with one square, and are left out at a
+ * glance. It is made once for all squares and may say too much: squares 64 apart share a bit.
  */
 final class CapturableFrom {
-  /** So many words of code, as a power of two, share a set. */
-  private static final int SHARED = 2;
-
-  private final Instructions code;
-  private final GameProgram.Royal royal;
   private final long[] squares;
 
-  /** The reach of a piece of code. */
-  CapturableFrom(Instructions code, GameProgram.Royal royal) {
-    this.code = code;
-    this.royal = royal;
-    squares = new long[(code.words().length >>> SHARED) + 1];
-    int[] places = code.places();
-    while (spread(places)) {
-      // Most jumps go forward: the second time finds next to nothing.
+  /** The reach of some rules. */
+  CapturableFrom(RuleBlocks rules, GameProgram.Royal royal) {
+    squares = new long[rules.numbers()];
+    for (Rule rule : rules.fromTheEnd()) {
+      long reached = rule instanceof Rule.More ? -1L : 0; // who knows
+      for (int edit : rule.edits()) {
+        reached |= captured(edit, royal);
+      }
+      for (int way = 0; way < rule.ways(); way++) {
+        reached |= from(rule.exit(way));
+      }
+      squares[rule.number()] = reached;
     }
   }
 
-  /** Whether the code from {@code pc} on may capture on a square. */
-  boolean has(int pc, int square) {
-    return (from(pc) >>> square & 1) != 0;
+  /** Whether rules from a place on may capture on a square. */
+  boolean has(Rule rule, int square) {
+    return (from(rule) >>> square & 1) != 0;
   }
 
-  private long from(int pc) {
-    return squares[pc >>> SHARED];
+  private long from(Rule rule) {
+    return rule instanceof Rule.End ? 0 : squares[rule.number()];
   }
 
-  /** Spreads the sets backwards, once through the code; whether one has grown. */
-  private boolean spread(int[] places) {
-    boolean grown = false;
-    for (int i = places.length - 1; i >= 0; i--) {
-      int pc = places[i];
-      long before = from(pc);
-      squares[pc >>> SHARED] |= at(pc);
-      grown |= from(pc) != before;
+  private static long captured(int edit, GameProgram.Royal royal) {
+    if (edit == Rule.CAPTURE_PASSER) {
+      return -1L; // wherever he stands
     }
-    return grown;
-  }
-
-  private long at(int pc) {
-    return switch (code.at(pc)) {
-      case END -> 0;
-      case LOOK, ASK, FORK -> from(code.next(pc)) | from(code.other(pc));
-      case COLLECT, EMIT, EMIT_PLAIN -> captured(code.operand(pc)) | from(code.next(pc));
-      case JUMP, EMIT_COLLECTED, FORGET -> from(code.next(pc));
-      case CAPTURE_PASSER, MORE -> -1L; // who knows
-    };
-  }
-
-  private long captured(int edit) {
     return royal.attacks(edit) ? 1L << Edit.b(edit) : 0;
   }
 }

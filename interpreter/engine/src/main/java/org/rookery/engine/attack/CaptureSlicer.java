@@ -3,37 +3,36 @@ package org.rookery.engine.attack;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
-import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
-import org.rookery.engine.run.Instructions;
-import org.rookery.engine.run.RuleCode;
+import java.util.WeakHashMap;
+import org.rookery.program.ContentSet;
 import org.rookery.program.Edit;
 import org.rookery.program.GameProgram;
+import org.rookery.program.Rule;
+import org.rookery.program.RuleBlocks;
 import org.rookery.program.Test;
 
 /**
- * Makes {@linkplain CaptureSlice slices} of code: one pass over the code from every end back to the
- * start, in which a branch whose two ways come to the same is dropped.
+ * Makes {@linkplain CaptureSlice slices} of rules: one pass from every end back to the start, in
+ * which a branch whose two ways come to the same is dropped.
  *
- * <p>Licensed by the board not changing while code runs: whether some emission captures the square
- * is the disjunction over all ways through the code, so a way that fails may simply go on with the
- * next. Code not yet made, or with a question about its own pending edits that matters, is not
- * sliced: it has to be run.
+ * <p>Licensed by the board not changing while rules are run: whether some emission captures the
+ * square is the disjunction over all ways, so a way that fails may simply go on with the next.
+ * Rules not yet made, or with a question about the turn being built that matters, are not sliced:
+ * they have to be run.
  */
-final class CaptureSlicer {
-  /** Deeper code than this is run instead: a bound on the Java stack. */
+final class CaptureSlicer implements Rule.Cases<Integer> {
+  /** Deeper rules than this are run instead: a bound on the Java stack. */
   private static final int DEEPEST = 1_500;
 
   private final GameProgram.Royal royal;
-  private final int maskWords;
 
-  private final Map<RuleCode, CapturableFrom> reaches = new IdentityHashMap<>();
+  /** By rules as long as they are kept. */
+  private final Map<RuleBlocks, CapturableFrom> reaches = new WeakHashMap<>();
 
   // The slice being made.
   private CapturableFrom reach;
-  private RuleCode code = RuleCode.NONE;
-  private Instructions words;
   private int start;
   private int content;
   private int target;
@@ -45,7 +44,12 @@ final class CaptureSlicer {
   private final SliceMemo known = new SliceMemo();
   private final List<Test> tests = new ArrayList<>();
 
-  /** Thrown when code cannot be sliced. */
+  // What holds where the next rule is looked at: whether the capture of the target is pending, and
+  // where to go on when the way fails.
+  private boolean taken;
+  private int otherwise;
+
+  /** Thrown when rules cannot be sliced. */
   private static final class Unsliceable extends RuntimeException {
     private static final long serialVersionUID = 1;
 
@@ -56,19 +60,14 @@ final class CaptureSlicer {
 
   CaptureSlicer(GameProgram program) {
     this.royal = program.royal();
-    this.maskWords = program.contents().maskWords();
-    this.reach = reach(RuleCode.NONE);
-    this.words = code.instructions(maskWords);
+    this.reach = new CapturableFrom(RuleBlocks.NONE, royal);
   }
 
   /**
-   * The slice of the code of a man of {@code content} on {@code start} that captures a man of
-   * {@code as} on {@code target}; {@link CaptureSlice#UNKNOWN} when the code has to be run.
+   * The slice of the rules of a man of {@code content} on {@code start} that captures a man of
+   * {@code as} on {@code target}; {@link CaptureSlice#UNKNOWN} when the rules have to be run.
    */
-  CaptureSlice slice(RuleCode sliced, int content, int start, int target, int as) {
-    this.code = sliced;
-    this.words = sliced.instructions(maskWords);
-    this.reach = reaches.computeIfAbsent(sliced, this::reach);
+  CaptureSlice slice(List<RuleBlocks> sliced, int content, int start, int target, int as) {
     this.content = content;
     this.start = start;
     this.target = target;
@@ -76,12 +75,11 @@ final class CaptureSlicer {
     depth = 0;
     size = 0;
     made.clear();
-    known.clear(2 * sliced.words().length);
     tests.clear();
     try {
       int entry = CaptureSlice.MISS;
-      for (int i = sliced.blocks().length - 1; i >= 0; i--) {
-        entry = at(sliced.blocks()[i], false, entry);
+      for (int i = sliced.size() - 1; i >= 0; i--) {
+        entry = blocks(sliced.get(i), entry);
       }
       if (entry == CaptureSlice.MISS) {
         return CaptureSlice.NEVER;
@@ -92,113 +90,81 @@ final class CaptureSlicer {
     }
   }
 
-  private CapturableFrom reach(RuleCode of) {
-    return new CapturableFrom(of.instructions(maskWords), royal);
+  private int blocks(RuleBlocks rules, int after) {
+    reach = reaches.computeIfAbsent(rules, blocks -> new CapturableFrom(blocks, royal));
+    known.clear(2 * rules.numbers());
+    int entry = after;
+    for (int i = rules.blocks().size() - 1; i >= 0; i--) {
+      entry = at(rules.blocks().get(i), false, entry);
+    }
+    return entry;
   }
 
   /**
-   * The node that decides what the code from {@code pc} on captures.
+   * The node that decides what rules from a place on capture.
    *
-   * @param taken whether the capture of the target is pending
-   * @param otherwise where to go on when the way fails
+   * @param isTaken whether the capture of the target is pending
+   * @param fails where to go on when the way fails
    */
-  private int at(int pc, boolean taken, int otherwise) {
-    if (!taken && !reach.has(pc, target)) {
-      return otherwise;
+  private int at(Rule rule, boolean isTaken, int fails) {
+    if (rule instanceof Rule.End || (!isTaken && !reach.has(rule, target))) {
+      return fails;
     }
-    int place = 2 * pc + (taken ? 1 : 0);
-    int node = known.get(place, otherwise);
+    int place = 2 * rule.number() + (isTaken ? 1 : 0);
+    int node = known.get(place, fails);
     if (node != SliceMemo.UNKNOWN) {
       return node;
     }
     if (++depth > DEEPEST) {
       throw new Unsliceable();
     }
-    int result = follow(pc, taken, otherwise);
+    taken = isTaken;
+    otherwise = fails;
+    int result = rule.match(this);
     depth--;
-    known.put(place, otherwise, result);
+    known.put(place, fails, result);
     return result;
   }
 
-  private int follow(int begin, boolean pending, int otherwise) {
-    int pc = begin;
-    boolean taken = pending;
-    while (true) {
-      switch (words.at(pc)) {
-        case END -> {
-          return otherwise;
-        }
-        case JUMP -> {
-          // It goes on there.
-        }
-        case FORK -> {
-          return at(words.next(pc), taken, at(words.other(pc), taken, otherwise));
-        }
-        case LOOK -> {
-          return holds(pc, taken, otherwise);
-        }
-        case ASK -> {
-          return ask(pc, taken, otherwise);
-        }
-        case COLLECT -> taken |= takes(words.operand(pc));
-        case EMIT, EMIT_PLAIN -> {
-          if (taken || takes(words.operand(pc))) {
-            return CaptureSlice.HIT;
-          }
-        }
-        case EMIT_COLLECTED -> {
-          if (taken) {
-            return CaptureSlice.HIT;
-          }
-        }
-        case FORGET -> taken = false;
-        case CAPTURE_PASSER, MORE -> throw new Unsliceable();
-      }
-      pc = words.next(pc);
-    }
-  }
-
-  /** Whether an edit captures the man on the target. */
-  private boolean takes(int word) {
-    boolean toItself = target == start && Edit.kind(word) != Edit.CAPTURE;
-    return Edit.b(word) == target && !toItself && royal.attacks(word);
-  }
-
-  private int holds(int pc, boolean taken, int otherwise) {
-    int square = words.operand(pc);
-    int[] mask = words.words();
-    int set = words.setAt(pc);
+  @Override
+  public Integer look(Rule.Look rule) {
+    boolean isTaken = taken;
+    int fails = otherwise;
+    int square = rule.square();
     if (square == target || square == start) {
-      int there = square == target ? as : content;
-      boolean yes = (mask[set + (there >>> 5)] >>> there & 1) != 0;
-      return at(yes ? words.next(pc) : words.other(pc), taken, otherwise);
+      boolean yes = rule.men().has(square == target ? as : content);
+      return at(yes ? rule.yes() : rule.no(), isTaken, fails);
     }
-    int yes = at(words.next(pc), taken, otherwise);
-    int no = at(words.other(pc), taken, otherwise);
-    if (yes == no) {
-      return yes;
-    }
-    List<Integer> node = new ArrayList<>(3 + maskWords);
+    int yes = at(rule.yes(), isTaken, fails);
+    int no = at(rule.no(), isTaken, fails);
+    return yes == no ? yes : write(look(square, rule.men(), yes, no));
+  }
+
+  private static List<Integer> look(int square, ContentSet men, int yes, int no) {
+    List<Integer> node = new ArrayList<>(3 + men.words().length);
     node.add(square);
     node.add(yes);
     node.add(no);
-    for (int i = 0; i < maskWords; i++) {
-      node.add(mask[set + i]);
+    for (int word : men.words()) {
+      node.add(word);
     }
-    return write(node);
+    return node;
   }
 
-  private int ask(int pc, boolean taken, int otherwise) {
-    Test test = code.test(pc);
+  @Override
+  public Integer ask(Rule.Ask rule) {
+    boolean isTaken = taken;
+    int fails = otherwise;
+    Test test = rule.test();
     if (test instanceof Test.Passed passed && passed.square() == target) {
-      return at(words.other(pc), taken, otherwise); // a passed square is empty
+      return at(rule.no(), isTaken, fails); // a passed square is empty
     }
-    int yes = at(words.next(pc), taken, otherwise);
-    int no = at(words.other(pc), taken, otherwise);
+    int yes = at(rule.yes(), isTaken, fails);
+    int no = at(rule.no(), isTaken, fails);
     if (yes == no) {
       return yes;
     }
-    if (RuleCode.isAboutMove(test)) {
+    if (test.isAboutMove()) {
       throw new Unsliceable();
     }
     int number = tests.indexOf(test);
@@ -207,6 +173,50 @@ final class CaptureSlicer {
       tests.add(test);
     }
     return write(List.of(~number, yes, no));
+  }
+
+  @Override
+  public Integer fork(Rule.Fork rule) {
+    boolean isTaken = taken;
+    return at(rule.first(), isTaken, at(rule.then(), isTaken, otherwise));
+  }
+
+  @Override
+  public Integer collect(Rule.Collect rule) {
+    return at(rule.next(), taken || takes(rule.edit()), otherwise);
+  }
+
+  @Override
+  public Integer forget(Rule.Forget rule) {
+    return at(rule.next(), false, otherwise);
+  }
+
+  @Override
+  public Integer emit(Rule.Emit rule) {
+    boolean isTaken = taken;
+    for (int edit : rule.edits()) {
+      isTaken |= takes(edit);
+    }
+    return isTaken ? CaptureSlice.HIT : at(rule.next(), false, otherwise);
+  }
+
+  @Override
+  public Integer more(Rule.More rule) {
+    throw new Unsliceable();
+  }
+
+  @Override
+  public Integer end(Rule.End rule) {
+    return otherwise;
+  }
+
+  /** Whether an edit captures the man on the target. */
+  private boolean takes(int edit) {
+    if (edit == Rule.CAPTURE_PASSER) {
+      throw new Unsliceable(); // wherever he stands
+    }
+    boolean toItself = target == start && Edit.kind(edit) != Edit.CAPTURE;
+    return Edit.b(edit) == target && !toItself && royal.attacks(edit);
   }
 
   private int write(List<Integer> node) {

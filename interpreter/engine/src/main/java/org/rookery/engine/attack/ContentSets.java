@@ -12,7 +12,7 @@ import org.rookery.program.Contents;
  * Sets of contents as small numbers, so that paths hold them in ints and set algebra is done once
  * per pair.
  *
- * <p>Hot while code is read backwards: a set is found by its words in a table of its own, where a
+ * <p>Hot while rules are read backwards: a set is found by its words in a table of its own, where a
  * map would need a key object for every look.
  */
 final class ContentSets {
@@ -36,49 +36,48 @@ final class ContentSets {
   }
 
   int number(ContentSet set) {
-    return number(set.words(), 0);
+    return number(set.words());
   }
 
-  /** The set whose mask begins at {@code words[at]}. */
-  int number(int[] words, int at) {
-    int place = place(words, at);
-    return table[place] != NONE ? table[place] : add(place, words, at);
+  private int number(int[] words) {
+    int place = place(words);
+    return table[place] != NONE ? table[place] : add(place, words);
   }
 
   /** Where in the table the set is, or would be. */
-  private int place(int[] words, int at) {
+  private int place(int[] words) {
     int hash = 0;
     for (int i = 0; i < maskWords; i++) {
-      hash = (hash ^ words[at + i]) * 0x9E3779B1;
+      hash = (hash ^ words[i]) * 0x9E3779B1;
     }
     int place = hash ^ hash >>> 15;
     while (true) {
       place &= table.length - 1;
-      if (table[place] == NONE || isSame(sets.get(table[place]), words, at)) {
+      if (table[place] == NONE || isSame(sets.get(table[place]), words)) {
         return place;
       }
       place++;
     }
   }
 
-  private boolean isSame(int[] set, int[] words, int at) {
+  private boolean isSame(int[] set, int[] words) {
     for (int i = 0; i < maskWords; i++) {
-      if (set[i] != words[at + i]) {
+      if (set[i] != words[i]) {
         return false;
       }
     }
     return true;
   }
 
-  private int add(int place, int[] words, int at) {
+  private int add(int place, int[] words) {
     int number = sets.size();
-    sets.add(Arrays.copyOfRange(words, at, at + maskWords));
+    sets.add(words.clone());
     table[place] = number;
     if (2 * sets.size() > table.length) {
       table = new int[2 * table.length];
       Arrays.fill(table, NONE);
       for (int i = 0; i < sets.size(); i++) {
-        table[place(sets.get(i), 0)] = i;
+        table[place(sets.get(i))] = i;
       }
       int before = complements.length;
       complements = Arrays.copyOf(complements, 2 * before);
@@ -95,7 +94,7 @@ final class ContentSets {
   int only(int content) {
     int[] words = new int[maskWords];
     words[content >>> 5] |= 1 << content;
-    return number(words, 0);
+    return number(words);
   }
 
   /** Everything but empty. */
@@ -111,7 +110,7 @@ final class ContentSets {
           rest[content >>> 5] |= 1 << content;
         }
       }
-      int number = number(rest, 0); // may enlarge the table of complements
+      int number = number(rest); // may enlarge the table of complements
       complements[set] = number;
     }
     return complements[set];
@@ -128,7 +127,7 @@ final class ContentSets {
       for (int i = 0; i < maskWords; i++) {
         both[i] &= sets.get(b)[i];
       }
-      known = number(both, 0);
+      known = number(both);
       intersections.put(key, known);
     }
     return known;

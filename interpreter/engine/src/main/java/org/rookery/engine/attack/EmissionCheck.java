@@ -7,15 +7,16 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.rookery.engine.run.RuleCode;
+import org.rookery.engine.run.PreparedRule;
 import org.rookery.program.Contents;
 import org.rookery.program.Edit;
 import org.rookery.program.GameProgram;
 import org.rookery.program.Rule;
+import org.rookery.program.RuleBlocks;
 import org.rookery.program.Test;
 
 /**
- * Finds out, once per code, whether its moves can come out twice.
+ * Finds out, once per man and square, whether his moves can come out twice.
  *
  * <p>Two emissions of the same words are harmless when what must hold for them cannot hold at once.
  * A move that begins with the man's own square cannot come from another man. Where all code run for
@@ -36,8 +37,8 @@ public final class EmissionCheck {
                   && Edit.kind(word) != Edit.REMOVE
                   && Edit.kind(word) != Edit.FORBID);
 
-  /** Longer code is not looked into: its moves are compared when they come up. */
-  private static final int LARGE = 4000;
+  /** More rules than this are not looked into: their moves are compared when they come up. */
+  private static final int LARGE = 1400;
 
   private final PathWalker walker;
 
@@ -47,25 +48,22 @@ public final class EmissionCheck {
   }
 
   /** Whether no move can come out twice; the square is negative for a man in hand. */
-  public boolean isDistinct(RuleCode code, int content, int square) {
-    if (code.isEmpty()) {
-      return true;
-    }
-    if (code.words().length > LARGE) {
+  public boolean isDistinct(PreparedRule rule, int content, int square) {
+    List<RuleBlocks> rules = rule.rules();
+    if (rules.stream().mapToInt(blocks -> blocks.fromTheEnd().size()).sum() > LARGE) {
       return false;
     }
-    Shortcuts shortcuts = walker.shortcuts(code, DISTINGUISHING);
+    List<Shortcuts> shortcuts = Shortcuts.of(rules, DISTINGUISHING);
     Set<List<Integer>> once = new HashSet<>();
     Map<List<Integer>, List<Way>> again = new HashMap<>();
     boolean[] owned = {true};
     boolean complete =
         walker.walk(
-            code,
             shortcuts,
             square,
             content,
             (words, size, path) -> {
-              owned[0] &= size > 0 && isOwn(first(words, size), square, content, code);
+              owned[0] &= size > 0 && isOwn(first(words, size), square, content, rules);
               List<Integer> key = key(words, size);
               if (!once.add(key)) {
                 again.computeIfAbsent(key, k -> new ArrayList<>());
@@ -77,7 +75,6 @@ public final class EmissionCheck {
     }
     if (!again.isEmpty()) {
       walker.walk(
-          code,
           shortcuts,
           square,
           content,
@@ -105,17 +102,38 @@ public final class EmissionCheck {
     return moves ? words[1] : words[0];
   }
 
-  private static boolean isOwn(int word, int square, int content, RuleCode code) {
+  private static boolean isOwn(int word, int square, int content, List<RuleBlocks> rules) {
     if (word == Rule.CAPTURE_PASSER) {
       return false;
     }
     return switch (Edit.kind(word)) {
       case Edit.MOVE, Edit.COPY -> Edit.a(word) == square;
       case Edit.CAPTURE, Edit.REMOVE, Edit.OWNER, Edit.TYPE ->
-          Edit.b(word) == square && !code.collectsCaptures();
+          Edit.b(word) == square && !collectsCaptures(rules);
       case Edit.DROP, Edit.DISCARD, Edit.TAKE -> square < 0 && Edit.a(word) == content;
       default -> false;
     };
+  }
+
+  /** Whether an emission may capture somebody besides what it does in the end. */
+  private static boolean collectsCaptures(List<RuleBlocks> rules) {
+    return rules.stream()
+        .flatMap(blocks -> blocks.fromTheEnd().stream())
+        .anyMatch(EmissionCheck::collectsCapture);
+  }
+
+  private static boolean collectsCapture(Rule rule) {
+    List<Integer> edits = rule.edits();
+    int last = rule instanceof Rule.Emit ? edits.size() - 1 : edits.size();
+    for (int i = 0; i < edits.size(); i++) {
+      int edit = edits.get(i);
+      int kind = edit == Rule.CAPTURE_PASSER ? Edit.CAPTURE : Edit.kind(edit);
+      boolean captures = kind == Edit.CAPTURE || kind == Edit.REMOVE;
+      if (captures && (i < last || edit == Rule.CAPTURE_PASSER)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private boolean excludeEachOther(List<Way> ways) {

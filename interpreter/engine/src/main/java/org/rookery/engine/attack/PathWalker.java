@@ -6,25 +6,25 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import org.rookery.engine.position.EditOrder;
-import org.rookery.engine.run.Instructions;
-import org.rookery.engine.run.RuleCode;
 import org.rookery.program.ContentSet;
 import org.rookery.program.Contents;
 import org.rookery.program.Edit;
 import org.rookery.program.GameProgram;
 import org.rookery.program.Quantity;
 import org.rookery.program.Rule;
+import org.rookery.program.RuleBlocks;
+import org.rookery.program.RuleMaker;
 import org.rookery.program.Test;
 
 /**
- * Finds every way code can come to an emission, without a position: what must hold for it, and
+ * Finds every way rules can come to an emission, without a position: what must hold for it, and
  * which edits it emits.
  *
  * <p>Tests made of questions about single squares are taken apart; any other test goes both ways
  * and is noted in the path.
  */
-final class PathWalker {
-  /** How many instructions one walk may look at; code beyond that is answered in other ways. */
+final class PathWalker implements Rule.Cases<Rule> {
+  /** How many rules one walk may look at; what lies beyond that is answered in other ways. */
   static final int LIMIT = 20_000;
 
   /**
@@ -42,20 +42,22 @@ final class PathWalker {
     boolean emission(int[] words, int size, Path path);
   }
 
+  private static final Shortcuts.Interest NOTHING =
+      new Shortcuts.Interest(false, edit -> false, edit -> false);
+
   private final ContentSets sets;
   private final int squares;
   private final int occupied;
   private final int empty;
 
   // The walk going on.
-  private RuleCode code = RuleCode.NONE;
-  private Instructions words;
-  private Shortcuts shortcuts;
+  private Shortcuts shortcuts = Shortcuts.of(List.of(RuleBlocks.NONE), NOTHING).get(0);
   private Path path;
   private Visitor visitor = (words, size, way) -> false;
   private int[] pending = new int[16];
   private int pendingSize;
   private boolean wanted;
+  private boolean givenUp;
   private int budget;
   private int depth;
 
@@ -65,11 +67,9 @@ final class PathWalker {
     this.occupied = sets.occupied();
     this.empty = sets.only(Contents.EMPTY);
     this.path = new Path(sets, squares);
-    this.words = code.instructions(sets.maskWords());
-    this.shortcuts = shortcuts(code, Shortcuts.all(word -> true));
   }
 
-  /** Whether the last walk was given up for looking at too many instructions. */
+  /** Whether the last walk was given up for looking at too many rules. */
   boolean isExhausted() {
     return budget <= 0;
   }
@@ -78,45 +78,39 @@ final class PathWalker {
     return sets;
   }
 
-  /** The shortcuts through code for a question about its emissions. */
-  Shortcuts shortcuts(RuleCode walked, Shortcuts.Interest interest) {
-    return new Shortcuts(walked, sets.maskWords(), interest);
-  }
-
   /**
-   * Walks all of {@code walked} that leads to wanted emissions, telling at least those.
+   * Walks all rules that lead to wanted emissions, telling at least those.
    *
+   * @param ways through the rules of one man in one place
    * @param start the square of the man, or a negative number for a man in hand
    * @param content the man
    * @return whether every emission was told; false when the visitor has had enough, when there were
-   *     too many ways, or where code is not yet made
+   *     too many ways, or where rules are not yet made
    */
-  boolean walk(RuleCode walked, Shortcuts ways, int start, int content, Visitor told) {
-    code = walked;
-    words = walked.instructions(sets.maskWords());
-    shortcuts = ways;
+  boolean walk(List<Shortcuts> ways, int start, int content, Visitor told) {
     visitor = told;
     budget = LIMIT;
     depth = 0;
-    for (int block : walked.blocks()) {
-      path = new Path(sets, squares);
-      pendingSize = 0;
-      wanted = false;
-      if (start >= 0) {
-        path.narrow(start, sets.only(content));
-      }
-      if (!go(block)) {
-        return false;
+    givenUp = false;
+    for (Shortcuts through : ways) {
+      shortcuts = through;
+      for (Rule block : through.rules().blocks()) {
+        path = new Path(sets, squares);
+        pendingSize = 0;
+        wanted = false;
+        if (start >= 0) {
+          path.narrow(start, sets.only(content));
+        }
+        if (!go(block)) {
+          return false;
+        }
       }
     }
     return true;
   }
 
-  /**
-   * Walks on from {@code pc}; false when the walk is given up. State is as before when it returns
-   * true.
-   */
-  private boolean go(int start) {
+  /** Walks on; false when the walk is given up. State is as before when it returns true. */
+  private boolean go(Rule start) {
     int[] savedPending = Arrays.copyOf(pending, pendingSize);
     boolean savedWanted = wanted;
     boolean told = deeper(() -> follow(start));
@@ -133,56 +127,69 @@ final class PathWalker {
     return told;
   }
 
-  private boolean follow(int start) {
-    int pc = shortcuts.from(start, wanted);
-    while (budget-- > 0) {
-      if (pc == Shortcuts.NOWHERE) {
-        return true;
+  private boolean follow(Rule start) {
+    Rule rule = shortcuts.from(start, wanted);
+    while (rule != RuleMaker.END) {
+      if (budget-- <= 0) {
+        return false;
       }
-      int next = words.next(pc);
-      switch (words.at(pc)) {
-        case LOOK -> {
-          int otherwise = words.other(pc);
-          int set = sets.number(words.words(), words.setAt(pc));
-          return holds(words.operand(pc), set, () -> go(next), () -> go(otherwise));
-        }
-        case ASK -> {
-          int otherwise = words.other(pc);
-          return ask(code.test(pc), () -> go(next), () -> go(otherwise));
-        }
-        case FORK -> {
-          return go(next) && go(words.other(pc));
-        }
-        case JUMP -> {
-          // It goes on there.
-        }
-        case COLLECT -> collect(words.operand(pc));
-        case CAPTURE_PASSER -> pend(Rule.CAPTURE_PASSER);
-        case FORGET -> {
-          pendingSize = 0;
-          wanted = false;
-        }
-        case EMIT, EMIT_PLAIN -> {
-          pend(words.operand(pc));
-          if (!emit()) {
-            return false;
-          }
-        }
-        case EMIT_COLLECTED -> {
-          if (!emit()) {
-            return false;
-          }
-        }
-        case END -> {
-          return true;
-        }
-        case MORE -> {
-          return false;
-        }
-      }
-      pc = shortcuts.from(next, wanted);
+      rule = shortcuts.from(rule.match(this), wanted);
     }
-    return false;
+    return !givenUp;
+  }
+
+  /** A way is over. */
+  private Rule end(boolean told) {
+    givenUp |= !told;
+    return RuleMaker.END;
+  }
+
+  @Override
+  public Rule look(Rule.Look rule) {
+    int set = sets.number(rule.men());
+    return end(holds(rule.square(), set, () -> go(rule.yes()), () -> go(rule.no())));
+  }
+
+  @Override
+  public Rule ask(Rule.Ask rule) {
+    return end(ask(rule.test(), () -> go(rule.yes()), () -> go(rule.no())));
+  }
+
+  @Override
+  public Rule fork(Rule.Fork rule) {
+    return end(go(rule.first()) && go(rule.then()));
+  }
+
+  @Override
+  public Rule collect(Rule.Collect rule) {
+    wanted |= shortcuts.wants(rule.edit());
+    if (shortcuts.keeps(rule.edit())) {
+      pend(rule.edit());
+    }
+    return rule.next();
+  }
+
+  @Override
+  public Rule forget(Rule.Forget rule) {
+    pendingSize = 0;
+    wanted = false;
+    return rule.next();
+  }
+
+  @Override
+  public Rule emit(Rule.Emit rule) {
+    shortcuts.kept(rule).forEach(this::pend);
+    return emit() ? rule.next() : end(false);
+  }
+
+  @Override
+  public Rule more(Rule.More rule) {
+    return end(false);
+  }
+
+  @Override
+  public Rule end(Rule.End rule) {
+    return rule;
   }
 
   private boolean emit() {
@@ -191,13 +198,6 @@ final class PathWalker {
     pendingSize = 0;
     wanted = false;
     return visitor.emission(emitted, size, path);
-  }
-
-  private void collect(int word) {
-    wanted |= shortcuts.wants(word);
-    if (shortcuts.keeps(word)) {
-      pend(word);
-    }
   }
 
   private void pend(int word) {

@@ -1,28 +1,24 @@
 package org.rookery.engine.attack;
 
-import java.util.Arrays;
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.function.IntPredicate;
-import org.rookery.engine.run.Instructions;
-import org.rookery.engine.run.RuleCode;
 import org.rookery.program.Edit;
-import org.rookery.program.Test;
+import org.rookery.program.Rule;
+import org.rookery.program.RuleBlocks;
+import org.rookery.program.RuleMaker;
 
 /**
- * Where code goes on when what does not bear on a question is left out.
+ * Where rules go on when what does not bear on a question is left out.
  *
  * <p>A question asks for the emissions with a certain edit. Edits of no interest are passed over,
  * and so is every test both of whose ways then lead to the same place, or to the same emissions; a
- * way that leads to no such emission leads {@link #NOWHERE}. Without this a move with eight side
- * effects, each with its test, would be found in 256 ways instead of one.
+ * way that leads to no such emission leads to the {@linkplain RuleMaker#END end}. Without this a
+ * move with eight side effects, each with its test, would be found in 256 ways instead of one.
  */
-final class Shortcuts {
-  /** Where a way ends that comes to nothing of interest. */
-  static final int NOWHERE = -1;
-
-  private static final int UNKNOWN = -2;
-
+final class Shortcuts implements Rule.Cases<Rule> {
   /**
    * Says which emissions are asked for, and which edits collected before them matter; an edit that
    * is wanted must be kept.
@@ -34,98 +30,149 @@ final class Shortcuts {
     return new Interest(true, word -> false, keeps);
   }
 
-  private final Instructions words;
+  private final RuleBlocks rules;
   private final Interest interest;
-  private final boolean asksCaptures;
+  private final boolean asksAboutMove;
 
-  /** For the edit and the next instruction of an emission, the first one like it. */
-  private final Map<Long, Integer> emissions = new HashMap<>();
+  /** By what is kept of their edits, those that are not like one before. */
+  private final Map<List<Integer>, List<Rule.Emit>> emissions = new HashMap<>();
 
-  /** The shortcuts before and after a wanted edit has been collected. */
-  private final int[][] next;
+  // By number of a rule, before and after a wanted edit has been collected.
+  private final Rule[] unwanted;
+  private final Rule[] wanted;
 
-  Shortcuts(RuleCode code, int maskWords, Interest interest) {
-    this.words = code.instructions(maskWords);
+  /** Whether a wanted edit has been collected before the rule that is looked at. */
+  private boolean hasWanted;
+
+  private Shortcuts(RuleBlocks rules, Interest interest) {
+    this.rules = rules;
     this.interest = interest;
-    this.asksCaptures =
-        Arrays.stream(code.tests())
-            .anyMatch(test -> test.mentions(part -> part instanceof Test.Captures));
-    next = new int[2][code.words().length + 1];
-    Arrays.fill(next[0], UNKNOWN);
-    Arrays.fill(next[1], UNKNOWN);
-    fill();
+    asksAboutMove = rules.asksAboutMove();
+    unwanted = new Rule[rules.numbers()];
+    wanted = new Rule[unwanted.length];
+    List<Rule> fromTheEnd = rules.fromTheEnd();
+    for (int i = 0; i < fromTheEnd.size(); i++) {
+      Rule rule = fromTheEnd.get(i);
+      hasWanted = false;
+      unwanted[rule.number()] = rule.match(this);
+      hasWanted = true;
+      wanted[rule.number()] = rule.match(this);
+    }
   }
 
-  /** From the end, since most jumps go forward: so that looking ahead does not nest deeply. */
-  private void fill() {
-    int[] places = words.places();
-    for (int i = places.length - 1; i >= 0; i--) {
-      from(places[i], false);
-      from(places[i], true);
-    }
+  /** The shortcuts through the rules of one man in one place for a question about their turns. */
+  static List<Shortcuts> of(List<RuleBlocks> rules, Interest interest) {
+    return rules.stream().map(blocks -> new Shortcuts(blocks, interest)).toList();
+  }
+
+  /** The rules they lead through. */
+  RuleBlocks rules() {
+    return rules;
   }
 
   /** Whether an edit is collected: it is of interest, or a test may ask about it. */
-  boolean keeps(int word) {
-    return interest.keeps().test(word) || (asksCaptures && Edit.kind(word) <= Edit.CAPTURE);
+  boolean keeps(int edit) {
+    return edit == Rule.CAPTURE_PASSER
+        || interest.keeps().test(edit)
+        || (asksAboutMove && Edit.kind(edit) <= Edit.CAPTURE);
   }
 
-  boolean wants(int word) {
-    return interest.wants().test(word);
+  /** Whether emissions with an edit are asked for. */
+  boolean wants(int edit) {
+    return edit != Rule.CAPTURE_PASSER && interest.wants().test(edit);
   }
 
   /**
-   * The instruction to look at instead of the one at {@code pc}.
+   * The rule to look at instead of another.
    *
-   * @param wanted whether an edit that is wanted has been collected since the last emission
+   * @param isWanted whether an edit that is wanted has been collected since the last emission
    */
-  int from(int pc, boolean wanted) {
-    int[] known = next[wanted ? 1 : 0];
-    if (known[pc] == UNKNOWN) {
-      known[pc] = pc;
-      known[pc] = find(pc, wanted);
+  Rule from(Rule rule, boolean isWanted) {
+    return rule instanceof Rule.End ? rule : (isWanted ? wanted : unwanted)[rule.number()];
+  }
+
+  /** What is kept of the edits of an emission: the one it ends with in any case. */
+  List<Integer> kept(Rule.Emit rule) {
+    List<Integer> edits = rule.edits();
+    int last = edits.size() - 1;
+    for (int i = 0; i < last; i++) {
+      if (!keeps(edits.get(i))) {
+        return edits.stream().filter(edit -> keeps(edit) || edit.equals(edits.get(last))).toList();
+      }
     }
-    return known[pc];
+    return edits;
   }
 
-  private int find(int pc, boolean wanted) {
-    int go = words.next(pc);
-    return switch (words.at(pc)) {
-      case END -> NOWHERE;
-      case JUMP -> from(go, wanted);
-      case LOOK, ASK -> join(pc, from(go, wanted), from(words.other(pc), wanted));
-      case FORK ->
-          from(go, wanted) == NOWHERE && from(words.other(pc), wanted) == NOWHERE ? NOWHERE : pc;
-      case COLLECT -> {
-        int edit = words.operand(pc);
-        int after = from(go, wanted || wants(edit));
-        yield after == NOWHERE ? NOWHERE : keeps(edit) ? pc : after;
+  @Override
+  public Rule look(Rule.Look rule) {
+    return join(rule, rule.yes(), rule.no());
+  }
+
+  @Override
+  public Rule ask(Rule.Ask rule) {
+    return join(rule, rule.yes(), rule.no());
+  }
+
+  private Rule join(Rule rule, Rule yes, Rule no) {
+    Rule after = from(yes, hasWanted);
+    return after == from(no, hasWanted) ? after : rule;
+  }
+
+  @Override
+  public Rule fork(Rule.Fork rule) {
+    Rule first = from(rule.first(), hasWanted);
+    Rule then = from(rule.then(), hasWanted);
+    return first == RuleMaker.END ? then : then == RuleMaker.END ? first : rule;
+  }
+
+  @Override
+  public Rule collect(Rule.Collect rule) {
+    Rule after = from(rule.next(), hasWanted || wants(rule.edit()));
+    return after != RuleMaker.END && keeps(rule.edit()) ? rule : after;
+  }
+
+  @Override
+  public Rule forget(Rule.Forget rule) {
+    return from(rule.next(), false) == RuleMaker.END ? RuleMaker.END : rule;
+  }
+
+  @Override
+  public Rule emit(Rule.Emit rule) {
+    Rule after = from(rule.next(), false);
+    return isAsked(rule) || after != RuleMaker.END ? firstLike(rule, after) : RuleMaker.END;
+  }
+
+  private boolean isAsked(Rule.Emit rule) {
+    if (hasWanted || interest.wantsAll()) {
+      return true;
+    }
+    for (int edit : rule.edits()) {
+      if (wants(edit)) {
+        return true;
       }
-      case MORE -> pc;
-      case CAPTURE_PASSER -> from(go, wanted) == NOWHERE ? NOWHERE : pc;
-      case FORGET -> from(go, false) == NOWHERE ? NOWHERE : pc;
-      case EMIT, EMIT_PLAIN -> {
-        int edit = words.operand(pc);
-        int after = from(go, false);
-        yield isAsked(wanted) || wants(edit) || after != NOWHERE
-            ? firstLike(pc, edit, after)
-            : NOWHERE;
+    }
+    return false;
+  }
+
+  /** The first emission found that comes to the same. */
+  private Rule firstLike(Rule.Emit rule, Rule after) {
+    List<Rule.Emit> alike = emissions.computeIfAbsent(kept(rule), edits -> new ArrayList<>(1));
+    for (Rule.Emit known : alike) {
+      if (from(known.next(), false) == after) {
+        return known;
       }
-      case EMIT_COLLECTED -> isAsked(wanted) || from(go, false) != NOWHERE ? pc : NOWHERE;
-    };
+    }
+    alike.add(rule);
+    return rule;
   }
 
-  /** The first emission found of the same edit that goes on to the same place. */
-  private int firstLike(int pc, int word, int after) {
-    Integer first = emissions.putIfAbsent((long) word << 32 | (after & 0xFFFFFFFFL), pc);
-    return first == null ? pc : first;
+  @Override
+  public Rule more(Rule.More rule) {
+    return rule;
   }
 
-  private boolean isAsked(boolean wanted) {
-    return wanted || interest.wantsAll();
-  }
-
-  private static int join(int pc, int yes, int no) {
-    return yes == no ? yes : pc;
+  @Override
+  public Rule end(Rule.End rule) {
+    return rule;
   }
 }

@@ -1,5 +1,5 @@
 /**
- * Whether a square is attacked: the code of men read backwards into walks over the board, or cut
+ * Whether a square is attacked: the rules of men read backwards into walks over the board, or cut
  * down to what can capture one square, or run where neither will do.
  */
 @NullMarked

@@ -24,7 +24,7 @@ public interface Backend {
         public Writer writer(Contents contents) {
           return new Writer() {
             @Override
-            public @Nullable CompiledMoves moves(RuleCode code) {
+            public @Nullable CompiledMoves moves(PreparedRule rule) {
               return null;
             }
 
@@ -41,7 +41,7 @@ public interface Backend {
         }
       };
 
-  /** How often a piece of code is interpreted before it is worth being written anew. */
+  /** How often rules are interpreted before they are worth being written anew. */
   long patience();
 
   /** What writes code anew for one move generator. */
@@ -49,8 +49,8 @@ public interface Backend {
 
   /** Writes code anew, for one move generator; each answer is null where that is not worth it. */
   interface Writer {
-    /** What runs the code of one man on one square. */
-    @Nullable CompiledMoves moves(RuleCode code);
+    /** What runs the rules of one man on one square. */
+    @Nullable CompiledMoves moves(PreparedRule rule);
 
     /** What takes the walks of the question that begins at {@code entry}. */
     @Nullable CompiledWalks walks(AttackCode code, int entry);

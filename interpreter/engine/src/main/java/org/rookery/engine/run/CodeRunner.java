@@ -4,7 +4,7 @@ import java.util.Arrays;
 import org.rookery.engine.position.Position;
 import org.rookery.program.Contents;
 import org.rookery.program.Edit;
-import org.rookery.program.Rule;
+import org.rookery.program.Sequel;
 import org.rookery.program.Test;
 
 /**
@@ -147,7 +147,7 @@ public final class CodeRunner implements TestEvaluator.Building, Interpreter {
         }
         case Code.MORE -> {
           effort.spend(Effort.PAGE);
-          Rule.Place place = code.sequels[words[pc + 1]].place();
+          Sequel.Place place = code.sequels[words[pc + 1]].place();
           RuleCode next = RuleCode.of(place.page());
           waysBack = next == code ? waysBack + 1 : 0;
           if (++sequels > MOST_SEQUELS || waysBack > next.blocks.length) {
@@ -180,7 +180,6 @@ public final class CodeRunner implements TestEvaluator.Building, Interpreter {
       case Code.ATTACKED -> attacked(position, code.tests[operand]);
       case Code.SAFE -> !attacked(position, code.tests[operand]);
       case Code.ONCE -> once(code, operand, position);
-      case Code.HOLDS -> holds(code.words, pc, position.content(operand));
       default -> evaluator.holds(position, code.tests[operand], this);
     };
   }

@@ -9,6 +9,7 @@ import java.util.Map;
 import org.rookery.program.Edit;
 import org.rookery.program.Rule;
 import org.rookery.program.RuleBlocks;
+import org.rookery.program.Sequel;
 import org.rookery.program.Test;
 
 /**
@@ -23,8 +24,9 @@ final class CodeWriter implements Rule.Cases<Rule> {
   private final List<Integer> blocks = new ArrayList<>();
   private final Map<Test, Integer> tests = new HashMap<>();
   private final List<Test> asked = new ArrayList<>();
-  private final List<Rule.Sequel> sequels = new ArrayList<>();
-  private int kinds;
+  private final List<Sequel> sequels = new ArrayList<>();
+  private final Map<Test, Integer> questions = new HashMap<>();
+  private boolean partial;
 
   // The part being written: its rules, where it ends, before which rules edits may have been
   // collected, and the words that name one by its place in the order until all are written.
@@ -77,9 +79,10 @@ final class CodeWriter implements Rule.Cases<Rule> {
         Arrays.copyOf(words, size),
         blocks.stream().mapToInt(Integer::intValue).toArray(),
         asked.toArray(Test[]::new),
-        sequels.toArray(Rule.Sequel[]::new),
+        sequels.toArray(Sequel[]::new),
         once,
-        kinds);
+        Map.copyOf(questions),
+        partial);
   }
 
   /** Writes the rules in their order. */
@@ -148,6 +151,7 @@ final class CodeWriter implements Rule.Cases<Rule> {
   @Override
   public Rule ask(Rule.Ask rule) {
     Test test = rule.test();
+    questions.putIfAbsent(test, size);
     if (test instanceof Test.Passed passed) {
       write(Code.PASSED, passed.square());
     } else if (test instanceof Test.Unmoved unmoved) {
@@ -173,9 +177,7 @@ final class CodeWriter implements Rule.Cases<Rule> {
   }
 
   private boolean isAskedOnce(Test test) {
-    return asksOnce
-        && (test instanceof Test.And || test instanceof Test.Or)
-        && !RuleCode.isAboutMove(test);
+    return asksOnce && (test instanceof Test.And || test instanceof Test.Or) && !test.isAboutMove();
   }
 
   @Override
@@ -195,13 +197,10 @@ final class CodeWriter implements Rule.Cases<Rule> {
     collects = true;
     if (edit == Rule.CAPTURE_PASSER) {
       write(Code.CAPTURE_PASSER);
-      kinds |= RuleCode.COLLECTS_CAPTURES;
       return;
     }
     write(Code.EDIT, edit);
-    int kind = Edit.kind(edit);
-    kinds |= 1 << kind;
-    kinds |= kind == Edit.CAPTURE || kind == Edit.REMOVE ? RuleCode.COLLECTS_CAPTURES : 0;
+    partial |= Edit.kind(edit) == Edit.CONTINUE;
   }
 
   @Override
@@ -223,7 +222,7 @@ final class CodeWriter implements Rule.Cases<Rule> {
     if (rest < edits.size()) {
       int last = edits.get(rest);
       write(collects ? Code.EMIT : Code.EMIT_PLAIN, last);
-      kinds |= 1 << Edit.kind(last);
+      partial |= Edit.kind(last) == Edit.CONTINUE;
     } else {
       write(Code.EMIT_PENDING);
     }
@@ -234,7 +233,7 @@ final class CodeWriter implements Rule.Cases<Rule> {
   public Rule more(Rule.More rule) {
     write(Code.MORE, sequels.size());
     sequels.add(rule.sequel());
-    kinds = RuleCode.ANYTHING;
+    partial = true; // who knows
     return rule;
   }
 

@@ -7,6 +7,6 @@ public interface Interpreter {
   /** Adds what the block of {@code code} that starts at a place emits. */
   void interpret(RuleCode code, int start, Position position, MoveBuffer out);
 
-  /** The answer to the question of the instruction at {@code pc}. */
-  boolean asks(RuleCode code, int pc, Position position);
+  /** The answer to a {@linkplain RuleCode#question question} of {@code code}. */
+  boolean asks(RuleCode code, int question, Position position);
 }

@@ -5,6 +5,7 @@ import java.util.List;
 import org.rookery.engine.position.Position;
 import org.rookery.program.Contents;
 import org.rookery.program.Edit;
+import org.rookery.program.Rule;
 
 /**
  * How many moves some men have who only leap: all men of a kind are counted together, by where they
@@ -54,10 +55,13 @@ public final class LeapCount {
   public static final class Builder {
     private final List<Leap> leaps = new ArrayList<>();
 
-    /** Adds what a man on a square can do; false when that is not leaps alone. */
-    public boolean add(int man, int square, RuleCode code, int maskWords) {
-      for (int block : code.blocks()) {
-        long[] stops = SliderRecogniser.stops(code.instructions(maskWords), block);
+    /**
+     * Adds what a man on a square can do by some rules; false when that is not leaps alone. All
+     * contents of the game have to fit a word.
+     */
+    public boolean add(int man, int square, List<Rule> blocks) {
+      for (Rule block : blocks) {
+        long[] stops = SliderRecogniser.stops(block);
         for (int i = 0; stops != null && i < stops.length; i += SliderMoves.STOP) {
           if (!add(man, square, stops[i], stops[i + 1])) {
             return false;

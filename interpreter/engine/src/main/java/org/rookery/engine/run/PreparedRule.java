@@ -1,10 +1,22 @@
 package org.rookery.engine.run;
 
+import java.util.List;
+import java.util.Map;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import org.rookery.program.Rule;
+import org.rookery.program.RuleBlocks;
+import org.rookery.program.Test;
 
-/** The code of one man in one place, with what is found out about it as it is run. */
+/** The rules of one man in one place, with what is found out about them as they are run. */
 public final class PreparedRule {
-  private final RuleCode code;
+  private final Supplier<List<RuleBlocks>> rules;
+
+  /** The numbers of tests asked once, of the game. */
+  private final Map<Test, Integer> onceNumbers;
+
+  /** What is run; null until it is run for the first time. */
+  private @Nullable RuleCode code;
 
   /** How often it has been run, until that no longer matters. */
   private int runs;
@@ -19,13 +31,36 @@ public final class PreparedRule {
   private boolean isChecked;
   private boolean isDistinct;
 
-  PreparedRule(RuleCode code) {
-    this.code = code;
+  PreparedRule(Supplier<List<RuleBlocks>> rules, Map<Test, Integer> onceNumbers) {
+    this.rules = rules;
+    this.onceNumbers = onceNumbers;
+  }
+
+  /** The rules, those of each move group after the other; made again if they were thrown away. */
+  public List<RuleBlocks> rules() {
+    return rules.get();
+  }
+
+  /** Where each of their blocks begins, in the order in which they are run. */
+  public List<Rule> blocks() {
+    return rules().stream().flatMap(each -> each.blocks().stream()).toList();
   }
 
   /** What is run. */
   public RuleCode code() {
-    return code;
+    RuleCode known = code;
+    return known != null ? known : write();
+  }
+
+  private RuleCode write() {
+    RuleCode written = RuleCode.join(rules(), onceNumbers);
+    code = written;
+    return written;
+  }
+
+  /** Whether an emission may have to be continued. */
+  public boolean isPartial() {
+    return code().isPartial();
   }
 
   /** Whether {@link #isDistinct} has been found out. */
@@ -50,16 +85,18 @@ public final class PreparedRule {
       runs++;
     } else if (!isOffered) {
       isOffered = true;
-      compiled = writer.moves(code);
+      compiled = writer.moves(this);
     }
     return compiled;
   }
 
   /** Its blocks that are rides, looked for after a few runs; null while none is known. */
   @Nullable SliderMoves rides(int maskWords) {
-    if (rides == null && runs == SliderMoves.PATIENCE) {
-      rides = SliderMoves.of(code.instructions(maskWords), code.blocks());
-    }
+    return rides == null && runs == SliderMoves.PATIENCE ? find(maskWords) : rides;
+  }
+
+  private @Nullable SliderMoves find(int maskWords) {
+    rides = maskWords == 1 ? SliderMoves.of(blocks(), code().blocks()) : null;
     return rides;
   }
 }

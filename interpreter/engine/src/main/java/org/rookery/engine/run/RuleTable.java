@@ -1,20 +1,22 @@
 package org.rookery.engine.run;
 
-import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.rookery.program.Edit;
 import org.rookery.program.GameProgram;
 import org.rookery.program.LazyRules;
+import org.rookery.program.Rule;
 import org.rookery.program.RuleBlocks;
 import org.rookery.program.Test;
 
 /**
- * The code of every man in every place, fetched from the program and prepared when it is first run.
+ * The rules of every man in every place, fetched from the program and prepared when they are first
+ * asked for.
  */
 public final class RuleTable {
   private final LazyRules rules;
@@ -45,17 +47,21 @@ public final class RuleTable {
   }
 
   private PreparedRule loadMoves(int groupSet, int content, int square) {
-    List<RuleBlocks> blocks = new ArrayList<>();
-    for (int group : groupSets.groups(groupSet)) {
-      blocks.add(rules.moves(content, square, group));
-    }
-    PreparedRule code = prepare(blocks);
-    moves[groupSet][content * squares + square] = code;
-    return code;
+    List<Integer> groups = groupSets.groups(groupSet);
+    PreparedRule prepared = prepare(() -> moves(groups, content, square));
+    moves[groupSet][content * squares + square] = prepared;
+    return prepared;
   }
 
-  private PreparedRule prepare(List<RuleBlocks> rules) {
-    return new PreparedRule(RuleCode.join(rules, onceNumbers));
+  private List<RuleBlocks> moves(List<Integer> groups, int content, int square) {
+    if (groups.size() == 1) {
+      return List.of(rules.moves(content, square, groups.get(0)));
+    }
+    return groups.stream().map(group -> rules.moves(content, square, group)).toList();
+  }
+
+  private PreparedRule prepare(Supplier<List<RuleBlocks>> rules) {
+    return new PreparedRule(rules, onceNumbers);
   }
 
   /** The squares on which the moves by a set of groups could capture, whatever stands where. */
@@ -71,14 +77,16 @@ public final class RuleTable {
   public PreparedRule drops(int groupSet, int content) {
     PreparedRule known = drops[groupSet][content];
     if (known == null) {
-      List<RuleBlocks> blocks =
-          groupSets.groups(groupSet).stream()
-              .flatMap(
-                  group ->
-                      IntStream.range(0, squares)
-                          .mapToObj(square -> rules.drops(content, square, group)))
-              .toList();
-      known = prepare(blocks);
+      List<Integer> groups = groupSets.groups(groupSet);
+      known =
+          prepare(
+              () ->
+                  groups.stream()
+                      .flatMap(
+                          group ->
+                              IntStream.range(0, squares)
+                                  .mapToObj(square -> rules.drops(content, square, group)))
+                      .toList());
       drops[groupSet][content] = known;
     }
     return known;
@@ -88,9 +96,8 @@ public final class RuleTable {
   public PreparedRule inHand(int groupSet, int content) {
     PreparedRule known = inHand[groupSet][content];
     if (known == null) {
-      List<RuleBlocks> blocks =
-          groupSets.groups(groupSet).stream().map(group -> rules.inHand(content, group)).toList();
-      known = prepare(blocks);
+      List<Integer> groups = groupSets.groups(groupSet);
+      known = prepare(() -> groups.stream().map(group -> rules.inHand(content, group)).toList());
       inHand[groupSet][content] = known;
     }
     return known;
@@ -103,11 +110,25 @@ public final class RuleTable {
       known = false;
       for (int group = 0; group < groupSets.groupCount(); group++) {
         for (int square = 0; square < squares; square++) {
-          known |= moves(groupSets.only(group), content, square).code().edits(Edit.PASSED);
+          known |= mayPass(rules.moves(content, square, group));
         }
       }
       mayPass[content] = known;
     }
     return known;
+  }
+
+  private static boolean mayPass(RuleBlocks rules) {
+    for (Rule rule : rules.fromTheEnd()) {
+      if (rule instanceof Rule.More) {
+        return true; // who knows
+      }
+      for (int edit : rule.edits()) {
+        if (edit != Rule.CAPTURE_PASSER && Edit.kind(edit) == Edit.PASSED) {
+          return true;
+        }
+      }
+    }
+    return false;
   }
 }

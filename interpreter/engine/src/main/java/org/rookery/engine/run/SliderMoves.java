@@ -5,10 +5,11 @@ import java.util.Arrays;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.rookery.engine.position.Position;
+import org.rookery.program.Rule;
 
 /**
- * Code of blocks that go from square to square, and at each, by what stands there alone, emit a
- * plain leg or not, and go on or end: the moves of leapers and riders, lame ones too.
+ * Blocks that go from square to square, and at each, by what stands there alone, emit a plain leg
+ * or not, and go on or end: the moves of leapers and riders, lame ones too.
  *
  * <p>Fast because such blocks are a flat list of squares instead of instructions, one list for all
  * that follow each other. This relies on there being few enough contents for a set of them to fit a
@@ -45,19 +46,23 @@ final class SliderMoves {
     this.blocks = blocks;
   }
 
-  /** The rides among the blocks that start at these places of code; null when there are none. */
-  static @Nullable SliderMoves of(Instructions code, int[] blocks) {
+  /**
+   * The rides among blocks; null when there are none.
+   *
+   * @param places where each of the blocks starts in code
+   */
+  static @Nullable SliderMoves of(List<Rule> blocks, int[] places) {
     List<long @Nullable []> parts = new ArrayList<>();
-    int[] starts = new int[blocks.length];
+    int[] starts = new int[places.length];
     boolean any = false;
     long[] before = null;
-    for (int block : blocks) {
-      long[] ride = SliderRecogniser.stops(code, block);
+    for (int i = 0; i < places.length; i++) {
+      long[] ride = SliderRecogniser.stops(blocks.get(i));
       if (ride != null && before != null) {
         ride = joined(before, ride);
         parts.set(parts.size() - 1, ride);
       } else {
-        starts[parts.size()] = block;
+        starts[parts.size()] = places[i];
         parts.add(ride);
       }
       any |= ride != null;

@@ -2,112 +2,116 @@ package org.rookery.engine.run;
 
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
+import org.rookery.program.Rule;
+import org.rookery.program.RuleMaker;
 
-/** Finds the stops of a ride by following the code of a block with each content in turn. */
-final class SliderRecogniser {
-  private static final int NOWHERE = -1;
-
-  private final Instructions code;
-
+/** Finds the stops of a ride by following the rules of a block with each content in turn. */
+final class SliderRecogniser implements Rule.Cases<Boolean> {
   /** Word by word as {@link SliderMoves} has them, but without knowing yet where the ride ends. */
   private long[] stops = new long[16];
 
   private int size;
 
-  // What following the code from one square to the next has come to.
+  // What following the rules from one square to the next has come to.
+  private int square;
+  private int content;
   private int leg;
   private int emits;
   private int goes;
-  private int next;
+  private Rule next = RuleMaker.END;
 
-  private SliderRecogniser(Instructions code) {
-    this.code = code;
-  }
+  private SliderRecogniser() {}
 
   /**
-   * The stops of the block that starts at {@code start}, none when it emits nothing; null when it
-   * is of another kind.
+   * The stops of a block, none when it emits nothing; null when it is of another kind. All contents
+   * of the game have to fit a word.
    */
-  static long @Nullable [] stops(Instructions code, int start) {
-    if (code.maskWords() != 1) {
-      return null;
-    }
-    SliderRecogniser finder = new SliderRecogniser(code);
-    return finder.follow(start) ? SliderMoves.ride(Arrays.copyOf(finder.stops, finder.size)) : null;
+  static long @Nullable [] stops(Rule block) {
+    SliderRecogniser finder = new SliderRecogniser();
+    return finder.follow(block) ? SliderMoves.ride(Arrays.copyOf(finder.stops, finder.size)) : null;
   }
 
-  private boolean follow(int start) {
-    int pc = target(start);
-    while (code.at(pc) != Instruction.END) {
-      if (code.at(pc) != Instruction.LOOK || !stop(pc)) {
+  private boolean follow(Rule block) {
+    Rule at = block;
+    while (at != RuleMaker.END) {
+      if (!(at instanceof Rule.Look look) || !stop(look)) {
         return false;
       }
       if (size == stops.length) {
         stops = Arrays.copyOf(stops, 2 * size);
       }
-      stops[size] = SliderMoves.move(leg, code.operand(pc));
+      stops[size] = SliderMoves.move(leg, square);
       stops[size + 1] = SliderMoves.contents(emits, goes);
       size += SliderMoves.STOP;
-      if (next == NOWHERE) {
-        return true;
-      }
-      pc = next;
+      at = next;
     }
     return true;
   }
 
-  /** Looks what the code does for each content of the square it asks about at {@code pc}. */
-  private boolean stop(int pc) {
+  /** Looks what the rules do for each content of the square they look at; false if too much. */
+  private boolean stop(Rule.Look start) {
+    square = start.square();
     leg = 0;
     emits = 0;
     goes = 0;
-    next = NOWHERE;
-    for (int content = 0; content < Integer.SIZE; content++) {
-      if (!stop(pc, code.operand(pc), content)) {
+    next = RuleMaker.END;
+    for (content = 0; content < Integer.SIZE; content++) {
+      if (!start.match(this)) {
         return false;
       }
     }
     return true;
   }
 
-  private boolean stop(int start, int square, int content) {
-    int pc = start;
-    while (true) {
-      switch (code.at(pc)) {
-        case LOOK -> {
-          if (code.operand(pc) != square) {
-            goes |= 1 << content;
-            boolean same = next == NOWHERE || next == pc;
-            next = pc;
-            return same;
-          }
-          boolean holds = (code.words()[code.setAt(pc)] >>> content & 1) != 0;
-          pc = holds ? code.next(pc) : code.other(pc);
-        }
-        case EMIT_PLAIN -> {
-          if ((emits >>> content & 1) != 0 || (emits != 0 && leg != code.operand(pc))) {
-            return false;
-          }
-          leg = code.operand(pc);
-          emits |= 1 << content;
-          pc = code.next(pc);
-        }
-        case JUMP -> pc = code.next(pc);
-        case END -> {
-          return true;
-        }
-        case ASK, FORK, COLLECT, CAPTURE_PASSER, FORGET, EMIT, EMIT_COLLECTED, MORE -> {
-          return false;
-        }
-      }
+  @Override
+  public Boolean look(Rule.Look rule) {
+    if (rule.square() == square) {
+      return (rule.men().has(content) ? rule.yes() : rule.no()).match(this);
     }
+    goes |= 1 << content;
+    boolean same = next == RuleMaker.END || next == rule;
+    next = rule;
+    return same;
   }
 
-  private int target(int start) {
-    int pc = start;
-    while (code.at(pc) == Instruction.JUMP) {
-      pc = code.next(pc);
+  @Override
+  public Boolean emit(Rule.Emit rule) {
+    boolean isPlain = rule.edits().size() == 1 && rule.edits().get(0) != Rule.CAPTURE_PASSER;
+    if (!isPlain || (emits >>> content & 1) != 0 || (emits != 0 && leg != rule.edits().get(0))) {
+      return false;
     }
-    return pc;
+    leg = rule.edits().get(0);
+    emits |= 1 << content;
+    return rule.next().match(this);
+  }
+
+  @Override
+  public Boolean end(Rule.End rule) {
+    return true;
+  }
+
+  @Override
+  public Boolean ask(Rule.Ask rule) {
+    return false;
+  }
+
+  @Override
+  public Boolean fork(Rule.Fork rule) {
+    return false;
+  }
+
+  @Override
+  public Boolean collect(Rule.Collect rule) {
+    return false;
+  }
+
+  @Override
+  public Boolean forget(Rule.Forget rule) {
+    return false;
+  }
+
+  @Override
+  public Boolean more(Rule.More rule) {
+    return false;
   }
 }

@@ -1,6 +1,6 @@
 /**
- * Runs the code of men on a position and collects what it emits; answers the tests and numbers of
- * rules.
+ * Runs the rules of men on a position, as flat code of its own, and collects what they emit;
+ * answers the tests and numbers of rules.
  *
  * <p>What attacks what, and who has a turn, is asked of others by {@link
  * org.rookery.engine.run.AttackQuestions} and {@link

@@ -53,7 +53,8 @@ final class LeapCounts {
   private @Nullable LeapCount find(Position position) {
     int[] tiers = groupSets.tiers(position.step());
     int as = position.as();
-    if (tiers.length != 1 || position.words() != 1 || parts.droppable(as).length > 0) {
+    boolean isSmall = position.words() == 1 && program.contents().maskWords() == 1;
+    if (tiers.length != 1 || !isSmall || parts.droppable(as).length > 0) {
       return null;
     }
     LeapCount.Builder leaps = new LeapCount.Builder();
@@ -70,7 +71,6 @@ final class LeapCounts {
 
   private boolean addsLeaps(int groupSet, int man, int square, LeapCount.Builder leaps) {
     return parts.isPlain(groupSet, man, square)
-        && leaps.add(
-            man, square, rules.moves(groupSet, man, square).code(), program.contents().maskWords());
+        && leaps.add(man, square, rules.moves(groupSet, man, square).blocks());
   }
 }

@@ -210,18 +210,18 @@ final class PartGenerator {
   boolean isPlain(int groupSet, int man, int square) {
     PreparedRule rule = rules.moves(groupSet, man, square);
     check(rule, man, square);
-    return rule.isDistinct() && !rule.code().isPartial();
+    return rule.isDistinct() && !rule.isPartial();
   }
 
   private void check(PreparedRule rule, int man, int square) {
     if (!rule.isChecked()) {
-      rule.noteDistinct(check.isDistinct(rule.code(), man, square));
+      rule.noteDistinct(check.isDistinct(rule, man, square));
     }
   }
 
   private void look(PreparedRule rule, int man, int square) {
     check(rule, man, square);
     mayRepeat |= !rule.isDistinct();
-    mayContinue |= rule.code().isPartial();
+    mayContinue |= rule.isPartial();
   }
 }

@@ -7,17 +7,17 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.rookery.engine.game.Assembly;
 import org.rookery.engine.game.CodeTrial;
+import org.rookery.engine.game.Op;
 import org.rookery.engine.game.RandomCode;
 import org.rookery.engine.game.TestGame;
 import org.rookery.engine.position.Position;
-import org.rookery.engine.run.Code;
 import org.rookery.engine.run.GroupSets;
 import org.rookery.engine.run.RuleTable;
 import org.rookery.program.Contents;
 import org.rookery.program.Edit;
 import org.rookery.program.GameProgram;
-import org.rookery.program.Rule;
 import org.rookery.program.RuleBlocks;
+import org.rookery.program.Sequel;
 
 /** What stands on the start and on the target is known, whatever the board asked about shows. */
 final class CaptureSlicerTest {
@@ -37,7 +37,7 @@ final class CaptureSlicerTest {
     GroupSets groups = new GroupSets(program);
     RuleTable table = new RuleTable(program, groups);
     return new CaptureSlicer(program)
-        .slice(table.moves(groups.only(0), man, START).code(), man, START, TARGET, enemy);
+        .slice(table.moves(groups.only(0), man, START).rules(), man, START, TARGET, enemy);
   }
 
   private Assembly asks(int square, int content) {
@@ -75,7 +75,7 @@ final class CaptureSlicerTest {
         new Assembly(game.contents)
             .block()
             .edit(Edit.CAPTURE, 0, TARGET)
-            .op(Code.FORGET)
+            .op(Op.FORGET)
             .move(START, 3, false)
             .end();
     assertThat(slice(forgets).isNever()).isTrue();
@@ -96,13 +96,13 @@ final class CaptureSlicerTest {
       int as = 1 + random.nextInt(small.contents.size() - 1);
       CaptureSlicer slicer = new CaptureSlicer(trial.program());
       slicer.slice(
-          trial.rule().code(),
+          trial.rule().rules(),
           trial.man(),
           RandomCode.START,
           random.nextInt(RandomCode.SQUARES),
           1);
       CaptureSlice slice =
-          slicer.slice(trial.rule().code(), trial.man(), RandomCode.START, target, as);
+          slicer.slice(trial.rule().rules(), trial.man(), RandomCode.START, target, as);
       if (slice == CaptureSlice.UNKNOWN) {
         assertThat(asksCaptures).as("seed %d", seed).isTrue();
         unknown++;
@@ -170,10 +170,10 @@ final class CaptureSlicerTest {
   @Test
   void what_cannot_be_sliced() {
     Assembly passer =
-        new Assembly(game.contents).block().op(Code.CAPTURE_PASSER).move(START, TARGET, true).end();
+        new Assembly(game.contents).block().op(Op.CAPTURE_PASSER).move(START, TARGET, true).end();
     assertThat(slice(passer)).isSameAs(CaptureSlice.UNKNOWN);
-    Rule.Sequel more = () -> new Rule.Place(RuleBlocks.NONE, 0);
-    assertThat(slice(new Assembly(game.contents).with(more).block().op(Code.MORE, 0)))
+    Sequel more = () -> new Sequel.Place(RuleBlocks.NONE, 0);
+    assertThat(slice(new Assembly(game.contents).with(more).block().op(Op.MORE, 0)))
         .isSameAs(CaptureSlice.UNKNOWN);
     org.rookery.program.Test captures = new org.rookery.program.Test.Captures(START, TARGET);
     Assembly matters =
@@ -203,7 +203,7 @@ final class CaptureSlicerTest {
   void equal_looks_are_one() {
     Assembly twice = new Assembly(game.contents).block();
     for (int i = 0; i < 3; i++) {
-      twice.to(Code.FORK, "next" + i);
+      twice.to(Op.FORK, "next" + i);
       twice.holds(3, Assembly.set(game.contents, enemy), "no").move(START, TARGET, false).end();
       twice.label("next" + i);
     }
@@ -223,7 +223,7 @@ final class CaptureSlicerTest {
       Assembly deep = new Assembly(game.contents).block();
       for (int i = 0; i < 20_000; i++) {
         if (forks) {
-          deep.to(Code.FORK, "end");
+          deep.to(Op.FORK, "end");
         } else {
           deep.test(new org.rookery.program.Test.AtStep(i), "end");
         }

@@ -9,14 +9,15 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.rookery.engine.game.Assembly;
 import org.rookery.engine.game.CodeTrial;
+import org.rookery.engine.game.Op;
 import org.rookery.engine.game.RandomCode;
 import org.rookery.engine.game.TestGame;
 import org.rookery.engine.position.Position;
-import org.rookery.engine.run.Code;
 import org.rookery.engine.run.TestEvaluator;
 import org.rookery.program.Edit;
 import org.rookery.program.Rule;
 import org.rookery.program.RuleBlocks;
+import org.rookery.program.Sequel;
 
 /** Every way through code is found, and what it says must hold is what must hold. */
 final class PathWalkerTest {
@@ -53,8 +54,7 @@ final class PathWalkerTest {
     told.clear();
     PathWalker walker = new PathWalker(trial.program());
     return walker.walk(
-        trial.rule().code(),
-        walker.shortcuts(trial.rule().code(), interest),
+        Shortcuts.of(trial.rule().rules(), interest),
         start,
         trial.man(),
         (words, size, path) -> {
@@ -168,7 +168,7 @@ final class PathWalkerTest {
   /** A man on the board stands on his square; for one in hand nothing is known. */
   @Test
   void what_is_known_from_the_start() {
-    CodeTrial trial = trial(assembly().op(Code.EMIT_PLAIN, LEG).end());
+    CodeTrial trial = trial(assembly().op(Op.EMIT_PLAIN, LEG).end());
     assertThat(walk(trial)).isTrue();
     assertThat(told)
         .containsExactly(
@@ -185,11 +185,11 @@ final class PathWalkerTest {
     CodeTrial trial =
         trial(
             assembly()
-                .op(Code.EDIT, capture)
+                .op(Op.EDIT, capture)
                 .end()
                 .block()
                 .holds(1, assembly().empty(), "no")
-                .op(Code.EMIT_PLAIN, LEG)
+                .op(Op.EMIT_PLAIN, LEG)
                 .label("no")
                 .end());
     assertThat(walk(trial)).isTrue();
@@ -206,11 +206,11 @@ final class PathWalkerTest {
         trial(
             assembly()
                 .test(new org.rookery.program.Test.Passed(3), "no")
-                .op(Code.CAPTURE_PASSER)
-                .op(Code.EMIT, LEG)
+                .op(Op.CAPTURE_PASSER)
+                .op(Op.EMIT, LEG)
                 .end()
                 .label("no")
-                .op(Code.EMIT_PLAIN, LEG)
+                .op(Op.EMIT_PLAIN, LEG)
                 .end());
     assertThat(walk(trial)).isTrue();
     assertThat(told).hasSize(2);
@@ -229,9 +229,9 @@ final class PathWalkerTest {
     CodeTrial trial =
         trial(
             assembly()
-                .op(Code.CAPTURE_PASSER)
+                .op(Op.CAPTURE_PASSER)
                 .test(new org.rookery.program.Test.Captures(0, 1), "no")
-                .op(Code.EMIT, LEG)
+                .op(Op.EMIT, LEG)
                 .label("no")
                 .end());
     assertThat(walk(trial)).isTrue();
@@ -242,13 +242,12 @@ final class PathWalkerTest {
   /** The walk ends where somebody has had enough. */
   @Test
   void enough_is_enough() {
-    CodeTrial trial = trial(assembly().op(Code.EMIT_PLAIN, LEG).op(Code.EMIT_PLAIN, LEG + 1).end());
+    CodeTrial trial = trial(assembly().op(Op.EMIT_PLAIN, LEG).op(Op.EMIT_PLAIN, LEG + 1).end());
     PathWalker walker = new PathWalker(trial.program());
     List<Integer> seen = new ArrayList<>();
     boolean all =
         walker.walk(
-            trial.rule().code(),
-            walker.shortcuts(trial.rule().code(), Shortcuts.all(word -> true)),
+            Shortcuts.of(trial.rule().rules(), Shortcuts.all(word -> true)),
             0,
             1,
             (words, size, path) -> !seen.add(words[0]));
@@ -260,8 +259,8 @@ final class PathWalkerTest {
   /** Of code not yet made nobody knows all. */
   @Test
   void code_not_yet_made() {
-    Rule.Sequel more = () -> new Rule.Place(RuleBlocks.NONE, 0);
-    RuleBlocks code = assembly().with(more).op(Code.EMIT_PLAIN, LEG).op(Code.MORE, 0).code();
+    Sequel more = () -> new Sequel.Place(RuleBlocks.NONE, 0);
+    RuleBlocks code = assembly().with(more).op(Op.EMIT_PLAIN, LEG).op(Op.MORE, 0).code();
     assertThat(walk(new CodeTrial(game, code))).isFalse();
     assertThat(told).hasSize(1);
   }
@@ -277,7 +276,7 @@ final class PathWalkerTest {
                 Assembly.set(game.contents, 1), org.rookery.program.Region.of(all, 4)),
             org.rookery.program.Test.Relation.AT_LEAST,
             new org.rookery.program.Quantity.Constant(2));
-    assertThat(walk(trial(assembly().test(two, "no").op(Code.EMIT_PLAIN, LEG).label("no").end())))
+    assertThat(walk(trial(assembly().test(two, "no").op(Op.EMIT_PLAIN, LEG).label("no").end())))
         .isTrue();
     assertThat(told)
         .extracting(Told::squares)
@@ -301,7 +300,7 @@ final class PathWalkerTest {
           new Assembly(large.contents)
               .block()
               .test(none, "no")
-              .op(Code.EMIT_PLAIN, LEG)
+              .op(Op.EMIT_PLAIN, LEG)
               .label("no")
               .end()
               .code();
@@ -317,18 +316,17 @@ final class PathWalkerTest {
   void too_many_ways() {
     Assembly many = assembly();
     for (int i = 0; i < 20; i++) {
-      many.to(Code.FORK, "way" + i);
-      many.op(Code.EDIT, Edit.of(Edit.COUNTER, 0, Edit.COUNTER_BIAS + 1)).label("way" + i);
+      many.to(Op.FORK, "way" + i);
+      many.op(Op.EDIT, Edit.of(Edit.COUNTER, 0, Edit.COUNTER_BIAS + 1)).label("way" + i);
     }
-    CodeTrial trial = trial(many.op(Code.EMIT, LEG).end());
+    CodeTrial trial = trial(many.op(Op.EMIT, LEG).end());
     PathWalker walker = new PathWalker(trial.program());
-    Shortcuts shortcuts = walker.shortcuts(trial.rule().code(), Shortcuts.all(word -> true));
-    assertThat(walker.walk(trial.rule().code(), shortcuts, 0, 1, (words, size, path) -> true))
-        .isFalse();
+    List<Shortcuts> shortcuts = Shortcuts.of(trial.rule().rules(), Shortcuts.all(word -> true));
+    assertThat(walker.walk(shortcuts, 0, 1, (words, size, path) -> true)).isFalse();
     assertThat(walker.isExhausted()).isTrue();
-    CodeTrial plain = trial(assembly().op(Code.EMIT_PLAIN, LEG).end());
-    Shortcuts short1 = walker.shortcuts(plain.rule().code(), Shortcuts.all(word -> true));
-    assertThat(walker.walk(plain.rule().code(), short1, 0, 1, (words, size, path) -> true))
+    CodeTrial plain = trial(assembly().op(Op.EMIT_PLAIN, LEG).end());
+    List<Shortcuts> short1 = Shortcuts.of(plain.rule().rules(), Shortcuts.all(word -> true));
+    assertThat(walker.walk(short1, 0, 1, (words, size, path) -> true))
         .as("the next walk has the whole of it again")
         .isTrue();
     assertThat(walker.isExhausted()).isFalse();
@@ -343,7 +341,7 @@ final class PathWalkerTest {
         deep.test(new org.rookery.program.Test.AtStep(i), "no");
       }
     }
-    return trial(deep.op(Code.EMIT_PLAIN, LEG).label("no").end());
+    return trial(deep.op(Op.EMIT_PLAIN, LEG).label("no").end());
   }
 
   /** Code as deep as it is long is given up before the stack is; a walk afterwards is not. */
@@ -357,9 +355,8 @@ final class PathWalkerTest {
     CodeTrial both = deep(300, true);
     PathWalker walker = new PathWalker(both.program());
     for (int i = 0; i < 5; i++) {
-      Shortcuts shortcuts = walker.shortcuts(both.rule().code(), Shortcuts.all(word -> true));
-      assertThat(walker.walk(both.rule().code(), shortcuts, 0, 1, (words, size, path) -> true))
-          .isTrue();
+      List<Shortcuts> shortcuts = Shortcuts.of(both.rule().rules(), Shortcuts.all(word -> true));
+      assertThat(walker.walk(shortcuts, 0, 1, (words, size, path) -> true)).isTrue();
     }
   }
 
@@ -371,8 +368,8 @@ final class PathWalkerTest {
       parts.add(new org.rookery.program.Test.AtStep(i));
     }
     Assembly all = assembly().test(new org.rookery.program.Test.And(parts), "no");
-    assertThat(walk(trial(all.op(Code.EMIT_PLAIN, LEG).label("no").end()))).isFalse();
+    assertThat(walk(trial(all.op(Op.EMIT_PLAIN, LEG).label("no").end()))).isFalse();
     Assembly any = assembly().test(new org.rookery.program.Test.Or(parts), "no");
-    assertThat(walk(trial(any.op(Code.EMIT_PLAIN, LEG).label("no").end()))).isFalse();
+    assertThat(walk(trial(any.op(Op.EMIT_PLAIN, LEG).label("no").end()))).isFalse();
   }
 }

@@ -5,12 +5,11 @@ import java.util.BitSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import org.rookery.engine.run.Code;
 import org.rookery.program.ContentSet;
 import org.rookery.program.Contents;
 import org.rookery.program.Edit;
-import org.rookery.program.Rule;
 import org.rookery.program.RuleBlocks;
+import org.rookery.program.Sequel;
 import org.rookery.program.Test;
 
 /** Writes code with named labels. */
@@ -19,7 +18,7 @@ public final class Assembly {
   private final List<Integer> words = new ArrayList<>();
   private final List<Integer> blocks = new ArrayList<>();
   private final List<Test> tests = new ArrayList<>();
-  private Rule.Sequel[] sequels = {};
+  private Sequel[] sequels = {};
   private final Map<Integer, String> jumps = new HashMap<>();
   private final Map<String, Integer> labels = new HashMap<>();
 
@@ -28,8 +27,8 @@ public final class Assembly {
     this.contents = contents;
   }
 
-  /** What {@link Code#MORE} goes on with. */
-  public Assembly with(Rule.Sequel... more) {
+  /** What {@link Op#MORE} goes on with. */
+  public Assembly with(Sequel... more) {
     sequels = more;
     return this;
   }
@@ -67,7 +66,7 @@ public final class Assembly {
   }
 
   public Assembly holds(int square, ContentSet set, String otherwise) {
-    words.add(Code.HOLDS);
+    words.add(Op.HOLDS);
     words.add(square);
     jumps.put(words.size(), otherwise);
     words.add(0);
@@ -78,7 +77,7 @@ public final class Assembly {
   }
 
   public Assembly test(Test test, String otherwise) {
-    words.add(Code.TEST);
+    words.add(Op.TEST);
     words.add(tests.size());
     tests.add(test);
     jumps.put(words.size(), otherwise);
@@ -106,16 +105,16 @@ public final class Assembly {
   }
 
   public Assembly edit(int kind, int a, int b) {
-    return op(Code.EDIT, Edit.of(kind, a, b));
+    return op(Op.EDIT, Edit.of(kind, a, b));
   }
 
   /** Emits a move; {@code pending} says whether edits may wait. */
   public Assembly move(int from, int to, boolean pending) {
-    return op(pending ? Code.EMIT : Code.EMIT_PLAIN, Edit.of(Edit.MOVE, from, to));
+    return op(pending ? Op.EMIT : Op.EMIT_PLAIN, Edit.of(Edit.MOVE, from, to));
   }
 
   public Assembly end() {
-    words.add(Code.END);
+    words.add(Op.END);
     return this;
   }
 

@@ -5,14 +5,15 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import org.rookery.engine.run.Instructions;
+import org.rookery.program.ContentSet;
 import org.rookery.program.Rule;
 import org.rookery.program.RuleBlocks;
 import org.rookery.program.RuleMaker;
+import org.rookery.program.Sequel;
 import org.rookery.program.Test;
 
 /**
- * Rules written down by hand or by chance as a list of the runner's instructions, without loops.
+ * Rules written down by hand or by chance as a list of instructions ({@link Op}), without loops.
  *
  * @param blocks where each block begins
  * @param others what it may go on with
@@ -23,19 +24,21 @@ public record Listing(int[] words, int[] blocks, Test[] tests, List<Listing> oth
     return rules(
         maskWords,
         others.stream()
-            .map(other -> new Rule.Place(other.rules(maskWords), 0))
-            .map(place -> (Rule.Sequel) () -> place)
+            .map(other -> new Sequel.Place(other.rules(maskWords), 0))
+            .map(place -> (Sequel) () -> place)
             .toList());
   }
 
   /** The rules, which go on with these sequels. */
-  RuleBlocks rules(int maskWords, List<Rule.Sequel> sequels) {
+  RuleBlocks rules(int maskWords, List<Sequel> sequels) {
     RuleMaker rules = new RuleMaker();
-    Instructions read = new Instructions(words, maskWords);
     Map<Integer, Rule> made = new HashMap<>();
-    int[] places = read.places();
-    for (int i = places.length - 1; i >= 0; i--) {
-      made.put(places[i], rule(rules, read, places[i], made, sequels));
+    List<Integer> places = new ArrayList<>();
+    for (int pc = 0; pc < words.length; pc += Op.length(words[pc], maskWords)) {
+      places.add(0, pc);
+    }
+    for (int pc : places) {
+      made.put(pc, rule(rules, pc, maskWords, made, sequels));
     }
     List<Rule> begins = new ArrayList<>();
     Arrays.stream(blocks).mapToObj(made::get).forEach(begins::add);
@@ -43,28 +46,25 @@ public record Listing(int[] words, int[] blocks, Test[] tests, List<Listing> oth
   }
 
   private Rule rule(
-      RuleMaker rules,
-      Instructions read,
-      int pc,
-      Map<Integer, Rule> made,
-      List<Rule.Sequel> sequels) {
-    Rule next = made.get(read.next(pc));
-    return switch (read.at(pc)) {
-      case END -> RuleMaker.END;
-      case LOOK -> rules.look(read.operand(pc), read.set(pc), next, other(read, pc, made), 0);
-      case ASK -> rules.ask(tests[read.operand(pc)], next, other(read, pc, made), 0);
-      case JUMP -> next;
-      case FORK -> rules.fork(next, other(read, pc, made));
-      case COLLECT -> rules.collect(read.operand(pc), next, 0);
-      case CAPTURE_PASSER -> rules.collect(Rule.CAPTURE_PASSER, next, 0);
-      case FORGET -> rules.forget(next);
-      case EMIT, EMIT_PLAIN -> rules.emit(List.of(read.operand(pc)), next, 0);
-      case EMIT_COLLECTED -> rules.emit(List.of(), next, 0);
-      case MORE -> rules.more(sequels.get(read.operand(pc)));
+      RuleMaker rules, int pc, int maskWords, Map<Integer, Rule> made, List<Sequel> sequels) {
+    int end = pc + Op.length(words[pc], maskWords);
+    Rule next = made.get(end);
+    return switch (words[pc]) {
+      case Op.END -> RuleMaker.END;
+      case Op.HOLDS -> {
+        ContentSet men = new ContentSet(Arrays.copyOfRange(words, pc + 3, end));
+        yield rules.look(words[pc + 1], men, next, made.get(words[pc + 2]), 0);
+      }
+      case Op.TEST -> rules.ask(tests[words[pc + 1]], next, made.get(words[pc + 2]), 0);
+      case Op.JUMP -> made.get(words[pc + 1]);
+      case Op.FORK -> rules.fork(next, made.get(words[pc + 1]));
+      case Op.EDIT -> rules.collect(words[pc + 1], next, 0);
+      case Op.CAPTURE_PASSER -> rules.collect(Rule.CAPTURE_PASSER, next, 0);
+      case Op.FORGET -> rules.forget(next);
+      case Op.EMIT, Op.EMIT_PLAIN -> rules.emit(List.of(words[pc + 1]), next, 0);
+      case Op.EMIT_PENDING -> rules.emit(List.of(), next, 0);
+      case Op.MORE -> rules.more(sequels.get(words[pc + 1]));
+      default -> throw new IllegalArgumentException("no such instruction: " + words[pc]);
     };
-  }
-
-  private static Rule other(Instructions read, int pc, Map<Integer, Rule> made) {
-    return made.get(read.other(pc));
   }
 }

@@ -5,7 +5,6 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Random;
 import java.util.stream.IntStream;
-import org.rookery.engine.run.Code;
 import org.rookery.program.ContentSet;
 import org.rookery.program.Contents;
 import org.rookery.program.Edit;
@@ -89,8 +88,8 @@ public final class RandomCode {
   /** Which word of an instruction is a jump target, until then the number of an instruction. */
   private static int target(int opcode) {
     return switch (opcode) {
-      case Code.JUMP, Code.FORK -> 1;
-      case Code.HOLDS, Code.TEST -> 2;
+      case Op.JUMP, Op.FORK -> 1;
+      case Op.HOLDS, Op.TEST -> 2;
       default -> 0;
     };
   }
@@ -101,7 +100,7 @@ public final class RandomCode {
     for (int i = begin; i < last; i++) {
       instructions.add(instruction(i + 1 + random.nextInt(last - i)));
     }
-    instructions.add(new int[] {Code.END});
+    instructions.add(new int[] {Op.END});
   }
 
   private int[] instruction(int target) {
@@ -109,22 +108,22 @@ public final class RandomCode {
       case 0, 1 -> holds(target);
       case 2, 3 -> {
         tests.add(test(2));
-        yield new int[] {Code.TEST, tests.size() - 1, target};
+        yield new int[] {Op.TEST, tests.size() - 1, target};
       }
-      case 4 -> new int[] {Code.JUMP, target};
-      case 5, 6 -> new int[] {Code.FORK, target};
-      case 7, 8 -> new int[] {Code.EDIT, edit()};
-      case 9 -> random.nextInt(4) == 0 ? new int[] {Code.FORGET} : new int[] {Code.EMIT_PENDING};
+      case 4 -> new int[] {Op.JUMP, target};
+      case 5, 6 -> new int[] {Op.FORK, target};
+      case 7, 8 -> new int[] {Op.EDIT, edit()};
+      case 9 -> random.nextInt(4) == 0 ? new int[] {Op.FORGET} : new int[] {Op.EMIT_PENDING};
       default ->
           !others.isEmpty() && random.nextInt(3) == 0
-              ? new int[] {Code.MORE, random.nextInt(others.size())}
-              : new int[] {Code.EMIT, random.nextInt(4) == 0 ? edit() : leg()};
+              ? new int[] {Op.MORE, random.nextInt(others.size())}
+              : new int[] {Op.EMIT, random.nextInt(4) == 0 ? edit() : leg()};
     };
   }
 
   private int[] holds(int target) {
     ContentSet set = set();
-    return IntStream.concat(IntStream.of(Code.HOLDS, square(), target), IntStream.of(set.words()))
+    return IntStream.concat(IntStream.of(Op.HOLDS, square(), target), IntStream.of(set.words()))
         .toArray();
   }
 
@@ -198,21 +197,21 @@ public final class RandomCode {
       int[] instruction = instructions.get(i);
       boolean after = pending[i];
       switch (instruction[0]) {
-        case Code.EDIT -> after = true;
-        case Code.EMIT -> {
+        case Op.EDIT -> after = true;
+        case Op.EMIT -> {
           if (!after) {
-            instruction[0] = Code.EMIT_PLAIN;
+            instruction[0] = Op.EMIT_PLAIN;
           }
           after = false;
         }
-        case Code.EMIT_PENDING, Code.FORGET -> after = false;
+        case Op.EMIT_PENDING, Op.FORGET -> after = false;
         default -> {}
       }
       int target = target(instruction[0]);
       if (target > 0) {
         pending[instruction[target]] |= after;
       }
-      if (instruction[0] != Code.JUMP && instruction[0] != Code.END) {
+      if (instruction[0] != Op.JUMP && instruction[0] != Op.END) {
         pending[i + 1] |= after;
       }
     }

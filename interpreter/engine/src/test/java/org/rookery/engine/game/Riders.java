@@ -1,7 +1,5 @@
 package org.rookery.engine.game;
 
-import org.rookery.engine.run.Code;
-
 /**
  * Code of men that go straight on, by the rules of chess: to empty squares, and onto the first
  * enemy man.
@@ -44,7 +42,7 @@ public final class Riders {
         }
         String blocked = own + ":" + i;
         String next = blocked + "next";
-        code.holds(to, code.empty(), blocked).move(square, to, false).to(Code.JUMP, next);
+        code.holds(to, code.empty(), blocked).move(square, to, false).to(Op.JUMP, next);
         code.label(blocked).holds(to, code.enemies(owner), blocked + "end");
         code.move(square, to, false).label(blocked + "end").end();
         code.label(next);

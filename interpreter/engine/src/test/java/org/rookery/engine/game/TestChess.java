@@ -3,7 +3,6 @@ package org.rookery.engine.game;
 import java.util.List;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.position.Setup;
-import org.rookery.engine.run.Code;
 import org.rookery.program.Edit;
 import org.rookery.program.GameProgram;
 import org.rookery.program.MoveGroup;
@@ -140,7 +139,7 @@ public final class TestChess implements TestGame.Rules {
         code.block().holds(to, code.enemies(owner), "passing" + side);
         advance(code, owner, square, to);
         code.end().label("passing" + side).holds(to, code.empty(), "none" + side);
-        code.test(new Test.Passed(to), "none" + side).op(Code.CAPTURE_PASSER);
+        code.test(new Test.Passed(to), "none" + side).op(Op.CAPTURE_PASSER);
         code.move(square, to, true).label("none" + side).end();
       }
     }

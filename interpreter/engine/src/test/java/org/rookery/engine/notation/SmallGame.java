@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import org.rookery.engine.game.Listing;
-import org.rookery.engine.run.Code;
+import org.rookery.engine.game.Op;
 import org.rookery.program.ContentSet;
 import org.rookery.program.Contents;
 import org.rookery.program.Edit;
@@ -184,19 +184,19 @@ final class SmallGame {
         return RuleBlocks.NONE;
       }
       int[] words = {
-        Code.EDIT,
+        Op.EDIT,
         Edit.of(Edit.PASSED, 0, square - 8),
-        Code.EMIT,
+        Op.EMIT,
         Edit.of(Edit.MOVE, square, square - 16),
-        Code.EDIT,
+        Op.EDIT,
         Edit.of(Edit.PASSED, 0, square - 8),
         // A man of white asks about passed squares everywhere.
-        Code.TEST,
+        Op.TEST,
         0,
         11,
-        Code.EMIT_PLAIN,
+        Op.EMIT_PLAIN,
         Edit.of(Edit.MOVE, square, square - 8),
-        Code.END
+        Op.END
       };
       Test[] tests = {new Test.Passed(square - 8)};
       return new Listing(words, new int[] {0}, tests, List.of()).rules(1);

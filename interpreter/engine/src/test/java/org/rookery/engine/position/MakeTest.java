@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.rookery.engine.game.Assembly;
+import org.rookery.engine.game.Op;
 import org.rookery.engine.game.TestGame;
-import org.rookery.engine.run.Code;
 import org.rookery.program.Edit;
 import org.rookery.program.GameProgram;
 import org.rookery.program.Right;
@@ -252,7 +252,7 @@ class MakeTest {
             new Assembly(game.contents)
                 .block()
                 .test(new org.rookery.program.Test.Passed(c3), "end")
-                .op(Code.CAPTURE_PASSER)
+                .op(Op.CAPTURE_PASSER)
                 .move(square, c3, true)
                 .label("end")
                 .end()

@@ -8,13 +8,14 @@ import org.junit.jupiter.api.Test;
 import org.rookery.engine.game.Assembly;
 import org.rookery.engine.game.CodeTrial;
 import org.rookery.engine.game.Listing;
+import org.rookery.engine.game.Op;
 import org.rookery.engine.game.RandomCode;
 import org.rookery.engine.game.TestGame;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.position.Setup;
 import org.rookery.program.Edit;
-import org.rookery.program.Rule;
 import org.rookery.program.RuleBlocks;
+import org.rookery.program.Sequel;
 
 /** The runner does what each instruction says, no more and no less, and goes on where it was. */
 final class CodeRunnerTest {
@@ -29,8 +30,8 @@ final class CodeRunnerTest {
   }
 
   /** A block of a page that is made later. */
-  private static Rule.Sequel to(RuleBlocks[] page, int block) {
-    return () -> new Rule.Place(page[0], block);
+  private static Sequel to(RuleBlocks[] page, int block) {
+    return () -> new Sequel.Place(page[0], block);
   }
 
   private static int move(int word) {
@@ -75,7 +76,7 @@ final class CodeRunnerTest {
   /** What was there before stays. */
   @Test
   void moves_are_added() {
-    RuleBlocks code = assembly().block().op(Code.EMIT_PLAIN, FIRST).end().code();
+    RuleBlocks code = assembly().block().op(Op.EMIT_PLAIN, FIRST).end().code();
     CodeTrial trial = new CodeTrial(game, code);
     MoveBuffer out = new MoveBuffer();
     out.add(THIRD);
@@ -87,12 +88,7 @@ final class CodeRunnerTest {
   @Test
   void moves_as_they_are_written() {
     RuleBlocks code =
-        assembly()
-            .block()
-            .op(Code.EDIT, Edit.of(Edit.CAPTURE, 0, 3))
-            .op(Code.EMIT, FIRST)
-            .end()
-            .code();
+        assembly().block().op(Op.EDIT, Edit.of(Edit.CAPTURE, 0, 3)).op(Op.EMIT, FIRST).end().code();
     CodeTrial trial = new CodeTrial(game, code);
     MoveBuffer out = new MoveBuffer(true);
     trial.runner().run(trial.rule(), new Position(trial.program(), setup(trial)), out);
@@ -104,11 +100,11 @@ final class CodeRunnerTest {
   void many_forks_and_many_edits() {
     Assembly ways = assembly().block();
     for (int i = 0; i < 40; i++) {
-      ways.op(Code.EDIT, Edit.of(Edit.COUNTER, 0, Edit.COUNTER_BIAS + 1)).to(Code.FORK, "way" + i);
+      ways.op(Op.EDIT, Edit.of(Edit.COUNTER, 0, Edit.COUNTER_BIAS + 1)).to(Op.FORK, "way" + i);
     }
-    ways.op(Code.EMIT, FIRST).end();
+    ways.op(Op.EMIT, FIRST).end();
     for (int i = 39; i >= 0; i--) {
-      ways.label("way" + i).op(Code.EMIT, SECOND).end();
+      ways.label("way" + i).op(Op.EMIT, SECOND).end();
     }
     List<List<Integer>> moves =
         new CodeTrial(game, ways.code())
@@ -135,7 +131,7 @@ final class CodeRunnerTest {
     org.rookery.program.Test empty = new org.rookery.program.Test.Holds(1, assembly().empty());
     org.rookery.program.Test both = new org.rookery.program.Test.And(List.of(empty, empty));
     RuleBlocks code =
-        assembly().block().test(both, "no").op(Code.EMIT_PLAIN, FIRST).label("no").end().code();
+        assembly().block().test(both, "no").op(Op.EMIT_PLAIN, FIRST).label("no").end().code();
     CodeTrial trial = new CodeTrial(game, code);
     Position free = new Position(trial.program(), setup(trial));
     Position full = new Position(trial.program(), setup(trial).withSquare(1, trial.man(), 0));
@@ -160,10 +156,7 @@ final class CodeRunnerTest {
                   new org.rookery.program.Test.Constant(i % 3 == 0),
                   new org.rookery.program.Test.AtStep(i % 2),
                   new org.rookery.program.Test.AtStep((long) i << 8)));
-      code.block()
-          .test(test, "no" + i)
-          .op(Code.EMIT_PLAIN, Edit.of(Edit.MOVE, 0, i))
-          .label("no" + i);
+      code.block().test(test, "no" + i).op(Op.EMIT_PLAIN, Edit.of(Edit.MOVE, 0, i)).label("no" + i);
       code.end();
     }
     CodeTrial trial = new CodeTrial(game, code.code());
@@ -181,12 +174,12 @@ final class CodeRunnerTest {
     RuleBlocks code =
         assembly()
             .block()
-            .op(Code.CAPTURE_PASSER)
-            .op(Code.EMIT, FIRST)
+            .op(Op.CAPTURE_PASSER)
+            .op(Op.EMIT, FIRST)
             .end()
             .block()
             .test(new org.rookery.program.Test.Passed(2), "no")
-            .op(Code.EMIT_PLAIN, SECOND)
+            .op(Op.EMIT_PLAIN, SECOND)
             .label("no")
             .end()
             .code();
@@ -202,21 +195,21 @@ final class CodeRunnerTest {
   @Test
   void code_without_end() {
     int[] made = {0};
-    Rule.Sequel[] endless = new Rule.Sequel[1];
+    Sequel[] endless = new Sequel[1];
     endless[0] =
         () -> {
           made[0]++;
-          RuleBlocks page = assembly().with(endless).block().op(Code.MORE, 0).code();
-          return new Rule.Place(page, 0);
+          RuleBlocks page = assembly().with(endless).block().op(Op.MORE, 0).code();
+          return new Sequel.Place(page, 0);
         };
     RuleBlocks code =
         assembly()
             .with(endless)
             .block()
-            .op(Code.EMIT_PLAIN, FIRST)
-            .op(Code.MORE, 0)
+            .op(Op.EMIT_PLAIN, FIRST)
+            .op(Op.MORE, 0)
             .block()
-            .op(Code.EMIT_PLAIN, SECOND)
+            .op(Op.EMIT_PLAIN, SECOND)
             .end()
             .code();
     assertThat(squares(new CodeTrial(game, code))).containsExactly(1, 2);
@@ -231,13 +224,13 @@ final class CodeRunnerTest {
         assembly()
             .with(to(page, 0))
             .block()
-            .op(Code.EMIT_PLAIN, SECOND)
+            .op(Op.EMIT_PLAIN, SECOND)
             .end()
             .block()
-            .op(Code.EMIT_PLAIN, FIRST)
-            .op(Code.MORE, 0)
+            .op(Op.EMIT_PLAIN, FIRST)
+            .op(Op.MORE, 0)
             .code();
-    RuleBlocks code = assembly().with(to(page, 1)).block().op(Code.MORE, 0).code();
+    RuleBlocks code = assembly().with(to(page, 1)).block().op(Op.MORE, 0).code();
     assertThat(squares(new CodeTrial(game, code))).containsExactly(1, 2);
   }
 
@@ -249,14 +242,14 @@ final class CodeRunnerTest {
         assembly()
             .with(to(page, 0))
             .block()
-            .to(Code.FORK, "later")
-            .op(Code.EMIT_PLAIN, FIRST)
-            .op(Code.MORE, 0)
+            .to(Op.FORK, "later")
+            .op(Op.EMIT_PLAIN, FIRST)
+            .op(Op.MORE, 0)
             .label("later")
-            .op(Code.EMIT_PLAIN, SECOND)
+            .op(Op.EMIT_PLAIN, SECOND)
             .end()
             .code();
-    RuleBlocks code = assembly().with(to(page, 0)).block().op(Code.MORE, 0).code();
+    RuleBlocks code = assembly().with(to(page, 0)).block().op(Op.MORE, 0).code();
     // Into the loop, back once, and once more, which ends that way; then what was left at each
     // fork.
     assertThat(squares(new CodeTrial(game, code))).containsExactly(1, 1, 2, 2);
@@ -270,16 +263,16 @@ final class CodeRunnerTest {
         assembly()
             .with(to(page, 0), to(page, 1))
             .block()
-            .to(Code.FORK, "later")
-            .op(Code.EMIT_PLAIN, FIRST)
-            .op(Code.MORE, 0)
+            .to(Op.FORK, "later")
+            .op(Op.EMIT_PLAIN, FIRST)
+            .op(Op.MORE, 0)
             .label("later")
-            .op(Code.MORE, 1)
+            .op(Op.MORE, 1)
             .block()
-            .op(Code.EMIT_PLAIN, THIRD)
+            .op(Op.EMIT_PLAIN, THIRD)
             .end()
             .code();
-    RuleBlocks code = assembly().with(to(page, 0)).block().op(Code.MORE, 0).code();
+    RuleBlocks code = assembly().with(to(page, 0)).block().op(Op.MORE, 0).code();
     assertThat(squares(new CodeTrial(game, code))).containsExactly(1, 1, 1, 3, 3);
   }
 
@@ -291,9 +284,9 @@ final class CodeRunnerTest {
         assembly()
             .with(to(last, 1))
             .block()
-            .op(Code.MORE, 0)
+            .op(Op.MORE, 0)
             .block()
-            .op(Code.EMIT_PLAIN, THIRD)
+            .op(Op.EMIT_PLAIN, THIRD)
             .end()
             .code();
     RuleBlocks[] page = new RuleBlocks[1];
@@ -301,31 +294,31 @@ final class CodeRunnerTest {
         assembly()
             .with(to(page, 1), to(page, 2), to(page, 3), to(last, 0))
             .block()
-            .op(Code.MORE, 0)
+            .op(Op.MORE, 0)
             .block()
-            .op(Code.MORE, 1)
+            .op(Op.MORE, 1)
             .block()
-            .op(Code.MORE, 2)
+            .op(Op.MORE, 2)
             .block()
-            .op(Code.MORE, 3)
+            .op(Op.MORE, 3)
             .code();
-    RuleBlocks code = assembly().with(to(page, 0)).block().op(Code.MORE, 0).code();
+    RuleBlocks code = assembly().with(to(page, 0)).block().op(Op.MORE, 0).code();
     assertThat(squares(new CodeTrial(game, code))).containsExactly(3);
   }
 
   /** The way to be resumed lies in the code that was left. */
   @Test
   void a_fork_is_resumed_in_the_code_it_is_in() {
-    RuleBlocks[] other = {assembly().block().op(Code.EMIT_PLAIN, SECOND).end().code()};
+    RuleBlocks[] other = {assembly().block().op(Op.EMIT_PLAIN, SECOND).end().code()};
     RuleBlocks code =
         assembly()
             .with(to(other, 0))
             .block()
-            .to(Code.FORK, "later")
-            .op(Code.EMIT_PLAIN, FIRST)
-            .op(Code.MORE, 0)
+            .to(Op.FORK, "later")
+            .op(Op.EMIT_PLAIN, FIRST)
+            .op(Op.MORE, 0)
             .label("later")
-            .op(Code.EMIT_PLAIN, THIRD)
+            .op(Op.EMIT_PLAIN, THIRD)
             .end()
             .code();
     assertThat(squares(new CodeTrial(game, code))).containsExactly(1, 2, 3);

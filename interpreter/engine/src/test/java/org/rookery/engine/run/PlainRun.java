@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.rookery.engine.game.Listing;
+import org.rookery.engine.game.Op;
 import org.rookery.engine.position.EditOrder;
 import org.rookery.engine.position.Position;
 import org.rookery.program.Edit;
@@ -36,42 +37,42 @@ final class PlainRun {
 
   private void go(Listing code, int pc, List<Integer> pending) {
     int[] words = code.words();
-    int next = pc + Code.length(words[pc], maskWords);
+    int next = pc + Op.length(words[pc], maskWords);
     switch (words[pc]) {
-      case Code.END -> {}
-      case Code.HOLDS -> {
+      case Op.END -> {}
+      case Op.HOLDS -> {
         int content = position.content(words[pc + 1]);
         boolean holds = (words[pc + 3 + content / 32] >>> content % 32 & 1) == 1;
         go(code, holds ? next : words[pc + 2], pending);
       }
-      case Code.TEST ->
+      case Op.TEST ->
           go(code, holds(code.tests()[words[pc + 1]], pending) ? next : words[pc + 2], pending);
-      case Code.JUMP -> go(code, words[pc + 1], pending);
-      case Code.FORK -> {
+      case Op.JUMP -> go(code, words[pc + 1], pending);
+      case Op.FORK -> {
         go(code, next, pending);
         go(code, words[pc + 1], pending);
       }
-      case Code.EDIT -> go(code, next, with(pending, words[pc + 1]));
-      case Code.MORE -> {
+      case Op.EDIT -> go(code, next, with(pending, words[pc + 1]));
+      case Op.MORE -> {
         Listing more = code.others().get(words[pc + 1]);
         go(more, more.blocks()[0], pending);
       }
-      case Code.EMIT, Code.EMIT_PLAIN -> {
+      case Op.EMIT, Op.EMIT_PLAIN -> {
         emit(with(pending, words[pc + 1]));
         go(code, next, List.of());
       }
-      case Code.EMIT_PENDING -> {
+      case Op.EMIT_PENDING -> {
         emit(pending);
         go(code, next, List.of());
       }
-      case Code.CAPTURE_PASSER ->
+      case Op.CAPTURE_PASSER ->
           go(
               code,
               next,
               position.passer() == Position.NOWHERE
                   ? pending
                   : with(pending, Edit.of(Edit.CAPTURE, 0, position.passer())));
-      case Code.FORGET -> go(code, next, List.of());
+      case Op.FORGET -> go(code, next, List.of());
       default -> throw new AssertionError(words[pc]);
     }
   }

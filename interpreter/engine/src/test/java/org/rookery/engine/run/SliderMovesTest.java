@@ -3,52 +3,25 @@ package org.rookery.engine.run;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Objects;
 import org.junit.jupiter.api.Test;
+import org.rookery.program.ContentSet;
+import org.rookery.program.Rule;
+import org.rookery.program.RuleMaker;
 
 final class SliderMovesTest {
   private static final int EMPTY = 1;
   private static final int ENEMY = 4;
 
-  /** To square 5, and on to square 6 while 5 is empty; an enemy is captured on either. */
-  private static final int[] RIDER = {
-    Code.HOLDS,
-    5,
-    15,
-    EMPTY,
-    Code.EMIT_PLAIN,
-    105,
-    Code.HOLDS,
-    6,
-    22,
-    EMPTY, // 0
-    Code.EMIT_PLAIN,
-    106,
-    Code.END,
-    Code.END,
-    Code.END, // 10
-    Code.HOLDS,
-    5,
-    14,
-    ENEMY,
-    Code.EMIT_PLAIN,
-    105,
-    Code.END, // 15
-    Code.HOLDS,
-    6,
-    14,
-    ENEMY,
-    Code.EMIT_PLAIN,
-    106,
-    Code.JUMP,
-    14, // 22
-  };
+  private static final Rule END = RuleMaker.END;
 
+  private final RuleMaker rules = new RuleMaker();
   private final int[] board = new int[8];
 
   @Test
   void it_stops_where_it_captures_and_before_a_friend() {
-    long[] stops = rider();
+    long[] stops = stops();
     assertThat(run(stops)).containsExactly(105, 106);
     board[6] = 1;
     assertThat(run(stops)).containsExactly(105);
@@ -60,7 +33,7 @@ final class SliderMovesTest {
 
   @Test
   void where_one_ride_ends_the_next_begins() {
-    long[] both = SliderMoves.joined(rider(), rider());
+    long[] both = SliderMoves.joined(stops(), stops());
     assertThat(run(both)).containsExactly(105, 106, 105, 106);
     board[5] = 2;
     assertThat(run(both)).containsExactly(105, 105);
@@ -69,21 +42,31 @@ final class SliderMovesTest {
   }
 
   @Test
-  void code_that_asks_anything_else_is_no_ride() {
-    int[] fork = {Code.FORK, 4, Code.EMIT_PLAIN, 105, Code.END};
-    int[] hop = {
-      Code.HOLDS, 5, 6, EMPTY, Code.JUMP, 10, Code.HOLDS, 6, 20, ENEMY, Code.HOLDS, 7, 20, EMPTY
-    };
-    assertThat(SliderRecogniser.stops(new Instructions(fork, 1), 0)).isNull();
-    assertThat(SliderRecogniser.stops(new Instructions(hop, 1), 0)).as("two ways on").isNull();
-    assertThat(SliderRecogniser.stops(new Instructions(RIDER, 2), 0))
-        .as("too many contents")
-        .isNull();
-    assertThat(SliderMoves.of(new Instructions(fork, 1), new int[] {0})).isNull();
+  void rules_that_ask_anything_else_are_no_ride() {
+    Rule fork = rules.fork(leg(5, END), leg(6, END));
+    Rule hop = look(5, EMPTY, look(6, ENEMY, leg(6, END), END), look(7, EMPTY, leg(7, END), END));
+    assertThat(SliderRecogniser.stops(fork)).isNull();
+    assertThat(SliderRecogniser.stops(hop)).as("two ways on").isNull();
+    assertThat(SliderMoves.of(List.of(fork), new int[] {0})).isNull();
+    assertThat(SliderMoves.of(List.of(fork, rider()), new int[] {0, 9})).isNotNull();
   }
 
-  private static long[] rider() {
-    return Objects.requireNonNull(SliderRecogniser.stops(new Instructions(RIDER, 1), 0));
+  private Rule look(int square, int men, Rule yes, Rule no) {
+    return rules.look(square, new ContentSet(new int[] {men}), yes, no, 0);
+  }
+
+  private Rule leg(int square, Rule next) {
+    return rules.emit(List.of(100 + square), next, 0);
+  }
+
+  /** To square 5, and on to square 6 while 5 is empty; an enemy is captured on either. */
+  private Rule rider() {
+    Rule last = look(6, EMPTY | ENEMY, leg(6, END), END);
+    return look(5, EMPTY, leg(5, last), look(5, ENEMY, leg(5, END), END));
+  }
+
+  private long[] stops() {
+    return Objects.requireNonNull(SliderRecogniser.stops(rider()));
   }
 
   private int[] run(long[] stops) {

@@ -7,12 +7,12 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.rookery.engine.attack.Attack;
 import org.rookery.engine.game.Assembly;
+import org.rookery.engine.game.Op;
 import org.rookery.engine.game.Riders;
 import org.rookery.engine.game.TestGame;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.position.Setup;
-import org.rookery.engine.run.Code;
 import org.rookery.program.Edit;
 import org.rookery.program.GameProgram;
 import org.rookery.program.Quantity;
@@ -64,7 +64,7 @@ class AttackTest implements TestGame.Rules {
           for (int i = 1; i < to; i++) {
             String over = "over" + end + i;
             if (i == screen) {
-              code.holds(step(square, step, i), code.empty(), over).to(Code.JUMP, end).label(over);
+              code.holds(step(square, step, i), code.empty(), over).to(Op.JUMP, end).label(over);
             } else {
               code.holds(step(square, step, i), code.empty(), end);
             }

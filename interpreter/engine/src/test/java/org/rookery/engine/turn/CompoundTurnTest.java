@@ -7,11 +7,11 @@ import org.junit.jupiter.api.Test;
 import org.rookery.engine.adjudicate.Adjudicator;
 import org.rookery.engine.adjudicate.Outcome;
 import org.rookery.engine.game.Assembly;
+import org.rookery.engine.game.Op;
 import org.rookery.engine.game.Riders;
 import org.rookery.engine.game.TestGame;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
-import org.rookery.engine.run.Code;
 import org.rookery.program.Edit;
 import org.rookery.program.Ending;
 import org.rookery.program.GameProgram;
@@ -47,12 +47,12 @@ class CompoundTurnTest implements TestGame.Rules {
     boolean king = game.contents.type(content) == 0;
     if (group == SACRIFICE) {
       if (!king) {
-        code.block().op(Code.EMIT_PLAIN, Edit.of(Edit.REMOVE, 0, square)).end();
+        code.block().op(Op.EMIT_PLAIN, Edit.of(Edit.REMOVE, 0, square)).end();
       }
     } else if (forbids && !king) {
       if (square + game.width < game.board.length) {
         int step = Edit.of(Edit.MOVE, square, square + game.width);
-        code.block().op(Code.EDIT, Edit.of(Edit.FORBID, 0, 0)).op(Code.EMIT, step).end();
+        code.block().op(Op.EDIT, Edit.of(Edit.FORBID, 0, 0)).op(Op.EMIT, step).end();
       }
     } else {
       int owner = game.contents.owner(content);
@@ -67,7 +67,7 @@ class CompoundTurnTest implements TestGame.Rules {
     return group == SACRIFICE
         ? new Assembly(game.contents)
             .block()
-            .op(Code.EMIT_PLAIN, Edit.of(Edit.DISCARD, content, 0))
+            .op(Op.EMIT_PLAIN, Edit.of(Edit.DISCARD, content, 0))
             .end()
             .code()
         : RuleBlocks.NONE;

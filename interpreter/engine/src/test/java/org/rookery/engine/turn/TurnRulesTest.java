@@ -5,11 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.rookery.engine.game.Assembly;
+import org.rookery.engine.game.Op;
 import org.rookery.engine.game.Riders;
 import org.rookery.engine.game.TestGame;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
-import org.rookery.engine.run.Code;
 import org.rookery.program.Edit;
 import org.rookery.program.GameProgram;
 import org.rookery.program.Quantity;
@@ -53,8 +53,8 @@ class TurnRulesTest implements TestGame.Rules {
   @Override
   public RuleBlocks drops(int content, int square, int group) {
     Assembly code = new Assembly(game.contents);
-    code.block().holds(square, code.empty(), "end").op(Code.EDIT, Edit.of(Edit.NO_MATE, 0, 0));
-    code.op(Code.EMIT, Edit.of(Edit.DROP, content, square)).label("end").end();
+    code.block().holds(square, code.empty(), "end").op(Op.EDIT, Edit.of(Edit.NO_MATE, 0, 0));
+    code.op(Op.EMIT, Edit.of(Edit.DROP, content, square)).label("end").end();
     return code.code();
   }
 
