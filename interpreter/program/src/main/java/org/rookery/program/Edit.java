@@ -213,6 +213,31 @@ public final class Edit {
     return word & LIMIT;
   }
 
+  /** Whether it may take a man on the square of its second operand: there, or from afar. */
+  public static boolean mayTake(int word) {
+    return switch (what(word)) {
+      case MOVE, COPY, CREATE, CAPTURE -> true;
+      case DROP,
+          REMOVE,
+          OWNER,
+          TYPE,
+          SET_ATTRIBUTE,
+          CLEAR_ATTRIBUTE,
+          DISCARD,
+          TAKE,
+          PASSED,
+          COUNTER,
+          CONTINUE,
+          NO_MATE,
+          FORBID,
+          ENDS,
+          PASS,
+          AGAIN,
+          PART ->
+          false;
+    };
+  }
+
   /** The answer for an edit word. */
   public static <R> R match(int word, Cases<R> cases) {
     int a = a(word);

@@ -93,28 +93,7 @@ public record GameProgram(
       boolean inTheEnd) {
     /** Whether an edit attacks a man on the square of its second operand: it may take him there. */
     public boolean attacks(int edit) {
-      return switch (Edit.what(edit)) {
-        case MOVE, COPY, CREATE -> true;
-        case CAPTURE -> !onlyDisplacement;
-        case DROP,
-            REMOVE,
-            OWNER,
-            TYPE,
-            SET_ATTRIBUTE,
-            CLEAR_ATTRIBUTE,
-            DISCARD,
-            TAKE,
-            PASSED,
-            COUNTER,
-            CONTINUE,
-            NO_MATE,
-            FORBID,
-            ENDS,
-            PASS,
-            AGAIN,
-            PART ->
-            false;
-      };
+      return Edit.mayTake(edit) && !(onlyDisplacement && Edit.kind(edit) == Edit.CAPTURE);
     }
   }
 

@@ -158,7 +158,7 @@ public final class RuleBlocks {
   }
 
   /**
-   * What a runner has made of these rules, kept as long as they are; made by several threads at
+   * What an engine has made of these rules, kept as long as they are; made by several threads at
    * once where they ask at once.
    */
   public <T> T form(Class<T> kind, Function<RuleBlocks, T> maker) {

@@ -5,7 +5,6 @@ import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.WeakHashMap;
 import org.rookery.program.ContentSet;
 import org.rookery.program.Edit;
 import org.rookery.program.GameProgram;
@@ -27,9 +26,6 @@ final class CaptureSlicer implements Rule.Cases<Integer> {
   private static final int DEEPEST = 1_500;
 
   private final GameProgram.Royal royal;
-
-  /** By rules as long as they are kept. */
-  private final Map<RuleBlocks, CapturableFrom> reaches = new WeakHashMap<>();
 
   // The slice being made.
   private CapturableFrom reach;
@@ -60,7 +56,7 @@ final class CaptureSlicer implements Rule.Cases<Integer> {
 
   CaptureSlicer(GameProgram program) {
     this.royal = program.royal();
-    this.reach = new CapturableFrom(RuleBlocks.NONE, royal);
+    this.reach = CapturableFrom.of(RuleBlocks.NONE);
   }
 
   /**
@@ -91,7 +87,7 @@ final class CaptureSlicer implements Rule.Cases<Integer> {
   }
 
   private int blocks(RuleBlocks rules, int after) {
-    reach = reaches.computeIfAbsent(rules, blocks -> new CapturableFrom(blocks, royal));
+    reach = CapturableFrom.of(rules);
     known.clear(2 * rules.numbers());
     int entry = after;
     for (int i = rules.blocks().size() - 1; i >= 0; i--) {
