@@ -86,10 +86,6 @@ final class ContentSets {
     return number;
   }
 
-  int maskWords() {
-    return maskWords;
-  }
-
   /** The set with only this member. */
   int only(int content) {
     int[] words = new int[maskWords];

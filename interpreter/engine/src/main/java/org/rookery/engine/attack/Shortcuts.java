@@ -44,10 +44,10 @@ final class Shortcuts implements Rule.Cases<Rule> {
   /** Whether a wanted edit has been collected before the rule that is looked at. */
   private boolean hasWanted;
 
-  private Shortcuts(RuleBlocks rules, Interest interest) {
+  private Shortcuts(RuleBlocks rules, Interest interest, boolean asksAboutMove) {
     this.rules = rules;
     this.interest = interest;
-    asksAboutMove = rules.asksAboutMove();
+    this.asksAboutMove = asksAboutMove;
     unwanted = new Rule[rules.numbers()];
     wanted = new Rule[unwanted.length];
     List<Rule> fromTheEnd = rules.fromTheEnd();
@@ -60,9 +60,13 @@ final class Shortcuts implements Rule.Cases<Rule> {
     }
   }
 
-  /** The shortcuts through the rules of one man in one place for a question about their turns. */
+  /**
+   * The shortcuts through the rules of one man in one place for a question about their turns. Where
+   * some of them ask about the turn, all keep the same of it, so that turns can be compared.
+   */
   static List<Shortcuts> of(List<RuleBlocks> rules, Interest interest) {
-    return rules.stream().map(blocks -> new Shortcuts(blocks, interest)).toList();
+    boolean asks = rules.stream().anyMatch(RuleBlocks::asksAboutMove);
+    return rules.stream().map(blocks -> new Shortcuts(blocks, interest, asks)).toList();
   }
 
   /** The rules they lead through. */
