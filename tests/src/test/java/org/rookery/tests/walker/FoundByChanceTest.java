@@ -73,6 +73,16 @@ final class FoundByChanceTest {
             + " (e (verify not-friend?) cascade n (verify quiet?) add)))");
   }
 
+  /** Who has gone is not captured where he stood, and the turn is no capture. */
+  @Test
+  void nobody_is_captured_where_he_has_gone_from() {
+    SmallRules.agree(
+        "(board (rectangle 3 5)) (board-setup (White (Man a1 b1)) (Black (Man a5 b4)))"
+            + "(on-capture (create Man start))",
+        "(piece (name Man) (moves (n cascade e (capture start) add)"
+            + " (n cascade n (verify not-friend?) (capture start) add)))");
+  }
+
   /** Who is thought to stand on a square has the attributes of a new man. */
   @Test
   void imagined_men_are_new() {

@@ -13,7 +13,6 @@ import org.rookery.compiler.graph.Node;
 import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.Place;
 import org.rookery.compiler.model.Register;
-import org.rookery.compiler.specialize.State.Certainty;
 import org.rookery.language.source.Origin;
 import org.rookery.program.ContentSet;
 import org.rookery.program.Edit;
@@ -324,9 +323,7 @@ final class BlockSpecializer implements Node.Cases<State> {
     if (written.words().length == 0) {
       return state.at(node.next());
     }
-    boolean surer = written.captures().ordinal() > state.captures().ordinal();
-    Certainty captures = surer ? written.captures() : state.captures();
-    return state.withPending(captures).at(node.next());
+    return state.withPending(written.captures()).at(node.next());
   }
 
   @Override

@@ -117,9 +117,23 @@ record State(
         node, cursor, mark, from, to, counters, up, here, there, pending, captures, landing);
   }
 
-  State withPending(Certainty capturing) {
+  /** With an edit more: how sure it captures, where somebody has gone already not that it does. */
+  State withPending(Certainty more) {
+    boolean mayBeGone = more == Certainty.YES && landing != Site.UNSET;
+    Certainty capturing = mayBeGone ? Certainty.MAYBE : more;
     return new State(
-        node, cursor, mark, from, to, counters, flags, here, there, true, capturing, landing);
+        node,
+        cursor,
+        mark,
+        from,
+        to,
+        counters,
+        flags,
+        here,
+        there,
+        true,
+        capturing.ordinal() > captures.ordinal() ? capturing : captures,
+        landing);
   }
 
   /** After a leg: the next begins at the cursor. */
