@@ -194,12 +194,15 @@ final class MethodCode {
    */
   void jumpIfNotIn(long[] sets, int array, int index, Place place) {
     Place found = new Place();
-    for (int i = 0; i < sets.length; i++) {
-      Place further = i + 1 < sets.length ? new Place() : place;
-      element(array, index);
-      push(Long.SIZE * (i + 1));
-      size += 3;
-      out.visitJumpInsn(Opcodes.IF_ICMPGE, further.label);
+    int last = sets.length - 1;
+    for (int i = 0; i <= last; i++) {
+      Place further = new Place();
+      if (i < last) {
+        element(array, index);
+        push(Long.SIZE * (i + 1));
+        size += 3;
+        out.visitJumpInsn(Opcodes.IF_ICMPGE, further.label);
+      }
       push(sets[i]);
       element(array, index);
       plain(Opcodes.LUSHR);
@@ -207,7 +210,7 @@ final class MethodCode {
       plain(Opcodes.ICONST_1);
       plain(Opcodes.IAND);
       jumpIfZero(place);
-      if (i + 1 < sets.length) {
+      if (i < last) {
         jump(found);
         mark(further);
       }

@@ -53,7 +53,7 @@ final class MoveCompiler {
   private static final MethodType ROOM = MethodType.methodType(void.class, int.class, int.class);
 
   /** Bytes a step takes at most for each set of 64 contents, to know what fits into a method. */
-  private static final int STEP = 28;
+  private static final int STEP = 32;
 
   private static final int WORD = 11;
 

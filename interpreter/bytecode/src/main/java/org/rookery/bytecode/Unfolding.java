@@ -156,10 +156,13 @@ final class Unfolding {
     public Step emit(Rule.Emit rule) {
       List<Integer> edits = with(state.pending(), rule.edits());
       int[] move = edits.stream().mapToInt(edit -> edit).toArray();
-      if (edits.isEmpty() || edits.contains(Rule.CAPTURE_PASSER)) {
+      if (edits.contains(Rule.CAPTURE_PASSER)) {
         return fail();
       }
       int size = EditOrder.tidy(move, 0, move.length);
+      if (size == 0) {
+        return fail();
+      }
       List<Integer> words = Arrays.stream(move, 0, size).boxed().toList();
       return new Step(state, words, settle(state.without(rule.next())), null);
     }

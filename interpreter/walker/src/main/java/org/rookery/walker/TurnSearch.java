@@ -344,10 +344,11 @@ final class TurnSearch {
         .anyMatch(n -> questions.holds(game.forbidden.get(n / players), after, n % players));
   }
 
+  /** After the last part the turn is judged as a whole. */
   private boolean isSafeAfterEachPart(WalkedTurn turn) {
     List<List<Change>> parts = new ArrayList<>();
     Scene after = scene;
-    for (List<Change> part : turn.parts()) {
+    for (List<Change> part : turn.parts().subList(0, turn.parts().size() - 1)) {
       parts.add(part);
       after = Maker.within(game, after, new WalkedTurn(List.copyOf(parts)));
       if (!isSafe(after)) {

@@ -17,9 +17,10 @@ import org.rookery.program.RuleBlocks;
 /**
  * The ways by which one player's men, moving by one set of groups, can capture on each square.
  *
- * <p>All code is read once to see which squares it can capture on at all; how is found out when a
- * square is asked about. A way that hangs on nothing but what stands where is a {@link Line}. Code
- * with another way to capture there, or with too many ways, is a {@link Runner}: it has to be run.
+ * <p>All rules are read once to see which squares they can capture on at all; how is found out when
+ * a square is asked about. A way that hangs on nothing but what stands where is a {@link Line}.
+ * Code with another way to capture there, or with too many ways, is a {@link Runner}: it has to be
+ * run.
  */
 final class AttackPaths {
   /** More rules than this of one man on one square are not read backwards. */
@@ -28,7 +29,7 @@ final class AttackPaths {
   /** More ways than this from one square to another are not read backwards. */
   private static final int LINES = 64;
 
-  /** After so many squares with too many ways to them, code is not read for further ones. */
+  /** After so many squares with too many ways to them, rules are not read for further ones. */
   private static final int GIVEN_UP = 3;
 
   /**
@@ -37,7 +38,7 @@ final class AttackPaths {
    */
   record Line(List<Integer> squares, List<Integer> sets, int onTarget, int attacker, int man) {}
 
-  /** The code of a man of {@code content} on {@code square}. */
+  /** The rules of a man of {@code content} on {@code square}. */
   record Runner(int content, int square) {}
 
   /** What is known of one square. */
@@ -49,15 +50,17 @@ final class AttackPaths {
   private final int squares;
   private final GameProgram.Royal royal;
 
-  /** For each square the code that can capture there, as {@code content * squares + square}. */
+  /** For each square whose rules can capture there, as {@code content * squares + square}. */
   private final int[][] capturing;
 
   private final int[] capturingCount;
 
-  /** For each content whether its code is too large. */
+  /** For each content whether its rules are too many. */
   private final boolean[] large;
 
-  /** For each man and square on how many squares reading his code was given up for its length. */
+  /**
+   * For each man and square on how many squares reading his rules was given up for their length.
+   */
   private final Map<Runner, Integer> exhausted = new HashMap<>();
 
   private final Set<Runner> passerCapturers = new LinkedHashSet<>();
@@ -84,26 +87,25 @@ final class AttackPaths {
   }
 
   /**
-   * Whether the code of a man is too large to be read: it has to be run, whichever square is asked
-   * about.
+   * Whether the rules of a man are too many to be read: they have to be run, whichever square is
+   * asked about.
    */
   boolean isLarge(int content) {
     return large[content];
   }
 
-  /** The code that can capture a man that passed, wherever he stands. */
+  /** Whose rules can capture a man that passed, wherever he stands. */
   Set<Runner> passerCapturers() {
     return passerCapturers;
   }
 
-  /** Notes on which squares code can capture; false when there is too much of it. */
+  /** Notes on which squares rules can capture; false when there are too many of them. */
   private boolean read(Runner runner) {
-    int count = 0;
-    for (RuleBlocks blocks : rules(runner)) {
-      count += blocks.fromTheEnd().size();
-      if (count > LARGE) {
-        return false;
-      }
+    List<RuleBlocks> rules = rules(runner);
+    if (rules.stream().mapToInt(blocks -> blocks.fromTheEnd().size()).sum() > LARGE) {
+      return false;
+    }
+    for (RuleBlocks blocks : rules) {
       for (Rule rule : blocks.fromTheEnd()) {
         if (rule instanceof Rule.More) {
           return false;
@@ -126,7 +128,7 @@ final class AttackPaths {
     return rules.moves(groupSet, runner.content(), runner.square()).rules();
   }
 
-  /** Adds a number to a square's list, unless it is the last there: code is read in one go. */
+  /** Adds a number to a square's list, unless it is the last there: rules are read in one go. */
   private void note(int square, int number) {
     int count = capturingCount[square];
     if (count > 0 && capturing[square][count - 1] == number) {

@@ -54,6 +54,7 @@ public final class EmissionCheck {
       return false;
     }
     List<Shortcuts> shortcuts = Shortcuts.of(rules, DISTINGUISHING);
+    boolean collects = collectsCaptures(rules);
     Set<List<Integer>> once = new HashSet<>();
     Map<List<Integer>, List<Way>> again = new HashMap<>();
     boolean[] owned = {true};
@@ -63,7 +64,7 @@ public final class EmissionCheck {
             square,
             content,
             (words, size, path) -> {
-              owned[0] &= size > 0 && isOwn(first(words, size), square, content, rules);
+              owned[0] &= size > 0 && isOwn(first(words, size), square, content, collects);
               List<Integer> key = key(words, size);
               if (!once.add(key)) {
                 again.computeIfAbsent(key, k -> new ArrayList<>());
@@ -102,14 +103,13 @@ public final class EmissionCheck {
     return moves ? words[1] : words[0];
   }
 
-  private static boolean isOwn(int word, int square, int content, List<RuleBlocks> rules) {
+  private static boolean isOwn(int word, int square, int content, boolean collects) {
     if (word == Rule.CAPTURE_PASSER) {
       return false;
     }
     return switch (Edit.kind(word)) {
       case Edit.MOVE, Edit.COPY -> Edit.a(word) == square;
-      case Edit.CAPTURE, Edit.REMOVE, Edit.OWNER, Edit.TYPE ->
-          Edit.b(word) == square && !collectsCaptures(rules);
+      case Edit.CAPTURE, Edit.REMOVE, Edit.OWNER, Edit.TYPE -> Edit.b(word) == square && !collects;
       case Edit.DROP, Edit.DISCARD, Edit.TAKE -> square < 0 && Edit.a(word) == content;
       default -> false;
     };
