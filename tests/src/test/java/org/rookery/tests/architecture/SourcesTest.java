@@ -22,6 +22,11 @@ final class SourcesTest {
 
   private static final Pattern INSTRUCTION = Pattern.compile("\\bCode\\.[A-Zl]");
 
+  /** The rooms that see flat code at all: the one that runs it, and its back end. */
+  private static final Pattern FLAT_ROOMS = Pattern.compile("/(engine/run|bytecode)/[^/]*$");
+
+  private static final Pattern FLAT = Pattern.compile("\\b(RuleCode|CodeWriter)\\b");
+
   @Test
   void rules_are_read_as_rules_but_where_they_are_run() {
     List<Path> reading =
@@ -30,6 +35,16 @@ final class SourcesTest {
             .filter(file -> !KNOW_FLAT_CODE.contains(file.getFileName().toString()))
             .toList();
     assertThat(reading).isEmpty();
+  }
+
+  @Test
+  void flat_code_is_private_to_the_runner() {
+    List<Path> seeing =
+        SourceTree.mainFiles().stream()
+            .filter(file -> FLAT.matcher(SourceTree.text(file)).find())
+            .filter(file -> !FLAT_ROOMS.matcher(file.toString().replace('\\', '/')).find())
+            .toList();
+    assertThat(seeing).isEmpty();
   }
 
   @Test
