@@ -20,6 +20,9 @@ import org.rookery.program.board.Topology;
 
 /** Each kind of condition as a test at one site. */
 final class ConditionTests implements ConditionCases<Test> {
+  /** One object, by which what it means is found again. */
+  private static final Filter ENEMIES = Filter.of(Side.OPPONENT);
+
   private final Questions questions;
   private final Site site;
 
@@ -232,7 +235,7 @@ final class ConditionTests implements ConditionCases<Test> {
     return compare(
         new Condition.Compare(
             new org.rookery.compiler.model.Amount.Count(
-                Filter.of(Side.OPPONENT), new Area.Adjacent(it.place())),
+                ENEMIES, new Area.Adjacent(it.place())),
             Relation.AT_LEAST,
             new org.rookery.compiler.model.Amount.Literal(1)));
   }

@@ -2,11 +2,12 @@ package org.rookery.compiler.specialize;
 
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.Collections;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.IntPredicate;
 import org.rookery.compiler.graph.MoveGraph;
 import org.rookery.compiler.model.Filter;
@@ -27,10 +28,15 @@ final class Names {
   final List<String> groups;
   private final Set<Integer> neutral = new LinkedHashSet<>();
   private final List<CounterModel> counters;
-  private final Map<Men, ContentSet> men = new ConcurrentHashMap<>();
 
-  /** A filter as a player sees it. */
-  private record Men(Filter filter, int player) {}
+  /**
+   * For each player what filters mean to him, by the filter itself: rules are made by asking for
+   * the same few again and again, and comparing them would cost more than what is found.
+   */
+  private final List<Map<Filter, ContentSet>> men = new ArrayList<>();
+
+  private final ContentSet everyMan;
+  private final ContentSet anything;
 
   Names(GameModel game, List<MoveGraph> graphs) {
     players = game.players();
@@ -44,7 +50,10 @@ final class Names {
       if (game.turnOrder().stream().map(TurnItem::player).noneMatch(name::equals)) {
         neutral.add(p);
       }
+      men.add(Collections.synchronizedMap(new IdentityHashMap<>()));
     }
+    everyMan = find(Filter.of(Side.ANY), 0);
+    anything = everyMan.either(only(Contents.EMPTY));
   }
 
   /** Whether a player never chooses a move. */
@@ -92,7 +101,7 @@ final class Names {
 
   /** What a filter means, seen by {@code player}. */
   ContentSet men(Filter filter, int player) {
-    return men.computeIfAbsent(new Men(filter, player), it -> find(it.filter(), it.player()));
+    return men.get(player).computeIfAbsent(filter, it -> find(it, player));
   }
 
   private ContentSet find(Filter filter, int player) {
@@ -130,6 +139,11 @@ final class Names {
 
   /** The set of every man. */
   ContentSet everyMan() {
-    return men(Filter.of(Side.ANY), 0);
+    return everyMan;
+  }
+
+  /** The set of everything that can stand on a square, or not stand there. */
+  ContentSet anything() {
+    return anything;
   }
 }

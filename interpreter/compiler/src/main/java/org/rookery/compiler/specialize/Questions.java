@@ -98,7 +98,7 @@ record Questions(
 
   /** The set of everything that can stand on a square, or not stand there. */
   ContentSet anything() {
-    return empty().either(occupied());
+    return names.anything();
   }
 
   /** Whether a square belongs to the zone of the player. */

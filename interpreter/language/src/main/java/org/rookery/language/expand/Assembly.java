@@ -31,14 +31,14 @@ final class Assembly {
   private final List<Source> sources = new ArrayList<>();
   private final Set<String> locations = new HashSet<>();
   private final Deque<Source> including = new ArrayDeque<>();
-  private final Map<Include, Loaded> looked = new HashMap<>();
+
+  /** What has been looked for: the location of the file that includes, and the name in it. */
+  private final Map<List<String>, Loaded> looked = new HashMap<>();
+
   private long characters;
   private long read;
   private int failed;
   private boolean broken;
-
-  /** A name, and the file that includes it. */
-  private record Include(String location, String name) {}
 
   Assembly(SourceLoader loader, MacroTable macros, Diagnostics diagnostics) {
     this.loader = loader;
@@ -108,7 +108,7 @@ final class Assembly {
 
   /** The same name in the same file is looked for once. */
   private Loaded loaded(Source from, String name) {
-    Include include = new Include(from.location(), name);
+    List<String> include = List.of(from.location(), name);
     Loaded before = looked.get(include);
     if (before != null) {
       return before;
