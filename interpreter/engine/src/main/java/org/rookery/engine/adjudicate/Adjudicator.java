@@ -1,6 +1,8 @@
 package org.rookery.engine.adjudicate;
 
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.turn.MoveGenerator;
 import org.rookery.program.Contents;
@@ -18,6 +20,10 @@ public final class Adjudicator {
 
   private final MoveGenerator generator;
   private final GameProgram program;
+
+  /** In order; of those that ask the same the first decides, so that the others are not here. */
+  private final List<Ending> endings;
+
   private final List<Ending> lasting;
   private final List<Ending> withTurns;
 
@@ -25,8 +31,14 @@ public final class Adjudicator {
   public Adjudicator(MoveGenerator generator) {
     this.generator = generator;
     this.program = generator.program();
-    lasting = program.endings().stream().filter(ending -> !isPassing(ending)).toList();
-    withTurns = program.endings().stream().filter(ending -> !needsNoTurn(ending.when())).toList();
+    endings = deciding(program.endings());
+    lasting = endings.stream().filter(ending -> !isPassing(ending)).toList();
+    withTurns = endings.stream().filter(ending -> !needsNoTurn(ending.when())).toList();
+  }
+
+  private static List<Ending> deciding(List<Ending> all) {
+    Set<Test> asked = new HashSet<>();
+    return all.stream().filter(ending -> asked.add(ending.when())).toList();
   }
 
   /** Whether an ending is about repetition, a clock, the lack of moves or a dead position. */
@@ -58,7 +70,7 @@ public final class Adjudicator {
     if (position.decided() != Position.UNDECIDED) {
       return result(position, program.endings().get(position.decided()));
     }
-    for (Ending ending : program.endings()) {
+    for (Ending ending : endings) {
       if (generator.holds(position, ending.when())) {
         return result(position, ending);
       }

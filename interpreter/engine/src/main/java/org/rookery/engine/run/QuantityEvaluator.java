@@ -2,6 +2,7 @@ package org.rookery.engine.run;
 
 import org.rookery.engine.position.Position;
 import org.rookery.program.ContentSet;
+import org.rookery.program.Contents;
 import org.rookery.program.Quantity;
 
 /** Reads numbers off a position. */
@@ -21,18 +22,41 @@ final class QuantityEvaluator implements Quantity.Cases<Integer> {
     return quantity.value();
   }
 
+  /** Of "anyone", or all but a few, those left out are counted: that is less to look at. */
   @Override
   public Integer men(Quantity.Men quantity) {
-    long[] region = quantity.region().words();
     int[] set = quantity.contents().words();
+    long[] region = quantity.region().words();
+    int members = 0;
+    for (int word : set) {
+      members += Integer.bitCount(word);
+    }
+    return 2 * members <= position.program().contents().size()
+        ? men(set, 0, region)
+        : squares(region) - men(set, -1, region);
+  }
+
+  /** Men in a region whose contents are in a set, the bits of which are turned by {@code flip}. */
+  private int men(int[] set, int flip, long[] region) {
+    int size = position.program().contents().size();
     int count = 0;
     for (int w = 0; w < set.length; w++) {
-      for (int bits = set[w]; bits != 0; bits &= bits - 1) {
+      for (int bits = set[w] ^ flip; bits != 0; bits &= bits - 1) {
         int content = (w << 5) + Integer.numberOfTrailingZeros(bits);
-        count += content == 0 ? empty(region) : men(content, region);
+        if (content < size) {
+          count += content == Contents.EMPTY ? empty(region) : men(content, region);
+        }
       }
     }
     return count;
+  }
+
+  private static int squares(long[] region) {
+    int squares = 0;
+    for (long word : region) {
+      squares += Long.bitCount(word);
+    }
+    return squares;
   }
 
   private int men(int content, long[] region) {
@@ -46,11 +70,7 @@ final class QuantityEvaluator implements Quantity.Cases<Integer> {
   private int empty(long[] region) {
     int count = 0;
     for (int w = 0; w < region.length; w++) {
-      long free = region[w];
-      for (int player = 0; player < position.program().players().size(); player++) {
-        free &= ~position.ofOwner(player, w);
-      }
-      count += Long.bitCount(free);
+      count += Long.bitCount(region[w] & ~position.occupied(w));
     }
     return count;
   }
