@@ -10,6 +10,9 @@ import org.rookery.program.Test;
 
 /** The rules of one man in one place, with what is found out about them as they are run. */
 public final class PreparedRule {
+  /** Comparing what is listed costs less, so many times, than finding out that nobody need. */
+  private static final int COMPARED = 8;
+
   private final Supplier<List<RuleBlocks>> rules;
 
   /** The numbers of tests asked once, of the game. */
@@ -28,6 +31,10 @@ public final class PreparedRule {
   private boolean isOffered;
 
   private @Nullable CompiledMoves compiled;
+
+  /** How often its emissions have been listed, until that no longer matters. */
+  private int lists;
+
   private boolean isChecked;
   private boolean isDistinct;
 
@@ -68,7 +75,15 @@ public final class PreparedRule {
     return isChecked;
   }
 
-  /** Whether no two emissions of one run, nor of another man's run, can be the same move. */
+  /** Notes that its emissions are listed; whether {@link #isDistinct} should be found out now. */
+  public boolean isDue() {
+    return !isChecked && ++lists > COMPARED;
+  }
+
+  /**
+   * Whether it is known that no two emissions of one run, nor of another man's run, can be the same
+   * move.
+   */
   public boolean isDistinct() {
     return isDistinct;
   }

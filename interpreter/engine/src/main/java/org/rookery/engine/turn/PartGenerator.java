@@ -209,18 +209,20 @@ final class PartGenerator {
   /** Whether no two moves of a man on a square can be the same, and none has to be continued. */
   boolean isPlain(int groupSet, int man, int square) {
     PreparedRule rule = rules.moves(groupSet, man, square);
-    check(rule, man, square);
+    if (!rule.isChecked()) {
+      check(rule, man, square);
+    }
     return rule.isDistinct() && !rule.isPartial();
   }
 
   private void check(PreparedRule rule, int man, int square) {
-    if (!rule.isChecked()) {
-      rule.noteDistinct(check.isDistinct(rule, man, square));
-    }
+    rule.noteDistinct(check.isDistinct(rule, man, square));
   }
 
   private void look(PreparedRule rule, int man, int square) {
-    check(rule, man, square);
+    if (rule.isDue()) {
+      check(rule, man, square);
+    }
     mayRepeat |= !rule.isDistinct();
     mayContinue |= rule.isPartial();
   }
