@@ -27,7 +27,7 @@ class LauncherTest {
     target = Files.createDirectories(interpreter.resolve("app/target"));
     script(
         "bin/java",
-        "#!/bin/bash\ncase \"$*\" in *ArchiveClassesAtExit*) exit;; esac\n"
+        "#!/bin/bash\ncase \"$*\" in *DumpLoadedClassList* | *Xshare:dump*) exit;; esac\n"
             + "echo \"LC_ALL=${LC_ALL:-}\" || exit 74\ncat\n");
     script("bin/mvn", "#!/bin/bash\necho built >>mvn.log\n: >interpreter/app/target/rookery.jar\n");
     shell("interpreter/rookery");
@@ -70,7 +70,7 @@ class LauncherTest {
   private void useTheProgram() throws Exception {
     script(
         "bin/java",
-        "#!/bin/bash\ncase \"$*\" in *ArchiveClassesAtExit*) exit;; esac\n"
+        "#!/bin/bash\ncase \"$*\" in *DumpLoadedClassList* | *Xshare:dump*) exit;; esac\n"
             + "while [ \"$1\" != -jar ]; do shift; done; shift 2\n"
             + ("exec '" + Path.of(System.getProperty("java.home"), "bin", "java") + "'")
             + " -XX:TieredStopAtLevel=1 -XX:+UseSerialGC"
