@@ -95,6 +95,8 @@ record Aim(Test here, Test there, List<Need> needs, Core core, int man, int squa
       times = repeated.times();
     } else if (test instanceof Test.RepeatedWhile repeated) {
       times = repeated.times();
+    } else if (test instanceof Test.KeepsChasing chase) {
+      times = chase.times();
     }
     for (Test part : test.parts()) {
       times = Math.max(times, times(part));

@@ -16,6 +16,7 @@ import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
 import org.rookery.game.Game;
 import org.rookery.game.engine.GameEngine;
+import org.rookery.program.GameProgram;
 import org.rookery.suites.run.Phrases;
 
 /** Compares a game with one that is almost the same; it belongs to one thread. */
@@ -137,6 +138,7 @@ public final class Comparison {
       expect.add("check: " + seen.check());
     }
     boards(here, there, says, expect);
+    counters(here, there, says, expect);
     return new Difference(
         start,
         play,
@@ -240,6 +242,32 @@ public final class Comparison {
     if (here.mover() != there.mover()) {
       says.add("another player is to move");
     }
+  }
+
+  /** What differs of the counters that everybody sees. */
+  private void counters(
+      Position here, Position there, List<String> says, List<String> expect) {
+    Map<String, Integer> ours = shown(game.program(), here);
+    Map<String, Integer> theirs = shown(other.program(), there);
+    List<String> flags = new ArrayList<>();
+    ours.forEach(
+        (name, value) -> {
+          Integer otherwise = theirs.get(name);
+          if (!value.equals(otherwise)) {
+            says.add(name + " is " + (otherwise == null ? "not shown" : otherwise));
+            flags.add(name + ": " + value);
+          }
+        });
+    if (!flags.isEmpty()) {
+      expect.add("flags: {" + String.join(", ", flags) + "}");
+    }
+  }
+
+  private static Map<String, Integer> shown(GameProgram program, Position position) {
+    Map<String, Integer> shown = new LinkedHashMap<>();
+    Sight.shown(program)
+        .forEach(i -> shown.put(program.counters().get(i).name(), position.counter(i)));
+    return shown;
   }
 
   private static String flow(Map<String, Integer> hand) {

@@ -71,8 +71,7 @@ final class Distance {
 
   /** Whether how the position was reached decides, which is not known yet. */
   private static boolean isOfTheTurnBefore(Test test) {
-    return test instanceof Test.Repeated
-        || test instanceof Test.RepeatedWhile
+    return test.isAboutRepetition()
         || test instanceof Test.JustCaptured
         || test instanceof Test.Captures;
   }

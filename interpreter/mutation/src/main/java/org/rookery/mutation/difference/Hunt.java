@@ -39,6 +39,9 @@ final class Hunt {
   /** In one of so many steps somebody is dropped anew. */
   private static final int ANEW = 12;
 
+  /** In one of so many steps a question is answered as wanted, whatever others come to. */
+  private static final int REPAIRED = 4;
+
   /** Fewer than so many men are dropped anew. */
   private static final int DROPPED = 4;
 
@@ -65,10 +68,10 @@ final class Hunt {
   private final Distance distance;
   private final Duel duel;
   private final Placing placing;
+  private final Repair repair;
   private final Arrivals arrivals;
   private final List<RuleContrast.Place> readers;
-  private final Rounds rounds;
-  private final Loops loops;
+  private final Circles circles;
 
   /** What attempts of each kind have had of the budget, more or less. */
   private final Map<Kind, Long> spent = new EnumMap<>(Kind.class);
@@ -102,10 +105,10 @@ final class Hunt {
     SortedSet<Integer> numbers = new TreeSet<>(walks.limits());
     aims.forEach(aim -> numbers(aim, numbers));
     placing = new Placing(twins.here().program(), numbers, random);
+    repair = new Repair(twins.here(), placing, random);
     arrivals = new Arrivals(twins.here(), random);
     readers = places.isEmpty() ? List.of() : Readers.of(twins.here().program());
-    rounds = new Rounds(twins.here(), random);
-    loops = new Loops(twins.here(), random);
+    circles = new Circles(twins.here(), random);
   }
 
   private void begin(Kind kind, List<?> towards) {
@@ -187,7 +190,7 @@ final class Hunt {
   }
 
   private Optional<Walk.Fork> at(Aim aim) {
-    Setup setup = placed(base(), aim);
+    Setup setup = placed(circles.peopled(base(), aim, placing), aim);
     int far = far(setup, aim);
     List<Look> looks = new ArrayList<>();
     SortedSet<Integer> counters = new TreeSet<>();
@@ -197,7 +200,7 @@ final class Hunt {
     }
     List<Integer> counted = List.copyOf(counters);
     for (int i = 0; i < STEPS && far > 0; i++) {
-      Setup changed = placed(changed(setup, looks, counted), aim);
+      Setup changed = placed(changed(setup, aim, looks, counted), aim);
       int now = far(changed, aim);
       if (now <= far + astray(i)) {
         setup = changed;
@@ -215,9 +218,13 @@ final class Hunt {
   }
 
   /** A position in which one thing more is otherwise, often what is asked about. */
-  private Setup changed(Setup setup, List<Look> looks, List<Integer> counters) {
+  private Setup changed(Setup setup, Aim aim, List<Look> looks, List<Integer> counters) {
     if (random.nextInt(ANEW) == 0) {
       return arrivals.anew(setup);
+    }
+    if (random.nextInt(REPAIRED) == 0) {
+      budget -= 4;
+      return repair.of(setup, aim);
     }
     return counters.isEmpty() || random.nextBoolean()
         ? placing.changed(setup, looks)
@@ -267,25 +274,11 @@ final class Hunt {
         + (Walk.isPossible(twins.here(), pair.get().here()) ? 0 : IMPOSSIBLE);
   }
 
-  /** Goes round in a circle; one player does what the question asks him to, if it does. */
+  /** Goes round in a circle. */
   private Optional<Walk.Fork> again(Setup setup, Aim aim) {
-    Optional<Test.RepeatedWhile> held = held(aim.here()).or(() -> held(aim.there()));
-    Optional<List<Long>> round =
-        held.isEmpty()
-            ? loops.from(setup)
-            : rounds.from(
-                setup,
-                (mover, position) ->
-                    held.get().player() != mover
-                        || twins.here().generator().holds(position, held.get().test()));
-    budget -= 100;
-    return round.flatMap(turns -> duel.rounds(setup, turns, aim.occurrences() + 1));
-  }
-
-  private static Optional<Test.RepeatedWhile> held(Test test) {
-    if (test instanceof Test.RepeatedWhile repeated) {
-      return Optional.of(repeated);
-    }
-    return test.parts().stream().map(Hunt::held).flatMap(Optional::stream).findFirst();
+    budget -= 50;
+    return circles
+        .from(setup, aim)
+        .flatMap(turns -> duel.rounds(setup, turns, aim.occurrences() + 1));
   }
 }

@@ -11,6 +11,7 @@ import org.rookery.engine.position.TurnOrder;
 import org.rookery.lint.facts.Budget;
 import org.rookery.lint.facts.ManRules;
 import org.rookery.lint.facts.Reach;
+import org.rookery.program.ContentSet;
 import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
 
@@ -110,7 +111,7 @@ final class Placing {
   /** A position in which one thing more is otherwise, often what is looked at. */
   Setup changed(Setup setup, List<Look> looks) {
     if (!looks.isEmpty() && random.nextBoolean()) {
-      return answered(setup, looks.get(random.nextInt(looks.size())), Position.NOWHERE);
+      return answered(setup, looks.get(random.nextInt(looks.size())));
     }
     return switch (random.nextInt(12)) {
       case 0, 1 -> moved(setup, anyMan(setup));
@@ -169,6 +170,10 @@ final class Placing {
   }
 
   /** A look answered with "yes", by a man who is looked for, if one can stand there. */
+  Setup answered(Setup setup, Look look) {
+    return answered(setup, look, Position.NOWHERE);
+  }
+
   private Setup answered(Setup setup, Look look, int own) {
     BitSet wanted = look.men().members();
     int man = random.nextInt(contents.size());
@@ -221,10 +226,21 @@ final class Placing {
             .withSquare(to, man, setup.attributes().get(from));
   }
 
-  private Setup without(Setup setup, int square) {
+  /** The same without a man who may be taken away; as it was if there is none. */
+  Setup without(Setup setup, int square) {
     return square != Position.NOWHERE && isFree(setup.board().get(square))
         ? setup.withSquare(program, square, Contents.EMPTY)
         : setup;
+  }
+
+  /** The same with one of these men somewhere. */
+  Setup oneOf(Setup setup, ContentSet wanted) {
+    return added(setup, any(men.stream().filter(wanted::has).toList()));
+  }
+
+  /** The same with one man more, whoever. */
+  Setup oneMore(Setup setup) {
+    return added(setup, any(men));
   }
 
   private Setup added(Setup setup, int man) {

@@ -5,12 +5,14 @@ import java.util.Comparator;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.rookery.engine.adjudicate.Outcome;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
 import org.rookery.game.engine.GameEngine;
 import org.rookery.program.Contents;
 import org.rookery.program.Edit;
+import org.rookery.program.GameProgram;
 
 /**
  * All that a player can see of a position: the turns there are, how it stands, and what stands
@@ -18,7 +20,8 @@ import org.rookery.program.Edit;
  *
  * @param turns the legal turns, in an order that depends on nothing but what they do
  * @param keys what can be seen of each, as a number
- * @param board what stands where, what is in hand and whose turn it is, as one number
+ * @param board what stands where, what is in hand, whose turn it is and the counters in FEN, as
+ *     one number
  */
 record Sight(List<Move> turns, List<Long> keys, String outcome, boolean check, long board) {
   /** What a turn does that cannot be seen yet. */
@@ -139,6 +142,14 @@ record Sight(List<Move> turns, List<Long> keys, String outcome, boolean check, l
     return man;
   }
 
+  /** The counters that everybody sees, such as seeds in a store: they stand in FEN. */
+  static List<Integer> shown(GameProgram program) {
+    return IntStream.range(0, program.counters().size())
+        .filter(counter -> program.counters().get(counter).fen())
+        .boxed()
+        .toList();
+  }
+
   private static long board(GameEngine game, Position position) {
     long board = position.mover() + 7L * position.as();
     for (int content : position.contents()) {
@@ -146,6 +157,9 @@ record Sight(List<Move> turns, List<Long> keys, String outcome, boolean check, l
     }
     for (int content = 0; content < game.program().contents().size(); content++) {
       board = mixed(board * 31 + position.hand(content));
+    }
+    for (int counter : shown(game.program())) {
+      board = mixed(board * 31 + position.counter(counter));
     }
     return board;
   }

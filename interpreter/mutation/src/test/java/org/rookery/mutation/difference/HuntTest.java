@@ -126,6 +126,29 @@ final class HuntTest {
     assertThat(timesFound(text, "(empty? e)", "(empty? w)")).isGreaterThanOrEqualTo(5);
   }
 
+  /** One who is attacked goes to and fro, and his attacker with him. */
+  @Test
+  void whoIsChasedIsFound() {
+    String text =
+        TEXT.replace(
+            "(repetition 3 draw)",
+            "(repetition 3 (perpetual-chase loss (by Runner) (spares Pawn)) draw)");
+    Comparison comparison =
+        new Comparison(game(text), game(text.replace("(spares Pawn)", "(spares Sentry)")));
+    assertThat(comparison.hunted(walks(), Comparison.EFFORT).findFirst()).isPresent();
+  }
+
+  /** Nothing hangs on it, but it stands in FEN. */
+  @Test
+  void aCounterThatEverybodySeesIsLookedAt() {
+    String text =
+        TEXT.replace(
+            "(stalemate draw)",
+            "(stalemate draw) (counter rests 0 (in-fen) (after-turn (add 1 (= (counter rest) 13))))");
+    assertThat(timesFound(text, "(add 1 (", "(add 2 (")).isGreaterThanOrEqualTo(5);
+    assertThat(timesFound(text.replace("(in-fen)", ""), "(add 1 (", "(add 2 (")).isZero();
+  }
+
   /** In how many of eight short hunts another text is found to be another game. */
   private static long timesFound(String text, String part, String instead) {
     assertThat(text).contains(part);
