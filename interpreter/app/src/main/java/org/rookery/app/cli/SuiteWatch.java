@@ -17,48 +17,68 @@ import org.rookery.suites.run.SuiteRunner;
 final class SuiteWatch {
   private final SuiteFiles suites;
   private final Streams streams;
+  private final TestOutput output;
   private final SuiteRunner runner;
   private final FileStamps stamps = new FileStamps();
+  private final WatchPace pace;
 
-  SuiteWatch(SuiteFiles suites, List<Path> roots, int limit, Streams streams) {
+  SuiteWatch(SuiteFiles suites, List<Path> roots, int limit, TestOutput output, Streams streams) {
     this.suites = suites;
     this.streams = streams;
+    this.output = output;
     this.runner = new SuiteRunner(Rulebook.here(), roots, limit);
+    this.pace =
+        new WatchPace(stamps, (soFar, left) -> output.tellSoFar(soFar, left, streams.out()));
   }
 
   /** Goes on until the program is stopped from outside. */
-  void run(Selection chosen, int threads, TestOutput output) {
+  void run(Selection chosen, int threads) {
     List<Path> due = suites.files();
     while (true) {
-      // Before they are read: what is saved meanwhile is tried again.
-      stamps.keep(due);
-      List<SuiteResult> results = new ArrayList<>();
-      List<Findings> found = new ArrayList<>();
-      new Batch(runner, new Batch.Plan(threads, false, chosen))
-          .run(
-              due,
-              result -> {
-                results.add(result);
-                Findings findings = Blame.of(result, runner.patience());
-                found.add(findings);
-                output.tell(findings, streams.out(), streams.err());
-              });
-      due.forEach(suite -> stamps.keepNew(runner.files(suite)));
-      output.finish(found, streams.out());
-      LastFailures.remember(results);
-      streams.out().flush();
-      streams.err().println("watching; stop with Ctrl-C");
-      streams.err().flush();
-      due = changed();
+      List<Path> left = round(due, new Batch.Plan(threads, false, chosen, pace));
+      if (left.isEmpty()) {
+        streams.err().println("watching; stop with Ctrl-C");
+        streams.err().flush();
+      }
+      due = changed(left);
       streams.out().println();
     }
   }
 
-  /** Waits until something has changed; the suites that have to be tried again. */
-  private List<Path> changed() {
+  /** Tries suites; those that were given up, because something was saved meanwhile. */
+  private List<Path> round(List<Path> due, Batch.Plan plan) {
+    // Before they are read: what is saved meanwhile is tried again.
+    stamps.keep(due);
+    List<SuiteResult> results = new ArrayList<>();
+    List<Findings> found = new ArrayList<>();
+    pace.begin();
+    new Batch(runner, plan)
+        .run(
+            due,
+            result -> {
+              results.add(result);
+              pace.learn(result);
+              Findings findings = Blame.of(result, runner.patience());
+              found.add(findings);
+              output.tell(findings, streams.out(), streams.err());
+            });
+    due.forEach(suite -> stamps.keepNew(runner.files(suite)));
+    List<Path> done = results.stream().map(SuiteResult::file).toList();
+    List<Path> left = due.stream().filter(suite -> !done.contains(suite)).toList();
+    if (left.isEmpty()) {
+      output.finish(found, streams.out());
+    }
+    LastFailures.remember(results);
+    streams.out().flush();
+    return left;
+  }
+
+  /** Waits until something has changed; the suites to be tried again, with those that are left. */
+  private List<Path> changed(List<Path> left) {
     while (true) {
       Set<Path> due = new TreeSet<>(runner.forget(stamps::isTouched));
       suites.files().stream().filter(stamps::isTouched).forEach(due::add);
+      due.addAll(left);
       if (!due.isEmpty()) {
         stamps.renew();
         return suites.files().stream().filter(due::contains).toList();

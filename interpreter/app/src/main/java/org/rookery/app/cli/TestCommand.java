@@ -15,6 +15,7 @@ import org.rookery.suites.format.Suite;
 import org.rookery.suites.format.SuiteReader;
 import org.rookery.suites.record.Recorder;
 import org.rookery.suites.run.Batch;
+import org.rookery.suites.run.Pace;
 import org.rookery.suites.run.Selection;
 import org.rookery.suites.run.SuiteResult;
 import org.rookery.suites.run.SuiteRunner;
@@ -56,7 +57,9 @@ final class TestCommand implements Callable<Integer> {
 
   @Option(
       names = "--watch",
-      description = "Try again whenever a suite, or a rules file it depends on, changes.")
+      description =
+          "Try again whenever a suite, or a rules file it depends on, changes: first what failed"
+              + " last, then what was quick; what takes longer is told of meanwhile.")
   private boolean watch;
 
   @Option(
@@ -111,7 +114,7 @@ final class TestCommand implements Callable<Integer> {
       }
     }
     if (watch) {
-      new SuiteWatch(suites, roots(suites), limit, streams).run(chosen, threads, output);
+      new SuiteWatch(suites, roots(suites), limit, output, streams).run(chosen, threads);
     }
     List<SuiteResult> results = run(runner(suites), suites.files(), chosen);
     if (review || accept != null) {
@@ -137,7 +140,7 @@ final class TestCommand implements Callable<Integer> {
     List<SuiteResult> results = new ArrayList<>();
     List<Findings> found = new ArrayList<>();
     try (Progress progress = new Progress("suites", files.size())) {
-      Batch batch = new Batch(runner, new Batch.Plan(threads, failFast, chosen));
+      Batch batch = new Batch(runner, new Batch.Plan(threads, failFast, chosen, Pace.STEADY));
       batch.run(
           files,
           result -> {

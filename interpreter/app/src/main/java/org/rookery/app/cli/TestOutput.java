@@ -70,6 +70,14 @@ final class TestOutput {
     out.flush();
   }
 
+  /** Tells how a suite stands of which some cases are left; it is told as a whole later. */
+  void tellSoFar(SuiteResult result, int left, PrintWriter out) {
+    if (!json && !tap) {
+      out.print(TextReport.soFar(result, left));
+      out.flush();
+    }
+  }
+
   /** Tells what there is to tell of all results together. */
   void finish(List<Findings> results, PrintWriter out) {
     if (json) {

@@ -33,8 +33,7 @@ final class Circles {
 
   /** The keys of the turns of one round. */
   Optional<List<Long>> from(Setup setup, Aim aim) {
-    Optional<BiPredicate<Integer, Position>> asked =
-        asked(aim.here()).or(() -> asked(aim.there()));
+    Optional<BiPredicate<Integer, Position>> asked = asked(aim.here()).or(() -> asked(aim.there()));
     return asked.isEmpty() ? loops.from(setup) : rounds.from(setup, asked.get());
   }
 
@@ -69,7 +68,8 @@ final class Circles {
               repeated.player() != mover || game.generator().holds(position, repeated.test()));
     }
     if (test instanceof Test.KeepsChasing chase) {
-      return Optional.of((mover, position) -> chase.player() != mover || threatens(mover, position));
+      return Optional.of(
+          (mover, position) -> chase.player() != mover || threatens(mover, position));
     }
     return test.parts().stream().map(this::asked).flatMap(Optional::stream).findFirst();
   }

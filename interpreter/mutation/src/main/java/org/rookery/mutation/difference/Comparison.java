@@ -245,8 +245,7 @@ public final class Comparison {
   }
 
   /** What differs of the counters that everybody sees. */
-  private void counters(
-      Position here, Position there, List<String> says, List<String> expect) {
+  private void counters(Position here, Position there, List<String> says, List<String> expect) {
     Map<String, Integer> ours = shown(game.program(), here);
     Map<String, Integer> theirs = shown(other.program(), there);
     List<String> flags = new ArrayList<>();

@@ -55,9 +55,7 @@ final class Repair {
               .map(part -> new Aim.Need(part, need.answer()))
               .filter(part -> !holds(position, part))
               .toList();
-      return wrong.isEmpty()
-          ? setup
-          : of(setup, position, wrong.get(random.nextInt(wrong.size())));
+      return wrong.isEmpty() ? setup : of(setup, position, wrong.get(random.nextInt(wrong.size())));
     }
     if (test instanceof Test.Holds holds) {
       return need.answer()

@@ -20,8 +20,8 @@ import org.rookery.program.GameProgram;
  *
  * @param turns the legal turns, in an order that depends on nothing but what they do
  * @param keys what can be seen of each, as a number
- * @param board what stands where, what is in hand, whose turn it is and the counters in FEN, as
- *     one number
+ * @param board what stands where, what is in hand, whose turn it is and the counters in FEN, as one
+ *     number
  */
 record Sight(List<Move> turns, List<Long> keys, String outcome, boolean check, long board) {
   /** What a turn does that cannot be seen yet. */

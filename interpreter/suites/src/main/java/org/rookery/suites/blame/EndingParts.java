@@ -2,6 +2,7 @@ package org.rookery.suites.blame;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -34,7 +35,7 @@ final class EndingParts {
   }
 
   /** The condition of an ending, its parts, and a game in which each is an ending. */
-  private record Parts(Form condition, List<Form> parts, GameEngine engine) {
+  private record Parts(Joint condition, List<Form> parts, GameEngine engine) {
     /** The endings of a part: one for each player from whose side it is asked. */
     List<Ending> endings(int part) {
       return engine.program().endings().stream()
@@ -55,7 +56,7 @@ final class EndingParts {
     }
     Parts parts = found.get();
     Position here = parts.engine().position(position.setup());
-    List<List<Boolean>> answers = new ArrayList<>();
+    List<List<Boolean>> answers = new ArrayList<>(); // of each part, from each side
     for (int part = 0; part < parts.parts().size(); part++) {
       answers.add(
           parts.endings(part).stream()
@@ -64,9 +65,11 @@ final class EndingParts {
     }
     int sides = answers.stream().mapToInt(List::size).min().orElse(0);
     for (int side = 0; side < sides; side++) {
-      for (int part = 0; part < answers.size(); part++) {
-        boolean now = holds(parts, parts.condition(), answers, side, -1);
-        if (holds(parts, parts.condition(), answers, side, part) != now) {
+      int from = side;
+      List<Boolean> seen = answers.stream().map(answer -> answer.get(from)).toList();
+      boolean now = parts.condition().holds(seen, -1);
+      for (int part = 0; part < seen.size(); part++) {
+        if (parts.condition().holds(seen, part) != now) {
           lines(parts.parts().get(part), deciding);
         }
       }
@@ -81,19 +84,25 @@ final class EndingParts {
     }
   }
 
-  private static boolean holds(
-      Parts parts, Form form, List<List<Boolean>> answers, int side, int otherwise) {
-    int part = parts.parts().indexOf(form);
-    if (part >= 0) {
-      return answers.get(part).get(side) != (part == otherwise);
+  /**
+   * A condition made of parts. Some have hundreds, so that comparing their forms whenever they are
+   * asked would take longer than the cases.
+   *
+   * @param how one of the joints, or nothing for a part
+   * @param part its number, if it is one
+   */
+  private record Joint(String how, int part, List<Joint> joined) {
+    /** Whether it holds with these answers of the parts, one of which is otherwise. */
+    boolean holds(List<Boolean> answers, int otherwise) {
+      if (how.isEmpty()) {
+        return answers.get(part) != (part == otherwise);
+      }
+      if (how.equals("or")) {
+        return joined.stream().anyMatch(joint -> joint.holds(answers, otherwise));
+      }
+      boolean all = joined.stream().allMatch(joint -> joint.holds(answers, otherwise));
+      return how.equals("not") != all;
     }
-    Form.Group joint = (Form.Group) form;
-    List<Form> joined = joint.items().subList(1, joint.items().size());
-    if (joint.isHeadedBy("or")) {
-      return joined.stream().anyMatch(item -> holds(parts, item, answers, side, otherwise));
-    }
-    boolean all = joined.stream().allMatch(item -> holds(parts, item, answers, side, otherwise));
-    return joint.isHeadedBy("not") != all;
   }
 
   private Optional<Parts> parts(Origin ending) {
@@ -111,8 +120,9 @@ final class EndingParts {
 
   /** The parts of a form; empty when it is no condition. */
   private Optional<Parts> compiled(Form condition) {
-    List<Form> parts = new ArrayList<>();
-    collect(condition, parts);
+    Map<Form, Integer> numbers = new LinkedHashMap<>();
+    Joint joint = joint(condition, numbers);
+    List<Form> parts = List.copyOf(numbers.keySet());
     List<Form> sections = new ArrayList<>(game.compiled().sections());
     Origin origin = condition.origin();
     for (int i = 0; i < parts.size(); i++) {
@@ -125,14 +135,17 @@ final class EndingParts {
         .with(sections)
         .load()
         .game()
-        .map(made -> new Parts(condition, parts, made.engine()));
+        .map(made -> new Parts(joint, parts, made.engine()));
   }
 
-  private static void collect(Form form, List<Form> parts) {
+  /** What a form is made of; parts that say the same have one number. */
+  private static Joint joint(Form form, Map<Form, Integer> numbers) {
     if (form instanceof Form.Group group && group.head().filter(JOINTS::contains).isPresent()) {
-      group.items().stream().skip(1).forEach(item -> collect(item, parts));
-    } else {
-      parts.add(form);
+      List<Joint> joined =
+          group.items().stream().skip(1).map(item -> joint(item, numbers)).toList();
+      return new Joint(group.head().orElseThrow(), -1, joined);
     }
+    Integer known = numbers.putIfAbsent(form, numbers.size());
+    return new Joint("", known == null ? numbers.size() - 1 : known, List.of());
   }
 }

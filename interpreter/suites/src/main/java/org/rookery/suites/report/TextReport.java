@@ -139,10 +139,26 @@ public final class TextReport {
 
   /** How many cases of one file held, in one line. */
   public static String summary(SuiteResult result) {
-    if (result.problem().isPresent()) {
-      return result.file() + ": not tried\n";
-    }
-    List<String> parts = new ArrayList<>(List.of(count(result.total(), "case")));
+    return result.problem().isPresent()
+        ? result.file() + ": not tried\n"
+        : told(result, count(result.total(), "case")) + "\n";
+  }
+
+  /** How a suite stands of which some cases are left: the first that failed, and one line. */
+  public static String soFar(SuiteResult result, int left) {
+    StringBuilder out = new StringBuilder();
+    result.cases().stream()
+        .filter(c -> !c.passed())
+        .limit(MOST_LINES)
+        .forEach(
+            c -> out.append("FAIL ").append(c.place()).append(": ").append(c.name()).append('\n'));
+    return out.append(told(result, result.total() + " of " + count(result.total() + left, "case")))
+        .append(" so far\n")
+        .toString();
+  }
+
+  private static String told(SuiteResult result, String number) {
+    List<String> parts = new ArrayList<>(List.of(number));
     if (result.skipped() > 0) {
       parts.add(result.skipped() + " skipped");
     }
@@ -155,7 +171,7 @@ public final class TextReport {
     if (result.failures() + result.errors() == 0) {
       parts.add(result.skipped() == 0 ? "all held" : "the others held");
     }
-    return result.file() + ": " + String.join(", ", parts) + "\n";
+    return result.file() + ": " + String.join(", ", parts);
   }
 
   private static String count(int number, String thing) {

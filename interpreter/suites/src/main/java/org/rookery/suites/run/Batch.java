@@ -2,9 +2,11 @@ package org.rookery.suites.run;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
@@ -30,6 +32,9 @@ public final class Batch {
   /** The first case that failed, in the order of files and cases, when later ones do not matter. */
   private final AtomicLong stop = new AtomicLong(Long.MAX_VALUE);
 
+  /** Whether the pace has said not to go on. */
+  private final AtomicBoolean givenUp = new AtomicBoolean();
+
   /** A batch that loads games as the runner does. */
   public Batch(SuiteRunner runner, Plan plan) {
     this.runner = runner;
@@ -42,8 +47,9 @@ public final class Batch {
    * @param threads how many at a time
    * @param failFast whether nothing is tried behind the first case that does not hold
    * @param selection which cases
+   * @param pace in which order
    */
-  public record Plan(int threads, boolean failFast, Selection selection) {}
+  public record Plan(int threads, boolean failFast, Selection selection, Pace pace) {}
 
   /**
    * A suite that has been read.
@@ -57,7 +63,12 @@ public final class Batch {
    *
    * @param number of the case among all of the batch
    */
-  private record Task(Suite suite, Game game, Suite.Item item, long number) {}
+  private record Task(Suite suite, Game game, Suite.Item item, long number) {
+    /** The place of its suite among all. */
+    int place() {
+      return (int) (number >> CASES);
+    }
+  }
 
   /**
    * Tries suites.
@@ -79,66 +90,113 @@ public final class Batch {
 
   /** Tells a result; returns whether to go on. */
   private boolean told(SuiteResult result, Consumer<SuiteResult> each) {
+    if (givenUp.get()) {
+      return false;
+    }
     each.accept(result);
     return !plan.failFast() || result.failures() + result.errors() == 0;
   }
 
   /** A suite all of whose cases one thread tries. */
   private SuiteResult alone(Path file, int index) {
-    Opened opened = open(file, index);
+    Standing standing = new Standing(open(file, index));
     Trier trier = new Trier();
-    return result(opened, opened.cases().stream().map(trier::tried).toList());
+    for (Task task : inPace(standing.opened.cases())) {
+      if (!standing.goesOn(task, trier.tried(task))) {
+        break;
+      }
+    }
+    return standing.result();
   }
 
   /** Suites whose cases are shared by all threads. */
   private void together(List<Path> files, Consumer<SuiteResult> each) {
-    SortedMap<Integer, Opened> opened = new TreeMap<>();
+    SortedMap<Integer, Standing> suites = new TreeMap<>();
     Lanes.<Opened>runUnchecked(
         plan.threads(),
         Lanes.all(files.size()),
         () -> i -> open(files.get(i), i),
         (i, one) -> {
-          opened.put(i, one);
+          suites.put(i, new Standing(one));
           return true;
         });
-    List<Task> cases = opened.values().stream().flatMap(one -> one.cases().stream()).toList();
-    Binder binder = new Binder(List.copyOf(opened.values()), each);
+    List<Task> cases =
+        inPace(suites.values().stream().flatMap(one -> one.opened.cases().stream()).toList());
+    Binder binder = new Binder(List.copyOf(suites.values()), each);
     if (binder.tell()) {
-      List<Integer> all = Lanes.all(cases.size());
       Lanes.<CaseResult>runUnchecked(
           plan.threads(),
-          all,
+          Lanes.all(cases.size()),
           () -> {
             Trier trier = new Trier();
             return i -> trier.tried(cases.get(i));
           },
-          Lanes.inOrder(all, (i, result) -> binder.take(result)));
+          (i, result) -> binder.take(cases.get(i), result));
     }
   }
 
-  /** Puts the results of cases, which it is given in their order, together to those of suites. */
+  private synchronized boolean heard(SuiteResult soFar, int left) {
+    boolean goesOn = plan.pace().goesOn(soFar, left);
+    if (!goesOn) {
+      givenUp.set(true);
+    }
+    return goesOn;
+  }
+
+  private List<Task> inPace(List<Task> cases) {
+    return cases.stream()
+        .sorted(Comparator.comparingDouble(task -> plan.pace().rank(task.suite(), task.item())))
+        .toList();
+  }
+
+  /** How far a suite has come: one thread at a time adds to it. */
+  private final class Standing {
+    private final Opened opened;
+    private final SortedMap<Long, CaseResult> results = new TreeMap<>();
+
+    Standing(Opened opened) {
+      this.opened = opened;
+    }
+
+    /** Takes what came of a case; returns whether to go on. */
+    boolean goesOn(Task task, CaseResult result) {
+      results.put(task.number(), result);
+      return heard(result(), opened.cases().size() - results.size());
+    }
+
+    boolean isDone() {
+      return results.size() == opened.cases().size();
+    }
+
+    SuiteResult result() {
+      if (results.isEmpty()) {
+        return opened.none();
+      }
+      Task one = opened.cases().get(0);
+      return runner.result(one.suite(), one.game(), cut(List.copyOf(results.values())));
+    }
+  }
+
+  /** Puts the results of cases together to those of suites. */
   private final class Binder {
-    private final List<Opened> suites;
+    private final List<Standing> suites;
     private final Consumer<SuiteResult> each;
-    private final List<CaseResult> results = new ArrayList<>();
     private int next;
 
-    Binder(List<Opened> suites, Consumer<SuiteResult> each) {
+    Binder(List<Standing> suites, Consumer<SuiteResult> each) {
       this.suites = suites;
       this.each = each;
     }
 
-    boolean take(CaseResult result) {
-      results.add(result);
-      return tell();
+    boolean take(Task task, CaseResult result) {
+      return suites.get(task.place()).goesOn(task, result) && tell();
     }
 
-    /** Tells of every suite all of whose cases are there; returns whether to go on. */
+    /** Tells of the suites all of whose cases are there; returns whether to go on. */
     boolean tell() {
       boolean goOn = true;
-      while (goOn && next < suites.size() && results.size() == suites.get(next).cases().size()) {
-        goOn = told(result(suites.get(next), List.copyOf(results)), each);
-        results.clear();
+      while (goOn && next < suites.size() && suites.get(next).isDone()) {
+        goOn = told(suites.get(next).result(), each);
         next++;
       }
       return goOn;
@@ -164,14 +222,6 @@ public final class Batch {
       stopAt(first);
       return new Opened(SuiteResult.unreadable(file, e), List.of());
     }
-  }
-
-  private SuiteResult result(Opened opened, List<CaseResult> results) {
-    if (opened.cases().isEmpty()) {
-      return opened.none();
-    }
-    Task one = opened.cases().get(0);
-    return runner.result(one.suite(), one.game(), cut(results));
   }
 
   /** What a thread tries cases with: an engine for the suite it is at. */

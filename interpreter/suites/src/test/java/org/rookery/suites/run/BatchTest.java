@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.rookery.game.files.Rulebook;
 import org.rookery.suites.blame.Findings;
+import org.rookery.suites.format.Suite;
 import org.rookery.suites.report.JsonReport;
 import org.rookery.suites.report.TapReport;
 
@@ -42,10 +43,47 @@ class BatchTest {
   }
 
   private List<SuiteResult> run(int threads, boolean failFast, Selection selection) {
+    return run(new Batch.Plan(threads, failFast, selection, Pace.STEADY));
+  }
+
+  private List<SuiteResult> run(Batch.Plan plan) {
     List<SuiteResult> results = new ArrayList<>();
-    new Batch(new SuiteRunner(Rulebook.here()), new Batch.Plan(threads, failFast, selection))
-        .run(files, results::add);
+    new Batch(new SuiteRunner(Rulebook.here()), plan).run(files, results::add);
     return results;
+  }
+
+  /** The last cases come first, and nothing is tried any more when a suite has so few left. */
+  private record Backwards(List<String> heard, int enough) implements Pace {
+    @Override
+    public double rank(Suite suite, Suite.Item item) {
+      return -Integer.parseInt(item.name().substring(item.name().length() - 1));
+    }
+
+    @Override
+    public boolean goesOn(SuiteResult soFar, int left) {
+      heard.add(soFar.cases().get(0).name() + ", " + left + " left");
+      return left != enough;
+    }
+  }
+
+  @Test
+  void a_pace_changes_the_order_and_nothing_of_the_results() {
+    String json = JsonReport.text(told(run(1, false, Selection.ALL)));
+    for (int threads = 1; threads <= 2; threads++) {
+      List<String> heard = new ArrayList<>();
+      Pace pace = new Backwards(heard, -1);
+      assertThat(JsonReport.text(told(run(new Batch.Plan(threads, false, Selection.ALL, pace)))))
+          .isEqualTo(json);
+      assertThat(heard).hasSize(24).contains("case 3 5, 5 left", "case 3 0, 0 left");
+    }
+  }
+
+  @Test
+  void what_is_given_up_is_not_told() {
+    Pace pace = new Backwards(new ArrayList<>(), 2);
+    assertThat(run(new Batch.Plan(1, false, Selection.ALL, pace))).isEmpty();
+    files = files.subList(2, 4);
+    assertThat(run(new Batch.Plan(1, false, Selection.ALL, pace))).hasSize(1);
   }
 
   @Test

@@ -1,0 +1,85 @@
+package org.rookery.app.cli;
+
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+import org.rookery.suites.format.Suite;
+import org.rookery.suites.run.CaseResult;
+import org.rookery.suites.run.Pace;
+import org.rookery.suites.run.Selection;
+import org.rookery.suites.run.SuiteResult;
+
+/**
+ * The pace of somebody who has just saved and waits: what failed last comes first, then what was
+ * quick; who still waits after a moment hears how a suite stands; and when he saves again, what is
+ * under way is given up.
+ */
+final class WatchPace implements Pace {
+  /** So long nobody minds waiting for the whole result. */
+  private static final long MOMENT_NANOS = 300_000_000;
+
+  private static final long GLANCE_NANOS = 50_000_000;
+
+  private final Map<String, Double> ranks = new HashMap<>();
+  private final FileStamps stamps;
+  private final Teller teller;
+
+  private final Map<Path, Long> begun = new HashMap<>();
+  private final Set<Path> told = new HashSet<>();
+  private long begin;
+  private long glanced;
+
+  /** Is told how a suite stands, and how many of its cases are left. */
+  @FunctionalInterface
+  interface Teller {
+    void tell(SuiteResult soFar, int left);
+  }
+
+  WatchPace(FileStamps stamps, Teller teller) {
+    this.stamps = stamps;
+    this.teller = teller;
+  }
+
+  /** Suites are tried again, from now on. */
+  void begin() {
+    begin = System.nanoTime();
+    glanced = begin;
+    begun.clear();
+    told.clear();
+  }
+
+  @Override
+  public double rank(Suite suite, Suite.Item item) {
+    return ranks.getOrDefault(Selection.place(suite, item), 0.0);
+  }
+
+  /** Takes what came of a suite as what is known of its cases when they are tried next. */
+  void learn(SuiteResult result) {
+    result
+        .suite()
+        .ifPresent(
+            suite -> {
+              for (CaseResult c : result.cases()) {
+                ranks.put(Selection.place(suite, c.item()), c.passed() ? c.seconds() : -1);
+              }
+            });
+  }
+
+  @Override
+  public boolean goesOn(SuiteResult soFar, int left) {
+    long now = System.nanoTime();
+    // The first suite has been waited for from the beginning, while its game was loaded.
+    long first = begun.isEmpty() ? begin : now;
+    long since = begun.computeIfAbsent(soFar.file(), unused -> first);
+    if (left > 0 && now - since > MOMENT_NANOS && told.add(soFar.file())) {
+      teller.tell(soFar, left);
+    }
+    if (now - glanced < GLANCE_NANOS) {
+      return true;
+    }
+    glanced = now;
+    return !stamps.anyTouched();
+  }
+}

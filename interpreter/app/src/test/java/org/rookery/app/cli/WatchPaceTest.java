@@ -1,0 +1,69 @@
+package org.rookery.app.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.rookery.game.files.Rulebook;
+import org.rookery.suites.format.BadSuite;
+import org.rookery.suites.format.Suite;
+import org.rookery.suites.format.SuiteReader;
+import org.rookery.suites.run.SuiteResult;
+import org.rookery.suites.run.SuiteRunner;
+
+final class WatchPaceTest {
+  private static final String SUITE =
+      """
+      rules: chess
+      cases:
+        - {name: slow, expect: {perft: {3: 8902}}}
+        - {name: quick, expect: {check: false}}
+        - {name: wrong, expect: {perft: {2: 401}}}
+      """;
+
+  @TempDir private Path folder;
+  private final FileStamps stamps = new FileStamps();
+  private final List<Integer> told = new ArrayList<>();
+  private final WatchPace pace = new WatchPace(stamps, (soFar, left) -> told.add(left));
+
+  private SuiteResult tried() throws IOException {
+    Path file = Files.writeString(folder.resolve("x.yaml"), SUITE);
+    stamps.keep(List.of(file));
+    return new SuiteRunner(Rulebook.here()).run(file);
+  }
+
+  @Test
+  void what_failed_comes_before_what_is_quick() throws IOException, BadSuite {
+    pace.learn(tried());
+    Suite suite = SuiteReader.read(folder.resolve("x.yaml"));
+    List<Double> ranks = suite.items().stream().map(item -> pace.rank(suite, item)).toList();
+    assertThat(ranks.get(2)).isLessThan(ranks.get(1));
+    assertThat(ranks.get(1)).isLessThan(ranks.get(0));
+  }
+
+  @Test
+  void who_waits_is_told_once() throws IOException, InterruptedException {
+    SuiteResult result = tried();
+    pace.begin();
+    assertThat(pace.goesOn(result, 3)).isTrue();
+    assertThat(told).isEmpty();
+    Thread.sleep(400);
+    assertThat(pace.goesOn(result, 2)).isTrue();
+    assertThat(pace.goesOn(result, 1)).isTrue();
+    assertThat(told).containsExactly(2);
+  }
+
+  @Test
+  void who_saves_again_waits_for_nothing_old() throws IOException, InterruptedException {
+    SuiteResult result = tried();
+    pace.begin();
+    Files.writeString(folder.resolve("x.yaml"), SUITE + "# saved again\n");
+    Thread.sleep(100);
+    assertThat(pace.goesOn(result, 1)).isFalse();
+  }
+}

@@ -1,0 +1,36 @@
+package org.rookery.suites.run;
+
+import org.rookery.suites.format.Suite;
+
+/**
+ * In which order the cases of suites are tried, and who hears how a suite stands before all of its
+ * cases are done. What comes of the cases is the same in any order.
+ *
+ * <p>It is asked by one thread at a time.
+ */
+public interface Pace {
+  /** The cases as they stand in their files, without a word before a suite is done. */
+  Pace STEADY =
+      new Pace() {
+        @Override
+        public double rank(Suite suite, Suite.Item item) {
+          return 0;
+        }
+
+        @Override
+        public boolean goesOn(SuiteResult soFar, int left) {
+          return true;
+        }
+      };
+
+  /** A case of which this is smaller is tried before others. */
+  double rank(Suite suite, Suite.Item item);
+
+  /**
+   * Hears what is known of a suite when one more of its cases has been tried.
+   *
+   * @param left how many of the cases that were chosen are left
+   * @return whether to go on; if not, suites that are not done are given up
+   */
+  boolean goesOn(SuiteResult soFar, int left);
+}
