@@ -13,7 +13,6 @@ import org.jspecify.annotations.Nullable;
 import org.rookery.game.Game;
 import org.rookery.suites.format.BadSuite;
 import org.rookery.suites.format.Suite;
-import org.rookery.suites.format.SuiteReader;
 import org.rookery.threads.Lanes;
 
 /** Tries many suites, perhaps on several threads; what comes of it is the same with any number. */
@@ -209,7 +208,7 @@ public final class Batch {
       return new Opened(SuiteResult.untried(file), List.of());
     }
     try {
-      Suite suite = SuiteReader.read(file);
+      Suite suite = runner.suite(file);
       List<Suite.Item> items =
           suite.items().stream().filter(item -> plan.selection().wants(suite, item)).toList();
       List<Task> cases = new ArrayList<>();

@@ -30,6 +30,7 @@ public final class SuiteRunner {
   private final int patience;
   private final Map<String, Held> loaded = new ConcurrentHashMap<>();
   private final Map<Path, String> keys = new ConcurrentHashMap<>();
+  private final Map<Path, Suite> read = new ConcurrentHashMap<>();
 
   /** A runner that looks bare names of rules files up in this rulebook. */
   public SuiteRunner(Rulebook rulebook) {
@@ -56,6 +57,20 @@ public final class SuiteRunner {
     } catch (BadSuite e) {
       return SuiteResult.unreadable(file, e);
     }
+  }
+
+  /**
+   * A suite, as it was when it was read first or was {@linkplain #forget forgotten}.
+   *
+   * @throws BadSuite when it cannot be read
+   */
+  Suite suite(Path file) throws BadSuite {
+    Suite known = read.get(file);
+    if (known == null) {
+      known = SuiteReader.read(file);
+      read.put(file, known);
+    }
+    return known;
   }
 
   /** Tries all cases of a suite on a game, whatever the suite names. */
@@ -156,11 +171,12 @@ public final class SuiteRunner {
   }
 
   /**
-   * Forgets the games that were read from files of which this holds.
+   * Forgets the suites, and the games, that were read from files of which this holds.
    *
-   * @return the suites about them
+   * @return the suites about such games
    */
   public Set<Path> forget(Predicate<Path> changed) {
+    read.keySet().removeIf(changed);
     Set<Path> suites = new TreeSet<>();
     for (Map.Entry<Path, String> suite : keys.entrySet()) {
       Held held = loaded.get(suite.getValue());
