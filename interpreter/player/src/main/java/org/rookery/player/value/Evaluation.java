@@ -168,6 +168,7 @@ public final class Evaluation {
     if (goals.stuck() < 0) {
       more.addAll(Pen.of(program, sample, rivals));
     }
+    Runner.of(program, sample, rivals, goals.zones()).ifPresent(more::add);
     more.addAll(Filling.of(engine.generator(), this::gains, rivals, sample, goals.zones()));
     return more;
   }

@@ -1,0 +1,157 @@
+package org.rookery.player.value;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntPredicate;
+import java.util.stream.IntStream;
+import org.rookery.engine.position.Position;
+import org.rookery.engine.turn.MoveGenerator;
+import org.rookery.program.Contents;
+import org.rookery.program.GameProgram;
+import org.rookery.program.board.Topology;
+
+/**
+ * How near one man is to where he wins by coming there, as the board stands: those who are to stop
+ * him close the ways before he is on one of them.
+ */
+final class Runner implements Feature {
+  /** What it is worth to have so many moves before him. */
+  private static final int[] NEAR = {0, 300, 140, 70, 40};
+
+  /** What each other square is worth to which his next move might bring him there. */
+  private static final int PER_WAY = 80;
+
+  private static final int MOST_WAYS = 3;
+
+  private final int content;
+  private final BitSet goal;
+  private final int sign;
+
+  /** By square the ways from there: he goes as far as nobody stands there. */
+  private final int[][][] ways;
+
+  private final int[] queue;
+  private final int[] seen;
+  private int visit;
+
+  private Runner(int content, BitSet goal, int sign, int[][][] ways) {
+    this.content = content;
+    this.goal = goal;
+    this.sign = sign;
+    this.ways = ways;
+    queue = new int[ways.length];
+    seen = new int[ways.length];
+  }
+
+  /**
+   * The one man of all who wins by arriving, where he is the only one of his kind and others of his
+   * side go with him; none where he is royal, or where both rivals race.
+   */
+  static Optional<Feature> of(
+      GameProgram program, MoveSample sample, Rivals rivals, List<GoalReader.Zone> zones) {
+    int[] board = program.start().board();
+    List<GoalReader.Zone> sought =
+        zones.stream().filter(zone -> count(board, man -> man == zone.content()) > 0).toList();
+    if (sought.size() != 1 || sought.get(0).men() != 1) {
+      return Optional.empty();
+    }
+    GoalReader.Zone zone = sought.get(0);
+    int content = zone.content();
+    int owner = program.contents().owner(content);
+    long friends =
+        count(board, man -> man != Contents.EMPTY && program.contents().owner(man) == owner);
+    if (count(board, man -> man == content) != 1
+        || friends == 1
+        || program.royal().contents().has(content)) {
+      return Optional.empty();
+    }
+    int squares = program.topology().size();
+    BitSet[] targets = sample.journeysAlone().targets();
+    int[][][] ways =
+        IntStream.range(0, squares)
+            .mapToObj(from -> ways(program.topology(), from, targets[content * squares + from]))
+            .toArray(int[][][]::new);
+    int sign = zone.worth() * rivals.sign(owner);
+    return Optional.of(new Runner(content, zone.squares(), sign, ways));
+  }
+
+  private static long count(int[] board, IntPredicate which) {
+    return Arrays.stream(board).filter(which).count();
+  }
+
+  /** The squares a man may go to, those in one direction as one way. */
+  private static int[][] ways(Topology topology, int from, BitSet targets) {
+    List<int[]> ways = new ArrayList<>();
+    BitSet left = (BitSet) targets.clone();
+    for (int direction = 0; direction < topology.directions().size(); direction++) {
+      int[] way = new int[topology.size()];
+      int length = 0;
+      int at = topology.step(from, direction);
+      while (at != Topology.NOWHERE && at != from && targets.get(at) && length < way.length) {
+        way[length++] = at;
+        left.clear(at);
+        at = topology.step(at, direction);
+      }
+      if (length > 0) {
+        ways.add(Arrays.copyOf(way, length));
+      }
+    }
+    left.stream().forEach(square -> ways.add(new int[] {square}));
+    return ways.toArray(int[][]::new);
+  }
+
+  @Override
+  public int score(Position position) {
+    if (position.men(content) != 1) {
+      return 0;
+    }
+    return sign * near(position.contents(), square(position));
+  }
+
+  private int square(Position position) {
+    int word = 0;
+    while (position.ofContent(content, word) == 0) {
+      word++;
+    }
+    return (word << 6) + Long.numberOfTrailingZeros(position.ofContent(content, word));
+  }
+
+  private int near(int[] board, int from) {
+    visit++;
+    seen[from] = visit;
+    queue[0] = from;
+    int size = 1;
+    int done = 0;
+    for (int moves = 1; done < size; moves++) {
+      int end = size;
+      int arrivals = 0;
+      for (; done < end; done++) {
+        for (int[] way : ways[queue[done]]) {
+          for (int square : way) {
+            if (board[square] != Contents.EMPTY) {
+              break;
+            }
+            if (seen[square] != visit) {
+              seen[square] = visit;
+              queue[size++] = square;
+              arrivals += goal.get(square) ? 1 : 0;
+            }
+          }
+        }
+      }
+      if (arrivals > 0) {
+        int more = moves == 1 ? PER_WAY * Math.min(MOST_WAYS, arrivals - 1) : 0;
+        return NEAR[Math.min(moves, NEAR.length - 1)] + more;
+      }
+    }
+    return 0;
+  }
+
+  @Override
+  public Feature on(MoveGenerator generator) {
+    return new Runner(content, goal, sign, ways);
+  }
+}
