@@ -1,6 +1,7 @@
 package org.rookery.player.tree;
 
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.rookery.engine.position.Move;
 
@@ -10,6 +11,9 @@ final class Node {
 
   /** So many tries of a turn say as much as a look at what it leads to. */
   private static final int LOOK = 12;
+
+  /** After about so many tries a turn's own count as much as what came of it elsewhere. */
+  private static final double HEARSAY = 50;
 
   /** Who chooses here. */
   final int mover;
@@ -31,6 +35,11 @@ final class Node {
   final double[] totals;
   int visits;
 
+  /** By turn, in how many games it was made here or later by who moves here; their results. */
+  private final int[] heard;
+
+  private final double[] echoes;
+
   /** Who wins from here whatever others do, as far as it is known; {@link #NOBODY} else. */
   int winner = NOBODY;
 
@@ -42,6 +51,8 @@ final class Node {
     children = new Node[moves.size()];
     promise = new double[moves.size()];
     totals = new double[players];
+    heard = new int[moves.size()];
+    echoes = new double[moves.size()];
   }
 
   void add(double[] values) {
@@ -94,6 +105,33 @@ final class Node {
     return child == null
         ? sum / LOOK
         : (sum + child.visits * child.mean(mover)) / (LOOK + child.visits);
+  }
+
+  /** Hears what came of turns, {@linkplain Made#key by name}. */
+  void hear(Set<Long> turns, double[] values) {
+    for (int i = 0; i < heard.length; i++) {
+      if (turns.contains(Made.key(mover, moves.get(i).hashCode()))) {
+        heard[i]++;
+        echoes[i] += values[mover];
+      }
+    }
+  }
+
+  /** Whether a turn was made here or later in some game. */
+  boolean isKnown(int turn) {
+    return heard[turn] > 0 || children[turn] != null;
+  }
+
+  /** What has come to the mover of a turn that is known, here and where it was made later. */
+  double hearsay(int turn) {
+    Node child = children[turn];
+    double own = child == null ? 0 : child.mean(mover);
+    if (heard[turn] == 0) {
+      return own;
+    }
+    int tries = child == null ? 0 : child.visits;
+    double trust = Math.sqrt(HEARSAY / (3 * tries + HEARSAY));
+    return trust * echoes[turn] / heard[turn] + (1 - trust) * own;
   }
 
   double mean(int player) {

@@ -27,10 +27,13 @@ import org.rookery.player.value.Evaluation;
  * <p>The same seed, position and number of nodes give the same result. It belongs to one thread.
  */
 public final class TreeSearch implements Search {
-  private static final double CURIOSITY = 0.8;
+  private static final double CURIOSITY = 0.3;
 
   /** The same where every turn has been looked at before it is tried. */
   private static final double CURIOSITY_AFTER_LOOK = 0.2;
+
+  /** So little does chance say between turns that seem equal. */
+  private static final double SLIGHT = 1e-6;
 
   private static final double SCALE = 250;
   private static final int LONGEST = 400;
@@ -38,7 +41,7 @@ public final class TreeSearch implements Search {
   private static final int TOLD_EVERY = 4000;
 
   /** Bytes that a turn in the tree takes, and what else a position has. */
-  private static final int PER_TURN = 64;
+  private static final int PER_TURN = 76;
 
   private static final int BESIDES = 3;
 
@@ -50,6 +53,7 @@ public final class TreeSearch implements Search {
   private final boolean playsOut;
   private final long capacity;
   private final long seed;
+  private final Made made = new Made();
 
   /** How many turns the tree holds. */
   private long held;
@@ -125,6 +129,7 @@ public final class TreeSearch implements Search {
     List<Node> path = new ArrayList<>();
     Node node = root;
     path.add(node);
+    made.clear();
     double[] values = null;
     while (values == null) {
       if (node.result != null) {
@@ -133,6 +138,7 @@ public final class TreeSearch implements Search {
         values = judged(position);
       } else {
         int choice = choose(node, random);
+        made.add(node.mover, node.moves.get(choice).hashCode());
         position.make(node.moves.get(choice));
         budget.count();
         Node child = node.children[choice];
@@ -148,10 +154,13 @@ public final class TreeSearch implements Search {
         path.add(node);
       }
     }
-    for (int made = path.size(); made > 1; made--) {
+    for (int down = path.size(); down > 1; down--) {
       position.unmake();
     }
     remember(path, values);
+    if (playsOut) {
+      made.tell(path, values);
+    }
   }
 
   private static void remember(List<Node> path, double[] values) {
@@ -182,10 +191,10 @@ public final class TreeSearch implements Search {
       double sum = curiosity * Math.sqrt(log / (visits + 1));
       if (!playsOut) {
         sum += share(node.estimate(i, shift));
-      } else if (child == null) {
-        sum = 100 + random.fraction();
+      } else if (node.isKnown(i)) {
+        sum += share(node.hearsay(i)) + SLIGHT * random.fraction();
       } else {
-        sum += share(child.mean(node.mover));
+        sum = 100 + random.fraction();
       }
       if (child != null && child.winner != Node.NOBODY) {
         // Nothing is to be learned there; who is bound to lose may still choose how.
@@ -251,23 +260,25 @@ public final class TreeSearch implements Search {
 
   /** Makes turns at random, to the end or nearly so. */
   private double[] playedOut(Position position, Budget budget, SplitMix64 random) {
-    int made = 0;
+    int plies = 0;
     double[] values = null;
-    while (made < LONGEST && values == null) {
+    while (plies < LONGEST && values == null) {
       buffer.clear();
       engine.generator().legalMoves(position, buffer);
       if (buffer.size() == 0 || engine.adjudicator().isOverWithTurns(position)) {
         values = result(position);
       } else {
-        buffer.make(position, random.below(buffer.size()));
+        int turn = random.below(buffer.size());
+        made.add(position.mover(), Made.name(buffer, turn));
+        buffer.make(position, turn);
         budget.count();
-        made++;
+        plies++;
       }
     }
     if (values == null) {
       values = judged(position);
     }
-    while (made-- > 0) {
+    while (plies-- > 0) {
       position.unmake();
     }
     return values;
