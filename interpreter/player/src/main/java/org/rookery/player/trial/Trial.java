@@ -28,7 +28,7 @@ public final class Trial {
   private static final int LEAD = 4;
 
   /** With more turns than that at the start trying would take too long. */
-  private static final int MOST_TURNS = 150;
+  private static final int MOST_TURNS = 200;
 
   private static final int OPENING = 2;
   private static final int LONGEST = 120;
