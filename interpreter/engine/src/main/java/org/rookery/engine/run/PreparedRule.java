@@ -27,6 +27,9 @@ public final class PreparedRule {
   /** Its blocks that are rides; null while none is known. */
   private @Nullable SliderMoves rides;
 
+  /** Whether rides have been looked for. */
+  private boolean isSearched;
+
   /** Whether a back end has been asked for it, and what that wrote. */
   private boolean isOffered;
 
@@ -107,11 +110,10 @@ public final class PreparedRule {
 
   /** Its blocks that are rides, looked for after a few runs; null while none is known. */
   @Nullable SliderMoves rides(int maskWords) {
-    return rides == null && runs == SliderMoves.PATIENCE ? find(maskWords) : rides;
-  }
-
-  private @Nullable SliderMoves find(int maskWords) {
-    rides = maskWords == 1 ? SliderMoves.of(blocks(), code().blocks()) : null;
+    if (!isSearched && runs >= SliderMoves.PATIENCE) {
+      isSearched = true;
+      rides = maskWords == 1 ? SliderMoves.of(blocks(), code().blocks()) : null;
+    }
     return rides;
   }
 }
