@@ -234,8 +234,7 @@ final class ConditionTests implements ConditionCases<Test> {
   public Test adjacentToEnemy(Condition.AdjacentToEnemy it) {
     return compare(
         new Condition.Compare(
-            new org.rookery.compiler.model.Amount.Count(
-                ENEMIES, new Area.Adjacent(it.place())),
+            new org.rookery.compiler.model.Amount.Count(ENEMIES, new Area.Adjacent(it.place())),
             Relation.AT_LEAST,
             new org.rookery.compiler.model.Amount.Literal(1)));
   }
