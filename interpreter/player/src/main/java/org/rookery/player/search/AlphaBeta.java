@@ -82,11 +82,9 @@ final class AlphaBeta {
     long key = scene.key(position);
     long known = table.find(key);
     boolean narrow = beta - alpha == 1;
-    if (known != TranspositionTable.UNKNOWN && narrow) {
+    if (known != TranspositionTable.UNKNOWN && TranspositionTable.depth(known) >= deep && narrow) {
       int score = fromTable(TranspositionTable.score(known), height);
-      int bound = TranspositionTable.bound(known);
-      if ((TranspositionTable.depth(known) >= deep || isForced(bound, score))
-          && settles(bound, score, alpha, beta)) {
+      if (settles(TranspositionTable.bound(known), score, alpha, beta)) {
         return score;
       }
     }
@@ -128,13 +126,6 @@ final class AlphaBeta {
   /** Whether the position is so much better than needed that few turns will not change it. */
   private boolean isGoodEnough(int look, int beta, int deep) {
     return skipsFarOff && deep <= GOOD_ENOUGH && look - margin(deep) >= beta && isOpen(beta);
-  }
-
-  /** Whether a bound says that the game is won or lost: that stays so however far one looks. */
-  private static boolean isForced(int bound, int score) {
-    return score >= Score.SURE
-        ? bound != TranspositionTable.AT_MOST
-        : score <= -Score.SURE && bound != TranspositionTable.AT_LEAST;
   }
 
   private static boolean settles(int bound, int score, int alpha, int beta) {
