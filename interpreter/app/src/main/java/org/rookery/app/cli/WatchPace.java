@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Supplier;
 import org.rookery.suites.format.Suite;
 import org.rookery.suites.run.CaseResult;
 import org.rookery.suites.run.Pace;
@@ -68,13 +69,13 @@ final class WatchPace implements Pace {
   }
 
   @Override
-  public boolean goesOn(SuiteResult soFar, int left) {
+  public boolean goesOn(Path suite, Supplier<SuiteResult> soFar, int left) {
     long now = System.nanoTime();
     // The first suite has been waited for from the beginning, while its game was loaded.
     long first = begun.isEmpty() ? begin : now;
-    long since = begun.computeIfAbsent(soFar.file(), unused -> first);
-    if (left > 0 && now - since > MOMENT_NANOS && told.add(soFar.file())) {
-      teller.tell(soFar, left);
+    long since = begun.computeIfAbsent(suite, unused -> first);
+    if (left > 0 && now - since > MOMENT_NANOS && told.add(suite)) {
+      teller.tell(soFar.get(), left);
     }
     if (now - glanced < GLANCE_NANOS) {
       return true;

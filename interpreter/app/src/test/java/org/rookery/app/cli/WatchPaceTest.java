@@ -50,11 +50,11 @@ final class WatchPaceTest {
   void who_waits_is_told_once() throws IOException, InterruptedException {
     SuiteResult result = tried();
     pace.begin();
-    assertThat(pace.goesOn(result, 3)).isTrue();
+    assertThat(pace.goesOn(result.file(), () -> result, 3)).isTrue();
     assertThat(told).isEmpty();
     Thread.sleep(400);
-    assertThat(pace.goesOn(result, 2)).isTrue();
-    assertThat(pace.goesOn(result, 1)).isTrue();
+    assertThat(pace.goesOn(result.file(), () -> result, 2)).isTrue();
+    assertThat(pace.goesOn(result.file(), () -> result, 1)).isTrue();
     assertThat(told).containsExactly(2);
   }
 
@@ -64,6 +64,6 @@ final class WatchPaceTest {
     pace.begin();
     Files.writeString(folder.resolve("x.yaml"), SUITE + "# saved again\n");
     Thread.sleep(100);
-    assertThat(pace.goesOn(result, 1)).isFalse();
+    assertThat(pace.goesOn(result.file(), () -> result, 1)).isFalse();
   }
 }

@@ -9,6 +9,7 @@ import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.rookery.game.Game;
 import org.rookery.suites.format.BadSuite;
@@ -134,8 +135,8 @@ public final class Batch {
     }
   }
 
-  private synchronized boolean heard(SuiteResult soFar, int left) {
-    boolean goesOn = plan.pace().goesOn(soFar, left);
+  private synchronized boolean heard(Path suite, Supplier<SuiteResult> soFar, int left) {
+    boolean goesOn = plan.pace().goesOn(suite, soFar, left);
     if (!goesOn) {
       givenUp.set(true);
     }
@@ -160,7 +161,7 @@ public final class Batch {
     /** Takes what came of a case; returns whether to go on. */
     boolean goesOn(Task task, CaseResult result) {
       results.put(task.number(), result);
-      return heard(result(), opened.cases().size() - results.size());
+      return heard(task.suite().file(), this::result, opened.cases().size() - results.size());
     }
 
     boolean isDone() {

@@ -1,5 +1,7 @@
 package org.rookery.suites.run;
 
+import java.nio.file.Path;
+import java.util.function.Supplier;
 import org.rookery.suites.format.Suite;
 
 /**
@@ -18,7 +20,7 @@ public interface Pace {
         }
 
         @Override
-        public boolean goesOn(SuiteResult soFar, int left) {
+        public boolean goesOn(Path suite, Supplier<SuiteResult> soFar, int left) {
           return true;
         }
       };
@@ -27,10 +29,12 @@ public interface Pace {
   double rank(Suite suite, Suite.Item item);
 
   /**
-   * Hears what is known of a suite when one more of its cases has been tried.
+   * Hears that one more case of a suite has been tried.
    *
+   * @param suite its file
+   * @param soFar what is known of the suite, put together when it is asked for
    * @param left how many of the cases that were chosen are left
    * @return whether to go on; if not, suites that are not done are given up
    */
-  boolean goesOn(SuiteResult soFar, int left);
+  boolean goesOn(Path suite, Supplier<SuiteResult> soFar, int left);
 }

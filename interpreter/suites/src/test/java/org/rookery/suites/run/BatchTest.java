@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -60,8 +61,8 @@ class BatchTest {
     }
 
     @Override
-    public boolean goesOn(SuiteResult soFar, int left) {
-      heard.add(soFar.cases().get(0).name() + ", " + left + " left");
+    public boolean goesOn(Path suite, Supplier<SuiteResult> soFar, int left) {
+      heard.add(soFar.get().cases().get(0).name() + ", " + left + " left");
       return left != enough;
     }
   }
