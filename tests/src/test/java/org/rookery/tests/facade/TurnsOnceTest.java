@@ -30,4 +30,25 @@ final class TurnsOnceTest {
 
     assertThat(turns).hasSize(1);
   }
+
+  /** Each of two neighbours takes both off the board, himself first or last: that is one turn. */
+  @Test
+  void men_who_remove_each_other_do_it_once() throws Exception {
+    String rules =
+        """
+        (game
+          (title "Both")
+          (board (rectangle 4 4))
+          (board-setup (White (Man b2 b3)))
+          (piece (name Man) (letter M)
+            (moves
+              ((remove) n (verify friend?) (remove) back add)
+              ((remove) s (verify friend?) (remove) back add))))
+        """;
+
+    var turns =
+        Rules.of("both.rules", Map.of("both.rules", rules)).load().orThrow().start().turns();
+
+    assertThat(turns).hasSize(1);
+  }
 }

@@ -26,17 +26,6 @@ public final class EmissionCheck {
   /** More emissions of the same words than this are not compared. */
   private static final int COMPARED = 64;
 
-  /**
-   * What distinguishes moves well enough: two that differ in collected captures or in what they
-   * forbid alone are taken for equal here, and compared when they come up.
-   */
-  private static final Shortcuts.Interest DISTINGUISHING =
-      Shortcuts.all(
-          word ->
-              Edit.kind(word) != Edit.CAPTURE
-                  && Edit.kind(word) != Edit.REMOVE
-                  && Edit.kind(word) != Edit.FORBID);
-
   /** More rules than this are not looked into: their moves are compared when they come up. */
   private static final int LARGE = 1400;
 
@@ -53,8 +42,8 @@ public final class EmissionCheck {
     if (rules.stream().mapToInt(blocks -> blocks.fromTheEnd().size()).sum() > LARGE) {
       return false;
     }
-    List<Shortcuts> shortcuts = Shortcuts.of(rules, DISTINGUISHING);
-    boolean collects = collectsCaptures(rules);
+    List<Shortcuts> shortcuts = Shortcuts.of(rules, distinguishing(square));
+    boolean collects = collectsCaptures(rules, square);
     Set<List<Integer>> once = new HashSet<>();
     Map<List<Integer>, List<Way>> again = new HashMap<>();
     boolean[] owned = {true};
@@ -90,6 +79,19 @@ public final class EmissionCheck {
     return again.values().stream().allMatch(this::excludeEachOther);
   }
 
+  /**
+   * What distinguishes moves well enough: two that differ in collected captures of others or in
+   * what they forbid alone are taken for equal here, and compared when they come up.
+   */
+  private static Shortcuts.Interest distinguishing(int square) {
+    return Shortcuts.all(
+        edit -> Edit.kind(edit) != Edit.FORBID && (!isCapture(edit) || Edit.b(edit) == square));
+  }
+
+  private static boolean isCapture(int edit) {
+    return Edit.kind(edit) == Edit.CAPTURE || Edit.kind(edit) == Edit.REMOVE;
+  }
+
   private static List<Integer> key(int[] words, int size) {
     return Arrays.stream(words, 0, size).boxed().toList();
   }
@@ -115,21 +117,21 @@ public final class EmissionCheck {
     };
   }
 
-  /** Whether an emission may capture somebody besides what it does in the end. */
-  private static boolean collectsCaptures(List<RuleBlocks> rules) {
+  /**
+   * Whether an emission may capture others than the man himself besides what it does in the end.
+   */
+  private static boolean collectsCaptures(List<RuleBlocks> rules, int square) {
     return rules.stream()
         .flatMap(blocks -> blocks.fromTheEnd().stream())
-        .anyMatch(EmissionCheck::collectsCapture);
+        .anyMatch(rule -> collectsCapture(rule, square));
   }
 
-  private static boolean collectsCapture(Rule rule) {
+  private static boolean collectsCapture(Rule rule, int square) {
     List<Integer> edits = rule.edits();
     int last = rule instanceof Rule.Emit ? edits.size() - 1 : edits.size();
     for (int i = 0; i < edits.size(); i++) {
       int edit = edits.get(i);
-      int kind = edit == Rule.CAPTURE_PASSER ? Edit.CAPTURE : Edit.kind(edit);
-      boolean captures = kind == Edit.CAPTURE || kind == Edit.REMOVE;
-      if (captures && (i < last || edit == Rule.CAPTURE_PASSER)) {
+      if (edit == Rule.CAPTURE_PASSER || (i < last && isCapture(edit) && Edit.b(edit) != square)) {
         return true;
       }
     }

@@ -40,6 +40,7 @@ public final class PreparedRule {
 
   private boolean isChecked;
   private boolean isDistinct;
+  private boolean isPlain;
 
   PreparedRule(Supplier<List<RuleBlocks>> rules, Map<Test, Integer> onceNumbers) {
     this.rules = rules;
@@ -95,10 +96,21 @@ public final class PreparedRule {
   public void noteDistinct(boolean distinct) {
     isChecked = true;
     isDistinct = distinct;
+    isPlain = distinct && !isPartial();
+  }
+
+  /** Whether it is known that emissions need neither be compared nor continued. */
+  public boolean isPlain() {
+    return isPlain;
   }
 
   /** Counts one more run; what a back end has written for it, or null. */
   @Nullable CompiledMoves compiled(long patience, Backend.Writer writer) {
+    CompiledMoves known = compiled;
+    return known != null ? known : offered(patience, writer);
+  }
+
+  private @Nullable CompiledMoves offered(long patience, Backend.Writer writer) {
     if (runs < patience) {
       runs++;
     } else if (!isOffered) {

@@ -212,7 +212,7 @@ final class PartGenerator {
     if (!rule.isChecked()) {
       check(rule, man, square);
     }
-    return rule.isDistinct() && !rule.isPartial();
+    return rule.isPlain();
   }
 
   private void check(PreparedRule rule, int man, int square) {
@@ -220,6 +220,12 @@ final class PartGenerator {
   }
 
   private void look(PreparedRule rule, int man, int square) {
+    if (!rule.isPlain()) {
+      lookCloser(rule, man, square);
+    }
+  }
+
+  private void lookCloser(PreparedRule rule, int man, int square) {
     if (rule.isDue()) {
       check(rule, man, square);
     }
