@@ -23,6 +23,8 @@ final class ArchiveCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     run("moves", game);
+    run("show", game);
+    run("why", game, "a1-a1");
     Path suite =
         Rulebook.here().rules().resolveSibling("tests").resolve("regression/" + game + ".yaml");
     if (Files.isRegularFile(suite)) {

@@ -21,19 +21,33 @@ public final class Adjudicator {
   private final MoveGenerator generator;
   private final GameProgram program;
 
-  /** In order; of those that ask the same the first decides, so that the others are not here. */
-  private final List<Ending> endings;
+  /** Asking twice costs less, so many times, than finding out which endings ask the same. */
+  private static final int ASKED_TWICE = 8;
 
-  private final List<Ending> lasting;
-  private final List<Ending> withTurns;
+  /** In order; of those that ask the same the first decides, so that the others go in time. */
+  private List<Ending> endings;
+
+  private List<Ending> lasting;
+  private List<Ending> withTurns;
+
+  /** How many questions there have been, until that no longer matters. */
+  private int asked;
 
   /** An adjudicator for the generator's game. */
   public Adjudicator(MoveGenerator generator) {
     this.generator = generator;
     this.program = generator.program();
-    endings = deciding(program.endings());
+    endings = program.endings();
     lasting = endings.stream().filter(ending -> !isPassing(ending)).toList();
     withTurns = endings.stream().filter(ending -> !needsNoTurn(ending.when())).toList();
+  }
+
+  private void noteQuestion() {
+    if (asked < ASKED_TWICE && ++asked == ASKED_TWICE) {
+      endings = deciding(endings);
+      lasting = deciding(lasting);
+      withTurns = deciding(withTurns);
+    }
   }
 
   private static List<Ending> deciding(List<Ending> all) {
@@ -70,6 +84,7 @@ public final class Adjudicator {
     if (position.decided() != Position.UNDECIDED) {
       return result(position, program.endings().get(position.decided()));
     }
+    noteQuestion();
     for (Ending ending : endings) {
       if (generator.holds(position, ending.when())) {
         return result(position, ending);
@@ -86,6 +101,7 @@ public final class Adjudicator {
     if (position.decided() != Position.UNDECIDED) {
       return true;
     }
+    noteQuestion();
     for (int i = 0; i < lasting.size(); i++) {
       if (generator.holds(position, lasting.get(i).when())) {
         return true;
@@ -102,6 +118,7 @@ public final class Adjudicator {
     if (position.decided() != Position.UNDECIDED) {
       return true;
     }
+    noteQuestion();
     for (int i = 0; i < withTurns.size(); i++) {
       if (generator.holds(position, withTurns.get(i).when())) {
         return true;
