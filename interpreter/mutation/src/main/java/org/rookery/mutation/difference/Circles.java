@@ -4,13 +4,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.function.BiPredicate;
-import java.util.stream.Stream;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Passing;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.position.Setup;
 import org.rookery.game.engine.GameEngine;
-import org.rookery.program.Contents;
 import org.rookery.program.Edit;
 import org.rookery.program.Test;
 
@@ -19,6 +17,11 @@ import org.rookery.program.Test;
  * again asks for: after each something holds, or he chases somebody.
  */
 final class Circles {
+  /**
+   * Fewer men more than this stand beside the chaser and the chased: they protect, or are leapt.
+   */
+  private static final int MORE = 4;
+
   private final GameEngine game;
   private final Random random;
   private final Rounds rounds;
@@ -33,61 +36,63 @@ final class Circles {
 
   /** The keys of the turns of one round. */
   Optional<List<Long>> from(Setup setup, Aim aim) {
-    Optional<BiPredicate<Integer, Position>> asked = asked(aim.here()).or(() -> asked(aim.there()));
+    Optional<BiPredicate<Integer, Position>> asked =
+        pursuit(aim).map(this::chases).or(() -> held(aim.here())).or(() -> held(aim.there()));
     return asked.isEmpty() ? loops.from(setup) : rounds.from(setup, asked.get());
   }
 
   /** The position with a chaser and somebody to be chased, where a question is about chases. */
   Setup peopled(Setup setup, Aim aim, Placing placing) {
-    List<Test.KeepsChasing> chases =
-        Stream.of(aim.here(), aim.there()).flatMap(Circles::chases).toList();
-    if (chases.isEmpty()) {
+    Optional<Pursuit> one = pursuit(aim);
+    if (one.isEmpty()) {
       return setup;
     }
-    Test.KeepsChasing chase = chases.get(random.nextInt(chases.size()));
-    if (chase.dearer().isEmpty() || random.nextBoolean()) {
-      return placing.oneMore(placing.oneOf(setup, chase.chasers()));
+    Setup peopled = placing.oneOf(placing.oneOf(setup, one.get().men()), one.get().chasers());
+    for (int i = random.nextInt(MORE); i > 0; i--) {
+      peopled = placing.oneMore(peopled);
     }
-    // Somebody who is protected: a third man may do that.
-    Test.Dearer one = chase.dearer().get(random.nextInt(chase.dearer().size()));
-    Setup both = placing.oneOf(placing.oneOf(setup, one.men()), one.chasers());
-    return random.nextBoolean() ? placing.oneMore(both) : both;
+    return peopled;
   }
 
-  private static Stream<Test.KeepsChasing> chases(Test test) {
-    return test instanceof Test.KeepsChasing chase
-        ? Stream.of(chase)
-        : test.parts().stream().flatMap(Circles::chases);
+  /** A chase by the questions, mostly by one of them only. */
+  private Optional<Pursuit> pursuit(Aim aim) {
+    List<Pursuit> telling = Pursuit.telling(aim, game.program().contents());
+    List<Pursuit> all =
+        telling.isEmpty() || random.nextInt(4) == 0
+            ? Pursuit.of(aim, game.program().contents())
+            : telling;
+    return all.isEmpty() ? Optional.empty() : Optional.of(all.get(random.nextInt(all.size())));
   }
 
-  /** Which turns, by whom, will do. */
-  private Optional<BiPredicate<Integer, Position>> asked(Test test) {
+  /** The chaser's turns after which he could capture, were it his turn, and all of the others. */
+  private BiPredicate<Integer, Position> chases(Pursuit pursuit) {
+    return (mover, position) -> pursuit.player() != mover || threatens(pursuit, position);
+  }
+
+  /** The turns of who is asked about after which something holds, and all of the others. */
+  private Optional<BiPredicate<Integer, Position>> held(Test test) {
     if (test instanceof Test.RepeatedWhile repeated) {
       return Optional.of(
           (mover, position) ->
               repeated.player() != mover || game.generator().holds(position, repeated.test()));
     }
-    if (test instanceof Test.KeepsChasing chase) {
-      return Optional.of(
-          (mover, position) -> chase.player() != mover || threatens(mover, position));
-    }
-    return test.parts().stream().map(this::asked).flatMap(Optional::stream).findFirst();
+    return test.parts().stream().map(this::held).flatMap(Optional::stream).findFirst();
   }
 
-  /** Whether a player could capture somebody, were it his turn. */
-  private boolean threatens(int player, Position position) {
-    int passes = Passing.until(position, player);
+  private boolean threatens(Pursuit pursuit, Position position) {
+    int passes = Passing.until(position, pursuit.player());
     boolean threatens =
         passes >= 0
             && game.generator().legalMoves(position).stream()
-                .anyMatch(move -> captures(position, move));
+                .anyMatch(move -> captures(pursuit, position, move));
     Passing.takeBack(position, passes);
     return threatens;
   }
 
-  private static boolean captures(Position position, Move move) {
+  private static boolean captures(Pursuit pursuit, Position position, Move move) {
     int word = move.word(0);
-    return Edit.kind(word) == Edit.CAPTURE
-        || (Edit.kind(word) == Edit.MOVE && position.content(Edit.b(word)) != Contents.EMPTY);
+    return Edit.kind(word) == Edit.MOVE
+        && pursuit.chasers().has(position.content(Edit.a(word)))
+        && pursuit.men().has(position.content(Edit.b(word)));
   }
 }
