@@ -13,7 +13,17 @@ public final class RuleMaker {
   /** The end of every way. */
   public static final Rule END = new Rule.End();
 
-  private final Map<Rule, Rule> made = new HashMap<>();
+  private final Map<Rule, Rule> made;
+
+  /** A maker of rules, however many. */
+  public RuleMaker() {
+    this(8);
+  }
+
+  /** A maker of rules, about so many. */
+  public RuleMaker(int expected) {
+    made = new HashMap<>(2 * expected);
+  }
 
   private Rule once(Rule rule) {
     Rule known = made.putIfAbsent(rule, rule);

@@ -4,6 +4,7 @@ import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.concurrent.Callable;
+import org.rookery.game.files.NoSuchGame;
 import org.rookery.game.files.Rulebook;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
@@ -21,16 +22,21 @@ final class ArchiveCommand implements Callable<Integer> {
   private String game = "";
 
   @Override
-  public Integer call() {
+  public Integer call() throws NoSuchGame {
     run("moves", game);
     run("show", game);
-    run("why", game, "a1-a1");
+    run("why", game, "--all", man());
     Path suite =
         Rulebook.here().rules().resolveSibling("tests").resolve("regression/" + game + ".yaml");
     if (Files.isRegularFile(suite)) {
       run("test", suite.toString());
     }
     return ExitCode.FINE;
+  }
+
+  /** Somebody to ask about. */
+  private String man() throws NoSuchGame {
+    return Rulebook.here().load(game).orThrow().program().pieces().get(0).name();
   }
 
   private static void run(String... words) {

@@ -21,7 +21,7 @@ import org.rookery.program.Sequel;
  */
 final class Untied {
   private final Draft draft;
-  private final RuleMaker rules = new RuleMaker();
+  private final RuleMaker rules;
   private final @Nullable Rule[] made;
 
   // The way to the step looked at, and by how many of its exits each step has been left.
@@ -37,6 +37,7 @@ final class Untied {
 
   private Untied(Draft draft) {
     this.draft = draft;
+    rules = new RuleMaker(draft.position());
     made = new Rule[draft.position()];
     left = new byte[draft.position()];
   }

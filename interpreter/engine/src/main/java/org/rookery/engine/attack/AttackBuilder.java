@@ -93,23 +93,19 @@ final class AttackBuilder {
   }
 
   private int any(List<Rest> rests, int onMiss) throws TooLarge {
-    if (rests.stream().anyMatch(Rest::isEmpty)) {
-      return AttackCode.HIT;
+    Map<Integer, List<Rest>> bySquare = new LinkedHashMap<>();
+    for (Rest rest : rests) {
+      if (rest.isEmpty()) {
+        return AttackCode.HIT;
+      }
+      bySquare.computeIfAbsent(rest.square(), square -> new ArrayList<>()).add(rest);
     }
-    List<Map.Entry<Integer, List<Rest>>> groups = new ArrayList<>(bySquare(rests).entrySet());
+    List<Map.Entry<Integer, List<Rest>>> groups = new ArrayList<>(bySquare.entrySet());
     int next = onMiss;
     for (int i = groups.size() - 1; i >= 0; i--) {
       next = look(groups.get(i).getKey(), groups.get(i).getValue(), next);
     }
     return next;
-  }
-
-  private static Map<Integer, List<Rest>> bySquare(List<Rest> rests) {
-    Map<Integer, List<Rest>> groups = new LinkedHashMap<>();
-    for (Rest rest : rests) {
-      groups.computeIfAbsent(rest.square(), square -> new ArrayList<>()).add(rest);
-    }
-    return groups;
   }
 
   private int look(int square, List<Rest> rests, int onMiss) throws TooLarge {
@@ -126,10 +122,10 @@ final class AttackBuilder {
     }
     List<Integer> targets = new ArrayList<>();
     for (BitSet accepting : classOf.keySet()) {
-      List<Rest> taken =
-          accepting.stream()
-              .mapToObj(i -> new Rest(rests.get(i).line(), rests.get(i).next() + 1))
-              .toList();
+      List<Rest> taken = new ArrayList<>();
+      for (int i = accepting.nextSetBit(0); i >= 0; i = accepting.nextSetBit(i + 1)) {
+        taken.add(new Rest(rests.get(i).line(), rests.get(i).next() + 1));
+      }
       targets.add(any(taken, onMiss));
     }
     targets.add(0, table(table));
