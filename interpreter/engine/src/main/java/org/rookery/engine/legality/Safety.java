@@ -60,6 +60,9 @@ public final class Safety {
   private Test condition = ALWAYS;
   private boolean judgeAll;
 
+  /** Whether a turn of one leg is judged by nothing but what stands where. */
+  private boolean judgesLegs;
+
   /** Whether nothing is asked of a turn but what its own words forbid. */
   private boolean isFree;
 
@@ -129,6 +132,7 @@ public final class Safety {
     ownBefore = base.ownBefore;
     opposingBefore = base.opposingBefore;
     judgeAll |= losesRoyal(position) || takesLastRoyal(position);
+    judgesLegs = !judgeAll && !judgesParts;
   }
 
   private void look(Position position) {
@@ -145,6 +149,7 @@ public final class Safety {
       watch.look(position, ruled ? spared[mover] : NOBODY);
       judgeAll = watch.isBlind() || (ruled && !sparesOnly[mover]);
     }
+    judgesLegs = !judgeAll && !judgesParts;
   }
 
   /** Whether every turn from the position prepared is legal that forbids nothing itself. */
@@ -183,6 +188,9 @@ public final class Safety {
    * pass) is there only when a turn is made from its start.
    */
   public Sight see(Position position, int[] words, int start, int end) {
+    if (judgesLegs && end == start + 1 && Edit.kind(words[start]) == Edit.MOVE) {
+      return seeLeg(position, words[start]);
+    }
     if (isFree && !isConditional(words, start, end)) {
       return Sight.LEGAL;
     }
@@ -192,22 +200,30 @@ public final class Safety {
     if (judgeAll) {
       return Sight.UNSEEN;
     }
-    boolean isLeg = end == start + 1 && Edit.kind(words[start]) == Edit.MOVE;
-    long touched =
-        isLeg ? watch.touched(position, words[start]) : watch.touched(position, words, start, end);
+    long touched = watch.touched(position, words, start, end);
+    if (touched < 0) {
+      return Sight.UNSEEN;
+    }
+    if ((watch.hits() & ~touched) != 0) {
+      return Sight.ILLEGAL;
+    }
+    return touched == 0
+        ? Sight.LEGAL
+        : Sight.of(!isAttackedAfter(position, words, start, end, touched));
+  }
+
+  /** Most turns are one leg: then what stands on its two squares may be all there is to look at. */
+  private Sight seeLeg(Position position, int leg) {
+    long touched = watch.touched(position, leg);
     if (touched >= 0 && (watch.hits() & ~touched) != 0) {
       return Sight.ILLEGAL;
     }
     if (touched == 0) {
       return Sight.LEGAL;
     }
-    if (isLeg && watch.sees(position, words[start], touched)) {
-      return Sight.of(!watch.attackedAfter(position, words[start], touched));
-    }
-    if (touched < 0) {
-      return Sight.UNSEEN;
-    }
-    return Sight.of(!isAttackedAfter(position, words, start, end, touched));
+    return watch.sees(position, leg, touched)
+        ? Sight.of(!watch.attackedAfter(position, leg, touched))
+        : Sight.UNSEEN;
   }
 
   private boolean isAttackedAfter(
