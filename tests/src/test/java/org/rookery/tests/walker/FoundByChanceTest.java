@@ -259,4 +259,13 @@ final class FoundByChanceTest {
         "(piece (name Man) (moves ((leap 0 1) (verify empty?) add))",
         "  (drops ((verify empty?) (verify (unmoved? start)) add)))");
   }
+
+  /** Who goes to any square that is not empty names contents that no game has. */
+  @Test
+  void men_that_leap_are_counted_by_the_contents_there_are() {
+    SmallRules.agree(
+        "(board (rectangle 4 4)) (board-setup (White (Man a1 b1)) (Black (Man a4 b4)))",
+        "(piece (name Man) (moves (n (verify empty?) add) (e (verify empty?) add)"
+            + " (ne (verify not-empty?) add)))");
+  }
 }

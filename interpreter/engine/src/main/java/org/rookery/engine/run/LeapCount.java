@@ -55,6 +55,14 @@ public final class LeapCount {
   public static final class Builder {
     private final List<Leap> leaps = new ArrayList<>();
 
+    /** The contents of the game: "anything but this" holds for numbers beyond them, too. */
+    private final int all;
+
+    /** For the men of a game. */
+    public Builder(Contents contents) {
+      all = contents.size() < Integer.SIZE ? (1 << contents.size()) - 1 : -1;
+    }
+
     /**
      * Adds what a man on a square can do by some rules; false when that is not leaps alone. All
      * contents of the game have to fit a word.
@@ -79,7 +87,7 @@ public final class LeapCount {
       if (SliderMoves.goes(contents) != 0 || Edit.kind(leg) != Edit.MOVE || Edit.a(leg) != square) {
         return false;
       }
-      int emits = SliderMoves.emits(contents);
+      int emits = SliderMoves.emits(contents) & all;
       int shift = SliderMoves.square(stop) - square;
       long bit = 1L << square;
       Leap known =

@@ -57,7 +57,7 @@ final class LeapCounts {
     if (tiers.length != 1 || !isSmall || parts.droppable(as).length > 0) {
       return null;
     }
-    LeapCount.Builder leaps = new LeapCount.Builder();
+    LeapCount.Builder leaps = new LeapCount.Builder(position.program().contents());
     Contents contents = program.contents();
     for (int man = 1; man < contents.size(); man++) {
       for (int square = 0; square < program.topology().size(); square++) {

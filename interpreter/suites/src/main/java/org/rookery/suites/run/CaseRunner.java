@@ -7,6 +7,7 @@ import org.rookery.engine.notation.Reading;
 import org.rookery.engine.notation.TurnTexts;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.position.Setup;
+import org.rookery.engine.run.TooManyWays;
 import org.rookery.game.Game;
 import org.rookery.game.engine.GameEngine;
 import org.rookery.suites.format.BadSuite;
@@ -71,6 +72,9 @@ public final class CaseRunner {
       return CaseResult.tried(suite, item, mismatches, since(start));
     } catch (BadSuite e) {
       return CaseResult.unreadable(suite, item, e, since(start));
+    } catch (TooManyWays refused) {
+      BadSuite told = suite.bad(item.pointer(), String.valueOf(refused.getMessage()));
+      return CaseResult.unreadable(suite, item, told, since(start));
     }
   }
 
