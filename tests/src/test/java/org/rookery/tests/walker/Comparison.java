@@ -62,6 +62,7 @@ final class Comparison {
         assertThat(agreement.differences(legal)).as(where).isEmpty();
       }
       assertThat(compiled.legalMoves(position)).as(where).isEqualTo(legal);
+      assertThat(compiled.countLegal(position)).as(where).isEqualTo(legal.size());
       if (legal.isEmpty() || adjudicator.outcome(position).isOver()) {
         return agreement.looks();
       }
