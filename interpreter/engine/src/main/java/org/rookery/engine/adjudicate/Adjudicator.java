@@ -18,11 +18,11 @@ public final class Adjudicator {
 
   private static final Outcome ONGOING = new Outcome.Ongoing();
 
-  private final MoveGenerator generator;
-  private final GameProgram program;
-
   /** Asking twice costs less, so many times, than finding out which endings ask the same. */
   private static final int ASKED_TWICE = 8;
+
+  private final MoveGenerator generator;
+  private final GameProgram program;
 
   /** In order; of those that ask the same the first decides, so that the others go in time. */
   private List<Ending> endings;
@@ -51,8 +51,8 @@ public final class Adjudicator {
   }
 
   private static List<Ending> deciding(List<Ending> all) {
-    Set<Test> asked = new HashSet<>();
-    return all.stream().filter(ending -> asked.add(ending.when())).toList();
+    Set<Test> tests = new HashSet<>();
+    return all.stream().filter(ending -> tests.add(ending.when())).toList();
   }
 
   /** Whether an ending is about repetition, a clock, the lack of moves or a dead position. */

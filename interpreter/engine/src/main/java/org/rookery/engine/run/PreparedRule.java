@@ -40,6 +40,8 @@ public final class PreparedRule {
 
   private boolean isChecked;
   private boolean isDistinct;
+
+  /** Distinct and not partial, kept here: asked for each man of each list, it is one look. */
   private boolean isPlain;
 
   PreparedRule(Supplier<List<RuleBlocks>> rules, Map<Test, Integer> onceNumbers) {

@@ -4,6 +4,7 @@ import java.util.BitSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.IntPredicate;
 import java.util.stream.Stream;
 import org.rookery.program.ContentSet;
 import org.rookery.program.Contents;
@@ -49,8 +50,8 @@ record Pursuit(int player, ContentSet chasers, ContentSet men) {
   private static Set<Pursuit> in(Test test, Contents contents) {
     Set<Pursuit> all = new LinkedHashSet<>();
     if (test instanceof Test.KeepsChasing chase) {
-      ContentSet own = own(chase.player(), contents);
-      ContentSet others = men(contents).without(own);
+      ContentSet own = men(contents, owner -> owner == chase.player());
+      ContentSet others = men(contents, owner -> owner != chase.player());
       Pursuit every = new Pursuit(chase.player(), chase.chasers().both(own), others);
       all.add(every);
       for (Test.Dearer dearer : chase.dearer()) {
@@ -83,17 +84,11 @@ record Pursuit(int player, ContentSet chasers, ContentSet men) {
     return named;
   }
 
-  private static ContentSet own(int player, Contents contents) {
-    BitSet own = new BitSet();
-    for (int man = 1; man < contents.size(); man++) {
-      own.set(man, contents.owner(man) == player);
-    }
-    return ContentSet.of(own, contents);
-  }
-
-  private static ContentSet men(Contents contents) {
+  private static ContentSet men(Contents contents, IntPredicate ofOwner) {
     BitSet men = new BitSet();
-    men.set(1, contents.size());
+    for (int man = 1; man < contents.size(); man++) {
+      men.set(man, ofOwner.test(contents.owner(man)));
+    }
     return ContentSet.of(men, contents);
   }
 }
