@@ -70,6 +70,7 @@ final class Hunt {
   private final Placing placing;
   private final Repair repair;
   private final Arrivals arrivals;
+  private final CounterLimits limits;
   private final List<RuleContrast.Place> readers;
   private final Circles circles;
 
@@ -108,6 +109,7 @@ final class Hunt {
     repair = new Repair(twins.here(), placing, random);
     arrivals = new Arrivals(twins.here(), random);
     readers = places.isEmpty() ? List.of() : Readers.of(twins.here().program());
+    limits = new CounterLimits(twins.here().program());
     circles = new Circles(twins.here(), random);
   }
 
@@ -214,7 +216,17 @@ final class Hunt {
     if (aim.occurrences() > 1 && random.nextInt(OTHERWISE) > 0) {
       return again(found, aim);
     }
-    return duel.of(found, 0, true).or(() -> duel.of(found, 3, true));
+    return limited(found, aim).or(() -> duel.of(found, 0, true)).or(() -> duel.of(found, 3, true));
+  }
+
+  /** Plays where some counter is about to come to a number that matters. */
+  private Optional<Walk.Fork> limited(Setup setup, Aim aim) {
+    List<Setup> near = limits.before(setup);
+    if (near.isEmpty()) {
+      return Optional.empty();
+    }
+    Setup chosen = near.get(random.nextInt(near.size()));
+    return far(chosen, aim) == 0 ? duel.of(chosen, 0, true) : Optional.empty();
   }
 
   /** A position in which one thing more is otherwise, often what is asked about. */

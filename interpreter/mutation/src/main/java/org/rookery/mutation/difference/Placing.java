@@ -23,6 +23,9 @@ final class Placing {
   /** How many men more than the royal ones a small army has at most. */
   private static final int FEW = 4;
 
+  /** In one of so many steps a man's attribute is otherwise, where men have any. */
+  private static final int MARKED = 8;
+
   /** So many of the looks of code are answered on purpose, at most. */
   private static final int MOST_ANSWERS = 7;
 
@@ -113,6 +116,9 @@ final class Placing {
     if (!looks.isEmpty() && random.nextBoolean()) {
       return answered(setup, looks.get(random.nextInt(looks.size())));
     }
+    if (!program.attributes().isEmpty() && random.nextInt(MARKED) == 0) {
+      return marked(setup, anyMan(setup));
+    }
     return switch (random.nextInt(12)) {
       case 0, 1 -> moved(setup, anyMan(setup));
       case 2, 3, 4 -> without(setup, anyMan(setup));
@@ -145,7 +151,11 @@ final class Placing {
     for (int i = random.nextInt(MOST_ANSWERS); i > 0 && !place.looks().isEmpty(); i--) {
       boolean telling = !place.own().isEmpty() && random.nextBoolean();
       List<Look> looks = telling ? place.own() : place.looks();
-      setup = answered(setup, looks.get(random.nextInt(looks.size())), own);
+      Look look = looks.get(random.nextInt(looks.size()));
+      setup = answered(setup, look, own);
+      if (!program.attributes().isEmpty() && random.nextBoolean()) {
+        setup = marked(setup, look.square());
+      }
     }
     return turned(setup, contents.owner(man));
   }
@@ -256,6 +266,16 @@ final class Placing {
             && man != Contents.EMPTY
             && squares[man].get(square);
     return fits ? setup.withSquare(program, square, man) : setup;
+  }
+
+  /** A position in which the man on a square, if there is one, has an attribute or has it not. */
+  private Setup marked(Setup setup, int square) {
+    if (square == Position.NOWHERE || setup.board().get(square) == Contents.EMPTY) {
+      return setup;
+    }
+    int bit = 1 << random.nextInt(program.attributes().size());
+    return setup.withSquare(
+        square, setup.board().get(square), setup.attributes().get(square) ^ bit);
   }
 
   private Setup held(Setup setup) {

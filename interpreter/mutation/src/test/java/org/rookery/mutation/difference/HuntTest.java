@@ -116,6 +116,28 @@ final class HuntTest {
     assertThat(timesFound(DROPPED, "$corner f1 f6", "$corner f1")).isGreaterThanOrEqualTo(5);
   }
 
+  /**
+   * So many turns without a Pawn's are played by nobody by chance: the count is set near its end.
+   */
+  @Test
+  void whatIsCountedForLongIsSeenAtTheEnd() {
+    String text =
+        TEXT.replace(
+                "(stalemate draw)",
+                "(counter calm 0 (after-turn (set-to 0 (not (few))) (add 1 (few))))"
+                    + " (ending \"calm\" (= (counter calm) 300) draw) (stalemate draw)")
+            .replace("(few)", "(and (<= (count anyone (board)) 8) (not (in-check?)))");
+    assertThat(timesFound(text, "(board)) 8)", "(board)) 9)")).isGreaterThanOrEqualTo(5);
+  }
+
+  /** Marks that take several turns of both to come about are set up. */
+  @Test
+  void whatMenHaveKeptForLongIsSeen() {
+    assertThat(
+            timesFound(LEAPS.replace("fresh? true", "fresh? false"), "$corner f1 f6", "$corner f1"))
+        .isGreaterThanOrEqualTo(5);
+  }
+
   /** The way to what differs is gone on purpose: the number is one of many, and so is the place. */
   @Test
   void whatARuleComesToByTheWayIsFound() {

@@ -1,0 +1,63 @@
+package org.rookery.mutation.difference;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.SortedMap;
+import java.util.SortedSet;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import org.rookery.engine.position.Setup;
+import org.rookery.program.GameProgram;
+import org.rookery.program.GameProgram.CounterRule;
+import org.rookery.program.Quantity;
+import org.rookery.program.Test;
+import org.rookery.program.TurnStep;
+
+/**
+ * The numbers that counters are compared with between turns: what changes a counter otherwise is
+ * seen when it comes to one of them, which may be a long game away.
+ */
+final class CounterLimits {
+  private final SortedMap<Integer, SortedSet<Integer>> limits = new TreeMap<>();
+
+  /** The limits of a game. */
+  CounterLimits(GameProgram program) {
+    program.endings().forEach(ending -> collect(ending.when()));
+    program.forbidden().forEach(this::collect);
+    for (TurnStep step : program.turnOrder()) {
+      collect(step.again());
+    }
+    for (CounterRule counter : program.counters()) {
+      counter.after().forEach(change -> collect(change.when()));
+    }
+  }
+
+  private void collect(Test test) {
+    if (test instanceof Test.Compare compare) {
+      collect(compare.left(), compare.right());
+      collect(compare.right(), compare.left());
+    }
+    test.parts().forEach(this::collect);
+  }
+
+  private void collect(Quantity side, Quantity other) {
+    if (side instanceof Quantity.Counter counter && other instanceof Quantity.Constant limit) {
+      limits.computeIfAbsent(counter.counter(), unused -> new TreeSet<>()).add(limit.value());
+    }
+  }
+
+  /** A position as it is but for one counter, for each that lies one or two before a limit. */
+  List<Setup> before(Setup setup) {
+    List<Setup> near = new ArrayList<>();
+    for (Map.Entry<Integer, SortedSet<Integer>> counter : limits.entrySet()) {
+      counter.getValue().stream()
+          .flatMap(limit -> Stream.of(limit - 1, limit))
+          .filter(value -> value > 0 && value != setup.counters().get(counter.getKey()))
+          .distinct()
+          .forEach(value -> near.add(setup.withCounter(counter.getKey(), value)));
+    }
+    return near;
+  }
+}
