@@ -86,7 +86,7 @@ class MeasuredMutantsTest {
           continue;
         }
         killed++;
-        List<Suspect> suspects = Blame.of(result, LIMIT).suspects();
+        List<Suspect> suspects = Blame.of(result, LIMIT, 1).suspects();
         int rank = rank(suspects, mutant.change().origin().span());
         ones += rank == 1 ? 1 : 0;
         threes += rank <= 3 ? 1 : 0;

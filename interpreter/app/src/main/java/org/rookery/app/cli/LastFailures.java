@@ -3,6 +3,7 @@ package org.rookery.app.cli;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -39,7 +40,7 @@ final class LastFailures {
   /** Remembers what failed now, and forgets what held; what was not tried stays as it was. */
   static void remember(List<SuiteResult> results) {
     Set<String> before = places();
-    Set<String> places = new TreeSet<>(before);
+    Set<String> places = new HashSet<>(before);
     for (SuiteResult result : results) {
       Suite suite = result.suite().orElse(null);
       for (CaseResult c : result.cases()) {
@@ -54,7 +55,7 @@ final class LastFailures {
       }
     }
     if (!places.equals(before)) {
-      write(places);
+      write(new TreeSet<>(places));
     }
   }
 

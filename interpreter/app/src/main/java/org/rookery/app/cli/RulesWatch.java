@@ -144,8 +144,9 @@ final class RulesWatch {
     List<Path> suites = SuiteFiles.of(file);
     stamps.keepNew(suites);
     SuiteRunner runner = new SuiteRunner(Rulebook.here());
+    int threads = Runtime.getRuntime().availableProcessors();
     for (Path suite : suites) {
-      Findings findings = Blame.of(runner.run(suite), runner.patience());
+      Findings findings = Blame.of(runner.run(suite), runner.patience(), threads);
       findings.result().problem().ifPresent(out::println);
       out.print(TextReport.failures(findings) + TextReport.summary(findings.result()));
     }

@@ -113,11 +113,12 @@ final class ServedAuthor implements Author {
     StringBuilder summary = new StringBuilder();
     Map<Integer, int[]> looked = new TreeMap<>();
     SuiteRunner runner = new SuiteRunner(Rulebook.here());
+    int threads = Runtime.getRuntime().availableProcessors();
     for (Path path : suites) {
       try {
         Suite suite = SuiteReader.read(path);
         SuiteResult result = runner.run(suite, game);
-        Findings findings = Blame.of(result, runner.patience());
+        Findings findings = Blame.of(result, runner.patience(), threads);
         summary.append(TextReport.summary(result));
         String told = TextReport.failures(findings);
         if (!told.isBlank()) {

@@ -9,6 +9,7 @@ import org.rookery.game.files.Rulebook;
 import org.rookery.suites.blame.Blame;
 import org.rookery.suites.blame.Findings;
 import org.rookery.suites.run.Batch;
+import org.rookery.suites.run.HeldCases;
 import org.rookery.suites.run.Selection;
 import org.rookery.suites.run.SuiteResult;
 import org.rookery.suites.run.SuiteRunner;
@@ -21,6 +22,7 @@ final class SuiteWatch {
   private final SuiteRunner runner;
   private final FileStamps stamps = new FileStamps();
   private final WatchPace pace;
+  private final HeldCases held = new HeldCases();
 
   SuiteWatch(SuiteFiles suites, List<Path> roots, int limit, TestOutput output, Streams streams) {
     this.suites = suites;
@@ -52,13 +54,13 @@ final class SuiteWatch {
     List<SuiteResult> results = new ArrayList<>();
     List<Findings> found = new ArrayList<>();
     pace.begin();
-    new Batch(runner, plan)
+    new Batch(runner, plan, held)
         .run(
             due,
             result -> {
               results.add(result);
               pace.learn(result);
-              Findings findings = Blame.of(result, runner.patience());
+              Findings findings = Blame.of(result, runner.patience(), plan.threads());
               found.add(findings);
               output.tell(findings, streams.out(), streams.err());
             });

@@ -52,8 +52,10 @@ final class TestCommand implements Callable<Integer> {
       names = "--threads",
       converter = ThreadCount.class,
       paramLabel = "N",
-      description = "Try N cases at a time (default: ${DEFAULT-VALUE}); the report is the same.")
-  private int threads = 1;
+      description =
+          "Try N cases at a time (default: 1, with `--watch` as many as there are processors); the"
+              + " report is the same.")
+  private @Nullable Integer chosenThreads;
 
   @Option(
       names = "--watch",
@@ -114,6 +116,7 @@ final class TestCommand implements Callable<Integer> {
       }
     }
     if (watch) {
+      int threads = threads(Runtime.getRuntime().availableProcessors());
       new SuiteWatch(suites, roots(suites), limit, output, streams).run(chosen, threads);
     }
     List<SuiteResult> results = run(runner(suites), suites.files(), chosen);
@@ -124,6 +127,10 @@ final class TestCommand implements Callable<Integer> {
     }
     code = Math.max(code, coverage.tell(results, limit));
     return Math.max(code, code(results));
+  }
+
+  private int threads(int unlessChosen) {
+    return chosenThreads == null ? unlessChosen : chosenThreads;
   }
 
   private List<Path> roots(SuiteFiles suites) {
@@ -139,13 +146,14 @@ final class TestCommand implements Callable<Integer> {
   private List<SuiteResult> run(SuiteRunner runner, List<Path> files, Selection chosen) {
     List<SuiteResult> results = new ArrayList<>();
     List<Findings> found = new ArrayList<>();
+    int threads = threads(1);
     try (Progress progress = new Progress("suites", files.size())) {
       Batch batch = new Batch(runner, new Batch.Plan(threads, failFast, chosen, Pace.STEADY));
       batch.run(
           files,
           result -> {
             results.add(result);
-            Findings findings = Blame.of(result, limit);
+            Findings findings = Blame.of(result, limit, threads);
             found.add(findings);
             output.tell(findings, streams.out(), streams.err());
             progress.step();

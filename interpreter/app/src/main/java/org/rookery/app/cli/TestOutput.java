@@ -70,7 +70,7 @@ final class TestOutput {
     out.flush();
   }
 
-  /** Tells how a suite stands of which some cases are left; it is told as a whole later. */
+  /** Tells how a suite stands that is told as a whole later. */
   void tellSoFar(SuiteResult result, int left, PrintWriter out) {
     if (!json && !tap) {
       out.print(TextReport.soFar(result, left));

@@ -14,8 +14,8 @@ import org.rookery.suites.run.SuiteResult;
 
 /**
  * The pace of somebody who has just saved and waits: what failed last comes first, then what was
- * quick; who still waits after a moment hears how a suite stands; and when he saves again, what is
- * under way is given up.
+ * quick; who still waits after a moment hears how a suite stands, and what failed before it is
+ * known which lines are to blame; and when he saves again, what is under way is given up.
  */
 final class WatchPace implements Pace {
   /** So long nobody minds waiting for the whole result. */
@@ -74,7 +74,8 @@ final class WatchPace implements Pace {
     // The first suite has been waited for from the beginning, while its game was loaded.
     long first = begun.isEmpty() ? begin : now;
     long since = begun.computeIfAbsent(suite, unused -> first);
-    if (left > 0 && now - since > MOMENT_NANOS && told.add(suite)) {
+    boolean isLong = left > 0 && now - since > MOMENT_NANOS;
+    if ((isLong && told.add(suite)) || (left == 0 && hasFailures(soFar.get()))) {
       teller.tell(soFar.get(), left);
     }
     if (now - glanced < GLANCE_NANOS) {
@@ -82,5 +83,10 @@ final class WatchPace implements Pace {
     }
     glanced = now;
     return !stamps.anyTouched();
+  }
+
+  /** Whether it takes another while to find out which lines are to blame. */
+  private static boolean hasFailures(SuiteResult result) {
+    return result.failures() + result.errors() > 0;
   }
 }

@@ -81,7 +81,7 @@ public final class TestKind implements TaskKind {
     SuiteResult result = runner.run(suite, Path.of(task.rulesFile()), loading);
     List<String> lines = new ArrayList<>();
     result.problem().ifPresent(problem -> problem.lines().forEach(lines::add));
-    TextReport.failures(Blame.of(result, task.seconds())).lines().forEach(lines::add);
+    TextReport.failures(Blame.of(result, task.seconds(), 1)).lines().forEach(lines::add);
     TextReport.summary(result).lines().forEach(lines::add);
     return new Result(lines, result.total(), result.failures(), result.errors(), result.skipped());
   }

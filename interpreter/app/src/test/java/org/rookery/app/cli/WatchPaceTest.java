@@ -59,6 +59,14 @@ final class WatchPaceTest {
   }
 
   @Test
+  void what_failed_is_told_before_it_is_known_why() throws IOException {
+    SuiteResult result = tried();
+    pace.begin();
+    assertThat(pace.goesOn(result.file(), () -> result, 0)).isTrue();
+    assertThat(told).containsExactly(0);
+  }
+
+  @Test
   void who_saves_again_waits_for_nothing_old() throws IOException, InterruptedException {
     SuiteResult result = tried();
     pace.begin();

@@ -13,13 +13,11 @@ import java.util.Set;
 import org.rookery.game.Game;
 import org.rookery.game.engine.GameEngine;
 import org.rookery.language.source.Origin;
-import org.rookery.suites.format.Case;
 import org.rookery.suites.format.Suite;
 import org.rookery.suites.run.CaseResult;
-import org.rookery.suites.run.CaseRunner;
 import org.rookery.suites.run.Key;
-import org.rookery.suites.run.Mismatch;
 import org.rookery.suites.run.SuiteResult;
+import org.rookery.threads.Lanes;
 
 /**
  * Ranks the lines of the rules by how much they are to blame for the cases of a suite that fail: by
@@ -27,36 +25,25 @@ import org.rookery.suites.run.SuiteResult;
  * say themselves.
  */
 public final class Blame {
-  /** Nodes that are walked to see what a case looks at. */
-  private static final long WORK = 60_000;
-
   /** The most lines that are told of one suspect. */
   private static final int MOST_LINES = 4;
 
   /** So many suspects may be what cases have in common. */
   private static final int MOST_SUSPECTS = 5;
 
-  private final Game game;
   private final GameEngine engine;
 
-  /** For the cases; what they look at is followed with the other, while they are tried. */
-  private final GameEngine trying;
+  /** How many cases that hold each one looked at stands for. */
+  private final double standsFor;
 
-  private final EndingParts parts;
-  private final Suite suite;
-  private final int patience;
   private final Map<Chain, Count> chains = new LinkedHashMap<>();
   private final Map<CaseResult, Set<Suspect.Line>> looks = new HashMap<>();
   private int failed;
   private int telling;
 
-  private Blame(Game game, Suite suite, int patience) {
-    this.game = game;
-    this.engine = game.engine();
-    this.trying = game.engine();
-    this.parts = new EndingParts(game);
-    this.suite = suite;
-    this.patience = patience;
+  private Blame(GameEngine engine, double standsFor) {
+    this.engine = engine;
+    this.standsFor = standsFor;
   }
 
   /** What cases say about one chain. */
@@ -72,47 +59,42 @@ public final class Blame {
    * What is to blame for the cases that fail.
    *
    * @param patience seconds of processor time a case may take
+   * @param threads how many cases are looked at at a time; what is found is the same with any
+   *     number
    */
-  public static Findings of(SuiteResult result, int patience) {
+  public static Findings of(SuiteResult result, int patience, int threads) {
     boolean holds = result.failures() + result.errors() == 0;
     if (holds || result.game().isEmpty() || result.suite().isEmpty()) {
       return Findings.none(result);
     }
-    Blame blame = new Blame(result.game().get(), result.suite().get(), patience);
-    for (CaseResult c : result.cases()) {
-      boolean isTried = c.skipped().isEmpty() && c.problem().isEmpty();
-      if (isTried && !isGivenUp(c) && !isOfGames(c)) {
-        blame.add(c);
-      }
-    }
+    Game game = result.game().get();
+    Suite suite = result.suite().get();
+    Sample sample = Sample.of(result.cases());
+    List<CaseResult> cases = sample.cases();
+    Blame blame = new Blame(game.engine(), sample.standsFor());
+    List<Integer> all = Lanes.all(cases.size());
+    Lanes.<Tracer.Trace>runUnchecked(
+        threads,
+        all,
+        () -> {
+          Tracer tracer = new Tracer(game, suite, patience);
+          return i -> tracer.trace(cases.get(i));
+        },
+        Lanes.inOrder(
+            all,
+            (i, trace) -> {
+              blame.add(cases.get(i), trace);
+              return true;
+            }));
     List<Suspect> suspects = blame.ranked();
     return new Findings(result, suspects, blame.causes(result, suspects));
   }
 
-  /** Whether there was no end to a case: nobody waits for it a second time. */
-  private static boolean isGivenUp(CaseResult c) {
-    return c.mismatches().stream().anyMatch(Mismatch.TooLong.class::isInstance);
-  }
-
-  /** Whether games by chance are all that a case is about: they look at everything. */
-  private static boolean isOfGames(CaseResult c) {
-    Case written = c.item().readable();
-    return written != null
-        && written.always() != null
-        && c.mismatches().stream().allMatch(m -> m.where().key() == Key.ALWAYS);
-  }
-
-  private void add(CaseResult c) {
+  private void add(CaseResult c, Tracer.Trace trace) {
     int column = c.passed() ? 1 : 0;
     failed += 1 - column;
-    Footprint footprint = new Footprint(engine, parts, WORK);
-    Case written = c.item().readable();
-    if (written != null && written.position() == null) {
-      footprint.startsAtTheStart();
-    }
-    new CaseRunner(game, trying, suite, patience, footprint).run(c.item());
     Set<Chain> touched = new HashSet<>();
-    for (Clue clue : footprint.clues()) {
+    for (Clue clue : trace.clues()) {
       if (clue.origin().equals(engine.compiled().model().origin())) {
         continue; // the game as a whole is no suspect
       }
@@ -122,7 +104,7 @@ public final class Blame {
       count.cases += touched.add(chain) ? 1 - column : 0;
     }
     if (!c.passed()) {
-      tell(c);
+      tell(c, trace.evidence());
       touched.forEach(
           chain -> looks.computeIfAbsent(c, unused -> new HashSet<>()).add(inmost(chain)));
     }
@@ -171,8 +153,7 @@ public final class Blame {
   }
 
   /** Adds what a failing case says by itself. */
-  private void tell(CaseResult c) {
-    Map<Origin, Double> evidence = Evidence.of(engine, parts, c);
+  private void tell(CaseResult c, Map<Origin, Double> evidence) {
     Map<Chain, Double> strongest = new LinkedHashMap<>();
     evidence.forEach((origin, weight) -> strongest.merge(Chain.of(origin), weight, Math::max));
     Set<Suspect.Line> own = looks.computeIfAbsent(c, unused -> new HashSet<>());
@@ -186,7 +167,8 @@ public final class Blame {
     double ochiai = 0;
     for (int[] seen : count.seen.values()) {
       if (seen[0] > 0) {
-        ochiai = Math.max(ochiai, seen[0] / Math.sqrt((double) failed * (seen[0] + seen[1])));
+        double all = seen[0] + seen[1] * standsFor;
+        ochiai = Math.max(ochiai, seen[0] / Math.sqrt(failed * all));
       }
     }
     return telling == 0 ? ochiai : 0.5 * ochiai + 0.5 * count.evidence / telling;

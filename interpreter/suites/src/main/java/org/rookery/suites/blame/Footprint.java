@@ -6,7 +6,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 import org.rookery.compiler.model.GameModel;
 import org.rookery.compiler.model.GameModel.EndingModel;
 import org.rookery.engine.notation.Changes;
@@ -32,8 +31,9 @@ final class Footprint implements Witness {
   private final EndingParts parts;
   private final Walker walker;
   private final Set<Clue> clues = new LinkedHashSet<>();
-  private @Nullable Position before;
-  private String last = "";
+
+  /** What the turn named last rests on. */
+  private List<Grounds.Ground> grounds = List.of();
 
   /**
    * A footprint in a game.
@@ -75,8 +75,7 @@ final class Footprint implements Witness {
 
   @Override
   public void named(Position position, String text, Optional<Move> move) {
-    before = new Position(position);
-    last = text;
+    grounds = List.of();
     royals();
     try {
       if (move.isPresent()) {
@@ -94,7 +93,7 @@ final class Footprint implements Witness {
 
   /** Looks at the grounds on which a text is or is not a turn; whether there are any. */
   private boolean way(Position position, String text, String subject, String how) {
-    List<Grounds.Ground> grounds = Grounds.of(game, new Position(position), text);
+    grounds = Grounds.of(game, new Position(position), text);
     for (Grounds.Ground ground : grounds) {
       if (ground.bearing() != Grounds.Bearing.NEAR) {
         clues.add(new Clue(subject, ground.origin(), how + " " + ground.bearing()));
@@ -132,20 +131,18 @@ final class Footprint implements Witness {
       }
     } else if (key == Key.CHECK) {
       royals();
-    } else if (before != null) {
-      clues.addAll(effects(key));
+    } else {
+      effects(key);
     }
   }
 
   /** What the last turn did is looked at. */
-  private List<Clue> effects(Key key) {
-    Position made = before;
-    return made == null
-        ? List.of()
-        : Grounds.of(game, new Position(made), last).stream()
-            .filter(ground -> ground.bearing() != Grounds.Bearing.NEAR)
-            .map(ground -> new Clue("", ground.origin(), "did " + key))
-            .toList();
+  private void effects(Key key) {
+    for (Grounds.Ground ground : grounds) {
+      if (ground.bearing() != Grounds.Bearing.NEAR) {
+        clues.add(new Clue("", ground.origin(), "did " + key));
+      }
+    }
   }
 
   private void seen(Position position, int square) {

@@ -144,7 +144,7 @@ public final class TextReport {
         : told(result, count(result.total(), "case")) + "\n";
   }
 
-  /** How a suite stands of which some cases are left: the first that failed, and one line. */
+  /** How a suite stands that is told as a whole later: the first that failed, and one line. */
   public static String soFar(SuiteResult result, int left) {
     StringBuilder out = new StringBuilder();
     result.cases().stream()
@@ -152,9 +152,10 @@ public final class TextReport {
         .limit(MOST_LINES)
         .forEach(
             c -> out.append("FAIL ").append(c.place()).append(": ").append(c.name()).append('\n'));
-    return out.append(told(result, result.total() + " of " + count(result.total() + left, "case")))
-        .append(" so far\n")
-        .toString();
+    String all = count(result.total() + left, "case");
+    return left == 0
+        ? out.append(told(result, all)).append("; looking for the lines to blame\n").toString()
+        : out.append(told(result, result.total() + " of " + all)).append(" so far\n").toString();
   }
 
   private static String told(SuiteResult result, String number) {

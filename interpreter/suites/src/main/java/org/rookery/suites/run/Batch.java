@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -29,6 +30,9 @@ public final class Batch {
   private final SuiteRunner runner;
   private final Plan plan;
 
+  /** What need not be tried again; nothing when everything is. */
+  private final @Nullable HeldCases held;
+
   /** The first case that failed, in the order of files and cases, when later ones do not matter. */
   private final AtomicLong stop = new AtomicLong(Long.MAX_VALUE);
 
@@ -37,8 +41,18 @@ public final class Batch {
 
   /** A batch that loads games as the runner does. */
   public Batch(SuiteRunner runner, Plan plan) {
+    this(runner, plan, null);
+  }
+
+  /**
+   * The same.
+   *
+   * @param held cases that need not be tried again; those that hold now are added
+   */
+  public Batch(SuiteRunner runner, Plan plan, @Nullable HeldCases held) {
     this.runner = runner;
     this.plan = plan;
+    this.held = held;
   }
 
   /**
@@ -233,6 +247,12 @@ public final class Batch {
       if (task.number() > stop.get()) {
         return CaseResult.skipped(task.suite(), task.item(), "a case before it failed");
       }
+      Optional<CaseResult> known =
+          held == null ? Optional.empty() : held.result(task.suite(), task.item(), task.game());
+      return known.orElseGet(() -> triedNow(task));
+    }
+
+    private CaseResult triedNow(Task task) {
       CaseRunner own = cases;
       if (own == null || !task.suite().equals(suite)) {
         own = new CaseRunner(task.game(), task.suite(), runner.patience(), Witness.NONE);
@@ -240,6 +260,9 @@ public final class Batch {
         suite = task.suite();
       }
       CaseResult result = own.run(task.item());
+      if (held != null) {
+        held.learn(task.suite(), result, task.game());
+      }
       if (!result.passed()) {
         stopAt(task.number());
       }

@@ -29,7 +29,7 @@ class BlameTest {
     Rulebook rulebook = new Rulebook(HOME).editing(Map.of(path, text.replace(right, wrong)));
     SuiteResult result = new SuiteRunner(rulebook).run(HOME.resolve("tests/regression/chess.yaml"));
     assertThat(result.failures() + result.errors()).isPositive();
-    return Blame.of(result, 4);
+    return Blame.of(result, 4, 2);
   }
 
   private static List<List<String>> firstThree(Findings findings) {
@@ -79,8 +79,8 @@ class BlameTest {
   void a_suite_that_holds_blames_nobody() {
     SuiteResult result =
         new SuiteRunner(new Rulebook(HOME)).run(HOME.resolve("tests/regression/makruk.yaml"));
-    assertThat(Blame.of(result, 4)).isEqualTo(Findings.none(result));
-    assertThat(TextReport.failures(Blame.of(result, 4))).isEmpty();
+    assertThat(Blame.of(result, 4, 2)).isEqualTo(Findings.none(result));
+    assertThat(TextReport.failures(Blame.of(result, 4, 2))).isEmpty();
   }
 
   @Test
@@ -126,7 +126,7 @@ class BlameTest {
             position: "5/5/3r1/2R2/5 w - - 0 1"
             expect: {after: {"c2-c3": {captured: [d3]}}}
         """);
-    Findings findings = Blame.of(new SuiteRunner(new Rulebook(folder)).run(suite), 4);
+    Findings findings = Blame.of(new SuiteRunner(new Rulebook(folder)).run(suite), 4, 1);
     assertThat(firstThree(findings).get(0)).anyMatch(line -> line.contains("(friend Stone) w"));
   }
 
@@ -142,7 +142,7 @@ class BlameTest {
           - {name: holds, expect: {count: 20}}
         """);
     SuiteResult result = new SuiteRunner(new Rulebook(HOME)).run(suite);
-    assertThat(TextReport.failures(Blame.of(result, 4)))
+    assertThat(TextReport.failures(Blame.of(result, 4, 2)))
         .contains("The board has 8 rows")
         .doesNotContain("SUSPECTS");
   }
@@ -155,7 +155,7 @@ class BlameTest {
     SuiteRunner runner = new SuiteRunner(new Rulebook(HOME), List.of(), 1);
     SuiteResult result = runner.run(suite);
     long start = threads.getCurrentThreadCpuTime();
-    Findings findings = Blame.of(result, runner.patience());
+    Findings findings = Blame.of(result, runner.patience(), 1);
     assertThat(threads.getCurrentThreadCpuTime() - start).isLessThan(500_000_000L);
     assertThat(TextReport.failures(findings))
         .contains("perft 50: expected an answer within 1 s of processor time, got none")
@@ -174,7 +174,7 @@ class BlameTest {
           - {name: short, always: {that: "(> (men-left) 0)", longest: 6, games: 2, seed: 7}}
         """);
     SuiteResult result = new SuiteRunner(new Rulebook(HOME)).run(suite);
-    assertThat(TextReport.failures(Blame.of(result, 4)))
+    assertThat(TextReport.failures(Blame.of(result, 4, 2)))
         .contains("no captures: always (seed ")
         .contains("short: always (seed ")
         .doesNotContain("SUSPECTS");

@@ -57,6 +57,7 @@ class JUnitReportTest {
     Path lost = Files.writeString(folder.resolve("lost.yaml"), "rules: nowhere\ncases: [{}]\n");
     SuiteRunner runner = new SuiteRunner(Rulebook.here());
     return JUnitReport.xml(
-        List.of(Blame.of(runner.run(mixed), 4), Blame.of(runner.run(lost), 4)), Instant.EPOCH);
+        List.of(Blame.of(runner.run(mixed), 4, 1), Blame.of(runner.run(lost), 4, 1)),
+        Instant.EPOCH);
   }
 }
