@@ -125,6 +125,10 @@ public final class Comparison {
     surplus.removeAll(ours);
     List<String> says = new ArrayList<>();
     List<String> expect = new ArrayList<>();
+    if (seen.isRefused() || otherwise.isRefused()) {
+      says.add((seen.isRefused() ? "not " : "") + "too many ways to go");
+      return difference(start, play, here, says, missing, surplus, expect);
+    }
     if (!seen.keys().equals(otherwise.keys())) {
       says.addAll(turns(missing, surplus));
       expect.add("count: " + seen.turns().size());
@@ -139,6 +143,17 @@ public final class Comparison {
     }
     boards(here, there, says, expect);
     counters(here, there, says, expect);
+    return difference(start, play, here, says, missing, surplus, expect);
+  }
+
+  private Difference difference(
+      Optional<String> start,
+      List<String> play,
+      Position here,
+      List<String> says,
+      List<String> missing,
+      List<String> surplus,
+      List<String> expect) {
     return new Difference(
         start,
         play,

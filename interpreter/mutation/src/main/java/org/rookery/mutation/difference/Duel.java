@@ -74,7 +74,7 @@ final class Duel {
     }
 
     private boolean differs() {
-      looked += 2 * here.turns().size() + 10;
+      looked += here.cost() + there.cost() + 8;
       return here.print() != there.print();
     }
 
@@ -158,7 +158,7 @@ final class Duel {
         Sight otherwise = Sight.of(twins.there(), pair.there());
         pair.here().unmake();
         pair.there().unmake();
-        looked += 2 * seen.turns().size() + 10;
+        looked += seen.cost() + otherwise.cost() + 8;
         if (seen.print() != otherwise.print()) {
           return fork(Optional.of(key));
         }

@@ -13,6 +13,7 @@ import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.position.Setup;
+import org.rookery.engine.run.TooManyWays;
 import org.rookery.program.Quantity;
 import org.rookery.program.Test;
 
@@ -149,10 +150,19 @@ final class Hunt {
     Kind kind = Collections.min(spent.keySet(), Comparator.comparing(spent::get));
     long had = budget;
     int looked = duel.looked();
-    Optional<Walk.Fork> fork = attempt(kind, made.merge(kind, 1, Integer::sum) - 1);
+    Optional<Walk.Fork> fork = possible(kind, made.merge(kind, 1, Integer::sum) - 1);
     budget -= duel.looked() - looked + 5;
     spent.merge(kind, (had - budget) * (kind == Kind.PLAIN ? SELDOM : 1), Long::sum);
     return fork;
+  }
+
+  private Optional<Walk.Fork> possible(Kind kind, int number) {
+    try {
+      return attempt(kind, number);
+    } catch (TooManyWays elsewhere) { // a position that nobody could play is none to set up
+      budget -= Sight.IN_VAIN;
+      return Optional.empty();
+    }
   }
 
   private Optional<Walk.Fork> attempt(Kind kind, int number) {

@@ -9,6 +9,7 @@ import java.util.stream.IntStream;
 import org.rookery.engine.adjudicate.Outcome;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
+import org.rookery.engine.run.TooManyWays;
 import org.rookery.game.engine.GameEngine;
 import org.rookery.program.Contents;
 import org.rookery.program.Edit;
@@ -52,9 +53,23 @@ record Sight(List<Move> turns, List<Long> keys, String outcome, boolean check, l
   /** A man who came to a square in the turn itself, and who is not known. */
   private static final int SOMEBODY = -1;
 
+  /** The outcome of a position whose turns the engine does not list. */
+  private static final String REFUSED = "too many ways to go";
+
+  /** It takes the engine as long to find that out as to list so many turns. */
+  static final int IN_VAIN = 10_000;
+
   private record Keyed(long key, Move turn) {}
 
   static Sight of(GameEngine game, Position position) {
+    try {
+      return seen(game, position);
+    } catch (TooManyWays refused) {
+      return new Sight(List.of(), List.of(), REFUSED, false, board(game, position));
+    }
+  }
+
+  private static Sight seen(GameEngine game, Position position) {
     boolean over = game.adjudicator().isOver(position);
     List<Keyed> keyed = new ArrayList<>();
     for (Move turn : over ? List.<Move>of() : game.generator().legalMoves(position)) {
@@ -162,6 +177,16 @@ record Sight(List<Move> turns, List<Long> keys, String outcome, boolean check, l
       board = mixed(board * 31 + position.counter(counter));
     }
     return board;
+  }
+
+  /** Whether the engine lists no turns here, since there are too many ways to go. */
+  boolean isRefused() {
+    return outcome.equals(REFUSED);
+  }
+
+  /** How long it took to look, in turns listed. */
+  int cost() {
+    return isRefused() ? IN_VAIN : turns.size() + 1;
   }
 
   /** The turn with that key. */

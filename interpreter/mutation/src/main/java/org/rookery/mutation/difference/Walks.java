@@ -250,7 +250,7 @@ public final class Walks {
 
     private Sight look() {
       Sight seen = Sight.of(game, position);
-      budget -= seen.turns().size() + 1;
+      budget -= seen.cost();
       prints.add(seen.print());
       return seen;
     }

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Random;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
+import org.rookery.engine.run.TooManyWays;
 import org.rookery.game.engine.GameEngine;
 
 /** A search for turns that lead back to where they began; who makes them, its kinds say. */
@@ -36,7 +37,12 @@ abstract class WayBack {
 
   /** The keys of so many turns, from where it began, that lead back there. */
   final Optional<List<Long>> of(int length, Position start) {
-    return leads(start, length) ? Optional.of(turns) : Optional.empty();
+    try {
+      return leads(start, length) ? Optional.of(turns) : Optional.empty();
+    } catch (TooManyWays on) { // nobody can go there
+      left = 0;
+      return Optional.empty();
+    }
   }
 
   private boolean leads(Position position, int more) {

@@ -9,6 +9,7 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.rookery.engine.position.Position;
+import org.rookery.engine.run.TooManyWays;
 import org.rookery.engine.search.Perft;
 import org.rookery.game.Game;
 import org.rookery.game.engine.GameEngine;
@@ -110,6 +111,15 @@ public final class Revisions {
   /** Leaves below the start, as deep as that takes no time, where they differ. */
   private List<RevisionDiff.Count> counts() {
     List<RevisionDiff.Count> counts = new ArrayList<>();
+    try {
+      count(counts);
+    } catch (TooManyWays deeper) {
+      return counts; // what cannot be listed cannot be counted
+    }
+    return counts;
+  }
+
+  private void count(List<RevisionDiff.Count> counts) {
     GameEngine ours = before.engine();
     GameEngine theirs = after.engine();
     Position here = ours.start();
@@ -123,6 +133,5 @@ public final class Revisions {
       }
       leaves = Math.max(leaves, now);
     }
-    return counts;
   }
 }

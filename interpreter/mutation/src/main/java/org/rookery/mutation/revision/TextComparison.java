@@ -11,6 +11,7 @@ import org.rookery.drawing.text.BoardText;
 import org.rookery.engine.notation.Reading;
 import org.rookery.engine.notation.TurnTexts;
 import org.rookery.engine.position.Position;
+import org.rookery.engine.run.TooManyWays;
 import org.rookery.game.engine.GameEngine;
 import org.rookery.mutation.difference.Difference;
 import org.rookery.suites.run.Phrases;
@@ -43,9 +44,17 @@ final class TextComparison {
   List<Difference> differences(int most) {
     Map<String, Difference> byKind = new LinkedHashMap<>();
     for (int i = 0; i < GAMES && byKind.size() < most; i++) {
-      game(new Random(seed + i)).ifPresent(seen -> byKind.putIfAbsent(seen.says(), seen));
+      played(new Random(seed + i)).ifPresent(seen -> byKind.putIfAbsent(seen.says(), seen));
     }
     return List.copyOf(byKind.values());
+  }
+
+  private Optional<Difference> played(Random random) {
+    try {
+      return game(random);
+    } catch (TooManyWays further) { // what cannot be listed cannot be compared
+      return Optional.empty();
+    }
   }
 
   private Optional<Difference> game(Random random) {

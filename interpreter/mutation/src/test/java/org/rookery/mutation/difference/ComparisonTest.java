@@ -49,4 +49,25 @@ final class ComparisonTest {
   void whoMovesAndBecomesWhatHeIsHasNotChanged() {
     assertThat(difference("(if (enemy? e) (change-owner e)) (change-type Sentry)")).isEmpty();
   }
+
+  /** Every man put on the way is a choice, in one of the games. */
+  @Test
+  void turnsThatNobodyCanListAreADifference() {
+    String endless =
+        TEXT.replace("rectangle 4 4", "rectangle 12 12")
+            .replace("ssss/4/4/SSSS", "ssss8/12/12/12/12/12/12/12/12/12/12/SSSS8")
+            .replace(
+                "(n (verify empty?) (if (enemy? e) (change-owner e)) add)",
+                "(n (while empty? (create Sentry) (either (n) (e) (w) (s))) add)");
+    Game game = Rules.of("small.rules", endless).load().orThrow();
+    Game other =
+        Rules.of("small.rules", endless.replace("(either (n) (e) (w) (s))", "n")).load().orThrow();
+    Walks walks = Walks.of(other, List::of, new TreeSet<>(), 1);
+    assertThat(new Comparison(other, game).plainest(walks, 1).orElseThrow().says())
+        .isEqualTo("too many ways to go");
+    Walks none = Walks.of(game, List::of, new TreeSet<>(), 1);
+    assertThat(new Comparison(game, other).plainest(none, 1).orElseThrow().says())
+        .isEqualTo("not too many ways to go");
+    assertThat(new Comparison(game, game).plainest(none, 1)).isEmpty();
+  }
 }

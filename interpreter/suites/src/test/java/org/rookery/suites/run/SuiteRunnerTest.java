@@ -85,6 +85,31 @@ class SuiteRunnerTest {
   }
 
   @Test
+  void neither_does_one_whose_turns_are_too_many_to_list() throws IOException {
+    Files.writeString(
+        folder.resolve("ways.rules"),
+        """
+        (game (title "Ways") (players White Black) (turn-order White Black)
+           (board (rectangle 12 12))
+           (board-setup (White (Man b2)) (Black (Man a1)))
+           (piece (name Man) (letter M)
+              (moves (n (while empty? (create Man) (either (n) (e) (w) (s))) add))))
+        """);
+    assertThat(
+            told(
+                """
+                rules: ways.rules
+                cases:
+                  - {name: all, expect: {count: 2}}
+                  - {name: one, expect: {legal: [b2-b3]}}
+                  - {name: who, expect: {board: {b2: White Man}}}
+                """))
+        .contains("ERROR /x.yaml:3:5: The rules of White Man on b2 leave too many ways to go")
+        .contains("ERROR /x.yaml:4:5: The rules of White Man on b2 leave too many ways to go")
+        .endsWith("/x.yaml: 3 cases, 2 could not be tried\n");
+  }
+
+  @Test
   void a_text_that_could_be_no_turn_is_not_illegal_but_wrong() throws IOException {
     assertThat(
             expecting(
