@@ -27,6 +27,10 @@ import org.rookery.program.GameProgram;
 import org.rookery.suites.blame.Blame;
 import org.rookery.suites.blame.Findings;
 import org.rookery.suites.report.TextReport;
+import org.rookery.suites.run.Batch;
+import org.rookery.suites.run.HeldCases;
+import org.rookery.suites.run.Pace;
+import org.rookery.suites.run.Selection;
 import org.rookery.suites.run.SuiteRunner;
 
 /** A rules file looked at again and again, and compared with how it was when it last loaded. */
@@ -40,6 +44,7 @@ final class RulesWatch {
   private final Optional<String> title;
   private final PrintWriter out;
   private final FileStamps stamps = new FileStamps();
+  private final HeldCases held = new HeldCases();
 
   /** The rules of each man when the game last loaded; null before. */
   private @Nullable Map<String, String> menBefore;
@@ -145,11 +150,15 @@ final class RulesWatch {
     stamps.keepNew(suites);
     SuiteRunner runner = new SuiteRunner(Rulebook.here());
     int threads = Runtime.getRuntime().availableProcessors();
-    for (Path suite : suites) {
-      Findings findings = Blame.of(runner.run(suite), runner.patience(), threads);
-      findings.result().problem().ifPresent(out::println);
-      out.print(TextReport.failures(findings) + TextReport.summary(findings.result()));
-    }
+    Batch.Plan plan = new Batch.Plan(threads, false, Selection.ALL, Pace.STEADY);
+    new Batch(runner, plan, held)
+        .run(
+            suites,
+            result -> {
+              Findings findings = Blame.of(result, runner.patience(), threads);
+              result.problem().ifPresent(out::println);
+              out.print(TextReport.failures(findings) + TextReport.summary(result));
+            });
     if (suites.isEmpty()) {
       Path suite = file.resolveSibling(RulesFile.bareName(file) + ".yaml");
       stamps.keepNew(List.of(suite));

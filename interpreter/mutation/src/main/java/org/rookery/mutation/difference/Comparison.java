@@ -37,17 +37,19 @@ public final class Comparison {
 
   private final GameEngine game;
   private final GameEngine other;
+  private final Twins twins;
 
   /** A comparison of two games whose men and squares have the same numbers. */
   public Comparison(Game game, Game other) {
     this.game = game.engine();
     this.other = other.engine();
+    twins = new Twins(this.game, this.other);
   }
 
   /** The plainest of the first differences that the walks show; empty when they show none. */
   public Optional<Difference> plainest(Stream<Walk> walks) {
     return walks
-        .map(walk -> walk.fork(other))
+        .map(walk -> walk.fork(twins))
         .flatMap(Optional::stream)
         .limit(CHOICE)
         .map(this::told)
@@ -67,7 +69,7 @@ public final class Comparison {
    * @param effort how long is looked, in thousands of turns
    */
   public Stream<Difference> hunted(Walks walks, int effort) {
-    return new Hunt(new Twins(game, other), walks, 1000L * effort).forks().map(this::told);
+    return new Hunt(twins, walks, 1000L * effort).forks().map(this::told);
   }
 
   /** How much there is to look at. */
@@ -77,8 +79,9 @@ public final class Comparison {
   }
 
   private Difference told(Walk.Fork fork) {
-    Position here = Walk.begin(game, fork.walk().start()).orElseThrow();
-    Position there = Walk.begin(other, fork.walk().start()).orElseThrow();
+    Twins.Pair begun = twins.begin(fork.walk().start()).orElseThrow();
+    Position here = begun.here();
+    Position there = begun.there();
     List<String> play = new ArrayList<>();
     for (int i = 0; i < fork.turns(); i++) {
       make(here, there, fork.walk().turns().get(i), play);

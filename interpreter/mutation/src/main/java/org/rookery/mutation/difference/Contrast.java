@@ -57,6 +57,11 @@ final class Contrast {
     return code.places();
   }
 
+  /** Who may mate in one of the games only, and where. */
+  List<RuleContrast.Mating> mating() {
+    return code.mating();
+  }
+
   /** The men whose kind is otherwise though their code is not: what becomes of them in a hand. */
   List<Integer> men() {
     List<Integer> men = new ArrayList<>();

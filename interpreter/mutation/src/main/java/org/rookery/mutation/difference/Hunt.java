@@ -55,6 +55,7 @@ final class Hunt {
   private enum Kind {
     AIM,
     PLACE,
+    MATE,
     MAN,
     PLAIN
   }
@@ -65,6 +66,7 @@ final class Hunt {
   private final Contrast contrast;
   private final List<Aim> aims;
   private final List<RuleContrast.Place> places;
+  private final List<RuleContrast.Mating> mating;
   private final List<Integer> men;
   private final Distance distance;
   private final Duel duel;
@@ -99,7 +101,9 @@ final class Hunt {
     places = contrast.places();
     men = contrast.men();
     begin(Kind.AIM, aims);
+    mating = contrast.mating();
     begin(Kind.PLACE, places);
+    begin(Kind.MATE, mating);
     begin(Kind.MAN, men);
     spent.put(Kind.PLAIN, 0L);
     distance = new Distance(twins);
@@ -169,6 +173,7 @@ final class Hunt {
     return switch (kind) {
       case AIM -> at(aims.get(number % aims.size()));
       case PLACE -> at(places.get((number * 7919) % places.size()));
+      case MATE -> at(mating.get((number * 7919) % mating.size()));
       case MAN -> played(placing.few(men.get(number % men.size())), random.nextInt(2), true);
       case PLAIN -> played(base(), 2, false);
     };
@@ -199,6 +204,13 @@ final class Hunt {
       setup = arrivals.anew(setup);
     }
     return played(setup, random.nextInt(6) == 0 ? 3 : 0, false);
+  }
+
+  private Optional<Walk.Fork> at(RuleContrast.Mating mating) {
+    Mates mates = new Mates(mating.here() ? twins.here() : twins.there(), placing, random);
+    Optional<Setup> setup = mates.of(base(), mating.place());
+    budget -= mates.looked();
+    return setup.flatMap(mate -> played(mate, 0, false));
   }
 
   private Optional<Walk.Fork> at(Aim aim) {

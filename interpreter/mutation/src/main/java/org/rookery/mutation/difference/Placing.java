@@ -14,6 +14,7 @@ import org.rookery.lint.facts.Reach;
 import org.rookery.program.ContentSet;
 import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
+import org.rookery.program.Right;
 
 /**
  * Sets up men by chance, each on a square where such a man can come, and as many royal men as a
@@ -23,7 +24,7 @@ final class Placing {
   /** How many men more than the royal ones a small army has at most. */
   private static final int FEW = 4;
 
-  /** In one of so many steps a man's attribute is otherwise, where men have any. */
+  /** In one of so many steps a man's attribute is otherwise, or a right, where there are any. */
   private static final int MARKED = 8;
 
   /** So many of the looks of code are answered on purpose, at most. */
@@ -119,6 +120,9 @@ final class Placing {
     if (!program.attributes().isEmpty() && random.nextInt(MARKED) == 0) {
       return marked(setup, anyMan(setup));
     }
+    if (!program.rights().isEmpty() && random.nextInt(MARKED) == 0) {
+      return righted(setup);
+    }
     return switch (random.nextInt(12)) {
       case 0, 1 -> moved(setup, anyMan(setup));
       case 2, 3, 4 -> without(setup, anyMan(setup));
@@ -156,6 +160,9 @@ final class Placing {
       if (!program.attributes().isEmpty() && random.nextBoolean()) {
         setup = marked(setup, look.square());
       }
+    }
+    if (!program.rights().isEmpty() && random.nextInt(4) == 0) {
+      setup = righted(setup);
     }
     return turned(setup, contents.owner(man));
   }
@@ -276,6 +283,22 @@ final class Placing {
     int bit = 1 << random.nextInt(program.attributes().size());
     return setup.withSquare(
         square, setup.board().get(square), setup.attributes().get(square) ^ bit);
+  }
+
+  /** A position in which a right holds, the men it is about in their places, or is lost. */
+  private Setup righted(Setup setup) {
+    int number = random.nextInt(program.rights().size());
+    Setup changed = setup.withRights(setup.rights() ^ 1L << number);
+    Right right = program.rights().get(number);
+    for (int i = 0; i < right.squares().size(); i++) {
+      int square = right.squares().get(i);
+      int man = right.contents().get(i);
+      if (setup.board().get(square) != man && !isOpen(setup, square, Position.NOWHERE)) {
+        return setup;
+      }
+      changed = put(changed, man, square);
+    }
+    return changed;
   }
 
   private Setup held(Setup setup) {

@@ -10,6 +10,7 @@ import java.util.Random;
 import java.util.Set;
 import org.rookery.compiler.CompiledGame;
 import org.rookery.compiler.graph.GraphPrinter;
+import org.rookery.program.Edit;
 import org.rookery.program.GameProgram;
 import org.rookery.program.Rule;
 import org.rookery.program.RuleBlocks;
@@ -37,12 +38,20 @@ final class RuleContrast {
    */
   record Place(int man, int square, boolean fromHand, List<Look> looks, List<Look> own) {}
 
+  /**
+   * A man on a square who may mate in one of the games only.
+   *
+   * @param here whether in the first
+   */
+  record Mating(Place place, boolean here) {}
+
   /** Two tests, one instead of the other. */
   private record Instead(Test here, Test there) {}
 
   private final GameProgram here;
   private final GameProgram there;
   private final List<Place> places = new ArrayList<>();
+  private final List<Mating> mating = new ArrayList<>();
   private final Set<Aim> asked = new LinkedHashSet<>();
   private final Set<Aim> approached = new LinkedHashSet<>();
   private final Map<Instead, Integer> times = new LinkedHashMap<>();
@@ -83,6 +92,11 @@ final class RuleContrast {
   /** Whose rules differ, and where. */
   List<Place> places() {
     return places;
+  }
+
+  /** Who may mate in one of the games only. */
+  List<Mating> mating() {
+    return mating;
   }
 
   /** Whether nothing differs. */
@@ -133,7 +147,12 @@ final class RuleContrast {
     own.removeAll(otherLooks);
     otherLooks.stream().filter(look -> !looks.contains(look)).forEach(own::add);
     looks.addAll(otherLooks);
-    places.add(new Place(place.man(), place.square(), place.fromHand(), List.copyOf(looks), own));
+    Place otherwise =
+        new Place(place.man(), place.square(), place.fromHand(), List.copyOf(looks), own);
+    places.add(otherwise);
+    if (mates(ours) != mates(theirs)) {
+      mating.add(new Mating(otherwise, mates(ours)));
+    }
     if (approached.size() < MOST_APPROACHES) {
       int at = place.fromHand() ? Aim.IN_HAND : place.square();
       Approach.of(ours, theirs, place.man(), at, random).ifPresent(approached::add);
@@ -141,6 +160,13 @@ final class RuleContrast {
     List<Test> tests = List.copyOf(ours.tests());
     List<Test> otherTests = List.copyOf(theirs.tests());
     ask(place, Lists.without(tests, otherTests), Lists.without(otherTests, tests));
+  }
+
+  /** Whether no turn is forbidden where it mates. */
+  private static boolean mates(RuleBlocks rules) {
+    return rules.all().stream()
+        .flatMap(rule -> rule.edits().stream())
+        .noneMatch(edit -> edit != Rule.CAPTURE_PASSER && Edit.kind(edit) == Edit.NO_MATE);
   }
 
   /** Whether nothing of the rules is made later. */

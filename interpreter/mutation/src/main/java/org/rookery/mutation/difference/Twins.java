@@ -1,11 +1,13 @@
 package org.rookery.mutation.difference;
 
+import java.util.List;
 import java.util.Optional;
 import org.rookery.engine.notation.TextException;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.position.Setup;
 import org.rookery.game.engine.GameEngine;
 import org.rookery.program.GameProgram;
+import org.rookery.program.Right;
 
 /**
  * Two games that are almost the same, on one thread; their men and squares have the same numbers.
@@ -39,19 +41,36 @@ record Twins(GameEngine here, GameEngine there) {
 
   /** Whether a position of the one, as a value, is one of the other. */
   boolean shareSetups() {
+    return shareAllButRights() && here.program().rights().equals(there.program().rights());
+  }
+
+  private boolean shareAllButRights() {
     GameProgram ours = here.program();
     GameProgram theirs = there.program();
     return ours.counters().size() == theirs.counters().size()
         && ours.attributes().equals(theirs.attributes())
         && ours.groups().equals(theirs.groups())
-        && ours.rights().equals(theirs.rights())
         && ours.turnOrder().size() == theirs.turnOrder().size();
   }
 
-  /** The position that a text says in both; empty when it says none in one of them. */
+  /** Where both games begin, or the position that a text says. */
+  Optional<Pair> begin(Optional<String> start) {
+    return start.isEmpty() ? Optional.of(new Pair(here.start(), there.start())) : read(start.get());
+  }
+
+  /** The position that a text of the first says in both; empty when it says none in one of them. */
   Optional<Pair> read(String text) {
+    return position(here, text)
+        .flatMap(
+            ours ->
+                position(there, text)
+                    .or(() -> inOther(ours.setup()))
+                    .map(theirs -> new Pair(ours, theirs)));
+  }
+
+  private static Optional<Position> position(GameEngine game, String text) {
     try {
-      return Optional.of(new Pair(here.position(text), there.position(text)));
+      return Optional.of(game.position(text));
     } catch (TextException otherState) {
       return Optional.empty();
     }
@@ -62,5 +81,22 @@ record Twins(GameEngine here, GameEngine there) {
     return shareSetups()
         ? Optional.of(new Pair(here.position(setup), there.position(setup)))
         : read(here.positions().print(setup));
+  }
+
+  /** A position of the first in the other, where rights are lost that nobody has there. */
+  private Optional<Position> inOther(Setup setup) {
+    if (!shareAllButRights()) {
+      return Optional.empty();
+    }
+    List<Right> ours = here.program().rights();
+    List<Right> theirs = there.program().rights();
+    long rights = 0;
+    for (int i = 0; i < ours.size(); i++) {
+      int number = theirs.indexOf(ours.get(i));
+      if (number >= 0 && (setup.rights() >>> i & 1) != 0) {
+        rights |= 1L << number;
+      }
+    }
+    return Optional.of(there.position(setup.withRights(rights)));
   }
 }

@@ -40,13 +40,14 @@ public record Walk(Optional<String> start, List<Long> turns, List<Long> prints, 
     return true;
   }
 
-  /** The first thing that another game shows otherwise; empty when all is the same. */
-  Optional<Fork> fork(GameEngine other) {
-    Optional<Position> begun = begin(other, start);
+  /** The first thing that the other game shows otherwise; empty when all is the same. */
+  Optional<Fork> fork(Twins twins) {
+    Optional<Twins.Pair> begun = twins.begin(start);
     if (begun.isEmpty()) {
       return Optional.empty();
     }
-    Position position = begun.get();
+    GameEngine other = twins.there();
+    Position position = begun.get().there();
     for (int i = 0; ; i++) {
       Sight sight = Sight.of(other, position);
       if (sight.print() != prints.get(i)) {
