@@ -2,6 +2,7 @@ package org.rookery.mutation.difference;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.rookery.program.GameProgram;
 import org.rookery.program.Test;
 
 /**
@@ -47,6 +48,21 @@ record Aim(Test here, Test there, List<Need> needs, Core core, int man, int squa
   /** Something that only one of the games asks. */
   static Aim alone(Test test) {
     return of(test, NEVER);
+  }
+
+  /** The same without what a game cannot be asked, as if it said no to that. */
+  Aim within(GameProgram ours, GameProgram theirs) {
+    List<Need> asked = needs.stream().filter(need -> Askable.in(ours, need.test())).toList();
+    Core known =
+        new Core(
+            Askable.in(ours, core.here()) ? core.here() : NEVER,
+            Askable.in(theirs, core.there()) ? core.there() : NEVER);
+    return new Aim(here, there, asked, known, man, square);
+  }
+
+  /** Whether there is nothing left to ask. */
+  boolean isVoid() {
+    return core.here().equals(NEVER) && core.there().equals(NEVER);
   }
 
   /** The same where none of these holds: endings that come first. */

@@ -59,7 +59,11 @@ public final class Comparison {
   /** The plainest of the first differences that walks show, or else a hunt. */
   public Optional<Difference> plainest(Walks walks, int effort) {
     return plainest(walks.stream())
-        .or(() -> hunted(walks, effort).limit(FEW).min(Comparator.comparingInt(Comparison::men)));
+        .or(
+            () ->
+                hunted(walks, effort, effort)
+                    .limit(FEW)
+                    .min(Comparator.comparingInt(Comparison::men)));
   }
 
   /**
@@ -67,9 +71,10 @@ public final class Comparison {
    * beginning in part with positions of walks, all of which are made for that.
    *
    * @param effort how long is looked, in thousands of turns
+   * @param inVain how long as long as nothing is found
    */
-  public Stream<Difference> hunted(Walks walks, int effort) {
-    return new Hunt(twins, walks, 1000L * effort).forks().map(this::told);
+  public Stream<Difference> hunted(Walks walks, int effort, int inVain) {
+    return new Hunt(twins, walks, 1000L * effort, 1000L * inVain).forks().map(this::told);
   }
 
   /** How much there is to look at. */

@@ -49,7 +49,7 @@ final class Contrast {
   List<Aim> aims() {
     List<Aim> all = new ArrayList<>(aims);
     all.addAll(code.asked());
-    return all;
+    return all.stream().map(aim -> aim.within(here, there)).filter(aim -> !aim.isVoid()).toList();
   }
 
   /** Whose code differs, and where. */

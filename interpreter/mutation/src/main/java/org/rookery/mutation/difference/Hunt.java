@@ -85,16 +85,23 @@ final class Hunt {
   /** How many turns, and answers, may still be looked at. */
   private long budget;
 
+  /** With so much of it left nobody goes on who has found something. */
+  private final long rest;
+
+  private boolean hasFound;
+
   /**
    * A hunt.
    *
    * @param walks whose positions are some of those that are changed
    * @param budget how many turns are looked at, more or less
+   * @param inVain the same as long as nothing is found
    */
-  Hunt(Twins twins, Walks walks, long budget) {
+  Hunt(Twins twins, Walks walks, long budget, long inVain) {
     this.twins = twins;
     this.known = walks.known();
-    this.budget = budget;
+    this.budget = inVain;
+    this.rest = inVain - budget;
     random = new Random(walks.seed());
     contrast = Contrast.of(twins.here().compiled(), twins.there().compiled(), random);
     aims = contrast.aims();
@@ -129,7 +136,7 @@ final class Hunt {
     if (contrast.isNone()) {
       return Stream.empty();
     }
-    return Stream.iterate(0, i -> budget > 0, i -> i + 1)
+    return Stream.iterate(0, i -> budget > (hasFound ? rest : 0), i -> i + 1)
         .map(i -> attempt())
         .flatMap(Optional::stream);
   }
@@ -157,6 +164,7 @@ final class Hunt {
     Optional<Walk.Fork> fork = possible(kind, made.merge(kind, 1, Integer::sum) - 1);
     budget -= duel.looked() - looked + 5;
     spent.merge(kind, (had - budget) * (kind == Kind.PLAIN ? SELDOM : 1), Long::sum);
+    hasFound |= fork.isPresent();
     return fork;
   }
 
@@ -219,8 +227,10 @@ final class Hunt {
     List<Look> looks = new ArrayList<>();
     SortedSet<Integer> counters = new TreeSet<>();
     for (Test test : aim.tests()) {
-      Look.of(twins.here().program(), test, looks::add);
-      counters(test, counters);
+      if (Askable.in(twins.here().program(), test)) {
+        Look.of(twins.here().program(), test, looks::add);
+        counters(test, counters);
+      }
     }
     List<Integer> counted = List.copyOf(counters);
     for (int i = 0; i < STEPS && far > 0; i++) {

@@ -11,8 +11,9 @@ import org.rookery.program.Test;
 
 /**
  * Makes a position answer one of the questions of an aim as wanted, without looking at the others:
- * a counter gets the number that is asked for, a man who is asked for stands where he should. What
- * an aim needs of many numbers at once is hardly come to by small steps.
+ * a counter gets the number that is asked for, a man who is asked for stands where he should, a
+ * chain of men leads where it should. What an aim needs of many numbers at once is hardly come to
+ * by small steps.
  */
 final class Repair {
   private final GameEngine game;
@@ -62,9 +63,23 @@ final class Repair {
           ? placing.answered(setup, new Look(holds.square(), holds.contents()))
           : placing.without(setup, holds.square());
     }
+    if (test instanceof Test.Reaches reaches) {
+      return need.answer() ? bridged(setup, reaches) : setup;
+    }
     return test instanceof Test.Compare compare
         ? compared(setup, position, compare, need.answer())
         : setup;
+  }
+
+  /** A way made where there was none. */
+  private Setup bridged(Setup setup, Test.Reaches reaches) {
+    Setup bridged = setup;
+    for (Look look : Bridge.of(reaches, setup)) {
+      if (!look.men().has(bridged.board().get(look.square()))) {
+        bridged = placing.answered(bridged, look);
+      }
+    }
+    return bridged;
   }
 
   /** One of the counters set so that the sides are equal, or so that they just are not. */

@@ -17,7 +17,8 @@ record Twins(GameEngine here, GameEngine there) {
   record Pair(Position here, Position there) {
     /** Whether a counter differs, which may be seen much later. */
     boolean isCountedOtherwise() {
-      for (int i = 0; i < here.program().counters().size(); i++) {
+      int both = Math.min(here.program().counters().size(), there.program().counters().size());
+      for (int i = 0; i < both; i++) {
         if (here.counter(i) != there.counter(i)) {
           return true;
         }

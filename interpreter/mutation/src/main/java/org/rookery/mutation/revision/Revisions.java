@@ -26,6 +26,9 @@ public final class Revisions {
 
   private static final int DEEPEST = 4;
 
+  /** As long as nothing is found it is looked for so much longer: who asks wants to be sure. */
+  private static final int IN_VAIN = 4;
+
   private final Game before;
   private final Game after;
   private final int most;
@@ -43,7 +46,7 @@ public final class Revisions {
    *
    * @param most how many positions are told
    * @param effort how long is looked for what games played by chance do not show, in thousands of
-   *     turns
+   *     turns; four times as long when nothing is found
    */
   public static RevisionDiff compare(Game before, Game after, long seed, int most, int effort) {
     return new Revisions(before, after, most, effort).compare(seed);
@@ -71,7 +74,8 @@ public final class Revisions {
           .plainest(Stream.of(rest.next()))
           .ifPresent(difference -> byKind.putIfAbsent(kind(difference), difference));
     }
-    Iterator<Difference> hunted = comparison.hunted(walks, effort).iterator();
+    int inVain = byKind.isEmpty() ? IN_VAIN * effort : effort;
+    Iterator<Difference> hunted = comparison.hunted(walks, effort, inVain).iterator();
     while (byKind.size() < most && hunted.hasNext()) {
       Difference difference = hunted.next();
       byKind.putIfAbsent(kind(difference), difference);

@@ -70,4 +70,20 @@ final class ComparisonTest {
         .isEqualTo("not too many ways to go");
     assertThat(new Comparison(game, game).plainest(none, 1)).isEmpty();
   }
+
+  /** A revision may have counters, and questions about them, that the other has not. */
+  @Test
+  void whatOnlyOneGameCountsIsSeen() {
+    String counted =
+        TEXT.replace(
+            "(stalemate draw)",
+            "(stalemate draw) (counter calm 0 (after-turn (add 1 (= (count anyone (board)) 5))))"
+                + " (ending \"calm\" (= (counter calm) 3) draw)");
+    Game game = Rules.of("small.rules", TEXT).load().orThrow();
+    Game other = Rules.of("small.rules", counted).load().orThrow();
+    Walks walks = Walks.of(game, List::of, new TreeSet<>(), 1);
+    assertThat(new Comparison(game, other).hunted(walks, 200, 200)).isNotEmpty();
+    Walks others = Walks.of(other, List::of, new TreeSet<>(), 1);
+    assertThat(new Comparison(other, game).hunted(others, 200, 200)).isNotEmpty();
+  }
 }

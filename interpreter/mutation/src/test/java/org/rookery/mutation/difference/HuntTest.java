@@ -53,7 +53,7 @@ final class HuntTest {
   void whatRulesAskIsFound(String part, String instead) {
     assertThat(TEXT).contains(part);
     Comparison comparison = new Comparison(game(TEXT), game(TEXT.replace(part, instead)));
-    assertThat(comparison.hunted(walks(), 400).findFirst()).isPresent();
+    assertThat(comparison.hunted(walks(), 400, 400).findFirst()).isPresent();
   }
 
   @ParameterizedTest
@@ -67,7 +67,7 @@ final class HuntTest {
   void whatComesToTheSameIsNoDifference(String part, String instead) {
     assertThat(TEXT).contains(part);
     Comparison comparison = new Comparison(game(TEXT), game(TEXT.replace(part, instead)));
-    assertThat(comparison.hunted(walks(), 60)).isEmpty();
+    assertThat(comparison.hunted(walks(), 60, 60)).isEmpty();
   }
 
   /**
@@ -157,7 +157,8 @@ final class HuntTest {
             "(repetition 3 (perpetual-chase loss (by Runner) (spares Pawn)) draw)");
     Comparison comparison =
         new Comparison(game(text), game(text.replace("(spares Pawn)", "(spares Sentry)")));
-    assertThat(comparison.hunted(walks(), Comparison.EFFORT).findFirst()).isPresent();
+    assertThat(comparison.hunted(walks(), Comparison.EFFORT, Comparison.EFFORT).findFirst())
+        .isPresent();
   }
 
   /** Nothing hangs on it, but it stands in FEN. */
@@ -177,14 +178,18 @@ final class HuntTest {
     Comparison comparison = new Comparison(game(text), game(text.replace(part, instead)));
     return IntStream.rangeClosed(1, 8)
         .mapToObj(seed -> Walks.of(game(text), List::of, new TreeSet<>(), seed))
-        .filter(walks -> comparison.hunted(walks, 80).findFirst().isPresent())
+        .filter(walks -> comparison.hunted(walks, 80, 80).findFirst().isPresent())
         .count();
   }
 
   @Test
   void nobodyLooksForNothing() {
     Hunt hunt =
-        new Hunt(new Twins(game(TEXT).engine(), game(TEXT).engine()), walks(), 1_000_000_000);
+        new Hunt(
+            new Twins(game(TEXT).engine(), game(TEXT).engine()),
+            walks(),
+            1_000_000_000,
+            1_000_000_000);
     assertThat(hunt.forks()).isEmpty();
   }
 
