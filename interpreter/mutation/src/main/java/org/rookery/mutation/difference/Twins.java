@@ -86,7 +86,7 @@ record Twins(GameEngine here, GameEngine there) {
 
   /** A position of the first in the other, where rights are lost that nobody has there. */
   private Optional<Position> inOther(Setup setup) {
-    if (!shareAllButRights()) {
+    if (!shareAllButRights() || setup.decided() != Position.UNDECIDED) {
       return Optional.empty();
     }
     List<Right> ours = here.program().rights();
