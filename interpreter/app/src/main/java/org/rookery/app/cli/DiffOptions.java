@@ -32,7 +32,8 @@ final class DiffOptions {
       paramLabel = "N",
       description =
           "How long positions are looked for in which the rules that differ decide, in thousands"
-              + " of turns; 0 for games played by chance alone (default: ${DEFAULT-VALUE}).")
+              + " of turns, and four times as long while nothing is found; 0 for games played by"
+              + " chance alone (default: ${DEFAULT-VALUE}).")
   private int effort = Comparison.EFFORT;
 
   /** What the options say. */
