@@ -52,9 +52,10 @@ final class CounterLimits {
   List<Setup> before(Setup setup) {
     List<Setup> near = new ArrayList<>();
     for (Map.Entry<Integer, SortedSet<Integer>> counter : limits.entrySet()) {
+      int now = setup.counters().get(counter.getKey());
       counter.getValue().stream()
           .flatMap(limit -> Stream.of(limit - 1, limit))
-          .filter(value -> value > 0 && value != setup.counters().get(counter.getKey()))
+          .filter(value -> value > 0 && value != now)
           .distinct()
           .forEach(value -> near.add(setup.withCounter(counter.getKey(), value)));
     }
