@@ -120,7 +120,7 @@ final class Layers {
       suites.format            language.file language.diagnostic
       suites.run               &everything &game suites.format threads
       suites.record            &everything &game suites.format suites.run
-      suites.blame             &everything &game suites.format suites.run
+      suites.blame             &everything &game suites.format suites.run threads
       suites.report            &everything &game &drawing suites.format suites.run suites.blame
 
       mutation.operator        language.source language.form compiler.model &program

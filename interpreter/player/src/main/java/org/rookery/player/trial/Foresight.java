@@ -71,6 +71,11 @@ record Foresight(double decided, double correlation) {
     return isMostlyDecided() && correlation < LITTLE;
   }
 
+  /** Whether who looks better mostly loses. */
+  boolean isMisleading() {
+    return correlation < -LITTLE;
+  }
+
   /** Whether most games come to an end that somebody wins. */
   boolean isMostlyDecided() {
     return decided >= OFTEN;

@@ -24,7 +24,10 @@ import org.rookery.player.value.Evaluation;
 public final class Trial {
   private static final int GAMES = 16;
 
-  /** So many games more than the other one way has to win to be seen to be better. */
+  /**
+   * So many games more than the other one way has to win to be seen to be better; where who looks
+   * better mostly loses, one is enough for a way that does not look.
+   */
   private static final int LEAD = 4;
 
   /** With more turns than that at the start trying would take too long. */
@@ -93,13 +96,14 @@ public final class Trial {
       return Verdict.USUAL;
     }
     Optional<int[]> squares = experience(engine, evaluation);
-    return new Verdict(squares, squares.isEmpty() && isBetterPlayedOut(engine, evaluation));
+    int wanted = foresight.isMisleading() ? 1 : LEAD;
+    return new Verdict(squares, squares.isEmpty() && isBetterPlayedOut(engine, evaluation, wanted));
   }
 
-  private static boolean isBetterPlayedOut(GameEngine engine, Evaluation evaluation) {
+  private static boolean isBetterPlayedOut(GameEngine engine, Evaluation evaluation, int wanted) {
     Search growing = new TreeSearch(engine, evaluation, true, MEGABYTES, SEED);
     return engine.generator().countLegal(engine.start()) <= MOST_TURNS
-        && new Trial(engine, growing, ahead(engine, evaluation), LIMITS).isBetter();
+        && new Trial(engine, growing, ahead(engine, evaluation), LIMITS).isBetter(wanted);
   }
 
   private static Search ahead(GameEngine engine, Evaluation evaluation) {
@@ -124,7 +128,7 @@ public final class Trial {
                         ahead(engine, evaluation.judging(engine, squares)),
                         ahead(engine, evaluation),
                         LESS)
-                    .isBetter());
+                    .isBetter(LEAD));
   }
 
   private static boolean foretellsMore(GameEngine engine, Evaluation evaluation, int[] squares) {
@@ -133,13 +137,13 @@ public final class Trial {
         > Foresight.of(engine, evaluation, OTHER_SEED).correlation() + CLEARLY;
   }
 
-  /** Whether the way that is tried wins clearly more games than the usual one. */
-  private boolean isBetter() {
+  /** Whether the way that is tried wins so many games more than the usual one. */
+  private boolean isBetter(int wanted) {
     int lead = 0;
-    for (int game = 0; Math.abs(lead) < LEAD && lead + GAMES - game >= LEAD; game++) {
+    for (int game = 0; Math.abs(lead) < LEAD && lead + GAMES - game >= wanted; game++) {
       lead += play(game);
     }
-    return lead >= LEAD;
+    return lead >= wanted;
   }
 
   /**
