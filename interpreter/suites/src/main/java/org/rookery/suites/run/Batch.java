@@ -197,6 +197,9 @@ public final class Batch {
     private final Consumer<SuiteResult> each;
     private int next;
 
+    /** Whether there is more to tell: cases that others were at when it ended may come later. */
+    private boolean goesOn = true;
+
     Binder(List<Standing> suites, Consumer<SuiteResult> each) {
       this.suites = suites;
       this.each = each;
@@ -208,12 +211,11 @@ public final class Batch {
 
     /** Tells of the suites all of whose cases are there; returns whether to go on. */
     boolean tell() {
-      boolean goOn = true;
-      while (goOn && next < suites.size() && suites.get(next).isDone()) {
-        goOn = told(suites.get(next).result(), each);
+      while (goesOn && next < suites.size() && suites.get(next).isDone()) {
+        goesOn = told(suites.get(next).result(), each);
         next++;
       }
-      return goOn;
+      return goesOn;
     }
   }
 
