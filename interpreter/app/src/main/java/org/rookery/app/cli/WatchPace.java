@@ -74,8 +74,9 @@ final class WatchPace implements Pace {
     // The first suite has been waited for from the beginning, while its game was loaded.
     long first = begun.isEmpty() ? begin : now;
     long since = begun.computeIfAbsent(suite, unused -> first);
-    boolean isLong = left > 0 && now - since > MOMENT_NANOS;
-    if ((isLong && told.add(suite)) || (left == 0 && hasFailures(soFar.get()))) {
+    if (left == 0) {
+      tellFailures(soFar.get());
+    } else if (now - since > MOMENT_NANOS && told.add(suite)) {
       teller.tell(soFar.get(), left);
     }
     if (now - glanced < GLANCE_NANOS) {
@@ -85,8 +86,10 @@ final class WatchPace implements Pace {
     return !stamps.anyTouched();
   }
 
-  /** Whether it takes another while to find out which lines are to blame. */
-  private static boolean hasFailures(SuiteResult result) {
-    return result.failures() + result.errors() > 0;
+  /** Tells what failed before it is known which lines are to blame, which takes another while. */
+  private void tellFailures(SuiteResult all) {
+    if (all.failures() + all.errors() > 0) {
+      teller.tell(all, 0);
+    }
   }
 }

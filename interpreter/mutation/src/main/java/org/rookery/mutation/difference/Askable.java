@@ -1,7 +1,6 @@
 package org.rookery.mutation.difference;
 
 import org.rookery.program.GameProgram;
-import org.rookery.program.Quantity;
 import org.rookery.program.Test;
 
 /** Whether what one game asks can be asked in another, which may have other counters and rights. */
@@ -10,22 +9,14 @@ final class Askable {
 
   /** Whether a game has all that a test is about. */
   static boolean in(GameProgram game, Test test) {
-    return !test.mentions(part -> isBeyond(game, part));
+    return Counted.in(test).stream().allMatch(counter -> counter < game.counters().size())
+        && !test.mentions(part -> isBeyond(game, part));
   }
 
   private static boolean isBeyond(GameProgram game, Test part) {
-    if (part instanceof Test.Compare compare) {
-      return isBeyond(game, compare.left()) || isBeyond(game, compare.right());
-    }
     if (part instanceof Test.Attacked attacked) {
       return attacked.group() >= game.groups().size();
     }
     return part instanceof Test.Unmoved unmoved && unmoved.right() >= game.rights().size();
-  }
-
-  private static boolean isBeyond(GameProgram game, Quantity quantity) {
-    return (quantity instanceof Quantity.Counter counter
-            && counter.counter() >= game.counters().size())
-        || quantity.nested().stream().anyMatch(part -> isBeyond(game, part));
   }
 }

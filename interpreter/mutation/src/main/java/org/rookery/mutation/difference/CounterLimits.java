@@ -48,7 +48,7 @@ final class CounterLimits {
     }
   }
 
-  /** A position as it is but for one counter, for each that lies one or two before a limit. */
+  /** A position as it is but for one counter, which is at one of its limits or one before. */
   List<Setup> before(Setup setup) {
     List<Setup> near = new ArrayList<>();
     for (Map.Entry<Integer, SortedSet<Integer>> counter : limits.entrySet()) {

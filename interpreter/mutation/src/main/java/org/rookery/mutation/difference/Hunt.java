@@ -229,7 +229,7 @@ final class Hunt {
     for (Test test : aim.tests()) {
       if (Askable.in(twins.here().program(), test)) {
         Look.of(twins.here().program(), test, looks::add);
-        counters(test, counters);
+        counters.addAll(Counted.in(test));
       }
     }
     List<Integer> counted = List.copyOf(counters);
@@ -273,21 +273,6 @@ final class Hunt {
     return counters.isEmpty() || random.nextBoolean()
         ? placing.changed(setup, looks)
         : placing.counted(setup, counters.get(random.nextInt(counters.size())));
-  }
-
-  private static void counters(Test test, SortedSet<Integer> counters) {
-    if (test instanceof Test.Compare compare) {
-      counters(compare.left(), counters);
-      counters(compare.right(), counters);
-    }
-    test.parts().forEach(part -> counters(part, counters));
-  }
-
-  private static void counters(Quantity quantity, SortedSet<Integer> counters) {
-    if (quantity instanceof Quantity.Counter counter) {
-      counters.add(counter.counter());
-    }
-    quantity.nested().forEach(part -> counters(part, counters));
   }
 
   /** How far a step may lead away: at first sometimes, so that an aim is not missed from nearby. */

@@ -6,7 +6,6 @@ import java.util.Random;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.position.Setup;
 import org.rookery.game.engine.GameEngine;
-import org.rookery.program.Quantity;
 import org.rookery.program.Test;
 
 /**
@@ -84,9 +83,7 @@ final class Repair {
 
   /** One of the counters set so that the sides are equal, or so that they just are not. */
   private Setup compared(Setup setup, Position position, Test.Compare compare, boolean wanted) {
-    List<Integer> counters = new ArrayList<>();
-    counters(compare.left(), counters);
-    counters(compare.right(), counters);
+    List<Integer> counters = Counted.in(compare);
     if (counters.isEmpty()) {
       return setup;
     }
@@ -102,12 +99,5 @@ final class Repair {
         .filter(tried -> holds(game.position(tried), new Aim.Need(compare, wanted)))
         .findFirst()
         .orElse(setup);
-  }
-
-  private static void counters(Quantity quantity, List<Integer> counters) {
-    if (quantity instanceof Quantity.Counter counter) {
-      counters.add(counter.counter());
-    }
-    quantity.nested().forEach(part -> counters(part, counters));
   }
 }

@@ -118,7 +118,7 @@ public final class Revisions {
     try {
       count(counts);
     } catch (TooManyWays deeper) {
-      return counts; // what cannot be listed cannot be counted
+      // What cannot be listed cannot be counted.
     }
     return counts;
   }
