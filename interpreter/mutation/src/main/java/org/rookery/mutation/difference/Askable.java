@@ -1,6 +1,9 @@
 package org.rookery.mutation.difference;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.rookery.program.GameProgram;
+import org.rookery.program.Quantity;
 import org.rookery.program.Test;
 
 /** Whether what one game asks can be asked in another, which may have other counters and rights. */
@@ -9,7 +12,7 @@ final class Askable {
 
   /** Whether a game has all that a test is about. */
   static boolean in(GameProgram game, Test test) {
-    return Counted.in(test).stream().allMatch(counter -> counter < game.counters().size())
+    return counters(test).stream().allMatch(counter -> counter < game.counters().size())
         && !test.mentions(part -> isBeyond(game, part));
   }
 
@@ -18,5 +21,23 @@ final class Askable {
       return attacked.group() >= game.groups().size();
     }
     return part instanceof Test.Unmoved unmoved && unmoved.right() >= game.rights().size();
+  }
+
+  /** The counters that a test is about, by their numbers, as often as they are named. */
+  static List<Integer> counters(Test test) {
+    List<Integer> counters = new ArrayList<>();
+    if (test instanceof Test.Compare compare) {
+      collect(compare.left(), counters);
+      collect(compare.right(), counters);
+    }
+    test.parts().forEach(part -> counters.addAll(counters(part)));
+    return counters;
+  }
+
+  private static void collect(Quantity quantity, List<Integer> counters) {
+    if (quantity instanceof Quantity.Counter counter) {
+      counters.add(counter.counter());
+    }
+    quantity.nested().forEach(part -> collect(part, counters));
   }
 }

@@ -229,7 +229,7 @@ final class Hunt {
     for (Test test : aim.tests()) {
       if (Askable.in(twins.here().program(), test)) {
         Look.of(twins.here().program(), test, looks::add);
-        counters.addAll(Counted.in(test));
+        counters.addAll(Askable.counters(test));
       }
     }
     List<Integer> counted = List.copyOf(counters);

@@ -83,7 +83,7 @@ final class Repair {
 
   /** One of the counters set so that the sides are equal, or so that they just are not. */
   private Setup compared(Setup setup, Position position, Test.Compare compare, boolean wanted) {
-    List<Integer> counters = Counted.in(compare);
+    List<Integer> counters = Askable.counters(compare);
     if (counters.isEmpty()) {
       return setup;
     }
