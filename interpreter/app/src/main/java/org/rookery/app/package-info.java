@@ -1,7 +1,4 @@
-/**
- * The outside of Rookery: a facade over the pipeline, the command line, protocols, rendering and
- * the regression runner. It holds no rule of any game.
- */
+/** The outside of Rookery: what people start. It holds no rule of any game. */
 @NullMarked
 package org.rookery.app;
 

@@ -1,4 +1,4 @@
-/** Benchmarks, built in the Maven profile {@code bench} only. Nothing depends on them. */
+/** Benchmarks by JMH. Nothing depends on them. */
 @NullMarked
 package org.rookery.bench;
 

@@ -1,6 +1,6 @@
 /**
- * A back end that writes code which a game runs often as classes of the Java machine. An optional
- * module: the engine finds it as a service, and nothing names it.
+ * A back end that turns code a game runs often into JVM classes, found by the engine as a service.
+ * It knows nothing of the engine but the package that runs rules.
  */
 @NullMarked
 package org.rookery.bytecode;

@@ -1,6 +1,6 @@
 /**
- * What of the rules a suite looks at: not what runs when it is tried, which is nearly everything,
- * but what its expectations would see.
+ * What of its rules a suite looks at: not what runs during a test, which is nearly everything, but
+ * what the expectations would see.
  */
 @NullMarked
 package org.rookery.coverage;

@@ -1,6 +1,6 @@
 /**
  * Games as people see them: boards as text and as pictures, and diagrams of how a piece moves. It
- * knows programs and positions; rules files and the console it does not know.
+ * knows neither rules files nor the console.
  */
 @NullMarked
 package org.rookery.drawing;

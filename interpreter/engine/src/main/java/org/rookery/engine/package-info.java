@@ -1,6 +1,6 @@
 /**
- * Plays a game program: positions, moves, outcomes, notation, search. It sees programs only, never
- * the words of the language.
+ * Plays a game program: positions, moves, outcomes, notation, search. It does not know the words of
+ * the language.
  */
 @NullMarked
 package org.rookery.engine;

@@ -1,4 +1,6 @@
-/** Tasks done by a cluster of Apache Spark, which lives in this module only. */
+/**
+ * Tasks done by a cluster of Apache Spark, which lives in this module only. It does not know games.
+ */
 @NullMarked
 package org.rookery.farm;
 

@@ -1,6 +1,6 @@
 /**
- * Long jobs that fall into tasks: done by threads of this machine or by a cluster, each task within
- * limits, what is finished kept on disk. It knows nothing of games.
+ * Long jobs that consist of tasks: done by threads or by a cluster, each within limits, with
+ * finished results kept on disk. It does not know games.
  */
 @NullMarked
 package org.rookery.jobs;

@@ -1,6 +1,6 @@
 /**
  * From the text of a rules file to expanded forms, with diagnostics. It knows brackets, macros and
- * includes, but not what any word of the language means.
+ * includes, not what a word means.
  */
 @NullMarked
 package org.rookery.language;

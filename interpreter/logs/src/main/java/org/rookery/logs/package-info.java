@@ -1,6 +1,6 @@
 /**
- * Logs of games played over again: Game Courier's notation, with or without the rules, on a board
- * with cells for men in hand beside it. It knows neither consoles nor pictures nor files of rules.
+ * Recorded games (Game Courier, Zillions, our own) read, written and replayed, with or without the
+ * rules. It knows neither the console nor pictures.
  */
 @NullMarked
 package org.rookery.logs;

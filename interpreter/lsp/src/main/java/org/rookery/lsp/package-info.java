@@ -1,7 +1,4 @@
-/**
- * The language server: editors ask it while rules files and suites are typed. It answers by the
- * facade and knows no\n * console.
- */
+/** The language server for editors, which answers by the facade. It does not know the console. */
 @NullMarked
 package org.rookery.lsp;
 

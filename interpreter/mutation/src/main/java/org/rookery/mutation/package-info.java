@@ -1,6 +1,6 @@
 /**
- * Would a suite notice a mistake? A game's rules are changed a little, in many ways, and its suite
- * is tried on each: the mutants that survive it show what no case looks at.
+ * Mutation testing of suites: rules are changed a little, in many ways, and mutants that survive
+ * show what no case looks at. It does not know the console.
  */
 @NullMarked
 package org.rookery.mutation;

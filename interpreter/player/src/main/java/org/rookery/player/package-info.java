@@ -1,6 +1,6 @@
 /**
- * A player for any game, from its rules alone: it knows no game by name. {@code Player} thinks
- * about the positions of one game on one thread.
+ * An opponent for any game, from its rules alone; a {@code Player} thinks about the positions of
+ * one game on one thread. It knows neither the console nor protocols.
  */
 @NullMarked
 package org.rookery.player;

@@ -1,6 +1,6 @@
 /**
- * The executable form of a game: pure data between the compiler, which makes it, and the engine,
- * which runs it. It knows neither the text a game came from nor how a position is represented.
+ * The executable form of a game: pure data that the compiler makes and the engine runs. It knows
+ * neither the text a game came from nor how positions are represented.
  */
 @NullMarked
 package org.rookery.program;

@@ -1,5 +1,5 @@
 /**
- * What authors believe about their games, written as YAML, and whether it holds.
+ * Regression suites: what authors believe about their games, written as YAML, and whether it holds.
  *
  * <p>{@code format} reads a file into a {@link org.rookery.suites.format.Suite} of {@link
  * org.rookery.suites.format.Case}s; {@code run} tries them on a game and gives what came of each as

@@ -1,7 +1,7 @@
 /**
- * The reference walker: interprets the unspecialised move graph node by node on plain values, slow
- * and simple. It is the oracle for every back end, so it shares nothing with the specialiser or the
- * move generator; {@link org.rookery.walker.Agreement} alone asks the engine, to compare.
+ * The reference walker: interprets the unspecialised graph node by node on plain values, slow and
+ * simple, as the oracle for every back end. It shares nothing with the specialiser or the move
+ * generator; {@link org.rookery.walker.Agreement} alone asks the engine, to compare.
  */
 @NullMarked
 package org.rookery.walker;

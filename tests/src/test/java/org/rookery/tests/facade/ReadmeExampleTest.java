@@ -14,17 +14,17 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.rookery.tests.Checkout;
 
-/** The Java in {@code README.md} is compiled and run as it stands there. */
+/** The Java in {@code interpreter/game/README.md} is compiled and run as it stands there. */
 final class ReadmeExampleTest {
   private static final String BEGIN = "```java\n";
 
   @TempDir Path folder;
 
   @Test
-  void the_example_of_the_readme_runs() throws Exception {
-    String readme = Checkout.read(Checkout.path("README.md"));
-    int begin = readme.indexOf(BEGIN) + BEGIN.length();
-    String example = readme.substring(begin, readme.indexOf("```", begin));
+  void the_example_of_the_page_runs() throws Exception {
+    String page = Checkout.read(Checkout.path("interpreter/game/README.md"));
+    int begin = page.indexOf(BEGIN) + BEGIN.length();
+    String example = page.substring(begin, page.indexOf("```", begin));
     // The console belongs to the build: what is printed goes to a stream that can be read.
     String text =
         example

@@ -18,7 +18,7 @@ public final class Book {
   private static final String INDEX = "index";
 
   private static final List<String> WRITTEN =
-      List.of("tutorial", "cookbook", "concepts", "betza", "fen", "suites", "images", "problems");
+      List.of("tutorial", "cookbook", "concepts", "betza", "fen", "suites", "images", "files", "problems");
 
   private static final Pattern RECIPE =
       Pattern.compile(

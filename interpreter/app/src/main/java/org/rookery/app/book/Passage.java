@@ -15,7 +15,7 @@ import java.util.stream.Stream;
  */
 record Passage(String title, List<String> said, String text, List<String> words) {
   private static final List<String> CHAPTERS =
-      List.of("tutorial", "concepts", "betza", "fen", "suites", "images");
+      List.of("tutorial", "concepts", "betza", "fen", "suites", "images", "files");
 
   private static final String PROBLEMS = "problems";
 

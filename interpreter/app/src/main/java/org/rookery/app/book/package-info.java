@@ -1,4 +1,7 @@
-/** What authors look up by what they wish to say. It knows no console. */
+/**
+ * What authors look up by what they wish to say: the book's chapters, and phrases with the words
+ * that say them. It does not know the console.
+ */
 @NullMarked
 package org.rookery.app.book;
 

@@ -14,7 +14,8 @@ final class BookCommand implements Callable<Integer> {
   @Parameters(
       arity = "0..1",
       paramLabel = "CHAPTER",
-      description = "tutorial, cookbook, concepts, betza, fen, suites, images, problems or index.")
+      description =
+          "tutorial, cookbook, concepts, betza, fen, suites, images, files, problems or index.")
   private String chapter = Book.CONTENTS;
 
   @Mixin private Streams streams = new Streams();

@@ -1,6 +1,6 @@
 /**
- * The commands of the launcher: what they are called, what they take, what they print. The only
- * package that may write to the console.
+ * The commands of the launcher: their names, arguments and output. It is the only package that
+ * writes to the console.
  */
 @NullMarked
 package org.rookery.app.cli;

@@ -1,6 +1,6 @@
 /**
- * The rules of a game in plain words, made from its model: what can be said in general is said, and
- * what an author wrote freely is quoted by his own comment, with a diagram.
+ * The rules of a game in plain words, made from its model and from the author's comments. It does
+ * not know the console.
  */
 @NullMarked
 package org.rookery.app.explain;

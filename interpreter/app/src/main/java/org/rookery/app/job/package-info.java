@@ -1,6 +1,6 @@
 /**
- * The kinds of long jobs: each says what its tasks are, does one from its text alone, and puts what
- * they came to together. It does not know where tasks are done.
+ * The kinds of long jobs: the tasks of each, one task done from its text, and the report of all. It
+ * does not know where tasks are done.
  */
 @NullMarked
 package org.rookery.app.job;

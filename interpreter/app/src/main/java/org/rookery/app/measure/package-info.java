@@ -1,4 +1,4 @@
-/** How fast games run, and what loading them takes. It knows no console. */
+/** How fast games run and how long they take to load. It does not know the console. */
 @NullMarked
 package org.rookery.app.measure;
 

@@ -1,6 +1,6 @@
 /**
- * Looks at many rules files, one after the other, whatever happens to each: loads them, or plays
- * random games of them with every check on. It knows no console.
+ * Many rules files in a row, each loaded or played at random with every check on, whatever happens
+ * to the others. It does not know the console.
  */
 @NullMarked
 package org.rookery.app.survey;

@@ -1,4 +1,4 @@
-/** What surveys, mutations and comparisons came to, in words for people; it knows no console. */
+/** Surveys, mutations and comparisons in words for people. It does not know the console. */
 @NullMarked
 package org.rookery.app.text;
 

@@ -1,6 +1,6 @@
 /**
- * Betza notation: a piece's moves in a few letters, read into neutral moves and lowered to blocks
- * of statements. It may not know forms, keywords, graphs or any particular board.
+ * Betza notation: a piece's moves in a few letters, parsed and lowered to blocks of statements. It
+ * does not know forms, keywords, graphs or any board.
  */
 @NullMarked
 package org.rookery.compiler.betza;

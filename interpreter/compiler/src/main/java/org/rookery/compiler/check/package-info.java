@@ -1,6 +1,6 @@
 /**
- * What is wrong with a game although every word of it is right: each check a class. It does not
- * know forms, or how a game is executed.
+ * Semantic checks: what is wrong with a game although each word of it is right, a class for each
+ * check. It does not know forms or how a game is run.
  */
 @NullMarked
 package org.rookery.compiler.check;

@@ -1,6 +1,6 @@
 /**
- * The words of the language: from expanded forms to a game model, with every name resolved and
- * every problem told. It does not know move graphs or how a game is played.
+ * From expanded forms to a game model: the games of a file, each with what it inherits, all names
+ * resolved and all problems reported. It does not know move graphs.
  */
 @NullMarked
 package org.rookery.compiler.elaborate;

@@ -1,6 +1,6 @@
 /**
- * The move-generation graph: every move rule as steps of a cursor, tests, effects and emissions,
- * lowered from the model. It knows no particular square.
+ * The move-generation graph: each move rule as steps of a cursor, tests, effects and emissions,
+ * lowered from the model. It does not know any particular square.
  */
 @NullMarked
 package org.rookery.compiler.graph;

@@ -1,6 +1,6 @@
 /**
- * A game as its author thinks of it: board, men, moves, hooks, endings, with names. It knows
- * neither the syntax it was written in nor how it is executed.
+ * A game as its author thinks of it: board, pieces, moves, hooks and endings, with names. It knows
+ * neither syntax nor execution.
  */
 @NullMarked
 package org.rookery.compiler.model;

@@ -1,7 +1,4 @@
-/**
- * A game model as forms, so that every model is printed in one way. It does not know how models are
- * read or what they become.
- */
+/** A game model printed as forms. It does not know how models are read or what they become. */
 @NullMarked
 package org.rookery.compiler.print;
 

@@ -1,6 +1,6 @@
 /**
- * Partial evaluation: the move graph of a piece, its owner and a start square become code over
- * fixed squares, in which only what depends on the position is left. It knows no forms.
+ * Partial evaluation: the graph of a piece, its owner and its square become rules over fixed
+ * squares, in which only what depends on the position is left. It does not know forms.
  */
 @NullMarked
 package org.rookery.compiler.specialize;

@@ -1,6 +1,6 @@
 /**
- * Conditions that are asked between turns: their parts, what might stand instead of each, and
- * whether a position tells the difference.
+ * Conditions asked between moves: their parts, what might stand in place of each, and whether a
+ * position tells the difference. It does not know cases.
  */
 @NullMarked
 package org.rookery.coverage.condition;

@@ -1,4 +1,4 @@
-/** Coverage as people and programs read it. */
+/** Coverage as text, as a page, for lcov and for Cobertura. It does not know games. */
 @NullMarked
 package org.rookery.coverage.report;
 

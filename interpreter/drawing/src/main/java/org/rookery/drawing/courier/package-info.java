@@ -1,6 +1,6 @@
 /**
- * The board as Game Courier lays it out: what is in hand lies in cells beside it. Pictures of
- * positions follow it, and logs of that server are played over on it.
+ * The board as Game Courier lays it out, with cells for pieces in hand. It knows neither pictures
+ * nor files.
  */
 @NullMarked
 package org.rookery.drawing.courier;

@@ -1,6 +1,6 @@
 /**
- * How one man moves, read off the code of its rules: what must stand where for it to go, capture or
- * act. It knows neither positions nor pictures nor consoles.
+ * How one piece moves, read from its rules: what must stand where for it to move, capture or act.
+ * It knows neither positions nor pictures.
  */
 @NullMarked
 package org.rookery.drawing.diagram;

@@ -1,6 +1,6 @@
 /**
- * Where the squares of a board lie when it is drawn, as plain numbers: for pictures and pages
- * alike.
+ * Where the squares of a board lie when it is drawn, as plain numbers. It knows neither positions
+ * nor colours.
  */
 @NullMarked
 package org.rookery.drawing.ground;

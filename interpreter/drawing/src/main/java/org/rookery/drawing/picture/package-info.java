@@ -1,6 +1,6 @@
 /**
- * Boards, men and movement diagrams as pictures: one drawing code for SVG and PNG. It knows the
- * names of no man and no game, and neither consoles nor files of rules.
+ * Boards, pieces and movement diagrams as pictures: one drawing for SVG and PNG. It knows neither
+ * positions nor files.
  */
 @NullMarked
 package org.rookery.drawing.picture;

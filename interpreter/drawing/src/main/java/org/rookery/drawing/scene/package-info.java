@@ -1,4 +1,4 @@
-/** What a picture shows of a board, or of how a piece moves. */
+/** What a picture shows of a board, or of how a piece moves, as values. */
 @NullMarked
 package org.rookery.drawing.scene;
 

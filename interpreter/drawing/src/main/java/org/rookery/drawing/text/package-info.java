@@ -1,6 +1,4 @@
-/**
- * Positions as people see them: the board as text. It knows neither rules files nor the console.
- */
+/** Positions as text: the board in letters. It knows neither pictures nor files. */
 @NullMarked
 package org.rookery.drawing.text;
 

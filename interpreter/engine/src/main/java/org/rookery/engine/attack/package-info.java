@@ -1,6 +1,6 @@
 /**
- * Whether a square is attacked: the rules of men read backwards into walks over the board, or cut
- * down to what can capture one square, or run where neither will do.
+ * Whether a square is attacked: the rules of pieces read backwards into walks over the board, cut
+ * down to what can capture one square, or run. It does not know which moves are legal.
  */
 @NullMarked
 package org.rookery.engine.attack;

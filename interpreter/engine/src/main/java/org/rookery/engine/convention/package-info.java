@@ -1,4 +1,7 @@
-/** How players of a family of games write turns and positions, where FEN and UCI are not theirs. */
+/**
+ * Moves and positions as the players of some families of games write them: USI, WXF, PDN. It does
+ * not know Rookery's own notation.
+ */
 @NullMarked
 package org.rookery.engine.convention;
 

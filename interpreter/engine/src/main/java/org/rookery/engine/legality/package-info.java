@@ -1,4 +1,7 @@
-/** Which of the turns that men's rules allow are legal; most are judged without being made. */
+/**
+ * Which pseudo-legal moves are legal; most are judged without being made. It does not know how
+ * moves are found.
+ */
 @NullMarked
 package org.rookery.engine.legality;
 

@@ -1,6 +1,6 @@
 /**
- * Turns and positions as text, both ways: Rookery's own notation, UCI, SAN, extended FEN. It knows
- * programs, positions and legal turns, and neither protocols nor the rules language.
+ * Moves and positions as text, both ways: Rookery's own notation, UCI, SAN, extended FEN. It knows
+ * neither protocols nor the rules language.
  */
 @NullMarked
 package org.rookery.engine.notation;

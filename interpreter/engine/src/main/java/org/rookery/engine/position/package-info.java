@@ -1,7 +1,7 @@
 /**
- * The mutable state of a game: board, hands, rights, clocks, history, make and unmake. It does not
- * know how moves are generated: a {@link org.rookery.engine.position.Move} says completely what
- * changes.
+ * The mutable state of a game (board, hands, rights, counters, history), and make and unmake. It
+ * does not know how moves are generated: a {@link org.rookery.engine.position.Move} says completely
+ * what changes.
  */
 @NullMarked
 package org.rookery.engine.position;

@@ -1,6 +1,6 @@
 /**
- * Runs the rules of men on a position, as flat code of its own, and collects what they emit;
- * answers the tests and numbers of rules.
+ * Runs the rules of pieces on a position as flat code, collects the moves they emit, and answers
+ * the tests and numbers of rules.
  *
  * <p>What attacks what, and who has a turn, is asked of others by {@link
  * org.rookery.engine.run.AttackQuestions} and {@link

@@ -1,7 +1,4 @@
-/**
- * Walks over the tree of turns: leaf counts, and choosing a turn. It knows neither notation nor
- * protocols.
- */
+/** Walks over the tree of moves: perft, and choosing a move. It does not know notation. */
 @NullMarked
 package org.rookery.engine.search;
 

@@ -1,6 +1,6 @@
 /**
- * Which moves there are: pseudo-legal moves, attacks, legal moves. It knows neither how a game is
- * decided, nor notation, nor search.
+ * Move generation: whole moves with their parts and chains, pseudo-legal and legal. It knows
+ * neither endings, nor notation, nor search.
  */
 @NullMarked
 package org.rookery.engine.turn;

@@ -1,6 +1,6 @@
 /**
- * The way back from rules to Betza: how the men of a game move, found out by watching them, in the
- * notation that programs with boards understand.
+ * From rules back to Betza: how the pieces of a game move, found by watching them. It does not know
+ * protocols.
  */
 @NullMarked
 package org.rookery.exchange.betza;

@@ -1,7 +1,6 @@
 /**
- * Rules files written from pages with Interactive Diagrams, as H. G. Muller's script for web pages
- * draws them: the description found in the page, read line by line, and each line said in the rules
- * language, or told that it cannot be.
+ * Interactive Diagrams of web pages made into rules files: each line of a description said in the
+ * rules language, or reported as not sayable. It does not know the console.
  */
 @NullMarked
 package org.rookery.exchange.diagram;

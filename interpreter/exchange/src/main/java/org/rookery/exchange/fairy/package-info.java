@@ -1,6 +1,6 @@
 /**
- * Rules files written from the configuration of Fairy-Stockfish: its sections read, what they
- * inherit put together, and each option said in the rules language, or told that it cannot be.
+ * Configurations of Fairy-Stockfish made into rules files, and games written as such
+ * configurations; what cannot be said is reported. It does not know the console.
  */
 @NullMarked
 package org.rookery.exchange.fairy;

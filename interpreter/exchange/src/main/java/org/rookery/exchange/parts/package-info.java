@@ -1,6 +1,6 @@
 /**
  * What readers and writers of several formats share: regions of a board, Betza's letters taken
- * apart, where a man could never move again, and a rules file that was made of something.
+ * apart, squares without a way on. It does not know formats.
  */
 @NullMarked
 package org.rookery.exchange.parts;

@@ -1,7 +1,6 @@
 /**
- * The one door to what lies under the facade: the engine set up for one game on one thread. What
- * plays by itself, measures or explains goes through it; who only wants to play a game needs none
- * of it.
+ * The one door to what lies below the facade: the engine of one game on one thread. It knows
+ * neither files nor rules as text.
  */
 @NullMarked
 package org.rookery.game.engine;

@@ -1,6 +1,6 @@
 /**
- * A turn as a person tells it: in whatever notation, and part by part. It asks for what is left
- * open; it knows no console.
+ * A move as a person types it: in any notation, and part by part. It asks for what is left open; it
+ * does not know the console.
  */
 @NullMarked
 package org.rookery.game.entry;

@@ -1,6 +1,6 @@
 /**
- * Why a turn is or is not legal, in the words of the rules file. It reads the code of the moves
- * beside the engine, and knows no console.
+ * Why a move is or is not legal, with the place in the rules file that says so. It does not know
+ * files.
  */
 @NullMarked
 package org.rookery.game.explain;

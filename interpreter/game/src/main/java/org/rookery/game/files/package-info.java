@@ -1,6 +1,6 @@
 /**
- * Rules in files: from the name of a game to its rules. A thin layer over the facade, which knows
- * no files; it knows no console.
+ * Rules files found by name and loaded from disk: a thin layer over the facade. It does not know
+ * the console.
  */
 @NullMarked
 package org.rookery.game.files;

@@ -1,6 +1,6 @@
 /**
- * Problems told to the author of a rules file: collected, sorted, rendered. This package knows
- * neither games nor the console.
+ * Problems reported to the author of a rules file: collected, sorted, rendered. It knows neither
+ * games nor the console.
  */
 @NullMarked
 package org.rookery.language.diagnostic;

@@ -1,6 +1,6 @@
 /**
- * Includes, macros and loops over names, and where each expanded form came from. This package does
- * not know what an expansion means.
+ * Includes, macros and loops over names, and where each expanded form came from. It does not know
+ * what an expansion means.
  */
 @NullMarked
 package org.rookery.language.expand;

@@ -1,6 +1,6 @@
 /**
- * The only door to people's files: they are read within bounds and written as a whole or not at
- * all. It does not know what is in them.
+ * The only door to people's files: read within bounds, and written whole or not at all. It does not
+ * know what is in them.
  */
 @NullMarked
 package org.rookery.language.file;

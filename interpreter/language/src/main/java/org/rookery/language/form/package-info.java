@@ -1,5 +1,5 @@
 /**
- * Reads and prints s-expressions. This package knows no keyword: {@code piece} is just a symbol.
+ * S-expressions, read and printed. It does not know any keyword: {@code piece} is just a symbol.
  */
 @NullMarked
 package org.rookery.language.form;

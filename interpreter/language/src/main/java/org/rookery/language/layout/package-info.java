@@ -1,6 +1,6 @@
 /**
- * Lays out the text of rules files: indentation and blanks, not words and not line breaks. It knows
- * no keyword.
+ * Lays out rules files: indentation and blanks change, words and line breaks stay. It does not know
+ * any keyword.
  */
 @NullMarked
 package org.rookery.language.layout;

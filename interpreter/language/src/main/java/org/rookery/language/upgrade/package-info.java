@@ -1,4 +1,7 @@
-/** Spellings of earlier versions: what each is today, and texts rewritten. */
+/**
+ * Words of earlier versions: today's word for each, and texts rewritten. It does not know what a
+ * game is.
+ */
 @NullMarked
 package org.rookery.language.upgrade;
 

@@ -1,6 +1,6 @@
 /**
- * Each check of the lint, a class with its page; one list names them. They do not know how findings
- * are told.
+ * The lint checks, a class with a page for each; one list names them. They do not know how findings
+ * are reported.
  */
 @NullMarked
 package org.rookery.lint.check;

@@ -1,6 +1,6 @@
 /**
- * What checks ask about rules: what is known where a statement stands, where men can come, which
- * words are used.
+ * What lint checks ask about rules: what is known where a statement stands, where pieces can
+ * arrive, which words are used. It does not know which checks there are.
  */
 @NullMarked
 package org.rookery.lint.facts;

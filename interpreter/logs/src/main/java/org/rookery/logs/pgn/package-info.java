@@ -1,6 +1,6 @@
 /**
- * Games of any rules as Portable Game Notation: read from texts that others wrote, played over
- * again, and written so that others can read them.
+ * Games of any rules as Portable Game Notation: read, replayed and written. It knows neither the
+ * console nor pictures.
  */
 @NullMarked
 package org.rookery.logs.pgn;

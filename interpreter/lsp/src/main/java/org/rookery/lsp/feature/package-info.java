@@ -1,6 +1,5 @@
 /**
- * One class for each thing that an editor asks. They do not know each other, nor how questions
- * arrive.
+ * What editors ask, a class for each request. They know neither each other nor how requests arrive.
  */
 @NullMarked
 package org.rookery.lsp.feature;

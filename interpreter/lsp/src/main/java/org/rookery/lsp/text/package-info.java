@@ -1,4 +1,7 @@
-/** Texts as editors see them: open files, places, words, which file includes which. */
+/**
+ * Texts as editors see them: open files, places, words, and which file includes which. It does not
+ * know what editors ask.
+ */
 @NullMarked
 package org.rookery.lsp.text;
 

@@ -1,4 +1,7 @@
-/** Tells two games apart that are almost the same, by positions and games played in both. */
+/**
+ * Tells two similar games apart, by positions and games played in both. It does not know that one
+ * is a mutant of the other.
+ */
 @NullMarked
 package org.rookery.mutation.difference;
 

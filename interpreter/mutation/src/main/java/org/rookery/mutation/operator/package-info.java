@@ -1,4 +1,4 @@
-/** Small changes of rules: what may be changed in the forms of a game, and how. */
+/** Mutation operators: small changes of a game's forms. They do not know how games are played. */
 @NullMarked
 package org.rookery.mutation.operator;
 

@@ -1,4 +1,7 @@
-/** Two revisions of the rules of one game: what a player would see that has changed. */
+/**
+ * Two revisions of one game: the changes that a player would see. It knows neither git nor the
+ * console.
+ */
 @NullMarked
 package org.rookery.mutation.revision;
 

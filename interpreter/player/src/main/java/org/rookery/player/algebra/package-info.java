@@ -1,4 +1,6 @@
-/** What several ways of learning need of linear algebra. */
+/**
+ * Systems of linear equations, for the packages that learn. It does not know what they stand for.
+ */
 @NullMarked
 package org.rookery.player.algebra;
 

@@ -1,4 +1,7 @@
-/** Games that were played, judged turn by turn: where somebody went wrong, and what was better. */
+/**
+ * Games that were played, judged move by move: mistakes and better moves. It knows neither the
+ * console nor files.
+ */
 @NullMarked
 package org.rookery.player.analysis;
 

@@ -1,4 +1,7 @@
-/** What a designer wants to know of a game: who is better off, how it goes, what is never used. */
+/**
+ * What a designer asks of a game, from self-play: who is better off, how games go, what is never
+ * used. It does not know the console.
+ */
 @NullMarked
 package org.rookery.player.balance;
 

@@ -1,6 +1,6 @@
 /**
- * Learns what men are worth from games a player plays against itself, and keeps it for the next
- * time.
+ * Learns piece values from self-play and keeps them for the next time. It does not know the
+ * console.
  */
 @NullMarked
 package org.rookery.player.learn;

@@ -1,6 +1,6 @@
 /**
- * Games between players of any kind, ours and other programs, with a referee that is neither: who
- * wins, by how much, and how sure that is.
+ * Matches between our player and other programs, with a referee that is neither: the score, its
+ * interval, and the cause of each result. It knows neither the console nor files.
  */
 @NullMarked
 package org.rookery.player.match;

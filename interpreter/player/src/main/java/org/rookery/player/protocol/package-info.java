@@ -1,6 +1,5 @@
 /**
- * The languages that programs which play and the boards people play on talk to each other: UCI with
- * its two sisters, and CECP. Lines come in, lines go out; whose they are it does not know.
+ * Engine protocols, line by line: UCI, USI, UCCI and CECP. It does not know who sends the lines.
  */
 @NullMarked
 package org.rookery.player.protocol;

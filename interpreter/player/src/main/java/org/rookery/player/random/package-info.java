@@ -1,4 +1,4 @@
-/** Random numbers that are the same everywhere: the platforms' own generators differ. */
+/** Random numbers that are the same on every platform. It does not know games. */
 @NullMarked
 package org.rookery.player.random;
 

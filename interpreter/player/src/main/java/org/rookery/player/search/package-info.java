@@ -1,6 +1,6 @@
 /**
- * Looks ahead in games of two rivals without chance: deepening alpha-beta search with a table of
- * what has been found, quiet in the end.
+ * Alpha-beta search with iterative deepening, a transposition table and quiescence, for two players
+ * without chance. It does not know games of more players.
  */
 @NullMarked
 package org.rookery.player.search;

@@ -1,6 +1,6 @@
 /**
- * What can be proved about positions by looking at everything: forced wins, and values of small
- * games.
+ * Proofs by exhaustive search: forced wins, and the values of small games. It does not know the
+ * value of pieces.
  */
 @NullMarked
 package org.rookery.player.solve;

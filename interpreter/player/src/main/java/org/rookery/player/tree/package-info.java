@@ -1,6 +1,6 @@
 /**
- * Looks ahead where alpha-beta search cannot, or not well: with chance, with more than two players,
- * or where positions look all alike. A tree grows where it looks good for who is to move there.
+ * Monte Carlo tree search for chance, more than two players, and positions that an evaluation
+ * cannot tell apart. It does not know alpha-beta search.
  */
 @NullMarked
 package org.rookery.player.tree;

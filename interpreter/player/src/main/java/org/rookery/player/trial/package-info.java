@@ -1,4 +1,7 @@
-/** Which way of thinking suits a game, found out by games at random and by trial. */
+/**
+ * Which way of searching suits a game, found by random games and by trial. It does not know the
+ * console.
+ */
 @NullMarked
 package org.rookery.player.trial;
 

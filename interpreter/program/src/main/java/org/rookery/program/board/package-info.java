@@ -1,5 +1,5 @@
 /**
- * Squares, directions, zones and how the board is drawn as rows. It knows nothing of pieces or
+ * Squares, directions, zones, and how the board is drawn as rows. It knows neither pieces nor
  * players beyond their number.
  */
 @NullMarked

@@ -1,4 +1,4 @@
-/** Which lines of the rules are to blame when cases of a suite fail. */
+/** Which lines of the rules are to blame for failing cases. It does not know YAML. */
 @NullMarked
 package org.rookery.suites.blame;
 

@@ -1,4 +1,4 @@
-/** Suites as text: YAML read into records, each part with its place; it knows no game. */
+/** Suites as text: YAML read into records, each part with its place. It does not know games. */
 @NullMarked
 package org.rookery.suites.format;
 

@@ -1,4 +1,7 @@
-/** Answers written back into the files of suites, where their author asked for it. */
+/**
+ * Answers written back into suites where their author asked for it, and games kept as cases. It
+ * does not know reports.
+ */
 @NullMarked
 package org.rookery.suites.record;
 

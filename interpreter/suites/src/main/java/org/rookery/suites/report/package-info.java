@@ -1,4 +1,4 @@
-/** Results told: as lines for people, and in the formats that build servers and editors read. */
+/** Results as text and in the formats of build servers. It does not know YAML. */
 @NullMarked
 package org.rookery.suites.report;
 

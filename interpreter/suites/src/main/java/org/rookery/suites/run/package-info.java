@@ -1,4 +1,4 @@
-/** Cases tried on a game: what came of each, as values that reports and other programs read. */
+/** Cases tried on a game, with each outcome as a value. It does not know YAML. */
 @NullMarked
 package org.rookery.suites.run;
 

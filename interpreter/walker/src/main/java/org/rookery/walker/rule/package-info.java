@@ -1,6 +1,6 @@
 /**
- * Runs the rules of one piece on a scene, node by node of its graph, and answers what they ask. It
- * does not know what makes a turn legal.
+ * Runs the rules of one piece on a scene, node by node of its graph. It does not know what makes a
+ * move legal.
  */
 @NullMarked
 package org.rookery.walker.rule;

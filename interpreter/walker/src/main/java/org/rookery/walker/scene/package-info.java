@@ -1,6 +1,6 @@
 /**
- * A game and a position of it as plain values, and what a turn does to them. It does not know how
- * turns are found.
+ * A game and a position as plain values, and what a move does to them. It does not know how moves
+ * are found.
  */
 @NullMarked
 package org.rookery.walker.scene;

@@ -1,4 +1,7 @@
-/** The page itself: what it shows of a game, and one file that holds it all. */
+/**
+ * The page: what it shows of a game, one file that holds it all, and sites of pages. It does not
+ * know HTTP.
+ */
 @NullMarked
 package org.rookery.web.page;
 

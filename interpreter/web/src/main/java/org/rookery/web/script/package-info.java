@@ -1,4 +1,7 @@
-/** The interpreter as a script inside the page. */
+/**
+ * The interpreter as a script inside the page; TeaVM's annotations live here only. It does not know
+ * the JVM.
+ */
 @NullMarked
 package org.rookery.web.script;
 

@@ -1,4 +1,6 @@
-/** The page on this machine, over HTTP, new whenever its rules are saved. */
+/**
+ * The page on this machine over HTTP, renewed whenever its rules are saved. It does not know files.
+ */
 @NullMarked
 package org.rookery.web.serve;
 

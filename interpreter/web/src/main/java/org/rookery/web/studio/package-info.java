@@ -1,4 +1,7 @@
-/** Rules that are being written: what is wrong with them, and a table to try them on. */
+/**
+ * Rules that are being written in a page: their problems, and a table to try them on. It knows
+ * neither pages nor HTTP.
+ */
 @NullMarked
 package org.rookery.web.studio;
 

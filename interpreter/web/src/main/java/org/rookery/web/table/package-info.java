@@ -1,4 +1,7 @@
-/** A match as a page asks about it, in texts; it runs in the browser too. */
+/**
+ * A match as a page asks about it, in texts; it also runs in browsers. It knows neither pages nor
+ * HTTP.
+ */
 @NullMarked
 package org.rookery.web.table;
 

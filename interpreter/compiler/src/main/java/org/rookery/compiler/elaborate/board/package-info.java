@@ -1,6 +1,6 @@
 /**
- * Boards under construction: squares, links and grids by name, and the model made of them. It knows
- * no words of the language.
+ * Boards under construction: squares, links and grids by name. It does not know any word of the
+ * language.
  */
 @NullMarked
 package org.rookery.compiler.elaborate.board;

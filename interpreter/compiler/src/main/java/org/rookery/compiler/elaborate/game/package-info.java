@@ -1,6 +1,6 @@
 /**
- * The sections of a game: players, board, pieces, set-up, hooks, counters and endings, each read
- * into a draft of the game. It does not know how variants inherit.
+ * The sections of a game (players, board, pieces, set-up, hooks, counters, endings), each read into
+ * a draft. It does not know how variants inherit.
  */
 @NullMarked
 package org.rookery.compiler.elaborate.game;

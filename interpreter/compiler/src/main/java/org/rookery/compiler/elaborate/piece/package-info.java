@@ -1,5 +1,5 @@
 /**
- * Reads one piece: its names, letters and attributes, and the blocks it moves by. It does not know
+ * The sections of a piece: names, letters, attributes, and the blocks it moves by. It does not know
  * the game around the piece.
  */
 @NullMarked

@@ -1,6 +1,6 @@
 /**
- * Reads forms inside rules by the words of given vocabularies: statements, conditions, places,
- * numbers and sets of squares. It does not know which words there are.
+ * Reads the forms inside rules by given vocabularies: statements, conditions, squares, numbers and
+ * sets of squares. It does not know which words there are.
  */
 @NullMarked
 package org.rookery.compiler.elaborate.read;

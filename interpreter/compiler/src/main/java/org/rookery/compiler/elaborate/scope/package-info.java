@@ -1,6 +1,6 @@
 /**
- * What is known where a form stands: the names of the game, the meaning of words, and whom to tell
- * about problems. It does not know any word of the language.
+ * What is known where a form stands: the game's names, what words mean, and where problems are
+ * reported. It does not know any particular word.
  */
 @NullMarked
 package org.rookery.compiler.elaborate.scope;

@@ -1,6 +1,6 @@
 /**
- * How words of the language are written and looked up: their signatures, the calls made of them,
- * and the lists in which they stand. It does not know any particular word.
+ * How words of the language are written and looked up: signatures, calls and lists of words. It
+ * does not know any particular word.
  */
 @NullMarked
 package org.rookery.compiler.elaborate.vocabulary;

@@ -1,6 +1,6 @@
 /**
- * The words that stand inside rules, by theme; each makes a part of the model. A word knows no
- * other word: what its arguments mean it asks its scope.
+ * The words inside rules, by theme; each makes a part of the model. A word does not know other
+ * words: it asks its scope what its arguments mean.
  */
 @NullMarked
 package org.rookery.compiler.elaborate.words;
