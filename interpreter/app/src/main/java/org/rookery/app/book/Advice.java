@@ -13,6 +13,7 @@ import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.apache.commons.lang3.StringUtils;
 import org.rookery.app.book.Finder.Field;
 import org.rookery.app.book.Finder.Scored;
 import org.rookery.app.book.Finder.Thing;
@@ -55,6 +56,7 @@ public final class Advice {
   /** A word as it stands in rules. */
   private static final Pattern HEAD = Pattern.compile("\\(([a-z][a-z?-]*)");
 
+  private static final String UNSAYABLE = "The language cannot say this: ";
   private static final String CHAPTER = "book/";
   private static final String COMMAND = "rookery/";
 
@@ -72,12 +74,19 @@ public final class Advice {
    */
   public record Answer(String title, String text, List<String> words) {}
 
+  /** What a candidate is: what grants a wish, an example, or that the language cannot say it. */
+  enum Kind {
+    ANSWER,
+    EXAMPLE,
+    LIMIT
+  }
+
   /**
    * An answer whose text is made when it is shown: few are.
    *
-   * @param remark whether it stands in the rules of a game, which is an example and no answer
+   * @param kind what it is: only a remark is no answer, but an example
    */
-  record Candidate(String title, Set<String> words, boolean remark, Supplier<String> text) {
+  record Candidate(String title, Set<String> words, Kind kind, Supplier<String> text) {
     Answer answer() {
       return new Answer(title, text.get(), List.copyOf(words));
     }
@@ -96,16 +105,13 @@ public final class Advice {
     for (PhraseIndex.Entry entry : index.all()) {
       things.add(thing(entry.phrase(), entry.words(), () -> text(entry), fields(entry)));
     }
-    for (PhraseIndex.Entry entry : index.asked()) {
-      Field wish = new Field(entry.phrase(), 1);
-      things.add(thing(entry.phrase(), entry.words(), () -> text(entry), List.of(wish)));
-    }
     for (Book.Recipe recipe : Book.recipes()) {
       List<String> words = HEAD.matcher(recipe.lines()).results().map(m -> m.group(1)).toList();
       Field all = new Field(recipe.wish() + " " + recipe.text(), RECIPE);
       List<Field> fields = List.of(all, new Field(recipe.wish(), 1));
       things.add(thing(recipe.wish(), words, () -> text(recipe), fields));
     }
+    Book.limits().forEach(limit -> things.add(thing(limit)));
     for (Keywords.Entry word : Manual.entries()) {
       things.add(word(word.name(), word.sentence(), () -> Manual.word(word.name())));
     }
@@ -125,7 +131,7 @@ public final class Advice {
 
   private static Thing<Candidate> thing(
       String title, List<String> words, Supplier<String> text, List<Field> fields) {
-    return new Thing<>(new Candidate(title, new TreeSet<>(words), false, text), fields);
+    return new Thing<>(new Candidate(title, new TreeSet<>(words), Kind.ANSWER, text), fields);
   }
 
   private static Thing<Candidate> word(String name, String about, Supplier<String> text) {
@@ -140,6 +146,24 @@ public final class Advice {
     }
     tool.details().forEach(detail -> fields.add(new Field(detail, DETAIL)));
     return thing(tool.name(), List.of(COMMAND + tool.name()), () -> text(tool) + "\n", fields);
+  }
+
+  private static Thing<Candidate> thing(Book.Limit limit) {
+    List<Field> fields =
+        Stream.concat(Stream.of(limit.title()), limit.phrases().stream())
+            .map(phrase -> new Field(phrase, 1))
+            .toList();
+    Candidate candidate =
+        new Candidate(
+            limit.title(),
+            new TreeSet<>(Set.of("book/concepts")),
+            Kind.LIMIT,
+            () ->
+                UNSAYABLE
+                    + limit.title()
+                    + ".\n"
+                    + Passage.indented(StringUtils.capitalize(limit.text())));
+    return new Thing<>(candidate, fields);
   }
 
   private Thing<Candidate> game(Path file) {
@@ -157,7 +181,7 @@ public final class Advice {
         new Candidate(
             place(remark.file()) + ":" + remark.line(),
             new TreeSet<>(remark.words()),
-            true,
+            Kind.EXAMPLE,
             () -> text(remark)),
         List.of(new Field(remark.comment(), REMARK)));
   }
@@ -189,14 +213,22 @@ public final class Advice {
   /**
    * The answers that are most like a wish, the best first, where one that repeats what others say
    * comes late; last a remark in the rules of a game, when one is much like the wish. None when
-   * nothing is.
+   * nothing is. What the language cannot say is said first, when nothing is more like the wish.
    *
    * @param most how many answers there are beside the remark
    */
   public List<Answer> search(String wish, int most) {
     List<Scored<Candidate>> found = finder.search(wish);
     List<Candidate> best = best(found, most);
-    return Stream.concat(best.stream(), example(found)).map(Candidate::answer).toList();
+    Stream<Candidate> limit =
+        found.stream()
+            .limit(1)
+            .map(Scored::thing)
+            .filter(candidate -> candidate.kind() == Kind.LIMIT);
+    return Stream.of(limit, best.stream(), example(found))
+        .flatMap(stream -> stream)
+        .map(Candidate::answer)
+        .toList();
   }
 
   /** The best from those only whose titles pass. */
@@ -206,12 +238,13 @@ public final class Advice {
   }
 
   private static List<Candidate> best(List<Scored<Candidate>> found, int most) {
-    return new Choice<>(found, Candidate::words).best(most, candidate -> !candidate.remark());
+    return new Choice<>(found, Candidate::words)
+        .best(most, candidate -> candidate.kind() == Kind.ANSWER);
   }
 
   private static Stream<Candidate> example(List<Scored<Candidate>> found) {
     return found.stream()
-        .filter(f -> f.thing().remark() && f.score() > EXAMPLE * found.get(0).score())
+        .filter(f -> f.thing().kind() == Kind.EXAMPLE && f.score() > EXAMPLE * found.get(0).score())
         .map(Scored::thing)
         .limit(1);
   }

@@ -18,7 +18,16 @@ public final class Book {
   private static final String INDEX = "index";
 
   private static final List<String> WRITTEN =
-      List.of("tutorial", "cookbook", "concepts", "betza", "fen", "suites", "images", "files", "problems");
+      List.of(
+          "tutorial",
+          "cookbook",
+          "concepts",
+          "betza",
+          "fen",
+          "suites",
+          "images",
+          "files",
+          "problems");
 
   private static final Pattern RECIPE =
       Pattern.compile(
@@ -26,6 +35,9 @@ public final class Book {
 
   private static final Pattern YAML = Pattern.compile("```yaml.*?```", Pattern.DOTALL);
   private static final Pattern CASE_NAME = Pattern.compile("- name: (.*)");
+
+  private static final Pattern LIMIT =
+      Pattern.compile("\\* \\*\\*([^*]+)\\*\\* \\(([^)]*)\\)[:.] (.*)");
 
   private Book() {}
 
@@ -36,6 +48,14 @@ public final class Book {
    * @param text what stands around the lines: remarks, and the names of the cases
    */
   public record Recipe(String wish, String lines, String text) {}
+
+  /**
+   * What the language cannot say.
+   *
+   * @param phrases in which authors ask for it
+   * @param text why not, and what comes near it
+   */
+  public record Limit(String title, List<String> phrases, String text) {}
 
   /** The names of the chapters, in reading order. */
   public static List<String> chapters() {
@@ -72,6 +92,16 @@ public final class Book {
         .matcher(chapter("cookbook"))
         .results()
         .map(match -> new Recipe(match.group(1), match.group(3), remarks(match)))
+        .toList();
+  }
+
+  /** What the language cannot say, as the chapter on concepts lists it. */
+  public static List<Limit> limits() {
+    String list = chapter("concepts").replaceAll("\n  (?=\\S)", " ");
+    return LIMIT
+        .matcher(list)
+        .results()
+        .map(m -> new Limit(m.group(1), List.of(m.group(2).split(", ")), m.group(3)))
         .toList();
   }
 

@@ -5,7 +5,6 @@ import java.util.List;
 /** How to say what: phrases of authors, each with the words of the language that say it. */
 public final class PhraseIndex {
   private final List<Entry> entries = read("phrases.txt");
-  private final List<Entry> asked = read("asked.txt");
 
   /**
    * A phrase and the words that say it: words of the language and the library, {@code book/CHAPTER}
@@ -30,10 +29,5 @@ public final class PhraseIndex {
   /** What is printed as the index of the book. */
   public List<Entry> all() {
     return entries;
-  }
-
-  /** What authors asked in their own words, which is not printed: it is not in good order. */
-  public List<Entry> asked() {
-    return asked;
   }
 }
