@@ -211,9 +211,9 @@ public final class Match {
   }
 
   /**
-   * The same for whoever asks about many turns.
+   * The same, for a caller that asks about many moves.
    *
-   * @param nodes how far the rules of men are followed, {@link NearestWay#MOST} being the usual
+   * @param nodes how many nodes of the rules are followed at most
    */
   public String why(String text, int nodes) {
     return Why.explain(engine, position, text, nodes);

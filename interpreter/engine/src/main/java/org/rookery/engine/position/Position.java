@@ -179,7 +179,7 @@ public final class Position {
     return turn.continuation;
   }
 
-  /** The group that man must use, or {@link org.rookery.program.Code#ANY_GROUP}. */
+  /** The group that man must use, or {@link org.rookery.program.MoveGroup#ANY}. */
   public int continuationGroup() {
     return turn.continuationGroup;
   }

@@ -29,8 +29,7 @@ import org.rookery.program.board.Topology;
  * @param counters the counters by number
  * @param continuation the square of the man that must go on with a partial move, or {@link
  *     Position#NOWHERE}
- * @param continuationGroup the move group it must use, or {@link
- *     org.rookery.program.Code#ANY_GROUP}
+ * @param continuationGroup the move group it must use, or {@link org.rookery.program.MoveGroup#ANY}
  * @param decided the ending a turn has brought about by itself, or {@link Position#UNDECIDED}
  * @param passes how many of the last turns in a row were passes; 0 in a game whose rules do not ask
  * @param lastFrom where the last move began, or {@link Position#NOWHERE}, as also for a drop and in

@@ -89,7 +89,7 @@ public final class GroupSets {
   }
 
   /**
-   * The set of one group, or of all for {@link Code#ANY_GROUP}; a partial move may ask for a group
+   * The set of one group, or of all for {@link MoveGroup#ANY}; a partial move may ask for a group
    * that no man has, whose number is beyond all others.
    */
   public int only(int group) {
@@ -101,7 +101,7 @@ public final class GroupSets {
 
   /**
    * What {@code player} attacks by when asked for {@code group}, which may be {@link
-   * Code#ANY_GROUP}.
+   * MoveGroup#ANY}.
    */
   public int attacking(int player, int group) {
     return group == MoveGroup.ANY ? attacking[player] : group;
