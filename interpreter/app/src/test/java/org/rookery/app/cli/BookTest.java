@@ -72,8 +72,8 @@ class BookTest {
   void there_are_recipes_for_what_authors_wish() {
     assertThat(Book.chapter("cookbook").lines().filter(line -> line.startsWith("### ")))
         .hasSizeGreaterThan(FEWEST_RECIPES);
-    assertThat(Cli.run("words", "captured", "men", "may", "be", "dropped").out())
-        .contains("In `rookery book cookbook`: Captured men may be dropped\n   (include");
+    assertThat(Cli.run("words", "captured", "pieces", "may", "be", "dropped").out())
+        .contains("In `rookery book cookbook`: Captured pieces may be dropped\n   (include");
   }
 
   @Test
