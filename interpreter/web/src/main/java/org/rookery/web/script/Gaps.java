@@ -11,7 +11,8 @@ import org.teavm.vm.spi.TeaVMPlugin;
 
 /**
  * Fills, while the script is made, what its Java lacks and the interpreter asks for: how much
- * memory there is. In a browser that is as much as one page should take.
+ * memory there is (in a browser as much as one page should take), and fixed maps and sets that hold
+ * up when they are empty.
  */
 public final class Gaps implements TeaVMPlugin {
   private static final long MEMORY = 512L << 20;
@@ -22,6 +23,8 @@ public final class Gaps implements TeaVMPlugin {
   @Override
   public void install(TeaVMHost host) {
     host.add(Gaps::transform);
+    host.add(new FixedCollections());
+    host.add(new UnsoundClasses());
   }
 
   private static void transform(ClassHolder type, ClassHolderTransformerContext context) {
