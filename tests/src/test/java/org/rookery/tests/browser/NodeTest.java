@@ -2,6 +2,8 @@ package org.rookery.tests.browser;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.BufferedReader;
 import java.io.BufferedWriter;
 import java.io.IOException;
@@ -14,16 +16,17 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.rookery.tests.Checkout;
+import org.rookery.tests.Node;
 import org.rookery.web.page.Page;
 
 /**
  * The interpreter as browsers run it, run by node (22 or later), counts the same leaves of every
- * game and goes through the same random games.
+ * game, goes through the same random games, and its opponent makes legal moves.
  */
-@Tag("browser")
+@Tag("node")
 final class NodeTest {
   private static final int TURNS = 100;
-  private static final Path HERE = Checkout.path("tests", "src", "test", "resources", "browser");
+  private static final ObjectMapper JSON = new ObjectMapper();
   private static final Path PAGE =
       Checkout.path(
           "interpreter", "web", "src", "main", "resources", "org", "rookery", "web", "page");
@@ -33,12 +36,7 @@ final class NodeTest {
     Path interpreter = folder.resolve("interpreter.wasm");
     Files.write(interpreter, Page.interpreter().orElseThrow());
     Process node =
-        new ProcessBuilder(
-                System.getProperty("rookery.node", "node"),
-                HERE.resolve("agree.js").toString(),
-                PAGE.resolve("wasm.js").toString(),
-                interpreter.toString())
-            .redirectError(ProcessBuilder.Redirect.INHERIT)
+        Node.running("agree.js", PAGE.resolve("wasm.js").toString(), interpreter.toString())
             .start();
     List<String> differing = new ArrayList<>();
     List<String> names = Browsers.games();
@@ -50,15 +48,26 @@ final class NodeTest {
         out.write(game.json());
         out.newLine();
         out.flush();
-        String answer = String.valueOf(in.readLine());
-        Browsers.tell("node", game, since, answer);
-        if (!answer.isEmpty()) {
-          differing.add(name + ": " + answer);
+        String problem = problem(game, String.valueOf(in.readLine()));
+        Browsers.tell("node", game, since, problem);
+        if (!problem.isEmpty()) {
+          differing.add(name + ": " + problem);
         }
       }
     }
     assertThat(node.waitFor()).isZero();
     assertThat(names).hasSizeGreaterThan(0);
     assertThat(differing).isEmpty();
+  }
+
+  private static String problem(Playbook game, String line) throws IOException {
+    JsonNode told = JSON.readTree(line);
+    String difference = told.path("difference").asText("no answer");
+    if (!difference.isEmpty()) {
+      return difference;
+    }
+    Replies replies = new Replies(game);
+    return replies.problem(0, told.path("replies").path(0))
+        + replies.problem(game.turns().size(), told.path("replies").path(1));
   }
 }

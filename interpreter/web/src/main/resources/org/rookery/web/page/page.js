@@ -11,36 +11,64 @@
 
   // ---- who answers: the interpreter in a worker, or the server the page comes from
 
-  /** Runs the interpreter that is packed in this page or beside it; what it is asked, it answers in order. */
+  /**
+   * Runs the interpreter that is packed in this page or beside it; what it is asked, it answers in order. After an
+   * answer that is `broken` it is not to be trusted, and `renew` starts another one.
+   */
   async function workerEngine(rules) {
     const shared = window.rookeryShared ?? {
       worker: byId("data-worker").textContent, interpreter: byId("data-interpreter").textContent};
-    const worker = new Worker(URL.createObjectURL(new Blob([shared.worker], {type: "text/javascript"})));
-    const waiting = new Map();
+    const address = URL.createObjectURL(new Blob([shared.worker], {type: "text/javascript"}));
+    let worker = null;
+    let waiting = new Map();
     let next = 0;
-    worker.onmessage = (event) => {
-      waiting.get(event.data[0])(event.data[1]);
-      waiting.delete(event.data[0]);
-    };
+    /** Rules that were changed in this page and have no error. */
+    let changed = "";
     const call = (...what) => new Promise((resolve) => {
       waiting.set(++next, resolve);
       worker.postMessage([next, ...what]);
     });
-    const started = await call("start", shared.interpreter);
-    if (started) {
-      throw new Error("This browser is too old for the page: it needs Chrome 119, Firefox 120, Safari 18.2 or a later"
-        + " one. " + JSON.parse(started).problem);
-    }
-    for (const [name, text] of Object.entries(rules.texts)) {
-      call("text", name, text);
-    }
-    const loaded = JSON.parse(await call("load", rules.name, rules.title, String(Date.now() % 1000000)));
-    if (loaded.errors !== 0) {
-      throw new Error(loaded.problems || loaded.problem);
-    }
+    const start = async () => {
+      worker?.terminate();
+      waiting = new Map();
+      worker = new Worker(address);
+      worker.onmessage = (event) => {
+        waiting.get(event.data[0])?.(event.data[1]);
+        waiting.delete(event.data[0]);
+      };
+      worker.onerror = (event) => {
+        event.preventDefault();
+        const problem = "The interpreter has stopped: " + (event.message || "no reason is known") + ".";
+        waiting.forEach((resolve) => resolve(JSON.stringify({problem, broken: true})));
+        waiting.clear();
+      };
+      const started = await call("start", shared.interpreter);
+      if (started) {
+        throw new Error("This browser is too old for the page: it needs Chrome 119, Firefox 120, Safari 18.2 or a later"
+          + " one. " + JSON.parse(started).problem);
+      }
+      for (const [name, text] of Object.entries(rules.texts)) {
+        call("text", name, text);
+      }
+      const loaded = JSON.parse(await call("load", rules.name, rules.title, String(Date.now() % 1000000)));
+      if (loaded.errors !== 0) {
+        throw new Error(loaded.problems || loaded.problem);
+      }
+      if (changed) {
+        await call("ask", "rules", changed);
+      }
+    };
+    await start();
     return {
       setting: async () => data("data-setting"),
-      ask: async (verb, argument) => JSON.parse(await call("ask", verb, argument)),
+      ask: async (verb, argument) => {
+        const answer = JSON.parse(await call("ask", verb, argument));
+        if (verb === "rules" && answer.errors === 0) {
+          changed = argument;
+        }
+        return answer;
+      },
+      renew: start,
       call,
     };
   }
@@ -51,8 +79,12 @@
     return {
       setting: async () => (await fetch("setting")).json(),
       ask: async (verb, argument) => {
-        const answer = await fetch("ask", {method: "POST", body: page + "\n" + verb + "\n" + argument});
-        return answer.ok ? answer.json() : {problem: await answer.text()};
+        try {
+          const answer = await fetch("ask", {method: "POST", body: page + "\n" + verb + "\n" + argument});
+          return answer.ok ? await answer.json() : {problem: await answer.text()};
+        } catch (problem) {
+          return {problem: "The program that serves this page does not answer: " + problem.message + "."};
+        }
       },
     };
   }
@@ -364,7 +396,7 @@
     const square = setting.squares.indexOf(token);
     if (before.length === 1 && before[0] !== token) {
       const text = before[0].startsWith("*") ? before[0].slice(1) + "*" + token : before[0] + "-" + token;
-      say((await engine.ask("why", text)).why);
+      say((await ask("why", text)).why);
     } else if (square >= 0 && state.board[square] && !before.includes(token)) {
       await diagram(token);
     }
@@ -374,7 +406,7 @@
   let explained = "";
   async function diagram(square) {
     explained = square;
-    const answer = await engine.ask("diagram", square);
+    const answer = await ask("diagram", square);
     signs = answer.signs || [];
     say([manName(state.board[setting.squares.indexOf(square)]) + ":",
       ...new Set(signs.map((sign) => sign[3])), ...(answer.notes || [])].join("\n"));
@@ -384,13 +416,34 @@
     await change("play", text);
   }
 
+  /** Asks the engine; where that breaks it, another one goes on from the position that is shown. */
+  async function ask(verb, argument) {
+    const answer = await engine.ask(verb, argument);
+    if (answer.broken && engine.renew) {
+      try {
+        await engine.renew();
+        const whole = [...state.played, ...[...state.undone].reverse()];
+        if (state.start || whole.length > 0) {
+          await engine.ask("read", asRecord(state.start, whole));
+        }
+        for (let i = 0; i < state.undone.length; i++) {
+          await engine.ask("back", "");
+        }
+      } catch (problem) {
+        return {problem: answer.problem + "\n" + problem.message};
+      }
+    }
+    return answer;
+  }
+
+  /** Asks for a change of the match and shows what came of it; comes to the answer, or to nothing while another is awaited. */
   async function change(verb, argument) {
     if (busy) {
-      return;
+      return null;
     }
     busy = true;
     const before = state;
-    const answer = await engine.ask(verb, argument);
+    const answer = await ask(verb, argument);
     busy = false;
     if (answer.turns) {
       keepLine(before, answer);
@@ -404,17 +457,37 @@
     release();
     drawState();
     moment++;
-    setTimeout(reply, 150, moment);
+    // What has failed once is not tried again and again.
+    if (answer.turns || verb !== "choose") {
+      setTimeout(reply, 150, moment);
+    }
+    return answer;
   }
 
-  /** The program's turn, where it plays, unless something else has happened meanwhile. */
+  /** The program's move, where it plays, unless something else has happened meanwhile. */
   async function reply(since) {
+    const before = state;
     const seat = seats[state.mover];
     const level = state.chance ? "1" : seat ? seat.value : "";
-    if (since === moment && !state.over && level && state.undone.length === 0) {
+    if (since === moment && !busy && !state.over && level && state.undone.length === 0) {
       byId("prompt").textContent = setting.players[state.mover] + " thinks …";
-      await change("choose", level);
+      const answer = await change("choose", level);
+      if (!state.over && state.played.length === before.played.length) {
+        giveBack(before.mover, answer);
+      }
     }
+  }
+
+  /** The program has no move: a person moves for that player from now on, and is told why. */
+  function giveBack(mover, answer) {
+    moment++;
+    if (seats[mover]) {
+      seats[mover].value = "";
+    }
+    const text = "The program has no move for " + setting.players[mover] + ", so the move is yours. "
+      + (answer.problem || answer.why || "");
+    say(text.trim());
+    byId("spoken").textContent = text;
   }
 
   /** Says for those who do not see the board what has happened on it. */
@@ -523,7 +596,7 @@
   const rulesName = () => (data("data-server") ?? data("data-rules")).name.replace(/\.(rules|zrf)$/, "");
 
   async function record(kind) {
-    byId("record").value = (await engine.ask("record", kind)).text;
+    byId("record").value = (await ask("record", kind)).text;
     byId("record").select();
   }
 
@@ -636,7 +709,7 @@
     change("play", byId("turn").value);
     byId("turn").value = "";
   });
-  byId("why").addEventListener("click", async () => say((await engine.ask("why", byId("turn").value)).why));
+  byId("why").addEventListener("click", async () => say((await ask("why", byId("turn").value)).why));
   byId("positions").addEventListener("submit", (event) => {
     event.preventDefault();
     change("position", byId("fen").value);

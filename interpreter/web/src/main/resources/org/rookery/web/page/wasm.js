@@ -105,10 +105,11 @@ async function interpreter(packed) {
   };
 }
 
-/** A problem of Java's says no more here than that there was one. */
+/** A problem of Java's says no more here than that there was one; what it left half done is not to be used again. */
 function reason(problem) {
   const deep = problem instanceof RangeError || /stack/i.test(String(problem));
-  return JSON.stringify({problem: deep ? "That leads too deep for a page." : "That could not be answered: " + problem});
+  return JSON.stringify({
+    problem: deep ? "That leads too deep for a page." : "That could not be answered: " + problem, broken: true});
 }
 
 if (typeof self !== "undefined" && typeof importScripts === "function") {
