@@ -15,8 +15,11 @@ import java.util.List;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.rookery.game.Match;
 import org.rookery.tests.Checkout;
+import org.rookery.tests.Games;
 import org.rookery.tests.Node;
+import org.rookery.tests.Replies;
 import org.rookery.web.page.Page;
 
 /**
@@ -66,8 +69,14 @@ final class NodeTest {
     if (!difference.isEmpty()) {
       return difference;
     }
-    Replies replies = new Replies(game);
-    return replies.problem(0, told.path("replies").path(0))
-        + replies.problem(game.turns().size(), told.path("replies").path(1));
+    JsonNode replies = told.path("replies");
+    return Replies.problem(match(game, 0), replies.path(0))
+        + Replies.problem(match(game, game.turns().size()), replies.path(1));
+  }
+
+  private static Match match(Playbook game, int turns) {
+    Match match = Games.game(game.name()).start();
+    game.turns().subList(0, turns).forEach(match::play);
+    return match;
   }
 }

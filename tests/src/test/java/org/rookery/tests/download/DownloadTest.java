@@ -2,6 +2,8 @@ package org.rookery.tests.download;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
@@ -21,15 +23,22 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.rookery.game.Match;
 import org.rookery.tests.Checkout;
+import org.rookery.tests.Games;
+import org.rookery.tests.Node;
+import org.rookery.tests.Replies;
 
 /**
- * The zip that {@code mvn -Pdist package} makes, unpacked where names have a blank and an umlaut
+ * The zips that {@code mvn -Pdist package} makes, unpacked where names have a blank and an umlaut
  * and nothing can be written, and run from another folder.
  */
 @Tag("dist")
 final class DownloadTest {
-  private static final Path ZIP = Checkout.path("interpreter", "app", "target", "rookery-any.zip");
+  private static final ObjectMapper JSON = new ObjectMapper();
+  private static final String ANY = "rookery-any.zip";
 
   private static final int MOST_SECONDS = 120;
 
@@ -41,11 +50,15 @@ final class DownloadTest {
   private record Ran(int code, String out) {}
 
   @BeforeEach
-  void unpack() throws IOException {
-    assertThat(ZIP).as("made by mvn -Pdist package").exists();
-    download = Files.createDirectories(folder.resolve("für mich"));
+  void makeRoom() throws IOException {
     work = Files.createDirectories(folder.resolve("meine Spiele"));
-    try (ZipInputStream zip = new ZipInputStream(Files.newInputStream(ZIP))) {
+  }
+
+  private void unpack(String name) throws IOException {
+    Path zipped = Checkout.path("interpreter", "app", "target", name);
+    assertThat(zipped).as("made by mvn -Pdist package").exists();
+    download = Files.createDirectories(folder.resolve("für mich"));
+    try (ZipInputStream zip = new ZipInputStream(Files.newInputStream(zipped))) {
       for (ZipEntry entry = zip.getNextEntry(); entry != null; entry = zip.getNextEntry()) {
         write(download.resolve(entry.getName()), entry.isDirectory(), zip);
       }
@@ -104,14 +117,35 @@ final class DownloadTest {
 
   @Test
   void aGameOfTheDownloadIsPlayed() throws IOException, InterruptedException {
+    unpack(ANY);
     Ran played = run("e2e4\nresign\n", "play", "chess");
 
     assertThat(played.out()).contains("White resigns").doesNotContain("Exception");
     assertThat(played.code()).isZero();
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {ANY, "rookery-with-java.zip"})
+  void theOpponentOfAPublishedPagePlays(String zip) throws IOException, InterruptedException {
+    unpack(zip);
+    Ran published = run("", "publish", "ruddigore", "-o", "ruddigore.html");
+    assertThat(published.code()).as(published.out()).isZero();
+
+    Path page = work.resolve("ruddigore.html");
+    Process node = Node.running("published.js", page.toString(), "1", "3", "5").start();
+    Match match = Games.game("ruddigore").start();
+    try (BufferedReader told = node.inputReader(StandardCharsets.UTF_8)) {
+      for (String line : told.lines().toList()) {
+        assertThat(Replies.problem(match, JSON.readTree(line))).isEmpty();
+      }
+    }
+    assertThat(node.waitFor()).isZero();
+    assertThat(match.played()).hasSize(3);
+  }
+
   @Test
   void aGameOfOnesOwnIsBegunCheckedTestedAndPlayed() throws IOException, InterruptedException {
+    unpack(ANY);
     List<Path> before = files(download);
     assertThat(run("", "new", "Mühle", "--from", "chess").code()).as("new").isZero();
     assertThat(work.resolve("Mühle.rules")).exists();

@@ -44,9 +44,8 @@ final class WebPages {
         .orElseThrow(
             () ->
                 new Refusal(
-                    "This program was built without the interpreter for browsers: build it with"
-                        + " `mvn -Pquick,web -Dmaven.test.skip=true -pl interpreter/app -am"
-                        + " package`, or use `rookery serve`."));
+                    "The interpreter for browsers has not been built. `interpreter/rookery publish`"
+                        + " builds it, and so does `mvn -Pquick -DskipTests package`."));
   }
 
   /** The words of the language and of the standard library, for an editor. */

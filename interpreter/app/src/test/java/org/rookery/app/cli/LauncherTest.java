@@ -29,7 +29,10 @@ class LauncherTest {
         "bin/java",
         "#!/bin/bash\ncase \"$*\" in *DumpLoadedClassList* | *Xshare:dump*) exit;; esac\n"
             + "echo \"LC_ALL=${LC_ALL:-}\" || exit 74\ncat\n");
-    script("bin/mvn", "#!/bin/bash\necho built >>mvn.log\n: >interpreter/app/target/rookery.jar\n");
+    script(
+        "bin/mvn",
+        "#!/bin/bash\necho built >>mvn.log\necho \"$*\" >mvn.options\n"
+            + ": >interpreter/app/target/rookery.jar\n");
     shell("interpreter/rookery");
     Files.delete(home.resolve("mvn.log"));
   }
@@ -140,6 +143,33 @@ class LauncherTest {
     assertThat(shell("interpreter/rookery x")).doesNotContain("building");
     String name = Files.readString(target.resolve("current")).strip();
     assertThat(target.resolve(name).resolve("rookery.jar")).hasContent("with more in it");
+  }
+
+  @Test
+  void what_maven_has_built_since_has_pages() throws Exception {
+    shell("touch -d '1 hour' interpreter/app/target/rookery.jar");
+    assertThat(shell("interpreter/rookery publish x")).doesNotContain("building");
+  }
+
+  @Test
+  void pages_are_built_once_by_the_first_command_that_writes_one() throws Exception {
+    assertThat(shell("interpreter/rookery x")).doesNotContain("building");
+    assertThat(shell("interpreter/rookery publish x -o x.html")).contains("rookery: building");
+    assertThat(home.resolve("mvn.options")).content().doesNotContain("pages.phase");
+    assertThat(shell("interpreter/rookery publish y -o y.html")).doesNotContain("building");
+    assertThat(shell("interpreter/rookery serve y")).doesNotContain("building");
+    assertThat(shell("interpreter/rookery x")).doesNotContain("building");
+  }
+
+  @Test
+  void commands_that_write_no_page_do_not_wait_for_pages() throws Exception {
+    Path web = Files.createDirectories(home.resolve("interpreter/web/target"));
+    Path translated = Files.createFile(web.resolve("rookery-web.jar"));
+    Files.createFile(target.resolve(".building"));
+    assertThat(shell("interpreter/rookery x")).contains("rookery: building");
+    assertThat(home.resolve("mvn.options")).content().contains("-Dpages.phase=none");
+    assertThat(translated).as("the translation of the program before").doesNotExist();
+    assertThat(shell("interpreter/rookery publish x")).contains("rookery: building");
   }
 
   @Test

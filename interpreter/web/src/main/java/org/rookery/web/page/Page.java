@@ -18,7 +18,7 @@ public final class Page {
 
   private Page() {}
 
-  /** The interpreter for browsers; empty when this program was built without it. */
+  /** The interpreter for browsers; empty in classes that have not been packaged. */
   public static Optional<byte[]> interpreter() {
     return Assets.bytes(Page.class, INTERPRETER);
   }

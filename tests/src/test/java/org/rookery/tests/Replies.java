@@ -1,30 +1,21 @@
-package org.rookery.tests.browser;
+package org.rookery.tests;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import org.rookery.game.Match;
 import org.rookery.game.TurnReading;
-import org.rookery.tests.Games;
 
-/**
- * Whether moves that an opponent made in a browser are legal in the JVM.
- *
- * @param game which was played there
- */
-record Replies(Playbook game) {
+/** Whether moves that the opponent of a page has made are legal in the JVM. */
+public final class Replies {
+  private Replies() {}
+
   /**
-   * What is wrong with a move; empty when nothing is.
+   * Makes a move of an opponent in a match.
    *
-   * @param played how many turns of the game had been made before it
-   * @param reply its text and the position after it
+   * @param reply {@code move} and {@code fen}, the position after it; without a move where there
+   *     is none
+   * @return what is wrong with it; empty when nothing is
    */
-  String problem(int played, JsonNode reply) {
-    Match match = Games.game(game.name()).start();
-    game.turns().subList(0, played).forEach(match::play);
-    return problem(match, reply);
-  }
-
-  /** The same in a match, in which the move is made. */
-  static String problem(Match match, JsonNode reply) {
+  public static String problem(Match match, JsonNode reply) {
     String move = reply.path("move").asText();
     if (match.isOver() || match.turns().isEmpty()) {
       return move.isEmpty() ? "" : "the opponent plays on with " + move + ". ";
