@@ -7,20 +7,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
-import java.util.Optional;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.rookery.game.Game;
-import org.rookery.game.Rules;
-import org.rookery.tests.Checkout;
-import org.rookery.tests.Games;
-import org.rookery.web.page.Bundle;
-import org.rookery.web.page.DrawnLooks;
-import org.rookery.web.page.Gallery;
-import org.rookery.web.page.Page;
-import org.rookery.web.page.Setting;
 
 /**
  * In the page of every game, opened in Chromium from a file without a network, random games are
@@ -42,13 +31,12 @@ final class ChromiumTest {
 
   @Test
   void every_game_is_played_by_clicks() throws IOException {
-    String play = script("play.js");
-    Gallery gallery = gallery();
+    String play = SitePages.script("play.js");
+    SitePages pages = new SitePages(folder);
     List<String> differing = new ArrayList<>();
     try (Chromium browser = Chromium.start(folder.resolve("profile"))) {
       for (String name : Browsers.games()) {
-        Path page = folder.resolve(Gallery.page(name));
-        Files.writeString(page, page(gallery, name));
+        Path page = pages.write(name);
         Playbook game = Playbook.of(name, TURNS);
         long since = System.nanoTime();
         browser.open(page.toUri());
@@ -71,13 +59,12 @@ final class ChromiumTest {
   @Test
   void what_cannot_be_played_is_explained() throws IOException {
     String shots = System.getProperty("rookery.shots", "");
-    Gallery gallery = gallery();
+    SitePages pages = new SitePages(folder);
     try (Chromium browser = Chromium.start(folder.resolve("profile"))) {
       for (String name : SHAPES) {
-        Path page = folder.resolve(Gallery.page(name));
-        Files.writeString(page, page(gallery, name));
+        Path page = pages.write(name);
         browser.open(page.toUri());
-        String told = browser.evaluate(script("illegal.js"));
+        String told = browser.evaluate(SitePages.script("illegal.js"));
         assertThat(told).as(name).containsPattern("(?s): .*\\S");
         assertThat(browser.messages()).as(name).isEmpty();
         if (!shots.isEmpty()) {
@@ -86,27 +73,5 @@ final class ChromiumTest {
         }
       }
     }
-  }
-
-  private static String script(String name) {
-    return Checkout.read(Checkout.path("tests", "src", "test", "resources", "browser", name));
-  }
-
-  /** The files that all pages share, written. */
-  private Gallery gallery() throws IOException {
-    Gallery gallery = new Gallery(Page.interpreter().orElseThrow());
-    Files.createDirectories(folder.resolve("games"));
-    for (Map.Entry<String, String> file : gallery.files().entrySet()) {
-      Files.writeString(folder.resolve(file.getKey()), file.getValue());
-    }
-    return gallery;
-  }
-
-  private static String page(Gallery gallery, String name) {
-    Game game = Games.game(name);
-    Rules rules = Rules.of(game.source(), game.loader());
-    String setting = Setting.json(game, new DrawnLooks(game.program()), List.of());
-    Gallery.Entry entry = new Gallery.Entry(name, "", game.title(), "");
-    return gallery.add(entry, setting, Bundle.of(rules, Optional.empty()));
   }
 }

@@ -675,6 +675,7 @@
     state = await recall();
     release();
     drawState();
+    setTimeout(reply, 150, ++moment);
   }
 
   function listen() {

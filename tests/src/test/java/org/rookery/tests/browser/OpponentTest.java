@@ -1,0 +1,88 @@
+package org.rookery.tests.browser;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.rookery.game.Match;
+import org.rookery.game.TurnReading;
+import org.rookery.tests.Games;
+
+/**
+ * In a page of one file, opened in Chromium without a network, the program moves at levels 1, 3 and
+ * 5, in games of all families; {@code -Drookery.shots=FOLDER} keeps pictures to be looked at.
+ */
+@Tag("browser")
+@Tag("page")
+final class OpponentTest {
+  private static final ObjectMapper JSON = new ObjectMapper();
+  private static final String LEVELS = "(['1', '3', '5'])";
+
+  @TempDir private Path folder;
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "chess",
+        "atomic",
+        "crazyhouse",
+        "ruddigore",
+        "baroque",
+        "chess960",
+        "alice-chess",
+        "spartan-chess",
+        "grand-chess",
+        "makruk",
+        "xiangqi",
+        "janggi",
+        "shogi",
+        "glinski",
+        "raumschach",
+        "duck-chess",
+        "chaturaji",
+        "international-draughts",
+        "go-9x9",
+        "hex",
+        "othello",
+        "nine-mens-morris",
+        "connect-four",
+        "backgammon",
+        "oware",
+        "kalah",
+        "hnefatafl",
+        "bagh-chal",
+        "chinese-checkers"
+      })
+  void the_program_moves(String name) throws IOException {
+    Path page = Files.writeString(folder.resolve(name + ".html"), SitePages.alone(name));
+    try (Chromium browser = Chromium.start(folder.resolve("profile"))) {
+      browser.open(page.toUri());
+      JsonNode told = JSON.readTree(browser.evaluate(SitePages.script("opponent.js") + LEVELS));
+      keep(name, browser);
+
+      assertThat(told.path("problem").asText()).isEmpty();
+      assertThat(browser.messages()).isEmpty();
+      assertThat(told.path("played")).hasSizeGreaterThanOrEqualTo(3);
+      Match match = Games.game(name).start();
+      for (JsonNode move : told.path("played")) {
+        assertThat(match.turns().read(move.asText())).isInstanceOf(TurnReading.Found.class);
+        match.play(move.asText());
+      }
+      assertThat(told.path("fen").asText()).isEqualTo(match.fen());
+    }
+  }
+
+  private static void keep(String name, Chromium browser) throws IOException {
+    String shots = System.getProperty("rookery.shots", "");
+    if (!shots.isEmpty()) {
+      Files.write(Path.of(shots, name + ".png"), browser.picture());
+    }
+  }
+}

@@ -1,0 +1,58 @@
+package org.rookery.tests.browser;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.rookery.game.Game;
+import org.rookery.game.Rules;
+import org.rookery.tests.Checkout;
+import org.rookery.tests.Games;
+import org.rookery.web.page.Bundle;
+import org.rookery.web.page.DrawnLooks;
+import org.rookery.web.page.Gallery;
+import org.rookery.web.page.Page;
+import org.rookery.web.page.Setting;
+
+/** Pages of a site, written into a folder one by one. */
+final class SitePages {
+  private final Path folder;
+  private final Gallery gallery;
+
+  /** Writes the files that all pages share. */
+  SitePages(Path folder) throws IOException {
+    this.folder = folder;
+    gallery = new Gallery(Page.interpreter().orElseThrow());
+    Files.createDirectories(folder.resolve("games"));
+    for (Map.Entry<String, String> file : gallery.files().entrySet()) {
+      Files.writeString(folder.resolve(file.getKey()), file.getValue());
+    }
+  }
+
+  /** Writes the page of a game. */
+  Path write(String name) throws IOException {
+    Game game = Games.game(name);
+    Rules rules = Rules.of(game.source(), game.loader());
+    Gallery.Entry entry = new Gallery.Entry(name, "", game.title(), "");
+    String page = gallery.add(entry, setting(game), Bundle.of(rules, Optional.empty()));
+    return Files.writeString(folder.resolve(Gallery.page(name)), page);
+  }
+
+  /** The page of a game that needs no other file. */
+  static String alone(String name) {
+    Game game = Games.game(name);
+    Bundle bundle = Bundle.of(Rules.of(game.source(), game.loader()), Optional.empty());
+    return Page.alone(game.title(), setting(game), bundle, Page.interpreter().orElseThrow());
+  }
+
+  private static String setting(Game game) {
+    return Setting.json(game, new DrawnLooks(game.program()), List.of());
+  }
+
+  /** A script of the tests of browsers. */
+  static String script(String name) {
+    return Checkout.read(Checkout.path("tests", "src", "test", "resources", "browser", name));
+  }
+}
