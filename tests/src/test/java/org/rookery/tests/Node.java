@@ -23,7 +23,9 @@ public final class Node {
     String program = System.getProperty("rookery.node", "node");
     String version = version(program);
     assertThat(Integer.parseInt(version.replaceAll("v(\\d+)\\..*", "$1")))
-        .as("node %s: %d or later is needed (npm install node@22, -Drookery.node=PATH)", version, OLDEST)
+        .as(
+            "node %s: %d or later is needed (npm install node@22, -Drookery.node=PATH)",
+            version, OLDEST)
         .isGreaterThanOrEqualTo(OLDEST);
     List<String> command = new ArrayList<>(List.of(program, SCRIPTS.resolve(script).toString()));
     command.addAll(List.of(arguments));

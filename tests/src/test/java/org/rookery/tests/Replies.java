@@ -11,8 +11,8 @@ public final class Replies {
   /**
    * Makes a move of an opponent in a match.
    *
-   * @param reply {@code move} and {@code fen}, the position after it; without a move where there
-   *     is none
+   * @param reply {@code move} and {@code fen}, the position after it; without a move where there is
+   *     none
    * @return what is wrong with it; empty when nothing is
    */
   public static String problem(Match match, JsonNode reply) {

@@ -22,7 +22,8 @@ final class FailedAnswerTest {
 
   @Test
   void an_interpreter_that_traps_is_replaced() throws IOException {
-    String trap = "if (rest[0] === 'choose') { throw new WebAssembly.RuntimeError('made to trap'); }";
+    String trap =
+        "if (rest[0] === 'choose') { throw new WebAssembly.RuntimeError('made to trap'); }";
     assertThat(heard(trap)).contains("the move is yours", "made to trap");
   }
 
