@@ -53,7 +53,6 @@ final class BrowserTest {
           "java.util.concurrent.atomic.AtomicReferenceArray",
           "com.fasterxml.",
           "picocli.",
-          "org.jfree.",
           "org.objectweb.asm.");
 
   /** Methods that are lacking there, or give something else. */

@@ -173,7 +173,6 @@ final class Layers {
               Set.of("suites.format", "suites.report", "app.survey", "jobs", "mutation")),
           Map.entry("org.apache.spark", Set.of("farm")),
           Map.entry("org.yaml.snakeyaml", Set.of("suites.format")),
-          Map.entry("org.jfree", Set.of("drawing.picture")),
           Map.entry("org.eclipse.lsp4j", Set.of("lsp", "lsp.text", "lsp.feature")),
           Map.entry("org.objectweb.asm", Set.of("bytecode")),
           Map.entry("org.teavm", Set.of("web.script")),

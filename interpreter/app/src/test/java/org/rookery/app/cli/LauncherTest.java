@@ -181,4 +181,71 @@ class LauncherTest {
     assertThat(target.resolve(".building")).doesNotExist();
     assertThat(shell("interpreter/rookery x")).doesNotContain("building");
   }
+
+  /** A Java of this version, which runs nothing when it is too old and else prints its words. */
+  private void java(String version) throws Exception {
+    boolean tooOld = version.matches("1\\..*|11.*|16.*");
+    script(
+        "bin/java",
+        ("#!/bin/bash\n# " + version + "\n")
+            + ("[ \"$1\" = -version ] && { echo 'openjdk version \""
+                + version
+                + "\"' >&2; exit; }\n")
+            + (tooOld ? "exit 1\n" : "")
+            + "for word; do case $word in -XX:SharedArchiveFile=*) file=${word#*=};; esac; done\n"
+            + "case \"$*\" in *Xshare:dump*) echo x >\"$file\";; *DumpLoaded*) ;; *) echo \"$*\";;"
+            + " esac\n");
+  }
+
+  @Test
+  void a_java_that_is_too_old_is_named_in_a_sentence() throws Exception {
+    for (String version : new String[] {"1.8.0_402", "11.0.22", "16"}) {
+      java(version);
+      assertThat(shell("interpreter/rookery x"))
+          .matches(
+              "rookery: \\S+/bin/java is Java (8|11|16): install a JDK, version 17 or later, or set"
+                  + " JAVA_HOME to one\\.\ncode 69\n");
+    }
+    Files.createFile(target.resolve(".building"));
+    assertThat(shell("interpreter/rookery x")).contains("is Java 16:").endsWith("code 69\n");
+    assertThat(home.resolve("mvn.log")).doesNotExist();
+  }
+
+  @Test
+  void each_java_has_its_own_class_archive_and_logs_nothing() throws Exception {
+    java("17.0.2");
+    String first = shell("interpreter/rookery x");
+    java("25");
+    String second = shell("interpreter/rookery x");
+    java("17.0.2-and-longer");
+    String third = shell("interpreter/rookery x");
+    assertThat(archive(first)).isNotEqualTo(archive(second));
+    assertThat(archive(third)).isNotEqualTo(archive(first)).isNotEqualTo(archive(second));
+    assertThat(first).contains("-Xlog:disable").doesNotContain("=error");
+  }
+
+  private static String archive(String words) {
+    return words.replaceAll("(?s).*-XX:SharedArchiveFile=(\\S+).*", "$1");
+  }
+
+  @Test
+  void what_a_build_lacks_is_told_in_a_sentence() throws Exception {
+    Files.createFile(target.resolve(".building"));
+    maven("[ERROR] Could not transfer artifact a:b:pom:1 from/to central: x.org: Name or service");
+    assertThat(shell("interpreter/rookery x").lines())
+        .hasSize(3)
+        .anyMatch(line -> line.matches("rookery: .* the network.* cannot be reached: connect.*"))
+        .endsWith("code 69");
+    maven("[ERROR] No compiler is provided in this environment. Perhaps you are running on a JRE");
+    assertThat(shell("interpreter/rookery x").lines())
+        .hasSize(3)
+        .anyMatch(line -> line.contains("set JAVA_HOME"))
+        .endsWith("code 69");
+    maven("[ERROR] COMPILATION ERROR");
+    assertThat(shell("interpreter/rookery x")).contains("COMPILATION ERROR").endsWith("code 70\n");
+  }
+
+  private void maven(String output) throws Exception {
+    script("bin/mvn", "#!/bin/bash\necho '" + output + "'\nexit 1\n");
+  }
 }

@@ -1,7 +1,6 @@
 package org.rookery.drawing.picture;
 
 import java.awt.Color;
-import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -76,7 +75,7 @@ final class BoardKey {
     return rows == 0 ? 0 : rows * ROW + 10;
   }
 
-  void paint(Graphics2D g) {
+  void paint(Canvas g) {
     for (int i = 0; i < entries.size(); i++) {
       Entry entry = entries.get(i);
       double x = i % columns * column;
@@ -88,8 +87,7 @@ final class BoardKey {
       }
       for (Mark mark : entry.marks()) {
         Rectangle2D square = new Rectangle2D.Double(x, y, ICON, ICON);
-        g.setColor(SQUARE);
-        g.fill(square);
+        g.fill(square, SQUARE);
         new MarkPainter(g).paint(mark, square, spot);
       }
       double base = y + ICON / 2 + TEXT / 2;

@@ -2,7 +2,6 @@ package org.rookery.drawing.picture;
 
 import java.awt.BasicStroke;
 import java.awt.Color;
-import java.awt.Graphics2D;
 import java.awt.Shape;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Line2D;
@@ -31,10 +30,9 @@ final class GroundPainter {
   }
 
   /** Draws all but the squares that are gone. */
-  void paint(Graphics2D g, BitSet gone) {
+  void paint(Canvas g, BitSet gone) {
     if (ground.look() != Ground.Look.AREAS) {
-      g.setColor(PLAIN);
-      g.fill(outline(ground.border()));
+      g.fill(outline(ground.border()), PLAIN);
     }
     for (Ground.Line line : ground.lines()) {
       Shape shape =
@@ -54,22 +52,19 @@ final class GroundPainter {
     }
   }
 
-  private void cell(Graphics2D g, Ground.Cell cell) {
+  private void cell(Canvas g, Ground.Cell cell) {
     Shape outline = outline(List.of(cell.corners()));
     switch (ground.look()) {
       case AREAS -> {
-        g.setColor(plain ? PLAIN : shade(cell.shade()));
-        g.fill(outline);
+        g.fill(outline, plain ? PLAIN : shade(cell.shade()));
         line(g, outline, plain ? 1.4 : 0.8);
       }
       case POINTS -> {
         Point middle = cell.middle();
-        g.setColor(EDGE);
-        g.fill(new Ellipse2D.Double(middle.x() - DOT, middle.y() - DOT, 2 * DOT, 2 * DOT));
+        g.fill(new Ellipse2D.Double(middle.x() - DOT, middle.y() - DOT, 2 * DOT, 2 * DOT), EDGE);
       }
       case PITS -> {
-        g.setColor(HOLLOW);
-        g.fill(outline);
+        g.fill(outline, HOLLOW);
         line(g, outline, 1.4);
       }
     }
@@ -90,9 +85,8 @@ final class GroundPainter {
     return path;
   }
 
-  private static void line(Graphics2D g, Shape shape, double width) {
-    g.setColor(EDGE);
-    g.setStroke(new BasicStroke((float) width, BasicStroke.CAP_ROUND, BasicStroke.JOIN_MITER));
-    g.draw(shape);
+  private static void line(Canvas g, Shape shape, double width) {
+    g.draw(
+        shape, EDGE, new BasicStroke((float) width, BasicStroke.CAP_ROUND, BasicStroke.JOIN_MITER));
   }
 }

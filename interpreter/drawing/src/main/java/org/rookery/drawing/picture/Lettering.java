@@ -2,7 +2,6 @@ package org.rookery.drawing.picture;
 
 import java.awt.BasicStroke;
 import java.awt.Color;
-import java.awt.Graphics2D;
 import java.awt.Shape;
 
 /** Writes texts with the {@link StrokeFont}. */
@@ -28,7 +27,7 @@ final class Lettering {
 
   /** Writes a text whose capitals are {@code size} high and stand on the line at {@code y}. */
   static void write(
-      Graphics2D g, String text, double x, double y, double size, Anchor anchor, Color ink) {
+      Canvas g, String text, double x, double y, double size, Anchor anchor, Color ink) {
     double width = width(text, size);
     double left =
         switch (anchor) {
@@ -40,17 +39,15 @@ final class Lettering {
   }
 
   /** Writes a text into a box, as large as fits but with capitals no higher than {@code most}. */
-  static void fit(
-      Graphics2D g, String text, double x, double y, double width, double most, Color ink) {
+  static void fit(Canvas g, String text, double x, double y, double width, double most, Color ink) {
     double natural = width(text, most) + most * BOLD;
     double size = natural > width ? most * width / natural : most;
     double left = x - width(text, size) / 2;
     stroke(g, StrokeFont.instance().strokes(text, left, y + size / 2, size), size * BOLD, ink);
   }
 
-  private static void stroke(Graphics2D g, Shape shape, double width, Color ink) {
-    g.setColor(ink);
-    g.setStroke(new BasicStroke((float) width, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
-    g.draw(shape);
+  private static void stroke(Canvas g, Shape shape, double width, Color ink) {
+    g.draw(
+        shape, ink, new BasicStroke((float) width, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
   }
 }

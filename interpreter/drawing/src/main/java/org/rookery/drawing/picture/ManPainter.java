@@ -2,7 +2,6 @@ package org.rookery.drawing.picture;
 
 import java.awt.BasicStroke;
 import java.awt.Color;
-import java.awt.Graphics2D;
 import java.awt.Shape;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.Ellipse2D;
@@ -28,6 +27,9 @@ final class ManPainter {
   /** How far a spent man leans over. */
   private static final double LEAN = Math.toRadians(28);
 
+  private static final AffineTransform UPSIDE_DOWN =
+      AffineTransform.getRotateInstance(Math.PI, 50, 50);
+
   /** How much of a square a picture fills. */
   private static final double FRAME = 0.92;
 
@@ -52,7 +54,7 @@ final class ManPainter {
   }
 
   /** Draws the man of {@code content} into the square of side {@code size} around a point. */
-  void paint(Graphics2D g, int content, double x, double y, double size) {
+  void paint(Canvas g, int content, double x, double y, double size) {
     Contents contents = program.contents();
     PieceType piece = program.pieces().get(contents.type(content));
     int owner = contents.owner(content);
@@ -61,39 +63,46 @@ final class ManPainter {
       paint(g, portrait.get(), x, y, size * FRAME);
       return;
     }
-    paint(g, looks.get(contents.type(content)), letters(piece), owner, x, y, size);
+    AffineTransform cell = AffineTransform.getTranslateInstance(x - size / 2, y - size / 2);
+    cell.scale(size / Glyph.CELL, size / Glyph.CELL);
+    g.within(cell, () -> paint(g, looks.get(contents.type(content)), letters(piece), owner));
   }
 
-  private static void paint(Graphics2D g, BufferedImage image, double x, double y, double size) {
+  private static void paint(Canvas g, BufferedImage image, double x, double y, double size) {
     double scale = size / Math.max(image.getWidth(), image.getHeight());
     AffineTransform place =
         AffineTransform.getTranslateInstance(
             x - image.getWidth() * scale / 2, y - image.getHeight() * scale / 2);
     place.scale(scale, scale);
-    g.drawImage(image, place, null);
+    g.image(image, place);
   }
 
-  private void paint(
-      Graphics2D g, PieceImage look, String letters, int owner, double x, double y, double size) {
-    AffineTransform before = g.getTransform();
-    g.translate(x - size / 2, y - size / 2);
-    g.scale(size / Glyph.CELL, size / Glyph.CELL);
+  private void paint(Canvas g, PieceImage look, String letters, int owner) {
     Colours colours = Colours.of(program.players(), owner);
     Colours shown = look.is(Modifier.SPENT) ? colours.faded() : colours;
     Glyph ground = look.ground();
-    boolean wooden = ground != null && ground.upright();
-    if (wooden) {
+    if (look.isWooden()) {
       shown = new Colours(WOOD, shown.outline(), look.is(Modifier.PROMOTED) ? RISEN : CARVED);
     }
+    boolean opposite = owner % 2 == 1;
     if (ground != null) {
-      ground(g, ground, shown, owner % 2 == 1);
+      ground(g, ground, shown, opposite);
     }
-    if (look.is(Modifier.SPENT)) {
-      g.rotate(LEAN, 50, 62);
-    }
-    shapes(g, look, ground == null ? shown : shown.onToken());
+    Colours ink = shown;
+    AffineTransform leaning =
+        look.is(Modifier.SPENT)
+            ? AffineTransform.getRotateInstance(LEAN, 50, 62)
+            : new AffineTransform();
+    g.within(leaning, () -> figure(g, look, letters, opposite, ink));
+  }
+
+  /** Draws what stands on the token, or by itself. */
+  private static void figure(
+      Canvas g, PieceImage look, String letters, boolean opposite, Colours shown) {
+    boolean wooden = look.isWooden();
+    shapes(g, look, look.ground() == null ? shown : shown.onToken());
     if (look.showsLetters()) {
-      double middle = !wooden ? 50 : owner % 2 == 1 ? 43 : 57;
+      double middle = !wooden ? 50 : opposite ? 43 : 57;
       Lettering.fit(g, letters, 50, middle, 48, 32, shown.detail());
     } else if (look.is(Modifier.LETTERED)) {
       badge(g, letters, shown);
@@ -101,47 +110,41 @@ final class ManPainter {
     if (look.is(Modifier.PROMOTED) && !wooden) {
       badge(g, "+", shown);
     }
-    g.setTransform(before);
   }
 
-  private static void ground(Graphics2D g, Glyph ground, Colours colours, boolean opposite) {
-    AffineTransform before = g.getTransform();
-    if (ground.upright() && opposite) {
-      g.rotate(Math.PI, 50, 50);
-    }
-    draw(g, ground, colours);
-    g.setTransform(before);
+  private static void ground(Canvas g, Glyph ground, Colours colours, boolean opposite) {
+    AffineTransform turned = ground.upright() && opposite ? UPSIDE_DOWN : new AffineTransform();
+    g.within(turned, () -> draw(g, ground, colours));
   }
 
-  private static void shapes(Graphics2D g, PieceImage look, Colours colours) {
+  private static void shapes(Canvas g, PieceImage look, Colours colours) {
     int count = look.shapes().size();
     for (int i = 0; i < count; i++) {
-      AffineTransform before = g.getTransform();
+      AffineTransform place = new AffineTransform();
       if (look.ground() != null) {
-        g.translate(50, 50);
-        g.scale(0.6, 0.6);
-        g.translate(-50, -50);
+        place.translate(50, 50);
+        place.scale(0.6, 0.6);
+        place.translate(-50, -50);
       }
       if (count > 1) {
         double step = 27.0 / (count - 1);
-        g.translate(i * step, i * step - 2);
-        g.scale(0.77, 0.77);
+        place.translate(i * step, i * step - 2);
+        place.scale(0.77, 0.77);
       }
       if (look.is(Modifier.INVERTED)) {
-        g.rotate(Math.PI, 50, 50);
+        place.concatenate(UPSIDE_DOWN);
       }
-      draw(g, look.shapes().get(i), colours);
-      g.setTransform(before);
+      Glyph shape = look.shapes().get(i);
+      g.within(place, () -> draw(g, shape, colours));
     }
   }
 
-  private static void draw(Graphics2D g, Glyph glyph, Colours colours) {
+  private static void draw(Canvas g, Glyph glyph, Colours colours) {
     for (Glyph.Part part : glyph.parts()) {
       Path2D path = part.path();
       switch (part.kind()) {
         case FILL -> {
-          g.setColor(colours.body());
-          g.fill(path);
+          g.fill(path, colours.body());
           stroke(g, path, OUTLINE, colours.outline());
         }
         case ROD -> {
@@ -150,24 +153,21 @@ final class ManPainter {
         }
         case LINE -> stroke(g, path, DETAIL, colours.detail());
         case DOT -> {
-          g.setColor(colours.detail());
-          g.fill(path);
+          g.fill(path, colours.detail());
         }
       }
     }
   }
 
-  private static void stroke(Graphics2D g, Shape path, double width, Color ink) {
-    g.setColor(ink);
-    g.setStroke(new BasicStroke((float) width, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
-    g.draw(path);
+  private static void stroke(Canvas g, Shape path, double width, Color ink) {
+    g.draw(
+        path, ink, new BasicStroke((float) width, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
   }
 
   /** A small label in the upper right corner. */
-  private static void badge(Graphics2D g, String text, Colours colours) {
+  private static void badge(Canvas g, String text, Colours colours) {
     Shape spot = new Ellipse2D.Double(68, 4, 28, 28);
-    g.setColor(colours.body());
-    g.fill(spot);
+    g.fill(spot, colours.body());
     stroke(g, spot, OUTLINE, colours.outline());
     Lettering.fit(g, text, 82, 18, 20, 14, colours.detail());
   }

@@ -2,7 +2,6 @@ package org.rookery.drawing.picture;
 
 import java.awt.BasicStroke;
 import java.awt.Color;
-import java.awt.Graphics2D;
 import java.awt.Shape;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Path2D;
@@ -20,9 +19,9 @@ final class MarkPainter {
   private static final Color OTHER = new Color(0x3b4a6b);
   private static final Color HOLLOW = new Color(0xfffdf6);
 
-  private final Graphics2D g;
+  private final Canvas g;
 
-  MarkPainter(Graphics2D g) {
+  MarkPainter(Canvas g) {
     this.g = g;
   }
 
@@ -57,13 +56,11 @@ final class MarkPainter {
   }
 
   private void tint(Shape outline, Color colour) {
-    g.setColor(colour);
-    g.fill(outline);
+    g.fill(outline, colour);
   }
 
   private void spot(Shape shape, Color colour, boolean hollow) {
-    g.setColor(hollow ? HOLLOW : colour);
-    g.fill(shape);
+    g.fill(shape, hollow ? HOLLOW : colour);
     double width = shape.getBounds2D().getWidth() * 0.16;
     line(shape, width, colour, false);
   }
@@ -74,13 +71,12 @@ final class MarkPainter {
 
   private void line(Shape shape, double width, Color colour, boolean dashed) {
     float[] dash = {(float) (width * 1.5), (float) (width * 1.9)};
-    g.setStroke(
+    BasicStroke stroke =
         dashed
             ? new BasicStroke(
                 (float) width, BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND, 1, dash, 0)
-            : new BasicStroke((float) width, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND));
-    g.setColor(colour);
-    g.draw(shape);
+            : new BasicStroke((float) width, BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND);
+    g.draw(shape, colour, stroke);
   }
 
   private static Shape circle(Spot spot, double part) {

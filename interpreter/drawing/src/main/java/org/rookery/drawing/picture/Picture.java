@@ -3,14 +3,12 @@ package org.rookery.drawing.picture;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
 import java.awt.image.BufferedImage;
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import javax.imageio.ImageIO;
-import org.jfree.svg.SVGGraphics2D;
 
 /** A scene as a picture. */
 public final class Picture {
+  /** How fine coordinates in SVG are: parts of one. */
+  private static final int PARTS = 100;
+
   private final ScenePainter painter;
 
   /** The picture of a scene. */
@@ -25,17 +23,9 @@ public final class Picture {
 
   /** The picture as an SVG document. */
   public String svg() {
-    SVGGraphics2D g = new SVGGraphics2D(painter.width(), painter.height());
-    g.setGeomDoubleConverter(x -> decimals(x, 100));
-    g.setTransformDoubleConverter(x -> decimals(x, 10_000));
-    painter.paint(g);
-    return g.getSVGDocument();
-  }
-
-  /** A number in SVG, with so many parts of one at most. */
-  static String decimals(double x, int parts) {
-    double rounded = Math.round(x * parts) / (double) parts;
-    return rounded == Math.rint(rounded) ? Long.toString((long) rounded) : Double.toString(rounded);
+    SvgCanvas canvas = new SvgCanvas(painter.width(), painter.height(), PARTS);
+    painter.paint(canvas);
+    return canvas.document();
   }
 
   /** The picture as a PNG file, {@code scale} times as large as it is in SVG. */
@@ -49,15 +39,8 @@ public final class Picture {
         RenderingHints.KEY_INTERPOLATION, RenderingHints.VALUE_INTERPOLATION_BICUBIC);
     g.setRenderingHint(RenderingHints.KEY_STROKE_CONTROL, RenderingHints.VALUE_STROKE_PURE);
     g.scale(scale, scale);
-    painter.paint(g);
+    painter.paint(new RasterCanvas(g));
     g.dispose();
-    ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-    try {
-      ImageIO.setUseCache(false);
-      ImageIO.write(image, "png", bytes);
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
-    return bytes.toByteArray();
+    return PngBytes.of(image);
   }
 }

@@ -1,10 +1,12 @@
 package org.rookery.drawing.picture;
 
-import org.jfree.svg.SVGGraphics2D;
 import org.rookery.program.GameProgram;
 
 /** The men of a game, each as a small picture of its own. */
 public final class PieceDrawing {
+  /** How fine coordinates are: parts of one. */
+  private static final int PARTS = 10;
+
   private final ManPainter men;
 
   /** The men of a game. */
@@ -24,10 +26,8 @@ public final class PieceDrawing {
 
   /** The man of this content as an SVG element, 100 wide and high. */
   public String svg(int content) {
-    SVGGraphics2D g = new SVGGraphics2D(Glyph.CELL, Glyph.CELL);
-    g.setGeomDoubleConverter(x -> Picture.decimals(x, 10));
-    g.setTransformDoubleConverter(x -> Picture.decimals(x, 1000));
-    men.paint(g, content, Glyph.CELL / 2.0, Glyph.CELL / 2.0, Glyph.CELL);
-    return g.getSVGElement();
+    SvgCanvas canvas = new SvgCanvas(Glyph.CELL, Glyph.CELL, PARTS);
+    men.paint(canvas, content, Glyph.CELL / 2.0, Glyph.CELL / 2.0, Glyph.CELL);
+    return canvas.element();
   }
 }

@@ -100,6 +100,11 @@ record PieceImage(@Nullable Glyph ground, List<Glyph> shapes, Set<Modifier> modi
     return ground != null && ground.plain();
   }
 
+  /** Whether this is a token of wood that shows by its direction whose it is. */
+  boolean isWooden() {
+    return ground != null && ground.upright();
+  }
+
   /** Whether the man's letters stand on the token. */
   boolean showsLetters() {
     return ground != null

@@ -2,8 +2,8 @@ package org.rookery.drawing.picture;
 
 import java.awt.BasicStroke;
 import java.awt.Color;
-import java.awt.Graphics2D;
 import java.awt.Shape;
+import java.awt.geom.AffineTransform;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
@@ -92,21 +92,16 @@ final class ScenePainter {
     return Math.ceil(MARGIN + HEAD + ground.height() + below + MARGIN);
   }
 
-  void paint(Graphics2D g) {
-    g.setColor(PAPER);
-    g.fill(new Rectangle2D.Double(0, 0, width(), height()));
+  void paint(Canvas g) {
+    g.fill(new Rectangle2D.Double(0, 0, width(), height()), PAPER);
     double base = MARGIN + HEAD * 0.5;
     Lettering.write(g, scene.heading(), MARGIN, base, TEXT * 1.3, Lettering.Anchor.START, INK);
     Lettering.write(g, scene.note(), width - MARGIN, base, TEXT, Lettering.Anchor.END, FAINT);
     double top = MARGIN + HEAD;
-    g.translate(boardLeft, top);
-    board(g);
-    g.translate(-boardLeft, -top);
+    g.within(AffineTransform.getTranslateInstance(boardLeft, top), () -> board(g));
     panels(g, top);
     double below = top + ground.height();
-    g.translate(MARGIN, below);
-    key.paint(g);
-    g.translate(-MARGIN, -below);
+    g.within(AffineTransform.getTranslateInstance(MARGIN, below), () -> key.paint(g));
     below += key.height();
     for (String caption : captions) {
       below += LINE;
@@ -114,7 +109,7 @@ final class ScenePainter {
     }
   }
 
-  private void board(Graphics2D g) {
+  private void board(Canvas g) {
     new GroundPainter(ground, men.isPlain()).paint(g, scene.gone());
     MarkPainter marks = new MarkPainter(g);
     paintMarks(marks, true);
@@ -131,7 +126,7 @@ final class ScenePainter {
   }
 
   /** The man on a square, and what is counted there. */
-  private void square(Graphics2D g, int square) {
+  private void square(Canvas g, int square) {
     int content = scene.contents().get(square);
     Integer number = scene.numbers().get(square);
     if (cell(square).isEmpty()) {
@@ -168,7 +163,7 @@ final class ScenePainter {
     }
   }
 
-  private void panels(Graphics2D g, double top) {
+  private void panels(Canvas g, double top) {
     double before = left;
     double right = boardLeft + ground.width() + 0.3 * CELL;
     for (HandPanel panel : scene.hands()) {
@@ -181,13 +176,12 @@ final class ScenePainter {
     }
   }
 
-  private void panel(Graphics2D g, HandPanel panel, double x, double y) {
+  private void panel(Canvas g, HandPanel panel, double x, double y) {
     List<String> columns = panel.columnNames();
     for (int column = 0; column < columns.size(); column++) {
       for (int row = 0; row < panel.rows(); row++) {
         Shape cell = new Rectangle2D.Double(x + column * CELL, y + row * CELL, CELL, CELL);
-        g.setColor(HAND);
-        g.fill(cell);
+        g.fill(cell, HAND);
         line(g, cell, 1, HAND_EDGE);
       }
       double middle = x + (column + 0.5) * CELL;
@@ -205,18 +199,16 @@ final class ScenePainter {
     }
   }
 
-  private static void count(Graphics2D g, int count, double x, double y) {
+  private static void count(Canvas g, int count, double x, double y) {
     double radius = CELL * 0.17;
     Shape badge = new Ellipse2D.Double(x - radius, y - radius, 2 * radius, 2 * radius);
-    g.setColor(PAPER);
-    g.fill(badge);
+    g.fill(badge, PAPER);
     line(g, badge, 1.4, INK);
     Lettering.fit(g, Integer.toString(count), x, y, radius * 1.5, radius, INK);
   }
 
-  private static void line(Graphics2D g, Shape shape, double width, Color ink) {
-    g.setColor(ink);
-    g.setStroke(new BasicStroke((float) width, BasicStroke.CAP_ROUND, BasicStroke.JOIN_MITER));
-    g.draw(shape);
+  private static void line(Canvas g, Shape shape, double width, Color ink) {
+    g.draw(
+        shape, ink, new BasicStroke((float) width, BasicStroke.CAP_ROUND, BasicStroke.JOIN_MITER));
   }
 }

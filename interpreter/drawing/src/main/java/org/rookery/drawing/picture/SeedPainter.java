@@ -2,7 +2,6 @@ package org.rookery.drawing.picture;
 
 import java.awt.BasicStroke;
 import java.awt.Color;
-import java.awt.Graphics2D;
 import java.awt.Shape;
 import java.awt.geom.Ellipse2D;
 
@@ -19,9 +18,9 @@ final class SeedPainter {
   /** Each seed lies this much of a turn further round than the one before, as in a sunflower. */
   private static final double TURN = Math.PI * (3 - Math.sqrt(5));
 
-  private final Graphics2D g;
+  private final Canvas g;
 
-  SeedPainter(Graphics2D g) {
+  SeedPainter(Canvas g) {
     this.g = g;
   }
 
@@ -38,8 +37,7 @@ final class SeedPainter {
       double x = spot.x() + distance * Math.cos(i * TURN);
       double y = spot.y() - spot.size() * 0.1 + distance * Math.sin(i * TURN);
       Shape seed = new Ellipse2D.Double(x - radius, y - radius, 2 * radius, 2 * radius);
-      g.setColor(SEED);
-      g.fill(seed);
+      g.fill(seed, SEED);
       line(seed, 0.8, EDGE);
     }
     count(number, spot.x(), spot.y() + spot.size() * 0.33, spot.size());
@@ -48,15 +46,12 @@ final class SeedPainter {
   private void count(int number, double x, double y, double size) {
     double radius = size * 0.17;
     Shape badge = new Ellipse2D.Double(x - radius, y - radius, 2 * radius, 2 * radius);
-    g.setColor(PAPER);
-    g.fill(badge);
+    g.fill(badge, PAPER);
     line(badge, 1.4, INK);
     Lettering.fit(g, Integer.toString(number), x, y, radius * 1.5, radius, INK);
   }
 
   private void line(Shape shape, double width, Color ink) {
-    g.setColor(ink);
-    g.setStroke(new BasicStroke((float) width));
-    g.draw(shape);
+    g.draw(shape, ink, new BasicStroke((float) width));
   }
 }
