@@ -13,8 +13,12 @@ import org.rookery.game.Game;
 import org.rookery.game.Loading;
 import org.rookery.game.Rules;
 import org.rookery.game.files.Rulebook;
+import org.rookery.language.file.InputFile;
 import org.rookery.language.file.OutputFile;
 import org.rookery.language.file.UnusableFile;
+import org.rookery.language.source.Dialect;
+import org.rookery.language.source.EncodedText;
+import org.rookery.language.source.Limits;
 import org.rookery.language.source.Span;
 import org.rookery.suites.blame.Blame;
 import org.rookery.suites.blame.Findings;
@@ -32,7 +36,7 @@ import org.rookery.web.page.Setting;
 import org.rookery.web.serve.Author;
 import org.rookery.web.table.Json;
 
-/** Does for who writes rules in a page what takes files: only the one that is served is written. */
+/** Does for an author who writes rules in a page what takes files: it writes only the one served. */
 final class ServedAuthor implements Author {
   private static final int MOST_SUSPECTS = 5;
 
@@ -87,13 +91,43 @@ final class ServedAuthor implements Author {
   }
 
   @Override
-  public String save(String text) {
+  public Optional<String> text() {
+    return encoded().map(known -> known.text().replace("\r\n", "\n"));
+  }
+
+  /** The file as it is. */
+  private Optional<EncodedText> encoded() {
     try {
-      OutputFile.write(file, text.getBytes(StandardCharsets.UTF_8));
-      return Json.of(Map.of());
+      byte[] bytes = InputFile.bytes(file, Limits.FILE_BYTES);
+      return EncodedText.of(bytes, Dialect.of(file.toString()));
     } catch (UnusableFile unusable) {
-      return problem(String.valueOf(unusable.getMessage()));
+      return Optional.empty();
     }
+  }
+
+  /** With the line ends that the file has, and in its encoding where that has all the letters. */
+  @Override
+  public Optional<String> write(String text) {
+    Optional<EncodedText> before = encoded();
+    boolean byReturns = before.isPresent() && before.get().text().contains("\r\n");
+    String lines = byReturns ? text.replace("\n", "\r\n") : text;
+    byte[] bytes =
+        before
+            .map(known -> known.bytes(lines))
+            .filter(known -> isSame(known, lines))
+            .orElseGet(() -> lines.getBytes(StandardCharsets.UTF_8));
+    try {
+      OutputFile.write(file, bytes);
+      return Optional.empty();
+    } catch (UnusableFile unusable) {
+      return Optional.of(String.valueOf(unusable.getMessage()));
+    }
+  }
+
+  private boolean isSame(byte[] bytes, String text) {
+    return EncodedText.of(bytes, Dialect.of(file.toString()))
+        .filter(read -> read.text().equals(text))
+        .isPresent();
   }
 
   @Override

@@ -1,11 +1,12 @@
 package org.rookery.web.serve;
 
+import java.util.Optional;
 import org.rookery.game.Game;
 import org.rookery.game.Rules;
 
 /**
- * What the program that serves a page does for who writes rules in it. Each is asked by several
- * threads.
+ * What the program that serves a page does for an author who writes rules in it. Several threads
+ * ask it.
  */
 public interface Author {
   /** The rules that a text holds, in the place of those that are served. */
@@ -26,6 +27,12 @@ public interface Author {
   /** A page of these rules that needs nothing else, as JSON: {@code page} or {@code problem}. */
   String publish(String text);
 
-  /** Writes the rules to the file that is served; JSON, with {@code problem} if it cannot be. */
-  String save(String text);
+  /**
+   * The text of the rules file as it is now, its lines ended by line feeds; empty when the file
+   * cannot be read.
+   */
+  Optional<String> text();
+
+  /** Writes the rules to their file; returns why it cannot be written, or nothing. */
+  Optional<String> write(String text);
 }

@@ -13,15 +13,15 @@ import java.util.Locale;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
-/** Who does not know the token, or comes from elsewhere, gets nothing; the server goes on. */
+/** Strangers, who do not know the token or come from elsewhere, get nothing; the server goes on. */
 final class HostileRequestsTest {
   private static final int REQUESTS = Integer.getInteger("rookery.requests", 150);
   private static final int MILLIS = 20_000;
 
   @Test
   void strangersGetNothing() throws IOException {
-    try (PageServer server = PageServerTest.server()) {
-      URI address = URI.create(server.address());
+    try (RunningServer running = new RunningServer()) {
+      URI address = running.address;
       String token = address.getPath();
       String here = "127.0.0.1:" + address.getPort();
       List<String> paths =

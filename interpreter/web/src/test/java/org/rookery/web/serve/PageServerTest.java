@@ -1,162 +1,91 @@
 package org.rookery.web.serve;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.OutputStream;
 import java.net.InetAddress;
 import java.net.NetworkInterface;
 import java.net.Socket;
-import java.net.URI;
-import java.nio.charset.StandardCharsets;
 import java.util.Collections;
-import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.rookery.game.Game;
-import org.rookery.game.Rules;
-import org.rookery.web.page.Setting;
 
 final class PageServerTest {
-  private static final Game GAME =
-      Rules.of(
-              "small.rules",
-              """
-              (game (title "Small <b>game</b> {data}") (players White Black) (turn-order White Black)
-                (board (rectangle 3 3))
-                (board-setup (White (Man a1)) (Black (Man c3)))
-                (piece (name Man) (letter M) (moves (n (verify empty?) add) (e (verify empty?) add))))
-              """)
-          .load()
-          .orThrow();
-
-  private PageServer server;
-  private URI address;
+  private RunningServer running;
 
   @BeforeEach
   void start() throws IOException {
-    server = server();
-    address = URI.create(server.address());
-  }
-
-  /** One that shows a small game. */
-  static PageServer server() throws IOException {
-    return PageServer.start(show(), new FakeAuthor(), 0);
-  }
-
-  private static Show show() {
-    return new Show(GAME, "small.rules", GAME.source().text(), setting(GAME), "");
-  }
-
-  private static String setting(Game game) {
-    return Setting.json(game, Setting.Looks.BY_THE_PAGE, List.of());
-  }
-
-  /** Says what it is asked, and writes nothing. */
-  private static final class FakeAuthor implements Author {
-    @Override
-    public Rules rules(String text) {
-      return Rules.of("small.rules", text);
-    }
-
-    @Override
-    public String setting(Game game, Rules rules) {
-      return PageServerTest.setting(game);
-    }
-
-    @Override
-    public String words() {
-      return "[]";
-    }
-
-    @Override
-    public String tests(String text) {
-      return "{\"summary\":\"tested\"}";
-    }
-
-    @Override
-    public String publish(String text) {
-      return "{\"page\":\"published\"}";
-    }
-
-    @Override
-    public String save(String text) {
-      return "{\"saved\":" + text.length() + "}";
-    }
+    running = new RunningServer();
   }
 
   @AfterEach
   void stop() {
-    server.close();
-  }
-
-  /** What the server sends back to the very bytes of a request. */
-  private String send(String request) throws IOException {
-    try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), address.getPort())) {
-      socket.setSoTimeout(30_000);
-      OutputStream out = socket.getOutputStream();
-      out.write(request.getBytes(StandardCharsets.UTF_8));
-      out.flush();
-      InputStream in = socket.getInputStream();
-      return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-    }
-  }
-
-  private String request(String method, String path, String more, String body) throws IOException {
-    int length = body.getBytes(StandardCharsets.UTF_8).length;
-    return send(
-        method
-            + " "
-            + path
-            + " HTTP/1.1\r\nHost: 127.0.0.1:"
-            + address.getPort()
-            + "\r\n"
-            + more
-            + "Connection: close\r\nContent-Length: "
-            + length
-            + "\r\n\r\n"
-            + body);
-  }
-
-  private String ask(String body) throws IOException {
-    return request("POST", address.getPath() + "ask", "", body);
+    running.close();
   }
 
   @Test
-  void answersWhoKnowsTheToken() throws IOException {
-    assertThat(request("GET", address.getPath(), "", ""))
+  void answersBrowsersThatKnowTheToken() throws IOException {
+    assertThat(running.get(""))
         .startsWith("HTTP/1.1 200")
-        .contains("Small &lt;b&gt;game&lt;/b&gt; &#123;data}")
-        .contains("default-src 'none'")
-        .doesNotContain("<b>game");
-    assertThat(request("GET", address.getPath() + "setting", "", "")).contains("\\u003cb\\u003e");
-    assertThat(ask("1\nplay\na1-a2")).contains("\"played\":[\"a1-a2\"]");
-    assertThat(ask("1\nstate\n")).as("the same page").contains("\"played\":[\"a1-a2\"]");
-    assertThat(ask("2\nstate\n")).as("another page").contains("\"played\":[]");
-    assertThat(ask("1\nplay\nc3-b2")).contains("\"why\":");
+        .contains("Content-Type: text/html; charset=utf-8", "Cache-Control: no-store")
+        .contains("X-Frame-Options: DENY", "X-Content-Type-Options: nosniff")
+        .contains("Referrer-Policy: no-referrer", "Cross-Origin-Resource-Policy: same-origin")
+        .contains("Small &lt;b&gt;game&lt;/b&gt; &#123;data}", "\"name\":\"small.rules\"")
+        .contains("default-src 'none'", "connect-src 'self'")
+        .doesNotContain("<b>game", "Jetty", "Server:");
+    assertThat(running.get("setting")).contains("application/json", "\\u003cb\\u003e");
+    assertThat(running.ask("1\nrestart\n")).contains("\"played\":[]");
+    assertThat(running.ask("1\nplay\na1-a2")).contains("\"played\":[\"a1-a2\"]");
+    assertThat(running.ask("1\nstate\n")).as("same page").contains("\"played\":[\"a1-a2\"]");
+    assertThat(running.ask("2\nread\n")).as("another page").contains("\"played\":[]");
+    assertThat(running.ask("1\nplay\nc3-b2")).contains("\"why\":");
+    assertThat(running.ask("1\nnonsense\n")).contains("\"problem\":\"Nothing is known of");
+  }
+
+  @Test
+  void sameOriginsAreLetIn() throws IOException {
+    String own = "Origin: http://" + running.host() + "\r\n";
+    assertThat(running.request("POST", running.token() + "ask", own, "1\nrestart\n"))
+        .startsWith("HTTP/1.1 200");
+    String named = "localhost:" + running.address.getPort();
+    String head = "GET " + running.token() + " HTTP/1.1\r\nConnection: close\r\nHost: ";
+    assertThat(running.send(head + named + "\r\n\r\n")).startsWith("HTTP/1.1 200");
   }
 
   @Test
   void rulesAreWrittenInAPage() throws IOException {
-    assertThat(request("GET", address.getPath() + "studio", "", ""))
-        .contains("\"name\":\"small.rules\"", "\"words\":[]", "Small \\u003cb");
-    String other =
-        GAME.source().text().replace("(n (verify empty?) add)", "(s (verify empty?) add)");
-    assertThat(ask("1\nrules\n" + other)).contains("\"errors\":0", "\"marks\":[]", "\"setting\":");
-    assertThat(ask("1\nplay\na1-a2")).as("rewritten").contains("\"why\":");
-    assertThat(ask("2\nplay\na1-a2")).as("another page").contains("\"played\":[\"a1-a2\"]");
-    assertThat(ask("1\nrules\n(game (title \"A\")"))
+    assertThat(running.get("studio"))
+        .contains("\"name\":\"small.rules\"", "\"words\":[]", "\"text\":\"(old)\\u000a\"")
+        .contains("\"hash\":\"" + Saver.hash("(old)\n") + "\"");
+    String rules = RunningServer.GAME.source().text();
+    String other = rules.replace("(n (verify empty?) add)", "(s (verify empty?) add)");
+    running.ask("2\nrestart\n");
+    assertThat(running.ask("1\nrules\n" + other))
+        .contains("\"errors\":0", "\"marks\":[]", "\"setting\":");
+    assertThat(running.ask("1\nplay\na1-a2")).as("rewritten").contains("\"why\":");
+    assertThat(running.ask("2\nplay\na1-a2")).as("another page").contains("[\"a1-a2\"]");
+    assertThat(running.ask("1\nrules\n(game (title \"A\")"))
         .contains("\"errors\":", "\"line\":1", "\"severity\":\"error\"")
         .doesNotContain("\"setting\"");
-    assertThat(ask("1\nplay\na1-b1")).as("the game before").contains("\"played\":[\"a1-b1\"]");
-    assertThat(ask("1\ntests\n" + other)).contains("tested");
-    assertThat(ask("1\npublish\n" + other)).contains("published");
-    assertThat(ask("1\nsave\nabc")).contains("\"saved\":3");
-    assertThat(ask("1\nrules\n" + "x".repeat(300_001))).contains("too long");
-    assertThat(ask("1\nsave\n" + "x".repeat(300_001))).contains("too long");
+    assertThat(running.ask("1\nplay\na1-b1")).as("the game before").contains("[\"a1-b1\"]");
+    assertThat(running.ask("1\ntests\n" + other)).contains("tested");
+    assertThat(running.ask("1\npublish\n" + other)).contains("published");
+    String tooLong = "x".repeat(300_200);
+    for (String verb : new String[] {"rules", "tests", "publish", "save"}) {
+      assertThat(running.ask("1\n" + verb + "\n" + tooLong)).as(verb).contains("too long");
+    }
+    assertThat(running.author.file).contains("(old)\n");
+  }
+
+  @Test
+  void aFileThatCannotBeReadIsShownAsItWas() throws IOException {
+    running.author.file = java.util.Optional.empty();
+    assertThat(running.get("studio"))
+        .contains("Small \\u003cb", Saver.hash(RunningServer.GAME.source().text()));
   }
 
   @Test
@@ -171,7 +100,7 @@ final class PageServerTest {
   }
 
   private boolean isOpen(InetAddress other) {
-    try (Socket socket = new Socket(other, address.getPort())) {
+    try (Socket socket = new Socket(other, running.address.getPort())) {
       return socket.isConnected();
     } catch (IOException closed) {
       return false;
@@ -179,62 +108,108 @@ final class PageServerTest {
   }
 
   @Test
-  void refusesOtherHostsOriginsAndPaths() throws IOException {
-    String path = address.getPath();
-    assertThat(send("GET " + path + " HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n"))
+  void aPortThatIsTakenIsTold() {
+    int port = running.address.getPort();
+    assertThatThrownBy(() -> PageServer.start(RunningServer.show(), running.author, port))
+        .isInstanceOf(IOException.class);
+  }
+
+  @Test
+  void refusesOtherHostsOriginsPathsAndMethods() throws IOException {
+    String path = running.token();
+    String evil = "GET " + path + " HTTP/1.1\r\nHost: evil.example\r\nConnection: close\r\n\r\n";
+    assertThat(running.send(evil)).startsWith("HTTP/1.1 403").contains("this machine only");
+    assertThat(running.send("GET " + path + " HTTP/1.0\r\n\r\n")).contains(" 403 ");
+    String from = "Origin: http://evil.example\r\n";
+    assertThat(running.request("POST", path + "ask", from, "1\nrestart\n"))
         .startsWith("HTTP/1.1 403");
-    assertThat(send("GET " + path + " HTTP/1.0\r\n\r\n")).contains(" 403 ");
-    assertThat(request("POST", path + "ask", "Origin: http://evil.example\r\n", "1\nstate\n"))
-        .startsWith("HTTP/1.1 403");
-    assertThat(request("GET", "/", "", "")).startsWith("HTTP/1.1 404");
-    assertThat(request("GET", path + "../../../../etc/passwd", "", "")).startsWith("HTTP/1.1 404");
-    assertThat(request("GET", path + "%2e%2e/page.js", "", "")).startsWith("HTTP/1.1 404");
-    assertThat(request("DELETE", path, "", "")).startsWith("HTTP/1.1 404");
-    assertThat(ask("x".repeat(1_200_100))).startsWith("HTTP/1.1 413");
-    assertThat(ask("one line")).startsWith("HTTP/1.1 400");
+    for (String lost : new String[] {"/", "/x" + path, path + "page.js", path + "ask/"}) {
+      assertThat(running.request("GET", lost, "", ""))
+          .startsWith("HTTP/1.1 404")
+          .contains("Nothing is here.");
+    }
+    for (String up : new String[] {"../../../../etc/passwd", "%2e%2e/page.js", "%00", "..%2f"}) {
+      assertThat(running.get(up)).matches("(?s)HTTP/1\\.1 40[04] .*");
+    }
+    for (String method : new String[] {"DELETE", "PUT", "POST", "HEAD", "OPTIONS", "X"}) {
+      assertThat(running.request(method, path, "", ""))
+          .startsWith("HTTP/1.1 405")
+          .contains("Allow: GET");
+    }
+    assertThat(running.get("ask")).startsWith("HTTP/1.1 405").contains("Allow: POST");
+  }
+
+  @Test
+  void saysWhatIsWrongWithAQuestion() throws IOException {
+    assertThat(running.ask("one line")).startsWith("HTTP/1.1 400").contains("three lines");
+    assertThat(running.ask("1\nplay")).startsWith("HTTP/1.1 400").contains("three lines");
+    assertThat(running.ask("x".repeat(41) + "\nrestart\n")).startsWith("HTTP/1.1 400");
+    assertThat(running.ask("x".repeat(40) + "\nrestart\n")).startsWith("HTTP/1.1 200");
+    assertThat(running.ask("x".repeat(Desk.LONGEST + 1)))
+        .startsWith("HTTP/1.1 413")
+        .contains("\"problem\":\"That is too long.\"");
+    assertThat(running.send(running.head("POST", running.token() + "ask", "", 2_000_000_000)))
+        .startsWith("HTTP/1.1 413");
+    String chunked = "Transfer-Encoding: chunked\r\nConnection: close\r\n\r\n0\r\n\r\n";
+    String head = "POST " + running.token() + "ask HTTP/1.1\r\nHost: " + running.host() + "\r\n";
+    assertThat(running.send(head + chunked)).startsWith("HTTP/1.1 411");
+    assertThat(running.ask("1\ntests\nfail"))
+        .startsWith("HTTP/1.1 500")
+        .contains("could not be answered")
+        .doesNotContain("secret", "java.");
+    assertThat(running.ask("1\ntests\ndeep")).startsWith("HTTP/1.1 500").contains("too deep");
+  }
+
+  @Test
+  void bytesThatAreNoTextAreRefused() throws IOException {
+    try (Socket socket = running.open(running.head("POST", running.token() + "ask", "", 12))) {
+      socket.getOutputStream().write(new byte[] {'1', '\n', 'p', 'l', 'a', 'y', '\n', -1, -2});
+      socket.getOutputStream().write(new byte[3]);
+      assertThat(RunningServer.read(socket)).startsWith("HTTP/1.1 400").contains("UTF-8");
+    }
   }
 
   @Test
   void livesThroughNonsense() throws IOException {
     SplittableRandom random = new SplittableRandom(7);
+    running.ask("p\nrestart\n");
     for (int i = 0; i < 300; i++) {
       StringBuilder body = new StringBuilder("p\n");
-      String[] verbs = {"play", "position", "why", "diagram", "choose", "replay", "back", "no"};
+      String[] verbs = {"play", "position", "why", "diagram", "choose", "read", "back", "no"};
       body.append(verbs[random.nextInt(verbs.length)]).append('\n');
       for (int j = random.nextInt(40); j > 0; j--) {
         body.append((char) random.nextInt(1, 0x250));
       }
-      assertThat(ask(body.toString())).startsWith("HTTP/1.1 200");
+      assertThat(running.ask(body.toString())).startsWith("HTTP/1.1 200");
     }
-    assertThat(ask("q\nplay\na1-a2")).contains("\"played\":[\"a1-a2\"]");
-  }
-
-  @Test
-  void remembersOnlySoManyMatches() throws IOException {
-    assertThat(ask("first\nplay\na1-a2")).contains("a1-a2");
-    for (int page = 0; page < 64; page++) {
-      ask(page + "\nstate\n");
-    }
-    assertThat(ask("first\nstate\n")).contains("\"played\":[]");
+    running.ask("q\nrestart\n");
+    assertThat(running.ask("q\nplay\na1-a2")).contains("\"played\":[\"a1-a2\"]");
   }
 
   @Test
   void tellsOpenPagesOfOtherRules() throws Exception {
-    try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), address.getPort())) {
-      socket.setSoTimeout(30_000);
-      String head = "GET " + address.getPath() + "events HTTP/1.1\r\nHost: 127.0.0.1:";
-      socket
-          .getOutputStream()
-          .write((head + address.getPort() + "\r\n\r\n").getBytes(StandardCharsets.US_ASCII));
+    try (Socket socket = events()) {
       assertThat(until(socket.getInputStream(), "\"version\":0")).contains("text/event-stream");
-      server.tell("small.rules:1:1: something");
+      running.server.tell("small.rules:1:1: something");
       until(socket.getInputStream(), "something");
-      server.show(show());
-      until(socket.getInputStream(), "\"version\":1");
+      running.server.show(RunningServer.show());
+      assertThat(until(socket.getInputStream(), "\"version\":1")).contains("\"problems\":\"\"");
     }
   }
 
-  private static String until(InputStream in, String wanted) throws IOException {
+  private Socket events() throws IOException {
+    String head = "GET " + running.token() + "events HTTP/1.1\r\nHost: ";
+    return running.open(head + running.host() + "\r\n\r\n");
+  }
+
+  @Test
+  void aMatchUnderOtherRulesIsGone() throws IOException {
+    running.ask("1\nrestart\n");
+    running.server.show(RunningServer.show());
+    assertThat(running.ask("1\nplay\na1-a2")).startsWith("HTTP/1.1 410");
+  }
+
+  static String until(InputStream in, String wanted) throws IOException {
     StringBuilder read = new StringBuilder();
     while (read.indexOf(wanted) < 0) {
       int next = in.read();

@@ -1,0 +1,164 @@
+package org.rookery.web.serve;
+
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.Semaphore;
+import org.eclipse.jetty.http.HttpField;
+import org.eclipse.jetty.http.HttpFields;
+import org.eclipse.jetty.http.HttpHeader;
+import org.eclipse.jetty.io.Connection;
+import org.eclipse.jetty.io.Content;
+import org.eclipse.jetty.server.Handler;
+import org.eclipse.jetty.server.Request;
+import org.eclipse.jetty.server.Response;
+import org.eclipse.jetty.util.Callback;
+
+/**
+ * Where requests come in. Those with the token in their address are let through, from browsers that
+ * are asked from this very address; nothing that is asked names a file. No thread waits here: a
+ * body is read as it comes, and answers are worked out elsewhere.
+ */
+final class Door extends Handler.Abstract.NonBlocking {
+  private static final Map<String, String> METHODS =
+      Map.of("", "GET", "setting", "GET", "studio", "GET", "events", "GET", "ask", "POST");
+
+  /** In bytes; so many longer questions may be under way at once, which bounds the memory. */
+  private static final int LARGE = 64 << 10;
+
+  private static final int MOST_LARGE = 16;
+
+  private final Semaphore large = new Semaphore(MOST_LARGE);
+  private final String token;
+  private final Desk desk;
+  private final Connections connections;
+
+  Door(String token, Desk desk, Connections connections) {
+    this.token = token;
+    this.desk = desk;
+    this.connections = connections;
+  }
+
+  @Override
+  public boolean handle(Request request, Response response, Callback callback) {
+    guard(response.getHeaders());
+    Optional<Reply> refusal = refusal(request);
+    if (refusal.isPresent()) {
+      refuse(request, response, callback, refusal.get());
+      return true;
+    }
+    Connection connection = request.getConnectionMetaData().getConnection();
+    switch (what(request)) {
+      case "events" -> {
+        response.getHeaders().put(HttpHeader.CONTENT_TYPE, "text/event-stream; charset=utf-8");
+        connections.begin(connection);
+        desk.listen(response, Callback.from(callback, () -> connections.end(connection)));
+      }
+      case "ask" -> ask(request, response, callback, connection);
+      default -> send(response, callback, desk.show(what(request)));
+    }
+    return true;
+  }
+
+  /** The path behind the token. */
+  private String what(Request request) {
+    String path = String.valueOf(request.getHttpURI().getPath());
+    return path.substring(Math.min(path.length(), token.length() + 2));
+  }
+
+  /** Why a request is not answered, if it is not. */
+  private Optional<Reply> refusal(Request request) {
+    if (!isOurs(request)) {
+      return Optional.of(Reply.problem(Reply.FORBIDDEN, "This page is for this machine only."));
+    }
+    String path = String.valueOf(request.getHttpURI().getPath());
+    byte[] wanted = ("/" + token + "/").getBytes(StandardCharsets.UTF_8);
+    byte[] given =
+        path.substring(0, Math.min(path.length(), wanted.length)).getBytes(StandardCharsets.UTF_8);
+    String method = METHODS.get(what(request));
+    if (!MessageDigest.isEqual(wanted, given) || method == null) {
+      return Optional.of(Reply.problem(Reply.NOT_FOUND, "Nothing is here."));
+    } else if (!method.equals(request.getMethod())) {
+      return Optional.of(
+          Reply.problem(
+              Reply.METHOD, "Only " + method + " is answered here.", Map.of("Allow", method)));
+    } else if (method.equals("POST") && request.getLength() < 0) {
+      return Optional.of(Reply.problem(Reply.NO_LENGTH, "Send the length of the question."));
+    } else if (request.getLength() > Desk.LONGEST) {
+      return Optional.of(Reply.problem(Reply.TOO_LARGE, "That is too long."));
+    } else if (!connections.isFree()) {
+      return Optional.of(Reply.busy());
+    }
+    return Optional.empty();
+  }
+
+  /** Whether the browser means this server, and a page of this server asks. */
+  private static boolean isOurs(Request request) {
+    HttpFields headers = request.getHeaders();
+    String host = headers.get(HttpHeader.HOST);
+    String origin = headers.get(HttpHeader.ORIGIN);
+    int port = Request.getLocalPort(request);
+    return host != null
+        && Set.of("127.0.0.1:" + port, "localhost:" + port).contains(host)
+        && (origin == null || origin.equals("http://" + host));
+  }
+
+  /** What else was sent is read first, as far as it goes, or the refusal would not be seen. */
+  private static void refuse(Request request, Response response, Callback callback, Reply reply) {
+    if (request.getLength() > Desk.LONGEST * 4L) {
+      response.getHeaders().put(HttpHeader.CONNECTION, "close");
+      send(response, callback, reply);
+    } else {
+      Content.Source.consumeAll(
+          request, Callback.from(() -> send(response, callback, reply), callback::failed));
+    }
+  }
+
+  private void ask(Request request, Response response, Callback callback, Connection connection) {
+    boolean isLarge = request.getLength() > LARGE;
+    if (isLarge && !large.tryAcquire()) {
+      refuse(request, response, callback, Reply.busy());
+      return;
+    }
+    Callback whole =
+        Callback.from(
+            callback,
+            () -> {
+              connections.end(connection);
+              large.release(isLarge ? 1 : 0);
+            });
+    Content.Source.asByteArrayAsync(request, Desk.LONGEST)
+        .whenComplete(
+            (body, failure) -> {
+              if (failure != null) {
+                whole.failed(failure);
+                return;
+              }
+              connections.begin(connection);
+              // An answer may take long, in which nothing is sent.
+              request.addIdleTimeoutListener(idle -> false);
+              desk.ask(body, reply -> send(response, whole, reply));
+            });
+  }
+
+  private static void guard(HttpFields.Mutable headers) {
+    headers.put("X-Content-Type-Options", "nosniff");
+    headers.put("X-Frame-Options", "DENY");
+    headers.put("Referrer-Policy", "no-referrer");
+    headers.put("Cross-Origin-Resource-Policy", "same-origin");
+    headers.put(HttpHeader.CACHE_CONTROL, "no-store");
+  }
+
+  private static void send(Response response, Callback callback, Reply reply) {
+    ByteBuffer bytes = ByteBuffer.wrap(reply.text().getBytes(StandardCharsets.UTF_8));
+    response.setStatus(reply.status());
+    HttpFields.Mutable headers = response.getHeaders();
+    headers.put(HttpHeader.CONTENT_TYPE, reply.type() + "; charset=utf-8");
+    headers.put(new HttpField(HttpHeader.CONTENT_LENGTH, Integer.toString(bytes.remaining())));
+    reply.headers().forEach(headers::put);
+    response.write(true, bytes, callback);
+  }
+}

@@ -1,0 +1,176 @@
+package org.rookery.web.serve;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.net.Socket;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+
+/** However much is asked, and however slowly, the server loses no match and keeps nobody out. */
+final class OverloadTest {
+  private final List<Socket> sockets = new ArrayList<>();
+  private RunningServer running;
+
+  @BeforeEach
+  void start() throws IOException {
+    running = new RunningServer();
+  }
+
+  @AfterEach
+  void stop() throws IOException {
+    for (Socket socket : sockets) {
+      socket.close();
+    }
+    running.close();
+  }
+
+  private Socket keep(Socket socket) {
+    sockets.add(socket);
+    return socket;
+  }
+
+  @Test
+  void aMatchThatIsForgottenIsGoneAndNotIllegal() throws IOException {
+    assertThat(running.ask("first\nplay\na1-a2")).startsWith("HTTP/1.1 410");
+    running.ask("first\nrestart\n");
+    assertThat(running.ask("first\nplay\na1-a2")).contains("a1-a2");
+    for (int page = 0; page < 64; page++) {
+      running.ask(page + "\nrestart\n");
+    }
+    for (String verb : List.of("state", "play", "why", "back", "choose", "record", "diagram")) {
+      assertThat(running.ask("first\n" + verb + "\nc3-c2"))
+          .as(verb)
+          .startsWith("HTTP/1.1 410")
+          .contains("\"problem\":\"The server no longer has this match.")
+          .doesNotContain("\"why\"");
+    }
+    assertThat(running.ask("first\nread\na1-a2")).contains("\"played\":[\"a1-a2\"]");
+    assertThat(running.ask("first\nplay\nc3-b2")).contains("\"why\"");
+  }
+
+  @Test
+  void theMatchThatWasAskedForLastIsKept() throws IOException {
+    running.ask("first\nrestart\n");
+    for (int page = 0; page < 100; page++) {
+      running.ask(page + "\nrestart\n");
+      assertThat(running.ask("first\nstate\n")).startsWith("HTTP/1.1 200");
+    }
+  }
+
+  @Test
+  void tooManyQuestionsAreToldToWait() throws Exception {
+    List<Socket> asked = new ArrayList<>();
+    for (int i = 0; i < 40; i++) {
+      asked.add(keep(running.asking("1\ntests\nwait")));
+    }
+    List<Socket> refused = List.of();
+    while (refused.size() < 23) {
+      Thread.sleep(5);
+      refused = answered(asked);
+    }
+    for (Socket each : refused) {
+      assertThat(RunningServer.read(each))
+          .startsWith("HTTP/1.1 503")
+          .contains("Retry-After: 1", "\"problem\":\"The server has too much to do.");
+    }
+    assertThat(running.ask("1\nrestart\n")).as("others go on").contains("\"played\":[]");
+    running.author.go.countDown();
+    asked.removeAll(refused);
+    for (Socket each : asked) {
+      assertThat(RunningServer.read(each)).contains("tested");
+    }
+    assertThat(running.ask("1\ntests\n")).contains("tested");
+  }
+
+  private static List<Socket> answered(List<Socket> sockets) throws IOException {
+    List<Socket> answered = new ArrayList<>();
+    for (Socket each : sockets) {
+      if (each.getInputStream().available() > 0) {
+        answered.add(each);
+      }
+    }
+    return answered;
+  }
+
+  @Test
+  void allPagesTogetherAreBoundedToo() throws IOException {
+    List<Socket> slow = new ArrayList<>();
+    for (int i = 0; i < 120; i++) {
+      slow.add(keep(running.asking(i % 60 + "\nrules\nwait")));
+    }
+    running.author.go.countDown();
+    int done = 0;
+    for (Socket each : slow) {
+      String answer = RunningServer.read(each);
+      assertThat(answer).matches("(?s)HTTP/1\\.1 (200|503) .*");
+      done += answer.startsWith("HTTP/1.1 200") ? 1 : 0;
+    }
+    assertThat(done).isGreaterThanOrEqualTo(96);
+    assertThat(running.get("setting")).startsWith("HTTP/1.1 200");
+  }
+
+  @Test
+  void movesSentAtOnceAreMadeOneAfterTheOther() throws IOException {
+    running.ask("1\nrestart\n");
+    List<Socket> moves = new ArrayList<>();
+    for (int i = 0; i < 10; i++) {
+      moves.add(keep(running.asking("1\nplay\na1-a2")));
+    }
+    int made = 0;
+    for (Socket each : moves) {
+      String answer = RunningServer.read(each);
+      assertThat(answer).startsWith("HTTP/1.1 200");
+      made += answer.contains("\"played\":[\"a1-a2\"]") ? 1 : 0;
+    }
+    assertThat(made).isEqualTo(1);
+    assertThat(running.ask("1\nstate\n")).contains("\"played\":[\"a1-a2\"]");
+  }
+
+  @Test
+  void halfRequestsKeepNobodyOut() throws IOException {
+    for (int i = 0; i < 300; i++) {
+      String half = "POST " + running.token() + "ask HTTP/1.1\r\nHost: " + running.host();
+      String body = running.head("POST", running.token() + "ask", "", 100) + "1\nsta";
+      keep(running.open(i % 2 == 0 ? half : body));
+    }
+    assertThat(running.get("setting")).startsWith("HTTP/1.1 200");
+    assertThat(running.ask("1\nrestart\n")).startsWith("HTTP/1.1 200");
+  }
+
+  @Test
+  void listenersThatAreGoneKeepNobodyOut() throws IOException {
+    String head = "GET " + running.token() + "events HTTP/1.1\r\nHost: " + running.host();
+    for (int i = 0; i < 200; i++) {
+      Socket dead = running.open(head + "\r\n\r\n");
+      PageServerTest.until(dead.getInputStream(), "\"version\":0");
+      if (i % 2 == 0) {
+        dead.close();
+      } else {
+        keep(dead);
+      }
+    }
+    Socket alive = keep(running.open(head + "\r\n\r\n"));
+    PageServerTest.until(alive.getInputStream(), "\"version\":0");
+    running.server.tell("news");
+    PageServerTest.until(alive.getInputStream(), "news");
+    assertThat(running.get("setting")).startsWith("HTTP/1.1 200");
+  }
+
+  @Test
+  void aListenerThatReadsNothingHoldsUpNobody() throws IOException {
+    String head = "GET " + running.token() + "events HTTP/1.1\r\nHost: " + running.host();
+    keep(running.open(head + "\r\n\r\n"));
+    String large = "x".repeat(1 << 20);
+    for (int i = 0; i < 20; i++) {
+      running.server.tell(large);
+    }
+    running.server.tell("");
+    Socket alive = keep(running.open(head + "\r\n\r\n"));
+    PageServerTest.until(alive.getInputStream(), "\"version\":0");
+    assertThat(running.get("setting")).startsWith("HTTP/1.1 200");
+  }
+}
