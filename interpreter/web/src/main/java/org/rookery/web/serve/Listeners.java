@@ -13,6 +13,9 @@ import org.eclipse.jetty.util.Callback;
 final class Listeners implements AutoCloseable {
   private static final int MOST = 64;
 
+  /** Pages ignore it. */
+  private static final String BEAT = ":\n\n";
+
   private final Queue<Listener> open = new ArrayDeque<>();
 
   /** Lets a page listen; at the limit the one that has listened longest is let go, and asks anew. */
@@ -34,9 +37,9 @@ final class Listeners implements AutoCloseable {
     all().forEach(listener -> listener.write(data(news)));
   }
 
-  /** Writes something that pages ignore: a page that has gone is noticed by it. */
+  /** Writes something to every page, by which those that are gone are noticed. */
   void beat() {
-    all().forEach(listener -> listener.write(":\n\n"));
+    all().forEach(listener -> listener.write(BEAT));
   }
 
   private static String data(String news) {
@@ -56,10 +59,11 @@ final class Listeners implements AutoCloseable {
     all().forEach(Listener::finish);
   }
 
-  /** One page. What it does not take in time is not kept for it: it is let go, and asks anew. */
+  /** One page. While it takes one text, only the last of the next ones is kept for it. */
   private final class Listener {
     private final Response response;
     private final Callback whole;
+    private String next = "";
     private boolean writes;
     private boolean over;
 
@@ -69,57 +73,58 @@ final class Listeners implements AutoCloseable {
     }
 
     void write(String text) {
-      boolean slow;
       synchronized (this) {
-        if (over) {
+        if (over || writes) {
+          next = text.equals(BEAT) ? next : text;
           return;
         }
-        slow = writes;
-        over = slow;
         writes = true;
       }
-      if (slow) {
-        drop(new ClosedChannelException());
-        return;
-      }
       ByteBuffer bytes = ByteBuffer.wrap(text.getBytes(StandardCharsets.UTF_8));
+      // A page that takes nothing for long is gone: the write fails when the connection was idle.
       response.write(false, bytes, Callback.from(this::written, this::fail));
     }
 
-    private synchronized void written() {
-      writes = false;
+    private void written() {
+      String text;
+      synchronized (this) {
+        writes = false;
+        text = next;
+        next = "";
+      }
+      if (!text.isEmpty()) {
+        write(text);
+      }
     }
 
     private void fail(Throwable gone) {
-      boolean first;
-      synchronized (this) {
-        first = !over;
-        over = true;
+      if (end()) {
+        whole.failed(gone);
       }
-      if (first) {
-        drop(gone);
-      }
-    }
-
-    private void drop(Throwable reason) {
-      remove(this);
-      whole.failed(reason);
     }
 
     void finish() {
       boolean quiet;
       synchronized (this) {
-        if (over) {
-          return;
-        }
-        over = true;
         quiet = !writes;
       }
-      remove(this);
+      if (!end()) {
+        return;
+      }
       if (quiet) {
         whole.succeeded();
       } else {
         whole.failed(new ClosedChannelException());
+      }
+    }
+
+    /** False when it had ended already. */
+    private boolean end() {
+      remove(this);
+      synchronized (this) {
+        boolean first = !over;
+        over = true;
+        return first;
       }
     }
   }
