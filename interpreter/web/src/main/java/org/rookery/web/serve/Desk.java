@@ -68,7 +68,10 @@ final class Desk implements AutoCloseable {
   }
 
   private synchronized String news() {
-    return Json.of(Map.of("version", version, "problems", problems));
+    Map<String, Object> news = new LinkedHashMap<>();
+    news.put("problems", problems);
+    news.put("version", version);
+    return Json.of(news);
   }
 
   /** Lets a page hear what changes. */
