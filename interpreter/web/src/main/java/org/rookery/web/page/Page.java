@@ -86,7 +86,7 @@ public final class Page {
    * @param name of the rules file
    */
   public static String served(String title, String name) {
-    String script = withStudio();
+    String script = Assets.text("served.js") + Assets.text("saving.js") + withStudio();
     return new Html(title)
         .policy("script-src 'sha256-" + Assets.hash(script) + "'; connect-src 'self'")
         .style(Assets.text("page.css"))

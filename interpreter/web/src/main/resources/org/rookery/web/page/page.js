@@ -73,18 +73,16 @@
     };
   }
 
-  /** Asks the server; it knows this page's match by a number. */
   function serverEngine() {
-    const page = String(Math.floor(Math.random() * 1e15));
+    const {ask, forget} = window.rookeryServed(
+      String(Math.floor(Math.random() * 1e15)),
+      (body) => fetch("ask", {method: "POST", body}),
+      (time) => new Promise((resolve) => setTimeout(resolve, time)));
     return {
-      setting: async () => (await fetch("setting")).json(),
-      ask: async (verb, argument) => {
-        try {
-          const answer = await fetch("ask", {method: "POST", body: page + "\n" + verb + "\n" + argument});
-          return answer.ok ? await answer.json() : {problem: await answer.text()};
-        } catch (problem) {
-          return {problem: "The program that serves this page does not answer: " + problem.message + "."};
-        }
+      ask,
+      setting: async () => {
+        forget();
+        return (await fetch("setting")).json();
       },
     };
   }
@@ -678,9 +676,11 @@
     setTimeout(reply, 150, ++moment);
   }
 
+  /** Hears of other rules. A page that is not seen lets go: a browser keeps few connections open to one place. */
   function listen() {
     let version = null;
-    new EventSource("events").onmessage = async (event) => {
+    let source = null;
+    const hear = async (event) => {
       const news = JSON.parse(event.data);
       byId("problems").textContent = news.problems;
       byId("problems").hidden = !news.problems;
@@ -692,6 +692,15 @@
       }
       version = news.version;
     };
+    const turn = () => {
+      source?.close();
+      source = document.hidden ? null : new EventSource("events");
+      if (source) {
+        source.onmessage = hear;
+      }
+    };
+    document.addEventListener("visibilitychange", turn);
+    turn();
   }
 
   byId("as-pgn").addEventListener("click", () => record("pgn"));

@@ -339,9 +339,50 @@ window.rookeryStudio = async (rookery, server) => {
     decorate();
   });
   byId("cover").addEventListener("change", decorate);
-  byId("save").addEventListener("click", async () => {
-    const answer = await rookery.ask("save", area.value);
-    byId("verdict").textContent = answer.problem || "Saved.";
+
+  // ---- saving, where something else may have changed the file
+
+  const saving = server ? window.rookerySaving(rookery.ask, {text: shop.text, hash: shop.hash}) : null;
+
+  /** Shows the file beside the editor, its own lines marked, for as long as the author has not chosen. */
+  function showTheirs() {
+    const theirs = saving.theirs();
+    byId("conflict").hidden = theirs === null;
+    const place = byId("theirs");
+    place.replaceChildren();
+    const mine = new Set(area.value.split("\n"));
+    for (const text of (theirs ?? "").split("\n")) {
+      const line = document.createElement("span");
+      line.className = mine.has(text) ? "line" : "line warning";
+      line.textContent = text;
+      place.append(line);
+    }
+  }
+
+  function told(said) {
+    showTheirs();
+    byId("saved").textContent = said;
+  }
+
+  function put(text, said) {
+    area.value = text;
+    changed();
+    told(said);
+  }
+
+  byId("save").addEventListener("click", async () => told(await saving.save(area.value)));
+  byId("keep-mine").addEventListener("click", async () => told(await saving.keepMine(area.value)));
+  byId("take-theirs").addEventListener("click", () => put(saving.takeTheirs(), "These are the rules of the file."));
+  byId("merge").addEventListener("click", async () => {
+    const answer = await saving.merge(area.value);
+    put(answer.text ?? area.value, answer.problem ?? (answer.conflicts === 0
+      ? "Both changes stand here. Look at them, then save."
+      : "Both changed the same lines in " + answer.conflicts + " of the places, marked <<<<<<<. Choose there, then save."));
+  });
+  window.addEventListener("beforeunload", (event) => {
+    if (saving?.isChanged(area.value)) {
+      event.preventDefault();
+    }
   });
 
   // ---- sharing and publishing
@@ -420,12 +461,18 @@ window.rookeryStudio = async (rookery, server) => {
   // ---- the beginning
 
   rookery.renewed = async () => {
-    const untouched = area.value === shop.text || area.value === written;
-    shop.text = (await (await fetch("studio")).json()).text;
-    if (untouched) {
-      area.value = shop.text;
+    const {text, hash} = await (await fetch("studio")).json();
+    shop.text = text;
+    const now = saving.renewed({text, hash}, area.value);
+    if (now !== area.value) {
+      area.value = now;
       changed();
+    } else if (saving.isChanged(now)) {
+      // The board shows the rules of the file; it is to show these.
+      written = "";
+      await check();
     }
+    told(saving.theirs() === null ? "" : "The file has changed, and so have these rules: choose what to keep.");
   };
   byId("studio").hidden = false;
   let kept = null;
