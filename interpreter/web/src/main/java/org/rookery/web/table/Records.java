@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import org.rookery.engine.adjudicate.Outcome;
 import org.rookery.game.BadPosition;
 import org.rookery.game.Game;
@@ -14,14 +15,17 @@ import org.rookery.game.TurnReading;
 
 /** Matches as texts to be copied out of a page and into it: PGN, and cases of suites. */
 final class Records {
-  private static final Pattern TAG = Pattern.compile("\\[(\\w+)\\s+\"((?:[^\"\\\\]|\\\\.)*)\"\\]");
+  // What has been read is not tried again in another way, so that no text takes long.
+  private static final Pattern TAG =
+      Pattern.compile("\\[(\\w++)\\s++\"((?:[^\"\\\\]++|\\\\.)*+)\"\\]");
   private static final Pattern NUMBER = Pattern.compile("\\d+\\.+");
   private static final Pattern POSITION =
-      Pattern.compile("^[\\s-]*position:\\s*(.+)$", Pattern.MULTILINE);
+      Pattern.compile("^[ \\t-]*+position:[ \\t]*+(.+)$", Pattern.MULTILINE);
   private static final Pattern PLAYED =
-      Pattern.compile("^[\\s-]*play:\\s*\\[(.*?)\\]\\s*$", Pattern.MULTILINE | Pattern.DOTALL);
-  private static final Pattern QUOTED =
-      Pattern.compile("\"((?:[^\"\\\\]|\\\\.)*)\"|'((?:[^']|'')*)'|([^,\\s\\[\\]][^,\\[\\]]*)");
+      Pattern.compile("^[ \\t-]*+play:\\s*+\\[", Pattern.MULTILINE);
+  private static final Pattern ITEM =
+      Pattern.compile(
+          "[\\s,]*+(\"(?:[^\"\\\\]++|\\\\.)*+\"|'(?:[^']++|'')*+'|[^,\\s\\[\\]][^,\\[\\]]*+)");
   private static final int WIDTH = 80;
 
   private Records() {}
@@ -45,6 +49,7 @@ final class Records {
     tag(out, "Round", "?");
     game.players().forEach(player -> tag(out, player.replaceAll("\\W", "_"), "?"));
     tag(out, "Result", result(match));
+    tag(out, "Termination", match.isOver() ? "normal" : "unterminated");
     tag(out, "Variant", game.title());
     if (!match.isFromStart()) {
       tag(out, "SetUp", "1");
@@ -80,6 +85,9 @@ final class Records {
         again.play(found.turn());
       }
     }
+    if (match.isOver()) {
+      words.addAll(List.of(("{" + match.state().replace('}', ')') + "}").split(" ")));
+    }
     words.add(result(match));
     return words;
   }
@@ -90,16 +98,20 @@ final class Records {
     return plain && match.turns().read(san).equals(new TurnReading.Found(turn)) ? san : turn.uci();
   }
 
+  /** In PGN's words, which for more than two players tell only whether the first has won. */
   private static String result(Match match) {
     Outcome outcome = match.outcome();
-    if (outcome instanceof Outcome.Draw) {
-      return "1/2-1/2";
-    } else if (outcome instanceof Outcome.Win win) {
-      return win.player() == 0 ? "1-0" : "0-1";
-    } else if (outcome instanceof Outcome.Loss loss) {
-      return loss.player() == 0 ? "0-1" : "1-0";
+    int first = match.game().program().opener();
+    if (outcome instanceof Outcome.Win win) {
+      return win.player() == first ? "1-0" : rivals(match.game()) == 2 ? "0-1" : "*";
+    } else if (outcome instanceof Outcome.Loss) {
+      return "0-1"; // of the only player
     }
-    return "*";
+    return outcome instanceof Outcome.Draw ? "1/2-1/2" : "*";
+  }
+
+  private static long rivals(Game game) {
+    return IntStream.range(0, game.players().size()).filter(game.program()::competes).count();
   }
 
   /** A match as a case of a suite: where it began, what was played, and what came of it. */
@@ -118,16 +130,20 @@ final class Records {
     }
     out.append("]\n    expect:\n      count: ").append(match.turns().size()).append('\n');
     out.append("      check: ").append(match.inCheck()).append('\n');
-    Outcome outcome = match.outcome();
-    if (outcome instanceof Outcome.Win win) {
-      String winner = match.game().players().get(win.player());
-      out.append("      outcome: ").append(quoted(winner + " wins by " + win.reason()));
-    } else if (outcome instanceof Outcome.Draw draw) {
-      out.append("      outcome: ").append(quoted("draw by " + draw.reason()));
-    } else {
-      out.append("      outcome: ongoing");
-    }
+    String outcome = outcome(match);
+    out.append("      outcome: ").append(outcome.equals("ongoing") ? outcome : quoted(outcome));
     return out.append('\n').toString();
+  }
+
+  private static String outcome(Match match) {
+    Outcome outcome = match.outcome();
+    List<String> players = match.game().players();
+    if (outcome instanceof Outcome.Win win) {
+      return players.get(win.player()) + " wins by " + win.reason();
+    } else if (outcome instanceof Outcome.Loss loss) {
+      return players.get(loss.player()) + " loses by " + loss.reason();
+    }
+    return outcome instanceof Outcome.Draw draw ? "draw by " + draw.reason() : "ongoing";
   }
 
   private static String quoted(String text) {
@@ -142,7 +158,7 @@ final class Records {
     if (played.find()) {
       Matcher position = POSITION.matcher(text);
       String fen = position.find() ? unquoted(position.group(1).strip()) : "";
-      return begin(game, fen, list(played.group(1)));
+      return begin(game, fen, list(text, played.end()));
     }
     String fen = "";
     Matcher tags = TAG.matcher(text);
@@ -183,11 +199,13 @@ final class Records {
     return lines;
   }
 
-  private static List<String> list(String text) {
+  /** The items of a list from behind its bracket on, up to what is none. */
+  private static List<String> list(String text, int from) {
     List<String> items = new ArrayList<>();
-    Matcher item = QUOTED.matcher(text);
-    while (item.find()) {
-      items.add(unquoted(item.group().strip()));
+    Matcher item = ITEM.matcher(text).region(from, text.length());
+    while (item.lookingAt()) {
+      items.add(unquoted(item.group(1).strip()));
+      item.region(item.end(), text.length());
     }
     return items;
   }
@@ -234,6 +252,15 @@ final class Records {
         turn.isEmpty()
             || turn.startsWith("$")
             || List.of("*", "1-0", "0-1", "1/2-1/2").contains(turn);
-    return nothing ? Optional.empty() : Optional.of(turn.replaceFirst("[!?]+$", ""));
+    return nothing ? Optional.empty() : Optional.of(unmarked(turn));
+  }
+
+  /** Without the marks of how good it is. */
+  private static String unmarked(String turn) {
+    int end = turn.length();
+    while (end > 0 && "!?".indexOf(turn.charAt(end - 1)) >= 0) {
+      end--;
+    }
+    return turn.substring(0, end);
   }
 }

@@ -47,19 +47,65 @@ final class TableTest {
     table.ask("play", "a1-a2");
     table.ask("play", "M*b1");
     assertThat(table.ask("play", "nonsense")).contains("\"why\"").doesNotContain("\"turns\"");
+    table.ask("play", "c3-c2");
     table.ask("play", "a2-a3");
-    assertThat(table.ask("back", "")).contains("\"undone\":[\"");
-    assertThat(table.ask("forth", "")).contains("\"undone\":[]");
-    assertThat(table.ask("restart", "")).contains("\"played\":[]", "\"undone\":[]");
+    assertThat(table.ask("state", "")).contains("\"played\":[\"a1-a2\",\"c3-c2\",\"a2-a3\"]");
+    assertThat(table.ask("back", ""))
+        .contains("\"played\":[\"a1-a2\",\"c3-c2\"],\"undone\":[\"a2-a3\"]", "\"mover\":0");
+    assertThat(table.ask("back", ""))
+        .contains("\"played\":[\"a1-a2\"],\"undone\":[\"a2-a3\",\"c3-c2\"]", "\"mover\":1");
+    assertThat(table.ask("forth", ""))
+        .contains("\"played\":[\"a1-a2\",\"c3-c2\"],\"undone\":[\"a2-a3\"]");
+    assertThat(table.ask("play", "x")).as("nothing was made").contains("\"why\"");
+    assertThat(table.ask("forth", ""))
+        .contains("\"played\":[\"a1-a2\",\"c3-c2\",\"a2-a3\"],\"undone\":[]");
+    assertThat(table.ask("forth", "")).as("no more").contains("\"c3-c2\",\"a2-a3\"]");
+  }
+
+  @Test
+  void anotherMoveForgetsThoseTakenBack() {
+    for (String verb : List.of("play M*b1", "choose 1", "restart", "position 3/1M1/2m w", "read ")) {
+      Table table = table(STEP, "");
+      table.ask("play", "a1-a2");
+      assertThat(table.ask("back", "")).contains("\"undone\":[\"a1-a2\"]");
+      assertThat(table.ask("back", "")).as("no further").contains("\"undone\":[\"a1-a2\"]");
+      String[] asked = verb.split(" ", 2);
+      String argument = asked.length > 1 ? asked[1] : "";
+      assertThat(table.ask(asked[0], argument)).as(verb).contains("\"undone\":[]");
+      assertThat(table.ask("state", "")).as(verb).contains("\"undone\":[]");
+    }
+  }
+
+  @Test
+  void beginsAnewAndReads() {
+    Table table = table(STEP, "");
+    table.ask("position", "3/1M1/2m w - - 0 1");
+    table.ask("play", "b2-b3");
+    assertThat(table.ask("restart", ""))
+        .contains("\"played\":[]", "\"undone\":[]", "\"start\":\"\"", "\"fen\":\"2m/3/M2[M] w");
     assertThat(table.ask("read", "a1-a2\nnonsense\na2-a3"))
         .contains("\"played\":[\"a1-a2\"]", "Turn 2, `nonsense`, is not legal there.");
+    assertThat(table.ask("state", "")).contains("\"remark\":\"\"");
+  }
+
+  @Test
+  void whyIsAskedWithoutPlaying() {
+    Table table = table(STEP, "");
+    assertThat(table.ask("why", "a1-c1")).startsWith("{\"why\":\"").contains("a1");
+    assertThat(table.ask("why", "a1-a2")).contains("\"why\":\"", "legal");
+    assertThat(table.ask("state", "")).contains("\"played\":[]");
   }
 
   @Test
   void setsUpPositionsAndSaysWhatIsWrongWithOthers() {
     assertThat(table(STEP, "").ask("position", "3/1M1/2m w - - 0 1")).contains("3/1M1/2m[] w");
-    assertThat(table(STEP, "").ask("position", "4/1M1/2m w")).contains("\"problem\":");
-    assertThat(table(STEP, "").ask("nothing", "")).contains("\"problem\":");
+    Table table = table(STEP, "");
+    table.ask("play", "a1-a2");
+    assertThat(table.ask("position", "4/1M1/2m w")).contains("\"problem\":");
+    assertThat(table.ask("nothing", ""))
+        .isEqualTo("{\"problem\":\"Nothing is known of `nothing`.\"}");
+    assertThat(table.ask("state", "")).as("as before").contains("\"played\":[\"a1-a2\"]");
+    assertThat(table.ask("why", "x".repeat(Table.LONGEST))).contains("\"why\"");
     assertThat(table(STEP, "").ask("play", "x".repeat(Table.LONGEST + 1))).contains("too long");
   }
 
@@ -123,7 +169,12 @@ final class TableTest {
   @Test
   void drawsHowAManMoves() {
     assertThat(table(STEP, "").ask("diagram", "a1")).contains("[3,\"go\",false,");
-    assertThat(table(STEP, "").ask("diagram", "b2")).contains("\"problem\":");
+    assertThat(table(STEP, "").ask("diagram", "a1"))
+        .startsWith("{\"").contains("\"square\":0", "[1,\"go\",false,", "\"notes\":[");
+    for (String square : List.of("b2", "d4", "")) {
+      assertThat(table(STEP, "").ask("diagram", square))
+          .isEqualTo("{\"problem\":\"Nobody stands on `" + square + "`.\"}");
+    }
   }
 
   @Test
@@ -131,9 +182,32 @@ final class TableTest {
     Table table = table(STEP, "");
     assertThat(table.ask("choose", "1")).contains("\"mover\":1").doesNotContain("\"played\":[]");
     assertThat(table.ask("choose", "1s")).contains("\"mover\":0").doesNotContain("\"problem\":");
-    assertThat(table.ask("choose", "9")).contains("\"problem\":");
-    assertThat(table.ask("choose", "99s")).contains("\"problem\":");
+    for (String level : List.of("0", "6", "9", "", "x", "-1", "0s", "10s", "99s", "1 s", "1.0")) {
+      assertThat(table.ask("choose", level))
+          .as(level)
+          .isEqualTo(
+              "{\"problem\":\"Levels are 1 to 5, or seconds for a turn, as `2s`.\"}");
+    }
   }
+
+  @Test
+  void everyLevelFindsTheWinAndNoneMovesWhenTheMatchIsOver() {
+    for (String level : List.of("2", "3", "4", "5", "1s")) {
+      Table race = new Table(SmallGames.RACE, 5);
+      race.ask("position", "3/M1m/3 w - - 0 1");
+      assertThat(race.ask("choose", level)).as(level).contains("\"played\":[\"a2-a3\"]");
+      assertThat(race.ask("choose", level)).as("over").contains("\"played\":[\"a2-a3\"]");
+      assertThat(race.ask("back", "")).contains("\"undone\":[\"a2-a3\"]");
+    }
+  }
+
+  @Test
+  void theSameSeedChoosesTheSame() {
+    Table one = table(STEP, "");
+    Table other = table(STEP, "");
+    for (int i = 0; i < 4; i++) {
+      assertThat(one.ask("choose", "1")).isEqualTo(other.ask("choose", "1"));
+    }  }
 
   @Test
   void writesJsonThatNoPageTakesForMarkup() {
