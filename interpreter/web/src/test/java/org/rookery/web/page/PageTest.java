@@ -91,4 +91,81 @@ final class PageTest {
             "One game")
         .doesNotContain("<script");
   }
+
+  @Test
+  void aBundleHasTheNamesThatIncludesSay() {
+    Map<String, String> texts =
+        Map.of(
+            "rules/family/game.rules",
+            "(include \"../basis\") (variant (title \"Two\")) (variant (title \"Three\"))",
+            "rules/basis.rules",
+            TEXTS.get("rules/small.rules").replace("shared", "more/shared.rules"),
+            "rules/more/shared.rules",
+            String.valueOf(TEXTS.get("stdlib/shared.rules")));
+    Rules rules = Rules.of("rules/family/game.rules", texts);
+    Bundle bundle = Bundle.of(rules, Optional.of("Two"));
+    assertThat(bundle.name()).isEqualTo("game.rules");
+    assertThat(bundle.title()).isEqualTo("Two");
+    assertThat(bundle.texts()).containsOnlyKeys("game.rules", "basis.rules", "more/shared.rules");
+    assertThat(Rules.of(bundle.name(), bundle.texts()).load("Two").orThrow().title())
+        .isEqualTo("Two");
+    Map<String, String> more = Map.of("basis.rules", "other", "new.rules", "new");
+    assertThat(bundle.and(more).texts())
+        .containsEntry("new.rules", "new")
+        .containsEntry("basis.rules", bundle.texts().get("basis.rules"));
+    String page = Page.alone("t", "{}", bundle, new byte[] {1});
+    assertThat(page).contains("{\"name\":\"game.rules\",\"title\":\"Two\",\"texts\":{");
+  }
+
+  @Test
+  void pagesMayDoNoMoreThanTheyMust() {
+    Bundle bundle = new Bundle("a.rules", "", Map.of("a.rules", ""));
+    String alone = Page.alone("a \"title\"", "{}", bundle, new byte[] {1});
+    assertThat(alone)
+        .contains("; worker-src blob:", "style-src 'sha256-", "base-uri 'none'; form-action 'none'")
+        .contains("<title>a &quot;title&quot;</title>")
+        .doesNotContain("connect-src", "id=\"data-words\"");
+    String served = Page.served("t", "a.rules");
+    assertThat(served)
+        .contains("connect-src 'self'", "id=\"data-server\">{\"name\":\"a.rules\"}")
+        .contains("window.rookeryServed = ", "window.rookerySaving = ", "id=\"keep-mine\"")
+        .doesNotContain("wasm-unsafe-eval", "worker-src", "id=\"data-interpreter\"");
+    assertThat(alone).doesNotContain("window.rookeryServed = ");
+  }
+
+  @Test
+  void theScriptThatIsAllowedIsTheOneThatIsThere() throws Exception {
+    for (String page :
+        List.of(
+            Page.served("t", "a.rules"),
+            Page.studio("t", "{}", new Bundle("a", "", Map.of()), new byte[] {1}, "[]"))) {
+      String script =
+          page.substring(page.lastIndexOf("<script>") + 8, page.lastIndexOf("</script>"));
+      String style = page.substring(page.indexOf("<style>") + 7, page.indexOf("</style>"));
+      for (String text : List.of(script, style)) {
+        byte[] hash =
+            MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
+        assertThat(page).contains("'sha256-" + Base64.getEncoder().encodeToString(hash) + "'");
+      }
+    }
+  }
+
+  @Test
+  void aSiteListsFamiliesByName() {
+    Gallery gallery = new Gallery(new byte[] {1});
+    Bundle bundle = new Bundle("a.rules", "", Map.of("a.rules", "", "b.rules", "; b"));
+    gallery.add(new Gallery.Entry("z", "xiangqi", "Z", "<i>"), "{}", bundle);
+    gallery.add(new Gallery.Entry("a", "", "A", ""), "{}", bundle);
+    gallery.add(new Gallery.Entry("s", "shogi", "S", ""), "{}", bundle);
+    gallery.add(new Gallery.Entry("t", "shogi", "T & U", ""), "{}", bundle);
+    String index = String.valueOf(gallery.files().get("index.html"));
+    assertThat(index)
+        .contains("4 games", "&lt;i&gt;", "T &amp; U", "id=\"family-none\"", "#family-shogi")
+        .containsSubsequence("well known", "games/a.html", "shogi", "games/s.html", "games/t.html")
+        .containsSubsequence("games/t.html", "xiangqi", "games/z.html");
+    assertThat(gallery.texts()).containsOnlyKeys("b.rules");
+    assertThat(gallery.files().get("interpreter.js"))
+        .startsWith("window.rookeryShared = {\"worker\":\"\\\"use strict")
+        .contains("\"interpreter\":\"H4sI");
+  }
 }

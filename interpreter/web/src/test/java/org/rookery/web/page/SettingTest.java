@@ -1,0 +1,76 @@
+package org.rookery.web.page;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.rookery.drawing.picture.Portraits;
+import org.rookery.game.Game;
+import org.rookery.game.Rules;
+
+final class SettingTest {
+  private static final Game GAME =
+      Rules.of(
+              "small.rules",
+              """
+              (game (title "Small <game>") (players White ?Dice Black) (turn-order White ?Dice Black)
+                (board (rectangle 3 2))
+                (board-setup (White (Knight a1)) (Black (Wall c2)))
+                (piece (name Knight) (letter N) (image "horse") (moves (n (verify empty?) add)))
+                (piece (name Wall) (moves (e (verify empty?) add))))
+              """)
+          .load()
+          .orThrow();
+
+  @Test
+  void saysWhoPlaysOnWhichSquares() {
+    assertThat(Setting.json(GAME, Setting.Looks.BY_THE_PAGE, List.of()))
+        .startsWith("{\"title\":\"Small \\u003cgame\\u003e\",")
+        .contains("\"players\":[\"White\",\"?Dice\",\"Black\"],\"competes\":[true,false,true],")
+        .contains("\"squares\":[\"a1\",\"b1\",\"c1\",\"a2\",\"b2\",\"c2\"],\"plain\":false,")
+        .endsWith("\"rules\":[]}");
+  }
+
+  @Test
+  void saysWhereSquaresAre() {
+    assertThat(Setting.json(GAME, Setting.Looks.BY_THE_PAGE, List.of()))
+        .contains("\"look\":\"AREAS\"", "\"cells\":[{\"square\":0,\"x\":", "\"shade\":1", "\"shade\":0")
+        .contains("\"labels\":[[\"", "\"border\":[[", "\"lines\":[]", "\"corners\":[");
+  }
+
+  @Test
+  void saysHowPiecesLook() {
+    String byThePage = Setting.json(GAME, Setting.Looks.BY_THE_PAGE, List.of());
+    assertThat(byThePage)
+        .contains(
+            "\"men\":[{},{\"owner\":0,\"name\":\"Knight\",\"letter\":\"N\",\"svg\":\"\","
+                + "\"image\":\"horse\",\"letters\":\"N\"},")
+        .contains("{\"owner\":2,\"name\":\"Knight\",\"letter\":\"");
+    String drawn = Setting.json(GAME, new DrawnLooks(GAME.program(), Portraits.NONE), List.of());
+    assertThat(drawn)
+        .contains("\"svg\":\"\\u003csvg")
+        .doesNotContain("\"svg\":\"\"", "\"image\":", "\"letters\":");
+    Setting.Looks plain =
+        new Setting.Looks() {
+          @Override
+          public String svg(int content) {
+            return "picture " + content;
+          }
+
+          @Override
+          public boolean isPlain() {
+            return true;
+          }
+        };
+    assertThat(Setting.json(GAME, plain, List.of()))
+        .contains("\"plain\":true", "\"svg\":\"picture 1\"", "\"svg\":\"picture 6\"");
+  }
+
+  @Test
+  void saysTheRulesInWords() {
+    Setting.Part part = new Setting.Part("Pieces", List.of("One.", "Two."), "a board");
+    assertThat(Setting.json(GAME, Setting.Looks.BY_THE_PAGE, List.of(part)))
+        .contains("\"heading\":\"Pieces\"", "\"sentences\":[\"One.\",\"Two.\"]")
+        .contains("\"drawing\":\"a board\"");
+  }
+}
