@@ -36,7 +36,9 @@ import org.rookery.web.page.Setting;
 import org.rookery.web.serve.Author;
 import org.rookery.web.table.Json;
 
-/** Does for an author who writes rules in a page what takes files: it writes only the one served. */
+/**
+ * Does for an author who writes rules in a page what takes files: it writes only the one served.
+ */
 final class ServedAuthor implements Author {
   private static final int MOST_SUSPECTS = 5;
 

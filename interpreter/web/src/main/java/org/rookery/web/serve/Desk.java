@@ -155,7 +155,7 @@ final class Desk implements AutoCloseable {
       return work.get();
     } catch (StackOverflowError deep) {
       return Reply.problem(Reply.FAILED, "That leads too deep.");
-    } catch (RuntimeException | OutOfMemoryError e) {
+    } catch (RuntimeException | Error e) {
       return Reply.problem(Reply.FAILED, "That could not be answered.");
     }
   }

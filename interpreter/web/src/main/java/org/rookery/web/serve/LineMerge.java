@@ -103,9 +103,7 @@ final class LineMerge {
         return List.of();
       }
       return base.size() > MOST_LINES || lines.size() > MOST_LINES
-          ? List.of(
-              new Change(
-                  DeltaType.CHANGE, 0, base.size(), 0, lines.size()))
+          ? List.of(new Change(DeltaType.CHANGE, 0, base.size(), 0, lines.size()))
           : new MyersDiffWithLinearSpace<String>().computeDiff(base, lines, null);
     }
 

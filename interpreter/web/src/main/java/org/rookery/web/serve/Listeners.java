@@ -18,7 +18,9 @@ final class Listeners implements AutoCloseable {
 
   private final Queue<Listener> open = new ArrayDeque<>();
 
-  /** Lets a page listen; at the limit the one that has listened longest is let go, and asks anew. */
+  /**
+   * Lets a page listen; at the limit the one that has listened longest is let go, and asks anew.
+   */
   void add(Response response, Callback whole, String news) {
     Listener listener = new Listener(response, whole);
     Listener oldest;

@@ -140,7 +140,7 @@ public final class Table {
 
   private String position(String fen) {
     try {
-      begin(game.position(fen.strip()));
+      begin(game.position(fen));
       return state();
     } catch (BadPosition bad) {
       return problem(String.valueOf(bad.getMessage()));

@@ -34,7 +34,8 @@ final class SettingTest {
   @Test
   void saysWhereSquaresAre() {
     assertThat(Setting.json(GAME, Setting.Looks.BY_THE_PAGE, List.of()))
-        .contains("\"look\":\"AREAS\"", "\"cells\":[{\"square\":0,\"x\":", "\"shade\":1", "\"shade\":0")
+        .contains(
+            "\"look\":\"AREAS\"", "\"cells\":[{\"square\":0,\"x\":", "\"shade\":1", "\"shade\":0")
         .contains("\"labels\":[[\"", "\"border\":[[", "\"lines\":[]", "\"corners\":[");
   }
 

@@ -142,6 +142,35 @@ final class OverloadTest {
   }
 
   @Test
+  void connectionsThatStayOpenKeepNobodyOut() throws IOException {
+    String body = "1\nrestart\n";
+    String question = running.head("POST", running.token() + "ask", "", body.length()) + body;
+    for (int i = 0; i < 300; i++) {
+      Socket socket = keep(running.open(question.replace("Connection: close\r\n", "")));
+      assertThat(PageServerTest.until(socket.getInputStream(), "\"turns\":"))
+          .startsWith("HTTP/1.1 200");
+    }
+  }
+
+  @Test
+  void longQuestionsAreBoundedTogether() throws IOException {
+    String rules = "1\nrules\n" + " ".repeat(100_000);
+    for (int i = 0; i < 20; i++) {
+      assertThat(running.ask(rules)).startsWith("HTTP/1.1 200");
+    }
+    String half = running.head("POST", running.token() + "ask", "", 100_000);
+    for (int i = 0; i < 40; i++) {
+      keep(running.open(half));
+    }
+    String answer = running.ask(rules);
+    while (answer.startsWith("HTTP/1.1 200")) {
+      answer = running.ask(rules);
+    }
+    assertThat(answer).startsWith("HTTP/1.1 503").contains("Retry-After: 1");
+    assertThat(running.ask("1\nrestart\n")).as("short ones").startsWith("HTTP/1.1 200");
+  }
+
+  @Test
   void listenersThatAreGoneKeepNobodyOut() throws IOException {
     String head = "GET " + running.token() + "events HTTP/1.1\r\nHost: " + running.host();
     for (int i = 0; i < 200; i++) {

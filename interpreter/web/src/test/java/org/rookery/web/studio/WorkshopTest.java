@@ -31,9 +31,9 @@ final class WorkshopTest {
 
   @Test
   void hasNoTableBeforeAGameIsLoaded() {
-    assertThat(workshop.ask("state", ""))
-        .isEqualTo("{\"problem\":\"No game has been loaded.\"}");
-    workshop.open(Rules.of("small.rules", RULES.replace("(include \"shared\")", SHARED)).load().orThrow());
+    assertThat(workshop.ask("state", "")).isEqualTo("{\"problem\":\"No game has been loaded.\"}");
+    workshop.open(
+        Rules.of("small.rules", RULES.replace("(include \"shared\")", SHARED)).load().orThrow());
     assertThat(workshop.ask("play", "a1-a2")).contains("\"played\":[\"a1-a2\"]");
   }
 
@@ -64,7 +64,12 @@ final class WorkshopTest {
 
   @Test
   void warningsAreMarkedAsSuchAndTheGameIsPlayed() {
-    assertThat(workshop.ask("rules", RULES.replace("(piece (name Man)", "(royal Lost) (piece (name Lost) (moves (n add))) (piece (name Man)")))
+    assertThat(
+            workshop.ask(
+                "rules",
+                RULES.replace(
+                    "(piece (name Man)",
+                    "(royal Lost) (piece (name Lost) (moves (n add))) (piece (name Man)")))
         .contains("\"errors\":0", "\"severity\":\"warning\"", "\"setting\":");
   }
 

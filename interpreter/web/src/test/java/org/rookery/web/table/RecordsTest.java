@@ -29,8 +29,7 @@ final class RecordsTest {
     Game court = SmallGames.COURT;
     return Stream.of(
         Arguments.of(played(court), "*", "", "ongoing"),
-        Arguments.of(
-            at(court, "2k1/4/K3/R3 w - - 0 1", "a1-d1"), "*", "", "ongoing"),
+        Arguments.of(at(court, "2k1/4/K3/R3 w - - 0 1", "a1-d1"), "*", "", "ongoing"),
         Arguments.of(
             at(court, "k3/4/K3/3R w - - 0 1", "d1-d4"),
             "1-0",
@@ -47,10 +46,7 @@ final class RecordsTest {
             "A draw by stalemate.",
             "draw by stalemate"),
         Arguments.of(
-            played(court, shuffle()),
-            "1/2-1/2",
-            "A draw by repetition.",
-            "draw by repetition"),
+            played(court, shuffle()), "1/2-1/2", "A draw by repetition.", "draw by repetition"),
         Arguments.of(
             at(SmallGames.LATE, "k3/4/K3/3R w - - 0 1", "d1-d4"),
             "0-1",
@@ -140,24 +136,31 @@ final class RecordsTest {
     assertThat(Records.pgn(at(SmallGames.COURT, "3k/3p/P3/KR2[] b - - 0 7", "d4-c4", "a1-b2")))
         .contains("[SetUp \"1\"]\n[FEN \"3k/3p/P3/KR2[] b - - 0 7\"]\n")
         .endsWith("\n1. Kc4 Kb2 *\n");
-    assertThat(Records.pgn(played(SmallGames.COURT))).doesNotContain("FEN", "SetUp").endsWith("\n*\n");
+    assertThat(Records.pgn(played(SmallGames.COURT)))
+        .doesNotContain("FEN", "SetUp")
+        .endsWith("\n*\n");
     assertThat(Records.pgn(played(SmallGames.CHANCE))).contains("[_White \"?\"]");
   }
 
   @Test
   void longRecordsAreWrapped() {
-    Match match = SmallGames.COURT.start();
-    for (String move : List.of("b1-c1", "d3-d2", "c1-b1", "d4-d3", "b1-c1", "d3-d4", "c1-b1")) {
-      match.play(move);
-    }
-    for (String move : List.of("d2-d1", "b1-d1", "d4-d3", "d1-d3")) {
-      if (!match.isOver()) {
-        match.play(match.turns().stream().findFirst().orElseThrow());
+    List<String> round = List.of("a1-a2", "c2-c1", "a2-a1", "c1-c2");
+    for (int rounds = 4; rounds < 24; rounds++) {
+      String[] moves =
+          Stream.generate(() -> round).limit(rounds).flatMap(List::stream).toArray(String[]::new);
+      String pgn = Records.pgn(played(SmallGames.RACE, moves));
+      List<String> lines = pgn.lines().dropWhile(line -> !line.isEmpty()).skip(1).toList();
+      for (int i = 0; i < lines.size(); i++) {
+        assertThat(lines.get(i)).hasSizeLessThanOrEqualTo(80);
+        if (i > 0) {
+          String word = lines.get(i).split(" ", 2)[0];
+          assertThat(lines.get(i - 1) + " " + word).hasSizeGreaterThan(80);
+        }
       }
+      assertThat(String.join(" ", lines))
+          .startsWith("1. Ma2 Mc1 2. Ma1 Mc2 3. Ma2 Mc1 4. Ma1 ")
+          .endsWith(" " + 2 * rounds + ". Ma1 Mc2 *");
     }
-    List<String> lines = Records.pgn(match).lines().dropWhile(line -> !line.isEmpty()).toList();
-    assertThat(lines).hasSizeGreaterThan(1).allMatch(line -> line.length() <= 80);
-    assertThat(lines.get(1)).startsWith("1. Rc1 d2 2. Rb1 Kd3 3. Rc1 ");
   }
 
   @Test
@@ -204,7 +207,7 @@ final class RecordsTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "[SetUp \"1\"]\n[FEN \"2k1/4/K3/R3 w - - 3 9\"]\n\n1. Rd1 *",
+        "[SetUp \"1\"]\n[FEN \"2k1/4/K3/R3 w - - 3 9\"]\n[Round \"2\"]\n\n1. Rd1 *",
         "- position: \"2k1/4/K3/R3 w - - 3 9\"\n  play: [a1-d1]",
         "position: '2k1/4/K3/R3 w - - 3 9'\nplay: [a1-d1]",
         "position: 2k1/4/K3/R3 w - - 3 9\nplay: ['a1-d1']",
@@ -224,6 +227,8 @@ final class RecordsTest {
     String longWord = "x".repeat(200);
     assertThat(Records.read(SmallGames.COURT, longWord).problem())
         .isEqualTo("Turn 1, `" + "x".repeat(80) + "…`, is not legal there.");
+    assertThat(Records.read(SmallGames.COURT, "play: ['a2-a3', 'x''y']").problem())
+        .isEqualTo("Turn 2, `x'y`, is not legal there.");
     Records.Read lost = Records.read(SmallGames.COURT, "[FEN \"9k w\"]\na2-a3");
     assertThat(lost.problem()).isNotEmpty();
     assertThat(lost.match().isFromStart()).isTrue();

@@ -51,7 +51,8 @@ final class SmallGames {
         .orThrow();
   }
 
-  private static Game race(String title, String players, String first, String other, String result) {
+  private static Game race(
+      String title, String players, String first, String other, String result) {
     return Rules.of(
             "race.rules",
             """
@@ -62,7 +63,13 @@ final class SmallGames {
                 (moves (n (verify empty?) add) (s (verify empty?) add) (w (verify empty?) add)))
               (ending "goal reached" (exists (friend Man) (zone goal)) %s))
             """
-                .formatted(title, players, first, other, players.contains("Tan") ? "(Tan (Man b1))" : "", result))
+                .formatted(
+                    title,
+                    players,
+                    first,
+                    other,
+                    players.contains("Tan") ? "(Tan (Man b1))" : "",
+                    result))
         .load()
         .orThrow();
   }

@@ -3,6 +3,7 @@ package org.rookery.web.table;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.rookery.game.Rules;
 
 /** What a page is told of a match. */
 final class TableStateTest {
@@ -12,7 +13,8 @@ final class TableStateTest {
   void howAMatchBegins() {
     assertThat(court.ask("state", ""))
         .startsWith("{\"mover\":0,\"chance\":false,\"turn\":1,\"state\":\"The game goes on.\",")
-        .contains("\"over\":false,\"fen\":\"3k/3p/P3/KR2[] w - - 0 1\",\"text\":\"4   . . . k\\u000a")
+        .contains(
+            "\"over\":false,\"fen\":\"3k/3p/P3/KR2[] w - - 0 1\",\"text\":\"4   . . . k\\u000a")
         .contains("\"start\":\"\",\"played\":[],\"undone\":[],\"remark\":\"\",")
         .contains("\"board\":[1,3,0,0,5,0,0,0,0,0,0,6,0,0,0,2],\"numbers\":{},\"last\":[],")
         .contains("\"check\":[],\"hands\":[[],[]],\"turns\":[[\"a1-b2\",[\"a1\",\"b2\"]],[");
@@ -67,5 +69,22 @@ final class TableStateTest {
     assertThat(chance.ask("state", "")).contains("\"chance\":true");
     assertThat(chance.ask("choose", "1"))
         .contains("\"chance\":false", "\"mover\":1", "\"played\":[\"a1-a2\"]");
+  }
+
+  @Test
+  void aChainIsTouchedSquareBySquareAndShownAsItsRulesSay() {
+    String rules =
+        """
+        (game (title "Leaps") (players White Black) (turn-order White Black)
+          (board (rectangle 5 1))
+          (board-setup (White (Man a1)) (Black (Man b1 d1)))
+          (whole-chains) (turn-text "{from}/{to}")
+          (piece (name Man) (letter M)
+            (moves (move-type leap)
+              (e (verify enemy?) capture e (verify empty?) (add-partial leap)))))
+        """;
+    Table leaps = new Table(Rules.of("leaps.rules", rules).load().orThrow(), 5);
+    assertThat(leaps.ask("state", "")).contains("\"turns\":[[\"a1/c1\",[\"a1\",\"c1\",\"e1\"]]]");
+    assertThat(leaps.ask("play", "a1/c1")).contains("\"board\":[0,0,0,0,1]");
   }
 }

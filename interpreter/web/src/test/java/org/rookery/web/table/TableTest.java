@@ -64,7 +64,8 @@ final class TableTest {
 
   @Test
   void anotherMoveForgetsThoseTakenBack() {
-    for (String verb : List.of("play M*b1", "choose 1", "restart", "position 3/1M1/2m w", "read ")) {
+    for (String verb :
+        List.of("play M*b1", "choose 1", "restart", "position 3/1M1/2m w", "read ")) {
       Table table = table(STEP, "");
       table.ask("play", "a1-a2");
       assertThat(table.ask("back", "")).contains("\"undone\":[\"a1-a2\"]");
@@ -170,7 +171,8 @@ final class TableTest {
   void drawsHowAManMoves() {
     assertThat(table(STEP, "").ask("diagram", "a1")).contains("[3,\"go\",false,");
     assertThat(table(STEP, "").ask("diagram", "a1"))
-        .startsWith("{\"").contains("\"square\":0", "[1,\"go\",false,", "\"notes\":[");
+        .startsWith("{\"")
+        .contains("\"square\":0", "[1,\"go\",false,", "\"notes\":[");
     for (String square : List.of("b2", "d4", "")) {
       assertThat(table(STEP, "").ask("diagram", square))
           .isEqualTo("{\"problem\":\"Nobody stands on `" + square + "`.\"}");
@@ -185,8 +187,7 @@ final class TableTest {
     for (String level : List.of("0", "6", "9", "", "x", "-1", "0s", "10s", "99s", "1 s", "1.0")) {
       assertThat(table.ask("choose", level))
           .as(level)
-          .isEqualTo(
-              "{\"problem\":\"Levels are 1 to 5, or seconds for a turn, as `2s`.\"}");
+          .isEqualTo("{\"problem\":\"Levels are 1 to 5, or seconds for a turn, as `2s`.\"}");
     }
   }
 
@@ -207,7 +208,8 @@ final class TableTest {
     Table other = table(STEP, "");
     for (int i = 0; i < 4; i++) {
       assertThat(one.ask("choose", "1")).isEqualTo(other.ask("choose", "1"));
-    }  }
+    }
+  }
 
   @Test
   void writesJsonThatNoPageTakesForMarkup() {
