@@ -9,7 +9,7 @@ import java.util.List;
 /** Two texts that grew from one, made into one again, line by line. */
 final class LineMerge {
   /** Comparing longer texts takes too long: all of them counts as one change. */
-  private static final int MOST_LINES = 20_000;
+  private static final int MOST_LINES = 6_000;
 
   /** The lines around what both texts changed are comments, so that the rules can still be read. */
   private static final String MINE = "; <<<<<<< from this page";

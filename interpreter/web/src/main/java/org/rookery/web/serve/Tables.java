@@ -9,8 +9,8 @@ import org.rookery.web.studio.Workshop;
 
 /** The matches of open pages, by the pages' numbers. */
 final class Tables {
-  /** The one that was not asked for longest goes; its page sets it up again. */
-  private static final int MOST = 64;
+  /** Each may need 10 MB. The one that was not asked for longest goes; its page sets it up again. */
+  private static final int MOST = 32;
 
   /** What begins a match, whatever was played before. */
   private static final Set<String> BEGINNINGS = Set.of("read", "restart", "position", "rules");
