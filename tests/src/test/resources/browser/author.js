@@ -49,6 +49,19 @@ window.author = (() => {
       byId("cover").click();
       return all("#rules-shown .line").filter((line) => /cover-/.test(line.className)).length;
     },
+    /** Presses a button of the studio; comes to what is said of saving. */
+    press: async (id) => {
+      byId("saved").textContent = "";
+      byId(id).click();
+      await until(() => byId("saved").textContent !== "");
+      return byId("saved").textContent;
+    },
+    /** What the file holds, where the page asks what to keep. */
+    theirs: () => byId("conflict").hidden ? "" : all("#theirs .line").map((line) => line.textContent).join("\n"),
+    untilSaid: async (text) => {
+      await until(() => byId("saved").textContent.includes(text));
+      return byId("saved").textContent;
+    },
     share: async () => {
       byId("share").click();
       await until(() => location.hash.includes("rules="));

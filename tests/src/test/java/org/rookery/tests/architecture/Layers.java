@@ -174,6 +174,8 @@ final class Layers {
           Map.entry("org.apache.spark", Set.of("farm")),
           Map.entry("org.yaml.snakeyaml", Set.of("suites.format")),
           Map.entry("org.eclipse.lsp4j", Set.of("lsp", "lsp.text", "lsp.feature")),
+          Map.entry("org.eclipse.jetty", Set.of("web.serve")),
+          Map.entry("com.github.difflib", Set.of("web.serve")),
           Map.entry("org.objectweb.asm", Set.of("bytecode")),
           Map.entry("org.teavm", Set.of("web.script")),
           Map.entry("org.apache.commons.text", Set.of("language.diagnostic", "app.book")));

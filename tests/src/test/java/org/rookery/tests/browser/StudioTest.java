@@ -124,6 +124,40 @@ final class StudioTest {
   }
 
   @Test
+  void saving_does_not_overwrite_what_an_editor_has_saved() throws IOException {
+    Process program =
+        new ProcessBuilder(ProgramUnderTest.command("serve", rules.toString()))
+            .redirectError(ProcessBuilder.Redirect.DISCARD)
+            .start();
+    try (Chromium browser = Chromium.start(folder.resolve("profile"));
+        BufferedReader told = program.inputReader()) {
+      browser.network(true);
+      browser.open(URI.create(told.readLine().split(" ")[1]));
+      browser.evaluate(AUTHOR);
+      browser.evaluate("author.ready()");
+      String mine = RULES.replace("\"C\"", "\"CN\"");
+      browser.evaluate("author.type(" + text(mine) + ")");
+      assertThat(browser.evaluate("author.press('save')")).isEqualTo("Saved.");
+      assertThat(Files.readString(rules)).isEqualTo(mine);
+      String editors = mine.replace("Camel Chess", "Dromedary Chess");
+      browser.evaluate("author.type(" + text(mine.replace("CN", "CZ")) + ")");
+      Files.writeString(rules, editors);
+      assertThat(browser.evaluate("author.untilSaid('choose what to keep')")).contains("changed");
+      assertThat(browser.evaluate("author.theirs()")).isEqualTo(editors);
+      assertThat(browser.evaluate("author.press('save')")).contains("Nothing was saved");
+      assertThat(Files.readString(rules)).isEqualTo(editors);
+      assertThat(browser.evaluate("author.press('merge')")).contains("Both changes");
+      String both = editors.replace("CN", "CZ");
+      assertThat(browser.evaluate("author.text()")).isEqualTo(both);
+      assertThat(browser.evaluate("author.press('save')")).isEqualTo("Saved.");
+      assertThat(Files.readString(rules)).isEqualTo(both);
+      assertThat(browser.messages()).isEmpty();
+    } finally {
+      program.destroy();
+    }
+  }
+
+  @Test
   void a_link_brings_the_rules_to_a_browser_that_has_never_seen_them()
       throws IOException, InterruptedException {
     Path page = folder.resolve("studio.html");

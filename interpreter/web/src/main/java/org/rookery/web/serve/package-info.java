@@ -1,5 +1,6 @@
 /**
- * The page on this machine over HTTP, renewed whenever its rules are saved. It does not know files.
+ * The page on this machine over HTTP, renewed whenever its rules are saved; Jetty lives here only.
+ * It does not know files.
  */
 @NullMarked
 package org.rookery.web.serve;
