@@ -16,6 +16,7 @@ import org.eclipse.jetty.server.Handler;
 import org.eclipse.jetty.server.Request;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
+import org.eclipse.jetty.util.Promise;
 
 /**
  * Where requests come in. Those with the token in their address are let through, from browsers that
@@ -130,18 +131,18 @@ final class Door extends Handler.Abstract.NonBlocking {
               connections.end(connection);
               large.release(isLarge ? 1 : 0);
             });
-    Content.Source.asByteArrayAsync(request, Desk.LONGEST)
-        .whenComplete(
-            (body, failure) -> {
-              if (failure != null) {
-                whole.failed(failure);
-                return;
-              }
+    Content.Source.asByteArrayAsync(
+        request,
+        Desk.LONGEST,
+        Promise.Invocable.from(
+            InvocationType.NON_BLOCKING,
+            body -> {
               connections.begin(connection);
               // An answer may take long, in which nothing is sent.
               request.addIdleTimeoutListener(idle -> false);
               desk.ask(body, reply -> send(response, whole, reply));
-            });
+            },
+            whole::failed));
   }
 
   private static void guard(HttpFields.Mutable headers) {

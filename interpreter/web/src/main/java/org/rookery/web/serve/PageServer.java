@@ -20,9 +20,6 @@ public final class PageServer implements AutoCloseable {
   private static final int HEADER_BYTES = 8 << 10;
   private static final int IDLE_MILLIS = 30_000;
 
-  /** A browser sends its question at once: a body may not come slower, in bytes a second. */
-  private static final int SLOWEST = 1_000;
-
   /** More often than idle connections are closed. */
   private static final int BEAT_SECONDS = 10;
 
@@ -43,7 +40,6 @@ public final class PageServer implements AutoCloseable {
     HttpConfiguration http = new HttpConfiguration();
     http.setSendServerVersion(false);
     http.setRequestHeaderSize(HEADER_BYTES);
-    http.setMinRequestDataRate(SLOWEST);
     connector = new ServerConnector(server, 1, 1, new HttpConnectionFactory(http));
     connector.setHost("127.0.0.1");
     connector.setPort(port);

@@ -9,7 +9,9 @@ import org.rookery.web.studio.Workshop;
 
 /** The matches of open pages, by the pages' numbers. */
 final class Tables {
-  /** Each may need 10 MB. The one that was not asked for longest goes; its page sets it up again. */
+  /**
+   * Each may need 10 MB. The one that was not asked for longest goes; its page sets it up again.
+   */
   private static final int MOST = 32;
 
   /** What begins a match, whatever was played before. */
