@@ -1,55 +1,108 @@
 package org.rookery.compiler.check;
 
 import java.util.List;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.rookery.compiler.model.BoardModel;
 import org.rookery.compiler.model.BoardModel.Grid;
+import org.rookery.compiler.model.Facing;
 import org.rookery.compiler.model.GameModel;
 import org.rookery.language.diagnostic.Diagnostics;
 import org.rookery.program.board.Topology;
 
 /**
- * A player sees the board turned, but a direction that goes up or down the rows is the same for him
- * as for the others. One that walks round the board is so with reason: turned, a ring goes round
- * the same way.
+ * A player looks another way than the first, but a direction does not turn with them. One that
+ * walks round the board is so with reason: turned, a ring goes round the same way.
  */
 final class MissingSymmetry implements Check {
   @Override
   public void check(GameModel game, Diagnostics diagnostics) {
     BoardModel board = game.board();
-    List<String> directions = board.topology().directions();
-    for (int player = 0; player < board.turned().length; player++) {
-      for (int d = 0; board.turned()[player] && d < directions.size(); d++) {
-        if (board.symmetry()[player][d] == d
-            && changesRow(board, d)
-            && !goesRound(board.topology().links()[d])) {
-          diagnostics.warning(
-              "missing-symmetry",
-              board.directionOrigins().getOrDefault(directions.get(d), game.origin()),
-              "For "
-                  + game.players().get(player)
-                  + " the board is turned, but not direction `"
-                  + directions.get(d)
-                  + "`.");
+    for (int player = 0; player < board.facing().size(); player++) {
+      if (!board.facing().get(player).equals(Facing.FIRST)) {
+        List<Integer> turned = odd(board, player, false);
+        List<Integer> mirrored = odd(board, player, true);
+        for (int direction : mirrored.size() < turned.size() ? mirrored : turned) {
+          tell(game, player, direction, diagnostics);
         }
       }
     }
   }
 
-  private static boolean changesRow(BoardModel board, int direction) {
+  /** The directions that do not fit a board that is turned for a player, or mirrored as well. */
+  private static List<Integer> odd(BoardModel board, int player, boolean mirrored) {
+    int[] symmetry = board.symmetry()[player];
+    Facing facing = board.facing().get(player);
+    return IntStream.range(0, symmetry.length)
+        .filter(
+            d ->
+                symmetry[d] == d
+                    ? stays(board, d, facing)
+                    : symmetry[d] >= 0 && strays(board, d, symmetry[d], facing, mirrored))
+        .boxed()
+        .toList();
+  }
+
+  private static void tell(GameModel game, int player, int direction, Diagnostics diagnostics) {
+    BoardModel board = game.board();
+    List<String> directions = board.topology().directions();
+    int stands = board.symmetry()[player][direction];
+    String name = directions.get(direction);
+    diagnostics.warning(
+        "missing-symmetry",
+        board.directionOrigins().getOrDefault(name, game.origin()),
+        "For "
+            + game.players().get(player)
+            + " the board is turned, but "
+            + (stands == direction
+                ? "not direction `" + name + "`."
+                : "direction `" + name + "` stands for `" + directions.get(stands) + "`."));
+  }
+
+  /** Whether a direction is the same for this player although it leads up or down for them. */
+  private static boolean stays(BoardModel board, int direction, Facing facing) {
     int[] links = board.topology().links()[direction];
+    return !goesRound(links)
+        && steps(board, links).anyMatch(step -> facing.isSideways() || step.rows != 0);
+  }
+
+  /** Whether a straight direction stands for another straight one than the player's own. */
+  private static boolean strays(
+      BoardModel board, int direction, int stands, Facing facing, boolean mirrored) {
+    List<Step> from = steps(board, board.topology().links()[direction]).distinct().toList();
+    List<Step> to = steps(board, board.topology().links()[stands]).distinct().toList();
+    if (from.size() != 1 || to.size() != 1) {
+      return false;
+    }
+    Step step = from.get(0);
+    Step seen = new Step(mirrored ? -step.columns : step.columns, step.rows).seen(facing);
+    return !to.get(0).equals(seen);
+  }
+
+  /** How far a link goes inside a grid. */
+  private record Step(int columns, int rows) {
+    Step seen(Facing facing) {
+      return new Step(facing.columns(columns, rows), facing.rows(columns, rows));
+    }
+  }
+
+  private static Stream<Step> steps(BoardModel board, int[] links) {
+    Stream.Builder<Step> steps = Stream.builder();
     for (Grid grid : board.grids()) {
       for (int square = 0; square < links.length; square++) {
-        int from = row(grid, square);
-        int to = links[square] == Topology.NOWHERE ? -1 : row(grid, links[square]);
-        if (from >= 0 && to >= 0 && from != to) {
-          return true;
+        int[] from = at(grid, square);
+        int[] to = links[square] == Topology.NOWHERE ? new int[0] : at(grid, links[square]);
+        if (from.length > 0 && to.length > 0) {
+          steps.add(new Step(to[1] - from[1], to[0] - from[0]));
         }
       }
     }
-    return false;
+    return steps.build();
   }
 
-  /** Whether who goes on in a direction comes back to where he began, from wherever it leads on. */
+  /**
+   * Whether a piece that goes on in a direction comes back to its start, from wherever it leads.
+   */
   private static boolean goesRound(int[] links) {
     for (int start = 0; start < links.length; start++) {
       int at = links[start];
@@ -66,14 +119,15 @@ final class MissingSymmetry implements Check {
     return true;
   }
 
-  private static int row(Grid grid, int square) {
+  /** The row and the column of a square; nothing when the grid has no such square. */
+  private static int[] at(Grid grid, int square) {
     for (int row = 0; row < grid.squares().length; row++) {
-      for (int other : grid.squares()[row]) {
-        if (other == square) {
-          return row;
+      for (int column = 0; column < grid.squares()[row].length; column++) {
+        if (grid.squares()[row][column] == square) {
+          return new int[] {row, column};
         }
       }
     }
-    return -1;
+    return new int[0];
   }
 }

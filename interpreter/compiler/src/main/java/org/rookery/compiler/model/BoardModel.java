@@ -13,7 +13,7 @@ import org.rookery.program.board.Topology;
  * @param grids the rectangular parts of the board, in which leaps are counted
  * @param zones by zone name, then by player number
  * @param symmetry per player number, the direction that stands for each direction
- * @param turned per player number, whether leaps are turned by 180 degrees
+ * @param facing per player number, which way they look, as leaps are counted
  * @param labels what turns are to call squares, per player number, where that is not their name
  * @param zoneOrigins where each zone is written
  * @param directionOrigins where each direction is written first
@@ -24,7 +24,7 @@ public record BoardModel(
     List<Grid> grids,
     Map<String, List<Region>> zones,
     int[][] symmetry,
-    boolean[] turned,
+    List<Facing> facing,
     List<Map<Integer, String>> labels,
     Map<String, Origin> zoneOrigins,
     Map<String, Origin> directionOrigins) {

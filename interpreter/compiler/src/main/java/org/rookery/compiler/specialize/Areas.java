@@ -75,13 +75,17 @@ final class Areas implements Area.Cases<BitSet> {
   @Override
   public BitSet rankOf(Area.RankOf it) {
     int here = square(it.place());
-    return here == Topology.NOWHERE ? new BitSet() : where(s -> geometry.sameRow(s, here));
+    return here == Topology.NOWHERE
+        ? new BitSet()
+        : where(s -> geometry.sameRank(s, here, site.player()));
   }
 
   @Override
   public BitSet fileOf(Area.FileOf it) {
     int here = square(it.place());
-    return here == Topology.NOWHERE ? new BitSet() : where(s -> geometry.sameColumn(s, here));
+    return here == Topology.NOWHERE
+        ? new BitSet()
+        : where(s -> geometry.sameFile(s, here, site.player()));
   }
 
   @Override
@@ -102,7 +106,12 @@ final class Areas implements Area.Cases<BitSet> {
     int rank = square(it.rank());
     return file == Topology.NOWHERE || rank == Topology.NOWHERE
         ? new BitSet()
-        : where(s -> geometry.sameColumn(s, file) && geometry.sameRow(s, rank));
+        : where(s -> at(s, file, rank));
+  }
+
+  private boolean at(int square, int file, int rank) {
+    int player = site.player();
+    return geometry.sameFile(square, file, player) && geometry.sameRank(square, rank, player);
   }
 
   @Override

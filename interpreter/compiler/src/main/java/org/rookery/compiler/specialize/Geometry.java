@@ -7,6 +7,7 @@ import java.util.stream.IntStream;
 import org.rookery.compiler.model.BoardModel;
 import org.rookery.compiler.model.BoardModel.Grid;
 import org.rookery.compiler.model.Direction;
+import org.rookery.compiler.model.Facing;
 import org.rookery.program.board.Topology;
 
 /** Where a direction leads, as a player sees the board. */
@@ -114,10 +115,14 @@ final class Geometry {
       return NOWHERE;
     }
     Grid grid = board.grids().get(gridOf[square]);
-    int sign = board.turned()[player] ? -1 : 1;
+    Facing facing = board.facing().get(player);
     int[][] squares = grid.squares();
-    int r = wrapped(row[square] + sign * forward, squares.length, grid.wrapsRows());
-    int c = wrapped(column[square] + sign * sideways, squares[0].length, grid.wrapsColumns());
+    int r = wrapped(row[square] + facing.rows(sideways, forward), squares.length, grid.wrapsRows());
+    int c =
+        wrapped(
+            column[square] + facing.columns(sideways, forward),
+            squares[0].length,
+            grid.wrapsColumns());
     return r < 0 || c < 0 ? NOWHERE : squares[r][c];
   }
 
@@ -148,13 +153,21 @@ final class Geometry {
     return best;
   }
 
-  /** Whether two squares lie on one row of a grid. */
-  boolean sameRow(int a, int b) {
+  /** Whether two squares lie on one rank, as a player sees the board. */
+  boolean sameRank(int a, int b, int player) {
+    return board.facing().get(player).isSideways() ? sameColumn(a, b) : sameRow(a, b);
+  }
+
+  /** Whether two squares lie on one file, as a player sees the board. */
+  boolean sameFile(int a, int b, int player) {
+    return board.facing().get(player).isSideways() ? sameRow(a, b) : sameColumn(a, b);
+  }
+
+  private boolean sameRow(int a, int b) {
     return gridOf[a] != NOWHERE && gridOf[a] == gridOf[b] && row[a] == row[b];
   }
 
-  /** Whether two squares lie on one column of a grid. */
-  boolean sameColumn(int a, int b) {
+  private boolean sameColumn(int a, int b) {
     return gridOf[a] != NOWHERE && gridOf[a] == gridOf[b] && column[a] == column[b];
   }
 

@@ -75,6 +75,21 @@ class ChecksTest {
   }
 
   @Test
+  void aDirectionThatTurnsOtherwiseThanThePlayer() {
+    String quarter =
+        "(game (board (rectangle 3 3) (symmetry Black (n e) (e s) (s w) (w n)%s)) "
+            + X
+            + SETUP
+            + ")";
+
+    // On a rectangle the second player's directions are turned by half unless the file says more.
+    assertThat(told("t.rules", quarter.formatted("")))
+        .hasSize(4)
+        .allMatch(told -> told.startsWith("missing-symmetry: (rectangle 3 3)"));
+    assertThat(told("t.rules", quarter.formatted(" (ne se) (se sw) (sw nw) (nw ne)"))).isEmpty();
+  }
+
+  @Test
   void aDirectionThatWalksRoundIsTheSameForAll() {
     String game =
         "(game (board (rectangle 3 3) (links round %s)) "

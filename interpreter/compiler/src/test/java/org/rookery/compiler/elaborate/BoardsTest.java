@@ -6,6 +6,7 @@ import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.rookery.compiler.model.BoardModel;
+import org.rookery.compiler.model.Facing;
 import org.rookery.compiler.model.GameModel;
 import org.rookery.program.board.Topology;
 
@@ -47,7 +48,7 @@ class BoardsTest {
     assertThat(RulesText.lines(game, "direction"))
         .contains("direction n (links 6) (for Black s)", "direction ne (links 4) (for Black sw)")
         .contains("direction e (links 6) (for Black w)");
-    assertThat(game.board().turned()).containsExactly(false, true);
+    assertThat(game.board().facing()).containsExactly(Facing.FIRST, Facing.ahead(0, -1));
   }
 
   @Test

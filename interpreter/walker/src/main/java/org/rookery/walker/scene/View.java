@@ -9,6 +9,7 @@ import java.util.TreeSet;
 import org.rookery.compiler.model.BoardModel;
 import org.rookery.compiler.model.BoardModel.Grid;
 import org.rookery.compiler.model.Direction;
+import org.rookery.compiler.model.Facing;
 import org.rookery.program.Region;
 import org.rookery.program.board.Topology;
 
@@ -123,10 +124,10 @@ public final class View {
     if (cell == null) {
       return NOWHERE;
     }
-    int sign = board.turned()[player] ? -1 : 1;
+    Facing facing = board.facing().get(player);
     int[][] rows = cell.grid.squares();
-    int row = cell.row + sign * forward;
-    int column = cell.column + sign * sideways;
+    int row = cell.row + facing.rows(sideways, forward);
+    int column = cell.column + facing.columns(sideways, forward);
     if (cell.grid.wrapsRows()) {
       row = Math.floorMod(row, rows.length);
     }
@@ -186,11 +187,15 @@ public final class View {
   }
 
   public Set<Integer> rank(int square) {
-    return ranks.computeIfAbsent(square, here -> line(here, true));
+    return ranks.computeIfAbsent(square, here -> line(here, !isSideways()));
   }
 
   public Set<Integer> file(int square) {
-    return files.computeIfAbsent(square, here -> line(here, false));
+    return files.computeIfAbsent(square, here -> line(here, isSideways()));
+  }
+
+  private boolean isSideways() {
+    return board.facing().get(player).isSideways();
   }
 
   private Set<Integer> line(int square, boolean row) {

@@ -45,10 +45,8 @@ public final class BoardAssembly {
           zone, IntStream.range(0, players).mapToObj(p -> region(plan.zone(zone, p))).toList());
     }
     int[][] symmetry = new int[players][];
-    boolean[] turned = new boolean[players];
     for (int player = 0; player < players; player++) {
       symmetry[player] = symmetry(player);
-      turned[player] = turns(symmetry[player]);
     }
     List<Grid> grids = plan.grids().stream().flatMap(grid -> slices(grid).stream()).toList();
     return new BoardModel(
@@ -57,7 +55,7 @@ public final class BoardAssembly {
         grids,
         zones,
         symmetry,
-        turned,
+        IntStream.range(0, players).mapToObj(plan::facing).toList(),
         IntStream.range(0, players).mapToObj(this::labels).toList(),
         plan.zoneOrigins(),
         plan.directionOrigins());
@@ -98,23 +96,6 @@ public final class BoardAssembly {
       table[d] = directions.indexOf(plan.stands(player, directions.get(d)));
     }
     return table;
-  }
-
-  /** Leaps are turned when a direction along the files stands for the opposite one. */
-  private boolean turns(int[] table) {
-    for (int d = 0; d < table.length; d++) {
-      int ahead = ahead(directions.get(d));
-      if (ahead != 0 && table[d] >= 0 && ahead(directions.get(table[d])) == -ahead) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  /** How many rows a direction goes on that stays on its file; zero for others. */
-  private int ahead(String direction) {
-    List<Integer> vector = plan.vector(direction);
-    return vector != null && vector.size() > 1 && vector.get(0) == 0 ? vector.get(1) : 0;
   }
 
   /** Every plane of rows and columns of a grid. */

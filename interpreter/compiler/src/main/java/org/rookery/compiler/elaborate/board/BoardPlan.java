@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
+import org.rookery.compiler.model.Facing;
 import org.rookery.language.source.Origin;
 import org.rookery.program.board.Look;
 import org.rookery.program.board.Topology;
@@ -247,6 +248,11 @@ public final class BoardPlan {
   /** The direction that stands for a direction when that player moves. */
   public String stands(int player, String direction) {
     return symmetry.getOrDefault(player, Map.of()).getOrDefault(direction, direction);
+  }
+
+  /** Which way a player looks, by what stands for directions so far. */
+  public Facing facing(int player) {
+    return new Facings(this).of(player);
   }
 
   /** Where a link leads. */

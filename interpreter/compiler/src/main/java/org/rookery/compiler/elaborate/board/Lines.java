@@ -1,10 +1,13 @@
 package org.rookery.compiler.elaborate.board;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.rookery.compiler.model.Facing;
 
 /** Finds squares of a board by their rows and columns. */
 public final class Lines {
@@ -28,18 +31,22 @@ public final class Lines {
   }
 
   /** The squares of a rank counted from a player's own side, from 1. */
-  public List<String> ownRank(int rank, boolean fromTop) {
+  public List<String> ownRank(int rank, Facing facing) {
     Set<String> found = new LinkedHashSet<>();
     for (GridShape grid : plan.grids()) {
-      int row = fromTop ? rank - 1 : grid.size(ROWS) - rank;
-      for (int i = 0; i < grid.squares(); i++) {
-        int[] at = grid.at(i);
-        if (at.length > ROWS && at[ROWS] == row) {
-          found.add(grid.name(at));
+      if (grid.dimensions() > ROWS) {
+        Map<String, Integer> ranks = new LinkedHashMap<>();
+        for (int i = 0; i < grid.squares(); i++) {
+          int[] at = grid.at(i);
+          ranks.put(grid.name(at), facing.rank(at[COLUMNS], grid.size(ROWS) - 1 - at[ROWS]));
         }
+        ranks.keySet().removeIf(square -> !plan.has(square));
+        int first = ranks.values().stream().mapToInt(Integer::intValue).min().orElse(0);
+        ranks.values().removeIf(number -> number - first + 1 != rank);
+        found.addAll(ranks.keySet());
       }
     }
-    return onBoard(found);
+    return List.copyOf(found);
   }
 
   /** The box of squares between two corners, if a grid has both. */
@@ -53,21 +60,43 @@ public final class Lines {
     return Optional.of(box(grid, grid.at(one.get().number()), grid.at(other.get().number())));
   }
 
-  /** What the second player sees where the first sees that square. */
-  public String turned(String square) {
+  /** What a player other than the first sees where the first sees that square; maybe nothing. */
+  public Optional<String> turned(String square, Facing facing) {
     Optional<BoardPlan.Cell> cell = plan.cell(square);
     if (cell.isEmpty()) {
-      return square;
+      return Optional.of(square);
     }
     GridShape grid = cell.get().grid();
     int[] at = grid.at(cell.get().number());
+    if (facing.isSideways() && at.length > ROWS) {
+      return aside(grid, at, facing);
+    }
     if (!plan.mirrored()) {
       at[COLUMNS] = grid.size(COLUMNS) - 1 - at[COLUMNS];
     }
     if (at.length > ROWS) {
       at[ROWS] = grid.size(ROWS) - 1 - at[ROWS];
     }
-    return grid.name(at);
+    return Optional.of(grid.name(at));
+  }
+
+  /** The square a quarter turn from there round the middle of the board. */
+  private static Optional<String> aside(GridShape grid, int[] at, Facing facing) {
+    int width = grid.size(COLUMNS) - 1;
+    int height = grid.size(ROWS) - 1;
+    int columns = 2 * at[COLUMNS] - width;
+    int rows = height - 2 * at[ROWS];
+    int column = facing.columns(columns, rows) + width;
+    int row = height - facing.rows(columns, rows);
+    if (column % 2 != 0 || row % 2 != 0 || column < 0 || column > 2 * width) {
+      return Optional.empty();
+    }
+    if (row < 0 || row > 2 * height) {
+      return Optional.empty();
+    }
+    at[COLUMNS] = column / 2;
+    at[ROWS] = row / 2;
+    return Optional.of(grid.name(at));
   }
 
   /** The labels of ranks and files, for suggestions. */

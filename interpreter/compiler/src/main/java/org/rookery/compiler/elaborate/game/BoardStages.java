@@ -9,10 +9,13 @@ final class BoardStages {
   /** Squares and links. */
   static final int SHAPE = 0;
 
-  /** What depends on all squares and links. */
-  static final int VIEWS = 1;
+  /** What stands for directions when a player moves. */
+  static final int SYMMETRY = 1;
 
-  static final int STAGES = 2;
+  /** What depends on all squares and links, and on which way a player looks. */
+  static final int VIEWS = 2;
+
+  static final int STAGES = 3;
 
   private BoardStages() {}
 

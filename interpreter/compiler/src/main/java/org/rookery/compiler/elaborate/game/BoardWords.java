@@ -94,9 +94,10 @@ public final class BoardWords {
           zrf(
               "symmetry",
               "player group…",
-              "When that player moves, the second direction of each pair stands for the first.",
+              "When that player moves, the second direction of each pair stands for the first; leaps,"
+                  + " Betza and ranks of their own turn with the direction ahead.",
               "(symmetry Black (n s) (s n))",
-              c -> Section.at(BoardStages.VIEWS, scope -> symmetry(c, scope))),
+              c -> Section.at(BoardStages.SYMMETRY, scope -> symmetry(c, scope))),
           zrf(
               "zone",
               "group…",

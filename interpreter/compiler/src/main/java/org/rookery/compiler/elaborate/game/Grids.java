@@ -68,7 +68,7 @@ final class Grids {
             List.of(wraps(call, "files"), wraps(call, "ranks")),
             Optional.empty());
     return BoardStages.shape(scope -> scope.plan().addGrid(shape))
-        .then(BoardStages.VIEWS, scope -> turn(scope.plan()));
+        .then(BoardStages.SYMMETRY, scope -> turn(scope.plan()));
   }
 
   private static boolean tooMany(Call call, long squares) {

@@ -35,13 +35,13 @@ public final class AreaWords {
           word(
               "rank-of",
               "[place]",
-              "The rank of that square.",
+              "The rank of that square, as the player sees the board.",
               "(rank-of here)",
               c -> new Area.RankOf(c.place(0))),
           word(
               "file-of",
               "[place]",
-              "The file of that square.",
+              "The file of that square, as the player sees the board.",
               "(file-of here)",
               c -> new Area.FileOf(c.place(0))),
           word(

@@ -6,9 +6,11 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import org.rookery.compiler.elaborate.board.Lines;
 import org.rookery.compiler.elaborate.scope.NameKind;
 import org.rookery.compiler.elaborate.vocabulary.Call;
 import org.rookery.compiler.elaborate.vocabulary.Keyword;
+import org.rookery.compiler.model.Facing;
 
 /** Words for squares known by name, wherever squares are listed. */
 public final class SquareWords {
@@ -76,8 +78,10 @@ public final class SquareWords {
 
   private static List<String> ownRank(Call call) {
     Set<String> squares = new LinkedHashSet<>();
+    Lines lines = call.scope().lines();
+    Facing facing = call.scope().plan().facing(call.scope().viewer());
     for (int i = 0; i < call.size(); i++) {
-      List<String> rank = call.scope().lines().ownRank(call.integer(i), call.scope().viewer() == 1);
+      List<String> rank = lines.ownRank(call.integer(i), facing);
       if (rank.isEmpty()) {
         call.problems()
             .error(
