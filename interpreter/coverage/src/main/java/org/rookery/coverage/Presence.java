@@ -54,8 +54,13 @@ final class Presence {
     if (effect instanceof Effect.Become become) {
       add(program.contents().of(number(become.piece(), type), owner));
     } else if (effect instanceof Effect.Create create) {
+      int made = number(create.piece().orElse(""), type);
       int player = create.player().map(program.players()::indexOf).orElse(owner);
-      add(program.contents().of(number(create.piece().orElse(""), type), player));
+      if (player < 0) { // the opponent, whoever that is
+        ofAll(made);
+      } else {
+        add(program.contents().of(made, player));
+      }
     } else if (effect instanceof Effect.Take take) {
       add(program.contents().of(number(take.piece().orElse(""), type), owner));
     } else if (effect instanceof Effect.Own || effect instanceof Effect.Flip) {

@@ -50,6 +50,29 @@ class PlantedMistakesTest {
     assertThat(isFoundIn(code, game, right, wrong == null ? "" : wrong)).isTrue();
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "n capture,true",
+    "n capture s,false",
+    "n capture e,true",
+    "mark n capture back,false",
+    "n (capture s) to,false",
+    "to n capture,false",
+    "n capture (go to),true",
+    "(if (enemy? n) n capture (opposite n)),false",
+    "(while (enemy? n) n capture),true",
+    "(leap 1 1) capture (leap -1 -1),false",
+    "(go last-from) capture,true",
+    "(capture n),false",
+  })
+  void aHookMayWalkAndComeBack(String statements, boolean found) {
+    String game =
+        "(piece (name Man) (letter M) (moves (n (verify not-friend?) add)))"
+            + " (on-capture %s)".formatted(statements);
+
+    assertThat(isFound("hook-moves-arrival", "t.rules", Card.whole(game))).isEqualTo(found);
+  }
+
   @Test
   void aPromotionThatMayBeLeftOutNamesTheManItselfForNothing() {
     String man =

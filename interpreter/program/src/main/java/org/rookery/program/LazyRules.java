@@ -33,4 +33,9 @@ public interface LazyRules {
    * given up.
    */
   RuleBlocks inHand(int content, int group);
+
+  /** Where the rule is written that has this origin, as a file and a line; empty when unknown. */
+  default String place(int origin) {
+    return "";
+  }
 }

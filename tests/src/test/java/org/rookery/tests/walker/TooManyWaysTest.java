@@ -53,7 +53,7 @@ class TooManyWaysTest {
 
   @Test
   void a_loop_that_chooses_in_every_round() {
-    refused(game(12, TWO, "(n " + LOOP + ")"), "White Man on b2");
+    refused(game(12, TWO, "(n " + LOOP + ")"), "from piece White Man on b2, rule ways.rules:4");
   }
 
   /** What is the same is listed once. */
@@ -75,7 +75,7 @@ class TooManyWaysTest {
             12,
             "(turn-order (White first) Black)" + then.repeat(9),
             "(move-type first) " + steps + " (move-type again) " + steps),
-        "too many ways");
+        "from piece White Man on ");
   }
 
   @Test
@@ -85,6 +85,41 @@ class TooManyWaysTest {
     String east = "(e (verify empty?) (create Man w) (add-partial))";
     refused(
         game(12, TWO + "(whole-chains) (pass-partial true)", north + south + east),
-        "too many ways");
+        "from piece White Man on ");
+  }
+
+  /** The message names the block that does it, not the first one. */
+  @Test
+  void the_rule_is_named_that_goes_too_far() {
+    CompiledGame game = game(12, TWO, "(e add)\n (n " + LOOP + ")\n (w add)");
+
+    assertThatThrownBy(
+            () -> new MoveGenerator(game.program()).legalMoves(new Position(game.program())))
+        .hasMessage(
+            "Too many moves in this position (limit 4 million choices), from piece White Man on b2,"
+                + " rule ways.rules:5. Test with `verify` before the rule chooses, or make each"
+                + " part of the move a turn of its own.");
+  }
+
+  /** Two stones in one move, on any two points: 50,400 moves are not many. */
+  @Test
+  void two_drops_in_one_move_are_listed() {
+    String text =
+        """
+        (game (title "Two") (players White Black) (turn-order White Black)
+          (board (rectangle 15 15)) (board-setup (White (Man off 9)) (Black (Man off 9)))
+          (after-move true (then any))
+          (piece (name Man) (letter M) (drops ((verify empty?) add))))
+        """;
+    CompiledGame game =
+        RulesCompiler.compile(
+                Source.of("two.rules", text),
+                SourceLoader.NONE,
+                Optional.empty(),
+                new Diagnostics())
+            .orElseThrow();
+
+    assertThat(new MoveGenerator(game.program()).legalMoves(new Position(game.program())))
+        .hasSize(225 * 224);
   }
 }

@@ -8,6 +8,9 @@ import org.rookery.language.source.Origin;
 
 /** One statement of a move block: it moves the cursor, tests, collects effects or emits a turn. */
 public sealed interface Statement {
+  /** Stands for the mover's opponent: the next player who is not neutral. */
+  String OPPONENT = "opponent";
+
   /** Dispatches on the kind of statement. */
   <R> R match(Cases<R> cases);
 
@@ -129,7 +132,7 @@ public sealed interface Statement {
     }
   }
 
-  /** Record a new man. */
+  /** Record a new piece, the mover's unless a player (or {@link #OPPONENT}) is named. */
   record Create(Optional<String> player, Optional<String> piece, Place place, Origin origin)
       implements Statement {
     @Override
@@ -140,9 +143,6 @@ public sealed interface Statement {
 
   /** Record a change of owner, to the mover unless a player (or {@link #OPPONENT}) is named. */
   record ChangeOwner(Optional<String> player, Place place, Origin origin) implements Statement {
-    /** Stands for the mover's opponent: the next player who is not neutral. */
-    public static final String OPPONENT = "opponent";
-
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.changeOwner(this);

@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 import org.rookery.compiler.graph.Liveness;
 import org.rookery.compiler.graph.MoveGraph;
 import org.rookery.compiler.graph.MoveGraph.Entry;
+import org.rookery.language.source.Span;
 import org.rookery.program.Contents;
 import org.rookery.program.LazyRules;
 import org.rookery.program.Rule;
@@ -82,6 +83,12 @@ final class Specializer implements LazyRules {
     return hands.of(
         index(content, group),
         () -> specialize(graph, graph.inHand(), content, Topology.NOWHERE, group, false));
+  }
+
+  @Override
+  public String place(int origin) {
+    Span span = origins.origin(origin).authored();
+    return span.source().name() + ":" + span.line();
   }
 
   private int index(int content, int group) {

@@ -61,7 +61,8 @@ class NameErrorsTest {
         "(go home) add | unknown-word: home | There is no place to go to `home`."
             + " there are: `start`, `mark`, `from`, `to`, `last-from`, `last-to`",
         "\"n\" add | wrong-kind: \"n\" | A statement is wanted here.",
-        "(if empty? n else s else w) add | wrong-arity: else | `if` takes only one `else`.",
+        "(if empty? n else s else w) add | wrong-arity: else | `if` takes only one `else`. put the second"
+            + " condition inside the first `else`: `else (if … else …)`",
         "(verify (in-check? me)) add | wrong-kind: me"
             + " | Only `opponent` can stand here. usage: (in-check? opponent)",
       })

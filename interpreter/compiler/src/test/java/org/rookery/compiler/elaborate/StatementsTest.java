@@ -34,6 +34,7 @@ class StatementsTest {
         "(create Black Y a2) add | (create Black Y a2) add",
         "(create n) add | (create n) add",
         "(create White) add | (create White) add",
+        "(create opponent Y) (create opponent n) add | (create opponent Y) (create opponent n) add",
         "change-owner (change-owner a1) add | change-owner (change-owner a1) add",
         "(change-owner opponent n) add | (change-owner opponent n) add",
         "(change-owner Black) add | (change-owner Black) add",

@@ -61,6 +61,9 @@ public final class CodeRunner implements TestEvaluator.Building, Interpreter {
    */
   private int waysBack;
 
+  /** Where the code of the block starts that was run last. */
+  private int block;
+
   /**
    * A runner.
    *
@@ -83,8 +86,21 @@ public final class CodeRunner implements TestEvaluator.Building, Interpreter {
     this.holdsLength = Code.length(Code.HOLDS, contents.maskWords());
   }
 
+  /** Where the code of the block starts that was run last. */
+  public int block() {
+    return block;
+  }
+
   /** Adds what {@code code} emits on a position to {@code out}. */
   public void run(PreparedRule rule, Position position, MoveBuffer out) {
+    try {
+      runAll(rule, position, out);
+    } catch (TooManyWays refused) {
+      throw refused.in(rule, block);
+    }
+  }
+
+  private void runAll(PreparedRule rule, Position position, MoveBuffer out) {
     RuleCode code = rule.code();
     CompiledMoves compiled = out.asWritten() ? null : rule.compiled(patience, writer);
     if (compiled != null) {
@@ -109,8 +125,12 @@ public final class CodeRunner implements TestEvaluator.Building, Interpreter {
     }
     RuleCode code = rule.code();
     int before = out.size();
-    for (int i = 0; i < code.blocks.length && out.size() == before; i++) {
-      interpret(code, code.blocks[i], position, out);
+    try {
+      for (int i = 0; i < code.blocks.length && out.size() == before; i++) {
+        interpret(code, code.blocks[i], position, out);
+      }
+    } catch (TooManyWays refused) {
+      throw refused.in(rule, block);
     }
   }
 
@@ -120,6 +140,7 @@ public final class CodeRunner implements TestEvaluator.Building, Interpreter {
     forksSize = 0;
     codes[0] = first;
     codesSize = 1;
+    block = start;
     sequels = 0;
     waysBack = 0;
     RuleCode code = first;

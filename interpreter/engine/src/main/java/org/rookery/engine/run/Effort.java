@@ -2,6 +2,7 @@ package org.rookery.engine.run;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.rookery.engine.position.Position;
 
@@ -21,14 +22,16 @@ public final class Effort {
   public static final int PART = 20;
 
   /**
-   * What a complete turn of several parts is: it has to be judged, told from others and printed.
+   * What a complete move of several parts is, which has to be judged and told from others: so many
+   * of them are listed that two pieces may be dropped on any two points of a Go board.
    */
-  public static final int TURN = 100;
+  public static final int TURN = 25;
 
   /** What it is to go on to another page of code, which may have to be made. */
   public static final int PAGE = 20;
 
   private final List<Runnable> orders = new ArrayList<>();
+  private Supplier<String> culprit = () -> "";
   private @Nullable Position position;
   private int ply;
   private int left = MOST;
@@ -36,6 +39,11 @@ public final class Effort {
   /** Has something put in order when a question is refused in its middle. */
   public void whenRefused(Runnable order) {
     orders.add(order);
+  }
+
+  /** Has somebody asked which piece and rule made most, when it is not known otherwise. */
+  public void whenBlamed(Supplier<String> asked) {
+    culprit = asked;
   }
 
   /** A new question about a position. */
@@ -64,6 +72,6 @@ public final class Effort {
     }
     orders.forEach(Runnable::run);
     left = MOST;
-    return new TooManyWays();
+    return new TooManyWays(culprit.get());
   }
 }

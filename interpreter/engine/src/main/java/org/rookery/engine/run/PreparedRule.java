@@ -2,7 +2,9 @@ package org.rookery.engine.run;
 
 import java.util.List;
 import java.util.Map;
+import java.util.function.IntFunction;
 import java.util.function.Supplier;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import org.rookery.program.Rule;
 import org.rookery.program.RuleBlocks;
@@ -17,6 +19,9 @@ public final class PreparedRule {
 
   /** The numbers of tests asked once, of the game. */
   private final Map<Test, Integer> onceNumbers;
+
+  /** Whose rules these are, in words, by the origin of one of them. */
+  private final IntFunction<String> culprit;
 
   /** What is run; null until it is run for the first time. */
   private @Nullable RuleCode code;
@@ -44,9 +49,26 @@ public final class PreparedRule {
   /** Distinct and not partial, kept here: asked for each man of each list, it is one look. */
   private boolean isPlain;
 
-  PreparedRule(Supplier<List<RuleBlocks>> rules, Map<Test, Integer> onceNumbers) {
+  PreparedRule(
+      Supplier<List<RuleBlocks>> rules,
+      Map<Test, Integer> onceNumbers,
+      IntFunction<String> culprit) {
     this.rules = rules;
     this.onceNumbers = onceNumbers;
+    this.culprit = culprit;
+  }
+
+  /** Whose rules these are, and where the block is written whose code starts there. */
+  public String culprit(int block) {
+    List<Rule> blocks = blocks();
+    int number = IntStream.of(code().blocks()).boxed().toList().indexOf(block);
+    Rule rule = blocks.get(number < 0 || number >= blocks.size() ? 0 : number);
+    return culprit.apply(rule instanceof Rule.More more ? first(more) : rule.origin());
+  }
+
+  /** Where the first rule is written that is made when a run comes there. */
+  private static int first(Rule.More more) {
+    return more.sequel().place().rule().origin();
   }
 
   /** The rules, those of each move group after the other; made again if they were thrown away. */

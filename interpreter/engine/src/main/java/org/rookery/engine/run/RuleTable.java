@@ -10,6 +10,7 @@ import org.jspecify.annotations.Nullable;
 import org.rookery.program.Edit;
 import org.rookery.program.GameProgram;
 import org.rookery.program.LazyRules;
+import org.rookery.program.NamedThings;
 import org.rookery.program.Rule;
 import org.rookery.program.RuleBlocks;
 import org.rookery.program.Test;
@@ -19,7 +20,10 @@ import org.rookery.program.Test;
  * asked for.
  */
 public final class RuleTable {
+  private static final int IN_HAND = -1;
+
   private final LazyRules rules;
+  private final NamedThings names;
   private final GroupSets groupSets;
   private final int squares;
   private final Map<Test, Integer> onceNumbers = new HashMap<>();
@@ -31,6 +35,7 @@ public final class RuleTable {
   /** The rules of a game. */
   public RuleTable(GameProgram program, GroupSets groupSets) {
     this.rules = program.rules();
+    this.names = new NamedThings(program);
     this.groupSets = groupSets;
     this.squares = program.topology().size();
     int contents = program.contents().size();
@@ -48,7 +53,7 @@ public final class RuleTable {
 
   private PreparedRule loadMoves(int groupSet, int content, int square) {
     List<Integer> groups = groupSets.groups(groupSet);
-    PreparedRule prepared = prepare(() -> moves(groups, content, square));
+    PreparedRule prepared = prepare(() -> moves(groups, content, square), content, square);
     moves[groupSet][content * squares + square] = prepared;
     return prepared;
   }
@@ -60,8 +65,13 @@ public final class RuleTable {
     return groups.stream().map(group -> rules.moves(content, square, group)).toList();
   }
 
-  private PreparedRule prepare(Supplier<List<RuleBlocks>> rules) {
-    return new PreparedRule(rules, onceNumbers);
+  private PreparedRule prepare(Supplier<List<RuleBlocks>> blocks, int content, int square) {
+    return new PreparedRule(
+        blocks, onceNumbers, origin -> culprit(content, square) + ", rule " + rules.place(origin));
+  }
+
+  private String culprit(int content, int square) {
+    return names.man(content) + (square == IN_HAND ? " in hand" : " on " + names.square(square));
   }
 
   /** The squares on which the moves by a set of groups could capture, whatever stands where. */
@@ -86,7 +96,9 @@ public final class RuleTable {
                           group ->
                               IntStream.range(0, squares)
                                   .mapToObj(square -> rules.drops(content, square, group)))
-                      .toList());
+                      .toList(),
+              content,
+              IN_HAND);
       drops[groupSet][content] = known;
     }
     return known;
@@ -97,7 +109,11 @@ public final class RuleTable {
     PreparedRule known = inHand[groupSet][content];
     if (known == null) {
       List<Integer> groups = groupSets.groups(groupSet);
-      known = prepare(() -> groups.stream().map(group -> rules.inHand(content, group)).toList());
+      known =
+          prepare(
+              () -> groups.stream().map(group -> rules.inHand(content, group)).toList(),
+              content,
+              IN_HAND);
       inHand[groupSet][content] = known;
     }
     return known;

@@ -1,31 +1,33 @@
 package org.rookery.engine.run;
 
 /**
- * The rules leave so many ways to go in a position that its turns are not listed; the message is
- * one sentence for the author of the rules.
+ * There are too many moves in a position for all of them to be listed; the message tells the author
+ * of the rules which piece makes them, by which rule, and what to do.
  */
 public final class TooManyWays extends RuntimeException {
-  private static final long serialVersionUID = 1;
+  private static final long serialVersionUID = 2;
 
-  /** For rules that nobody in particular is to blame for. */
-  public TooManyWays() {
-    super(
-        "These rules leave too many ways to go in this position: after some "
-            + Effort.MOST / 1_000_000
-            + " million choices there were still others.");
+  private static final String MESSAGE =
+      "Too many moves in this position (limit %d million choices)%s. Test with `verify` before the"
+          + " rule chooses, or make each part of the move a turn of its own.";
+
+  /** Whether it is known in which rule it came to this. */
+  private final boolean isBlamed;
+
+  /** For what several rules do together; {@code culprit} is one of them, or empty. */
+  TooManyWays(String culprit) {
+    this(culprit, false);
   }
 
-  private TooManyWays(String man) {
+  private TooManyWays(String culprit, boolean isBlamed) {
     super(
-        "The rules of "
-            + man
-            + " leave too many ways to go in this position: after some "
-            + Effort.MOST / 1_000_000
-            + " million choices there were still others.");
+        MESSAGE.formatted(
+            Effort.MOST / 1_000_000, culprit.isEmpty() ? "" : ", from piece " + culprit));
+    this.isBlamed = isBlamed;
   }
 
-  /** The same of a man: who he is and where, in words. */
-  public static TooManyWays of(String man) {
-    return new TooManyWays(man);
+  /** The same, in that rule; a rule that was run by it keeps the blame. */
+  TooManyWays in(PreparedRule rule, int block) {
+    return isBlamed ? this : new TooManyWays(rule.culprit(block), true);
   }
 }

@@ -2,6 +2,7 @@ package org.rookery.engine.turn;
 
 import java.util.Arrays;
 import java.util.stream.IntStream;
+import org.jspecify.annotations.Nullable;
 import org.rookery.engine.attack.Attacks;
 import org.rookery.engine.attack.EmissionCheck;
 import org.rookery.engine.position.Position;
@@ -12,11 +13,9 @@ import org.rookery.engine.run.GroupSets;
 import org.rookery.engine.run.MoveBuffer;
 import org.rookery.engine.run.PreparedRule;
 import org.rookery.engine.run.RuleTable;
-import org.rookery.engine.run.TooManyWays;
 import org.rookery.program.Contents;
 import org.rookery.program.Edit;
 import org.rookery.program.GameProgram;
-import org.rookery.program.NamedThings;
 
 /**
  * Generates single parts of turns by running the code of the mover's men on the board and in hand.
@@ -32,6 +31,11 @@ final class PartGenerator {
 
   /** For each player the contents that may have something to do in hand. */
   private final int[][] inHand;
+
+  /** The rules that made something last, and where the code of that block starts. */
+  private @Nullable PreparedRule busy;
+
+  private int busyBlock;
 
   /** Whether moves added since the last {@link #reset} may contain the same move twice. */
   private boolean mayRepeat;
@@ -51,6 +55,7 @@ final class PartGenerator {
     check = new EmissionCheck(program);
     this.rules = rules;
     this.groupSets = groupSets;
+    effort.whenBlamed(this::culprit);
     runner =
         new CodeRunner(program.contents(), attacks, attacks.evaluator(), backend, writer, effort);
     Contents contents = program.contents();
@@ -193,17 +198,17 @@ final class PartGenerator {
 
   private void run(PreparedRule rule, int man, int square, Position position, MoveBuffer out) {
     look(rule, man, square);
-    try {
-      runner.run(rule, position, out);
-    } catch (TooManyWays refused) {
-      throw TooManyWays.of(name(man, square));
+    int before = out.size();
+    runner.run(rule, position, out);
+    if (out.size() > before) {
+      busy = rule;
+      busyBlock = runner.block();
     }
   }
 
-  private String name(int man, int square) {
-    NamedThings names = new NamedThings(program);
-    String where = square == IN_HAND ? " in hand" : " on " + names.square(square);
-    return names.man(man) + where;
+  /** Whose rule made something last. */
+  private String culprit() {
+    return busy == null ? "" : busy.culprit(busyBlock);
   }
 
   /** Whether no two moves of a man on a square can be the same, and none has to be continued. */

@@ -38,7 +38,8 @@ public final class LintChecks {
           new NumbersUnlikeRules(),
           new RepeatedOperands(),
           new RepeatedRounds(),
-          new IdleAdds());
+          new IdleAdds(),
+          new HooksThatWalk());
 
   private LintChecks() {}
 

@@ -126,7 +126,7 @@ final class TableTest {
             .load()
             .orThrow();
     assertThat(new Table(game, 5).ask("state", ""))
-        .contains("\"problem\":\"The rules of White Man on b2 leave too many ways");
+        .contains("\"problem\":\"Too many moves in this position (limit 4 million choices), from piece White Man on b2, rule large.rules:4.");
   }
 
   @Test

@@ -39,9 +39,9 @@ public final class EffectWords {
               c -> List.of(new Statement.Remove(c.place(0), c.origin()))),
           zrf(
               "create",
-              "[player] [piece] [place]",
-              "The move puts a new man there, by default one like the man that moves.",
-              "(create White Footman n)",
+              "[player|opponent] [piece] [place]",
+              "The move puts a new piece there, by default the mover's and like the one that moves.",
+              "(create opponent Footman n)",
               EffectWords::create),
           zrf(
               "change-owner",
@@ -109,7 +109,7 @@ public final class EffectWords {
     Optional<String> player = Optional.empty();
     Optional<String> piece = Optional.empty();
     boolean pieceFollows = call.size() > 1 && scope.is(NameKind.PIECE, call.arg(1));
-    if (next < call.size() && scope.is(NameKind.PLAYER, call.arg(next))) {
+    if (next < call.size() && isPlayer(call.arg(next), scope)) {
       if (pieceFollows || !scope.is(NameKind.PIECE, call.arg(next))) {
         player = call.arg(next++).atom();
       }
@@ -130,6 +130,10 @@ public final class EffectWords {
     return List.of(new Statement.Create(player, piece, call.place(next), call.origin()));
   }
 
+  private static boolean isPlayer(Form form, Scope scope) {
+    return form.isWord(Statement.OPPONENT) || scope.is(NameKind.PLAYER, form);
+  }
+
   private static boolean placeOrNothing(Call call, int index) {
     return index >= call.size() || RememberedPlaces.isPlace(call.arg(index), call.scope());
   }
@@ -139,8 +143,8 @@ public final class EffectWords {
     Optional<String> player = Optional.empty();
     if (first.isPresent() && !RememberedPlaces.isPlace(first.get(), call.scope())) {
       player =
-          first.get().isWord("opponent")
-              ? Optional.of(Statement.ChangeOwner.OPPONENT)
+          first.get().isWord(Statement.OPPONENT)
+              ? Optional.of(Statement.OPPONENT)
               : Optional.of(call.name(NameKind.PLAYER, 0));
     }
     Place place = call.place(player.isPresent() ? 1 : 0);

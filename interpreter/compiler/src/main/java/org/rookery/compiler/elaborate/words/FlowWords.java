@@ -69,7 +69,14 @@ public final class FlowWords {
       if (!form.isWord(ELSE)) {
         filling.add(form);
       } else if (filling == otherwise) {
-        call.problems().error("wrong-arity", form.origin(), "`if` takes only one `else`.");
+        // Old files do nothing behind it, and the rest of their block all the same.
+        call.problems()
+            .oddity(
+                "wrong-arity",
+                form.origin(),
+                "`if` takes only one `else`.",
+                "put the second condition inside the first `else`: `else (if … else …)`");
+        break;
       } else {
         filling = otherwise;
       }
