@@ -23,9 +23,9 @@ public final class Effort {
 
   /**
    * What a complete move of several parts is, which has to be judged and told from others: so many
-   * of them are listed that two pieces may be dropped on any two points of a Go board.
+   * of them are listed that two pieces may be dropped on any two of 225 squares.
    */
-  public static final int TURN = 25;
+  public static final int TURN = 50;
 
   /** What it is to go on to another page of code, which may have to be made. */
   public static final int PAGE = 20;

@@ -24,6 +24,10 @@ final class Assembly {
   /** After so many files that are not there, no more are looked for: looking takes time. */
   private static final int MISSING = 20;
 
+  /** Words of the language that begin top-level forms and stand nowhere else. */
+  private static final Set<String> ONLY_ON_TOP =
+      Set.of(MacroTable.DEFINE, MacroTable.INCLUDE, "game", "variant");
+
   private final SourceLoader loader;
   private final Diagnostics diagnostics;
   private final MacroTable macros;
@@ -66,7 +70,7 @@ final class Assembly {
     characters += source.text().length();
     including.addLast(source);
     int errors = diagnostics.count(Severity.ERROR);
-    List<Form> read = FormReader.read(source, diagnostics);
+    List<Form> read = FormReader.read(source, ONLY_ON_TOP, diagnostics);
     broken |= diagnostics.count(Severity.ERROR) > errors;
     for (Form form : read) {
       if (form instanceof Form.Group group && group.isHeadedBy(MacroTable.DEFINE)) {
@@ -74,10 +78,48 @@ final class Assembly {
       } else if (form instanceof Form.Group group && group.isHeadedBy(MacroTable.INCLUDE)) {
         include(group, source);
       } else {
-        forms.add(form);
+        forms.add(source.dialect().lenient() ? form : withoutMisplaced(form, source));
       }
     }
     including.removeLast();
+  }
+
+  /**
+   * The form without definitions and includes inside it, which are told once and count all the
+   * same: what uses them would be unknown only because of that.
+   */
+  private Form withoutMisplaced(Form form, Source source) {
+    if (!(form instanceof Form.Group group)) {
+      return form;
+    }
+    List<Form> kept = new ArrayList<>();
+    boolean changed = false;
+    for (Form item : group.items()) {
+      boolean defines = item.isHeadedBy(MacroTable.DEFINE);
+      if (item instanceof Form.Group inner && (defines || item.isHeadedBy(MacroTable.INCLUDE))) {
+        misplaced(inner, defines ? MacroTable.DEFINE : MacroTable.INCLUDE);
+        if (defines) {
+          macros.define(inner);
+          inner.items().stream().skip(1).findFirst().flatMap(Form::atom).ifPresent(macros::mention);
+        } else if (inner.items().size() == 2 && inner.items().get(1) instanceof Form.Text) {
+          include(inner, source);
+        }
+        changed = true;
+      } else {
+        Form without = withoutMisplaced(item, source);
+        changed |= without != item;
+        kept.add(without);
+      }
+    }
+    return changed ? new Form.Group(List.copyOf(kept), group.origin()) : group;
+  }
+
+  private void misplaced(Form.Group group, String word) {
+    diagnostics.error(
+        "misplaced-" + word,
+        group.origin(),
+        "The word `" + word + "` stands only at the top level of a file.",
+        "move it in front of the form it is in, or close that one before it");
   }
 
   private void include(Form.Group group, Source from) {

@@ -30,20 +30,25 @@ final class BracketSearch {
 
   private final Page page;
   private final int step;
+
+  /** Whether the first column certainly begins a form. */
+  private final boolean columnsBegin;
+
   private final Set<Long> usual = new HashSet<>();
 
-  private BracketSearch(Page page) {
+  private BracketSearch(Page page, boolean columnsBegin) {
     this.page = page;
+    this.columnsBegin = columnsBegin;
     this.step = page.step();
   }
 
   /** A repair for each broken form; none when the indentation does not tell. */
-  static List<Repair> in(Page page) {
+  static List<Repair> in(Page page, boolean columnsBegin) {
     List<Page.Row> rows = page.rows();
     if (rows.isEmpty() || rows.get(rows.size() - 1).to() > MOST_WORDS) {
       return List.of();
     }
-    return new BracketSearch(page).repairs();
+    return new BracketSearch(page, columnsBegin).repairs();
   }
 
   private List<Repair> repairs() {
@@ -60,7 +65,7 @@ final class BracketSearch {
     // Where one form has a bracket too many and another one too few, no form is broken, but the
     // first column does not always begin one.
     int directions = (int) broken.stream().map(section -> section.balance > 0).distinct().count();
-    if (broken.size() > MOST_FORMS || directions > 1) {
+    if (broken.size() > MOST_FORMS || (directions > 1 && !columnsBegin)) {
       return List.of();
     }
     return broken.stream().flatMap(section -> best(section).stream()).toList();

@@ -2,6 +2,7 @@ package org.rookery.language.form;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.rookery.language.diagnostic.Diagnostic;
 import org.rookery.language.diagnostic.Diagnostics;
@@ -17,20 +18,36 @@ import org.rookery.language.source.Span;
  */
 final class BracketStack {
   private final Source source;
-  private final boolean linesStartForms;
+  private final Beginning beginning;
+  private final Set<String> onlyOnTop;
   private final List<Form> finished = new ArrayList<>();
   private final List<Open> open = new ArrayList<>();
   private final List<Span> unclosed = new ArrayList<>();
   private @Nullable Open suspect;
   private @Nullable Span firstStray;
   private int strays;
+  private boolean swallowed;
+
+  /** Which brackets in the first column start a top-level form, whatever the count says. */
+  enum Beginning {
+    NONE,
+    /** Those before a word that stands nowhere else. */
+    ONLY_ON_TOP,
+    ALL
+  }
 
   /**
-   * @param linesStartForms whether a bracket in the first column always starts a top-level form
+   * @param onlyOnTop the words that begin top-level forms and stand nowhere else
    */
-  BracketStack(Source source, boolean linesStartForms) {
+  BracketStack(Source source, Beginning beginning, Set<String> onlyOnTop) {
     this.source = source;
-    this.linesStartForms = linesStartForms;
+    this.beginning = beginning;
+    this.onlyOnTop = onlyOnTop;
+  }
+
+  /** Whether a form that stands only on top, and in the first column, was inside another one. */
+  boolean hasSwallowed() {
+    return swallowed;
   }
 
   int depth() {
@@ -51,8 +68,12 @@ final class BracketStack {
       if (suspect == null) {
         suspect = firstNoFurtherLeftThan(bracket.indentation);
       }
-      if (linesStartForms && bracket.indentation == 0) {
-        closeAll();
+      if (bracket.indentation == 0) {
+        boolean top = onlyOnTop.contains(head(start));
+        swallowed |= top;
+        if (beginning == Beginning.ALL || (top && beginning == Beginning.ONLY_ON_TOP)) {
+          closeAll();
+        }
       }
     }
     open.add(bracket);
@@ -136,6 +157,16 @@ final class BracketStack {
       }
     }
     return null;
+  }
+
+  /** The letters right behind a bracket. */
+  private String head(int start) {
+    String text = source.text();
+    int end = start + 1;
+    while (end < text.length() && Character.isLetter(text.charAt(end))) {
+      end++;
+    }
+    return text.substring(start + 1, end);
   }
 
   /** How many characters stand before the bracket in its line, or -1 when some are no blanks. */

@@ -3,11 +3,13 @@ package org.rookery.language.form;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.antlr.v4.runtime.Token;
 import org.jspecify.annotations.Nullable;
 import org.rookery.language.diagnostic.Diagnostic;
 import org.rookery.language.diagnostic.Diagnostics;
 import org.rookery.language.diagnostic.Severity;
+import org.rookery.language.form.BracketStack.Beginning;
 import org.rookery.language.source.Limits;
 import org.rookery.language.source.Origin;
 import org.rookery.language.source.Source;
@@ -19,6 +21,7 @@ import org.rookery.language.source.Span;
  */
 public final class FormReader {
   private final Source source;
+  private final Set<String> onlyOnTop;
   private final Diagnostics diagnostics;
   private final Map<String, String> spellings = new HashMap<>();
   private @Nullable Span suspectString;
@@ -26,25 +29,40 @@ public final class FormReader {
   /** Whether a string has no end: what it swallowed would be missed among the brackets. */
   private boolean stringWithoutEnd;
 
-  private FormReader(Source source, Diagnostics diagnostics) {
+  private FormReader(Source source, Set<String> onlyOnTop, Diagnostics diagnostics) {
     this.source = source;
+    this.onlyOnTop = onlyOnTop;
     this.diagnostics = diagnostics;
   }
 
   /** The top-level forms; after a problem, as many as make sense. */
   public static List<Form> read(Source source, Diagnostics diagnostics) {
-    return new FormReader(source, diagnostics).read();
+    return read(source, Set.of(), diagnostics);
+  }
+
+  /**
+   * The top-level forms; after a problem, as many as make sense.
+   *
+   * @param onlyOnTop words that begin top-level forms and stand nowhere else: in the first column
+   *     they tell that what is open there should have been closed
+   */
+  public static List<Form> read(Source source, Set<String> onlyOnTop, Diagnostics diagnostics) {
+    return new FormReader(source, onlyOnTop, diagnostics).read();
   }
 
   private List<Form> read() {
-    BracketStack brackets = new BracketStack(source, false);
+    BracketStack brackets = new BracketStack(source, Beginning.NONE, onlyOnTop);
     if (!fold(brackets)) {
       return brackets.abandon();
     }
     if (brackets.hasOpen() && !source.dialect().lenient()) {
       // Once more, now knowing that a bracket is missing: one in the first column starts a form,
       // whatever the count says, so that the rest of the file still makes sense.
-      brackets = new BracketStack(source, true);
+      brackets = new BracketStack(source, Beginning.ALL, onlyOnTop);
+      fold(brackets);
+    } else if (brackets.hasSwallowed() && !source.dialect().lenient()) {
+      // The count is right in the end, since one is missing here and another too many there.
+      brackets = new BracketStack(source, Beginning.ONLY_ON_TOP, onlyOnTop);
       fold(brackets);
     }
     List<Form> forms = brackets.finish();
@@ -56,7 +74,10 @@ public final class FormReader {
 
   /** Says where brackets are missing: by the indentation, if it tells, and the author minds it. */
   private void report(BracketStack brackets) {
-    List<Diagnostic> told = source.dialect().lenient() ? List.of() : MissingBrackets.told(source);
+    List<Diagnostic> told =
+        source.dialect().lenient()
+            ? List.of()
+            : MissingBrackets.told(source, brackets.hasSwallowed());
     if (told.isEmpty()) {
       brackets.report(diagnostics);
     } else {

@@ -17,10 +17,18 @@ final class MissingBrackets {
     this.page = new Page(source);
   }
 
-  /** One message for each broken form; none when the indentation does not tell. */
-  static List<Diagnostic> told(Source source) {
+  /**
+   * One message for each broken form; none when the indentation does not tell.
+   *
+   * @param swallowed whether forms have certainly swallowed others: then those count that lack a
+   *     bracket, and one too many further on is no news
+   */
+  static List<Diagnostic> told(Source source, boolean swallowed) {
     MissingBrackets missing = new MissingBrackets(source);
-    return BracketSearch.in(missing.page).stream().map(missing::told).toList();
+    return BracketSearch.in(missing.page, swallowed).stream()
+        .filter(repair -> !swallowed || repair.isOfOpening())
+        .map(missing::told)
+        .toList();
   }
 
   private Diagnostic told(Repair repair) {

@@ -14,6 +14,11 @@ record Repair(Kind kind, int word) {
     LEAVE_OUT_CLOSING
   }
 
+  /** Whether an opening bracket lacks its partner. */
+  boolean isOfOpening() {
+    return kind == Kind.CLOSE_BEHIND || kind == Kind.LEAVE_OUT_OPENING;
+  }
+
   boolean is(Kind other, int at) {
     return kind == other && word == at;
   }

@@ -23,6 +23,9 @@ public final class Limits {
   /** Characters read for them, those of a file as often as it is included. */
   public static final int READ_CHARACTERS = 2 * TOTAL_CHARACTERS;
 
+  /** Folders and the file in the name of an include: each is looked for on the disk. */
+  public static final int FOLDERS = 64;
+
   /** How deep includes may nest. */
   public static final int INCLUDE_DEPTH = 32;
 

@@ -80,6 +80,9 @@ public final class RootedSourceLoader implements SourceLoader {
     if (relative.isAbsolute() || name.indexOf(':') >= 0 || name.startsWith("~")) {
       return new Loaded.Refused("name it relative to this file");
     }
+    if (relative.getNameCount() > Limits.FOLDERS) {
+      return new Loaded.Refused("its path has more than " + Limits.FOLDERS + " folders");
+    }
     if (name.isBlank()) {
       return new Loaded.Missing(List.of());
     }

@@ -42,7 +42,12 @@ record SourceRoot(Path folder, String label) {
     Path found = folder;
     for (Path segment : folder.relativize(path)) {
       Path exact = found.resolve(segment);
-      found = Files.exists(exact) ? exact : anyCase(found, segment.toString()).orElse(exact);
+      Optional<Path> next =
+          Files.exists(exact) ? Optional.of(exact) : anyCase(found, segment.toString());
+      if (next.isEmpty()) {
+        return Optional.empty();
+      }
+      found = next.get();
     }
     boolean file = Files.exists(found) && !Files.isDirectory(found);
     return file ? Optional.of(found.toRealPath()) : Optional.empty();

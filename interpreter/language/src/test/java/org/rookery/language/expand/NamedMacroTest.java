@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class NamedMacroTest {
   @Test
@@ -167,5 +168,31 @@ class NamedMacroTest {
   })
   void reports(String text, String code) {
     assertThat(Expanding.rules(text).codes()).contains(code);
+  }
+
+  /** What uses a misplaced definition is not blamed as well. */
+  @Test
+  void aMisplacedDefinitionCountsAllTheSame() {
+    Expanding text =
+        Expanding.rules("(game (define two ($x) $x $x) (piece (two n)) (deep (two s)))\n(two e)");
+
+    assertThat(text.codes()).containsExactly("misplaced-define");
+    assertThat(text.lines()).isEqualTo("(game (piece n n) (deep s s))\ne\ne");
+  }
+
+  /** One bracket is missing in the first form, and another too many behind the last. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "(define two (s add))\n(variant\n  (title B)\n  (piece (two))))\n",
+        "(variant\n  (title B)\n  (piece)))\n",
+        "(define one n)\n\n(define two s))\n"
+      })
+  void aDefinitionInTheFirstColumnIsNotSwallowed(String behind) {
+    Expanding text =
+        Expanding.rules("(game\n  (title A)\n  (piece\n    (moves (n add))\n\n" + behind);
+
+    assertThat(text.codes()).containsExactly("unclosed-bracket");
+    assertThat(text.problems()).contains("main.rules:4:");
   }
 }

@@ -53,6 +53,12 @@ class RootedSourceLoaderTest {
   }
 
   @Test
+  void namesOfManyFoldersAreRefusedUnlooked() {
+    assertThat(loader.load(main, "a/".repeat(5_000) + "b"))
+        .isEqualTo(new Loaded.Refused("its path has more than 64 folders"));
+  }
+
+  @Test
   void findsAFileInTheRoots() {
     assertThat(found(loader.load(main, "leapers")).name()).isEqualTo("stdlib/leapers.rules");
     assertThat(found(loader.load(main, "boards/8x8")).name()).isEqualTo("stdlib/boards/8x8.rules");
