@@ -57,6 +57,14 @@ class ExplainTest {
   }
 
   @Test
+  void turnsBeforeTheOrderGoesRoundAreToldApart() throws Exception {
+    assertThat(SheetText.plain(sheet("backgammon")))
+        .contains("The first turns are: ?Dice (first-throw)")
+        .contains("White (men). Then the turns go round in this order: ?Dice (first-throw)");
+    assertThat(SheetText.plain(sheet("chess"))).doesNotContain("The first turns");
+  }
+
+  @Test
   void owareAndRuddigoreQuoteTheirAuthors() throws Exception {
     assertThat(SheetText.plain(sheet("oware"))).contains("two or three", "How the game ends");
     assertThat(SheetText.plain(sheet("ruddigore")))

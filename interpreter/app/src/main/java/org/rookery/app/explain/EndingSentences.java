@@ -8,6 +8,7 @@ import org.rookery.compiler.model.GameModel;
 import org.rookery.compiler.model.GameModel.ClockModel;
 import org.rookery.compiler.model.GameModel.EndingModel;
 import org.rookery.compiler.model.GameModel.RoyalModel;
+import org.rookery.program.Article;
 
 /** Sentences about how a game ends. */
 final class EndingSentences {
@@ -100,7 +101,8 @@ final class EndingSentences {
 
   private static String quiet(ClockModel clock) {
     List<String> pieces = clock.pieces();
-    String moves = pieces.stream().map(p -> "a move of a " + p).collect(Collectors.joining(" or "));
+    String moves =
+        pieces.stream().map(p -> "a move of " + Article.a(p)).collect(Collectors.joining(" or "));
     if (clock.captures()) {
       return "without a capture" + (moves.isEmpty() ? "" : " or " + moves);
     }

@@ -19,6 +19,7 @@ import org.rookery.game.Match;
 import org.rookery.game.explain.BetzaWords;
 import org.rookery.language.form.Form;
 import org.rookery.language.source.Source;
+import org.rookery.program.Article;
 
 /** Writes the rules sheet of a game. */
 public final class SheetMaker {
@@ -96,7 +97,15 @@ public final class SheetMaker {
       String as = item.as().equals(item.player()) ? "" : " with the men of " + item.as();
       order.add(item.player() + as + phase);
     }
-    sentences.add("The turns go round in this order: " + String.join(", ", order) + ".");
+    int repeat = game.program().repeatFrom();
+    sentences.add(
+        repeat == 0
+            ? "The turns go round in this order: " + String.join(", ", order) + "."
+            : "The first turns are: "
+                + String.join(", ", order.subList(0, repeat))
+                + ". Then the turns go round in this order: "
+                + String.join(", ", order.subList(repeat, order.size()))
+                + ".");
     sentences.add(
         switch (game.program().options().passTurn()) {
           case NEVER -> "Nobody may pass.";
@@ -143,10 +152,10 @@ public final class SheetMaker {
     }
     promotions(piece, sentences);
     if (!piece.drops().isEmpty()) {
-      sentences.add("From the hand a " + piece.name() + " may be dropped on the board.");
+      sentences.add("From the hand " + Article.a(piece.name()) + " may be dropped on the board.");
     }
     if (piece.blocks().isEmpty()) {
-      sentences.add("A " + piece.name() + " never moves.");
+      sentences.add("Piece " + piece.name() + " has no moves.");
     }
     int content = game.program().contents().of(game.pieces().indexOf(piece.name()), owner(piece));
     Diagram diagram = Diagram.of(game.program(), content);
@@ -196,7 +205,7 @@ public final class SheetMaker {
             .distinct()
             .toList();
     if (!becomes.isEmpty()) {
-      sentences.add("It may become a " + String.join(", ", becomes) + ".");
+      sentences.add("It may become " + Article.a(String.join(", ", becomes)) + ".");
     }
   }
 

@@ -67,7 +67,7 @@ class KeywordExamplesTest {
   @Test
   void usageShowsTheArguments() {
     assertThat(Keywords.STATEMENTS.find("create").orElseThrow().usage())
-        .isEqualTo("(create [player] [piece] [place])");
+        .isEqualTo("(create [player|opponent] [piece] [place])");
     assertThat(Keywords.STATEMENTS.find("back").orElseThrow().usage()).isEqualTo("back");
   }
 

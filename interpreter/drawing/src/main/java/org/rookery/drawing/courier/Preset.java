@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.rookery.engine.notation.Labels;
+import org.rookery.program.Article;
 import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
 import org.rookery.program.board.Layout;
@@ -202,7 +203,7 @@ public final class Preset {
 
   /** A man in words: its owner and its name. */
   public String words(int content) {
-    return "a " + labels.inWords(content);
+    return Article.a(labels.inWords(content));
   }
 
   /** The labels of the men of the game. */

@@ -12,6 +12,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.rookery.engine.notation.Labels;
+import org.rookery.program.Article;
 import org.rookery.program.Contents;
 import org.rookery.program.Edit;
 import org.rookery.program.GameProgram;
@@ -156,7 +157,7 @@ final class ActNotes {
     BitSet men = (BitSet) act.needs().getOrDefault(square, new BitSet()).clone();
     men.clear(Contents.EMPTY);
     if (men.cardinality() == 1) {
-      return "a " + labels.inWords(men.nextSetBit(0));
+      return Article.a(labels.inWords(men.nextSetBit(0)));
     }
     boolean own = men.stream().anyMatch(this::isOwn);
     boolean enemy = men.stream().anyMatch(man -> !isOwn(man));

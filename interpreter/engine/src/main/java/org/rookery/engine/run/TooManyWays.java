@@ -7,9 +7,12 @@ package org.rookery.engine.run;
 public final class TooManyWays extends RuntimeException {
   private static final long serialVersionUID = 2;
 
-  private static final String MESSAGE =
-      "Too many moves in this position (limit %d million choices)%s. Test with `verify` before the"
-          + " rule chooses, or make each part of the move a turn of its own.";
+  private static final String BEGINNING =
+      "Too many moves in this position (limit " + Effort.MOST / 1_000_000 + " million choices)";
+
+  private static final String REMEDY =
+      ". Test with `verify` before the rule chooses, or make each part of the move a turn of its"
+          + " own.";
 
   /** Whether it is known in which rule it came to this. */
   private final boolean isBlamed;
@@ -20,9 +23,7 @@ public final class TooManyWays extends RuntimeException {
   }
 
   private TooManyWays(String culprit, boolean isBlamed) {
-    super(
-        MESSAGE.formatted(
-            Effort.MOST / 1_000_000, culprit.isEmpty() ? "" : ", from piece " + culprit));
+    super(BEGINNING + (culprit.isEmpty() ? "" : ", from piece " + culprit) + REMEDY);
     this.isBlamed = isBlamed;
   }
 

@@ -13,6 +13,7 @@ import org.rookery.game.engine.GameEngine;
 import org.rookery.language.source.Origin;
 import org.rookery.language.source.Source;
 import org.rookery.language.source.Span;
+import org.rookery.program.Article;
 import org.rookery.program.Contents;
 import org.rookery.program.Right;
 import org.rookery.program.Test;
@@ -158,7 +159,7 @@ final class TestWords {
     String state =
         there == Contents.EMPTY
             ? name + " is empty"
-            : name + " holds a " + game.labels().inWords(there);
+            : name + " holds " + Article.a(game.labels().inWords(there));
     String needed = needed(open);
     return needed.isEmpty() ? state : state + ", and " + needed + " is needed there";
   }
@@ -185,7 +186,7 @@ final class TestWords {
     } else if (rest.cardinality() <= 3) {
       return out.append(
               rest.stream()
-                  .mapToObj(man -> "a " + game.labels().inWords(man))
+                  .mapToObj(man -> Article.a(game.labels().inWords(man)))
                   .collect(Collectors.joining(" or ")))
           .toString();
     }

@@ -159,11 +159,11 @@ final class BracketStack {
     return null;
   }
 
-  /** The letters right behind a bracket. */
+  /** The word right behind a bracket. */
   private String head(int start) {
     String text = source.text();
     int end = start + 1;
-    while (end < text.length() && Character.isLetter(text.charAt(end))) {
+    while (end < text.length() && " \t\r\n();\"".indexOf(text.charAt(end)) < 0) {
       end++;
     }
     return text.substring(start + 1, end);

@@ -59,7 +59,7 @@ final class MenWithoutMoves implements GameCheck {
       if (!handled.contains(piece.name())) {
         findings.add(
             piece.origin(),
-            "A " + piece.name() + " never moves: its piece has neither `moves` nor `drops`.");
+            "Piece " + piece.name() + " never moves: it has neither `moves` nor `drops`.");
       }
     }
   }

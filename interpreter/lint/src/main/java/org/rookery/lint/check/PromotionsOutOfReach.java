@@ -5,6 +5,7 @@ import java.util.concurrent.atomic.AtomicBoolean;
 import org.rookery.compiler.model.PieceModel;
 import org.rookery.compiler.model.Statement;
 import org.rookery.lint.facts.Inside;
+import org.rookery.program.Article;
 import org.rookery.program.Edit;
 
 /** A man that can never come to where it promotes. */
@@ -47,7 +48,9 @@ final class PromotionsOutOfReach implements GameCheck {
           && !promotes(game, type)) {
         findings.add(
             first.get().origin(),
-            "From where it begins, a " + piece.name() + " never comes to where it promotes.");
+            "From where it begins, "
+                + Article.a(piece.name())
+                + " never comes to where it promotes.");
       }
     }
   }

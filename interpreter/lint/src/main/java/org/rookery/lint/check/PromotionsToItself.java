@@ -12,6 +12,7 @@ import org.rookery.language.form.Form;
 import org.rookery.language.source.Span;
 import org.rookery.lint.facts.Inside;
 import org.rookery.lint.facts.Mentions;
+import org.rookery.program.Article;
 
 /** A promotion that changes nothing. */
 final class PromotionsToItself implements GameCheck {
@@ -63,7 +64,11 @@ final class PromotionsToItself implements GameCheck {
                 statement ->
                     findings.add(
                         statement.origin(),
-                        "Here a " + piece.name() + " becomes a " + piece.name() + "."));
+                        "Here "
+                            + Article.a(piece.name())
+                            + " becomes "
+                            + Article.a(piece.name())
+                            + "."));
       }
     }
     for (Form.Group piece : game.sections("piece")) {

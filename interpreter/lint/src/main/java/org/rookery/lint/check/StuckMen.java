@@ -57,7 +57,7 @@ final class StuckMen implements GameCheck {
           && isStuck(game, game.piece(piece.name()).orElseThrow())) {
         findings.add(
             piece.origin(),
-            "A " + piece.name() + " only goes ahead, and stays for ever on the last rank.");
+            "Piece " + piece.name() + " only goes ahead, and stays for ever on the last rank.");
       }
     }
   }

@@ -18,6 +18,7 @@ import org.rookery.language.form.Form;
 import org.rookery.lsp.text.Ranges;
 import org.rookery.lsp.text.RulesText;
 import org.rookery.lsp.text.World;
+import org.rookery.program.Article;
 import org.rookery.program.PieceType;
 import org.rookery.program.board.Topology;
 
@@ -114,7 +115,8 @@ final class SameGame {
         for (String name : List.of(change.getKey(), change.getValue())) {
           if (board.squares().contains(name) || board.directions().contains(name)) {
             String what = board.squares().contains(name) ? "square" : "direction";
-            throw new NoRename("`" + name + "` is a " + what + " already in " + game.title() + ".");
+            throw new NoRename(
+                "`" + name + "` is " + Article.a(what) + " already in " + game.title() + ".");
           }
         }
       }

@@ -104,7 +104,8 @@ class SuiteRunnerTest {
                   - {name: one, expect: {legal: [b2-b3]}}
                   - {name: who, expect: {board: {b2: White Man}}}
                 """))
-        .contains("ERROR /x.yaml:3:5: Too many moves in this position (limit 4 million choices), from piece White Man on b2, rule ")
+        .contains(
+            "ERROR /x.yaml:3:5: Too many moves in this position (limit 4 million choices), from piece White Man on b2, rule ")
         .contains("ERROR /x.yaml:4:5: Too many moves in this position")
         .endsWith("/x.yaml: 3 cases, 2 could not be tried\n");
   }

@@ -126,7 +126,8 @@ final class TableTest {
             .load()
             .orThrow();
     assertThat(new Table(game, 5).ask("state", ""))
-        .contains("\"problem\":\"Too many moves in this position (limit 4 million choices), from piece White Man on b2, rule large.rules:4.");
+        .contains(
+            "\"problem\":\"Too many moves in this position (limit 4 million choices), from piece White Man on b2, rule large.rules:4.");
   }
 
   @Test

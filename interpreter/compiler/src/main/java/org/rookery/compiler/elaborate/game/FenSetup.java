@@ -12,6 +12,7 @@ import org.rookery.compiler.elaborate.piece.PieceDraft;
 import org.rookery.compiler.model.SetupModel.Man;
 import org.rookery.compiler.model.SetupModel.Reserve;
 import org.rookery.language.form.Form;
+import org.rookery.program.Article;
 
 /**
  * Reads the placement of a FEN text, by the letters of the pieces; longer letters may stand in
@@ -131,7 +132,7 @@ final class FenSetup {
     if (game.scope.plan().has(square)) {
       game.put(new Man(man.player(), man.piece(), square), text);
     } else {
-      error("The board has no square `" + square + "` for a " + man.piece() + ".");
+      error("The board has no square `" + square + "` for " + Article.a(man.piece()) + ".");
     }
   }
 

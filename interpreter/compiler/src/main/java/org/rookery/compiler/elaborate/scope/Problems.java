@@ -15,6 +15,7 @@ import org.rookery.language.form.Form;
 import org.rookery.language.source.Dialect;
 import org.rookery.language.source.Origin;
 import org.rookery.language.upgrade.Outdated;
+import org.rookery.program.Article;
 
 /**
  * Tells problems, as strictly as the dialect wants. What is an error in this language is a fault in
@@ -273,6 +274,6 @@ public final class Problems {
     if (noun.startsWith("(")) {
       return "`" + noun + "`";
     }
-    return ("aeiou".indexOf(noun.charAt(0)) >= 0 ? "an " : "a ") + noun.replace("|", " or ");
+    return Article.a(noun.replace("|", " or "));
   }
 }

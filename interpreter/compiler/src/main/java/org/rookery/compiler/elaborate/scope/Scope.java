@@ -17,6 +17,7 @@ import org.rookery.compiler.model.Place;
 import org.rookery.compiler.model.Statement;
 import org.rookery.language.form.Form;
 import org.rookery.language.source.Origin;
+import org.rookery.program.Article;
 
 /**
  * What names mean where a form stands. Names that mean nothing are told and then passed on as they
@@ -153,7 +154,9 @@ public final class Scope {
   public String name(NameKind kind, Form form) {
     Optional<String> name = form.atom();
     if (name.isEmpty()) {
-      problems().error("wrong-kind", form.origin(), "The name of a " + kind.noun() + " is wanted.");
+      problems()
+          .error(
+              "wrong-kind", form.origin(), "The name of " + Article.a(kind.noun()) + " is wanted.");
       return "";
     }
     if (!names().has(kind, name.get())) {
