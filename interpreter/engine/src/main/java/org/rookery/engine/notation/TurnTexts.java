@@ -228,7 +228,7 @@ public final class TurnTexts {
   }
 
   private Way way(LegalTurn turn) {
-    return Ways.of(turn, uci(turn.move()), position);
+    return turn.way(uci(turn.move()), position);
   }
 
   /** The turns that players of the game write so. */

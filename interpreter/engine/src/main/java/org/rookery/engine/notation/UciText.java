@@ -127,7 +127,7 @@ final class UciText {
       LegalTurn turn, Component.Go go, Optional<UciExtras.Gate> gate, Detail detail) {
     int from = gate.map(UciExtras.Gate::square).orElse(go.from());
     int direct = from == go.from() ? go.to() : go.from();
-    Optional<CastlingPair> castles = CastlingPair.of(turn, position.program());
+    Optional<Castling.Pair> castles = Castling.Pair.of(turn, position.program());
     if (castles.isPresent() && gate.isEmpty() && CastlingMen.isByFile(position.program())) {
       return labels.square(castles.get().royal()) + labels.square(castles.get().partner());
     }

@@ -333,67 +333,6 @@ class TurnTextsTest {
     assertThat(turns.read("h1-f1")).isEqualTo(new Reading.Ambiguous(List.of(first, second)));
   }
 
-  /** A person may write a name in any case, but not a letter that is another player's. */
-  @ParameterizedTest
-  @ValueSource(strings = {"Q*d3", "queen*d3", "Queen*d3", "Q@d3"})
-  void what_is_dropped_may_be_in_either_case(String text) {
-    assertThat(among(DROP, STEP).read(text)).isEqualTo(new Reading.Found(DROP));
-  }
-
-  @ParameterizedTest
-  @ValueSource(strings = {"q*d3", "q@d3"})
-  void the_letter_of_another_player_is_not_read_as_ones_own(String text) {
-    TurnTexts turns = among(DROP, STEP);
-    assertThat(turns.read(text))
-        .isInstanceOfSatisfying(
-            Reading.NoFit.class,
-            none -> assertThat(none.reason()).contains("`q` stands for Black Queen"));
-    assertThat(turns.readExactly(text)).isInstanceOf(Reading.NoFit.class);
-    assertThat(turns.isTurn(text)).isTrue();
-  }
-
-  /** A label and a square put a piece there; that is no longer form of a move. */
-  @Test
-  void a_label_before_a_hyphen_is_put_down() {
-    assertThat(among(LEAP, STEP).read("N-d2")).isInstanceOf(Reading.NoFit.class);
-    assertThat(among(LEAP, STEP).read("Nb1-d2")).isEqualTo(new Reading.Found(LEAP));
-    assertThat(among(LEAP, STEP).read("e1-f1")).isEqualTo(new Reading.Found(STEP));
-  }
-
-  /** A text that says all of two turns means neither. */
-  @Test
-  void what_two_pieces_could_do_is_ambiguous() {
-    assertThat(among(LEAP, LEAP_TOO).read("Nd2"))
-        .isEqualTo(new Reading.Ambiguous(List.of(LEAP, LEAP_TOO)));
-    assertThat(among(LEAP, LEAP_TOO).read("Nbd2")).isEqualTo(new Reading.Found(LEAP));
-  }
-
-  /** In suites a label is in the case of its owner; UCI and SAN write letters in one case. */
-  @ParameterizedTest
-  @CsvSource({
-    "Q*d3,true",
-    "Queen*d3,true",
-    "queen*d3,false",
-    "Q@d3,true",
-    "e7-e8; Q-e8,true",
-    "e7-e8; q-e8,false",
-    "e7e8q,true",
-    "e7e8Q,true",
-    "e8=Q,true",
-    "e8=q,false",
-  })
-  void suites_are_read_exactly(String text, boolean read) {
-    Reading reading = among(DROP, STEP, TO_QUEEN, TO_ROOK).readExactly(text);
-    assertThat(reading instanceof Reading.Found).isEqualTo(read);
-  }
-
-  @ParameterizedTest
-  @ValueSource(
-      strings = {"e7-e8=Q", "e7-e8Q", "e7-e8/Q", "e7e8=Q", "e8/Q", "e8Q", "e8(Q)", "Pe8=Q+"})
-  void promotions_are_read_as_others_write_them(String text) {
-    assertThat(among(TO_QUEEN, TO_ROOK).read(text)).isEqualTo(new Reading.Found(TO_QUEEN));
-  }
-
   /** The gate is where the man came from; or the letter says the square. */
   @Test
   void gating_is_read_in_uci() {

@@ -79,11 +79,7 @@ final class Cecp implements Protocol {
 
   @Override
   public void await() {
-    if (analyses) {
-      thinking.finish(); // nobody is left to stop it
-    } else {
-      thinking.await();
-    }
+    thinking.await(analyses);
   }
 
   @Override

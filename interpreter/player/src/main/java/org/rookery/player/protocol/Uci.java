@@ -81,11 +81,7 @@ final class Uci implements Protocol {
 
   @Override
   public void await() {
-    if (endless) {
-      thinking.finish(); // nobody is left to stop it
-    } else {
-      thinking.await();
-    }
+    thinking.await(endless);
   }
 
   @Override
