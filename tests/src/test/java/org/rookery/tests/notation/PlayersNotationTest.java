@@ -4,11 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import org.rookery.game.Game;
 import org.rookery.game.Match;
 import org.rookery.game.Turn;
@@ -129,6 +134,133 @@ class PlayersNotationTest {
       match.play(turns.get(random.nextInt(turns.size())));
       assertThat(placement(game(name).position(match.written()))).isEqualTo(placement(match));
     }
+  }
+
+  private static final String FIELD = "(\\d{1,3}|[a-z]\\d{1,2})";
+
+  /** How a turn looks in each convention. */
+  private static final Map<String, Pattern> FORMS =
+      Map.of(
+          "usi",
+          Pattern.compile("([1-9]\\d?[a-z]|\\+?[A-Z]\\*)[1-9]\\d?[a-z]([+-]|[a-z])?"),
+          "wxf",
+          Pattern.compile(
+              "([A-Z]\\d|[+=-][A-Z]|\\d[A-Z+-]|\\d\\d)[+.-]\\d|([A-Z]\\d|[A-Z]@)[A-Z]\\d"),
+          "pdn",
+          Pattern.compile(FIELD + "(-" + FIELD + "|(x" + FIELD + ")+)"));
+
+  static List<String> gamesOfPlayers() {
+    return Games.names().stream()
+        .filter(name -> !Games.game(name).program().notation().convention().isEmpty())
+        .toList();
+  }
+
+  /** No turn falls back to another notation, and each is read as itself. */
+  @Tag(Games.CATALOGUE)
+  @ParameterizedTest
+  @MethodSource("gamesOfPlayers")
+  void wholeInEveryGame(String name) {
+    whole(name, 50);
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "kyoto-shogi",
+        "micro-shogi",
+        "dobutsu-shogi",
+        "russian-draughts",
+        "xiangqi-house"
+      })
+  void whole(String name) {
+    whole(name, 30);
+  }
+
+  private static void whole(String name, int positions) {
+    Random random = new Random(20261125);
+    Match match = Games.game(name).start();
+    String convention = match.game().program().notation().convention().split(" ")[0];
+    for (int i = 0; i < positions; i++) {
+      match = match.isOver() ? Games.game(name).start() : match;
+      Turns turns = match.turns();
+      for (Turn turn : turns) {
+        assertThat(turn.written()).as(match.fen()).matches(FORMS.get(convention));
+        assertThat(turns.read(turn.written()))
+            .as(match.fen() + " " + turn.written())
+            .isEqualTo(new TurnReading.Found(turn));
+      }
+      match.play(turns.get(random.nextInt(turns.size())));
+    }
+  }
+
+  /** `f8xb4` is the one leap; the chain that ends there, too, is told square by square. */
+  @Test
+  void theOneLeapAndTheChainThatEndsWhereItDoes() throws Exception {
+    Match match = game("russian-draughts").position("B:Wc5,b6,f6,g5,f2:BKh8,Ka5");
+    for (Turn turn : match.turns()) {
+      assertThat(turn.written()).contains("x").doesNotContain("-");
+      assertThat(match.turns().read(turn.written())).isEqualTo(new TurnReading.Found(turn));
+    }
+  }
+
+  /** Where two files have several of a kind, the file stands for the letter. */
+  @Test
+  void tandemsOnTwoFiles() throws Exception {
+    Match match = game("xiangqi").position("3k5/9/2P3P2/2P3P2/9/9/9/9/9/4K4 w - - 0 1");
+    assertThat(match.turns().stream().map(Turn::written))
+        .contains("3+.2", "3-.2", "7+.6", "7-.8")
+        .allMatch(text -> match.turns().read(text) instanceof TurnReading.Found);
+  }
+
+  /** Some programs call the first rank of ten 0. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "1. h2e2 h9g7 2. h0g2 i9h9 3. i0h0 *",
+        "1. Che2 Nhg7 2. Nhg2 Rh9 3. Rh0 *",
+        "1. Che3 Nhg8 2. Nhg3 Rh10 3. Rh1 *",
+        "1. C2.5 H8+7 2. H2+3 R9.8 3. R1.2 *",
+      })
+  void ranksFromZero(String turns) throws Exception {
+    Diagnostics problems = new Diagnostics();
+    PgnGame read = PgnReader.read(Source.of("some.pgn", turns), problems).get(0);
+    PgnReplay replay = new PgnReplay(read, game("xiangqi"), problems);
+    assertThat(replay.run()).as(problems.toString()).isTrue();
+    assertThat(replay.match().fen())
+        .startsWith(
+            "rnbakab1r/9/1c4nc1/p1p1p1p1p/9/9/P1P1P1P1P/1C2C1N2/9/RNBAKABR1 b"
+                .replace("b1r", "br1"));
+  }
+
+  /** However long a text is, it is read or refused. */
+  @Test
+  void longTexts() throws Exception {
+    String kings = "K1,".repeat(3_000);
+    assertThat(game("international-draughts").position("W:W" + kings + ":B50").fen())
+        .startsWith("1K8/");
+    assertThat(
+            game("shogi").position("4k4/9/9/9/9/9/9/9/4K4 b " + "2Pp".repeat(20_000) + " 1").fen())
+        .contains("[40000P20000p]");
+    Match draughts = game("international-draughts").start();
+    for (String many :
+        List.of("1" + "x2".repeat(40_000), "x2".repeat(40_000), "1-".repeat(40_000))) {
+      assertThat(draughts.turns().read(many)).isInstanceOf(TurnReading.None.class);
+    }
+    String remarks = "% nothing\n".repeat(50_000) + "[Event \"x\"]\n\n1. e4 *\n";
+    assertThat(PgnReader.read(Source.of("long.pgn", remarks), new Diagnostics())).hasSize(1);
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "xiangqi,4k4/9/9/p8/9/9/9/9/9/R3K4",
+    "janggi,4k4/9/9/p8/9/9/9/9/9/R3K4",
+    "mini-xiangqi,3k3/7/7/p6/7/7/R2K3",
+    "shogi,4k4/9/9/p8/9/9/9/9/R3K4",
+  })
+  void positionsOfXboard(String name, String board) throws Exception {
+    Match match = game(name).position(board + " b 0 1");
+    assertThat(match.mover()).isEqualTo(1);
+    assertThat(match.fen()).startsWith(board);
   }
 
   private static String placement(Match match) {

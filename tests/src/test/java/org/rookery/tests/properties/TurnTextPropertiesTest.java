@@ -45,6 +45,8 @@ class TurnTextPropertiesTest {
       assertRead(texts, texts.shortest(move), move, playout);
       assertRead(texts, texts.uci(move), move, playout);
       assertRead(texts, texts.san(move), move, playout);
+      assertRead(texts, texts.written(move), move, playout);
+      assertRead(texts, texts.zillions(move), move, playout);
       assertThat(texts.shortest(move).length()).isLessThanOrEqualTo(texts.complete(move).length());
     }
   }

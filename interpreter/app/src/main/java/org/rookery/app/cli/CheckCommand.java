@@ -70,6 +70,9 @@ final class CheckCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     if (explain != null) {
+      if (!files.isEmpty()) {
+        throw new Refusal("--explain takes a code and no file.");
+      }
       return explain(explain);
     }
     if (fix) {

@@ -103,6 +103,9 @@ final class ReplayCommand implements Callable<Integer> {
     if (output != null) {
       PictureFile.check(output, 1);
     }
+    if (second != null && rules != null) {
+      throw new Refusal("The game is given twice.");
+    }
     second = second == null ? rules : second;
     boolean gameFirst = second != null && (LogFile.isSavedGame(second) || PgnFile.isPgn(second));
     Path path = Path.of(gameFirst ? second : first);

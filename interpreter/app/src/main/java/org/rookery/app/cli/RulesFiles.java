@@ -49,6 +49,11 @@ final class RulesFiles {
     return files;
   }
 
+  /** Whether none is named. */
+  boolean isEmpty() {
+    return names.isEmpty();
+  }
+
   /** The exit code of a command that finds nothing else to complain of. */
   int code() {
     return code;

@@ -39,6 +39,9 @@ final class ShowCommand implements Callable<Integer> {
   public Integer call() {
     PrintWriter out = streams.out();
     if (flat) {
+      if (!words.isEmpty()) {
+        throw new Refusal("--flat prints the rules of the whole game; it takes no position.");
+      }
       out.print(FlatRules.of(game.rules(), game.title()));
       return ExitCode.FINE;
     }

@@ -2,6 +2,7 @@ package org.rookery.app.cli;
 
 import java.util.List;
 import java.util.concurrent.Callable;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.rookery.game.Game;
 import picocli.CommandLine.Command;
@@ -37,7 +38,7 @@ final class WhyCommand implements Callable<Integer> {
   @Parameters(
       index = "2..*",
       paramLabel = "FEN",
-      description = "The position, instead of --position.")
+      description = "The position, instead of --position; with --all right behind the game.")
   private List<String> words = List.of();
 
   @Mixin private Streams streams = new Streams();
@@ -46,12 +47,17 @@ final class WhyCommand implements Callable<Integer> {
   public Integer call() {
     Game loaded = game.load();
     if (all != null) {
-      streams.out().print(new WhyBoard(position.of(loaded, words)).of(all));
+      streams.out().print(new WhyBoard(position.of(loaded, positionWords())).of(all));
       return ExitCode.FINE;
     }
     String text = turn == null ? lastOfAfter() : turn;
     streams.out().println(position.of(loaded, words).why(text));
     return ExitCode.FINE;
+  }
+
+  /** With `--all` no turn is asked about: what stands in its place begins the position. */
+  private List<String> positionWords() {
+    return turn == null ? words : Stream.concat(Stream.of(turn), words.stream()).toList();
   }
 
   /** `why GAME --after A B C` asks about C, for the option takes all the words behind it. */

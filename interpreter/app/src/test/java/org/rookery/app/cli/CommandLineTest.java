@@ -357,4 +357,32 @@ class CommandLineTest {
         run("show", SAVED + "workshop.zrf", "--after", "Chief c1 x d1 Porter d1 x c1 @ d1 1 0");
     assertThat(after.out()).contains("/1SOCB b ");
   }
+
+  /** What stands behind the game is used as what it is. */
+  @Test
+  void a_position_is_not_taken_for_a_turn() {
+    String rook = "4k3/8/8/8/8/8/8/4R1K1 w - - 0 1";
+    assertThat(run("why", "chess", "--all", "e1", rook).out()).startsWith("White Rook on e1");
+    assertThat(run("why", "chess", rook, "--all", "e1").out()).startsWith("White Rook on e1");
+    String[] words = ("why chess --all e1 " + rook).split(" ");
+    assertThat(run(words).out()).startsWith("White Rook on e1");
+    assertThat(run("why", "chess", "--all", "e1", "-p", rook).out()).startsWith("White Rook on e1");
+  }
+
+  /** Or refused, with what to leave out. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "why|chess|e2-e4|--all|e1",
+        "why|chess|--all|e1|8/8/8/8/8/8/8/8|-p|8/8/8/8/8/8/8/8",
+        "show|chess|--flat|8/8/8/8/8/8/8/8",
+        "check|--explain|unused-piece|chess",
+        "replay|some.pgn|chess|--rules|chess",
+      })
+  void what_has_no_use_is_refused(String words) {
+    Run run = run(words.split("\\|"));
+    assertThat(run.code()).isNotZero();
+    assertThat(run.out()).isEmpty();
+    assertThat(run.err()).startsWith("rookery: ").contains(".");
+  }
 }

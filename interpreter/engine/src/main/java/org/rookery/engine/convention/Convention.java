@@ -12,6 +12,14 @@ public interface Convention {
   /** The ways to write a turn, the usual one first; none where it has no word for the turn. */
   List<String> texts(Way turn);
 
+  /**
+   * The text that names every square on the way; empty where none does. It means its own turn, even
+   * where it is a shorter text of another.
+   */
+  default Optional<String> whole(Way turn) {
+    return Optional.empty();
+  }
+
   /** A text of a turn, legal or not, as UCI writes it; empty when it does not name the squares. */
   Optional<String> plain(String text);
 

@@ -19,10 +19,12 @@ import org.rookery.program.GameProgram;
 final class PdnConvention implements Convention {
   private static final String PLACE = "(?:\\d{1,3}|[a-z]\\d{1,2})";
   private static final Pattern TURN =
-      Pattern.compile(PLACE + "(?:-" + PLACE + "|(?:[x:]" + PLACE + ")+)");
-  private static final Pattern SIDE =
-      Pattern.compile("([A-Za-z])((?:[A-Z]?[a-z\\d]+(?:-\\d+)?,?)*)");
+      Pattern.compile(PLACE + "(?:-" + PLACE + "|(?:[x:]" + PLACE + ")++)");
+  private static final Pattern FIRST = Pattern.compile(PLACE);
   private static final Pattern MAN = Pattern.compile("([A-Z]?)(" + PLACE + ")(?:-(\\d{1,3}))?");
+
+  /** As FEN of PDN begins: who moves, and behind a colon a player and where their pieces stand. */
+  private static final Pattern FEN = Pattern.compile("[A-Za-z](?::[A-Za-z][^:]*+){1,2}");
 
   private static final int MOST_QUOTED = 30;
 
@@ -74,7 +76,11 @@ final class PdnConvention implements Convention {
   }
 
   private String place(int square) {
-    return named ? names.square(square) : String.valueOf(squares.indexOf(square) + 1);
+    return named ? names.square(square) : number(square);
+  }
+
+  private String number(int square) {
+    return String.valueOf(squares.indexOf(square) + 1);
   }
 
   private Optional<Integer> square(String place) {
@@ -89,26 +95,41 @@ final class PdnConvention implements Convention {
 
   @Override
   public List<String> texts(Way turn) {
+    List<Integer> way = way(turn);
+    if (way.isEmpty()) {
+      return List.of();
+    }
+    Set<String> texts = new LinkedHashSet<>();
+    List<Integer> ends = List.of(way.get(0), way.get(way.size() - 1));
+    for (List<Integer> some : List.of(ends, way)) {
+      texts.add(joined(turn, some.stream().map(this::place).toList()));
+    }
+    if (named) {
+      for (List<Integer> some : List.of(ends, way)) {
+        texts.add(joined(turn, some.stream().map(this::number).toList()));
+      }
+    }
+    return List.copyOf(texts);
+  }
+
+  @Override
+  public Optional<String> whole(Way turn) {
+    List<Integer> way = way(turn);
+    return way.isEmpty()
+        ? Optional.empty()
+        : Optional.of(joined(turn, way.stream().map(this::place).toList()));
+  }
+
+  /** Every square on the way; none for a turn that leaves the squares that are played on. */
+  private List<Integer> way(Way turn) {
     List<Integer> way = new ArrayList<>();
     way.add(turn.from());
     way.addAll(turn.stops());
-    if (way.size() < 2 || !squares.containsAll(way)) {
-      return List.of();
-    }
-    boolean captures = turn.captures() || way.size() > 2;
-    List<String> whole = way.stream().map(this::place).toList();
-    String first = whole.get(0);
-    String last = whole.get(whole.size() - 1);
-    Set<String> texts = new LinkedHashSet<>();
-    texts.add(first + (captures ? "x" : "-") + last);
-    texts.add(String.join(captures ? "x" : "-", whole));
-    if (named) {
-      List<String> numbers =
-          way.stream().map(square -> String.valueOf(squares.indexOf(square) + 1)).toList();
-      texts.add(String.join(captures ? "x" : "-", numbers));
-      texts.add(numbers.get(0) + (captures ? "x" : "-") + numbers.get(numbers.size() - 1));
-    }
-    return List.copyOf(texts);
+    return way.size() < 2 || !squares.containsAll(way) ? List.of() : way;
+  }
+
+  private static String joined(Way turn, List<String> places) {
+    return String.join(turn.captures() || turn.stops().size() > 1 ? "x" : "-", places);
   }
 
   @Override
@@ -116,9 +137,11 @@ final class PdnConvention implements Convention {
     if (!isWritten(text)) {
       return Optional.empty();
     }
-    String[] places = text.split("[-x:]");
-    Optional<Integer> from = square(places[0]);
-    Optional<Integer> to = square(places[places.length - 1]);
+    Matcher place = FIRST.matcher(text);
+    Optional<Integer> from = place.lookingAt() ? square(place.group()) : Optional.empty();
+    int last =
+        Math.max(text.lastIndexOf('x'), Math.max(text.lastIndexOf('-'), text.lastIndexOf(':')));
+    Optional<Integer> to = square(text.substring(last + 1));
     return from.isEmpty() || to.isEmpty()
         ? Optional.empty()
         : Optional.of(names.square(from.get()) + "-" + names.square(to.get()));
@@ -172,18 +195,17 @@ final class PdnConvention implements Convention {
   @Override
   public Optional<String> fen(String text) throws NoPosition {
     String bare = text.strip().replaceFirst("\\.$", "");
-    if (!bare.matches("[A-Za-z](?::[A-Za-z][^:]*){1,2}")) {
+    if (!FEN.matcher(bare).matches()) {
       return Optional.empty();
     }
     String[] fields = bare.split(":");
     int[] board = new int[program.start().board().length];
     for (int i = 1; i < fields.length; i++) {
-      Matcher side = SIDE.matcher(fields[i]);
-      if (!side.matches()) {
-        throw new NoPosition(1 + text.indexOf(fields[i]), quoted(fields[i]) + " names no squares.");
-      }
-      for (String one : side.group(2).isEmpty() ? new String[0] : side.group(2).split(",")) {
-        put(board, one, player(side.group(1), text), 1 + text.indexOf(fields[i]));
+      int column = 1 + text.indexOf(fields[i]);
+      int player = player(fields[i].substring(0, 1), text);
+      String pieces = fields[i].substring(1).strip();
+      for (String one : pieces.isEmpty() ? new String[0] : pieces.split(",")) {
+        put(board, one.strip(), player, column);
       }
     }
     int mover = player(fields[0], text);

@@ -9,6 +9,10 @@ import java.util.regex.Pattern;
 public final class SquareNames {
   private static final Pattern SQUARE = Pattern.compile("([a-z])(\\d+)");
   private static final Pattern FROM_RIGHT = Pattern.compile("(\\d+)([a-z])");
+
+  /** The sign of a drop stands before a square; one that leaves the hand for good has none. */
+  private static final Pattern DROP = Pattern.compile("\\*(?=\\d)");
+
   private static final int LETTERS = 25;
   private static final int DIGITS = 4;
 
@@ -26,7 +30,7 @@ public final class SquareNames {
   public static String fromUsi(String text, int rows, int columns) {
     return replaced(
         FROM_RIGHT,
-        text.replace('*', '@'),
+        DROP.matcher(text).replaceAll("@"),
         m -> letter(columns - number(m.group(1))) + (rows - (m.group(2).charAt(0) - 'a')));
   }
 

@@ -2,7 +2,6 @@ package org.rookery.engine.convention;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.rookery.engine.position.Setup;
 import org.rookery.program.GameProgram;
@@ -12,13 +11,9 @@ import org.rookery.program.GameProgram;
  * and hands behind the mover.
  */
 final class UsiConvention implements Convention {
+  /** Behind the squares: a promotion, its refusal, the way back, or what the piece becomes. */
   private static final Pattern TURN =
-      Pattern.compile("(?:[1-9]\\d?[a-z]|\\+?[A-Z]\\*)[1-9]\\d?[a-z][+=]?");
-  private static final Pattern SFEN =
-      Pattern.compile(
-          "(?:sfen\\s+)?(\\S*/\\S*)\\s+([bw])\\s+(-|(?:\\d*\\+?[A-Za-z])+)\\s+(\\d{1,6})");
-  private static final Pattern IN_HAND = Pattern.compile("(\\d*)(\\+?[A-Za-z])");
-  private static final int MOST_IN_HAND = 99;
+      Pattern.compile("(?:[1-9]\\d?[a-z]|\\+?[A-Z]\\*)[1-9]\\d?[a-z](?:[+=-]|[a-z])?");
 
   private final int rows;
   private final int columns;
@@ -53,49 +48,11 @@ final class UsiConvention implements Convention {
 
   @Override
   public Optional<String> position(Setup setup, String fen) {
-    String[] fields = fen.split(" ");
-    Matcher board = Pattern.compile("([^\\[]*)(?:\\[([^\\]]*)\\])?").matcher(fields[0]);
-    if (!board.matches() || fields.length < 2) {
-      return Optional.empty();
-    }
-    String hand = board.group(2) == null ? "" : board.group(2);
-    StringBuilder counted = new StringBuilder();
-    Matcher men = Pattern.compile("(\\+?[A-Za-z])\\1*").matcher(hand);
-    while (men.find()) {
-      int many = men.group().length() / men.group(1).length();
-      counted.append(many > 1 ? String.valueOf(many) : "").append(men.group(1));
-    }
-    boolean first = fields[1].equals("w");
-    int made = 2 * setup.turnNumber() - (first ? 1 : 0);
-    return Optional.of(
-        board.group(1)
-            + (first ? " b " : " w ")
-            + (counted.isEmpty() ? "-" : counted)
-            + " "
-            + Math.max(1, made));
+    return Sfen.of(setup, fen);
   }
 
   @Override
-  public Optional<String> fen(String text) {
-    Matcher sfen = SFEN.matcher(text.strip());
-    if (!sfen.matches()) {
-      return Optional.empty();
-    }
-    StringBuilder hand = new StringBuilder();
-    Matcher men = IN_HAND.matcher(sfen.group(3));
-    while (men.find() && !sfen.group(3).equals("-")) {
-      int many = men.group(1).isEmpty() ? 1 : SquareNames.number(men.group(1));
-      hand.append(men.group(2).repeat(Math.min(MOST_IN_HAND, many)));
-    }
-    boolean first = sfen.group(2).equals("b");
-    int made = Integer.parseInt(sfen.group(4));
-    return Optional.of(
-        sfen.group(1)
-            + "["
-            + hand
-            + "] "
-            + (first ? "w" : "b")
-            + " - - 0 "
-            + Math.max(1, (made + 1) / 2));
+  public Optional<String> fen(String text) throws NoPosition {
+    return Sfen.fen(text);
   }
 }

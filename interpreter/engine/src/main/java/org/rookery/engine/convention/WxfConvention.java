@@ -8,18 +8,22 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
 
 /**
  * WXF: a man's letter, his file counted from his owner's right, {@code +}, {@code -} or {@code .}
  * for ahead, back and aside, and how many points straight or on which file he arrives. Of two men
- * on a file the one in front is {@code +C}, the other {@code -C}. Squares as ICCS writes them,
+ * on a file the one in front is {@code +C}, the other {@code -C}; where that is so on two files,
+ * the file stands in place of the letter, {@code 3+} and {@code 3-}. Squares as ICCS writes them,
  * {@code H2-E2}, are understood, too.
  */
 final class WxfConvention implements Convention {
   private static final Pattern TURN =
-      Pattern.compile("(?:[A-Za-z]\\d|[+=-][A-Za-z]|\\d[A-Za-z]|[A-Za-z][+=-])[+.=-]\\d");
+      Pattern.compile(
+          "(?:[A-Za-z]\\d|[+=-][A-Za-z]|\\d[A-Za-z]|[A-Za-z][+=-]|\\d[+-]|\\d\\d)[+.=-]\\d");
+  private static final Pattern DROP = Pattern.compile("[A-Z]@[A-Z]\\d");
   private static final Pattern ICCS = Pattern.compile("([A-Z])(\\d)-?([A-Z])(\\d)");
   private static final Pattern SIGN_BEHIND = Pattern.compile("([A-Z])([+=-])([+.-]\\d)");
 
@@ -46,6 +50,9 @@ final class WxfConvention implements Convention {
   public List<String> texts(Way turn) {
     int from = turn.from();
     int to = turn.to();
+    if (from < 0 && to >= 0 && turn.isSingle() && turn.man() != Contents.EMPTY) {
+      return letters(turn.man()).stream().map(letter -> letter + "@" + iccs(to)).toList();
+    }
     boolean plain =
         from >= 0 && to >= 0 && from != to && turn.isSingle() && board[from] != Contents.EMPTY;
     if (!plain) {
@@ -54,12 +61,19 @@ final class WxfConvention implements Convention {
     Set<String> texts = new LinkedHashSet<>();
     int owner = program.contents().owner(board[from]);
     String how = how(from, to, owner);
+    if (areOnTwoFiles(board[from], owner)) {
+      onItsFile(from, owner).ifPresent(place -> texts.add(place + how));
+    }
     for (String letter : letters(board[from])) {
       place(from, owner).forEach(place -> texts.add(place.replace("?", letter) + how));
       texts.add(letter + file(from, owner) + how);
     }
     texts.add(SquareNames.toUcci(turn.uci()).toUpperCase(Locale.ROOT));
     return List.copyOf(texts);
+  }
+
+  private String iccs(int square) {
+    return SquareNames.toUcci(names.square(square)).toUpperCase(Locale.ROOT);
   }
 
   private List<String> letters(int content) {
@@ -86,8 +100,8 @@ final class WxfConvention implements Convention {
         + (straight ? Math.abs(ahead) : file(to, owner));
   }
 
-  /** How a man is told from those of his kind on the same file, with {@code ?} for his letter. */
-  private List<String> place(int square, int owner) {
+  /** Those of one kind on the file of a square, the one in front first. */
+  private List<Integer> alike(int square, int owner) {
     List<Integer> alike = new ArrayList<>();
     for (int other = 0; other < board.length; other++) {
       if (board[other] == board[square] && cells.column(other) == cells.column(square)) {
@@ -95,6 +109,32 @@ final class WxfConvention implements Convention {
       }
     }
     alike.sort((one, other) -> (cells.row(one) - cells.row(other)) * (owner == 0 ? 1 : -1));
+    return alike;
+  }
+
+  /** Whether there are several of a kind on more than one file. */
+  private boolean areOnTwoFiles(int content, int owner) {
+    return IntStream.range(0, board.length)
+            .filter(square -> board[square] == content && alike(square, owner).size() > 1)
+            .map(cells::column)
+            .distinct()
+            .count()
+        > 1;
+  }
+
+  /** The file and the place on it, for one of several of a kind on a file. */
+  private Optional<String> onItsFile(int square, int owner) {
+    List<Integer> alike = alike(square, owner);
+    int place = alike.indexOf(square);
+    int file = file(square, owner);
+    return alike.size() < 2
+        ? Optional.empty()
+        : Optional.of(file + (place == 0 ? "+" : place == alike.size() - 1 ? "-" : "" + file));
+  }
+
+  /** How a man is told from those of his kind on the same file, with {@code ?} for his letter. */
+  private List<String> place(int square, int owner) {
+    List<Integer> alike = alike(square, owner);
     int place = alike.indexOf(square);
     if (alike.size() == 1) {
       return List.of();
@@ -113,6 +153,10 @@ final class WxfConvention implements Convention {
 
   @Override
   public Optional<String> plain(String text) {
+    if (DROP.matcher(text).matches()) {
+      String square = text.substring(2).toLowerCase(Locale.ROOT);
+      return Optional.of(text.substring(0, 2) + SquareNames.fromUcci(square));
+    }
     Matcher iccs = ICCS.matcher(text);
     return iccs.matches()
         ? Optional.of(SquareNames.fromUcci(text.replace("-", "").toLowerCase(Locale.ROOT)))
@@ -121,12 +165,14 @@ final class WxfConvention implements Convention {
 
   @Override
   public boolean isWritten(String text) {
-    return TURN.matcher(text).matches() || ICCS.matcher(text).matches();
+    return TURN.matcher(text).matches()
+        || DROP.matcher(text).matches()
+        || ICCS.matcher(text).matches();
   }
 
   @Override
   public String normal(String text) {
-    if (!isWritten(text)) {
+    if (!isWritten(text) || DROP.matcher(text).matches()) {
       return text;
     }
     if (ICCS.matcher(text).matches()) {

@@ -17,8 +17,8 @@ final class FullText {
   private final boolean anyCase;
 
   /**
-   * @param anyCase whether the label of a man who is dropped may be in upper or lower case: he
-   *     comes from the hand of the player to move, whosever letter it is
+   * @param anyCase whether the label of a piece that is dropped may be in upper or lower case,
+   *     where it is nobody's label as it stands
    */
   FullText(Labels labels, boolean anyCase) {
     this.labels = labels;
@@ -108,7 +108,8 @@ final class FullText {
 
   private Optional<Stated> drop(String label, int square) {
     if (anyCase) {
-      BitSet men = labels.menIgnoringCase(label.strip());
+      String bare = label.strip();
+      BitSet men = labels.menOrMarked(bare).isEmpty() ? labels.menIgnoringCase(bare) : new BitSet();
       return men.isEmpty() ? Optional.empty() : Optional.of(new Stated.Drop(men, square));
     }
     return men(label).map(men -> new Stated.Drop(men, square));

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
 import org.rookery.program.PieceType;
@@ -183,6 +184,20 @@ public final class Labels {
       all.or(known);
     }
     return all;
+  }
+
+  /**
+   * The pieces that a letter may mean in a notation that writes it in one case whoever owns the
+   * piece, likeliest first: to the letter, then in either case, where it is written in the usual
+   * one or, unless {@code exact}, is nobody's letter as it stands.
+   */
+  List<BitSet> menOf(String letter, String usual, boolean exact) {
+    BitSet own = men(letter);
+    boolean either = letter.equals(usual) || (!exact && menOrMarked(letter).isEmpty());
+    return Stream.of(own, either ? menIgnoringCase(letter) : menOrMarked(letter))
+        .filter(some -> !some.isEmpty())
+        .distinct()
+        .toList();
   }
 
   /** These men and those whose letters differ from theirs by a mark only. */

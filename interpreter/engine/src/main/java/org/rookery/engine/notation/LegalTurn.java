@@ -4,7 +4,10 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
+import org.rookery.engine.convention.Way;
 import org.rookery.engine.position.Move;
+import org.rookery.engine.position.Position;
+import org.rookery.program.Contents;
 
 /**
  * A legal move with what it changes.
@@ -106,5 +109,37 @@ record LegalTurn(Move move, Changes changes, List<Component> all, Set<Component>
       order[i] = found;
     }
     return mayBeToldAs(order);
+  }
+
+  /** What it does, as the conventions of players are told; {@code uci} is its text in UCI. */
+  Way way(String uci, Position position) {
+    List<Integer> stops =
+        all.stream().filter(Component.Go.class::isInstance).map(Component::square).toList();
+    return new Way(
+        uci,
+        piece(position),
+        changes.origin(),
+        leaves() ? Component.NO_SQUARE : changes.target(),
+        stops,
+        !changes.captured().isEmpty(),
+        all.size() == 1);
+  }
+
+  /** The piece that the first component names, or that stands where it begins. */
+  private int piece(Position position) {
+    Component first = all.get(0);
+    int origin = changes.origin();
+    if (first instanceof Component.Go go) {
+      return go.content();
+    } else if (first instanceof Component.Drop drop) {
+      return drop.content();
+    }
+    return origin < 0 ? Contents.EMPTY : position.content(origin);
+  }
+
+  /** Whether the piece of the first part goes nowhere, and is gone. */
+  private boolean leaves() {
+    int target = changes.target();
+    return target >= 0 && target == changes.origin() && changes.after()[target] == Contents.EMPTY;
   }
 }

@@ -224,7 +224,7 @@ final class PlacementReader {
   }
 
   private TextException tooMany(int at) {
-    return field.problem(at, "A hand holds at most " + MOST_IN_HAND + " men of a kind.");
+    return field.problem(at, "A hand holds at most " + MOST_IN_HAND + " pieces of a type.");
   }
 
   /** The text of one man at this offset, with its braces if it has them. */

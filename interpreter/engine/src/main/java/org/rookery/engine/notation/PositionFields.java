@@ -83,8 +83,9 @@ final class PositionFields {
     int player = fields.size() > 1 ? players.parse(fields.get(1)) : players.first();
     PlacementReader.Placed placed = placement.parse(fields.get(0), player);
     next = Math.min(2, fields.size());
-    Optional<Field> castling = take();
-    Optional<Field> passed = take();
+    boolean isShort = isShort();
+    Optional<Field> castling = isShort ? Optional.empty() : take();
+    Optional<Field> passed = isShort ? Optional.empty() : take();
     int[] counters = program.counters().stream().mapToInt(c -> c.initial()).toArray();
     if (next < fields.size() && (isChecks(fields.get(next).text()) || isOneBeforeTheClock())) {
       checks(fields.get(next++), false, counters);
@@ -115,6 +116,19 @@ final class PositionFields {
     return passed.isPresent() && !passed.get().text().equals("-")
         ? passed(passed.get(), placed.board(), player, setup)
         : setup;
+  }
+
+  /**
+   * Whether the fields of castling and of skipped squares are left out, as XBoard does in games
+   * that have neither: a number comes where they should stand.
+   */
+  private boolean isShort() {
+    return next < fields.size()
+        && (isNumber(fields.get(next).text()) || isChecks(fields.get(next).text()));
+  }
+
+  private static boolean isNumber(String text) {
+    return text.chars().allMatch(Character::isDigit);
   }
 
   /** Whether a text is numbers with signs of addition between them. */

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.IntStream;
 import org.rookery.engine.convention.Grid;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
@@ -74,14 +75,40 @@ final class SanText {
       text = castles.get() + gate.map(in -> enters(in) + labels.square(in.square())).orElse("");
     } else if (first instanceof Component.Go go && go.from() != go.to()) {
       text = goes(turn, go) + promotion(turn, go, firstPart) + gate.map(this::enters).orElse("");
-    } else if (first instanceof Component.Drop drop && isOnlyDrop(turn, drop)) {
-      text = letter(drop) + "@" + labels.square(drop.square());
+    } else if (first instanceof Component.Drop drop) {
+      text = letter(dropped(turn, drop)) + "@" + labels.square(drop.square());
     } else {
       return shortest.apply(turn.move());
     }
-    String rest =
-        firstPart < all.size() ? "; " + labels.text(all.subList(firstPart, all.size())) : "";
-    return text + mark(turn) + rest;
+    return text + mark(turn) + behind(all.subList(firstPart, all.size()));
+  }
+
+  /** The same with all that the first part changes besides, for turns that differ in that only. */
+  String printWhole(LegalTurn turn) {
+    List<Component> all = turn.all();
+    boolean goes = all.get(0) instanceof Component.Go go && go.from() != go.to();
+    if (!grid.hasSan() || !(goes || all.get(0) instanceof Component.Drop)) {
+      return shortest.apply(turn.move());
+    }
+    String first =
+        all.get(0) instanceof Component.Go go
+            ? goes(turn, go)
+            : letter(all.get(0)) + "@" + labels.square(all.get(0).square());
+    return first + mark(turn) + behind(all.subList(1, all.size()));
+  }
+
+  private String behind(List<Component> rest) {
+    return rest.isEmpty() ? "" : "; " + labels.text(rest);
+  }
+
+  /** What is put down by a drop: what the piece becomes in the same moment, if it does. */
+  private static Component dropped(LegalTurn turn, Component.Drop drop) {
+    List<Component> part = turn.changes().parts().get(0);
+    return part.stream()
+        .filter(Component.Place.class::isInstance)
+        .filter(place -> place.square() == drop.square())
+        .findFirst()
+        .orElse(drop);
   }
 
   private Optional<UciExtras.Gate> gate(LegalTurn turn) {
@@ -99,14 +126,6 @@ final class SanText {
   private static List<Component> moved(LegalTurn turn, Optional<UciExtras.Gate> gate) {
     List<Component> part = turn.changes().parts().get(0);
     return gate.map(in -> in.besides(part)).orElse(part);
-  }
-
-  /** Whether no other turn begins with the same drop and does something else by it. */
-  private boolean isOnlyDrop(LegalTurn turn, Component.Drop drop) {
-    List<Component> part = turn.changes().parts().get(0);
-    return turns.stream()
-        .map(other -> other.changes().parts().get(0))
-        .noneMatch(other -> other.get(0).equals(drop) && !other.equals(part));
   }
 
   private String letter(int content) {
@@ -200,7 +219,7 @@ final class SanText {
   }
 
   /** What the text states, if it is SAN. */
-  Optional<List<Stated>> read(String text) {
+  Optional<List<Stated>> read(String text, boolean exact) {
     if (!grid.hasSan() || text.length() > labels.longestComponent()) {
       return Optional.empty();
     }
@@ -215,7 +234,7 @@ final class SanText {
                   turn.changes().parts().get(0).stream().<Stated>map(Stated.Exactly::new).toList());
     }
     Optional<List<Stated>> entering = entering(bare);
-    if (entering.isPresent()) {
+    if (entering.isPresent()) { // what comes in is written like what another piece becomes
       return entering;
     }
     int at = bare.indexOf('@');
@@ -225,11 +244,13 @@ final class SanText {
     }
     int equals = bare.lastIndexOf('=');
     if (equals > 0) {
-      return promotion(bare.substring(0, equals), bare.substring(equals + 1).replace("(", ""));
+      return promotion(bare.substring(0, equals), bare.substring(equals + 1), exact);
     }
     for (int i = bare.length(); i > 1; i--) {
       Optional<List<Stated>> stated =
-          i == bare.length() ? goes(bare) : promotion(bare.substring(0, i), bare.substring(i));
+          i == bare.length()
+              ? goes(bare)
+              : promotion(bare.substring(0, i), bare.substring(i), exact);
       if (stated.isPresent()) {
         return stated;
       }
@@ -280,8 +301,11 @@ final class SanText {
     return who.equals(letter + labels.square(gate.square())) || (first && who.equals(letter));
   }
 
-  private Optional<List<Stated>> promotion(String goes, String letter) {
-    BitSet men = labels.menIgnoringCase(letter.replace(")", ""));
+  /** A move and the new piece, behind `=`, `/` or nothing; some put it between brackets. */
+  private Optional<List<Stated>> promotion(String goes, String behind, boolean exact) {
+    String letter = behind.replaceAll("[()/=]", "");
+    boolean isUsual = letter.equals(letter.toUpperCase(Locale.ROOT));
+    BitSet men = isUsual || !exact ? labels.menIgnoringCase(letter) : labels.menOrMarked(letter);
     return men.isEmpty()
         ? Optional.empty()
         : goes(goes)
@@ -292,11 +316,19 @@ final class SanText {
     for (int i = 0; i < text.length(); i++) {
       Optional<Integer> to = labels.square(text.substring(i));
       if (to.isPresent()) {
-        String left = text.substring(0, i).replaceFirst("[x:]$", "");
-        return man(left, to.get());
+        String left = text.substring(0, i);
+        return left.endsWith("-") && !endsWithSquare(left.substring(0, i - 1))
+            ? Optional.empty()
+            : man(left.replaceFirst("[x:-]$", ""), to.get());
       }
     }
     return Optional.empty();
+  }
+
+  /** Whether a text ends with the name of a square; {@code P-e4} puts a piece there. */
+  private boolean endsWithSquare(String text) {
+    return IntStream.range(0, text.length())
+        .anyMatch(start -> labels.square(text.substring(start)).isPresent());
   }
 
   private Optional<List<Stated>> man(String left, int to) {

@@ -27,8 +27,19 @@ final class TurnReader {
   private final SanText san;
   private final FullText full;
   private final FullText anyCase;
+  private final boolean exact;
 
-  TurnReader(Labels labels, Position position, List<LegalTurn> turns, UciText uci, SanText san) {
+  /**
+   * @param exact whether labels are read in the case of their owner only
+   */
+  TurnReader(
+      Labels labels,
+      Position position,
+      List<LegalTurn> turns,
+      UciText uci,
+      SanText san,
+      boolean exact) {
+    this.exact = exact;
     this.labels = labels;
     this.position = position;
     this.turns = turns;
@@ -66,13 +77,15 @@ final class TurnReader {
 
   /**
    * What the text may mean, likeliest first: to the letter, then with the marks of men left out,
-   * then with drops in upper or lower case.
+   * then, unless the reader is exact, with drops in upper or lower case.
    */
   List<List<Stated>> meanings(String text) {
     Set<List<Stated>> all = new LinkedHashSet<>(toTheLetter(text));
-    List<List<Stated>> exact = List.copyOf(all);
-    exact.forEach(meaning -> all.add(about(meaning, labels::withMarked)));
-    all.addAll(inFull(anyCase, text));
+    List<List<Stated>> asWritten = List.copyOf(all);
+    asWritten.forEach(meaning -> all.add(about(meaning, labels::withMarked)));
+    if (!exact) {
+      all.addAll(inFull(anyCase, text));
+    }
     return List.copyOf(all);
   }
 
@@ -95,12 +108,12 @@ final class TurnReader {
     String first = parts.get(0).strip();
     Optional<List<Stated>> rest = further(parts.subList(1, parts.size()));
     if (rest.isPresent()) {
-      List<List<Stated>> inUci = uci.read(first);
+      List<List<Stated>> inUci = uci.read(first, exact);
       inUci.forEach(stated -> meanings.add(join(stated, rest.get())));
       if (inUci.stream().anyMatch(this::staysPut)) {
         meanings.add(join(List.of(new Stated.Pass()), rest.get()));
       }
-      san.read(first).ifPresent(stated -> meanings.add(join(stated, rest.get())));
+      san.read(first, exact).ifPresent(stated -> meanings.add(join(stated, rest.get())));
       full.parse(first, false).components().stream()
           .findFirst()
           .ifPresent(stated -> meanings.add(join(List.of(stated), rest.get())));
@@ -120,7 +133,9 @@ final class TurnReader {
       Optional<List<Stated>> said =
           parsed.problem().isEmpty()
               ? Optional.of(parsed.components())
-              : uci.read(part.strip()).stream().findFirst().or(() -> san.read(part.strip()));
+              : uci.read(part.strip(), exact).stream()
+                  .findFirst()
+                  .or(() -> san.read(part.strip(), exact));
       if (said.isEmpty()) {
         return Optional.empty();
       }
@@ -153,8 +168,12 @@ final class TurnReader {
         fitting.stream().filter(turn -> turn.all().size() == meaning.size()).toList();
     List<LegalTurn> meant = complete.isEmpty() ? fitting : complete;
     List<LegalTurn> inOrder = meant.stream().filter(turn -> turn.isToldAs(meaning)).toList();
-    if (inOrder.size() == 1 || meant.size() == 1 || !complete.isEmpty()) {
-      return new Reading.Found((inOrder.isEmpty() ? meant : inOrder).get(0).move());
+    List<LegalTurn> likeliest = inOrder.isEmpty() ? meant : inOrder;
+    if (inOrder.size() == 1 || meant.size() == 1 || (!complete.isEmpty() && areOne(likeliest))) {
+      return new Reading.Found(likeliest.get(0).move());
+    }
+    if (!complete.isEmpty()) {
+      return new Reading.Ambiguous(likeliest.stream().map(LegalTurn::move).toList());
     }
     List<LegalTurn> begun = fitting.stream().filter(turn -> turn.begins(meaning)).toList();
     if (begun.size() == 1) {
@@ -164,12 +183,23 @@ final class TurnReader {
     return new Reading.Ambiguous(several.stream().map(LegalTurn::move).toList());
   }
 
+  /** Whether turns change the same, be it in another order. */
+  private static boolean areOne(List<LegalTurn> turns) {
+    return turns.stream().map(LegalTurn::saying).distinct().count() == 1;
+  }
+
   private String reason(String text, List<Stated> meaning) {
     Stated first = meaning.get(0);
     if (first instanceof Stated.Go go && go.from().cardinality() == 1) {
       Optional<String> wrong = wrongMan(go);
       if (wrong.isPresent()) {
         return wrong.get();
+      }
+    }
+    if (first instanceof Stated.Drop drop) {
+      Optional<String> others = othersPiece(drop);
+      if (others.isPresent()) {
+        return others.get();
       }
     }
     if (first instanceof Stated.Delete) {
@@ -182,6 +212,22 @@ final class TurnReader {
           + ", though some have the first.";
     }
     return TextException.quoted(text) + " is not a legal turn.";
+  }
+
+  private Optional<String> othersPiece(Stated.Drop drop) {
+    Contents contents = position.program().contents();
+    boolean own = drop.men().stream().anyMatch(man -> contents.owner(man) == position.as());
+    int man = drop.men().nextSetBit(0);
+    return own || man < 0
+        ? Optional.empty()
+        : Optional.of(
+            "`"
+                + labels.of(man)
+                + "` stands for "
+                + labels.inWords(man)
+                + ", and "
+                + position.program().players().get(position.mover())
+                + " is to move.");
   }
 
   private Optional<String> wrongMan(Stated.Go go) {

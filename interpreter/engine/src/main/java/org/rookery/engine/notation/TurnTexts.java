@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.rookery.engine.convention.Convention;
 import org.rookery.engine.convention.Conventions;
@@ -14,7 +15,6 @@ import org.rookery.engine.convention.Way;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.turn.MoveGenerator;
-import org.rookery.program.Contents;
 
 /**
  * The legal turns of one position with their texts: printed in any notation, read from any.
@@ -190,13 +190,17 @@ public final class TurnTexts {
    * the turn, or only one that would be read as another.
    */
   public String san(Move move) {
-    String text = withRemark(san.print(turn(move)), move);
-    return isRead(text, move) ? text : shortest(move);
+    return Stream.of(san.print(turn(move)), san.printWhole(turn(move)))
+        .map(text -> withRemark(text, move))
+        .filter(text -> isRead(text, move))
+        .findFirst()
+        .orElseGet(() -> shortest(move));
   }
 
-  /** The text of Zillions of Games. */
+  /** The text of Zillions of Games; the shortest text where several turns would have that. */
   public String zillions(Move move) {
-    return zillionsText().print(move);
+    String text = zillionsText().print(move);
+    return isRead(text, move) ? text : shortest(move);
   }
 
   /**
@@ -210,7 +214,7 @@ public final class TurnTexts {
   private Optional<String> told(Move move) {
     return convention.stream()
         .flatMap(players -> players.texts(way(turn(move))).stream())
-        .filter(text -> written(text).size() == 1 && !meansAnother(text, move))
+        .filter(text -> written(text).equals(List.of(move)) && !meansAnother(text, move))
         .findFirst();
   }
 
@@ -224,35 +228,7 @@ public final class TurnTexts {
   }
 
   private Way way(LegalTurn turn) {
-    Changes changes = turn.changes();
-    List<Integer> stops =
-        turn.all().stream().filter(Component.Go.class::isInstance).map(Component::square).toList();
-    return new Way(
-        uci(turn.move()),
-        man(turn),
-        changes.origin(),
-        leaves(changes) ? Component.NO_SQUARE : changes.target(),
-        stops,
-        !changes.captured().isEmpty(),
-        turn.all().size() == 1);
-  }
-
-  /** The man that a turn's first component names, or that stands where it begins. */
-  private int man(LegalTurn turn) {
-    Component first = turn.all().get(0);
-    int origin = turn.changes().origin();
-    if (first instanceof Component.Go go) {
-      return go.content();
-    } else if (first instanceof Component.Drop drop) {
-      return drop.content();
-    }
-    return origin < 0 ? Contents.EMPTY : position.content(origin);
-  }
-
-  /** Whether the man of the first part goes nowhere, and is gone. */
-  private static boolean leaves(Changes changes) {
-    int target = changes.target();
-    return target >= 0 && target == changes.origin() && changes.after()[target] == Contents.EMPTY;
+    return turn.way(uci(turn.move()), position);
   }
 
   /** The turns that players of the game write so. */
@@ -267,11 +243,30 @@ public final class TurnTexts {
         }
       }
     }
-    return byWritten.getOrDefault(convention.get().normal(text), List.of());
+    String normal = convention.get().normal(text);
+    List<Move> meant = byWritten.getOrDefault(normal, List.of());
+    List<Move> whole =
+        meant.size() < 2
+            ? List.of()
+            : meant.stream().filter(move -> isWhole(normal, turn(move))).toList();
+    return whole.size() == 1 ? whole : meant;
   }
 
-  /** Reads a text in any notation; what follows {@code //} is a comment. */
+  private boolean isWhole(String text, LegalTurn turn) {
+    return convention.flatMap(players -> players.whole(way(turn))).filter(text::equals).isPresent();
+  }
+
+  /** Reads a text in any notation, as a person writes it; what follows {@code //} is a comment. */
   public Reading read(String text) {
+    return read(text, false);
+  }
+
+  /** The same as suites have it: a label is in the case of its owner. */
+  public Reading readExactly(String text) {
+    return read(text, true);
+  }
+
+  private Reading read(String text, boolean exact) {
     if (text.length() > LONGEST) {
       return new Reading.NoFit("The turn is longer than " + LONGEST + " letters.");
     }
@@ -282,7 +277,7 @@ public final class TurnTexts {
         meant.isEmpty() && !turns.isEmpty()
             ? new Reading.NoFit(
                 "No legal turn is told apart by " + TextException.quoted(split.remark()) + ".")
-            : reader(meant).read(split.text());
+            : reader(meant, exact).read(split.text());
     if (!(reading instanceof Reading.NoFit)) {
       return reading instanceof Reading.Ambiguous several ? asPrograms(bare, several) : reading;
     }
@@ -302,7 +297,7 @@ public final class TurnTexts {
           : reading;
     }
     // All legal turns have been compared: what is left to find is what is wrong with this one.
-    Reading about = reader(meant).read(plain.get());
+    Reading about = reader(meant, exact).read(plain.get());
     return about instanceof Reading.NoFit && !hasAuthors ? about : notLegal(bare);
   }
 
@@ -352,11 +347,11 @@ public final class TurnTexts {
   }
 
   private List<List<Stated>> meanings(String text) {
-    List<List<Stated>> own = reader(turns).meanings(text);
+    List<List<Stated>> own = reader(turns, false).meanings(text);
     return own.isEmpty()
         ? convention
             .flatMap(players -> players.plain(text))
-            .map(plain -> reader(turns).meanings(plain))
+            .map(plain -> reader(turns, false).meanings(plain))
             .orElse(own)
         : own;
   }
@@ -371,8 +366,8 @@ public final class TurnTexts {
     return labels.square(before[before.length - 1]).isPresent();
   }
 
-  private TurnReader reader(List<LegalTurn> meant) {
-    return new TurnReader(labels, position, meant, uci, san);
+  private TurnReader reader(List<LegalTurn> meant, boolean exact) {
+    return new TurnReader(labels, position, meant, uci, san, exact);
   }
 
   private static String withoutComment(String text) {

@@ -10,7 +10,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.rookery.engine.position.Position;
-import org.rookery.program.ContentSet;
 import org.rookery.program.Contents;
 
 /**
@@ -43,9 +42,6 @@ final class UciText {
     /** And every change that the rules bring about by themselves. */
     ALL
   }
-
-  /** Where the royal man and his partner stand before they castle. */
-  private record Castles(int royal, int partner) {}
 
   private final Labels labels;
   private final Position position;
@@ -131,7 +127,7 @@ final class UciText {
       LegalTurn turn, Component.Go go, Optional<UciExtras.Gate> gate, Detail detail) {
     int from = gate.map(UciExtras.Gate::square).orElse(go.from());
     int direct = from == go.from() ? go.to() : go.from();
-    Optional<Castles> castles = castling(turn);
+    Optional<Castling.Pair> castles = Castling.Pair.of(turn, position.program());
     if (castles.isPresent() && gate.isEmpty() && CastlingMen.isByFile(position.program())) {
       return labels.square(castles.get().royal()) + labels.square(castles.get().partner());
     }
@@ -145,27 +141,6 @@ final class UciText {
 
   private String entering(int man, Detail detail) {
     return letter(man, detail).toLowerCase(Locale.ROOT);
-  }
-
-  /** From where a turn's royal man and his partner go when he castles. */
-  private Optional<Castles> castling(LegalTurn turn) {
-    List<Component> part = turn.changes().parts().get(0);
-    boolean two =
-        part.size() == 2
-            && part.get(0) instanceof Component.Go
-            && part.get(1) instanceof Component.Go;
-    if (!two) {
-      return Optional.empty();
-    }
-    ContentSet royal = position.program().royal().contents();
-    int index = royal.has(((Component.Go) part.get(0)).content()) ? 0 : 1;
-    Component.Go king = (Component.Go) part.get(index);
-    Component.Go partner = (Component.Go) part.get(1 - index);
-    Contents contents = position.program().contents();
-    return royal.has(king.content())
-            && contents.owner(king.content()) == contents.owner(partner.content())
-        ? Optional.of(new Castles(king.from(), partner.from()))
-        : Optional.empty();
   }
 
   private int promotion(List<Component> components, int square, int end) {
@@ -220,8 +195,12 @@ final class UciText {
     return extras.idle().map(labels::square).map(square -> square + square).orElse(NO_MOVE);
   }
 
-  /** What the text may state, likeliest first; nothing if it is none of UCI's. */
-  List<List<Stated>> read(String text) {
+  /**
+   * What the text may state, likeliest first; nothing if it is none of UCI's.
+   *
+   * @param exact whether letters are in UCI's case or their owner's
+   */
+  List<List<Stated>> read(String text, boolean exact) {
     List<List<Stated>> meanings = new ArrayList<>(List.of(new ArrayList<>()));
     List<List<Stated>> alone = new ArrayList<>();
     int last = Component.NO_SQUARE;
@@ -230,7 +209,7 @@ final class UciText {
       if (bare.length() > labels.longestComponent()) {
         return List.of();
       }
-      List<List<Stated>> read = new ArrayList<>(leg(bare));
+      List<List<Stated>> read = new ArrayList<>(leg(bare, exact));
       if (read.isEmpty()) {
         FullText.Parsed parsed = full.parse(bare, false);
         if (parsed.problem().isPresent() || last == Component.NO_SQUARE) {
@@ -280,14 +259,14 @@ final class UciText {
     return all;
   }
 
-  private List<List<Stated>> leg(String text) {
+  private List<List<Stated>> leg(String text, boolean exact) {
     if (text.equals(NO_MOVE)) {
       return List.of(List.of(new Stated.Pass()));
     }
     int at = text.indexOf('@');
     if (at > 0) {
       Optional<Integer> square = labels.square(text.substring(at + 1));
-      return square.isEmpty() ? List.of() : drops(text.substring(0, at), square.get());
+      return square.isEmpty() ? List.of() : drops(text.substring(0, at), square.get(), exact);
     }
     int longest = labels.longestSquare();
     for (int i = Math.min(text.length() - 1, longest); i > 0; i--) {
@@ -295,7 +274,7 @@ final class UciText {
       for (int j = Math.min(text.length(), i + longest); from.isPresent() && j > i; j--) {
         Optional<Integer> to = labels.square(text.substring(i, j));
         List<List<Stated>> stated =
-            to.isEmpty() ? List.of() : goes(from.get(), to.get(), text.substring(j));
+            to.isEmpty() ? List.of() : goes(from.get(), to.get(), text.substring(j), exact);
         if (!stated.isEmpty()) {
           return stated;
         }
@@ -308,33 +287,28 @@ final class UciText {
    * A man of that letter is dropped, or else one of that letter in the other case; a letter with a
    * plus may be what the man becomes in the same moment.
    */
-  private List<List<Stated>> drops(String letter, int square) {
+  private List<List<Stated>> drops(String letter, int square, boolean exact) {
+    String usual = letter.toUpperCase(Locale.ROOT);
+    List<BitSet> dropped = labels.menOf(letter, usual, exact);
     List<List<Stated>> meanings = new ArrayList<>();
-    menOf(letter).forEach(men -> meanings.add(one(new Stated.Drop(men, square))));
+    dropped.forEach(men -> meanings.add(one(new Stated.Drop(men, square))));
     if (letter.startsWith(PROMOTED)) {
-      for (BitSet men : menOf(letter.substring(PROMOTED.length()))) {
-        menOf(letter)
-            .forEach(
-                turned ->
-                    meanings.add(
-                        List.of(new Stated.Drop(men, square), new Stated.Place(turned, square))));
+      String plain = letter.substring(PROMOTED.length());
+      for (BitSet men : labels.menOf(plain, plain.toUpperCase(Locale.ROOT), exact)) {
+        dropped.forEach(
+            turned ->
+                meanings.add(
+                    List.of(new Stated.Drop(men, square), new Stated.Place(turned, square))));
       }
     }
     return meanings;
-  }
-
-  private List<BitSet> menOf(String letter) {
-    return Stream.of(labels.men(letter), labels.menIgnoringCase(letter))
-        .filter(men -> !men.isEmpty())
-        .distinct()
-        .toList();
   }
 
   private static List<Stated> one(Stated stated) {
     return List.of(stated);
   }
 
-  private List<List<Stated>> goes(int from, int to, String suffix) {
+  private List<List<Stated>> goes(int from, int to, String suffix, boolean exact) {
     Stated go = new Stated.Go(null, FullText.one(from), to);
     List<List<Stated>> meanings = new ArrayList<>();
     if (suffix.isEmpty()) {
@@ -344,7 +318,7 @@ final class UciText {
       BitSet men = formed(from, suffix);
       return men.isEmpty() ? List.of() : List.of(List.of(go, new Stated.Place(men, to)));
     } else {
-      for (BitSet men : menOf(suffix)) {
+      for (BitSet men : labels.menOf(suffix, suffix.toLowerCase(Locale.ROOT), exact)) {
         meanings.add(List.of(go, new Stated.Place(men, to)));
         // Who comes through the gate is dropped, or made while one in hand is given up.
         for (Stated gated : List.of(new Stated.Drop(men, from), new Stated.Place(men, from))) {
@@ -354,16 +328,20 @@ final class UciText {
               .ifPresent(stated -> meanings.add(stated.toList()));
         }
       }
-      meanings.addAll(putElsewhere(go, suffix));
+      meanings.addAll(putElsewhere(go, suffix, exact));
     }
     return meanings;
   }
 
   /** A letter and a square: a man is dropped there besides. */
-  private List<List<Stated>> putElsewhere(Stated go, String suffix) {
+  private List<List<Stated>> putElsewhere(Stated go, String suffix, boolean exact) {
     for (int i = 1; i < suffix.length(); i++) {
       Optional<Integer> square = labels.square(suffix.substring(i));
-      List<BitSet> men = square.isEmpty() ? List.of() : menOf(suffix.substring(0, i));
+      String letter = suffix.substring(0, i);
+      List<BitSet> men =
+          square.isEmpty()
+              ? List.of()
+              : labels.menOf(letter, letter.toLowerCase(Locale.ROOT), exact);
       if (!men.isEmpty()) {
         return men.stream().map(m -> List.of(go, new Stated.Drop(m, square.get()))).toList();
       }

@@ -1,6 +1,7 @@
 package org.rookery.engine.notation;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import org.junit.jupiter.api.Test;
@@ -71,6 +72,19 @@ class PositionTextTest {
     PositionText texts = new PositionText(CHESS);
     assertThat(texts.print(texts.parse("r3k2r/8/8/8/8/8/8/R3K2R")))
         .isEqualTo("r3k2r/8/8/8/8/8/8/R3K2R w - - 0 1");
+  }
+
+  /** XBoard leaves out castling and skipped squares in games that have neither. */
+  @Test
+  void a_number_may_come_right_behind_the_player_to_move() throws TextException {
+    PositionText texts = new PositionText(CHESS);
+    assertThat(texts.print(texts.parse("4k3/8/8/8/8/8/8/R3K3 b 3 17")))
+        .isEqualTo("4k3/8/8/8/8/8/8/R3K3 b - - 3 17");
+    assertThat(texts.print(texts.parse("4k3/8/8/8/8/8/8/R3K3 w 0")))
+        .isEqualTo("4k3/8/8/8/8/8/8/R3K3 w - - 0 1");
+    assertThatThrownBy(() -> texts.parse("4k3/8/8/8/8/8/8/R3K3 w 0 1 2"))
+        .isInstanceOf(TextException.class)
+        .hasMessageContaining("Nothing more");
   }
 
   @Test

@@ -333,12 +333,6 @@ class TurnTextsTest {
     assertThat(turns.read("h1-f1")).isEqualTo(new Reading.Ambiguous(List.of(first, second)));
   }
 
-  @ParameterizedTest
-  @ValueSource(strings = {"q*d3", "Q*d3", "q@d3", "queen*d3"})
-  void who_is_dropped_may_be_in_either_case(String text) {
-    assertThat(among(DROP, STEP).read(text)).isEqualTo(new Reading.Found(DROP));
-  }
-
   /** The gate is where the man came from; or the letter says the square. */
   @Test
   void gating_is_read_in_uci() {

@@ -1,60 +1,123 @@
 package org.rookery.exchange.betza;
 
+import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import org.rookery.engine.notation.Changes;
+import org.rookery.engine.position.Move;
+import org.rookery.engine.position.Position;
+import org.rookery.engine.position.Setup;
 import org.rookery.game.Game;
+import org.rookery.game.Loading;
 import org.rookery.game.Rules;
-import org.rookery.program.board.Layout;
+import org.rookery.program.Contents;
 
-/** Makes men from Betza again, and looks whether they go where they should. */
+/** Makes men from Betza again, and looks whether they go where men of a game were seen to go. */
 final class Expansion {
-  private static final long SEED = 2;
   private static final String RULES =
       """
       (game (title "Expansion") (players White Black) (turn-order White Black)
-        (board (rectangle COLUMNS ROWS))
+        (board (rectangle COLUMNS ROWS) HOLES)
         (piece (name Man) (letter M) (moves (betza "BETZA"))))
       """;
 
-  private final Map<Claim, Boolean> known = new HashMap<>();
+  private final Map<Made, Optional<Game>> games = new HashMap<>();
 
-  /** That a text means these ways on a board of that size. */
-  private record Claim(String betza, List<Way> ways, int columns, int rows) {}
+  /** Men made from a text on a board of that size; the cells without a square are holes. */
+  private record Made(String betza, int columns, BitSet holes, int cells) {}
 
-  /** Whether a text means these ways. */
-  boolean holds(String betza, List<Way> ways, Layout layout) {
-    return known.computeIfAbsent(
-        new Claim(betza, List.copyOf(ways), layout.columns(), layout.rows()), Expansion::holds);
+  /** Whether men made from a text go where men were seen to go, on the boards they were seen on. */
+  boolean holds(String betza, List<Sight> sights, int columns) {
+    Map<Ground, List<Sight>> byGround = new LinkedHashMap<>();
+    for (Sight sight : sights) {
+      if (!sight.ground().hasNeutral()) {
+        byGround.computeIfAbsent(sight.ground(), ground -> new ArrayList<>()).add(sight);
+      }
+    }
+    return byGround.entrySet().stream()
+        .allMatch(seen -> holds(betza, seen.getKey(), seen.getValue(), columns));
   }
 
-  private static boolean holds(Claim claim) {
-    if (claim.betza().isEmpty()) {
-      return claim.ways().isEmpty();
+  private boolean holds(String betza, Ground ground, List<Sight> sights, int columns) {
+    if (betza.isEmpty()) {
+      return sights.stream().allMatch(sight -> sight.targets().isEmpty());
     }
+    int[] cells = ground.upright();
+    BitSet holes = new BitSet();
+    for (int cell = 0; cell < cells.length; cell++) {
+      holes.set(cell, cells[cell] == Ground.HOLE);
+    }
+    Optional<Game> game =
+        games.computeIfAbsent(
+            new Made(betza, columns, holes, cells.length), made -> load(made).game());
+    if (game.isEmpty()) {
+      return false;
+    }
+    Map<Integer, BitSet> reached = reached(game.get(), cells, columns);
+    return sights.stream()
+        .allMatch(
+            sight -> {
+              BitSet targets = new BitSet();
+              sight.targets().stream().forEach(target -> targets.set(ground.upright(target)));
+              return reached
+                  .getOrDefault(ground.upright(sight.from()), new BitSet())
+                  .equals(targets);
+            });
+  }
+
+  /** Whether a text can be read at all. */
+  boolean isRead(String betza) {
+    return betza.isEmpty() || load(new Made(betza, 1, new BitSet(), 1)).game().isPresent();
+  }
+
+  private static Loading load(Made made) {
+    int rows = made.cells() / made.columns();
+    String holes =
+        made.holes().stream()
+            .mapToObj(
+                cell -> (char) ('a' + cell % made.columns()) + "" + (rows - cell / made.columns()))
+            .collect(Collectors.joining(" "));
     String rules =
         RULES
-            .replace("COLUMNS", String.valueOf(claim.columns()))
-            .replace("ROWS", String.valueOf(claim.rows()))
-            .replace("BETZA", claim.betza());
-    return Rules.of("expansion.rules", rules)
-        .load()
-        .game()
-        .filter(game -> agrees(game, claim.ways()))
-        .isPresent();
+            .replace("COLUMNS", String.valueOf(made.columns()))
+            .replace("ROWS", String.valueOf(rows))
+            .replace("HOLES", holes.isEmpty() ? "" : "(kill-positions " + holes + ")")
+            .replace("BETZA", made.betza());
+    return Rules.of("expansion.rules", rules).load();
   }
 
-  private static boolean agrees(Game game, List<Way> ways) {
-    Watch watch = new Watch(game.engine(), 0, 0, SEED, false);
-    watch.look();
-    return !watch.isStrange()
-        && watch.sights().stream().allMatch(sight -> reached(sight, ways).equals(sight.targets()));
-  }
-
-  private static BitSet reached(Sight sight, List<Way> ways) {
-    BitSet reached = new BitSet();
-    ways.forEach(way -> way.targets(sight.ground(), sight.from()).forEach(reached::set));
+  /** By cell, where the men of the first player go. */
+  private static Map<Integer, BitSet> reached(Game game, int[] cells, int columns) {
+    int[] squares =
+        IntStream.range(0, cells.length)
+            .map(cell -> game.program().layout().squareAt()[cell / columns][cell % columns])
+            .toArray();
+    Contents contents = game.program().contents();
+    Setup setup = Setup.empty(game.program());
+    Map<Integer, Integer> cellOf = new HashMap<>();
+    for (int cell = 0; cell < cells.length; cell++) {
+      cellOf.put(squares[cell], cell);
+      if (cells[cell] == Ground.FRIEND || cells[cell] == Ground.ENEMY) {
+        int owner = cells[cell] == Ground.FRIEND ? 0 : 1;
+        setup = setup.withSquare(game.program(), squares[cell], contents.of(0, owner));
+      }
+    }
+    Position position = new Position(game.engine().start(), setup);
+    Map<Integer, BitSet> reached = new HashMap<>();
+    for (Move move : game.engine().generator().emittedParts(position)) {
+      Changes changes = Changes.of(position, move);
+      if (changes.origin() >= 0 && changes.target() >= 0) {
+        reached
+            .computeIfAbsent(cellOf.getOrDefault(changes.origin(), -1), cell -> new BitSet())
+            .set(cellOf.getOrDefault(changes.target(), -1));
+      }
+    }
     return reached;
   }
 }

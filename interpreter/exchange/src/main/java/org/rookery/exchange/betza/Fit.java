@@ -1,12 +1,22 @@
 package org.rookery.exchange.betza;
 
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.BitSet;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 
-/** Finds the fewest ways that together lead just where men were seen to go. */
+/**
+ * Finds the fewest ways that together lead just where men were seen to go. Each direction is
+ * explained by itself, for what a man does in one says nothing of another.
+ */
 final class Fit {
+  /** More ways than this in one direction are no short text. */
+  private static final int MOST_WAYS = 4;
+
   private final List<Sight> sights;
 
   /** By sight, the number of its first target among the targets of all. */
@@ -23,6 +33,23 @@ final class Fit {
       count += sights.get(i).ground().cells();
     }
     all = count;
+  }
+
+  /** What ways have in common that never lead to the same target as others. */
+  private record Direction(int dx, int dy, Mode mode) {
+    static Direction of(Way way) {
+      int steps = BigInteger.valueOf(way.dx()).gcd(BigInteger.valueOf(way.dy())).intValue();
+      return new Direction(way.dx() / steps, way.dy() / steps, way.mode());
+    }
+  }
+
+  /** A way and the targets that it leads to. */
+  private record Reach(Way way, BitSet targets) {
+    int besides(BitSet wanted) {
+      BitSet more = (BitSet) targets.clone();
+      more.andNot(wanted);
+      return more.cardinality();
+    }
   }
 
   /**
@@ -42,70 +69,69 @@ final class Fit {
       }
       left.andNot(reached.get());
     }
-    List<Way> fitting = new ArrayList<>();
-    List<BitSet> reaches = new ArrayList<>();
-    for (Way way : candidates) {
-      reached(way)
-          .filter(reached -> reached.intersects(left))
-          .ifPresent(
-              reached -> {
-                fitting.add(way);
-                reaches.add(reached);
-              });
+    List<Way> chosen = new ArrayList<>();
+    for (List<Reach> reaches : byDirection(candidates, left).values()) {
+      BitSet wanted = new BitSet(all);
+      reaches.forEach(reach -> wanted.or(reach.targets()));
+      wanted.and(left);
+      List<Reach> fewest = fewest(reaches, wanted);
+      fewest.forEach(reach -> chosen.add(reach.way()));
+      fewest.forEach(reach -> left.andNot(reach.targets()));
     }
-    return chosen(reaches, left, fitting).map(chosen -> chosen.stream().map(fitting::get).toList());
+    return left.isEmpty() ? Optional.of(List.copyOf(chosen)) : Optional.empty();
   }
 
-  /** Single leaps as far as they go, then whatever leads to most of the rest. */
-  private static Optional<List<Integer>> chosen(
-      List<BitSet> reaches, BitSet wanted, List<Way> ways) {
-    BitSet left = (BitSet) wanted.clone();
-    List<Integer> chosen = new ArrayList<>();
-    for (int i = 0; i < ways.size(); i++) {
-      if (ways.get(i).isSingle()) {
-        chosen.add(i);
-        left.andNot(reaches.get(i));
+  /**
+   * The ways that lead to some of what is left and nowhere wrong, nearer and simpler ones first.
+   */
+  private Map<Direction, List<Reach>> byDirection(List<Way> candidates, BitSet left) {
+    Map<Direction, List<Reach>> fitting = new LinkedHashMap<>();
+    List<Way> nearer =
+        candidates.stream()
+            .sorted(Comparator.comparing(way -> Math.max(Math.abs(way.dx()), Math.abs(way.dy()))))
+            .toList();
+    for (Way way : nearer) {
+      Optional<BitSet> reached = reached(way).filter(reach -> reach.intersects(left));
+      if (reached.isPresent()) {
+        List<Reach> alike = fitting.computeIfAbsent(Direction.of(way), d -> new ArrayList<>());
+        if (alike.stream().noneMatch(reach -> reach.targets().equals(reached.get()))) {
+          alike.add(new Reach(way, reached.get()));
+        }
       }
     }
-    while (!left.isEmpty()) {
-      int best = best(reaches, left);
-      if (best < 0) {
-        return Optional.empty();
-      }
-      chosen.add(best);
-      left.andNot(reaches.get(best));
-    }
-    return Optional.of(needed(chosen, reaches, wanted));
+    // Of ways that lead to the same of what is left, that one is meant which leads nowhere else.
+    fitting
+        .values()
+        .forEach(alike -> alike.sort(Comparator.comparing(reach -> reach.besides(left))));
+    return fitting;
   }
 
-  /** Those without which some target is missing, the earlier ones left out first. */
-  private static List<Integer> needed(List<Integer> chosen, List<BitSet> reaches, BitSet wanted) {
-    List<Integer> needed = new ArrayList<>(chosen);
-    for (Integer one : chosen) {
+  /** The fewest that lead to all that is wanted, the simplest of these; none when too many do. */
+  private static List<Reach> fewest(List<Reach> reaches, BitSet wanted) {
+    for (int many = 1; many <= MOST_WAYS; many++) {
+      Optional<List<Reach>> found = cover(reaches, 0, many, wanted);
+      if (found.isPresent()) {
+        return found.get();
+      }
+    }
+    return List.of();
+  }
+
+  private static Optional<List<Reach>> cover(
+      List<Reach> reaches, int from, int many, BitSet wanted) {
+    if (wanted.isEmpty()) {
+      return Optional.of(new ArrayList<>());
+    }
+    for (int i = from; many > 0 && i < reaches.size(); i++) {
       BitSet left = (BitSet) wanted.clone();
-      needed.stream().filter(other -> !other.equals(one)).map(reaches::get).forEach(left::andNot);
-      if (left.isEmpty()) {
-        needed.remove(one);
+      left.andNot(reaches.get(i).targets());
+      Optional<List<Reach>> rest = cover(reaches, i + 1, many - 1, left);
+      if (rest.isPresent()) {
+        rest.get().add(0, reaches.get(i));
+        return rest;
       }
     }
-    return needed;
-  }
-
-  /** The one that leads to most of what is left; among equals the one that leads nowhere else. */
-  private static int best(List<BitSet> reaches, BitSet left) {
-    int best = -1;
-    int most = 0;
-    for (int i = 0; i < reaches.size(); i++) {
-      BitSet more = (BitSet) reaches.get(i).clone();
-      more.and(left);
-      int count = more.cardinality();
-      boolean less = best >= 0 && reaches.get(i).cardinality() < reaches.get(best).cardinality();
-      if (count > most || (count == most && count > 0 && less)) {
-        most = count;
-        best = i;
-      }
-    }
-    return best;
+    return Optional.empty();
   }
 
   /** The targets a way leads to; empty when it leads somewhere nobody was seen to go. */

@@ -47,6 +47,25 @@ final class Ground {
     return cells[cell] == HOLE ? HOLE : cell;
   }
 
+  /** What stands on the cells, row by row from the top, as the player has the board before them. */
+  int[] upright() {
+    int[] upright = new int[cells.length];
+    for (int cell = 0; cell < cells.length; cell++) {
+      upright[upright(cell)] = cells[cell];
+    }
+    return upright;
+  }
+
+  /** The number of a cell as the player has the board before them. */
+  int upright(int cell) {
+    return turned ? cells.length - 1 - cell : cell;
+  }
+
+  /** Whether a man of nobody's stands anywhere. */
+  boolean hasNeutral() {
+    return Arrays.stream(cells).anyMatch(man -> man == NEUTRAL);
+  }
+
   /** Whether a man of nobody's stands on one of these cells. */
   boolean hasNeutral(BitSet targets) {
     return targets.stream().anyMatch(cell -> cells[cell] == NEUTRAL);

@@ -12,10 +12,11 @@ import org.rookery.program.board.Layout;
 
 /**
  * Betza for the men of games. It is found by watching them on empty boards and on boards filled at
- * random, and is kept only where men made from it go to the same squares.
+ * random, and is kept only where men made from it go to the same squares on other boards, too.
  */
 public final class MenInBetza {
   private static final long SEED = 1;
+  private static final long SEED_OF_PROOF = 2;
   private static final int PLAYERS = 2;
   private static final String STRANGE =
       "It does more than go to a square and capture what stands there.";
@@ -64,15 +65,20 @@ public final class MenInBetza {
     List<Way> usual =
         Stream.concat(ways.get().stream(), new Passers(engine, type, owner).of(ways.get()).stream())
             .toList();
-    List<Way> all = Stream.concat(usual.stream(), initial.get().stream()).toList();
-    boolean confirmed =
-        expansion.holds(Letters.text(usual, List.of()) + watch.castling(), usual, layout)
-            && (initial.get().isEmpty()
-                || expansion.holds(Letters.text(all, List.of()), all, layout));
-    return confirmed
-        ? new ManInBetza(
-            type, owner, Optional.of(Letters.text(usual, initial.get()) + watch.castling()), "")
+    String text = Letters.text(usual, initial.get()) + watch.castling();
+    return expansion.isRead(text) && isTrue(watch, usual, initial.get(), layout)
+        ? new ManInBetza(type, owner, Optional.of(text), "")
         : none(type, owner, "Betza has no words for where it goes.");
+  }
+
+  /** Whether men made from the text go where these go, on other boards than it was found on. */
+  private boolean isTrue(Watch found, List<Way> usual, List<Way> initial, Layout layout) {
+    Watch anew = found.again(SEED_OF_PROOF);
+    anew.look();
+    List<Way> unmoved = Stream.concat(usual.stream(), initial.stream()).toList();
+    return !anew.isStrange()
+        && expansion.holds(Letters.text(usual, List.of()), anew.sights(), layout.columns())
+        && expansion.holds(Letters.text(unmoved, List.of()), anew.unmoved(), layout.columns());
   }
 
   private static ManInBetza none(int type, int owner, String obstacle) {

@@ -27,9 +27,16 @@ import org.rookery.program.board.Layout;
  */
 final class Watch {
   private static final int BOARDS = 50;
+
+  /** So many boards with one man of the kind and few others: far squares are rarely free else. */
+  private static final int ALONE = 250;
+
+  private static final double FEW = 0.05;
+  private static final double SOME = 0.3;
   private static final double EMPTIEST = 0.1;
   private static final double FULLEST = 0.6;
 
+  private final GameEngine engine;
   private final GameProgram program;
   private final MoveGenerator generator;
   private final Position some;
@@ -52,6 +59,9 @@ final class Watch {
 
   private final boolean ranks;
 
+  /** How many boards with one man of the kind and few others. */
+  private int lone = ALONE;
+
   private boolean isStrange;
 
   /** Whether somebody was seen to go where a man of nobody's stands. */
@@ -64,6 +74,7 @@ final class Watch {
 
   /** With {@code ranks} a man on a rank where such men begin counts as one that has not moved. */
   Watch(GameEngine engine, int type, int owner, long seed, boolean ranks) {
+    this.engine = engine;
     this.ranks = ranks;
     program = engine.program();
     generator = engine.generator();
@@ -96,6 +107,13 @@ final class Watch {
     random = new Random(seed);
   }
 
+  /** Watches the same men on other boards; what was seen before is not looked for again. */
+  Watch again(long seed) {
+    Watch again = new Watch(engine, type, owner, seed, ranks);
+    again.lone = 0;
+    return again;
+  }
+
   /** The turn of the order in which an owner's men move; negative for none. */
   static int step(GameProgram program, int owner) {
     List<TurnStep> order = program.turnOrder();
@@ -115,10 +133,14 @@ final class Watch {
     }
     Setup empty = Setup.empty(program).withStep(step);
     for (int square = 0; square < cellOf.length; square++) {
-      see(empty.withSquare(program, square, man), sights, false);
+      Setup alone = empty.withSquare(program, square, man);
+      see(alone, sights, false);
+      for (int i = 0; i < lone / cellOf.length; i++) {
+        see(filled(alone, FEW, SOME, false, false), sights, false);
+      }
     }
     for (int i = 0; i < BOARDS; i++) {
-      Setup board = filled(empty, i % 2 == 1);
+      Setup board = filled(empty, EMPTIEST, FULLEST, true, i % 2 == 1);
       see(board, sights, false);
       if (ranks) {
         see(board, unmoved, true);
@@ -131,7 +153,7 @@ final class Watch {
         see(only(start, other), unmoved, true);
       }
       for (int i = 0; i < BOARDS; i++) {
-        see(filled(only(start, type), false), unmoved, true);
+        see(filled(only(start, type), EMPTIEST, FULLEST, true, false), unmoved, true);
       }
     }
   }
@@ -147,9 +169,10 @@ final class Watch {
     return setup;
   }
 
-  /** Fills squares at random with men of all kinds, half of them of the kind looked at. */
-  private Setup filled(Setup before, boolean anyAttributes) {
-    double density = EMPTIEST + (FULLEST - EMPTIEST) * random.nextDouble();
+  /** Fills squares at random with men of all kinds, those looked at among them or not. */
+  private Setup filled(
+      Setup before, double least, double most, boolean alike, boolean anyAttributes) {
+    double density = least + (most - least) * random.nextDouble();
     Setup setup = before;
     int bits = (1 << Math.min(30, program.attributes().size())) - 1;
     for (int square = 0; square < cellOf.length; square++) {
@@ -157,7 +180,10 @@ final class Watch {
         continue;
       }
       int content =
-          random.nextInt(3) == 0 ? man : 1 + random.nextInt(program.contents().size() - 1);
+          alike && random.nextInt(3) == 0 ? man : 1 + random.nextInt(program.contents().size() - 1);
+      if (!alike && content == man) {
+        continue;
+      }
       setup =
           anyAttributes
               ? setup.withSquare(square, content, random.nextInt() & bits)

@@ -10,6 +10,7 @@ import org.rookery.drawing.text.Run;
 import org.rookery.game.Match;
 import org.rookery.game.Turn;
 import org.rookery.game.TurnReading;
+import org.rookery.program.Contents;
 
 /**
  * A turn that a person tells, at once or part by part: first a man's move, then, when asked for it,
@@ -51,12 +52,27 @@ public final class TurnEntry {
 
   /** Takes a text: a turn, its beginning, or what comes after what has been told. */
   public Answer tell(String text) {
-    List<String> all = spellings.of(text);
+    List<String> all = dropsAnothers(text) ? List.of(text) : spellings.of(text);
     Answer next = isOpen() ? rest(all) : whole(all);
     if (next instanceof Answer.None && isOpen()) {
       next = whole(all);
     }
     return next;
+  }
+
+  /**
+   * Whether a text drops a piece that only another player has, to judge by the case of its letter:
+   * it is not read as if it were in the other case.
+   */
+  private boolean dropsAnothers(String text) {
+    Contents contents = match.game().program().contents();
+    int mover = match.position().as();
+    return match.engine().turns(match.position()).claims(text).stream()
+        .anyMatch(
+            claim ->
+                claim.isDrop()
+                    && !claim.men().isEmpty()
+                    && claim.men().stream().noneMatch(man -> contents.owner(man) == mover));
   }
 
   private Answer rest(List<String> texts) {

@@ -1,6 +1,8 @@
 package org.rookery.logs.pgn;
 
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.rookery.game.BadPosition;
 import org.rookery.game.Game;
 import org.rookery.game.Match;
@@ -11,15 +13,22 @@ import org.rookery.language.source.Span;
 
 /**
  * A game as others wrote it, played over again under rules. It goes on where the rules say that it
- * is over: not everybody ends a game when it may be ended.
+ * is over: not everybody ends a game when it may be ended. Ranks count from 0 where only so its
+ * turns are legal.
  */
 public final class PgnReplay {
   private static final int SHOWN = 5;
+
+  /** On boards of so many ranks some programs call the first of them 0. */
+  private static final int RANKS_FROM_ZERO = 10;
+
+  private static final Pattern RANK = Pattern.compile("(?<!\\d)\\d{1,2}(?!\\d)");
 
   private final PgnGame read;
   private final Match match;
   private final Diagnostics problems;
   private final boolean isPlaced;
+  private final boolean fromZero;
   private int next;
   private boolean isStopped;
   private Optional<String> endedEarly = Optional.empty();
@@ -31,6 +40,42 @@ public final class PgnReplay {
     Optional<Match> placed = start(game);
     isPlaced = placed.isPresent();
     match = placed.orElseGet(game::start);
+    fromZero = game.program().layout().rows() == RANKS_FROM_ZERO && countsFromZero();
+  }
+
+  /** Whether more turns are legal where ranks count from 0. */
+  private boolean countsFromZero() {
+    int plain = legal(false);
+    return plain < read.turns().size() && legal(true) > plain;
+  }
+
+  private int legal(boolean zero) {
+    Match trial = match.fromHere();
+    int played = 0;
+    for (PgnTurn turn : read.turns()) {
+      TurnReading reading = trial.turnsWhateverEnded().read(text(turn, zero));
+      if (!(reading instanceof TurnReading.Found found)) {
+        return played;
+      }
+      trial.playOn(found.turn());
+      played++;
+    }
+    return played;
+  }
+
+  /** A turn with our numbers of ranks. */
+  private static String text(PgnTurn turn, boolean zero) {
+    if (!zero) {
+      return turn.text();
+    }
+    StringBuilder text = new StringBuilder();
+    Matcher rank = RANK.matcher(turn.text());
+    int end = 0;
+    while (rank.find()) {
+      text.append(turn.text(), end, rank.start()).append(Integer.parseInt(rank.group()) + 1);
+      end = rank.end();
+    }
+    return text.append(turn.text(), end, turn.text().length()).toString();
   }
 
   private Optional<Match> start(Game game) {
@@ -72,7 +117,7 @@ public final class PgnReplay {
   }
 
   private Optional<Turn> find(PgnTurn turn) {
-    TurnReading reading = match.turnsWhateverEnded().read(turn.text());
+    TurnReading reading = match.turnsWhateverEnded().read(text(turn, fromZero));
     if (reading instanceof TurnReading.Found found) {
       return Optional.of(found.turn());
     }

@@ -133,9 +133,7 @@ final class CecpContestant implements Contestant {
 
   private void say(Turn turn) {
     String text =
-        squares == Dialect.UCI
-            ? XboardSquares.write(game, turn.uci())
-            : squares.turn(game, turn.uci());
+        squares == Dialect.UCI ? XboardSquares.write(game, turn) : squares.turn(game, turn.uci());
     program.say(features.contains("usermove=1") ? "usermove " + text : text);
   }
 

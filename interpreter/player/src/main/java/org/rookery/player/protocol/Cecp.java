@@ -52,7 +52,7 @@ final class Cecp implements Protocol {
   Cecp(Shelf shelf, Consumer<String> out) {
     this.shelf = shelf;
     this.out = out;
-    names = Offer.names(shelf);
+    names = Offer.names(shelf, "xboard");
     variant = names.isEmpty() ? "" : names.get(0);
     game();
     clock();
@@ -79,7 +79,7 @@ final class Cecp implements Protocol {
 
   @Override
   public void await() {
-    thinking.await();
+    thinking.await(analyses);
   }
 
   @Override
@@ -320,8 +320,7 @@ final class Cecp implements Protocol {
               Match snapshot = t.snapshot();
               List<Thought> found = think(t, snapshot, Limits.ofNodes(HINT_NODES), () -> false);
               if (!found.isEmpty()) {
-                String turn = Table.line(snapshot, found.get(0)).get(0);
-                out.accept("Hint: " + XboardSquares.write(t.game(), turn));
+                out.accept("Hint: " + first(snapshot, found, t.game()));
               }
             });
   }
@@ -373,11 +372,16 @@ final class Cecp implements Protocol {
       return false;
     }
     synchronized (t) {
-      String uci = Table.line(t.match(), found.get(0)).get(0);
-      t.play(uci);
-      out.accept("move " + XboardSquares.write(t.game(), uci));
+      String text = first(t.match(), found, t.game());
+      t.play(XboardSquares.read(t.game(), text));
+      out.accept("move " + text);
       return !ended(t.match()) && t.match().mover() == side && !forced;
     }
+  }
+
+  /** The turn to be made now, as XBoard writes it. */
+  private static String first(Match match, List<Thought> found, Game game) {
+    return Table.line(match, found.get(0), turn -> XboardSquares.write(game, turn)).get(0);
   }
 
   private void lift(String square) {

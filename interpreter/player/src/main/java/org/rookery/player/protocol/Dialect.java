@@ -1,9 +1,10 @@
 package org.rookery.player.protocol;
 
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import org.rookery.engine.convention.NoPosition;
+import org.rookery.engine.convention.Sfen;
 import org.rookery.engine.convention.SquareNames;
 import org.rookery.game.Game;
 import org.rookery.program.board.Layout;
@@ -16,8 +17,6 @@ public enum Dialect {
   USI("usi"),
   /** Ranks from 0. */
   UCCI("ucci");
-
-  private static final int MOST_IN_HAND = 99;
 
   private final String word;
 
@@ -35,46 +34,54 @@ public enum Dialect {
     return word;
   }
 
-  /** A turn of ours as this dialect writes it. */
+  /** A turn of ours as this dialect writes it; as UCI does where squares have no such names. */
   public String turn(Game game, String uci) {
     Layout layout = game.program().layout();
-    return switch (this) {
+    return switch (isGrid(game) ? this : UCI) {
       case UCI -> uci;
       case USI -> SquareNames.toUsi(uci, layout.rows(), layout.columns());
       case UCCI -> SquareNames.toUcci(uci);
     };
   }
 
+  /** Whether every square is called by the letter of its file and the number of its rank. */
+  private static boolean isGrid(Game game) {
+    Layout layout = game.program().layout();
+    int squares = 0;
+    for (int row = 0; row < layout.rows(); row++) {
+      for (int column = 0; column < layout.columns(); column++) {
+        int square = layout.squareAt()[row][column];
+        String name = (char) ('a' + column) + "" + (layout.rows() - row);
+        if (square >= 0 && !game.squares().get(square).equals(name)) {
+          return false;
+        }
+        squares += square >= 0 ? 1 : 0;
+      }
+    }
+    return squares == game.squares().size();
+  }
+
   /** A turn of theirs as UCI writes it. */
   public String read(Game game, String text) {
     Layout layout = game.program().layout();
-    return switch (this) {
+    return switch (isGrid(game) ? this : UCI) {
       case UCI -> text;
       case USI -> SquareNames.fromUsi(text, layout.rows(), layout.columns());
       case UCCI -> SquareNames.fromUcci(text);
     };
   }
 
-  /** A position of theirs as our FEN. */
-  String position(String text) {
-    return this == USI ? fromSfen(text) : text;
+  /**
+   * A position of theirs as our FEN.
+   *
+   * @throws NoPosition when it says none
+   */
+  String position(String text) throws NoPosition {
+    return this == USI ? Sfen.fen(text).orElse(text) : text;
   }
 
-  /** The parts of a SFEN: board, who moves, hands, number of the turn. */
-  private static String fromSfen(String sfen) {
-    String[] parts = sfen.strip().split("\\s+");
-    if (parts.length < 3) {
-      return sfen;
-    }
-    String side = parts[1].equals("b") ? "w" : "b"; // there Black begins
-    StringBuilder hand = new StringBuilder();
-    Matcher men = Pattern.compile("(\\d*)([A-Za-z])").matcher(parts[2]);
-    while (men.find()) {
-      int many =
-          men.group(1).isEmpty() ? 1 : Math.min(MOST_IN_HAND, SquareNames.number(men.group(1)));
-      hand.append(men.group(2).repeat(many));
-    }
-    String number = parts.length > 3 ? parts[3] : "1";
-    return parts[0] + "[" + hand + "] " + side + " - - 0 " + number;
+  /** The options by which other programs choose the game in this dialect, the usual one first. */
+  List<String> variantOptions() {
+    return this == USI ? List.of("USI_Variant", "UCI_Variant") : List.of("UCI_Variant");
   }
 }

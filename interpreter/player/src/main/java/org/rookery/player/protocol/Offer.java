@@ -7,11 +7,17 @@ import java.util.List;
 final class Offer {
   private Offer() {}
 
-  /** All names of a shelf, the one to begin with first, then the best known. */
-  static List<String> names(Shelf shelf) {
+  /**
+   * All names of a shelf: the one to begin with, or else that of the game the protocol was made
+   * for, then the best known.
+   *
+   * @param protocol the first word of the protocol
+   */
+  static List<String> names(Shelf shelf, String protocol) {
     List<String> names = new ArrayList<>(StandardNames.first(shelf.names()));
     shelf
         .first()
+        .or(() -> StandardNames.of(protocol).filter(names::contains))
         .ifPresent(
             first -> {
               names.remove(first);

@@ -9,7 +9,7 @@ public interface Shelf {
   /** The names other programs know them by. */
   List<String> names();
 
-  /** The name of the game to begin with; empty for the best known. */
+  /** The name of the game to begin with; empty for what suits the other side. */
   Optional<String> first();
 
   /** The game of that name; empty when there is none that can be played. */

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
 import org.rookery.game.BadPosition;
@@ -47,6 +48,13 @@ final class Table {
   /** Begins at a position. */
   void begin(String fen) throws BadPosition {
     match = match.at(fen);
+  }
+
+  /** The same game where it stands, thought about by other means. */
+  Table with(Means others) {
+    Table same = new Table(game, others);
+    same.match = match;
+    return same;
   }
 
   /** Says on how many threads to think from now on; nothing is forgotten. */
@@ -129,8 +137,8 @@ final class Table {
     return thought.line().size() < 2 || after.isOver() ? Optional.empty() : Optional.of(after);
   }
 
-  /** The turns of a thought as UCI writes them. */
-  static List<String> line(Match snapshot, Thought thought) {
+  /** The turns of a thought, each written while its position is there. */
+  static List<String> line(Match snapshot, Thought thought, Function<Turn, String> writer) {
     Match after = snapshot.fromHere();
     List<String> texts = new ArrayList<>();
     for (Move move : thought.line()) {
@@ -139,7 +147,7 @@ final class Table {
       if (turn.isEmpty()) {
         break;
       }
-      texts.add(turn.get().uci());
+      texts.add(writer.apply(turn.get()));
       after.play(turn.get());
     }
     return texts;

@@ -88,6 +88,14 @@ final class Thinking implements AutoCloseable {
     awaited = false;
   }
 
+  /** The same where nobody is left to stop it: a thought without end is stopped. */
+  void await(boolean endless) {
+    if (endless) {
+      stop = true;
+    }
+    await();
+  }
+
   @Override
   public void close() {
     stop = true;

@@ -1,13 +1,15 @@
 package org.rookery.player.protocol;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import java.util.function.IntConsumer;
+import org.rookery.engine.convention.NoPosition;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.search.Perft;
 import org.rookery.game.BadPosition;
@@ -21,7 +23,6 @@ import org.rookery.player.search.Thought;
 final class Uci implements Protocol {
   private static final String NAME = "Rookery";
   private static final String NO_TURN = "(none)";
-  private static final String VARIANT = "UCI_Variant";
   private static final String RULES = "RulesFile";
   private static final int MOST_LINES = 64;
   private static final int DEEPEST_PERFT = 6;
@@ -36,11 +37,14 @@ final class Uci implements Protocol {
   private Means means = Means.USUAL;
   private int lines = 1;
 
+  /** Whether only the other side ends the thought of now. */
+  private boolean endless;
+
   Uci(Dialect dialect, Shelf shelf, Consumer<String> out) {
     this.dialect = dialect;
     this.shelf = shelf;
     this.out = out;
-    names = Offer.names(shelf);
+    names = Offer.names(shelf, dialect.word());
     variant = names.isEmpty() ? "" : names.get(0);
   }
 
@@ -64,6 +68,7 @@ final class Uci implements Protocol {
       case "stop" -> thinking.finish();
       case "ponderhit" -> thinking.hit();
       case "quit" -> {
+        thinking.finish(); // whoever has asked for a turn is told one
         return false;
       }
       case "d" -> show();
@@ -76,7 +81,7 @@ final class Uci implements Protocol {
 
   @Override
   public void await() {
-    thinking.await();
+    thinking.await(endless);
   }
 
   @Override
@@ -93,18 +98,23 @@ final class Uci implements Protocol {
       out.accept("option hashsize" + hash);
       out.accept("option threads" + threads);
       out.accept("option ponder type check default false");
+      out.accept("option " + combo());
     } else {
       String own = dialect == Dialect.USI ? "USI_" : "";
       out.accept("option name " + own + "Hash" + hash);
       out.accept("option name Threads" + threads);
       out.accept("option name " + own + "Ponder type check default false");
       out.accept("option name MultiPV type spin default 1 min 1 max " + MOST_LINES);
-      StringBuilder choice = new StringBuilder();
-      names.forEach(name -> choice.append(" var ").append(name));
-      out.accept("option name " + VARIANT + " type combo default " + variant + choice);
+      out.accept("option name " + combo());
       out.accept("option name " + RULES + " type string default <empty>");
     }
     out.accept(dialect.word() + "ok");
+  }
+
+  private String combo() {
+    StringBuilder choice = new StringBuilder();
+    names.forEach(name -> choice.append(" var ").append(name));
+    return dialect.variantOptions().get(0) + " type combo default " + variant + choice;
   }
 
   private void option(List<String> words) {
@@ -115,27 +125,43 @@ final class Uci implements Protocol {
         String.join(" ", words.subList(0, end < 0 ? words.size() : end)).replaceFirst("^name ", "");
     int from = value < 0 ? end : value + 1;
     String text = from < 0 ? "" : String.join(" ", words.subList(from, words.size()));
-    switch (name) {
-      case "Hash", "USI_Hash", "hashsize" ->
-          number(text)
-              .ifPresent(
-                  megabytes -> {
-                    means = means.withMegabytes(megabytes);
-                    table = Optional.empty();
-                  });
-      case "Threads", "threads" ->
-          number(text)
-              .ifPresent(
-                  threads -> {
-                    means = means.withThreads(threads);
-                    table.ifPresent(here -> here.use(means.threads()));
-                  });
-      case "MultiPV" -> number(text).ifPresent(n -> lines = Math.max(1, Math.min(MOST_LINES, n)));
-      case VARIANT -> choose(shelf.find(text), text);
-      case RULES -> choose(shelf.load(text), text);
-      default -> {
-        // Options we do not have change nothing.
+    set(name, text);
+  }
+
+  private void set(String name, String text) {
+    switch (name.toLowerCase(Locale.ROOT)) {
+      case "hash", "usi_hash", "hashsize" -> number(name, text, this::remember);
+      case "threads" -> number(name, text, this::share);
+      case "multipv" -> number(name, text, n -> lines = Math.max(1, Math.min(MOST_LINES, n)));
+      case "ponder", "usi_ponder" -> {
+        // `go ponder` says when to think in the other side's time.
       }
+      case "rulesfile" -> choose(shelf.load(text), text);
+      default -> {
+        if (dialect.variantOptions().stream().anyMatch(name::equalsIgnoreCase)) {
+          choose(shelf.find(text), text);
+        } else {
+          out.accept("info string there is no option " + name);
+        }
+      }
+    }
+  }
+
+  private void remember(int megabytes) {
+    means = means.withMegabytes(megabytes);
+    table = table.map(here -> here.with(means));
+  }
+
+  private void share(int threads) {
+    means = means.withThreads(threads);
+    table.ifPresent(here -> here.use(means.threads()));
+  }
+
+  private void number(String name, String text, IntConsumer use) {
+    OptionalInt number = number(text);
+    number.ifPresent(use);
+    if (number.isEmpty()) {
+      out.accept("info string option " + name + " takes a number, not " + text);
     }
   }
 
@@ -184,7 +210,7 @@ final class Uci implements Protocol {
         String text = String.join(" ", place.subList(1, place.size()));
         here.get().begin(dialect.position(text));
       }
-    } catch (BadPosition bad) {
+    } catch (BadPosition | NoPosition bad) {
       out.accept("info string no such position: " + bad.getMessage());
       return;
     }
@@ -217,6 +243,7 @@ final class Uci implements Protocol {
     boolean first = snapshot.mover() == here.get().game().program().opener();
     Table thinker = here.get();
     Limits limits = GoTerms.limits(terms, first);
+    endless = limits.equals(Limits.NONE);
     if (GoTerms.ponders(terms)) {
       PonderClock clock = new PonderClock(limits.millis());
       Limits open = new Limits(limits.nodes(), limits.depth(), Long.MAX_VALUE);
@@ -254,8 +281,7 @@ final class Uci implements Protocol {
   private void tell(Match snapshot, List<Thought> thoughts) {
     for (int i = 0; i < thoughts.size(); i++) {
       Thought thought = thoughts.get(i);
-      List<String> line = new ArrayList<>();
-      Table.line(snapshot, thought).forEach(turn -> line.add(dialect.turn(snapshot.game(), turn)));
+      List<String> line = written(snapshot, thought);
       int plies = thought.score().pliesToEnd().orElse(-1);
       String score =
           plies < 0
@@ -278,8 +304,13 @@ final class Uci implements Protocol {
     }
   }
 
+  /** The turns of a thought in the words of the dialect. */
+  private List<String> written(Match snapshot, Thought thought) {
+    return Table.line(snapshot, thought, turn -> dialect.turn(snapshot.game(), turn.uci()));
+  }
+
   private void best(Match snapshot, List<Thought> found) {
-    List<String> line = found.isEmpty() ? List.of() : Table.line(snapshot, found.get(0));
+    List<String> line = found.isEmpty() ? List.of() : written(snapshot, found.get(0));
     if (line.isEmpty()) {
       out.accept(
           dialect == Dialect.UCCI
@@ -287,8 +318,8 @@ final class Uci implements Protocol {
               : dialect == Dialect.USI ? "bestmove resign" : "bestmove " + NO_TURN);
       return;
     }
-    String ponder = line.size() > 1 ? " ponder " + dialect.turn(snapshot.game(), line.get(1)) : "";
-    out.accept("bestmove " + dialect.turn(snapshot.game(), line.get(0)) + ponder);
+    String ponder = line.size() > 1 ? " ponder " + line.get(1) : "";
+    out.accept("bestmove " + line.get(0) + ponder);
   }
 
   private void show() {

@@ -23,8 +23,8 @@ final class XboardNumbers {
   /** A thought about a position: depth, score, hundredths of a second, turns made, best line. */
   static String thought(Match snapshot, Thought thought) {
     StringBuilder line = new StringBuilder();
-    Table.line(snapshot, thought)
-        .forEach(turn -> line.append(' ').append(XboardSquares.write(snapshot.game(), turn)));
+    Table.line(snapshot, thought, turn -> XboardSquares.write(snapshot.game(), turn))
+        .forEach(text -> line.append(' ').append(text));
     return thought.depth()
         + " "
         + score(thought)

@@ -7,6 +7,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.rookery.game.Game;
 import org.rookery.game.Match;
+import org.rookery.game.Turn;
 
 /** Turns and men as XBoard writes them. */
 public final class XboardSquares {
@@ -18,17 +19,21 @@ public final class XboardSquares {
   /** XBoard's pictures by the letters it has for them; the last place of all is the royal man's. */
   private static final String PICTURES = "PNBRQFEACWMOHIJGDVLSU";
 
+  /** Doing nothing, in our words and in XBoard's. */
+  private static final String PASS = "pass";
+
+  private static final String NOTHING = "@@@@";
+
   private XboardSquares() {}
 
-  /** A turn of ours, in the words of UCI, as XBoard writes it. */
-  public static String write(Game game, String uci) {
-    String text = uci.equals("0000") || uci.matches("([a-z]+[0-9]+)\\1") ? "@@@@" : uci;
-    return shifted(game, text, -1);
+  /** A turn of ours as XBoard writes it. */
+  public static String write(Game game, Turn turn) {
+    return turn.complete().equals(PASS) ? NOTHING : shifted(game, turn.uci(), -1);
   }
 
   /** A turn of XBoard's in the words of UCI. */
   public static String read(Game game, String text) {
-    return shifted(game, text.equals("@@@@") ? "0000" : text, 1);
+    return shifted(game, text.equals(NOTHING) ? PASS : text, 1);
   }
 
   private static String shifted(Game game, String text, int by) {

@@ -165,7 +165,7 @@ final class Evidence implements Mismatch.Cases<Void> {
     }
     position.unmake();
     String text = after.get(after.size() - 1);
-    if (game.turns(position).read(text) instanceof Reading.Found found) {
+    if (game.turns(position).readExactly(text) instanceof Reading.Found found) {
       int square = Changes.of(position, found.move()).origin();
       if (square >= 0 && position.content(square) != Contents.EMPTY) {
         Effects.of(game, position.content(square), concerned(value, position)).forEach(this::add);

@@ -79,7 +79,7 @@ final class Observation {
     List<String> texts = new ArrayList<>();
     texts.addAll(asked.legal() == null ? List.of() : asked.legal());
     texts.addAll(asked.illegal() == null ? List.of() : asked.illegal());
-    Predicate<String> legal = text -> turns.read(text) instanceof Reading.Found;
+    Predicate<String> legal = text -> turns.readExactly(text) instanceof Reading.Found;
     List<String> yes = texts.stream().filter(legal).map(Observation::quoted).toList();
     List<String> no = texts.stream().filter(legal.negate()).map(Observation::quoted).toList();
     if (!yes.isEmpty()) {
@@ -147,7 +147,7 @@ final class Observation {
     for (Map.Entry<String, Expect> turn : asked.after().entrySet()) {
       String inside = YamlPlaces.child(YamlPlaces.child(pointer, "after"), turn.getKey());
       TurnTexts turns = Phrases.turnsOf(game, position);
-      if (!(turns.read(turn.getKey()) instanceof Reading.Found found)) {
+      if (!(turns.readExactly(turn.getKey()) instanceof Reading.Found found)) {
         throw suite.bad(
             inside,
             "`" + turn.getKey() + "` is no longer a legal turn: nothing can be recorded after it.");

@@ -62,7 +62,7 @@ final class CaseContext {
 
   /** What the text means, and the witness is told. */
   Reading read(Position position, TurnTexts turns, String text) {
-    Reading reading = turns.read(text);
+    Reading reading = turns.readExactly(text);
     Optional<Move> move =
         reading instanceof Reading.Found found ? Optional.of(found.move()) : Optional.empty();
     witness.named(position, text, move);
@@ -75,7 +75,7 @@ final class CaseContext {
    */
   String refused(Position position, TurnTexts turns, String text) {
     Outcome outcome = game.adjudicator().outcome(position);
-    Reading reading = turns.read(text);
+    Reading reading = turns.readExactly(text);
     if (outcome.isOver() && turns.moves().isEmpty()) {
       return "the game is over: " + Phrases.outcome(game, outcome);
     }

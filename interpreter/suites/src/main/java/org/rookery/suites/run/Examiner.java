@@ -128,7 +128,7 @@ final class Examiner {
                 if (wanted == null && depth == 2 && count != null) {
                   wanted = count.longValue();
                 }
-                if (wanted != null && turns.read(text) instanceof Reading.Found found) {
+                if (wanted != null && turns.readExactly(text) instanceof Reading.Found found) {
                   known.put(found.move(), wanted);
                 }
               });

@@ -124,7 +124,7 @@ final class TurnChecks {
     for (int i = 0; i < texts.size(); i++) {
       String text = texts.get(i);
       context.patience.begin("moves: `" + text + "`");
-      Reading reading = turns.read(text);
+      Reading reading = turns.readExactly(text);
       if (reading instanceof Reading.Found found) {
         surplus.remove(found.move());
       } else {

@@ -22,8 +22,12 @@ final class FenSetup {
   /** One of a player's two castling rights. */
   private static final Pattern SOME_CASTLING = Pattern.compile("[KQ](kq|k|q)?|(KQ)?[kq]");
 
-  /** The most men of one kind in a hand. */
+  private static final Pattern NUMBER = Pattern.compile("\\d+");
+
+  /** The most pieces of one type in a hand. */
   private static final int MOST = 10_000;
+
+  private static final int MOST_DIGITS = 5;
 
   private final GameDraft game;
   private final Form.Text text;
@@ -90,10 +94,10 @@ final class FenSetup {
       char c = symbols.charAt(at);
       if (Character.isDigit(c)) {
         int end = at;
-        while (end < symbols.length() && Character.isDigit(symbols.charAt(end)) && end - at < 4) {
+        while (end < symbols.length() && Character.isDigit(symbols.charAt(end))) {
           end++;
         }
-        column += Integer.parseInt(symbols.substring(at, end));
+        column += gap(symbols.substring(at, end), grid.size(0) - column);
         at = end;
       } else if (c == '*' && letterAt(symbols, at).isEmpty()) {
         column++;
@@ -120,6 +124,13 @@ final class FenSetup {
     }
   }
 
+  /** A decimal number; where that is too wide, the sum of its digits, as some programs write. */
+  private static int gap(String digits, int room) {
+    long decimal = digits.length() > MOST_DIGITS ? Long.MAX_VALUE : Long.parseLong(digits);
+    int sum = digits.chars().map(Character::getNumericValue).sum();
+    return decimal <= room ? (int) decimal : sum;
+  }
+
   private Optional<Map.Entry<String, Man>> letterAt(String symbols, int at) {
     return longestFirst.stream().filter(e -> symbols.startsWith(e.getKey(), at)).findFirst();
   }
@@ -144,6 +155,9 @@ final class FenSetup {
     if (!fields.isEmpty() && game.players.size() == 2 && fields.get(0).equalsIgnoreCase("b")) {
       warn(fields.get(0), "who begins is said by `(turn-order …)`");
     }
+    if (fields.size() > 1 && NUMBER.matcher(fields.get(1)).matches()) {
+      return; // XBoard leaves out castling and skipped squares where a game has neither
+    }
     if (fields.size() > 1 && SOME_CASTLING.matcher(fields.get(1)).matches()) {
       warn(fields.get(1), "every man stands unmoved at the start");
     }
@@ -167,9 +181,10 @@ final class FenSetup {
       while (digits < symbols.length() && Character.isDigit(symbols.charAt(digits))) {
         digits++;
       }
-      int count = digits == at ? 1 : Integer.parseInt(symbols, at, Math.min(digits, at + 5), 10);
+      boolean isLong = digits - at > MOST_DIGITS;
+      int count = digits == at ? 1 : isLong ? MOST + 1 : Integer.parseInt(symbols, at, digits, 10);
       if (count > MOST) {
-        error("There may be at most " + MOST + " men of a kind in a hand.");
+        error("There may be at most " + MOST + " pieces of a type in a hand.");
         return;
       }
       at = digits;

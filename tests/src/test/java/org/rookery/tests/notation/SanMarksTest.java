@@ -1,0 +1,58 @@
+package org.rookery.tests.notation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.rookery.game.Game;
+import org.rookery.game.Match;
+import org.rookery.game.Rules;
+import org.rookery.game.Turn;
+import org.rookery.tests.Games;
+
+/** The marks of check and mate in standard algebraic notation. */
+class SanMarksTest {
+  /** Two turns each. */
+  private static final Game TWICE =
+      Rules.of(
+              "twice.rules",
+              """
+              (game (title "Twice") (players White Black) (turn-order White White Black Black)
+                (board (rectangle 8 8))
+                (piece (name King) (letter K) (moves (betza "K")))
+                (piece (name Rook) (letter R) (moves (betza "R")))
+                (royal King) (stalemate draw)
+                (board-setup (fen "7k/8/8/8/8/8/8/R3K3 w - - 0 1")))
+              """)
+          .load()
+          .orThrow();
+
+  private static List<String> san(Match match) {
+    return match.turns().stream().map(Turn::san).toList();
+  }
+
+  @Test
+  void insideASeriesNobodyIsInCheck() throws Exception {
+    Match match = TWICE.position("7k/8/8/8/8/8/8/R3K3 w - - 0 1");
+    assertThat(san(match)).contains("Ra8", "Ra2").noneMatch(text -> text.matches(".*[+#]"));
+    match.play("a1-a2"); // what White does now ends the series
+    assertThat(san(match)).contains("Ra8+", "Rh2+", "Ra7", "Rg2");
+  }
+
+  @Test
+  void ofATurnOfTwoPartsTheWholeCounts() throws Exception {
+    Match match = Games.game("marseillais").position("7k/8/8/8/8/8/8/RN2K3 w - - 0 2");
+    assertThat(san(match))
+        .contains("Ra8+", "Ra2+; a2-a8", "Ra2; b1-c3", "Nc3+; a1-a8", "Nd2; a1-a2");
+  }
+
+  @Test
+  void checkAndMate() throws Exception {
+    assertThat(san(Games.game("chess").position("6k1/5ppp/8/8/8/8/8/R3K3 w Q - 0 1")))
+        .contains("Ra8#", "Ra7", "O-O-O");
+    assertThat(san(Games.game("chess").position("6k1/5p1p/8/8/8/8/8/R3K3 w - - 0 1")))
+        .contains("Ra8+");
+    assertThat(san(Games.game("chess").position("5k2/4Pppp/8/8/8/8/8/3RK3 b - - 0 1")))
+        .contains("Kxe7", "Ke8", "Kg8");
+  }
+}

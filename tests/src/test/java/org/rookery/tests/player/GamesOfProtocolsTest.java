@@ -1,0 +1,154 @@
+package org.rookery.tests.player;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.rookery.game.Game;
+import org.rookery.player.protocol.Protocol;
+import org.rookery.player.protocol.Protocols;
+import org.rookery.player.protocol.Shelf;
+import org.rookery.tests.Games;
+
+/** With which game each protocol begins, how another is chosen, and what it says to what is odd. */
+class GamesOfProtocolsTest {
+  /** A shelf of which nobody has said where to begin. */
+  private static Shelf open(List<String> names) {
+    return from("", names);
+  }
+
+  private static Shelf from(String first, List<String> names) {
+    return new Shelf() {
+      @Override
+      public List<String> names() {
+        return names;
+      }
+
+      @Override
+      public Optional<String> first() {
+        return Optional.of(first).filter(name -> !name.isEmpty());
+      }
+
+      @Override
+      public Optional<Game> find(String name) {
+        return names.contains(name) ? Optional.of(Games.game(name)) : Optional.empty();
+      }
+
+      @Override
+      public Optional<Game> load(String file) {
+        return find(file);
+      }
+    };
+  }
+
+  private static List<String> talk(Shelf shelf, String... lines) {
+    List<String> out = Collections.synchronizedList(new ArrayList<>());
+    try (Protocol protocol = Protocols.of(lines[0], shelf, out::add).orElseThrow()) {
+      for (String line : lines) {
+        protocol.obey(line);
+        protocol.await();
+      }
+    }
+    return out;
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "uci|option name UCI_Variant type combo default chess var |[a-h][1-8][a-h][1-8].*",
+        "usi|option name USI_Variant type combo default shogi var |[1-9][a-i][1-9][a-i].*",
+        "ucci|option UCI_Variant type combo default xiangqi var |[a-i][0-9][a-i][0-9].*",
+      })
+  void eachBeginsWithTheGameItWasMadeFor(String words) {
+    String[] said = words.split("\\|");
+    Shelf all = open(List.of("minishogi", "xiangqi", "shogi", "chess"));
+    List<String> out = talk(all, said[0], "position startpos", "go depth 1");
+    assertThat(out).anyMatch(line -> line.startsWith(said[1]));
+    assertThat(out).last().asString().matches("bestmove " + said[2]);
+    assertThat(talk(open(List.of("minishogi", "chess")), said[0]))
+        .anyMatch(line -> line.contains("_Variant type combo default chess var chess"));
+    assertThat(talk(from("chess", List.of("shogi", "chess")), said[0]))
+        .anyMatch(line -> line.contains("combo default chess var chess"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "uci|setoption name UCI_Variant value minishogi",
+        "uci|setoption name uci_variant value minishogi",
+        "usi|setoption name USI_Variant value minishogi",
+        "usi|setoption name UCI_Variant value minishogi",
+        "ucci|setoption UCI_Variant minishogi",
+      })
+  void variantsAreObeyed(String words) {
+    String[] said = words.split("\\|");
+    Shelf all = open(List.of("minishogi", "xiangqi", "shogi", "chess"));
+    assertThat(talk(all, said[0], said[1]))
+        .anyMatch(line -> line.startsWith("info string variant minishogi files 5 ranks 5"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "uci|setoption name Contempt value 3|info string there is no option Contempt",
+        "usi|setoption name Threads value many|info string option Threads takes a number, not many",
+        "ucci|setoption style solid|info string there is no option style",
+        "usi|setoption name USI_Variant value none|info string there is no game none",
+      })
+  void whatIsNotThereIsTold(String words) {
+    String[] said = words.split("\\|");
+    assertThat(talk(open(List.of("chess")), said[0], said[1])).last().isEqualTo(said[2]);
+    assertThat(talk(open(List.of("chess")), said[0], "setoption name Ponder value true"))
+        .last()
+        .isNotEqualTo(said[2]);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"go infinite", "go depth 30", "go movetime 100000"})
+  void whoQuitsIsToldWhatWasFound(String go) {
+    List<String> out = Collections.synchronizedList(new ArrayList<>());
+    try (Protocol protocol = Protocols.of("uci", open(List.of("chess")), out::add).orElseThrow()) {
+      protocol.obey("position startpos");
+      protocol.obey(go);
+      assertThat(protocol.obey("quit")).isFalse();
+    }
+    assertThat(out).last().asString().startsWith("bestmove ");
+  }
+
+  /** When the other side goes away nobody is left to stop a thought without end. */
+  @Test
+  void aThoughtWithoutEndEndsWithTheInput() {
+    assertThat(talk(open(List.of("chess")), "uci", "go infinite"))
+        .last()
+        .asString()
+        .startsWith("bestmove ");
+  }
+
+  @Test
+  void positionsOfProgramsAreRead() {
+    Shelf all = open(List.of("xiangqi", "shogi", "chess"));
+    String xboard = "4k4/9/9/p8/9/9/9/9/9/R3K4 b 0 1";
+    assertThat(talk(all, "ucci", "position fen " + xboard, "d"))
+        .last()
+        .isEqualTo("Fen: " + "4k4/9/9/p8/9/9/9/9/9/R3K4 b - - 0 1");
+    String start = "4k4/9/9/9/9/9/9/9/4K4 b ";
+    assertThat(talk(all, "usi", "position sfen " + start + "100P2p 7", "d"))
+        .last()
+        .isEqualTo("Fen: 4k4/9/9/9/9/9/9/9/4K4[" + "P".repeat(100) + "pp] w - - 0 4");
+    assertThat(talk(all, "usi", "position sfen " + start + "1000001P 1"))
+        .last()
+        .isEqualTo("info string no such position: A hand holds at most 1000000 pieces of a type.");
+  }
+
+  /** What passes is `@@@@`; a piece that goes where it stands is not. */
+  @Test
+  void xboardIsToldWhichPieceStays() {
+    List<String> out = talk(open(List.of("oware")), "xboard", "new", "sd 1", "go");
+    assertThat(out).last().asString().matches("move ([a-f]1)\\1");
+  }
+}
