@@ -178,6 +178,7 @@ final class Layers {
           Map.entry("com.github.difflib", Set.of("web.serve")),
           Map.entry("org.objectweb.asm", Set.of("bytecode")),
           Map.entry("org.teavm", Set.of("web.script")),
+          Map.entry("org.apache.commons.numbers", Set.of("player.match")),
           Map.entry("org.apache.commons.text", Set.of("language.diagnostic", "app.book")));
 
   private Layers() {}

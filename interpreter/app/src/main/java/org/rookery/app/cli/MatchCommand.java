@@ -21,6 +21,7 @@ import org.rookery.language.file.UnusableFile;
 import org.rookery.player.match.Contestant;
 import org.rookery.player.match.Contestants;
 import org.rookery.player.match.GameScore;
+import org.rookery.player.match.MatchEnds;
 import org.rookery.player.match.Played;
 import org.rookery.player.match.Referee;
 import org.rookery.player.match.Standing;
@@ -36,6 +37,9 @@ import picocli.CommandLine.Parameters;
     description =
         "Play many games between two players, ours or other programs, and tell who is better.")
 final class MatchCommand implements Callable<Integer> {
+  /** So many games in a row that programs break are enough. */
+  private static final int MOST_BROKEN = 3;
+
   @Parameters(
       index = "0",
       paramLabel = "A",
@@ -130,8 +134,8 @@ final class MatchCommand implements Callable<Integer> {
       streams.out().println(Counted.of(played.size(), "game") + " played before.");
     }
     play(new Contest(game, settings, known, event, played, left, text));
-    tell(played);
-    return ExitCode.FINE;
+    boolean stopped = played.size() < settings.games() && keepsBreaking(played);
+    return tell(played, stopped);
   }
 
   /** The two players, and their referee: what one thread plays with. */
@@ -188,13 +192,21 @@ final class MatchCommand implements Callable<Integer> {
           (number, done) -> {
             note(done, contest);
             progress.step();
-            return elo == null || Standing.of(contest.played()).test(elo).equals("open");
+            return !keepsBreaking(contest.played())
+                && (elo == null || Standing.of(contest.played()).test(elo).equals("open"));
           });
     } catch (InterruptedException interrupted) {
       Thread.currentThread().interrupt();
     } catch (ExecutionException failed) {
       throw refusal(failed.getCause());
     }
+  }
+
+  /** Whether a program that breaks one game after the other would go on doing so. */
+  private static boolean keepsBreaking(List<Played> played) {
+    return played.size() >= MOST_BROKEN
+        && played.subList(played.size() - MOST_BROKEN, played.size()).stream()
+            .noneMatch(Played::counts);
   }
 
   private void note(Played done, Contest contest) {
@@ -214,28 +226,41 @@ final class MatchCommand implements Callable<Integer> {
       return "";
     }
     try {
-      return LogFile.text(pgn);
+      String text = LogFile.text(pgn);
+      if (!GameScore.isPgn(text)) {
+        throw new Refusal(
+            "`" + pgn + "` is no file of games in PGN: give another one, and it stays as it is.");
+      }
+      return text;
     } catch (UnusableFile | CharacterCodingException unusable) {
       throw new Refusal("`" + pgn + "` cannot be gone on with: " + unusable.getMessage());
     }
   }
 
-  private void tell(List<Played> played) {
+  /** Prints what came of it; the exit code says whether a program broke. */
+  private int tell(List<Played> played, boolean stopped) {
     played.sort(Comparator.comparingInt(Played::number));
     Standing standing = Standing.of(played);
     streams.out().println(a + " against " + b + ", " + standing.text());
-    List<Played> asFirst = played.stream().filter(Played::firstIsA).toList();
-    List<Played> asSecond = played.stream().filter(game -> !game.firstIsA()).toList();
-    streams.out().println("  moving first:  " + Standing.of(asFirst).text());
-    streams.out().println("  moving second: " + Standing.of(asSecond).text());
-    long forfeits = played.stream().filter(game -> game.end().contains("no legal turn")).count();
-    if (forfeits > 0) {
-      streams.out().println("  ended by resigning, or without a legal turn: " + forfeits);
+    if (standing.games() > 0) {
+      List<Played> asFirst = played.stream().filter(Played::firstIsA).toList();
+      List<Played> asSecond = played.stream().filter(game -> !game.firstIsA()).toList();
+      streams.out().println("  moving first:  " + Standing.of(asFirst).text());
+      streams.out().println("  moving second: " + Standing.of(asSecond).text());
+      streams.out().println("  " + MatchEnds.line(played));
     }
     if (elo != null) {
       streams
           .out()
           .println("  better by " + elo + " Elo rather than by none: " + standing.test(elo));
     }
+    List<String> broken = MatchEnds.broken(played, a, b);
+    broken.forEach(line -> streams.out().println("  " + line));
+    if (stopped) {
+      streams
+          .out()
+          .println("  " + MOST_BROKEN + " games in a row were broken off: no more are played.");
+    }
+    return broken.isEmpty() ? ExitCode.FINE : ExitCode.FAILED;
   }
 }

@@ -22,8 +22,6 @@ import picocli.CommandLine.Option;
         "Try which shortcuts of its search cost the program points in a game, and do without them"
             + " from then on.")
 final class TuneCommand implements Callable<Integer> {
-  private static final double PERCENT = 100;
-
   @Mixin private GameArgument game = new GameArgument();
 
   @Option(
@@ -86,13 +84,12 @@ final class TuneCommand implements Callable<Integer> {
   private static String told(ShortcutTrial.Verdict verdict) {
     return String.format(
         Locale.ROOT,
-        "%-10s (%s): in %d games a player without it gets %.1f %% +- %.1f of the points from one"
+        "%-10s (%s): in %d games a player without it gets %s of the points from one"
             + " with it: it is %s.",
         verdict.shortcut().word(),
         verdict.shortcut().meaning(),
         verdict.without().games(),
-        PERCENT * verdict.without().share(),
-        PERCENT * verdict.without().error(),
+        verdict.without().interval().text(),
         verdict.loses() ? "done without from now on" : "taken");
   }
 }

@@ -34,7 +34,6 @@ import picocli.CommandLine.Option;
 final class ValuesCommand implements Callable<Integer> {
   private static final int MEGABYTES = 1;
   private static final double UNIT = 100;
-  private static final double PERCENT = 100;
   private static final double EVEN = 0.5;
 
   /** One game in so many more is played to see whether what was learned is of use. */
@@ -148,11 +147,10 @@ final class ValuesCommand implements Callable<Integer> {
   private static String told(Standing standing) {
     return String.format(
         Locale.ROOT,
-        "In %d games a player who believes them gets %.1f %% +- %.1f of the points from one who does"
-            + " not: they are %s.",
+        "In %d games a player who believes them gets %s of the points from one who"
+            + " does not: they are %s.",
         standing.games(),
-        PERCENT * standing.share(),
-        PERCENT * standing.error(),
+        standing.interval().text(),
         standing.share() >= EVEN ? "believed from now on" : "not kept");
   }
 

@@ -72,7 +72,7 @@ public final class BalanceJob extends GamesJob {
     return Report.of(
         title(),
         true,
-        List.of("game", "games", "first scores %", "+-", "drawn", "turns", "broken off"),
+        List.of("game", "games", "first scores %", "from", "to", "drawn", "turns", "broken off"),
         rows,
         sections);
   }
@@ -82,7 +82,8 @@ public final class BalanceJob extends GamesJob {
         name,
         String.valueOf(notes.size()),
         number(100 * first.share()),
-        number(100 * first.error()),
+        number(100 * first.interval().low()),
+        number(100 * first.interval().high()),
         String.valueOf(first.draws()),
         number(notes.stream().mapToInt(GameNotes::turns).average().orElse(0)),
         String.valueOf(notes.stream().filter(GameNotes::unfinished).count()));

@@ -6,6 +6,7 @@ import java.util.Locale;
 import org.rookery.jobs.JsonLine;
 import org.rookery.jobs.Outcome;
 import org.rookery.jobs.Report;
+import org.rookery.player.match.MatchEnds;
 import org.rookery.player.match.Played;
 import org.rookery.player.match.Standing;
 
@@ -51,9 +52,10 @@ public final class MatchJob extends GamesJob {
     return Report.of(
         title(),
         true,
-        List.of("game", "games", "won", "drawn", "lost", "scores %", "+-"),
+        List.of("game", "games", "won", "drawn", "lost", "scores %", "from", "to"),
         rows,
-        List.of(new Report.Section("Together", List.of(Standing.of(all).text()))));
+        List.of(
+            new Report.Section("Together", List.of(Standing.of(all).text(), MatchEnds.line(all)))));
   }
 
   private static List<String> row(String name, Standing standing) {
@@ -63,7 +65,12 @@ public final class MatchJob extends GamesJob {
         String.valueOf(standing.wins()),
         String.valueOf(standing.draws()),
         String.valueOf(standing.losses()),
-        String.format(Locale.ROOT, "%.1f", 100 * standing.share()),
-        String.format(Locale.ROOT, "%.1f", 100 * standing.error()));
+        percent(standing.share()),
+        percent(standing.interval().low()),
+        percent(standing.interval().high()));
+  }
+
+  private static String percent(double share) {
+    return String.format(Locale.ROOT, "%.1f", 100 * share);
   }
 }

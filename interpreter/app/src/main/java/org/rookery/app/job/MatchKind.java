@@ -76,7 +76,7 @@ public final class MatchKind implements TaskKind {
       List<Played> games = new ArrayList<>();
       for (int number = from; number < to; number++) {
         Played one = referee.play(number, a, b);
-        games.add(new Played(one.number(), one.firstIsA(), one.points(), "", "", one.end()));
+        games.add(one.withoutMoves());
       }
       return games;
     }

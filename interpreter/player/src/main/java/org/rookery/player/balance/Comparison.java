@@ -2,13 +2,12 @@ package org.rookery.player.balance;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.rookery.player.match.ScoreInterval;
 
 /** Two versions of a game side by side: what has changed in how they go. */
 public final class Comparison {
   /** A change of so much in what the player who begins scores is one. */
   private static final double CHANGE = 0.05;
-
-  private static final double ERROR = 0.05;
 
   private Comparison() {}
 
@@ -17,12 +16,11 @@ public final class Comparison {
     List<String> lines = new ArrayList<>();
     lines.add("Before: " + old.verdict());
     lines.add("Now:    " + changed.verdict());
-    double by = changed.score().value() - old.score().value();
-    double error = Math.hypot(old.score().error(), changed.score().error());
+    ScoreInterval by = old.score().interval().changeTo(changed.score().interval());
     lines.add(
         ReportText.number(
-            "What the player who begins scores has changed by %+.1f %% +- %.1f: %s.",
-            100 * by, 100 * error, test(by, error / 1.96)));
+            "What the player who begins scores has changed by %+.1f %% (%+.1f to %+.1f): %s.",
+            100 * by.share(), 100 * by.low(), 100 * by.high(), verdict(by)));
     lines.add(
         ReportText.number(
             "Drawn: %.0f %%, now %.0f %%. Turns a game: %.0f, now %.0f. To choose from: %.1f, now"
@@ -44,17 +42,13 @@ public final class Comparison {
     return lines;
   }
 
-  /**
-   * Wald's sequential test, normal approximation: whether there is a change of five in a hundred,
-   * in the direction seen, rather than none.
-   *
-   * @param deviation the standard deviation of {@code by}
-   */
-  static String test(double by, double deviation) {
-    double ratio = CHANGE * (2 * Math.abs(by) - CHANGE) / (2 * deviation * deviation);
-    double bound = Math.log((1 - ERROR) / ERROR);
-    return ratio >= bound
-        ? "a change"
-        : ratio <= -bound ? "no change of 5 % or more" : "more games are needed to tell";
+  /** Whether there is a change, none of five in a hundred or more, or too little was seen. */
+  static String verdict(ScoreInterval by) {
+    if (!by.contains(0)) {
+      return "a change";
+    }
+    return by.low() > -CHANGE && by.high() < CHANGE
+        ? "no change of 5 % or more"
+        : "more games are needed to tell";
   }
 }

@@ -1,10 +1,11 @@
 package org.rookery.player.balance;
 
 import java.util.List;
+import org.rookery.player.match.ScoreInterval;
 
 /**
- * What games of the player against itself have shown. Shares are from 0 to 1, and errors say how
- * far off they may be nineteen times out of twenty.
+ * What games of the player against itself have shown. Shares are from 0 to 1, each with bounds that
+ * hold in at least nineteen of twenty cases.
  *
  * @param rules the hash of the rules
  * @param nodes how many turns were tried for each that was made
@@ -46,14 +47,19 @@ public record Findings(
     neverUsed = List.copyOf(neverUsed);
   }
 
-  /** A share, and how far off it may be. */
-  public record Share(double value, double error) {
+  /** A share, and between which bounds the true one lies. */
+  public record Share(double value, double low, double high) {
+    static Share of(ScoreInterval interval) {
+      return new Share(interval.share(), interval.low(), interval.high());
+    }
+
     /** How often something was seen among so many. */
-    static Share of(double seen, int all) {
-      double share = all == 0 ? 0 : seen / all;
-      // With few games all alike the spread seen is too small: as if one more had gone otherwise.
-      double spread = Math.max(share * (1 - share), 0.25 / Math.max(1, all));
-      return new Share(share, 1.96 * Math.sqrt(spread / Math.max(1, all)));
+    static Share of(int seen, int all) {
+      return of(ScoreInterval.of(seen, all));
+    }
+
+    ScoreInterval interval() {
+      return new ScoreInterval(value, low, high);
     }
   }
 

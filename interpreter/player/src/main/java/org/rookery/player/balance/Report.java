@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
 import org.rookery.game.Game;
+import org.rookery.player.match.ScoreInterval;
 import org.rookery.player.match.Standing;
 import org.rookery.program.Contents;
 import org.rookery.program.Ending;
@@ -17,6 +18,7 @@ import org.rookery.program.GameProgram;
 public final class Report {
   private static final double FAIR = 0.55;
   private static final double UNFAIR = 0.65;
+  private static final double EVEN = 0.5;
   private static final double UNIT = 100;
 
   private final Game game;
@@ -67,12 +69,12 @@ public final class Report {
         notes.size(),
         verdict(),
         game.players().get(beginner()),
-        new Findings.Share(first.share(), first.error()),
+        Findings.Share.of(first.interval()),
         Findings.Share.of(first.draws(), notes.size()),
         turns,
         choices / Math.max(1, turns * notes.size()),
         notes.stream().mapToInt(GameNotes::leads).average().orElse(0),
-        (int) notes.stream().filter(GameNotes::unfinished).count(),
+        unfinished(),
         endings,
         men(play),
         openings(),
@@ -82,26 +84,37 @@ public final class Report {
 
   private String verdict() {
     Standing first = first();
-    double share = first.share();
-    double far = Math.abs(share - 0.5);
     String name = game.players().get(beginner());
-    String word =
-        far <= first.error()
-            ? "no advantage that these games show"
-            : Math.max(share, 1 - share) <= FAIR
-                ? "a slight advantage"
-                : Math.max(share, 1 - share) <= UNFAIR ? "a clear advantage" : "unfair";
-    String whose = far <= first.error() ? "" : share > 0.5 ? " for " + name : " against " + name;
     return String.format(
         Locale.ROOT,
-        "%s, who begins, scores %.1f %% +- %.1f in %d games: %s%s; %.0f %% drawn.",
+        "%s, who begins, scores %s in %d games: %s; %.0f %% drawn.",
         name,
-        100 * share,
-        100 * first.error(),
+        first.interval().text(),
         first.games(),
-        word,
-        whose,
+        fairness(first.interval(), name),
         100.0 * first.draws() / Math.max(1, first.games()));
+  }
+
+  /** What the bounds of a score allow to say, and no more. */
+  static String fairness(ScoreInterval score, String name) {
+    if (score.contains(EVEN)) {
+      return score.low() >= 1 - FAIR && score.high() <= FAIR
+          ? "fair"
+          : "these games show no advantage, and do not rule one out";
+    }
+    boolean better = score.low() > EVEN;
+    String least = advantage(better ? score.low() : 1 - score.high());
+    String most = advantage(better ? score.high() : 1 - score.low());
+    return (least.equals(most) ? "" : "at least ")
+        + least
+        + (better ? " for " : " against ")
+        + name;
+  }
+
+  private static String advantage(double score) {
+    return score <= FAIR
+        ? "a slight advantage"
+        : score <= UNFAIR ? "a clear advantage" : "an unfair advantage";
   }
 
   private List<Findings.End> endings() {
@@ -112,10 +125,18 @@ public final class Report {
       used.merge(name(program.endings().get(i)), games, Integer::sum);
     }
     List<Findings.End> endings = new ArrayList<>();
+    int unfinished = unfinished();
+    if (unfinished > 0) {
+      used.put("broken off as too long, no result", unfinished);
+    }
     used.forEach(
         (name, games) ->
             endings.add(new Findings.End(name, Findings.Share.of(games, notes.size()))));
     return endings;
+  }
+
+  private int unfinished() {
+    return (int) notes.stream().filter(GameNotes::unfinished).count();
   }
 
   private String name(Ending ending) {
@@ -201,16 +222,16 @@ public final class Report {
   private List<Findings.Opening> openings() {
     Map<String, int[]> points = new TreeMap<>();
     for (GameNotes note : notes) {
-      int[] sum = points.computeIfAbsent(note.opening(), name -> new int[2]);
-      sum[0]++;
-      sum[1] += note.winner() == beginner() ? 2 : note.winner() < 0 ? 1 : 0;
+      int result = note.winner() == beginner() ? 0 : note.winner() < 0 ? 1 : 2;
+      points.computeIfAbsent(note.opening(), name -> new int[3])[result]++;
     }
     return points.entrySet().stream()
         .map(
             entry -> {
               int[] sum = entry.getValue();
+              Standing standing = new Standing(sum[0], sum[1], sum[2]);
               return new Findings.Opening(
-                  entry.getKey(), sum[0], Findings.Share.of(sum[1] / 2.0, sum[0]));
+                  entry.getKey(), standing.games(), Findings.Share.of(standing.interval()));
             })
         .sorted((one, other) -> Double.compare(other.score().value(), one.score().value()))
         .toList();

@@ -74,17 +74,15 @@ public final class ReportPage {
             safe(man.name()),
             man.value(),
             100 * man.moved(),
-            bar(new Findings.Share(man.moved(), 0)),
+            bar(new Findings.Share(man.moved(), man.moved(), man.moved())),
             man.captured(),
             100 * man.survived(),
             safe(String.join(", ", man.takenBy())))
         .replace("\r", "");
   }
 
-  /** A bar from nothing to all, with a line at the middle and one as long as the error. */
+  /** A bar from nothing to all, with a line at the middle and one between the bounds. */
   private static String bar(Findings.Share share) {
-    double low = Math.max(0, share.value() - share.error());
-    double high = Math.min(1, share.value() + share.error());
     return String.format(
         Locale.ROOT,
         "<svg width=\"%d\" height=\"14\" role=\"img\"><rect class=\"b\" width=\"%.1f\""
@@ -93,8 +91,8 @@ public final class ReportPage {
         WIDTH,
         WIDTH * share.value(),
         WIDTH / 2,
-        WIDTH * low,
-        WIDTH * (share.error() == 0 ? low : high));
+        WIDTH * share.low(),
+        WIDTH * share.high());
   }
 
   private static String safe(String text) {

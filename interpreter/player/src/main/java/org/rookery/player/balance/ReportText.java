@@ -65,7 +65,7 @@ public final class ReportText {
   }
 
   static String percent(Findings.Share share) {
-    return number("%.1f %% +- %.1f", 100 * share.value(), 100 * share.error());
+    return share.interval().text();
   }
 
   static String number(String format, Object... values) {

@@ -29,7 +29,7 @@ public final class ShortcutTrial {
   public record Verdict(Shortcut shortcut, Standing without) {
     /** Whether the player without it won by more than chance does in 95 of 100 cases. */
     public boolean loses() {
-      return without.share() - without.error() > EVEN;
+      return without.interval().low() > EVEN;
     }
   }
 

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.rookery.game.Game;
@@ -15,26 +16,33 @@ import org.rookery.game.Turn;
 import org.rookery.player.protocol.Dialect;
 import org.rookery.player.protocol.XboardSquares;
 
-/** A program that speaks CECP, as XBoard does: it is told every turn, and when to make one. */
+/** A program that speaks CECP, as XBoard does: it is told every move, and when to make one. */
 final class CecpContestant implements Contestant {
-  private static final long PATIENCE = 60_000;
+  /** Programs of the protocol's first version do not say when they are ready. */
   private static final long HANDSHAKE = 5_000;
 
   /** The last of these is that of the protocol's first version: {@code 7. ... e7e5}. */
   private static final Pattern MOVE =
       Pattern.compile("^(?:move|My move is ?:|\\d+\\. *\\.\\.\\.) *(\\S+).*");
 
-  private static final Pattern END = Pattern.compile("(resign|tellusererror|1-0|0-1|1/2-1/2).*");
+  private static final String RESIGNS = "resign";
+  private static final String FIRST_WINS = "1-0";
+  private static final String SECOND_WINS = "0-1";
+  private static final String DRAW = "1/2-1/2";
+
+  /** What is said of a move or a position that the program thinks wrong. */
+  private static final Pattern REFUSAL = Pattern.compile("(Illegal move|tellusererror)\\b.*");
+
   private static final String VARIANTS = "variants=\"";
 
   /** The game a program begins with. */
   private static final String NORMAL = "normal";
 
   static final String HELP = "; --variant NAME says what it calls the game";
-  private static final String DRAW = "1/2-1/2";
 
   private final String name;
   private final Game game;
+  private final long patience;
   private final String variant;
   private final Dialect squares;
   private final List<String> limits;
@@ -42,23 +50,28 @@ final class CecpContestant implements Contestant {
   private final Set<String> features = new HashSet<>();
   private Program program;
   private boolean chose;
-  private boolean claimsDraw;
 
   /**
    * Starts it.
    *
+   * @param patience how many milliseconds it may take for an answer
    * @param variant what it calls the game
    * @throws IOException when it does not start
    */
-  CecpContestant(Terms terms, Game game, String variant) throws IOException {
+  CecpContestant(Terms terms, long patience, Game game, String variant) throws IOException {
     name = terms.rest();
     this.game = game;
+    this.patience = patience;
     this.variant = variant.isEmpty() ? NORMAL : variant;
     squares = squares(terms.take("squares", Dialect.UCI.name()));
     limits = lines(terms.take("say", "st 1"));
     eachTurn = lines(terms.take("each", ""));
     terms.refuseOthers();
-    program = started();
+    try {
+      program = started();
+    } catch (BrokenProgram broken) {
+      throw new IOException("`" + name + "` does not get ready: it " + broken.how(), broken);
+    }
     List<String> offered = offered();
     if (!offered.isEmpty() && !offered.contains(this.variant)) {
       program.close();
@@ -71,11 +84,18 @@ final class CecpContestant implements Contestant {
         .orElseThrow(() -> new IllegalArgumentException("squares are those of usi or ucci"));
   }
 
-  private Program started() throws IOException {
+  private Program started() throws IOException, BrokenProgram {
     Program some = new Program(List.of(name.strip().split("\\s+")));
     some.say("xboard");
     some.say("protover 2");
-    some.hear(this::isDone, HANDSHAKE);
+    try {
+      some.hear(this::isDone, Math.min(HANDSHAKE, patience));
+    } catch (BrokenProgram broken) {
+      if (broken.cause() != EndCause.TIMEOUT) {
+        some.close();
+        throw broken;
+      }
+    }
     return some;
   }
 
@@ -105,9 +125,17 @@ final class CecpContestant implements Contestant {
   }
 
   @Override
-  public void begin(Match match, List<Turn> opening, int number) {
-    program = program.hasEnded() ? program.again(this::started) : program;
+  public void begin(Match match, List<Turn> opening, int number) throws BrokenProgram {
+    if (program.hasEnded()) {
+      program.close();
+      try {
+        program = started();
+      } catch (IOException e) {
+        throw new BrokenProgram(EndCause.DIED, "cannot be started again");
+      }
+    }
     chose = false;
+    program.drop();
     program.say("new");
     if (!variant.equals(NORMAL)) {
       program.say("variant " + variant);
@@ -117,9 +145,9 @@ final class CecpContestant implements Contestant {
     program.say("force");
     if (features.contains("ping=1")) {
       program.say("ping 1");
-      program.hear("pong 1"::equals, PATIENCE);
+      answer("pong 1"::equals);
     }
-    // Not every program can be told a position, or calls men as we do; all of them know turns.
+    // Not every program can be told a position, or calls pieces as we do; all of them know moves.
     opening.forEach(this::say);
   }
 
@@ -138,36 +166,54 @@ final class CecpContestant implements Contestant {
   }
 
   @Override
-  public Optional<String> choose(Match match) {
+  public Reply choose(Match match) throws BrokenProgram {
     eachTurn.forEach(program::say);
-    // What it had to say about the last game is no answer.
-    program.forget();
+    // What it had to say before it was asked is no answer, but it may have refused a move.
+    Optional<String> refused =
+        program.drop().stream().filter(line -> REFUSAL.matcher(line).matches()).findFirst();
     program.say("go");
-    Optional<String> said =
-        program.hear(line -> MOVE.matcher(line).matches() || END.matcher(line).matches(), PATIENCE);
-    claimsDraw = said.filter(line -> line.startsWith(DRAW)).isPresent();
-    Optional<String> found =
-        said.map(MOVE::matcher)
-            .filter(Matcher::matches)
-            .map(move -> move.group(1))
-            .map(
-                text ->
-                    squares == Dialect.UCI
-                        ? XboardSquares.read(game, text)
-                        : squares.read(game, text));
+    String said = refused.isPresent() ? refused.get() : answer(CecpContestant::isAnswer);
     program.say("force");
     chose = true;
-    return found;
+    return reply(said, match.mover() == game.program().opener());
   }
 
-  @Override
-  public boolean isGone() {
-    return program.hasEnded();
+  private static boolean isAnswer(String line) {
+    return MOVE.matcher(line).matches()
+        || REFUSAL.matcher(line).matches()
+        || line.startsWith(RESIGNS)
+        || line.startsWith(FIRST_WINS)
+        || line.startsWith(SECOND_WINS)
+        || line.startsWith(DRAW);
   }
 
-  @Override
-  public boolean claimsDraw() {
-    return claimsDraw;
+  private Reply reply(String said, boolean playsFirst) throws BrokenProgram {
+    Matcher move = MOVE.matcher(said);
+    if (move.matches()) {
+      String text = move.group(1);
+      return new Reply.Plays(
+          squares == Dialect.UCI ? XboardSquares.read(game, text) : squares.read(game, text));
+    }
+    if (REFUSAL.matcher(said).matches()) {
+      throw new BrokenProgram(EndCause.REFUSED, "refused a legal move: " + said);
+    }
+    if (said.startsWith(DRAW)) {
+      return new Reply.ClaimsDraw();
+    }
+    if (said.startsWith(playsFirst ? FIRST_WINS : SECOND_WINS)) {
+      throw new BrokenProgram(EndCause.FALSE_CLAIM, "claimed a win that the rules do not give");
+    }
+    return new Reply.Resigns();
+  }
+
+  /** An answer; a program that gives none is ended, and so does not disturb the next game. */
+  private String answer(Predicate<String> wanted) throws BrokenProgram {
+    try {
+      return program.hear(wanted, patience);
+    } catch (BrokenProgram broken) {
+      program.close();
+      throw broken;
+    }
   }
 
   @Override

@@ -1,7 +1,6 @@
 package org.rookery.player.match;
 
 import java.util.List;
-import java.util.Optional;
 import org.rookery.game.Match;
 import org.rookery.game.Turn;
 
@@ -11,32 +10,23 @@ public interface Contestant extends AutoCloseable {
   String name();
 
   /**
-   * Another game begins from where this match stands.
+   * Another game begins from where this match stands; a program that has ended is started again.
    *
-   * @param opening the turns that led there from the start of the game
+   * @param opening the moves that led there from the start of the game
    * @param number of the game: what is left to chance hangs on it, not on the games before
+   * @throws BrokenProgram when it does not get ready
    */
-  void begin(Match match, List<Turn> opening, int number);
+  void begin(Match match, List<Turn> opening, int number) throws BrokenProgram;
 
-  /** Either side, or chance, has made a turn. */
+  /** Either side, or chance, has made a move. */
   void made(Turn turn);
 
   /**
-   * A turn for the position the match has come to, in the words of UCI.
+   * A reply for the position the match has come to.
    *
-   * @return empty when it resigns, says nothing or holds that the game is drawn
+   * @throws BrokenProgram when it gives none
    */
-  Optional<String> choose(Match match);
-
-  /** Whether it has said, instead of a turn, that the game is drawn. */
-  default boolean claimsDraw() {
-    return false;
-  }
-
-  /** Whether it has gone away in the middle of a game; it comes back for the next. */
-  default boolean isGone() {
-    return false;
-  }
+  Reply choose(Match match) throws BrokenProgram;
 
   @Override
   void close();

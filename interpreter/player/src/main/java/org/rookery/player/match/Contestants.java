@@ -22,13 +22,16 @@ import org.rookery.player.value.Shortcut;
 public final class Contestants {
   private static final int STRONGEST = 5;
 
+  /** How many seconds another program may take for an answer when nothing else is said. */
+  private static final String PATIENCE = "60";
+
   private Contestants() {}
 
   /**
    * The contestant of these terms.
    *
    * @param variant what other programs call the game
-   * @throws IOException when another program cannot be started
+   * @throws IOException when another program cannot be started, or does not get ready
    * @throws IllegalArgumentException when the terms say nothing
    */
   public static Contestant of(String text, Game game, String variant, long seed)
@@ -55,8 +58,9 @@ public final class Contestants {
               learned);
       case "nodes" -> own(terms, text, game, Limits.ofNodes(number(terms)), seed, learned);
       case "millis" -> own(terms, text, game, Limits.ofMillis(number(terms)), seed, learned);
-      case "uci" -> new UciContestant(terms, terms.take("variant", variant));
-      case "cecp" -> new CecpContestant(terms, game, terms.take("variant", variant));
+      case "uci" -> new UciContestant(terms, patience(terms), terms.take("variant", variant));
+      case "cecp" ->
+          new CecpContestant(terms, patience(terms), game, terms.take("variant", variant));
       default -> throw unknown(text);
     };
   }
@@ -81,6 +85,15 @@ public final class Contestants {
             + Arrays.stream(Shortcut.values())
                 .map(Shortcut::word)
                 .collect(Collectors.joining(", ")));
+  }
+
+  /** How many milliseconds another program may take for an answer. */
+  private static long patience(Terms terms) {
+    String seconds = terms.take("patience", PATIENCE);
+    if (!seconds.matches("[1-9]\\d{0,4}")) {
+      throw new IllegalArgumentException("patience is a number of seconds, such as 60");
+    }
+    return Long.parseLong(seconds) * 1000;
   }
 
   private static long number(Terms terms) {

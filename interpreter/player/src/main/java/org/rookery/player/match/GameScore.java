@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.rookery.logs.pgn.PgnText;
@@ -13,10 +15,20 @@ public final class GameScore {
   private static final Pattern GAME =
       Pattern.compile(
           "\\[Event \"([^\"]*)\"\\].*?\\[Round \"(\\d{1,7})\"\\].*?\\[Points"
-              + " \"([012])\"\\].*?\\[First \"([AB])\"\\]",
+              + " \"([012])\"\\].*?\\[First \"([AB])\"\\](?:\\s*\\[Cause \"([a-z ]+): ([^\"]*)\"\\])?",
           Pattern.DOTALL);
 
+  /** What a file of games begins with, after what PGN takes for comments. */
+  private static final Pattern BEGINNING =
+      Pattern.compile(
+          "\\A\\uFEFF?(?:\\s|[;%][^\\n]*+\\n)*+(?:\\z|\\[\\w++\\s*+\").*", Pattern.DOTALL);
+
   private GameScore() {}
+
+  /** Whether a text is games in PGN, or nothing yet. */
+  public static boolean isPgn(String text) {
+    return BEGINNING.matcher(text).matches();
+  }
 
   /**
    * A game as PGN.
@@ -34,11 +46,13 @@ public final class GameScore {
     tags.put("White", white);
     tags.put("Black", black);
     tags.put("Result", game.result());
+    tags.put("Termination", game.cause().termination());
     tags.put("Variant", variant);
     tags.put("SetUp", "1");
     tags.put("FEN", game.fen());
     tags.put("Points", String.valueOf(game.points()));
     tags.put("First", game.firstIsA() ? "A" : "B");
+    tags.put("Cause", game.cause().word() + ": " + game.reason());
     tags.replaceAll((name, value) -> value.replace('"', '\''));
     return PgnText.print(tags, game.turns());
   }
@@ -56,7 +70,8 @@ public final class GameScore {
                 Integer.parseInt(found.group(3)),
                 "",
                 "",
-                ""));
+                Optional.ofNullable(found.group(5)).flatMap(EndCause::of).orElse(EndCause.RULES),
+                Objects.requireNonNullElse(found.group(6), "")));
       }
     }
     return games;

@@ -54,11 +54,12 @@ final class OwnContestant implements Contestant {
   }
 
   @Override
-  public Optional<String> choose(Match match) {
+  public Reply choose(Match match) {
     return opponent
         .map(some -> some.choose(match.position(), () -> false).map(t -> t.line().get(0)))
         .orElseGet(() -> random.choose(match.position()))
-        .map(move -> match.turns().of(move).uci());
+        .<Reply>map(move -> new Reply.Plays(match.turns().of(move).uci()))
+        .orElseGet(Reply.Resigns::new);
   }
 
   @Override

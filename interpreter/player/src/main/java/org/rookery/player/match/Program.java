@@ -1,9 +1,6 @@
 package org.rookery.player.match;
 
-import java.io.BufferedReader;
 import java.io.IOException;
-import java.io.InputStreamReader;
-import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
@@ -13,14 +10,23 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
 
-/** Another program, line by line. */
+/** Another program, line by line; neither its silence nor its noise holds anybody up. */
 final class Program implements AutoCloseable {
-  private static final String END = "\u0004";
+  /** So many lines without the one that is asked for are too many. */
+  private static final int MOST_LINES = 200_000;
 
-  private final Process process;
-  private final Writer to;
-  private final BlockingQueue<String> lines = new LinkedBlockingQueue<>();
-  private volatile boolean ended;
+  private static final long SLICE = 50;
+
+  /** So often it is looked whether a silent program is still there. */
+  private static final long LISTENING = 200;
+
+  /** So many lines may wait for a program that does not read. */
+  private static final int MOST_WAITING = 10_000;
+
+  private final ProgramProcess process;
+  private final ProgramOutput output;
+  private final BlockingQueue<String> waiting = new LinkedBlockingQueue<>(MOST_WAITING);
+  private volatile boolean closed;
 
   /**
    * Starts a program.
@@ -28,102 +34,101 @@ final class Program implements AutoCloseable {
    * @throws IOException when it cannot be started
    */
   Program(List<String> command) throws IOException {
-    process = new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.DISCARD).start();
-    to = process.outputWriter(StandardCharsets.UTF_8);
-    Thread reader = new Thread(this::read, "reading " + command.get(0));
-    reader.setDaemon(true);
-    reader.start();
+    process = new ProgramProcess(command);
+    output = new ProgramOutput(process.process().getInputStream(), command.get(0));
+    Thread writer = new Thread(this::write, "writing to " + command.get(0));
+    writer.setDaemon(true);
+    writer.start();
   }
 
-  private void read() {
-    try (BufferedReader from =
-        new BufferedReader(
-            new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8))) {
-      for (String line = from.readLine(); line != null; line = from.readLine()) {
-        lines.add(line);
+  private void write() {
+    try (Writer to = process.process().outputWriter(StandardCharsets.UTF_8)) {
+      while (!closed || !waiting.isEmpty()) {
+        String line = waiting.poll(SLICE, TimeUnit.MILLISECONDS);
+        if (line != null) {
+          to.write(line);
+          to.write('\n');
+          to.flush();
+        }
       }
-    } catch (IOException closed) {
-      throw new UncheckedIOException(closed);
-    } finally {
-      ended = true;
-      lines.add(END);
-    }
-  }
-
-  /** Says a line; a program that has gone away hears nothing. */
-  void say(String line) {
-    try {
-      to.write(line);
-      to.write('\n');
-      to.flush();
     } catch (IOException gone) {
-      lines.add(END);
-    }
-  }
-
-  /** The next line that is wanted; empty when the program ends or says nothing for so long. */
-  Optional<String> hear(Predicate<String> wanted, long millis) {
-    long until = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(millis);
-    try {
-      while (true) {
-        String line = lines.poll(until - System.nanoTime(), TimeUnit.NANOSECONDS);
-        if (line == null || line.equals(END)) {
-          return Optional.empty();
-        }
-        if (wanted.test(line)) {
-          return Optional.of(line);
-        }
-      }
+      // That it has ended is told where an answer is waited for.
     } catch (InterruptedException interrupted) {
       Thread.currentThread().interrupt();
-      return Optional.empty();
     }
   }
 
-  /** Whether it has come to its end, by itself or by force. */
-  boolean hasEnded() {
-    return ended || !process.isAlive();
-  }
-
-  /** Starts a program. */
-  interface Start {
-    /**
-     * The program, ready to hear.
-     *
-     * @throws IOException when it cannot be started
-     */
-    Program started() throws IOException;
+  /** Says a line; a program that has gone away, or reads nothing, does not hear it. */
+  void say(String line) {
+    if (!waiting.offer(line)) {
+      // It has not read for a very long time, and will not understand the rest without this.
+      waiting.clear();
+    }
   }
 
   /**
-   * The program once more, after it has ended.
+   * The next line that is wanted.
    *
-   * @throws UncheckedIOException when it cannot be started again
+   * @throws BrokenProgram when the program ends, says nothing for so long, or writes without end
    */
-  Program again(Start start) {
-    close();
+  String hear(Predicate<String> wanted, long millis) throws BrokenProgram {
+    process.noteChildren();
+    long until = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(millis);
+    int heard = 0;
+    while (heard < MOST_LINES) {
+      long left = TimeUnit.NANOSECONDS.toMillis(until - System.nanoTime());
+      Optional<String> line = next(Math.min(left, LISTENING));
+      if (line.filter(wanted).isPresent()) {
+        return line.get();
+      }
+      if (line.isPresent()) {
+        heard++;
+      } else if (left <= LISTENING || hasEnded()) {
+        throw silence(millis);
+      }
+    }
+    throw new BrokenProgram(EndCause.FLOODED, "wrote " + MOST_LINES + " lines without an answer");
+  }
+
+  private Optional<String> next(long millis) {
     try {
-      return start.started();
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
+      return output.next(millis);
+    } catch (InterruptedException interrupted) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException("interrupted", interrupted);
     }
   }
 
-  /** Drops what was said and not heard yet, but for its end. */
-  void forget() {
-    lines.removeIf(line -> !line.equals(END));
+  private BrokenProgram silence(long millis) {
+    if (output.isOverlong()) {
+      return new BrokenProgram(
+          EndCause.FLOODED,
+          "wrote a line of more than " + ProgramOutput.LONGEST_LINE + " characters");
+    }
+    if (hasEnded()) {
+      return new BrokenProgram(EndCause.DIED, process.ending());
+    }
+    String seconds = millis % 1000 == 0 ? String.valueOf(millis / 1000) : millis / 1000.0 + "";
+    return new BrokenProgram(
+        EndCause.TIMEOUT,
+        "did not answer within " + seconds + (millis == 1000 ? " second" : " seconds"));
+  }
+
+  /** Whether it cannot be spoken with any more. */
+  boolean hasEnded() {
+    return output.hasEnded() || output.isOverlong() || !process.isAlive();
+  }
+
+  /** Drops what was said and not heard yet, and returns it. */
+  List<String> drop() {
+    return output.drop();
   }
 
   @Override
   public void close() {
     say("quit");
-    try {
-      if (!process.waitFor(1, TimeUnit.SECONDS)) {
-        process.destroyForcibly();
-      }
-    } catch (InterruptedException interrupted) {
-      process.destroyForcibly();
-      Thread.currentThread().interrupt();
-    }
+    output.close();
+    closed = true;
+    process.end();
   }
 }

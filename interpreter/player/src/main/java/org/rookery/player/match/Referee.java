@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import org.apache.commons.lang3.StringUtils;
 import org.rookery.engine.adjudicate.Outcome;
 import org.rookery.game.Game;
 import org.rookery.game.Match;
@@ -15,6 +16,7 @@ import org.rookery.player.random.SplitMix64;
 /** Plays single games: it alone says what is legal and when a game is over. */
 public final class Referee {
   private static final int TRIES = 50;
+  private static final int LONGEST_MOVE = 40;
 
   private final Game game;
   private final int opening;
@@ -40,50 +42,91 @@ public final class Referee {
     Match played = game.start();
     opening.forEach(played::play);
     Match match = played.fromHere();
-    String fen = match.fen();
-    boolean firstIsA = number % 2 == 0;
-    int seat = seat(number / 2);
-    a.begin(match, opening, number);
-    b.begin(match, opening, number);
-    SplitMix64 dice = new SplitMix64(seed + number);
-    Movetext turns = new Movetext();
-    while (!match.isOver() && match.played().size() < longest) {
-      boolean thrown = game.program().playsAtRandom(match.mover());
-      boolean aMoves = (match.mover() == seat) == firstIsA;
-      Contestant mover = aMoves ? a : b;
-      Optional<Turn> turn =
-          thrown
-              ? Optional.of(match.turns().get(dice.below(match.turns().size())))
-              : mover.choose(match).flatMap(text -> read(match, text));
-      if (turn.isEmpty() && mover.claimsDraw()) {
-        return played(number, firstIsA, 1, fen, turns, mover.name() + " claims a draw");
+    Course course = new Course(number, match.fen(), new Movetext());
+    Contestant asked = a;
+    try {
+      a.begin(match, opening, number);
+      asked = b;
+      b.begin(match, opening, number);
+      SplitMix64 dice = new SplitMix64(seed + number);
+      while (!match.isOver() && match.played().size() < longest) {
+        asked = movesA(match, number) ? a : b;
+        Turn turn;
+        if (game.program().playsAtRandom(match.mover())) {
+          turn = match.turns().get(dice.below(match.turns().size()));
+        } else {
+          Optional<Turn> chosen = chosen(match, asked.choose(match));
+          if (chosen.isEmpty()) {
+            return course.ended(asked == a ? 0 : 2, EndCause.RESIGNED, "resignation", asked);
+          }
+          turn = chosen.get();
+        }
+        course.turns().add(match, match.turns(), turn);
+        match.play(turn);
+        a.made(turn);
+        b.made(turn);
       }
-      if (turn.isEmpty()) {
-        String end =
-            mover.name() + (mover.isGone() ? " has gone away" : " resigns or makes no legal turn");
-        return played(number, firstIsA, aMoves ? 0 : 2, fen, turns, end);
-      }
-      turns.add(match, match.turns(), turn.get());
-      match.play(turn.get());
-      a.made(turn.get());
-      b.made(turn.get());
+    } catch (BrokenProgram broken) {
+      return course.ended(asked == a ? 0 : 2, broken.cause(), broken.how(), asked);
     }
-    int points = match.isOver() ? points(match.outcome(), seat, firstIsA) : 1;
-    String end = match.isOver() ? match.state() : "drawn after " + longest + " turns";
-    return played(number, firstIsA, points, fen, turns, end);
+    return match.isOver()
+        ? course.decided(match, points(match.outcome(), seat(number / 2), number % 2 == 0))
+        : course.drawn(longest);
   }
 
-  private static Played played(
-      int number, boolean firstIsA, int points, String fen, Movetext turns, String end) {
-    turns.say(end);
-    String text = turns.lines(Played.result(firstIsA, points));
-    return new Played(number, firstIsA, points, fen, text, end);
+  private boolean movesA(Match match, int number) {
+    return (match.mover() == seat(number / 2)) == (number % 2 == 0);
   }
 
-  private static Optional<Turn> read(Match match, String text) {
-    return match.turns().readFromProgram(text) instanceof TurnReading.Found found
-        ? Optional.of(found.turn())
-        : Optional.empty();
+  /** What is known of a game while it is played. */
+  private record Course(int number, String fen, Movetext turns) {
+    /** Ended by what a contestant did or said. */
+    Played ended(int points, EndCause cause, String how, Contestant who) {
+      String said = cause == EndCause.RESIGNED ? who.name() + " resigns" : who.name() + " " + how;
+      return played(points, cause, how, said + ".");
+    }
+
+    Played decided(Match match, int points) {
+      return played(points, EndCause.RULES, reason(match.outcome()), match.state());
+    }
+
+    Played drawn(int longest) {
+      String limit = "limit of " + longest + " moves";
+      return played(1, EndCause.LIMIT, limit, "Adjudicated as a draw: " + limit + ".");
+    }
+
+    private Played played(int points, EndCause cause, String reason, String said) {
+      turns.say(said);
+      boolean firstIsA = number % 2 == 0;
+      String text = turns.lines(Played.result(firstIsA, points));
+      return new Played(number, firstIsA, points, fen, text, cause, reason);
+    }
+  }
+
+  private static String reason(Outcome outcome) {
+    if (outcome instanceof Outcome.Win win) {
+      return win.reason();
+    }
+    if (outcome instanceof Outcome.Loss loss) {
+      return loss.reason();
+    }
+    return outcome instanceof Outcome.Draw draw ? draw.reason() : "";
+  }
+
+  /** The move a reply means; empty when it resigns. */
+  private static Optional<Turn> chosen(Match match, Reply reply) throws BrokenProgram {
+    if (reply instanceof Reply.Plays plays) {
+      if (match.turns().readFromProgram(plays.text()) instanceof TurnReading.Found found) {
+        return Optional.of(found.turn());
+      }
+      throw new BrokenProgram(
+          EndCause.ILLEGAL,
+          "made the illegal move `" + StringUtils.abbreviate(plays.text(), LONGEST_MOVE) + "`");
+    }
+    if (reply instanceof Reply.ClaimsDraw) {
+      throw new BrokenProgram(EndCause.FALSE_CLAIM, "claimed a draw that the rules do not give");
+    }
+    return Optional.empty();
   }
 
   /**

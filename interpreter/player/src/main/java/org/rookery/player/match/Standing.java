@@ -11,13 +11,12 @@ import java.util.Locale;
  * @param losses of A
  */
 public record Standing(int wins, int draws, int losses) {
-  private static final double SURE = 1.96;
   private static final double ERROR = 0.05;
 
-  /** The standing after these games. */
+  /** The standing after these games; those that a broken program ended do not count. */
   public static Standing of(List<Played> games) {
     int[] number = new int[3];
-    games.forEach(game -> number[game.points()]++);
+    games.stream().filter(Played::counts).forEach(game -> number[game.points()]++);
     return new Standing(number[2], number[1], number[0]);
   }
 
@@ -28,31 +27,26 @@ public record Standing(int wins, int draws, int losses) {
 
   /** The share of points A has got, from 0 to 1. */
   public double share() {
-    return games() == 0 ? 0.5 : (wins + draws / 2.0) / games();
+    return interval().share();
   }
 
-  /** How far off the share may be, nineteen times out of twenty. */
-  public double error() {
-    if (games() < 2) {
-      return 0.5;
-    }
-    double mean = share();
-    double square =
-        (wins * square(1 - mean) + draws * square(0.5 - mean) + losses * square(mean)) / games();
-    // With few games all alike the spread seen is too small: as if one more game had gone
-    // otherwise.
-    double spread = Math.max(square, 0.25 / games());
-    return SURE * Math.sqrt(spread / games());
+  /** The same, and between which bounds A's strength lets it be. */
+  public ScoreInterval interval() {
+    return ScoreInterval.score(wins, draws, losses);
   }
 
   private static double square(double number) {
     return number * number;
   }
 
-  /** Elo points that a share means. */
-  static double elo(double share) {
-    double some = Math.max(0.001, Math.min(0.999, share));
-    return 400 * Math.log10(some / (1 - some));
+  /** Elo points that a share means: none can be told of all or nothing. */
+  private static String elo(double share) {
+    if (share <= 0) {
+      return "-inf";
+    }
+    return share >= 1
+        ? "+inf"
+        : String.format(Locale.ROOT, "%+.0f", 400 * Math.log10(share / (1 - share)));
   }
 
   /**
@@ -76,17 +70,20 @@ public record Standing(int wins, int draws, int losses) {
 
   /** The standing in a line. */
   public String text() {
+    if (games() == 0) {
+      return "no games that count";
+    }
+    ScoreInterval interval = interval();
     return String.format(
         Locale.ROOT,
-        "%d games: +%d =%d -%d, %.1f %% +- %.1f, Elo %+.0f (%+.0f to %+.0f)",
+        "%d games: +%d =%d -%d, %s, Elo %s (%s to %s)",
         games(),
         wins,
         draws,
         losses,
-        100 * share(),
-        100 * error(),
-        elo(share()),
-        elo(share() - error()),
-        elo(share() + error()));
+        interval.text(),
+        elo(interval.share()),
+        elo(interval.low()),
+        elo(interval.high()));
   }
 }

@@ -3,16 +3,17 @@ package org.rookery.player.match;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.rookery.game.Match;
 import org.rookery.game.Turn;
 
 /** A program that speaks UCI. */
 final class UciContestant implements Contestant {
-  private static final long PATIENCE = 60_000;
+  /** How many milliseconds a program may take to say what it is. */
+  private static final long HANDSHAKE = 20_000;
 
   private final String name;
   private final String go;
+  private final long patience;
   private final List<String> setting = new ArrayList<>();
   private final List<String> offered = new ArrayList<>();
   private Program program;
@@ -20,35 +21,39 @@ final class UciContestant implements Contestant {
   /**
    * Starts it.
    *
+   * @param patience how many milliseconds it may take for an answer
    * @param variant what it calls the game
    * @throws IOException when it does not start, or does not speak UCI
    */
-  UciContestant(Terms terms, String variant) throws IOException {
+  UciContestant(Terms terms, long patience, String variant) throws IOException {
     name = terms.rest();
+    this.patience = patience;
     go = "go " + terms.take("go", "movetime 100");
     terms.settings().forEach((n, v) -> setting.add("setoption name " + n + " value " + v));
     setting.add("setoption name UCI_Variant value " + variant);
-    program = started();
+    try {
+      program = started();
+    } catch (BrokenProgram broken) {
+      throw new IOException("`" + name + "` does not get ready: it " + broken.how(), broken);
+    }
     if (!offered.isEmpty() && !offered.contains(variant)) {
       program.close();
       throw new IOException("`" + name + "` does not play `" + variant + "`" + CecpContestant.HELP);
     }
-    set();
   }
 
-  private Program started() throws IOException {
+  private Program started() throws IOException, BrokenProgram {
     Program some = new Program(List.of(name.strip().split("\\s+")));
-    some.say("uci");
-    if (some.hear(line -> isLast(line, offered), PATIENCE).isEmpty()) {
+    try {
+      some.say("uci");
+      some.hear(line -> isLast(line, offered), Math.min(HANDSHAKE, patience));
+      setting.forEach(some::say);
+      ready(some);
+      return some;
+    } catch (BrokenProgram broken) {
       some.close();
-      throw new IOException("`" + name + "` does not answer `uci`");
+      throw broken;
     }
-    return some;
-  }
-
-  private void set() {
-    setting.forEach(program::say);
-    ready();
   }
 
   /** Notes the games that are offered; true when all has been said. */
@@ -60,9 +65,9 @@ final class UciContestant implements Contestant {
     return line.equals("uciok");
   }
 
-  private void ready() {
-    program.say("isready");
-    program.hear("readyok"::equals, PATIENCE);
+  private void ready(Program some) throws BrokenProgram {
+    some.say("isready");
+    some.hear("readyok"::equals, patience);
   }
 
   @Override
@@ -71,29 +76,40 @@ final class UciContestant implements Contestant {
   }
 
   @Override
-  public void begin(Match match, List<Turn> opening, int number) {
+  public void begin(Match match, List<Turn> opening, int number) throws BrokenProgram {
     if (program.hasEnded()) {
-      program = program.again(this::started);
-      set();
+      program.close();
+      try {
+        program = started();
+      } catch (IOException e) {
+        throw new BrokenProgram(EndCause.DIED, "cannot be started again");
+      }
     }
+    program.drop();
     program.say("ucinewgame");
-    ready();
+    try {
+      ready(program);
+    } catch (BrokenProgram broken) {
+      program.close();
+      throw broken;
+    }
   }
 
   @Override
-  public Optional<String> choose(Match match) {
+  public Reply choose(Match match) throws BrokenProgram {
+    // What it had to say before it was asked is no answer.
+    program.drop();
     program.say("position fen " + match.fen());
     program.say(go);
-    return program
-        .hear(line -> line.startsWith("bestmove"), PATIENCE)
-        .map(line -> line.split("\\s+"))
-        .filter(words -> words.length > 1 && !words[1].startsWith("("))
-        .map(words -> words[1]);
-  }
-
-  @Override
-  public boolean isGone() {
-    return program.hasEnded();
+    try {
+      String[] words = program.hear(line -> line.startsWith("bestmove"), patience).split("\\s+");
+      String move = words.length > 1 ? words[1] : "(none)";
+      return move.equals("resign") ? new Reply.Resigns() : new Reply.Plays(move);
+    } catch (BrokenProgram broken) {
+      // Whatever it still does, it does not do in the next game.
+      program.close();
+      throw broken;
+    }
   }
 
   @Override
