@@ -1,14 +1,18 @@
 package org.rookery.game;
 
 import java.util.List;
+import java.util.Optional;
 import org.rookery.compiler.CompiledGame;
 import org.rookery.compiler.RulesHash;
+import org.rookery.compiler.model.GameModel;
+import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.position.Setup;
 import org.rookery.engine.run.Backend;
 import org.rookery.game.engine.GameEngine;
 import org.rookery.language.source.Source;
 import org.rookery.language.source.SourceLoader;
+import org.rookery.program.Edit;
 import org.rookery.program.GameProgram;
 import org.rookery.program.PieceType;
 
@@ -17,10 +21,13 @@ import org.rookery.program.PieceType;
  * threads; each of them begins matches of its own, which costs little.
  */
 public final class Game {
+  private static final Move PASS = Move.of(Edit.of(Edit.PASS, 0, 0));
+
   private final CompiledGame compiled;
   private final Source source;
   private final SourceLoader loader;
   private final Position start;
+  private final boolean movesAreElsewhere;
 
   /** Looked for once, since looking takes longer than beginning a match. */
   private final Backend backend = Backend.fastest();
@@ -30,6 +37,9 @@ public final class Game {
     this.source = source;
     this.loader = loader;
     start = new Position(compiled.program());
+    movesAreElsewhere =
+        compiled.model().needsPlugIn()
+            && engine().generator().legalMoves(start).stream().allMatch(PASS::equals);
   }
 
   /** The game's name for people. */
@@ -63,6 +73,14 @@ public final class Game {
   /** The text that {@link #rulesHash} is made of: equal rules have equal ones. */
   public String rulesText() {
     return RulesHash.text(compiled.sections());
+  }
+
+  /**
+   * Why nobody can play it, as a sentence: a program that does not run here is to make the moves,
+   * and the file has none. Empty for every other game.
+   */
+  public Optional<String> obstacle() {
+    return movesAreElsewhere ? Optional.of(GameModel.NEEDS_PLUG_IN) : Optional.empty();
   }
 
   /** The names of the players, in the order of their numbers. */

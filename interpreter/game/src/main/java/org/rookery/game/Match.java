@@ -179,9 +179,9 @@ public final class Match {
     return engine.adjudicator().outcome(position);
   }
 
-  /** Whether the game is over. */
+  /** Whether the game is over, or cannot be played at all. */
   public boolean isOver() {
-    return outcome().isOver();
+    return outcome().isOver() || game.obstacle().isPresent();
   }
 
   /**
@@ -194,6 +194,9 @@ public final class Match {
 
   /** How the game stands, as a sentence: the result, or a check, or that it goes on. */
   public String state() {
+    if (game.obstacle().isPresent()) {
+      return game.obstacle().get();
+    }
     Outcome outcome = outcome();
     if (outcome instanceof Outcome.Win win) {
       return game.players().get(win.player()) + " wins by " + win.reason() + ".";

@@ -3,6 +3,7 @@ package org.rookery.logs;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.rookery.compiler.model.GameModel;
 import org.rookery.drawing.courier.CourierBoard;
 import org.rookery.drawing.courier.Preset;
 import org.rookery.engine.notation.Reading;
@@ -77,8 +78,7 @@ final class ZillionsRules extends PlayedGame {
       position.unmake();
     }
     if (game.compiled().model().needsPlugIn()) {
-      throw new BadTurn(
-          "The moves of this game come from a plug-in of Zillions, which does not run here.");
+      throw new BadTurn(GameModel.NEEDS_PLUG_IN);
     }
     String problem = ((Reading.NoFit) reading).reason();
     throw new BadTurn(

@@ -69,10 +69,13 @@ final class BalanceCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     BalanceKind.Settings settings = options.settings();
-    List<Findings> found = new ArrayList<>(List.of(findings(game.load(), settings)));
+    List<Findings> found = new ArrayList<>(List.of(findings(game.playable(), settings)));
     if (changed != null) {
       Path file = GameArgument.find(changed);
-      found.add(findings(GameArgument.load(file, Optional.empty(), streams.err()), settings));
+      found.add(
+          findings(
+              GameArgument.playable(GameArgument.load(file, Optional.empty(), streams.err())),
+              settings));
     }
     if (json) {
       found.forEach(one -> streams.out().println(JsonLine.of(one)));

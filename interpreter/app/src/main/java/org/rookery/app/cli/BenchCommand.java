@@ -76,7 +76,9 @@ final class BenchCommand implements Callable<Integer> {
         "MB");
     for (Path file : files) {
       Figures figures =
-          meter.measure(() -> GameArgument.load(file, Optional.empty(), streams.err()));
+          meter.measure(
+              () ->
+                  GameArgument.playable(GameArgument.load(file, Optional.empty(), streams.err())));
       print(
           "%-" + (width + 1) + "s %9.0f %9.2f %9.2f %12.0f %9.1f %8.1f%n",
           RulesFile.bareName(file),

@@ -39,7 +39,8 @@ final class FarmGames {
 
   /** The game of a file, which loads. */
   Subject subject(Path file) {
-    Game game = GameArgument.load(file, Optional.ofNullable(title), streams.err());
+    Game game =
+        GameArgument.playable(GameArgument.load(file, Optional.ofNullable(title), streams.err()));
     List<String> learned = LessonBook.here().find(game.rulesHash()).lines();
     return new Subject(name(file), RulesParcel.of(open(file)), title, learned);
   }

@@ -58,6 +58,21 @@ final class GameArgument {
     return load(file(), Optional.ofNullable(title), streams.err());
   }
 
+  /** The same for commands that make moves. */
+  Game playable() {
+    return playable(load());
+  }
+
+  /** A game whose moves can be made. */
+  static Game playable(Game game) {
+    game.obstacle()
+        .ifPresent(
+            why -> {
+              throw new Refusal(why);
+            });
+    return game;
+  }
+
   /** The game of a rules file; its problems go to {@code err}. */
   static Game load(Path file, Optional<String> title, PrintWriter err) {
     Loading loading = Rulebook.here().load(file, title);

@@ -109,7 +109,9 @@ final class MatchCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     MatchKind.Settings settings = options.settings(a, b);
-    Game game = GameArgument.load(GameArgument.find(name), Optional.empty(), streams.err());
+    Game game =
+        GameArgument.playable(
+            GameArgument.load(GameArgument.find(name), Optional.empty(), streams.err()));
     String known = variant != null ? variant : elsewhere();
     String event =
         a

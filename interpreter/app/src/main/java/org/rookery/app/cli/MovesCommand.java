@@ -57,7 +57,7 @@ final class MovesCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Match match = position.of(game.load(), words);
+    Match match = position.of(game.playable(), words);
     if (match.isDecided()) {
       tell("The game is over.", match);
       return ExitCode.FINE;

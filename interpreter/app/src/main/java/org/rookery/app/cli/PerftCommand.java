@@ -66,7 +66,7 @@ final class PerftCommand implements Callable<Integer> {
     if (depth < 0 || depth > DEEPEST) {
       throw new Refusal("The depth should be from 0 to " + DEEPEST + ", not " + depth + ".");
     }
-    Match from = position.of(game.load(), words);
+    Match from = position.of(game.playable(), words);
     if (finder == Finder.walker) {
       if (threads > 1 || megabytes > 0) {
         throw new Refusal("The walker counts alone: leave out --threads and --hash.");

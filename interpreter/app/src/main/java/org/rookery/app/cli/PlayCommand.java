@@ -68,7 +68,7 @@ final class PlayCommand implements Callable<Integer> {
       throw new Refusal(
           "--threads is for a program that thinks by the clock: give --seconds, too.");
     }
-    Game loaded = game.load();
+    Game loaded = game.playable();
     Match match = position.of(loaded, words);
     Seat first = Seat.of("--white", white, seconds);
     String other = first.isHuman() ? Seat.USUAL : Seat.HUMAN;

@@ -77,7 +77,8 @@ final class PublishCommand implements Callable<Integer> {
           .write(Optional.ofNullable(name).map(GameArgument::find));
     }
     Path file = GameArgument.find(String.valueOf(name));
-    Game game = GameArgument.load(file, Optional.ofNullable(title), streams.err());
+    Game game =
+        GameArgument.playable(GameArgument.load(file, Optional.ofNullable(title), streams.err()));
     Portraits portraits = images ? NamedImages.of(game, file, streams.err()) : Portraits.NONE;
     write(output, page(game, open(file), portraits));
     return ExitCode.FINE;

@@ -42,7 +42,7 @@ final class ServeCommand implements Callable<Integer> {
     if (port < 0 || port > PORTS) {
       throw new Refusal("A port is a number from 1 to " + PORTS + ".");
     }
-    Game first = game.load();
+    Game first = game.playable();
     try (PageServer server = start(first)) {
       streams.out().println("Open " + server.address() + " in a browser; stop with Ctrl-C.");
       streams.out().flush();

@@ -48,7 +48,7 @@ final class SolveCommand implements Callable<Integer> {
     if (turns < 1) {
       throw new Refusal("--turns should be at least 1.");
     }
-    Game loaded = game.load();
+    Game loaded = game.playable();
     Match match = position.of(loaded, words);
     if (match.isOver()) {
       streams.out().println(match.state());

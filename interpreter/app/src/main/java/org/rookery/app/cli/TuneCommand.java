@@ -40,7 +40,7 @@ final class TuneCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Game loaded = game.load();
+    Game loaded = game.playable();
     LessonBook book = LessonBook.here();
     Lessons known = book.find(loaded.rulesHash());
     if (forgets) {

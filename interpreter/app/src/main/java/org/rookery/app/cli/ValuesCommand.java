@@ -78,7 +78,7 @@ final class ValuesCommand implements Callable<Integer> {
     if (picture != null && !picture.toString().endsWith(".svg")) {
       throw new Refusal("The picture `" + picture + "` should end in `.svg`.");
     }
-    Game loaded = game.load();
+    Game loaded = game.playable();
     Lessons learned = learned(loaded);
     Player believer = new Player(loaded, MEGABYTES, practice.seed(), learned);
     Evaluation evaluation = believer.evaluation();

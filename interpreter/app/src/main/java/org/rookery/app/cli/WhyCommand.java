@@ -45,7 +45,7 @@ final class WhyCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Game loaded = game.load();
+    Game loaded = game.playable();
     if (all != null) {
       streams.out().print(new WhyBoard(position.of(loaded, positionWords())).of(all));
       return ExitCode.FINE;

@@ -50,6 +50,10 @@ public record GameModel(
     return texts.getOrDefault("title", "untitled");
   }
 
+  /** What is said of a game whose moves are not in its file. */
+  public static final String NEEDS_PLUG_IN =
+      "The moves of this game come from a plug-in of Zillions, which does not run here.";
+
   /** Whether a plug-in of Zillions is to make the moves, which does not run here. */
   public boolean needsPlugIn() {
     return texts.containsKey("engine");

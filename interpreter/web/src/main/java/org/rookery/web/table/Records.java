@@ -100,6 +100,9 @@ final class Records {
 
   /** In PGN's words, which for more than two players tell only whether the first has won. */
   private static String result(Match match) {
+    if (match.game().obstacle().isPresent()) {
+      return "*";
+    }
     Outcome outcome = match.outcome();
     int first = match.game().program().opener();
     if (outcome instanceof Outcome.Win win) {

@@ -13,6 +13,7 @@ import org.rookery.compiler.elaborate.vocabulary.Call;
 import org.rookery.compiler.elaborate.vocabulary.Keyword;
 import org.rookery.compiler.elaborate.vocabulary.Section;
 import org.rookery.compiler.elaborate.vocabulary.Texts;
+import org.rookery.compiler.model.GameModel;
 import org.rookery.language.form.Form;
 
 /** Sections that people read, see or hear. */
@@ -164,10 +165,6 @@ public final class TextWords {
 
   private static void plugIn(Call call, GameDraft game) {
     game.texts.put(call.word(), Texts.joined(call.args()));
-    call.problems()
-        .warning(
-            "plug-in-engine",
-            call.origin(),
-            "The moves of this game come from a plug-in of Zillions, which does not run here.");
+    call.problems().warning("plug-in-engine", call.origin(), GameModel.NEEDS_PLUG_IN);
   }
 }
