@@ -45,7 +45,8 @@ final class MatchCommand implements Callable<Integer> {
       paramLabel = "A",
       description =
           "random, level:N, nodes:N, millis:N, uci:COMMAND or cecp:COMMAND; settings behind"
-              + " semicolons.")
+              + " semicolons, such as patience=60: how many seconds a program may take for an"
+              + " answer.")
   private String a = "";
 
   @Parameters(index = "1", paramLabel = "B", description = "The same.")
