@@ -44,12 +44,33 @@ class MatchCommandTest {
   @Test
   void everyGameHasACause() throws IOException {
     String games = path("games.pgn");
-    int code = run("match", "random", "random", path("toy.rules"), "--games", "4", "--pgn", games);
+    int code =
+        run(
+            "match",
+            "random",
+            "random",
+            path("toy.rules"),
+            "--variant",
+            "toy",
+            "--games",
+            "4",
+            "--pgn",
+            games);
     assertThat(code).isEqualTo(ExitCode.FINE);
     assertThat(printed).contains("4 games: +", " % (", "ended by: stalemate (4 times)");
     assertThat(Files.readString(Path.of(games)))
         .contains("[Termination \"normal\"]", "[Cause \"rules: stalemate\"]", "Black wins by");
-    run("match", "random", "random", path("toy.rules"), "--games", "4", "--longest", "2");
+    run(
+        "match",
+        "random",
+        "random",
+        path("toy.rules"),
+        "--variant",
+        "toy",
+        "--games",
+        "4",
+        "--longest",
+        "2");
     assertThat(printed).contains("ended by: limit of 2 moves (4 times)");
   }
 
@@ -62,7 +83,16 @@ class MatchCommandTest {
         "#!/bin/sh\nwhile read -r l; do case \"$l\" in uci) echo uciok;; isready) echo readyok;;"
             + " go*) exit 4;; esac; done\n");
     Files.setPosixFilePermissions(program, PosixFilePermissions.fromString("rwxr-xr-x"));
-    int code = run("match", "random", "uci:" + program, path("toy.rules"), "--games", "9");
+    int code =
+        run(
+            "match",
+            "random",
+            "uci:" + program,
+            path("toy.rules"),
+            "--variant",
+            "toy",
+            "--games",
+            "9");
     assertThat(code).isEqualTo(ExitCode.FAILED);
     assertThat(printed)
         .contains("no games that count")
@@ -77,7 +107,17 @@ class MatchCommandTest {
       Path mine = folder.resolve("mine.rules");
       Files.writeString(mine, text);
       int code =
-          run("match", "random", "random", path("toy.rules"), "--games", "1", "--pgn", mine + "");
+          run(
+              "match",
+              "random",
+              "random",
+              path("toy.rules"),
+              "--variant",
+              "toy",
+              "--games",
+              "1",
+              "--pgn",
+              mine + "");
       assertThat(code).isEqualTo(ExitCode.BAD_INPUT);
       assertThat(printed).contains("is no file of games in PGN");
       assertThat(mine).hasContent(text);

@@ -30,8 +30,8 @@ final class CecpContestant implements Contestant {
   private static final String SECOND_WINS = "0-1";
   private static final String DRAW = "1/2-1/2";
 
-  /** What is said of a move or a position that the program thinks wrong. */
-  private static final Pattern REFUSAL = Pattern.compile("(Illegal move|tellusererror)\\b.*");
+  private static final String ILLEGAL = "Illegal move";
+  private static final String COMPLAINT = "tellusererror";
 
   private static final String VARIANTS = "variants=\"";
 
@@ -50,6 +50,7 @@ final class CecpContestant implements Contestant {
   private final Set<String> features = new HashSet<>();
   private Program program;
   private boolean chose;
+  private String told = "";
 
   /**
    * Starts it.
@@ -135,6 +136,7 @@ final class CecpContestant implements Contestant {
       }
     }
     chose = false;
+    told = "";
     program.drop();
     program.say("new");
     if (!variant.equals(NORMAL)) {
@@ -162,6 +164,7 @@ final class CecpContestant implements Contestant {
   private void say(Turn turn) {
     String text =
         squares == Dialect.UCI ? XboardSquares.write(game, turn) : squares.turn(game, turn.uci());
+    told = text;
     program.say(features.contains("usermove=1") ? "usermove " + text : text);
   }
 
@@ -169,22 +172,27 @@ final class CecpContestant implements Contestant {
   public Reply choose(Match match) throws BrokenProgram {
     eachTurn.forEach(program::say);
     // What it had to say before it was asked is no answer, but it may have refused a move.
-    Optional<String> refused =
-        program.drop().stream().filter(line -> REFUSAL.matcher(line).matches()).findFirst();
+    Optional<String> refused = program.drop().stream().filter(this::isRefusal).findFirst();
     program.say("go");
-    String said = refused.isPresent() ? refused.get() : answer(CecpContestant::isAnswer);
+    String said = refused.isPresent() ? refused.get() : answer(this::isAnswer);
     program.say("force");
     chose = true;
     return reply(said, match.mover() == game.program().opener());
   }
 
-  private static boolean isAnswer(String line) {
+  private boolean isAnswer(String line) {
     return MOVE.matcher(line).matches()
-        || REFUSAL.matcher(line).matches()
+        || isRefusal(line)
         || line.startsWith(RESIGNS)
         || line.startsWith(FIRST_WINS)
         || line.startsWith(SECOND_WINS)
         || line.startsWith(DRAW);
+  }
+
+  /** Old programs call any word that they do not know an illegal move. */
+  private boolean isRefusal(String line) {
+    return line.startsWith(COMPLAINT)
+        || (line.startsWith(ILLEGAL) && !told.isEmpty() && line.endsWith(told));
   }
 
   private Reply reply(String said, boolean playsFirst) throws BrokenProgram {
@@ -194,7 +202,7 @@ final class CecpContestant implements Contestant {
       return new Reply.Plays(
           squares == Dialect.UCI ? XboardSquares.read(game, text) : squares.read(game, text));
     }
-    if (REFUSAL.matcher(said).matches()) {
+    if (isRefusal(said)) {
       throw new BrokenProgram(EndCause.REFUSED, "refused a legal move: " + said);
     }
     if (said.startsWith(DRAW)) {

@@ -2,11 +2,9 @@ package org.rookery.player.match;
 
 import java.io.File;
 import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.TimeUnit;
@@ -32,10 +30,10 @@ final class ProgramProcess {
    * @throws IOException when it cannot be started
    */
   ProgramProcess(List<String> command) throws IOException {
-    grouped = executable(OWN_GROUP).isPresent();
+    grouped = isProgram(OWN_GROUP);
     List<String> words = new ArrayList<>(command);
     if (grouped) {
-      if (executable(command.get(0)).isEmpty()) {
+      if (!isProgram(command.get(0))) {
         throw new IOException("`" + command.get(0) + "` is no program that can be run");
       }
       words.add(0, OWN_GROUP);
@@ -44,15 +42,16 @@ final class ProgramProcess {
     Runtime.getRuntime().addShutdownHook(atExit);
   }
 
-  private static Optional<Path> executable(String name) {
-    String folders = name.contains(File.separator) ? "" : System.getenv().getOrDefault("PATH", "");
-    for (String folder : folders.split(File.pathSeparator, -1)) {
-      Path file = Path.of(folder, name);
-      if (Files.isExecutable(file) && !Files.isDirectory(file)) {
-        return Optional.of(file);
-      }
+  private static boolean isProgram(String name) {
+    if (name.contains(File.separator)) {
+      return isProgram(new File(name));
     }
-    return Optional.empty();
+    return Arrays.stream(System.getenv().getOrDefault("PATH", "").split(File.pathSeparator))
+        .anyMatch(folder -> isProgram(new File(folder, name)));
+  }
+
+  private static boolean isProgram(File file) {
+    return file.isFile() && file.canExecute();
   }
 
   Process process() {

@@ -79,7 +79,10 @@ final class BrokenProgramTest {
             "cecp", CECP + " go) echo 1/2-1/2;;", EndCause.FALSE_CLAIM, "claimed a draw that"),
         Arguments.of("cecp", CECP + " go) echo 1-0;;", EndCause.FALSE_CLAIM, "claimed a win that"),
         Arguments.of(
-            "cecp", CECP + " go) echo Illegal move: x;;", EndCause.REFUSED, "refused a legal move"),
+            "cecp",
+            CECP + " usermove*) echo \"Illegal move: ${l#usermove }\";; go) echo move a1a2;;",
+            EndCause.REFUSED,
+            "refused a legal move"),
         Arguments.of(
             "cecp", CECP.replace("pong", "pang"), EndCause.TIMEOUT, "did not answer within 1"));
   }
