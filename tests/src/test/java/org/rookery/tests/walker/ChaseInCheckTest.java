@@ -40,14 +40,33 @@ class ChaseInCheckTest {
     "2r1k3/8/8/1D6/B7/8/K7/7b w - - 0 1,draw",
   })
   void aPieceIsProtectedWhereAnotherAttacks(String fen, String expected) throws Exception {
+    assertThat(twice(fen, "b5-b1", "h1-c6", "b1-b5", "c6-h1")).containsIgnoringCase(expected);
+  }
+
+  /**
+   * Two of a type are even where each could capture the other; that a third could is no exchange.
+   */
+  @ParameterizedTest
+  @CsvSource({
+    // The black Dragon is pinned, and the Rook could capture the white one.
+    "r3k3/8/8/4d3/D7/8/8/4R2K w - - 0 1,Black wins",
+    // It is not pinned.
+    "r3k3/8/8/4d3/D7/8/8/5R1K w - - 0 1,draw",
+  })
+  void onlyTheChasedPieceMakesItAnExchange(String fen, String expected) throws Exception {
+    assertThat(twice(fen, "a4-a5", "e5-e4", "a5-a4", "e4-e5")).containsIgnoringCase(expected);
+  }
+
+  /** How it ends when four turns that lead back are made twice. */
+  private static String twice(String fen, String... turns) throws Exception {
     Match match = GAME.position(fen);
     for (int i = 0; i < 2; i++) {
-      for (String turn : new String[] {"b5-b1", "h1-c6", "b1-b5", "c6-h1"}) {
+      for (String turn : turns) {
         assertThat(match.isOver()).isFalse();
         match.play(turn);
       }
     }
     assertThat(match.isOver()).isTrue();
-    assertThat(match.state()).containsIgnoringCase(expected);
+    return match.state();
   }
 }
