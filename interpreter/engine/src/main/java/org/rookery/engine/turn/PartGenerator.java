@@ -23,7 +23,6 @@ import org.rookery.program.GameProgram;
 final class PartGenerator {
   private static final int IN_HAND = -1;
 
-  private final GameProgram program;
   private final RuleTable rules;
   private final GroupSets groupSets;
   private final CodeRunner runner;
@@ -51,7 +50,6 @@ final class PartGenerator {
       Backend backend,
       Backend.Writer writer,
       Effort effort) {
-    this.program = program;
     check = new EmissionCheck(program);
     this.rules = rules;
     this.groupSets = groupSets;
