@@ -94,11 +94,15 @@ final class ImportCommand implements Callable<Integer> {
     int written = 0;
     int whole = 0;
     try {
+      if (!all.isEmpty()) {
+        OutputFile.folder(to.toAbsolutePath());
+      }
       for (Imported one : all) {
         if (names.isEmpty() || names.contains(one.name())) {
           write(one);
           written++;
           whole += one.sayable() ? 1 : 0;
+          lacks(one);
         }
       }
     } catch (UnusableFile e) {
@@ -106,7 +110,13 @@ final class ImportCommand implements Callable<Integer> {
     }
     streams
         .out()
-        .println(written + " rules files written; of " + whole + " everything could be said.");
+        .println(
+            written
+                + " rules files written; of "
+                + whole
+                + " everything could be said, "
+                + (written - whole)
+                + " have gaps.");
     return problems.hasErrors() ? ExitCode.FAILED : ExitCode.FINE;
   }
 
@@ -115,6 +125,13 @@ final class ImportCommand implements Callable<Integer> {
       case fairy -> FairyImport.read(source(), ours(), wanted, problems);
       case diagram -> DiagramImport.read(source(), page(), problems);
     };
+  }
+
+  /** Tells in a line what a file lacks, however many problems there are to print. */
+  private void lacks(Imported one) {
+    if (!one.sayable()) {
+      streams.err().println(one.name() + " has gaps: " + String.join(", ", one.gaps()));
+    }
   }
 
   private void write(Imported one) throws UnusableFile {

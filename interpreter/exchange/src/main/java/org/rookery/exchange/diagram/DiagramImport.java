@@ -69,7 +69,7 @@ public final class DiagramImport {
     List<Man> royal = royal(diagram, men, unsaid);
     Zones zones = new Zones(files, ranks);
     String text = new DiagramText(name, diagram, men, royal, zones, unsaid).write();
-    return Optional.of(new Imported(name, text, unsaid.isEmpty()));
+    return Optional.of(new Imported(name, text, unsaid.told()));
   }
 
   /** Files or ranks; 0 when there can be no such board, which is told. */

@@ -1,12 +1,14 @@
 package org.rookery.exchange.diagram;
 
+import java.util.ArrayList;
+import java.util.List;
 import org.rookery.language.diagnostic.Diagnostics;
 import org.rookery.language.source.Span;
 
 /** What of a diagram cannot be said in a rules file: told where it stands. */
 final class Unsaid {
   private final Diagnostics problems;
-  private boolean any;
+  private final List<String> told = new ArrayList<>();
 
   Unsaid(Diagnostics problems) {
     this.problems = problems;
@@ -14,7 +16,7 @@ final class Unsaid {
 
   /** Tells one thing, in a whole sentence. */
   void tell(Span place, String what) {
-    any = true;
+    told.add(what);
     problems.warning("cannot-be-said", place, what);
   }
 
@@ -23,7 +25,8 @@ final class Unsaid {
     problems.warning("assumed", place, what);
   }
 
-  boolean isEmpty() {
-    return !any;
+  /** All that was told, in order. */
+  List<String> told() {
+    return List.copyOf(told);
   }
 }

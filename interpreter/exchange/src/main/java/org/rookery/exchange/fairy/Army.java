@@ -15,14 +15,26 @@ final class Army {
   static final String PAWN = "pawn";
   static final String KING = "king";
 
+  /** With which a piece castles unless something else is said. */
+  static final List<String> CASTLING_PARTNERS = List.of("rook");
+
   private static final List<String> USUAL_PROMOTIONS = List.of("queen", "rook", "bishop", "knight");
 
   private final Options options;
+  private final StartText start;
+  private final Map<String, String> names;
   private final Map<String, String> letters;
   private final Map<String, String> promoted = new LinkedHashMap<>();
 
-  Army(Options options, StartText start) {
+  /**
+   * The pieces that the options give letters and the game may have.
+   *
+   * @param names what some are called, by their keys
+   */
+  Army(Options options, StartText start, Map<String, String> names) {
     this.options = options;
+    this.start = start;
+    this.names = names;
     letters = options.letters();
     readPromoted();
     letters.keySet().retainAll(obtainable(start));
@@ -81,6 +93,9 @@ final class Army {
 
   /** What a piece is called in the rules file: words of its key. */
   String name(String piece) {
+    if (names.containsKey(piece)) {
+      return names.getOrDefault(piece, "");
+    }
     String words = piece.replaceAll("([a-z])([A-Z])", "$1-$2").replaceAll("Piece(\\d+)", "Man-$1");
     StringBuilder name = new StringBuilder();
     for (String word : words.split("-", -1)) {
@@ -92,6 +107,17 @@ final class Army {
 
   String promotedName(String piece) {
     return "Promoted-" + name(piece);
+  }
+
+  /** Letters for men of nobody: one that no piece has, for players who never have them. */
+  String neutralLetters() {
+    for (char letter = 'Y'; letter >= 'A'; letter--) {
+      char lower = Character.toLowerCase(letter);
+      if (!letters.containsValue(String.valueOf(lower))) {
+        return letter + " " + lower + " *";
+      }
+    }
+    return "Z z *";
   }
 
   /** What a Pawn is that became such a piece and will be a Pawn again in its captor's hand. */
@@ -145,6 +171,14 @@ final class Army {
 
   List<String> promotions(int player) {
     return listed("promotionPieceTypes", player, USUAL_PROMOTIONS);
+  }
+
+  /** Whether a player may come to have a piece of that kind. */
+  boolean canHave(String piece, int player) {
+    return start.has(letter(piece), player)
+        || (!pawns(player).isEmpty() && promotions(player).contains(piece))
+        || options.flag("pieceDrops", false)
+        || promoted.containsValue(piece);
   }
 
   /** How many men of a piece promotions may lead to; 0 for any number. */

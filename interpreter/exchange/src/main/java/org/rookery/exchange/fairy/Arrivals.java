@@ -165,9 +165,14 @@ final class Arrivals {
     if (!some.isEmpty()) {
       limited.add("(add " + String.join(" ", some) + ")");
     }
-    army.promoted(piece).ifPresent(to -> limited.add("(add " + army.promotedName(piece) + ")"));
-    String promote = String.join(" ", limited);
     boolean must = draft.options.flag("mandatoryPawnPromotion", true);
+    if (army.promoted(piece).isPresent()) {
+      if (!piece.equals(Army.PAWN)) {
+        return bothEnds(piece, String.join(" ", limited), must, zone);
+      }
+      limited.add("(add " + army.promotedName(piece) + ")");
+    }
+    String promote = String.join(" ", limited);
     if (promote.isEmpty()) {
       return must && army.pawns(player).contains(piece)
           ? "(verify (not-in-zone? " + zone + ")) add"
@@ -176,5 +181,18 @@ final class Arrivals {
     return must
         ? "(if (in-zone? " + zone + ") " + promote + " else add)"
         : "(if (in-zone? " + zone + ") " + promote + ") add";
+  }
+
+  /** What promotes as a Pawn where it arrives, and as itself where it leaves the zone, too. */
+  private String bothEnds(String piece, String asPawn, boolean mustAsPawn, String zone) {
+    if (draft.options.flag("mandatoryPiecePromotion", false)) {
+      draft.cannotSay("mandatoryPiecePromotion", "a piece promotes in two ways here");
+    }
+    String own = changeEnd(piece, false);
+    String there = "(in-zone? " + zone + ")";
+    String rest = own.endsWith(" add") ? own.substring(0, own.length() - " add".length()) : own;
+    String pawn = asPawn.isEmpty() ? "" : "(if " + there + " " + asPawn + ") ";
+    String stay = mustAsPawn && !asPawn.isEmpty() ? "(if (not " + there + ") add)" : "add";
+    return pawn + rest + " " + stay;
   }
 }

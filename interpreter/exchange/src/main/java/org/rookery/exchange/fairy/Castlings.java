@@ -28,35 +28,48 @@ final class Castlings {
 
   private record Way(int gap, int steps) {}
 
-  /** The blocks of the man who goes first. */
-  List<String> blocks(boolean royal) {
+  /**
+   * The blocks of the piece that goes first.
+   *
+   * @param safe what has to hold on each square it crosses
+   */
+  List<String> blocks(String safe) {
     List<String> blocks = new ArrayList<>();
     for (boolean right : new boolean[] {true, false}) {
       Optional<Way> white = way(0, right);
       Optional<Way> black = way(1, right);
       String side = right ? "e" : "w";
       if (white.isPresent() && white.equals(black)) {
-        blocks.add(block(partners(0), side, white.get(), royal));
+        blocks.add(block("", partners(0), side, white.get(), safe));
         continue;
       }
-      white.ifPresent(way -> blocks.add(block(partners(0), side, way, royal)));
-      black.ifPresent(way -> blocks.add(block(partners(1), side, way, royal)));
+      white.ifPresent(way -> blocks.add(block(only(0), partners(0), side, way, safe)));
+      black.ifPresent(way -> blocks.add(block(only(1), partners(1), side, way, safe)));
     }
     return blocks;
+  }
+
+  /** That one player alone castles so. */
+  private String only(int player) {
+    String zone =
+        player == 0
+            ? draft.zone("white-castles", draft.all(), draft.none())
+            : draft.zone("black-castles", draft.none(), draft.all());
+    return "(verify (in-zone? " + zone + ")) ";
   }
 
   /**
    * With whom a player castles: whom he does not have there at the start he does not castle with.
    */
   private String partners(int player) {
-    return army.listed("castlingRookPieces", player, List.of("rook")).stream()
+    return army.listed("castlingRookPieces", player, Army.CASTLING_PARTNERS).stream()
         .map(army::name)
         .collect(Collectors.joining(" "));
   }
 
-  private static String block(String partners, String side, Way way, boolean royal) {
-    String safe = royal ? " (verify not-attacked?)" : "";
-    StringBuilder text = new StringBuilder("(");
+  private static String block(
+      String who, String partners, String side, Way way, String safe) {
+    StringBuilder text = new StringBuilder("(").append(who);
     text.append((side + " (verify empty?) ").repeat(way.gap()));
     text.append(side).append(" (verify (in-setup? (friend ").append(partners).append(")))");
     text.append(" (verify (castles? start here)) back").append(safe);
@@ -81,7 +94,7 @@ final class Castlings {
     int usual = draft.options.file("castlingKingFile", 4);
     int from = kings.size() > 1 && kings.contains(usual) ? usual : kings.get(0);
     List<String> partners = new ArrayList<>();
-    army.listed("castlingRookPieces", player, List.of("rook"))
+    army.listed("castlingRookPieces", player, Army.CASTLING_PARTNERS)
         .forEach(piece -> partners.add(army.letter(piece)));
     List<Integer> rooks = new ArrayList<>(files(row, partners, player));
     rooks.removeIf(file -> right ? file <= from : file >= from);

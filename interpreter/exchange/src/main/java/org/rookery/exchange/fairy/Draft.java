@@ -3,31 +3,36 @@ package org.rookery.exchange.fairy;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeSet;
+import java.util.TreeMap;
 import java.util.function.BiFunction;
 import org.rookery.exchange.parts.Region;
-import org.rookery.language.diagnostic.Diagnostics;
-import org.rookery.language.source.Span;
 
 /** A rules file in the making: its zones and lines, and what could not be said in it. */
 final class Draft {
   final Options options;
   final int files;
   final int ranks;
+  final Sayings sayings;
+
+  /** What stands before the game, each once. */
+  final Set<String> tops = new LinkedHashSet<>();
+
+  /** Whether there are men of nobody. */
+  boolean neutral;
+
   final List<String> pieces = new ArrayList<>();
   final List<String> rules = new ArrayList<>();
   private final Map<String, List<Region>> zones = new LinkedHashMap<>();
-  private final TreeSet<String> unsaid = new TreeSet<>();
-  private final Span section;
-  private final Diagnostics problems;
+  private final Map<String, String> gaps = new TreeMap<>();
 
-  Draft(Options options, Span section, Diagnostics problems) {
+  Draft(Options options, Sayings sayings) {
     this.options = options;
-    this.section = section;
-    this.problems = problems;
+    this.sayings = sayings;
+    neutral = sayings.hasNeutral();
     files = options.files();
     ranks = options.ranks();
   }
@@ -44,6 +49,14 @@ final class Draft {
     return Region.where(files, ranks, (file, rank) -> rank >= first && rank <= last);
   }
 
+  /** The squares at the edge. */
+  Region rim() {
+    return Region.where(
+        files,
+        ranks,
+        (file, rank) -> file == 0 || rank == 0 || file == files - 1 || rank == ranks - 1);
+  }
+
   /** Names a zone, which each player sees as his own; the name. */
   String zone(String name, Region white, Region black) {
     zones.putIfAbsent(name, List.of(white, black));
@@ -55,29 +68,14 @@ final class Draft {
     return zone(name, region.apply(key, 0), region.apply(key, 1));
   }
 
-  /** Tells that an option cannot be said, where it stands, or where it is inherited. */
+  /** Notes that an option is not in the rules as it is meant, and why. */
   void cannotSay(String key, String why) {
-    if (unsaid.add(key)) {
-      Span span = options.find(key).map(Ini.Entry::keySpan).orElse(section);
-      boolean own = span.source() == section.source();
-      problems.warning(
-          "cannot-be-said",
-          own ? span : section,
-          (own ? "`" : "What it inherits says `")
-              + key
-              + "`, which cannot be said"
-              + (why.isEmpty() ? "" : ": " + why)
-              + ".");
-    }
+    gaps.putIfAbsent(options.sayer(key), why);
   }
 
-  /** The keys that could not be said. */
-  Set<String> unsaid() {
-    return Collections.unmodifiableSet(unsaid);
-  }
-
-  boolean saysAll() {
-    return unsaid.isEmpty();
+  /** The options that are not in the rules as they are meant, and why. */
+  Map<String, String> gaps() {
+    return Collections.unmodifiableMap(gaps);
   }
 
   List<String> zoneLines() {

@@ -49,7 +49,10 @@ final class Drops {
     if (draft.options.flag("dropPromoted", false) && army.promoted(piece).isPresent()) {
       parts.add("(add " + army.promotedName(piece) + ")");
     }
-    boolean must = draft.options.flag("mustDrop", false);
+    boolean must =
+        draft.options.flag("mustDrop", false)
+            && (army.listsAll("mustDropType")
+                || army.listed("mustDropType", 0, army.pieces()).contains(piece));
     return "(drops "
         + (must ? "(move-type dropping) " : "")
         + "("

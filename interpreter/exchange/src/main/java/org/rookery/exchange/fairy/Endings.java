@@ -1,11 +1,10 @@
 package org.rookery.exchange.fairy;
 
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.rookery.exchange.parts.Region;
 
 /** How the game ends, and who must not be left attacked. */
@@ -18,6 +17,7 @@ final class Endings {
   private final Arrivals arrivals;
   private final StartText start;
   private final Options options;
+  private final Royals royals;
 
   Endings(Draft draft, Army army, Arrivals arrivals, StartText start) {
     this.draft = draft;
@@ -25,47 +25,25 @@ final class Endings {
     this.arrivals = arrivals;
     this.start = start;
     this.options = draft.options;
+    royals = new Royals(draft, army, arrivals, start);
   }
 
-  /** The pieces that must not be left attacked. */
-  Set<String> royal() {
-    Set<String> royal = new LinkedHashSet<>();
-    if (army.has(Army.KING)) {
-      royal.add(Army.KING);
-    }
-    if (pseudoRoyal()) {
-      royal.addAll(army.listed("extinctionPieceTypes", 0, List.of()));
-      royal.removeIf(piece -> !army.has(piece));
-    }
-    return royal;
-  }
-
-  private boolean pseudoRoyal() {
-    return options.flag("extinctionPseudoRoyal", false)
-        && !options.word("extinctionValue", "none").equals("none");
+  /** Which pieces are royal. */
+  Royals royals() {
+    return royals;
   }
 
   private boolean blasts() {
     return options.flag("blastOnCapture", false);
   }
 
-  /** Men that are royal only while few of them are left are royal always here: that is told. */
-  private void severalRoyal() {
-    boolean several =
-        royal().stream()
-            .filter(piece -> !piece.equals(Army.KING))
-            .anyMatch(piece -> start.most(army.letter(piece)) > 1 || arrivals.isPromotion(piece));
-    if (several) {
-      draft.cannotSay("extinctionPseudoRoyal", "men are royal, however many there are");
-    }
-  }
-
   void write() {
-    severalRoyal();
-    captures();
-    if (!royal().isEmpty() && (!blasts() || pseudoRoyal())) {
+    new Captures(draft, army, arrivals, royals).say();
+    blastsRoyal();
+    boolean judged = !royals.always().isEmpty() && (!blasts() || royals.pseudo());
+    if (judged) {
       String names =
-          royal().stream()
+          royals.always().stream()
               .flatMap(p -> men(p).stream())
               .distinct()
               .collect(Collectors.joining(" "));
@@ -86,11 +64,17 @@ final class Endings {
       draft.rules.add("(captured-men to-hand)");
     }
     passing();
+    royals.sayWhenFew();
+    checkmate(judged);
     String stalemate = options.word("stalemateValue", "draw");
-    if (options.flag("stalematePieceCount", false)) {
+    boolean count = options.flag("stalematePieceCount", false) && !stalemate.equals("draw");
+    if (count) {
       draft.rules.add("(ending \"no turn\" no-turn? count)");
+      if (!stalemate.equals("loss")) {
+        draft.cannotSay("stalemateValue", "who has more pieces wins here");
+      }
     } else {
-      draft.rules.add("(" + (royal().isEmpty() ? "no-moves " : "stalemate ") + stalemate + ")");
+      draft.rules.add("(" + (judged ? "stalemate " : "no-moves ") + stalemate + ")");
     }
     extinction();
     flags();
@@ -104,33 +88,31 @@ final class Endings {
     return army.menOf(piece, arrivals.backToPawns() && arrivals.isPromotion(piece));
   }
 
-  private void captures() {
-    if (!blasts()) {
-      return;
+  /** Where captures explode, pieces that are royal while few are left are royal always. */
+  private void blastsRoyal() {
+    boolean several =
+        royals.always().stream()
+            .filter(piece -> royals.pseudo() && !piece.equals(Army.KING))
+            .anyMatch(piece -> start.most(army.letter(piece)) > 1 || arrivals.isPromotion(piece));
+    if (blasts() && several) {
+      draft.cannotSay("extinctionPseudoRoyal", "pieces are royal here, however many there are");
     }
-    List<String> immune = new ArrayList<>();
-    if (army.has(Army.PAWN)) {
-      immune.add(army.name(Army.PAWN));
+    if (blasts() && army.has(Army.KING)) {
+      draft.cannotSay("blastOnCapture", "what an explosion beside a King is, is not said");
     }
-    army.listed("blastImmuneTypes", 0, List.of()).forEach(piece -> immune.add(army.name(piece)));
-    String who = immune.isEmpty() ? "anyone" : "(anyone (except " + String.join(" ", immune) + "))";
-    String safe = "";
-    if (pseudoRoyal() && !royal().isEmpty()) {
-      String king = army.name(royal().iterator().next());
-      safe =
-          "(verify (exists (friend "
-              + king
-              + ") (board))) (verify (not (exists (friend "
-              + king
-              + ") (adjacent)))) ";
-    }
-    draft.rules.add("(on-capture " + safe + "(explode " + who + "))");
-    if (options.find("blastImmuneTypes").isPresent()) {
-      draft.cannotSay("blastImmuneTypes", "a captor of these goes with what he captures");
+  }
+
+  private void checkmate(boolean judged) {
+    String value = options.word("checkmateValue", "loss");
+    if (judged && !value.equals("loss")) {
+      draft.rules.add("(ending \"checkmate\" (and no-turn? (in-check?)) " + value + ")");
     }
   }
 
   private void passing() {
+    if (draft.sayings.say("wallingRule") && options.isOn("wallOrMove")) {
+      return; // a wall is what a pass brings
+    }
     boolean always = options.flag("pass", 0) && options.flag("pass", 1);
     boolean forced = options.flag("passOnStalemate", 0) && options.flag("passOnStalemate", 1);
     if (always || forced) {
@@ -144,7 +126,7 @@ final class Endings {
 
   private void extinction() {
     String value = options.word("extinctionValue", "none");
-    if (value.equals("none") || (pseudoRoyal() && !blasts())) {
+    if (value.equals("none") || (royals.pseudo() && !blasts())) {
       return;
     }
     int most = options.number("extinctionPieceCount", 0);
@@ -296,21 +278,51 @@ final class Endings {
   private void clocks() {
     int fold = options.number("nFoldRule", 3);
     if (fold > 1) {
-      boolean check = options.flag("perpetualCheckIllegal", false);
-      draft.rules.add(
-          "(repetition "
-              + fold
-              + (check ? " (perpetual-check loss) " : " ")
-              + forRepeater(options.word("nFoldValue", "draw"))
-              + ")");
+      repetition(fold);
     }
     int quiet = options.number("nMoveRule", 50);
     if (quiet > 0) {
-      String men =
-          army.listed("nMoveRuleTypes", 0, List.of(Army.PAWN)).stream()
-              .map(piece -> " " + army.name(piece))
-              .collect(Collectors.joining());
-      draft.rules.add("(quiet-turns " + 2 * quiet + " (reset-by captures" + men + ") draw)");
+      String names =
+          resetting().stream().map(piece -> " " + army.name(piece)).collect(Collectors.joining());
+      draft.rules.add("(quiet-turns " + 2 * quiet + " (reset-by captures" + names + ") draw)");
     }
+  }
+
+  private void repetition(int fold) {
+    boolean check = options.flag("perpetualCheckIllegal", false);
+    String value = options.word("nFoldValue", "draw");
+    if (options.flag("nFoldValueAbsolute", false) && !value.equals("draw")) {
+      if (check) {
+        draft.rules.add(
+            "(ending \"perpetual check\" (repeated-while? " + fold + " (in-check? opponent)) loss)");
+      }
+      draft.rules.add(
+          "(ending \"repetition\" (repeated? " + fold + ") " + value + " (players White))");
+      return;
+    }
+    String chase =
+        String.join(" ", draft.sayings.texts(Sayings.Place.REPETITION, army));
+    draft.rules.add(
+        "(repetition "
+            + fold
+            + (check ? " (perpetual-check loss) " : " ")
+            + (chase.isEmpty() ? "" : chase + " ")
+            + forRepeater(value)
+            + ")");
+  }
+
+  /** The pieces whose moves are no quiet ones, whichever player's: told where that is not so. */
+  private List<String> resetting() {
+    List<String> white = army.listed("nMoveRuleTypes", 0, List.of(Army.PAWN));
+    List<String> black = army.listed("nMoveRuleTypes", 1, List.of(Army.PAWN));
+    for (int player = 0; player < 2; player++) {
+      List<String> own = player == 0 ? white : black;
+      List<String> others = player == 0 ? black : white;
+      int mover = player;
+      if (others.stream().anyMatch(piece -> !own.contains(piece) && army.canHave(piece, mover))) {
+        draft.cannotSay("nMoveRuleTypes", "moves of a piece are quiet ones for both players or for none");
+      }
+    }
+    return Stream.concat(white.stream(), black.stream()).distinct().toList();
   }
 }

@@ -2,50 +2,55 @@ package org.rookery.exchange.fairy;
 
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import org.rookery.exchange.parts.BetzaParts;
 import org.rookery.exchange.parts.Region;
 import org.rookery.language.diagnostic.Diagnostics;
-import org.rookery.language.diagnostic.Suggestions;
 
 /** Looks whether each entry of a section is one, and has a value of its kind. */
 final class OptionCheck {
   private final OptionKeys keys;
   private final Diagnostics problems;
+  private final boolean lists;
 
-  OptionCheck(OptionKeys keys, Diagnostics problems) {
+  /**
+   * Looks at values.
+   *
+   * @param lists whether lists of pieces are looked at, too: a descendant may have lost some
+   */
+  OptionCheck(OptionKeys keys, Diagnostics problems, boolean lists) {
     this.keys = keys;
     this.problems = problems;
+    this.lists = lists;
   }
 
-  void check(Ini.Section section, Options options) {
+  /** Tells of each value that is none; the keys of these. */
+  Set<String> check(Ini.Section section, Options options) {
     Map<String, String> letters = options.letters();
+    Set<String> bad = new TreeSet<>();
     for (Ini.Entry entry : section.entries()) {
-      if (keys.isPiece(entry.key())) {
-        piece(entry);
-        continue;
-      }
-      Optional<OptionKeys.Key> key = keys.find(entry.key());
-      if (key.isEmpty()) {
-        problems.error(
-            "unknown-key",
-            entry.keySpan(),
-            "There is no option `"
-                + entry.key()
-                + "`."
-                + Suggestions.nearest(entry.key(), keys.all())
-                    .map(s -> " Is `" + s + "` meant?")
-                    .orElse(""));
-      } else {
-        String wrong = wrong(key.get().kind(), entry.value(), letters);
-        if (!wrong.isEmpty()) {
-          problems.error("bad-value", entry.valueSpan(), wrong);
-        }
+      boolean ok =
+          keys.isPiece(entry.key())
+              ? piece(entry)
+              : keys.find(entry.key()).map(key -> value(entry, key, letters)).orElse(true);
+      if (!ok) {
+        bad.add(entry.key());
       }
     }
+    return bad;
   }
 
-  private void piece(Ini.Entry entry) {
+  private boolean value(Ini.Entry entry, OptionKeys.Key key, Map<String, String> letters) {
+    boolean listed = key.kind() == OptionKeys.Kind.PIECES;
+    String wrong = listed && !lists ? "" : wrong(key.kind(), entry.value(), letters);
+    if (!wrong.isEmpty()) {
+      problems.error("bad-value", entry.valueSpan(), wrong);
+    }
+    return wrong.isEmpty();
+  }
+
+  private boolean piece(Ini.Entry entry) {
     String value = entry.value();
     boolean custom = keys.isCustom(entry.key());
     String said = custom ? "a letter, a colon and Betza's notation" : "a letter, or `-` for none";
@@ -60,12 +65,15 @@ final class OptionCheck {
           "A piece is " + said + ", not `" + shortened(value) + "`.");
     }
     int colon = value.indexOf(':');
-    if (ok && colon > 0 && !BetzaParts.isReadable(value.substring(colon + 1).strip())) {
+    boolean readable =
+        !ok || colon <= 0 || BetzaParts.isReadable(value.substring(colon + 1).strip());
+    if (!readable) {
       problems.error(
           "bad-betza",
           entry.valueSpan(),
           "`" + shortened(value.substring(colon + 1)) + "` is no notation of moves after Betza.");
     }
+    return ok && readable;
   }
 
   /** What is wrong with a value, or nothing. */
@@ -86,9 +94,9 @@ final class OptionCheck {
               value);
       case PIECES -> expect(arePieces(value, letters), "letters of pieces, `*` or `-`", value);
       case NUMBERS ->
-          expect(value.matches("(\\s*[A-Za-z]:\\d{1,4})*|-"), "pairs such as `q:1 r:2`", value);
+          expect(value.matches("(?:\\s*+[A-Za-z]:\\d{1,4}+)*+|-"), "pairs such as `q:1 r:2`", value);
       case PAIRS ->
-          expect(value.matches("(\\s*[A-Za-z]:[A-Za-z-])*|-"), "pairs such as `p:g s:g`", value);
+          expect(value.matches("(?:\\s*+[A-Za-z]:[A-Za-z-])*+|-"), "pairs such as `p:g s:g`", value);
     };
   }
 

@@ -4,8 +4,10 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -30,12 +32,26 @@ final class OptionKeys {
     PAIRS
   }
 
-  /** What a key is, and whether it can be said. */
-  record Key(Kind kind, boolean canBeSaid) {}
+  /**
+   * What a key is.
+   *
+   * @param each whether each player may have their own
+   * @param usual what holds unless it is given; White's and Black's behind a comma
+   * @param needs what has to be so for it to matter
+   * @param like a rules file that says the like by hand, or nothing
+   */
+  record Key(Kind kind, boolean each, String usual, List<String> needs, String like) {
+    private static final Key PIECE = new Key(Kind.TEXT, false, "-", List.of("@onBoard"), "");
+    private static final Key MOBILITY =
+        new Key(Kind.SQUARES, false, "**", List.of("@pieceOfMobility"), "");
+    private static final Key UNKNOWN = new Key(Kind.TEXT, false, "", List.of(), "");
+  }
 
   private static final Pattern OF_PLAYER = Pattern.compile("(.*)(White|Black)");
   private static final Pattern MOBILITY = Pattern.compile("mobilityRegion(White|Black)(\\w+)");
   private static final Pattern CUSTOM = Pattern.compile("customPiece([1-9]|1\\d|2[0-5])");
+
+  private static final int FIELDS = 5;
 
   private final Map<String, Key> keys = new LinkedHashMap<>();
   private final Map<String, String> moves = new LinkedHashMap<>();
@@ -44,8 +60,11 @@ final class OptionKeys {
   OptionKeys() {
     for (String line : resource("keys.tsv").lines().toList()) {
       String[] fields = line.split("\t", -1);
-      if (fields.length == 3) {
-        keys.put(fields[0], new Key(Kind.valueOf(fields[1]), !fields[2].equals("not")));
+      if (fields.length == FIELDS) {
+        List<String> needs = fields[3].isEmpty() ? List.of() : List.of(fields[3].split(" "));
+        boolean each = fields[0].endsWith("*");
+        String key = each ? fields[0].substring(0, fields[0].length() - 1) : fields[0];
+        keys.put(key, new Key(Kind.valueOf(fields[1]), each, fields[2], needs, fields[4]));
       }
     }
     for (String line : resource("pieces.tsv").lines().toList()) {
@@ -70,14 +89,36 @@ final class OptionKeys {
     }
   }
 
+  /** What a key is, that of a piece or one that nobody knows included. */
+  Key describe(String key) {
+    return isPiece(key) ? Key.PIECE : find(key).orElse(Key.UNKNOWN);
+  }
+
+  /** Whether a key is nothing that sections may say. */
+  boolean isUnknown(String key) {
+    return !isPiece(key) && find(key).isEmpty();
+  }
+
+  /** The piece whose squares a key limits, as its own key, or nothing. */
+  static String pieceOfMobility(String key) {
+    Matcher mobility = MOBILITY.matcher(key);
+    return mobility.matches()
+        ? mobility.group(2).substring(0, 1).toLowerCase(Locale.ROOT)
+            + mobility.group(2).substring(1)
+        : "";
+  }
+
   /** What a key is; those of one player are like those of both. */
   Optional<Key> find(String key) {
     Matcher player = OF_PLAYER.matcher(key);
-    if (MOBILITY.matcher(key).matches()) {
-      return Optional.of(new Key(Kind.SQUARES, true));
+    if (isPiece(pieceOfMobility(key))) {
+      return Optional.of(Key.MOBILITY);
     }
-    String both = player.matches() ? player.group(1) : key;
-    return Optional.ofNullable(keys.getOrDefault(key, keys.get(both)));
+    Optional<Key> both =
+        player.matches()
+            ? Optional.ofNullable(keys.get(player.group(1))).filter(Key::each)
+            : Optional.empty();
+    return Optional.ofNullable(keys.get(key)).or(() -> both);
   }
 
   /** Whether a key gives a piece its letter. */
@@ -102,6 +143,11 @@ final class OptionKeys {
   /** The pieces that have a name, in the order of the table. */
   List<String> pieces() {
     return List.copyOf(moves.keySet());
+  }
+
+  /** The keys of the table, in its order, with what they are. */
+  Map<String, Key> table() {
+    return Collections.unmodifiableMap(keys);
   }
 
   /** All keys that may be meant. */

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.rookery.exchange.parts.Region;
 
@@ -32,6 +33,7 @@ final class Options {
 
   private final OptionKeys keys;
   private final Map<String, Ini.Entry> entries = new LinkedHashMap<>();
+  private @Nullable Map<String, String> letters;
 
   Options(OptionKeys keys) {
     this.keys = keys;
@@ -39,6 +41,7 @@ final class Options {
 
   /** Adds what a section says over what its ancestors say. */
   void add(Ini.Section section) {
+    letters = null;
     for (Ini.Entry entry : section.entries()) {
       for (String key : ALIASES.getOrDefault(entry.key(), List.of())) {
         put(key, entry);
@@ -54,6 +57,67 @@ final class Options {
         put(entry.key(), entry);
       }
     }
+  }
+
+  /** The same without what stands behind a key. */
+  Options without(String key) {
+    Options rest = new Options(keys);
+    rest.entries.putAll(entries);
+    rest.entries.remove(key);
+    return rest;
+  }
+
+  /** The same with another text behind a key. */
+  Options with(String key, String value) {
+    Options other = new Options(keys);
+    other.entries.putAll(entries);
+    other.entries.computeIfPresent(
+        key, (k, entry) -> new Ini.Entry(entry.key(), value, entry.keySpan(), entry.valueSpan()));
+    return other;
+  }
+
+  /** What counts of a key: what stands behind it, or behind that for both players, or the usual. */
+  String value(String key) {
+    boolean white = key.endsWith(WHITE);
+    String both = isOfOnePlayer(key) ? key.substring(0, key.length() - WHITE.length()) : key;
+    Ini.Entry entry = entries.getOrDefault(key, entries.get(both));
+    if (entry != null) {
+      return entry.value();
+    }
+    String[] usual = keys.describe(key).usual().split(",", 2);
+    return white || usual.length == 1 ? usual[0] : usual[1];
+  }
+
+  /** The key that says something for one player or for both: the first that stands here. */
+  String sayer(String key) {
+    return Stream.of(key, key + WHITE, key + BLACK)
+        .filter(entries::containsKey)
+        .findFirst()
+        .orElse(key);
+  }
+
+  /** Whether what stands behind a key switches something on. */
+  boolean isOn(String key) {
+    return !OptionValues.isOff(value(key));
+  }
+
+  /** The key of the other player that is like one of a player, if it is given. */
+  Optional<String> keyOfOther(String key) {
+    String other =
+        key.endsWith(WHITE)
+            ? key.substring(0, key.length() - WHITE.length()) + BLACK
+            : key.endsWith(BLACK) ? key.substring(0, key.length() - BLACK.length()) + WHITE : "";
+    return Optional.of(other).filter(entries::containsKey);
+  }
+
+  /** Whether a key for both players is said for each of them, too. */
+  boolean isShadowed(String key) {
+    return entries.containsKey(key + WHITE) && entries.containsKey(key + BLACK);
+  }
+
+  /** Whether an entry is one of those that count, under its key or one that it is short for. */
+  boolean counts(Ini.Entry entry) {
+    return entries.values().stream().anyMatch(e -> e.keySpan().equals(entry.keySpan()));
   }
 
   private boolean isOfOnePlayer(String key) {
@@ -148,17 +212,26 @@ final class Options {
 
   /** The keys of the pieces of the game with their letters, in lower case. */
   Map<String, String> letters() {
-    Map<String, String> letters = new LinkedHashMap<>();
+    Map<String, String> known = letters;
+    if (known == null) {
+      known = readLetters();
+      letters = known;
+    }
+    return new LinkedHashMap<>(known);
+  }
+
+  private Map<String, String> readLetters() {
+    Map<String, String> found = new LinkedHashMap<>();
     List<String> pieces = new ArrayList<>();
     keys.pieces().stream().filter(entries::containsKey).forEach(pieces::add);
     entries.keySet().stream().filter(keys::isCustom).sorted().forEach(pieces::add);
     for (String piece : pieces) {
       String value = word(piece, "");
       if (!value.isEmpty() && Character.isLetter(value.charAt(0))) {
-        letters.put(piece, value.substring(0, 1).toLowerCase(Locale.ROOT));
+        found.put(piece, value.substring(0, 1).toLowerCase(Locale.ROOT));
       }
     }
-    return letters;
+    return found;
   }
 
   /** How a piece moves, in Betza's letters. */

@@ -1,6 +1,7 @@
 package org.rookery.exchange.fairy;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -8,6 +9,10 @@ import java.util.Set;
 /** Puts the text of a rules file together. */
 final class RulesText {
   private static final List<String> LIBRARY = List.of("boards", "captures");
+
+  /** Includes stand before all else. */
+  private static final Comparator<String> TOPS =
+      Comparator.comparing(text -> !text.startsWith("(include"));
 
   private final String name;
   private final Draft draft;
@@ -31,30 +36,28 @@ final class RulesText {
         + ": made from its configuration for Fairy-Stockfish by `rookery import fairy`.";
   }
 
-  String write() {
-    boolean free = dropsAtWill() && !start.hasHand();
+  String body() {
+    boolean free = dropsAtWill() && !start.hasHand() && !draft.options.flag("twoBoards", false);
     boolean hands =
         !free
             && (start.hasHand()
                 || draft.options.flag("capturesToHand", false)
                 || draft.options.flag("pieceDrops", false));
-    pieces(hands || free, free);
+    pieces(draft.options.flag("pieceDrops", false), free);
+    sayings();
     endings.write();
     List<String> lines = new ArrayList<>();
-    lines.add(heading(name));
-    if (!draft.saysAll()) {
-      lines.add("; What these rules cannot say: " + String.join(", ", draft.unsaid()) + ".");
-    }
     boolean noDeadEnds = draft.options.flag("immobilityIllegal", false);
     if (noDeadEnds) {
       lines.add("(include \"promotion\")");
     }
     LIBRARY.forEach(file -> lines.add("(include \"" + file + "\")"));
+    draft.tops.stream().sorted(TOPS).forEach(lines::add);
     lines.add("");
     lines.add("(game");
     lines.add("(title \"" + name + "\")");
     lines.add("(known-as \"fairy-stockfish\" \"" + name + "\")");
-    lines.add("(players White Black)");
+    lines.add("(players White Black" + (draft.neutral ? " Nobody)" : ")"));
     lines.add("(turn-order " + (start.whiteBegins() ? "White Black" : "Black White") + ")");
     lines.add(
         "(board (rectangle "
@@ -63,7 +66,7 @@ final class RulesText {
             + draft.ranks
             + ")"
             + (handed() ? "" : " (mirror)"));
-    if (!start.walls().isEmpty()) {
+    if (!start.walls().isEmpty() && !draft.neutral) {
       lines.add("(kill-positions " + String.join(" ", start.walls()) + ")");
     }
     lines.addAll(draft.zoneLines());
@@ -77,6 +80,22 @@ final class RulesText {
     }
     lines.addAll(draft.rules);
     return String.join("\n", lines) + ")\n";
+  }
+
+  private void sayings() {
+    draft.tops.addAll(draft.sayings.texts(Sayings.Place.TOPS, army));
+    draft.pieces.addAll(draft.sayings.texts(Sayings.Place.NEUTRAL, army));
+    List<String> rules = draft.sayings.texts(Sayings.Place.RULES, army);
+    draft.rules.addAll(rules);
+    if (draft.sayings.say("wallingRule")) {
+      draft.zone(
+          "walling",
+          "wallingRegion",
+          (key, player) -> draft.options.region(key, player, draft.all()));
+      if (draft.options.word("wallingRule", "").equals("edge")) {
+        draft.zone("rim", draft.rim(), draft.rim());
+      }
+    }
   }
 
   /** Drops without a hand and without captures that fill one: men come from nowhere. */
@@ -98,7 +117,7 @@ final class RulesText {
       List<String> blocks = steps.of(piece, false);
       if (castlings.king(0).filter(piece::equals).isPresent()
           || castlings.king(1).filter(piece::equals).isPresent()) {
-        blocks.addAll(castlings.blocks(endings.royal().contains(piece)));
+        blocks.addAll(castlings.blocks(endings.royals().safe(piece)));
       }
       String letter = "(letter " + army.letter(piece) + ")" + (supply ? " (supply)" : "");
       draft.pieces.add(piece(army.name(piece), letter, blocks, drops ? dropping.of(piece) : ""));

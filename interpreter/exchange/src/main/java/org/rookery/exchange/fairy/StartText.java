@@ -39,6 +39,11 @@ final class StartText {
     return Math.max(upper, men().length() - men().replace(lower, "").length());
   }
 
+  /** Whether a player has a man of a letter at the start, on the board or in hand. */
+  boolean has(String letter, int player) {
+    return men().contains(player == 0 ? letter : letter.toLowerCase(Locale.ROOT));
+  }
+
   boolean hasHand() {
     return fields[0].contains("[");
   }
@@ -73,6 +78,23 @@ final class StartText {
     return rights.contains(player == 0 ? side : side.toLowerCase(Locale.ROOT));
   }
 
+  /** Whether anybody may castle, by any letter that tells it. */
+  boolean mayAnybodyCastle() {
+    return fields.length > 2 && fields[2].matches("[A-Za-z]+");
+  }
+
+  /** What of the position is not in the rules, in words, or nothing. */
+  String unsaid() {
+    boolean passed = false;
+    for (int i = 3; i < fields.length; i++) {
+      passed |= fields[i].matches("([a-l]\\d{1,2})+");
+    }
+    String quiet = fields.length > 4 ? fields[fields.length - 2] : "0";
+    return passed
+        ? "its square passed in the last move is left out"
+        : quiet.matches("\\d*[1-9]\\d*") ? "its clock of quiet moves is left out" : "";
+  }
+
   /** The checks left at the start, as {@code 3+3}, or nothing. */
   String checks() {
     for (String field : fields) {
@@ -104,8 +126,8 @@ final class StartText {
     return board.replace("[-]", "[]") + " w - -" + checks + " 0 1";
   }
 
-  @Override
-  public String toString() {
+  /** The whole position as it is given. */
+  String text() {
     return text;
   }
 }

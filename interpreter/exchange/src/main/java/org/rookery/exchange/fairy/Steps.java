@@ -36,7 +36,7 @@ final class Steps {
     String end = arrivals.end(piece, isPromoted);
     List<String> blocks = new ArrayList<>();
     if (moves.equals(Army.PAWN)) {
-      pawn(end, blocks);
+      pawn(piece, end, blocks);
     } else if (moves.equals("soldier") && draft.options.number("soldierPromotionRank", 1) > 1) {
       int rank = draft.options.number("soldierPromotionRank", 1);
       String abroad =
@@ -57,7 +57,7 @@ final class Steps {
               + end
               + "))");
     } else {
-      byLetters(moves, end, blocks);
+      byLetters(piece, moves, end, blocks);
     }
     if (piece.equals(Army.KING) && draft.options.flag("flyingGeneral", false)) {
       blocks.add(
@@ -72,18 +72,24 @@ final class Steps {
     return "(betza \"" + letters + "\"" + (end.equals("add") ? "" : " " + end) + ")";
   }
 
-  private void pawn(String end, List<String> blocks) {
+  private void pawn(String piece, String end, List<String> blocks) {
     blocks.add(betza(PAWN_STEPS, end));
     if (firstSteps) {
       leap("double", "doubleStepRegion", usualStart(), 2, end, blocks);
       leap("triple", "tripleStepRegion", List.of(draft.none(), draft.none()), 3, end, blocks);
     }
-    boolean takes =
-        army.listed("enPassantTypes", 0, List.of(Army.PAWN)).contains(Army.PAWN)
-            || army.listed("enPassantTypes", 1, List.of(Army.PAWN)).contains(Army.PAWN);
-    if (passing && firstSteps && takes) {
-      inPassing(List.of("ne", "nw"), end, blocks);
+    if (mayPass(piece)) {
+      inPassing(piece, List.of("ne", "nw"), end, blocks);
     }
+  }
+
+  /** Whether a piece of some player captures what passed it. */
+  private boolean mayPass(String piece) {
+    return passing && firstSteps && (passes(piece, 0) || passes(piece, 1));
+  }
+
+  private boolean passes(String piece, int player) {
+    return army.listed("enPassantTypes", player, List.of(Army.PAWN)).contains(piece);
   }
 
   /** Where double steps begin if nothing else is said. */
@@ -129,29 +135,46 @@ final class Steps {
     return " (if (in-zone? " + draft.zone("passing", black, white) + ") (skip-square))";
   }
 
-  private static void inPassing(List<String> ways, String end, List<String> blocks) {
-    ways.forEach(way -> blocks.add("(" + way + " (verify passed?) capture-passer " + end + ")"));
+  private void inPassing(String piece, List<String> ways, String end, List<String> blocks) {
+    String who = "";
+    if (!passes(piece, 0) || !passes(piece, 1)) {
+      Region white = passes(piece, 0) ? draft.all() : draft.none();
+      Region black = passes(piece, 1) ? draft.all() : draft.none();
+      who = "(verify (in-zone? " + draft.zone("passes-" + piece, white, black) + ")) ";
+    }
+    for (String way : ways) {
+      blocks.add("(" + who + way + " (verify passed?) capture-passer " + end + ")");
+    }
   }
 
-  private void byLetters(String piece, String end, List<String> blocks) {
+  /** The same for a step that captures only, or that is said to capture what passed. */
+  private void inPassing(String piece, BetzaParts.Part part, String end, List<String> blocks) {
+    String sides = part.sides();
+    boolean straight = part.atom().equals("W");
+    boolean aslant = part.atom().equals("F");
+    if (sides.isEmpty() && (straight || aslant)) {
+      inPassing(piece, straight ? STRAIGHT : SLANTING, end, blocks);
+    } else if (sides.equals("f") && (straight || aslant)) {
+      inPassing(piece, straight ? STRAIGHT.subList(0, 1) : SLANTING.subList(0, 2), end, blocks);
+    } else {
+      draft.cannotSay("enPassantTypes", "by `" + part.text() + "` nothing is captured in passing");
+    }
+  }
+
+  private void byLetters(String piece, String moves, String end, List<String> blocks) {
     StringBuilder plain = new StringBuilder();
-    for (BetzaParts.Part part : BetzaParts.parts(army.moves(piece))) {
+    for (BetzaParts.Part part : BetzaParts.parts(army.moves(moves))) {
       if (part.has('i')) {
         if (firstSteps) {
           firstStep(part.without("ie"), end, blocks);
         }
         continue;
       }
-      if (part.has('e') && passing) {
-        boolean ahead = part.has('f');
-        if (part.atom().equals("F")) {
-          inPassing(ahead ? SLANTING.subList(0, 2) : SLANTING, end, blocks);
-        } else if (part.atom().equals("W")) {
-          inPassing(ahead ? STRAIGHT.subList(0, 1) : STRAIGHT, end, blocks);
-        }
+      if (part.catches() && mayPass(piece)) {
+        inPassing(piece, part, end, blocks);
       }
       if (part.has('n') && part.atom().matches("[CHG]")) {
-        draft.cannotSay(piece, "`" + part.text() + "` has no square half-way");
+        draft.cannotSay(moves, "`" + part.text() + "` has no square half-way");
         continue;
       }
       if (part.has('n') && part.atom().equals("Z")) {

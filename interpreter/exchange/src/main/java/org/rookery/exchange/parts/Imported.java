@@ -1,10 +1,17 @@
 package org.rookery.exchange.parts;
 
+import java.util.List;
+
 /**
  * A rules file made from what another program knows of a game.
  *
  * @param name what the game is called there
  * @param text the rules, not laid out
- * @param sayable whether all that was said of it could be said
+ * @param gaps what was given and is not in the rules, each in a few words
  */
-public record Imported(String name, String text, boolean sayable) {}
+public record Imported(String name, String text, List<String> gaps) {
+  /** Whether all that was given is in the rules. */
+  public boolean sayable() {
+    return gaps.isEmpty();
+  }
+}
