@@ -51,31 +51,38 @@ final class Effects {
   }
 
   private void look(String key) {
-    OptionKeys.Key described = options.keys().describe(key);
-    OptionKeys.Kind kind = described.kind();
-    Options rest = options.without(key);
-    String value = options.value(key);
-    boolean usual =
-        OptionValues.canonical(kind, value, options)
-            .equals(OptionValues.canonical(kind, rest.value(key), options));
-    if (usual && !options.keys().isUnknown(key)) {
-      return;
-    }
     if (key.equals("startFen")) {
       return; // where the rules do not change, this start is the usual one
     }
-    if (!whole.isSame(Writing.of(name, rest)) || changesForBoth(key, kind, value)) {
-      if (kind == OptionKeys.Kind.PIECES) {
+    OptionKeys.Key described = options.keys().describe(key);
+    boolean unknown = options.keys().isUnknown(key);
+    Options rest = options.isOwn(key) ? options.inherited(key) : options.without(key);
+    if (options.isOwn(key) && !unknown && isSaidAlike(key, rest)) {
+      rest = options.without(key);
+    }
+    if (!unknown && isSaidAlike(key, rest)) {
+      return;
+    }
+    String value = options.value(key);
+    if (!whole.isSame(Writing.of(name, rest)) || changesForBoth(key, described.kind(), value)) {
+      if (described.kind() == OptionKeys.Kind.PIECES) {
         eachPiece(key, value);
       }
       return;
     }
     String why = idleOptions.why(key);
     if (why.isEmpty()) {
-      gaps.put(key, options.keys().isUnknown(key) ? "no such option is known" : byHand(described));
+      gaps.put(key, unknown ? "no such option is known" : byHand(described));
     } else {
       idle.put(key, why);
     }
+  }
+
+  /** Whether other options say the same of a key. */
+  private boolean isSaidAlike(String key, Options others) {
+    OptionKeys.Kind kind = options.keys().describe(key).kind();
+    return OptionValues.canonical(kind, options.value(key), options)
+        .equals(OptionValues.canonical(kind, others.value(key), options));
   }
 
   /** Whether a key of one player changes something together with an equal one of the other's. */

@@ -91,9 +91,7 @@ final class GapReport {
   }
 
   private boolean isOwn(String key) {
-    Span span = options.find(key).map(Ini.Entry::keySpan).orElse(section.span());
-    return section.entries().stream().anyMatch(entry -> entry.keySpan().equals(span))
-        || options.find(key).isEmpty();
+    return options.isOwn(key) || options.find(key).isEmpty();
   }
 
   private Span place(String key) {

@@ -33,6 +33,7 @@ final class Options {
 
   private final OptionKeys keys;
   private final Map<String, Ini.Entry> entries = new LinkedHashMap<>();
+  private final List<Ini.Section> sections = new ArrayList<>();
   private @Nullable Map<String, String> letters;
 
   Options(OptionKeys keys) {
@@ -42,6 +43,7 @@ final class Options {
   /** Adds what a section says over what its ancestors say. */
   void add(Ini.Section section) {
     letters = null;
+    sections.add(section);
     for (Ini.Entry entry : section.entries()) {
       for (String key : ALIASES.getOrDefault(entry.key(), List.of())) {
         put(key, entry);
@@ -65,6 +67,26 @@ final class Options {
     rest.entries.putAll(entries);
     rest.entries.remove(key);
     return rest;
+  }
+
+  /** What is said where the section that was added last does not say what it says of a key. */
+  Options inherited(String key) {
+    Options rest = new Options(keys);
+    for (int i = 0; i < sections.size(); i++) {
+      boolean last = i == sections.size() - 1;
+      Ini.Section section = sections.get(i);
+      rest.add(last ? section.without(entries.get(key)) : section);
+    }
+    return rest;
+  }
+
+  /** Whether what stands behind a key is of the section that was added last. */
+  boolean isOwn(String key) {
+    Ini.Entry entry = entries.get(key);
+    return entry != null
+        && !sections.isEmpty()
+        && sections.get(sections.size() - 1).entries().stream()
+            .anyMatch(own -> own.keySpan().equals(entry.keySpan()));
   }
 
   /** The same with another text behind a key. */
