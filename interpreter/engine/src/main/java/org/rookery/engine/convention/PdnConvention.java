@@ -21,7 +21,7 @@ final class PdnConvention implements Convention {
   private static final Pattern TURN =
       Pattern.compile(PLACE + "(?:-" + PLACE + "|(?:[x:]" + PLACE + ")+)");
   private static final Pattern SIDE =
-      Pattern.compile("([A-Za-z])((?:[A-Z]?[a-z\\d]+(?:-\\d+)?,?)*)");
+      Pattern.compile("([A-Za-z])((?:[A-Z]?+[a-z\\d]++(?:-\\d++)?+,?+)*+)");
   private static final Pattern MAN = Pattern.compile("([A-Z]?)(" + PLACE + ")(?:-(\\d{1,3}))?");
 
   private static final int MOST_QUOTED = 30;

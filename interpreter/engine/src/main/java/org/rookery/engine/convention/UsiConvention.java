@@ -16,7 +16,7 @@ final class UsiConvention implements Convention {
       Pattern.compile("(?:[1-9]\\d?[a-z]|\\+?[A-Z]\\*)[1-9]\\d?[a-z][+=]?");
   private static final Pattern SFEN =
       Pattern.compile(
-          "(?:sfen\\s+)?(\\S*/\\S*)\\s+([bw])\\s+(-|(?:\\d*\\+?[A-Za-z])+)\\s+(\\d{1,6})");
+          "(?:sfen\\s+)?(\\S*/\\S*)\\s+([bw])\\s+(-|(?:\\d*+\\+?+[A-Za-z])++)\\s+(\\d{1,6})");
   private static final Pattern IN_HAND = Pattern.compile("(\\d*)(\\+?[A-Za-z])");
   private static final int MOST_IN_HAND = 99;
 

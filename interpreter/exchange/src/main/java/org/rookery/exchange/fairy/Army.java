@@ -161,6 +161,12 @@ final class Army {
     return pieces;
   }
 
+  /** Whether a piece in hand has to be dropped before others move. */
+  boolean mustBeDropped(String piece) {
+    return options.flag("mustDrop", false)
+        && (listsAll("mustDropType") || listed("mustDropType", 0, pieces()).contains(piece));
+  }
+
   boolean listsAll(String key) {
     return options.find(key).filter(entry -> entry.value().contains("*")).isPresent();
   }

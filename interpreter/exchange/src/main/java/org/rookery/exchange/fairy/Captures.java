@@ -87,9 +87,7 @@ final class Captures {
     return pieces.stream()
         .flatMap(
             piece ->
-                army
-                    .menOf(piece, arrivals.backToPawns() && arrivals.isPromotion(piece))
-                    .stream())
+                army.menOf(piece, arrivals.backToPawns() && arrivals.isPromotion(piece)).stream())
         .distinct()
         .collect(Collectors.joining(" "));
   }

@@ -67,8 +67,7 @@ final class Castlings {
         .collect(Collectors.joining(" "));
   }
 
-  private static String block(
-      String who, String partners, String side, Way way, String safe) {
+  private static String block(String who, String partners, String side, Way way, String safe) {
     StringBuilder text = new StringBuilder("(").append(who);
     text.append((side + " (verify empty?) ").repeat(way.gap()));
     text.append(side).append(" (verify (in-setup? (friend ").append(partners).append(")))");

@@ -16,6 +16,8 @@ final class Draft {
   final Options options;
   final int files;
   final int ranks;
+  private final Region all;
+  private final Region none;
   final Sayings sayings;
 
   /** What stands before the game, each once. */
@@ -35,14 +37,16 @@ final class Draft {
     neutral = sayings.hasNeutral();
     files = options.files();
     ranks = options.ranks();
+    all = Region.where(files, ranks, (file, rank) -> true);
+    none = Region.where(files, ranks, (file, rank) -> false);
   }
 
   Region all() {
-    return Region.where(files, ranks, (file, rank) -> true);
+    return all;
   }
 
   Region none() {
-    return Region.where(files, ranks, (file, rank) -> false);
+    return none;
   }
 
   Region ranks(int first, int last) {

@@ -49,10 +49,7 @@ final class Drops {
     if (draft.options.flag("dropPromoted", false) && army.promoted(piece).isPresent()) {
       parts.add("(add " + army.promotedName(piece) + ")");
     }
-    boolean must =
-        draft.options.flag("mustDrop", false)
-            && (army.listsAll("mustDropType")
-                || army.listed("mustDropType", 0, army.pieces()).contains(piece));
+    boolean must = army.mustBeDropped(piece);
     return "(drops "
         + (must ? "(move-type dropping) " : "")
         + "("

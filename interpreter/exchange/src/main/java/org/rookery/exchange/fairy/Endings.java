@@ -57,7 +57,7 @@ final class Endings {
     if (options.flag("mustCapture", false)) {
       draft.rules.add("(captures-compulsory)");
     }
-    if (options.flag("mustDrop", false)) {
+    if (options.flag("pieceDrops", false) && army.pieces().stream().anyMatch(army::mustBeDropped)) {
       draft.rules.add("(move-priorities dropping)");
     }
     if (options.flag("capturesToHand", false)) {
@@ -294,14 +294,15 @@ final class Endings {
     if (options.flag("nFoldValueAbsolute", false) && !value.equals("draw")) {
       if (check) {
         draft.rules.add(
-            "(ending \"perpetual check\" (repeated-while? " + fold + " (in-check? opponent)) loss)");
+            "(ending \"perpetual check\" (repeated-while? "
+                + fold
+                + " (in-check? opponent)) loss)");
       }
       draft.rules.add(
           "(ending \"repetition\" (repeated? " + fold + ") " + value + " (players White))");
       return;
     }
-    String chase =
-        String.join(" ", draft.sayings.texts(Sayings.Place.REPETITION, army));
+    String chase = String.join(" ", draft.sayings.texts(Sayings.Place.REPETITION, army));
     draft.rules.add(
         "(repetition "
             + fold
@@ -320,7 +321,8 @@ final class Endings {
       List<String> others = player == 0 ? black : white;
       int mover = player;
       if (others.stream().anyMatch(piece -> !own.contains(piece) && army.canHave(piece, mover))) {
-        draft.cannotSay("nMoveRuleTypes", "moves of a piece are quiet ones for both players or for none");
+        draft.cannotSay(
+            "nMoveRuleTypes", "moves of a piece are quiet ones for both players or for none");
       }
     }
     return Stream.concat(white.stream(), black.stream()).distinct().toList();

@@ -40,7 +40,7 @@ final class ExportedEndings {
   private static final Pattern THERE =
       Pattern.compile("\\((>=|=) \\(count " + MEN + " \\((squares|zone) ([^)]*)\\)\\) (\\d+)\\)");
   private static final Pattern ROW =
-      Pattern.compile("\\(relative-config \\(friend ([^)]+)\\)((?: (\\w+) \\(friend \\1\\))+)\\)");
+      Pattern.compile("\\(relative-config \\(friend ([^)]+)\\)((?: (\\w+) \\(friend \\1\\))++)\\)");
   private static final Pattern FULL =
       Pattern.compile("\\(= \\(count anyone \\(board\\)\\) (\\d+)\\)");
   private static final Pattern MORE_MEN =

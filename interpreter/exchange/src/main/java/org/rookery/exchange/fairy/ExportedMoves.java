@@ -41,7 +41,7 @@ final class ExportedMoves {
               + IN
               + " ((?:"
               + LIMIT
-              + " ?)+)(else add\\)|\\)(?: \\(verify \\(not "
+              + " ?+)++)(else add\\)|\\)(?: \\(verify \\(not "
               + IN
               + "\\)\\))? add)");
   private static final Pattern ALWAYS = Pattern.compile("\\(add (\\S+)\\)");

@@ -81,9 +81,7 @@ public final class FairyImport {
     Set<String> names = new TreeSet<>(known.keySet());
     names.addAll(ours.keySet());
     String near =
-        Suggestions.nearest(section.parent(), names)
-            .map(n -> " Is `" + n + "` meant?")
-            .orElse("");
+        Suggestions.nearest(section.parent(), names).map(n -> " Is `" + n + "` meant?").orElse("");
     problems.error(
         "unknown-parent",
         section.span(),
@@ -127,7 +125,9 @@ public final class FairyImport {
     Effects effects = new Effects(section.name(), writing, bad);
     GapReport report = new GapReport(section, options, problems);
     Optional<Heir> heir =
-        effects.gaps().isEmpty() ? Optional.empty() : Heir.of(section, line, ours, effects, writing);
+        effects.gaps().isEmpty()
+            ? Optional.empty()
+            : Heir.of(section, line, ours, effects, writing);
     if (heir.isPresent()) {
       report.tell(Map.of(), heir.get().idle());
       return Optional.of(heir.get().imported(report));
@@ -136,7 +136,6 @@ public final class FairyImport {
     List<String> lines = new ArrayList<>(List.of(RulesText.heading(section.name())));
     lines.addAll(report.head());
     lines.add(writing.body());
-    return Optional.of(
-        new Imported(section.name(), String.join("\n", lines), report.gaps()));
+    return Optional.of(new Imported(section.name(), String.join("\n", lines), report.gaps()));
   }
 }

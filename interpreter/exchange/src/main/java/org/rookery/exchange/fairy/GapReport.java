@@ -7,7 +7,9 @@ import org.rookery.language.diagnostic.Diagnostics;
 import org.rookery.language.diagnostic.Suggestions;
 import org.rookery.language.source.Span;
 
-/** Tells which options are not in the rules, and which do not matter: with lines, and in the head. */
+/**
+ * Tells which options are not in the rules, and which do not matter: with lines, and in the head.
+ */
 final class GapReport {
   private final Ini.Section section;
   private final Options options;
@@ -57,7 +59,9 @@ final class GapReport {
               .map(found -> " Is `" + found + "` meant?")
               .orElse("");
       problems.error(
-          "unknown-key", place, "`" + key + "` is no option that is known here; it is left out." + near);
+          "unknown-key",
+          place,
+          "`" + key + "` is no option that is known here; it is left out." + near);
       return;
     }
     String who = isOwn(key) ? "`" + given + "`" : "`" + given + "`, which this variant inherits,";

@@ -102,12 +102,15 @@ final class Heir {
         say(entry, "(stalemate " + entry.value() + ")");
       }
       case "nMoveRule" -> {
-        boolean pawns = army.listed("nMoveRuleTypes", 0, List.of(Army.PAWN)).equals(List.of(Army.PAWN));
+        boolean pawns =
+            army.listed("nMoveRuleTypes", 0, List.of(Army.PAWN)).equals(List.of(Army.PAWN));
         if (!pawns || !entry.value().matches("[1-9]\\d{0,5}")) {
           return false;
         }
         long turns = 2L * Integer.parseInt(entry.value());
-        say(entry, "(quiet-turns " + turns + " (reset-by captures " + army.name(Army.PAWN) + ") draw)");
+        say(
+            entry,
+            "(quiet-turns " + turns + " (reset-by captures " + army.name(Army.PAWN) + ") draw)");
       }
       default -> {
         return false;

@@ -36,7 +36,9 @@ final class IdleOptions {
         Arrays.stream(need.split("\\|"))
             .anyMatch(
                 key ->
-                    options.isOn(key) || options.isOn(key + "White") || options.isOn(key + "Black"));
+                    options.isOn(key)
+                        || options.isOn(key + "White")
+                        || options.isOn(key + "Black"));
     return on ? "" : "there is no `" + need.replace("|", "` or `") + "`";
   }
 
@@ -52,6 +54,10 @@ final class IdleOptions {
           pawns() || !options.word("promotedPieceType", "").isEmpty() ? "" : "nothing promotes";
       case "@steps" -> firstSteps() ? "" : "no piece on the board has a first step of its own";
       case "@drops" -> options.flag("pieceDrops", false) ? "" : "nothing is dropped";
+      case "@mustDrop" ->
+          army.pieces().stream().anyMatch(army::mustBeDropped)
+              ? ""
+              : "no such piece is ever in hand";
       case "@royal" ->
           army.has(Army.KING) || options.flag("extinctionPseudoRoyal", false)
               ? ""

@@ -94,9 +94,11 @@ final class OptionCheck {
               value);
       case PIECES -> expect(arePieces(value, letters), "letters of pieces, `*` or `-`", value);
       case NUMBERS ->
-          expect(value.matches("(?:\\s*+[A-Za-z]:\\d{1,4}+)*+|-"), "pairs such as `q:1 r:2`", value);
+          expect(
+              value.matches("(?:\\s*+[A-Za-z]:\\d{1,4}+)*+|-"), "pairs such as `q:1 r:2`", value);
       case PAIRS ->
-          expect(value.matches("(?:\\s*+[A-Za-z]:[A-Za-z-])*+|-"), "pairs such as `p:g s:g`", value);
+          expect(
+              value.matches("(?:\\s*+[A-Za-z]:[A-Za-z-])*+|-"), "pairs such as `p:g s:g`", value);
     };
   }
 

@@ -23,7 +23,9 @@ final class OptionValues {
     return switch (kind) {
       case FLAG -> String.valueOf(value.equals("true"));
       case NUMBER, RANK ->
-          value.matches(NUMBER) ? String.valueOf(Integer.parseInt(value)) : isOff(value) ? "0" : value;
+          value.matches(NUMBER)
+              ? String.valueOf(Integer.parseInt(value))
+              : isOff(value) ? "0" : value;
       case FILE -> String.valueOf(Options.fileOf(value));
       case VALUE, WORD -> isOff(value) ? "none" : value;
       case SQUARES ->

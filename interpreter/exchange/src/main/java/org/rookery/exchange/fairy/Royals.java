@@ -76,7 +76,9 @@ final class Royals {
       return " (verify not-attacked?)";
     }
     return whenFew().contains(piece)
-        ? " (if (= (count (friend " + names(List.of(piece)) + ") (board)) 1) (verify not-attacked?))"
+        ? " (if (= (count (friend "
+            + names(List.of(piece))
+            + ") (board)) 1) (verify not-attacked?))"
         : "";
   }
 
@@ -92,7 +94,8 @@ final class Royals {
       draft.cannotSay("extinctionPieceCount", "pieces are royal here when one is left, not more");
     }
     if (options.flag("perpetualCheckIllegal", false)) {
-      draft.cannotSay("perpetualCheckIllegal", "attacks on pieces that are royal at times are no checks");
+      draft.cannotSay(
+          "perpetualCheckIllegal", "attacks on pieces that are royal at times are no checks");
     }
     if (!options.word("checkmateValue", "loss").equals("loss")) {
       draft.cannotSay("checkmateValue", "who loses pieces that are royal at times has lost");
@@ -105,8 +108,7 @@ final class Royals {
       together(several);
     }
     if (!duple || several.size() > 1) {
-      several.forEach(
-          piece -> draft.rules.add("(royal-when-last " + names(List.of(piece)) + ")"));
+      several.forEach(piece -> draft.rules.add("(royal-when-last " + names(List.of(piece)) + ")"));
     }
   }
 
@@ -118,8 +120,7 @@ final class Royals {
       draft.rules.add("(one-stays-safe " + names(several) + ")");
     } else {
       draft.cannotSay("dupleCheck", "a player begins without these pieces");
-      several.forEach(
-          piece -> draft.rules.add("(royal-when-last " + names(List.of(piece)) + ")"));
+      several.forEach(piece -> draft.rules.add("(royal-when-last " + names(List.of(piece)) + ")"));
     }
   }
 
@@ -127,8 +128,7 @@ final class Royals {
     List<String> names = new ArrayList<>();
     pieces.forEach(
         piece ->
-            names.addAll(
-                army.menOf(piece, arrivals.backToPawns() && arrivals.isPromotion(piece))));
+            names.addAll(army.menOf(piece, arrivals.backToPawns() && arrivals.isPromotion(piece))));
     return names.stream().distinct().collect(Collectors.joining(" "));
   }
 }

@@ -21,7 +21,12 @@ final class Sayings {
   }
 
   private record Saying(
-      String key, String value, List<String> pieces, List<String> needs, Place place, String text) {}
+      String key,
+      String value,
+      List<String> pieces,
+      List<String> needs,
+      Place place,
+      String text) {}
 
   private static final int FIELDS = 6;
   private static final List<Saying> ALL = readAll();
@@ -42,7 +47,8 @@ final class Sayings {
   }
 
   private static List<Saying> readAll() {
-    return OptionKeys.resource("sayings.tsv").lines()
+    return OptionKeys.resource("sayings.tsv")
+        .lines()
         .map(line -> line.split("\t", -1))
         .filter(fields -> fields.length == FIELDS)
         .map(
@@ -78,7 +84,8 @@ final class Sayings {
       case "@royal" ->
           options.letters().containsKey(Army.KING) || options.flag("extinctionPseudoRoyal", false);
       case "@castling" -> options.flag("castling", true) && start.mayAnybodyCastle();
-      case "@passing" -> options.flag("doubleStep", true) && options.letters().containsKey(Army.PAWN);
+      case "@passing" ->
+          options.flag("doubleStep", true) && options.letters().containsKey(Army.PAWN);
       case "@walls" -> !start.walls().isEmpty();
       default -> options.isOn(need);
     };

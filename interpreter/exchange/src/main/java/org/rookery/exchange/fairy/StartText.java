@@ -87,7 +87,7 @@ final class StartText {
   String unsaid() {
     boolean passed = false;
     for (int i = 3; i < fields.length; i++) {
-      passed |= fields[i].matches("([a-l]\\d{1,2})+");
+      passed |= fields[i].matches("(?:[a-l]\\d{1,2}+)++");
     }
     String quiet = fields.length > 4 ? fields[fields.length - 2] : "0";
     return passed

@@ -22,9 +22,18 @@ class EveryOptionTest {
 
   private static final List<String> UNKNOWN =
       List.of(
-          "cylindrical", "toroidal", "hexBoard", "multimoves", "selfCapture", "wallingBlack",
-          "maxRankWhite", "connectPieceGoalBlack", "customPiece26", "mobilityRegionWhiteNobody",
-          "x", "castlin");
+          "cylindrical",
+          "toroidal",
+          "hexBoard",
+          "multimoves",
+          "selfCapture",
+          "wallingBlack",
+          "maxRankWhite",
+          "connectPieceGoalBlack",
+          "customPiece26",
+          "mobilityRegionWhiteNobody",
+          "x",
+          "castlin");
 
   private static Imported read(String text, Diagnostics problems) {
     List<Imported> all =
@@ -56,7 +65,8 @@ class EveryOptionTest {
             case "wallingRule" -> List.of("arrow", "duck", "edge", "past", "static", "none");
             case "countingRule" -> List.of("makruk", "cambodian", "asean");
             case "chasingRule" -> List.of("axf");
-            default -> List.of("reversi", "ataxx", "quadwrangle", "snort", "anyside", "top", "janggi");
+            default ->
+                List.of("reversi", "ataxx", "quadwrangle", "snort", "anyside", "top", "janggi");
           };
       case SQUARES -> List.of("*3 *4", "a1 b2", "-");
       case PIECES -> List.of("-", one, one + other, "*");
