@@ -100,7 +100,11 @@ final class Castlings {
     if (rooks.isEmpty()) {
       return Optional.empty();
     }
-    int rook = right ? rooks.get(rooks.size() - 1) : rooks.get(0);
+    int corner = right ? rooks.get(rooks.size() - 1) : rooks.get(0);
+    int said =
+        draft.options.file(
+            right ? "castlingRookKingsideFile" : "castlingRookQueensideFile", corner);
+    int rook = rooks.contains(said) ? said : corner;
     int to =
         right
             ? draft.options.file("castlingKingsideFile", 6)
@@ -114,6 +118,23 @@ final class Castlings {
       return Optional.empty();
     }
     return Optional.of(new Way(gap, steps));
+  }
+
+  /** Whether some player has such a piece where castling begins, on the file that a key says. */
+  static boolean stands(Options options, StartText start, Army army, String key) {
+    int rank = options.number("castlingRank", 1) - 1;
+    boolean king = key.equals("castlingKingFile");
+    boolean some = false;
+    for (int player = 0; player < 2; player++) {
+      List<String> pieces =
+          king
+              ? army.listed("castlingKingPiece", player, List.of(Army.KING))
+              : army.listed("castlingRookPieces", player, Army.CASTLING_PARTNERS);
+      List<String> row = start.row(player == 0 ? rank : start.ranks() - 1 - rank);
+      List<String> letters = pieces.stream().map(army::letter).toList();
+      some |= files(row, letters, player).contains(options.file(key, -1));
+    }
+    return some;
   }
 
   private static List<Integer> files(List<String> row, List<String> letters, int player) {

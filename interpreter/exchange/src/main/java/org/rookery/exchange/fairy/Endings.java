@@ -64,6 +64,11 @@ final class Endings {
       draft.rules.add("(captured-men to-hand)");
     }
     passing();
+    extinction();
+    flags();
+    checks();
+    rows();
+    connection();
     royals.sayWhenFew();
     checkmate(judged);
     String stalemate = options.word("stalemateValue", "draw");
@@ -76,11 +81,6 @@ final class Endings {
     } else {
       draft.rules.add("(" + (judged ? "stalemate " : "no-moves ") + stalemate + ")");
     }
-    extinction();
-    flags();
-    checks();
-    rows();
-    connection();
     clocks();
   }
 

@@ -68,6 +68,7 @@ final class ExportedDrops {
     }
     if (any) {
       game.say("pieceDrops", true);
+      moves.keySet().stream().filter(this::staysInHand).forEach(this::notDropped);
     }
     if (any && moves.keySet().stream().anyMatch(PieceModel::supply)) {
       game.say("freeDrops", true);
@@ -78,6 +79,18 @@ final class ExportedDrops {
     if (game.model.capturedMen().toHand()) {
       game.say("capturesToHand", true);
     }
+  }
+
+  /** Whether a man comes to a hand and never from there. */
+  private boolean staysInHand(PieceModel piece) {
+    return piece.drops().isEmpty()
+        && piece.capturedAs().equals(piece.name())
+        && game.model.capturedMen().toHand()
+        && game.model.royals().stream().noneMatch(royal -> royal.pieces().contains(piece.name()));
+  }
+
+  private void notDropped(PieceModel piece) {
+    game.cannotSay("that " + piece.name() + " in hand is not dropped");
   }
 
   private void drop(PieceModel piece, MoveText text, String block) {
@@ -155,8 +168,11 @@ final class ExportedDrops {
       if (!notFirst) {
         game.say("firstRankPawnDrops", true);
       }
-      if (!notLast) {
+      if (!notLast || promotes(last)) {
         game.say("promotionZonePawnDrops", true);
+      }
+      if (notLast && promotes(last)) {
+        game.say("immobilityIllegal", true);
       }
       if (!barred[0].without(first).without(last).isEmpty()) {
         game.cannotSay("where " + piece.name() + " is not dropped");
@@ -166,6 +182,15 @@ final class ExportedDrops {
     } else if (!barred[0].isEmpty()) {
       game.cannotSay("where " + piece.name() + " is not dropped");
     }
+  }
+
+  /** Whether the promotion zone is more than these squares. */
+  private boolean promotes(Region last) {
+    return game.lines.stream()
+        .filter(line -> line.startsWith("promotionRegionWhite = "))
+        .map(line -> line.substring(line.indexOf('=') + 1).strip())
+        .flatMap(text -> Region.parse(text, game.files(), game.ranks()).stream())
+        .anyMatch(region -> !region.without(last).isEmpty());
   }
 
   private Region union(Region one, Region other) {

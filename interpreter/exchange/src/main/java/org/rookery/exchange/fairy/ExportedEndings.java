@@ -100,7 +100,7 @@ final class ExportedEndings {
       return true;
     } else if (when.equals("no-turn?") || when.equals("(and no-turn? (not in-check?))")) {
       if (!stalemate) {
-        game.say("stalemateValue", result.equals("count") ? "draw" : result);
+        game.say("stalemateValue", result.equals("count") ? "loss" : result);
         stalemate = true;
       }
       if (result.equals("count")) {
@@ -109,6 +109,7 @@ final class ExportedEndings {
       return true;
     } else if (MORE_MEN.matcher(when).matches()) {
       game.say("stalematePieceCount", true);
+      game.change("stalemateValue", "loss");
       return result.equals(when.contains("(<") ? "win" : "loss");
     } else if (FULL.matcher(when).matches() && result.equals("count")) {
       game.say("materialCounting", "unweighted");

@@ -57,6 +57,7 @@ final class ExportedMoves {
   private final Map<PieceModel, MoveText> moves;
   private final List<String> pawns = new ArrayList<>();
   private final Set<String> promotions = new LinkedHashSet<>();
+  private final Set<Set<String>> wishes = new LinkedHashSet<>();
   private final Map<String, String> promoted = new LinkedHashMap<>();
   private final Set<String> zones = new LinkedHashSet<>();
   private List<String> goals = List.of();
@@ -116,7 +117,9 @@ final class ExportedMoves {
       }
       zones.add(found.group(1));
       pawns.add(piece.name());
-      promotions.addAll(List.of(found.group(2).split(" ")));
+      List<String> wish = List.of(found.group(2).split(" "));
+      promotions.addAll(wish);
+      wishes.add(Set.copyOf(wish));
     } else if (manMay.matches() || manMust.matches()) {
       Matcher found = manMust.matches() ? manMust : manMay;
       if (manMust.matches()) {
@@ -226,11 +229,23 @@ final class ExportedMoves {
         }
       }
     }
-    if (!block.group(3).equals("Rook")) {
+    if (!pieces.isUsualPartner(block.group(3))) {
       game.say("castlingRookPieces", pieces.lettersOf(List.of(block.group(3).split(" "))));
     }
     if (!pieces.isKing(piece.name())) {
       game.say("castlingKingPiece", pieces.letter(piece.name()));
+    }
+  }
+
+  /** Captured men that Pawns have become stay what they are. */
+  private void loop() {
+    boolean stay =
+        moves.keySet().stream()
+            .anyMatch(
+                piece ->
+                    promotions.contains(piece.name()) && piece.capturedAs().equals(piece.name()));
+    if (stay && game.model.capturedMen().toHand()) {
+      game.say("dropLoop", true);
     }
   }
 
@@ -246,6 +261,10 @@ final class ExportedMoves {
       Region all = Region.where(game.files(), game.ranks(), (file, rank) -> true);
       game.sayRegions("promotionRegion", all, all);
     }
+    if (wishes.size() > 1) {
+      game.cannotSay("that pieces of a player promote as Pawns do, but each to others");
+    }
+    loop();
     game.say("promotionPawnTypes", pawns.isEmpty() ? "-" : pieces.lettersOf(pawns));
     if (goals.isEmpty()) {
       game.say(

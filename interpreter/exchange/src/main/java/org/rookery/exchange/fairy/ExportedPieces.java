@@ -101,6 +101,11 @@ final class ExportedPieces {
     return keys.getOrDefault(piece, "").equals(Army.KING);
   }
 
+  /** Whether a piece is the one that castling is with unless something is said. */
+  boolean isUsualPartner(String piece) {
+    return Army.CASTLING_PARTNERS.contains(keys.getOrDefault(piece, ""));
+  }
+
   /** How many men of a piece the player has at the start who has more of them. */
   private int most(String piece) {
     Map<String, Integer> counts = new LinkedHashMap<>();
@@ -176,9 +181,16 @@ final class ExportedPieces {
   /** The letter of a piece that moves so, which is no king, nor one of several kinds of pawn. */
   private Optional<String> same(String moves) {
     return steady.entrySet().stream()
-        .filter(entry -> entry.getValue().equals(moves))
+        .filter(entry -> entry.getValue().equals(moves) && !kings().contains(entry.getKey()))
         .map(Map.Entry::getKey)
         .findFirst();
+  }
+
+  private Set<String> kings() {
+    return keys.keySet().stream()
+        .filter(this::isKing)
+        .map(this::letter)
+        .collect(Collectors.toSet());
   }
 
   private String ownLetter(String moves) {

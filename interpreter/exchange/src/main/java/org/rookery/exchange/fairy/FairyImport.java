@@ -29,7 +29,8 @@ public final class FairyImport {
   }
 
   /**
-   * Writes a rules file for each section that is wanted; the others are only inherited from.
+   * Writes a rules file for each section that is wanted, or tells why there is none; the others are
+   * only inherited from.
    *
    * @param ours the rules files of variants by their names in Fairy-Stockfish, to inherit from
    */
@@ -52,7 +53,9 @@ public final class FairyImport {
         if (ofOurs) {
           all.add(ofOurs(section));
         } else {
-          line.flatMap(chain -> write(section, chain)).ifPresent(all::add);
+          all.add(
+              line.flatMap(chain -> write(section, chain))
+                  .orElseGet(() -> Imported.unwritten(section.name())));
         }
       }
     }

@@ -48,6 +48,10 @@ final class IdleOptions {
       case "@otherBoard" ->
           "what comes from the other board is set in the hand of a position, with or without it";
       case "@castling" -> castles() ? "" : "nobody may castle in the start position";
+      case "@elsewhere" ->
+          Castlings.stands(options, start, army, key)
+              ? "the piece that castles is found on that file anyway"
+              : "";
       case "@catches" -> catches() ? "" : "no piece captures in passing";
       case "@pawn" -> pawns() ? "" : "no piece on the board promotes as Pawns do";
       case "@promotes" ->

@@ -67,7 +67,9 @@ final class Royals {
     return few >= EVER
         || (start.most(army.letter(piece)) <= few + 1
             && !arrivals.isPromotion(piece)
-            && !options.flag("pieceDrops", false));
+            && (!options.flag("pieceDrops", false)
+                || options.flag("capturesToHand", false)
+                || start.hasHand()));
   }
 
   /** Which pieces the player castles with who may not be attacked on the way, as a condition. */
