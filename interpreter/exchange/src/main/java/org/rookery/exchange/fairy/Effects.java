@@ -5,6 +5,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.rookery.exchange.fairy.options.OptionKeys;
+import org.rookery.exchange.fairy.options.OptionValues;
+import org.rookery.exchange.fairy.options.Options;
+import org.rookery.exchange.fairy.rules.Writing;
 
 /**
  * Finds the options that are given and change nothing in what is written, so that none is lost
@@ -27,7 +31,7 @@ final class Effects {
   Effects(String name, Writing whole, Set<String> bad) {
     this.name = name;
     this.whole = whole;
-    options = whole.draft().options;
+    options = whole.options();
     idleOptions = new IdleOptions(whole);
     for (String key : options.saidKeys()) {
       if (options.find(key).filter(entry -> bad.contains(entry.key())).isPresent()) {
@@ -36,7 +40,7 @@ final class Effects {
         look(key);
       }
     }
-    whole.draft().gaps().forEach(gaps::put);
+    whole.gaps().forEach(gaps::put);
     gaps.keySet().forEach(idle::remove);
   }
 

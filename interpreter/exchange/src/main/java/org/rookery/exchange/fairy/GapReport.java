@@ -3,6 +3,8 @@ package org.rookery.exchange.fairy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import org.rookery.exchange.fairy.options.Ini;
+import org.rookery.exchange.fairy.options.Options;
 import org.rookery.language.diagnostic.Diagnostics;
 import org.rookery.language.diagnostic.Suggestions;
 import org.rookery.language.source.Span;

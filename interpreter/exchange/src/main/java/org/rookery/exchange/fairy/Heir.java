@@ -6,6 +6,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.rookery.exchange.fairy.options.Ini;
+import org.rookery.exchange.fairy.options.Options;
+import org.rookery.exchange.fairy.rules.Army;
+import org.rookery.exchange.fairy.rules.RulesText;
+import org.rookery.exchange.fairy.rules.StartText;
+import org.rookery.exchange.fairy.rules.Writing;
 import org.rookery.exchange.parts.Imported;
 
 /** A variant of a rules file of ours: it includes that file, and changes what is easy to change. */
@@ -34,7 +40,7 @@ final class Heir {
     if (file == null) {
       return Optional.empty();
     }
-    Options parent = new Options(writing.draft().options.keys());
+    Options parent = new Options(writing.options().keys());
     line.subList(0, line.size() - 1).forEach(parent::add);
     Heir heir = new Heir(section.name(), file);
     for (Ini.Entry entry : section.entries()) {

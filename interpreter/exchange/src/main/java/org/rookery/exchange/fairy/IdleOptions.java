@@ -2,6 +2,12 @@ package org.rookery.exchange.fairy;
 
 import java.util.Arrays;
 import java.util.List;
+import org.rookery.exchange.fairy.options.OptionKeys;
+import org.rookery.exchange.fairy.options.Options;
+import org.rookery.exchange.fairy.rules.Army;
+import org.rookery.exchange.fairy.rules.Castlings;
+import org.rookery.exchange.fairy.rules.StartText;
+import org.rookery.exchange.fairy.rules.Writing;
 import org.rookery.exchange.parts.BetzaParts;
 import org.rookery.exchange.parts.Region;
 
@@ -12,7 +18,7 @@ final class IdleOptions {
   private final StartText start;
 
   IdleOptions(Writing writing) {
-    this.options = writing.draft().options;
+    this.options = writing.options();
     this.army = writing.army();
     this.start = writing.start();
   }

@@ -1,10 +1,11 @@
-package org.rookery.exchange.fairy;
+package org.rookery.exchange.fairy.rules;
 
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.rookery.exchange.fairy.options.Options;
 
 /** Which pieces are royal: always, or only while few of them are left, or all together. */
 final class Royals {

@@ -1,8 +1,9 @@
-package org.rookery.exchange.fairy;
+package org.rookery.exchange.fairy.rules;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.rookery.exchange.fairy.options.Options;
 
 /** What captures do besides: explode, turn to stone, or are not allowed. */
 final class Captures {

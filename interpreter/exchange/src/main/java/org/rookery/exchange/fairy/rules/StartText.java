@@ -1,4 +1,4 @@
-package org.rookery.exchange.fairy;
+package org.rookery.exchange.fairy.rules;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -6,20 +6,22 @@ import java.util.Locale;
 import org.rookery.exchange.parts.Region;
 
 /** The start position, field by field. */
-final class StartText {
+public final class StartText {
   static final String USUAL = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
   private final String text;
   private final String[] fields;
   private final String[] rows;
 
-  StartText(String text) {
+  /** A position as it is given. */
+  public StartText(String text) {
     this.text = text;
     fields = text.strip().split("\\s+");
     rows = fields[0].split("\\[", 2)[0].split("/", -1);
   }
 
-  int ranks() {
+  /** How many ranks it has. */
+  public int ranks() {
     return rows.length;
   }
 
@@ -28,7 +30,7 @@ final class StartText {
   }
 
   /** The letters of all men on the board and in hand. */
-  String men() {
+  public String men() {
     return fields[0].replaceAll("[^A-Za-z]", "");
   }
 
@@ -40,7 +42,7 @@ final class StartText {
   }
 
   /** Whether a player has a man of a letter at the start, on the board or in hand. */
-  boolean has(String letter, int player) {
+  public boolean has(String letter, int player) {
     return men().contains(player == 0 ? letter : letter.toLowerCase(Locale.ROOT));
   }
 
@@ -79,12 +81,12 @@ final class StartText {
   }
 
   /** Whether anybody may castle, by any letter that tells it. */
-  boolean mayAnybodyCastle() {
+  public boolean mayAnybodyCastle() {
     return fields.length > 2 && fields[2].matches("[A-Za-z]+");
   }
 
   /** What of the position is not in the rules, in words, or nothing. */
-  String unsaid() {
+  public String unsaid() {
     boolean passed = false;
     for (int i = 3; i < fields.length; i++) {
       passed |= fields[i].matches("(?:[a-l]\\d{1,2}+)++");
@@ -127,7 +129,7 @@ final class StartText {
   }
 
   /** The whole position as it is given. */
-  String text() {
+  public String text() {
     return text;
   }
 }

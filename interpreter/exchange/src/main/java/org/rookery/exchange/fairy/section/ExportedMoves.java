@@ -1,4 +1,4 @@
-package org.rookery.exchange.fairy;
+package org.rookery.exchange.fairy.section;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -14,7 +14,7 @@ import org.rookery.compiler.model.SetupModel;
 import org.rookery.exchange.parts.Region;
 
 /** What moves are besides steps: promotion, first steps of Pawns, castling, squares men keep to. */
-final class ExportedMoves {
+public final class ExportedMoves {
   private static final String IN = "\\(in-zone\\? (\\S+)\\)";
   private static final String BEGUN = "\\(or " + IN + " \\(in-zone\\? \\1 start\\)\\)";
   private static final Pattern KEEPS = Pattern.compile("\\(verify " + IN + "\\) (.*)");
@@ -64,13 +64,15 @@ final class ExportedMoves {
   private boolean everywhere;
   private boolean castles;
 
-  ExportedMoves(ExportedGame game, ExportedPieces pieces, Map<PieceModel, MoveText> moves) {
+  /** The moves of a game that are more than steps. */
+  public ExportedMoves(ExportedGame game, ExportedPieces pieces, Map<PieceModel, MoveText> moves) {
     this.game = game;
     this.pieces = pieces;
     this.moves = moves;
   }
 
-  void say() {
+  /** Says them. */
+  public void say() {
     moves.forEach(
         (piece, text) -> {
           if (pieces.isPlain(piece.name())) {

@@ -1,4 +1,4 @@
-package org.rookery.exchange.fairy;
+package org.rookery.exchange.fairy.section;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -11,7 +11,7 @@ import org.rookery.language.form.Form;
 import org.rookery.language.form.FormPrinter;
 
 /** What is said of a game as a whole. */
-final class ExportedRules {
+public final class ExportedRules {
   /** Sections that are said elsewhere, or change nothing. */
   private static final Set<String> SAID =
       Set.of(
@@ -56,13 +56,15 @@ final class ExportedRules {
   private final ExportedEndings endings;
   private boolean blasts;
 
-  ExportedRules(ExportedGame game, ExportedPieces pieces) {
+  /** The rules of a game that are not about moves. */
+  public ExportedRules(ExportedGame game, ExportedPieces pieces) {
     this.game = game;
     this.pieces = pieces;
     this.endings = new ExportedEndings(game, pieces);
   }
 
-  void say() {
+  /** Says them. */
+  public void say() {
     for (Form form : ModelForms.of(game.model)) {
       String line = FormPrinter.line(form);
       String word = line.substring(1).split("[ )]", 2)[0];

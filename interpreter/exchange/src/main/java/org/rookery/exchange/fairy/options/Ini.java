@@ -1,19 +1,19 @@
-package org.rookery.exchange.fairy;
+package org.rookery.exchange.fairy.options;
 
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.rookery.language.source.Span;
 
 /** A configuration file: sections of keys and values. */
-record Ini(List<Section> sections) {
+public record Ini(List<Section> sections) {
   /**
    * One section.
    *
    * @param parent the section whose entries it inherits, or empty
    */
-  record Section(String name, String parent, Span span, List<Entry> entries) {
+  public record Section(String name, String parent, Span span, List<Entry> entries) {
     /** The same without the line of an entry. */
-    Section without(@Nullable Entry entry) {
+    public Section without(@Nullable Entry entry) {
       List<Entry> rest =
           entries.stream()
               .filter(other -> entry == null || !other.keySpan().equals(entry.keySpan()))
@@ -23,5 +23,5 @@ record Ini(List<Section> sections) {
   }
 
   /** One line of a section. */
-  record Entry(String key, String value, Span keySpan, Span valueSpan) {}
+  public record Entry(String key, String value, Span keySpan, Span valueSpan) {}
 }

@@ -1,4 +1,4 @@
-package org.rookery.exchange.fairy;
+package org.rookery.exchange.fairy.section;
 
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -14,10 +14,12 @@ import org.rookery.compiler.model.PieceModel;
 import org.rookery.compiler.model.PieceModel.Block;
 import org.rookery.compiler.model.PieceModel.Which;
 import org.rookery.compiler.print.ModelForms;
+import org.rookery.exchange.fairy.options.OptionKeys;
+import org.rookery.exchange.fairy.rules.Army;
 import org.rookery.language.form.FormPrinter;
 
 /** The pieces of a game as options: each gets a key, its letter, and its moves. */
-final class ExportedPieces {
+public final class ExportedPieces {
   /** How a Pawn of chess moves, but for what it does only at first. */
   static final String PAWN_MOVES = "mfWcfF";
 
@@ -36,7 +38,8 @@ final class ExportedPieces {
 
   private final Set<String> taken = new HashSet<>();
 
-  ExportedPieces(ExportedGame game) {
+  /** The pieces of a game. */
+  public ExportedPieces(ExportedGame game) {
     this.game = game;
     steps = new ExportedSteps(game);
     for (int piece = 0; piece < game.model.pieces().size(); piece++) {
@@ -46,7 +49,7 @@ final class ExportedPieces {
   }
 
   /** Says every piece; what their moves end with and what else they do is for others to say. */
-  Map<PieceModel, MoveText> say() {
+  public Map<PieceModel, MoveText> say() {
     Map<PieceModel, MoveText> moves = new LinkedHashMap<>();
     for (PieceModel piece : game.model.pieces()) {
       MoveText text =
@@ -80,7 +83,7 @@ final class ExportedPieces {
   }
 
   /** The letter of a piece; that of the man it is a form of, if it has none of its own. */
-  String letter(String piece) {
+  public String letter(String piece) {
     return letters.getOrDefault(piece, "?").replaceAll("[+~]", "");
   }
 
@@ -220,7 +223,7 @@ final class ExportedPieces {
   }
 
   /** Blocks as texts; those borrowed from a piece are that piece's. */
-  List<String> blocks(PieceModel piece, List<Block> blocks) {
+  public List<String> blocks(PieceModel piece, List<Block> blocks) {
     List<String> texts = new ArrayList<>();
     for (Block block : blocks) {
       if (!block.moveType().isEmpty()) {

@@ -1,13 +1,14 @@
-package org.rookery.exchange.fairy;
+package org.rookery.exchange.fairy.rules;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.rookery.exchange.fairy.options.Options;
 
 /** Castling, as the set-up allows it: read off where the men stand who may castle. */
-final class Castlings {
+public final class Castlings {
   private final Draft draft;
   private final Army army;
   private final StartText start;
@@ -33,7 +34,7 @@ final class Castlings {
    *
    * @param safe what has to hold on each square it crosses
    */
-  List<String> blocks(String safe) {
+  public List<String> blocks(String safe) {
     List<String> blocks = new ArrayList<>();
     for (boolean right : new boolean[] {true, false}) {
       Optional<Way> white = way(0, right);
@@ -121,7 +122,7 @@ final class Castlings {
   }
 
   /** Whether some player has such a piece where castling begins, on the file that a key says. */
-  static boolean stands(Options options, StartText start, Army army, String key) {
+  public static boolean stands(Options options, StartText start, Army army, String key) {
     int rank = options.number("castlingRank", 1) - 1;
     boolean king = key.equals("castlingKingFile");
     boolean some = false;

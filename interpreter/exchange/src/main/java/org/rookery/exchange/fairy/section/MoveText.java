@@ -1,4 +1,4 @@
-package org.rookery.exchange.fairy;
+package org.rookery.exchange.fairy.section;
 
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -19,7 +19,7 @@ import org.rookery.exchange.parts.Sides;
  * @param end what is done where a move ends, {@code add} for most
  * @param others the blocks that no letters say, with {@link #END} where the end stands
  */
-record MoveText(String betza, String end, List<String> others) {
+public record MoveText(String betza, String end, List<String> others) {
   /** Stands for what is done where a move ends. */
   static final String END = "§";
 
@@ -51,7 +51,7 @@ record MoveText(String betza, String end, List<String> others) {
   private record Way(String mode, String atom, String letters, int x, int y) {}
 
   /** Reads blocks, each printed on a line, without its brackets. */
-  static MoveText of(List<String> printed) {
+  public static MoveText of(List<String> printed) {
     List<String> blocks = printed.stream().map(MoveText::inARow).toList();
     String end = blocks.stream().flatMap(block -> end(block).stream()).findFirst().orElse("add");
     List<Way> ways = new ArrayList<>();

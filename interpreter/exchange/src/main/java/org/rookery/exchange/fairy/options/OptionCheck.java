@@ -1,4 +1,4 @@
-package org.rookery.exchange.fairy;
+package org.rookery.exchange.fairy.options;
 
 import java.util.Locale;
 import java.util.Map;
@@ -9,7 +9,7 @@ import org.rookery.exchange.parts.Region;
 import org.rookery.language.diagnostic.Diagnostics;
 
 /** Looks whether each entry of a section is one, and has a value of its kind. */
-final class OptionCheck {
+public final class OptionCheck {
   private final OptionKeys keys;
   private final Diagnostics problems;
   private final boolean lists;
@@ -19,14 +19,14 @@ final class OptionCheck {
    *
    * @param lists whether lists of pieces are looked at, too: a descendant may have lost some
    */
-  OptionCheck(OptionKeys keys, Diagnostics problems, boolean lists) {
+  public OptionCheck(OptionKeys keys, Diagnostics problems, boolean lists) {
     this.keys = keys;
     this.problems = problems;
     this.lists = lists;
   }
 
   /** Tells of each value that is none; the keys of these. */
-  Set<String> check(Ini.Section section, Options options) {
+  public Set<String> check(Ini.Section section, Options options) {
     Map<String, String> letters = options.letters();
     Set<String> bad = new TreeSet<>();
     for (Ini.Entry entry : section.entries()) {

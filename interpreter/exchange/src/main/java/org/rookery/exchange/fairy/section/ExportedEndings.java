@@ -1,4 +1,4 @@
-package org.rookery.exchange.fairy;
+package org.rookery.exchange.fairy.section;
 
 import java.util.ArrayList;
 import java.util.List;

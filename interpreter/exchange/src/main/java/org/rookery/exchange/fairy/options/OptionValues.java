@@ -1,4 +1,4 @@
-package org.rookery.exchange.fairy;
+package org.rookery.exchange.fairy.options;
 
 import java.util.Arrays;
 import java.util.Locale;
@@ -8,7 +8,7 @@ import java.util.stream.Collectors;
 import org.rookery.exchange.parts.Region;
 
 /** Values of options in the one form in which equal ones are the same text. */
-final class OptionValues {
+public final class OptionValues {
   private static final String OFF = "(false|-|none|no_\\w+|0|)";
   private static final String NUMBER = "\\d{1,6}";
 
@@ -19,7 +19,8 @@ final class OptionValues {
     return value.matches(OFF);
   }
 
-  static String canonical(OptionKeys.Kind kind, String value, Options options) {
+  /** A value in the form that equal values share. */
+  public static String canonical(OptionKeys.Kind kind, String value, Options options) {
     return switch (kind) {
       case FLAG -> String.valueOf(value.equals("true"));
       case NUMBER, RANK ->

@@ -1,10 +1,11 @@
-package org.rookery.exchange.fairy;
+package org.rookery.exchange.fairy.rules;
 
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.rookery.exchange.fairy.options.Options;
 import org.rookery.exchange.parts.Region;
 
 /** How the game ends, and who must not be left attacked. */

@@ -1,4 +1,4 @@
-package org.rookery.exchange.fairy;
+package org.rookery.exchange.fairy.options;
 
 import java.io.IOException;
 import java.io.InputStream;
@@ -16,9 +16,9 @@ import java.util.stream.Stream;
 import org.rookery.exchange.parts.BetzaParts;
 
 /** The keys of a section, and the pieces that have a key of their own. */
-final class OptionKeys {
+public final class OptionKeys {
   /** What stands behind a key. */
-  enum Kind {
+  public enum Kind {
     TEXT,
     FLAG,
     NUMBER,
@@ -40,7 +40,7 @@ final class OptionKeys {
    * @param needs what has to be so for it to matter
    * @param like a rules file that says the like by hand, or nothing
    */
-  record Key(Kind kind, boolean each, String usual, List<String> needs, String like) {
+  public record Key(Kind kind, boolean each, String usual, List<String> needs, String like) {
     private static final Key PIECE = new Key(Kind.TEXT, false, "-", List.of("@onBoard"), "");
     private static final Key MOBILITY =
         new Key(Kind.SQUARES, false, "**", List.of("@pieceOfMobility"), "");
@@ -51,13 +51,15 @@ final class OptionKeys {
   private static final Pattern MOBILITY = Pattern.compile("mobilityRegion(White|Black)(\\w+)");
   private static final Pattern CUSTOM = Pattern.compile("customPiece([1-9]|1\\d|2[0-5])");
 
+  private static final String FOLDER = "/org/rookery/exchange/fairy/";
   private static final int FIELDS = 5;
 
   private final Map<String, Key> keys = new LinkedHashMap<>();
   private final Map<String, String> moves = new LinkedHashMap<>();
   private final Map<String, String> names = new LinkedHashMap<>();
 
-  OptionKeys() {
+  /** Reads the tables of keys and pieces. */
+  public OptionKeys() {
     for (String line : resource("keys.tsv").lines().toList()) {
       String[] fields = line.split("\t", -1);
       if (fields.length == FIELDS) {
@@ -78,8 +80,9 @@ final class OptionKeys {
     }
   }
 
-  static String resource(String name) {
-    try (InputStream in = OptionKeys.class.getResourceAsStream(name)) {
+  /** The text of a table. */
+  public static String resource(String name) {
+    try (InputStream in = OptionKeys.class.getResourceAsStream(FOLDER + name)) {
       if (in == null) {
         throw new IllegalStateException("missing resource " + name);
       }
@@ -90,17 +93,17 @@ final class OptionKeys {
   }
 
   /** What a key is, that of a piece or one that nobody knows included. */
-  Key describe(String key) {
+  public Key describe(String key) {
     return isPiece(key) ? Key.PIECE : find(key).orElse(Key.UNKNOWN);
   }
 
   /** Whether a key is nothing that sections may say. */
-  boolean isUnknown(String key) {
+  public boolean isUnknown(String key) {
     return !isPiece(key) && find(key).isEmpty();
   }
 
   /** The piece whose squares a key limits, as its own key, or nothing. */
-  static String pieceOfMobility(String key) {
+  public static String pieceOfMobility(String key) {
     Matcher mobility = MOBILITY.matcher(key);
     return mobility.matches()
         ? mobility.group(2).substring(0, 1).toLowerCase(Locale.ROOT)
@@ -109,7 +112,7 @@ final class OptionKeys {
   }
 
   /** What a key is; those of one player are like those of both. */
-  Optional<Key> find(String key) {
+  public Optional<Key> find(String key) {
     Matcher player = OF_PLAYER.matcher(key);
     if (isPiece(pieceOfMobility(key))) {
       return Optional.of(Key.MOBILITY);
@@ -131,27 +134,27 @@ final class OptionKeys {
   }
 
   /** How the piece of that key moves, in Betza's letters. */
-  String moves(String key) {
+  public String moves(String key) {
     return moves.getOrDefault(key, "");
   }
 
   /** The key of the piece that moves so and does nothing else, or nothing. */
-  String keyOf(String betza) {
+  public String keyOf(String betza) {
     return names.getOrDefault(BetzaParts.canonical(betza), "");
   }
 
   /** The pieces that have a name, in the order of the table. */
-  List<String> pieces() {
+  public List<String> pieces() {
     return List.copyOf(moves.keySet());
   }
 
   /** The keys of the table, in its order, with what they are. */
-  Map<String, Key> table() {
+  public Map<String, Key> table() {
     return Collections.unmodifiableMap(keys);
   }
 
   /** All keys that may be meant. */
-  List<String> all() {
+  public List<String> all() {
     return Stream.concat(keys.keySet().stream(), moves.keySet().stream()).toList();
   }
 }

@@ -1,10 +1,12 @@
-package org.rookery.exchange.fairy;
+package org.rookery.exchange.fairy.rules;
 
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import org.rookery.exchange.fairy.options.OptionKeys;
+import org.rookery.exchange.fairy.options.Options;
 
 /** The texts by which options are said whose values have rules of their own. */
 final class Sayings {

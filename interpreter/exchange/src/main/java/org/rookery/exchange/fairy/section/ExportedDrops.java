@@ -1,4 +1,4 @@
-package org.rookery.exchange.fairy;
+package org.rookery.exchange.fairy.section;
 
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -13,7 +13,7 @@ import org.rookery.exchange.parts.Reach;
 import org.rookery.exchange.parts.Region;
 
 /** Where men in hand may be put. */
-final class ExportedDrops {
+public final class ExportedDrops {
   private static final Pattern OUTSIDE =
       Pattern.compile("\\(verify \\(not \\(in-zone\\? (\\S+)\\)\\)\\)");
   private static final Pattern OUTSIDE_BOTH =
@@ -44,12 +44,14 @@ final class ExportedDrops {
   private final Set<String> inside = new LinkedHashSet<>();
   private boolean any;
 
-  ExportedDrops(ExportedGame game, ExportedPieces pieces) {
+  /** The drops of a game. */
+  public ExportedDrops(ExportedGame game, ExportedPieces pieces) {
     this.game = game;
     this.pieces = pieces;
   }
 
-  void say(Map<PieceModel, MoveText> moves) {
+  /** Says them. */
+  public void say(Map<PieceModel, MoveText> moves) {
     moves.forEach(
         (piece, text) -> {
           List<String> blocks = pieces.blocks(piece, piece.drops());

@@ -1,4 +1,4 @@
-package org.rookery.exchange.fairy;
+package org.rookery.exchange.fairy.rules;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.BiFunction;
+import org.rookery.exchange.fairy.options.Options;
 import org.rookery.exchange.parts.Region;
 
 /** A rules file in the making: its zones and lines, and what could not be said in it. */

@@ -1,4 +1,4 @@
-package org.rookery.exchange.fairy;
+package org.rookery.exchange.fairy.section;
 
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -15,21 +15,23 @@ import org.rookery.program.board.Topology;
  * A game on its way into a section of Fairy-Stockfish's configuration: its lines, and what it says
  * besides.
  */
-final class ExportedGame {
+public final class ExportedGame {
   private static final int MOST_FILES = 12;
   private static final int MOST_RANKS = 10;
 
-  final GameModel model;
-  final GameProgram program;
-  final List<String> lines = new ArrayList<>();
+  public final GameModel model;
+  public final GameProgram program;
+  public final List<String> lines = new ArrayList<>();
   private final Set<String> unsaid = new LinkedHashSet<>();
 
-  ExportedGame(GameModel model, GameProgram program) {
+  /** A game of which nothing is said yet. */
+  public ExportedGame(GameModel model, GameProgram program) {
     this.model = model;
     this.program = program;
   }
 
-  void say(String key, Object value) {
+  /** Says the value of a key. */
+  public void say(String key, Object value) {
     String line = key + " = " + value;
     if (!lines.contains(line)) {
       lines.add(line);
@@ -37,28 +39,29 @@ final class ExportedGame {
   }
 
   /** Whether something is said of the key of a line. */
-  boolean says(String line) {
+  public boolean says(String line) {
     String key = line.substring(0, line.indexOf('=') + 1);
     return lines.stream().anyMatch(other -> other.startsWith(key));
   }
 
   /** Says it instead of what was said of this key. */
-  void change(String key, Object value) {
+  public void change(String key, Object value) {
     lines.removeIf(line -> line.startsWith(key + " = "));
     say(key, value);
   }
 
   /** Notes something of the rules that no option says. */
-  void cannotSay(String what) {
+  public void cannotSay(String what) {
     unsaid.add(what);
   }
 
-  List<String> unsaid() {
+  /** What no option says. */
+  public List<String> unsaid() {
     return List.copyOf(unsaid);
   }
 
   /** Whether the engine has such boards, with squares named as it names them. */
-  boolean hasBoard() {
+  public boolean hasBoard() {
     List<Grid> grids = model.board().grids();
     return grids.size() == 1
         && !grids.get(0).wrapsColumns()
@@ -68,11 +71,13 @@ final class ExportedGame {
         && squares().stream().allMatch(region(Set.copyOf(squares()))::hasNamed);
   }
 
-  int files() {
+  /** How many files the board has. */
+  public int files() {
     return model.board().grids().get(0).squares()[0].length;
   }
 
-  int ranks() {
+  /** How many ranks the board has. */
+  public int ranks() {
     return model.board().grids().get(0).squares().length;
   }
 
@@ -82,7 +87,7 @@ final class ExportedGame {
   }
 
   /** The squares of a zone as a player sees it, in the region's coordinates. */
-  Region zone(String name, int player) {
+  public Region zone(String name, int player) {
     List<org.rookery.program.Region> zones = model.board().zones().getOrDefault(name, List.of());
     Set<String> names = new TreeSet<>();
     if (player < zones.size()) {
@@ -93,11 +98,13 @@ final class ExportedGame {
     return region(names);
   }
 
-  Region none() {
+  /** No squares. */
+  public Region none() {
     return Region.where(files(), ranks(), (file, rank) -> false);
   }
 
-  Region region(Set<String> names) {
+  /** The squares of some names. */
+  public Region region(Set<String> names) {
     return Region.where(files(), ranks(), (file, rank) -> names.contains(Region.name(file, rank)));
   }
 
@@ -108,7 +115,7 @@ final class ExportedGame {
   }
 
   /** Whole ranks with a star, other squares one by one. */
-  String text(Region region) {
+  public String text(Region region) {
     List<String> parts = new ArrayList<>();
     for (int rank = 0; rank < ranks(); rank++) {
       List<String> row = new ArrayList<>();

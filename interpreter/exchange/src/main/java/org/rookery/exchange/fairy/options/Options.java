@@ -1,4 +1,4 @@
-package org.rookery.exchange.fairy;
+package org.rookery.exchange.fairy.options;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -14,7 +14,7 @@ import org.jspecify.annotations.Nullable;
 import org.rookery.exchange.parts.Region;
 
 /** What a variant says, its ancestors included: the nearest counts. */
-final class Options {
+public final class Options {
   private static final String WHITE = "White";
   private static final String BLACK = "Black";
 
@@ -36,12 +36,13 @@ final class Options {
   private final List<Ini.Section> sections = new ArrayList<>();
   private @Nullable Map<String, String> letters;
 
-  Options(OptionKeys keys) {
+  /** No options yet. */
+  public Options(OptionKeys keys) {
     this.keys = keys;
   }
 
   /** Adds what a section says over what its ancestors say. */
-  void add(Ini.Section section) {
+  public void add(Ini.Section section) {
     letters = null;
     sections.add(section);
     for (Ini.Entry entry : section.entries()) {
@@ -62,7 +63,7 @@ final class Options {
   }
 
   /** The same without what stands behind a key. */
-  Options without(String key) {
+  public Options without(String key) {
     Options rest = new Options(keys);
     rest.entries.putAll(entries);
     rest.entries.remove(key);
@@ -70,7 +71,7 @@ final class Options {
   }
 
   /** What is said where the section that was added last does not say what it says of a key. */
-  Options inherited(String key) {
+  public Options inherited(String key) {
     Options rest = new Options(keys);
     for (int i = 0; i < sections.size(); i++) {
       boolean last = i == sections.size() - 1;
@@ -81,7 +82,7 @@ final class Options {
   }
 
   /** Whether what stands behind a key is of the section that was added last. */
-  boolean isOwn(String key) {
+  public boolean isOwn(String key) {
     Ini.Entry entry = entries.get(key);
     return entry != null
         && !sections.isEmpty()
@@ -90,7 +91,7 @@ final class Options {
   }
 
   /** The same with another text behind a key. */
-  Options with(String key, String value) {
+  public Options with(String key, String value) {
     Options other = new Options(keys);
     other.entries.putAll(entries);
     other.entries.computeIfPresent(
@@ -99,7 +100,7 @@ final class Options {
   }
 
   /** What counts of a key: what stands behind it, or behind that for both players, or the usual. */
-  String value(String key) {
+  public String value(String key) {
     boolean white = key.endsWith(WHITE);
     String both = isOfOnePlayer(key) ? key.substring(0, key.length() - WHITE.length()) : key;
     Ini.Entry entry = entries.getOrDefault(key, entries.get(both));
@@ -111,7 +112,7 @@ final class Options {
   }
 
   /** The key that says something for one player or for both: the first that stands here. */
-  String sayer(String key) {
+  public String sayer(String key) {
     return Stream.of(key, key + WHITE, key + BLACK)
         .filter(entries::containsKey)
         .findFirst()
@@ -119,12 +120,12 @@ final class Options {
   }
 
   /** Whether what stands behind a key switches something on. */
-  boolean isOn(String key) {
+  public boolean isOn(String key) {
     return !OptionValues.isOff(value(key));
   }
 
   /** The key of the other player that is like one of a player, if it is given. */
-  Optional<String> keyOfOther(String key) {
+  public Optional<String> keyOfOther(String key) {
     String other =
         key.endsWith(WHITE)
             ? key.substring(0, key.length() - WHITE.length()) + BLACK
@@ -133,12 +134,12 @@ final class Options {
   }
 
   /** Whether a key for both players is said for each of them, too. */
-  boolean isShadowed(String key) {
+  public boolean isShadowed(String key) {
     return entries.containsKey(key + WHITE) && entries.containsKey(key + BLACK);
   }
 
   /** Whether an entry is one of those that count, under its key or one that it is short for. */
-  boolean counts(Ini.Entry entry) {
+  public boolean counts(Ini.Entry entry) {
     return entries.values().stream().anyMatch(e -> e.keySpan().equals(entry.keySpan()));
   }
 
@@ -173,41 +174,46 @@ final class Options {
   }
 
   /** What stands behind a key, if it is said and not taken back. */
-  Optional<Ini.Entry> find(String key) {
+  public Optional<Ini.Entry> find(String key) {
     return Optional.ofNullable(entries.get(key));
   }
 
   /** The same for a player: his own word before that for both. */
-  Optional<Ini.Entry> find(String key, int player) {
+  public Optional<Ini.Entry> find(String key, int player) {
     Ini.Entry own = entries.get(key + (player == 0 ? WHITE : BLACK));
     return Optional.ofNullable(own == null ? entries.get(key) : own);
   }
 
-  Set<String> saidKeys() {
+  /** The keys behind which something stands. */
+  public Set<String> saidKeys() {
     return Collections.unmodifiableSet(entries.keySet());
   }
 
-  boolean flag(String key, boolean unsaid) {
+  /** Whether a flag is set. */
+  public boolean flag(String key, boolean unsaid) {
     return find(key).map(entry -> entry.value().equals("true")).orElse(unsaid);
   }
 
-  boolean flag(String key, int player) {
+  /** Whether a flag is set. */
+  public boolean flag(String key, int player) {
     return find(key, player).map(entry -> entry.value().equals("true")).orElse(false);
   }
 
-  int number(String key, int unsaid) {
+  /** A whole number, or what counts when none is given. */
+  public int number(String key, int unsaid) {
     return find(key)
         .filter(entry -> entry.value().matches("\\d{1,6}"))
         .map(entry -> Integer.parseInt(entry.value()))
         .orElse(unsaid);
   }
 
-  String word(String key, String unsaid) {
+  /** A text, or what counts when none is given. */
+  public String word(String key, String unsaid) {
     return find(key).map(Ini.Entry::value).filter(value -> !value.equals("-")).orElse(unsaid);
   }
 
   /** A file as a number from 0: a letter, or a number from 1. */
-  int file(String key, int unsaid) {
+  public int file(String key, int unsaid) {
     return find(key).map(entry -> fileOf(entry.value())).filter(file -> file >= 0).orElse(unsaid);
   }
 
@@ -218,22 +224,25 @@ final class Options {
     return value.matches("[a-zA-Z]") ? Character.toLowerCase(value.charAt(0)) - 'a' : -1;
   }
 
-  int files() {
+  /** How many files the board has. */
+  public int files() {
     return Math.max(1, Math.min(12, file("maxFile", 7) + 1));
   }
 
-  int ranks() {
+  /** How many ranks the board has. */
+  public int ranks() {
     return Math.max(1, Math.min(10, number("maxRank", 8)));
   }
 
-  Region region(String key, int player, Region unsaid) {
+  /** Squares of a player, or those that count when none are given. */
+  public Region region(String key, int player, Region unsaid) {
     return find(key, player)
         .flatMap(entry -> Region.parse(entry.value(), files(), ranks()))
         .orElse(unsaid);
   }
 
   /** The keys of the pieces of the game with their letters, in lower case. */
-  Map<String, String> letters() {
+  public Map<String, String> letters() {
     Map<String, String> known = letters;
     if (known == null) {
       known = readLetters();
@@ -257,13 +266,14 @@ final class Options {
   }
 
   /** How a piece moves, in Betza's letters. */
-  String moves(String piece) {
+  public String moves(String piece) {
     String value = find(piece).map(Ini.Entry::value).orElse("");
     int colon = value.indexOf(':');
     return colon < 0 ? keys.moves(piece) : value.substring(colon + 1).strip();
   }
 
-  OptionKeys keys() {
+  /** What keys there are. */
+  public OptionKeys keys() {
     return keys;
   }
 }

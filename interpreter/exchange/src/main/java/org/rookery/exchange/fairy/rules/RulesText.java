@@ -1,4 +1,4 @@
-package org.rookery.exchange.fairy;
+package org.rookery.exchange.fairy.rules;
 
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Set;
 
 /** Puts the text of a rules file together. */
-final class RulesText {
+public final class RulesText {
   private static final List<String> LIBRARY = List.of("boards", "captures");
 
   /** Includes stand before all else. */
@@ -30,13 +30,15 @@ final class RulesText {
     this.endings = new Endings(draft, army, arrivals, start);
   }
 
-  static String heading(String name) {
+  /** The first line of a rules file. */
+  public static String heading(String name) {
     return "; "
         + name
         + ": made from its configuration for Fairy-Stockfish by `rookery import fairy`.";
   }
 
-  String body() {
+  /** The rules without the comments at their head. */
+  public String body() {
     boolean free = dropsAtWill() && !start.hasHand() && !draft.options.flag("twoBoards", false);
     boolean hands =
         !free

@@ -1,4 +1,4 @@
-package org.rookery.exchange.fairy;
+package org.rookery.exchange.fairy.options;
 
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -10,7 +10,7 @@ import org.rookery.language.source.Source;
 import org.rookery.language.source.Span;
 
 /** Reads sections line by line; what is no section, entry, comment or empty line is told. */
-final class IniReader {
+public final class IniReader {
   private final Source source;
   private final Diagnostics problems;
   private final List<Ini.Section> sections = new ArrayList<>();
@@ -22,7 +22,8 @@ final class IniReader {
     this.problems = problems;
   }
 
-  static Ini read(Source source, Diagnostics problems) {
+  /** Reads a configuration. */
+  public static Ini read(Source source, Diagnostics problems) {
     return new IniReader(source, problems).read();
   }
 

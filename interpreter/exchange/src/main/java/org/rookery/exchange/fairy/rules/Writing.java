@@ -1,16 +1,26 @@
-package org.rookery.exchange.fairy;
+package org.rookery.exchange.fairy.rules;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import org.rookery.exchange.fairy.options.Options;
 
 /**
  * What is written of a variant's options.
  *
+ * @param gaps the options that are not in the rules as they are meant, and why
  * @param wrong why no game can be made of them, or nothing
  * @param body the rules, without the comments at their head
  */
-record Writing(Draft draft, Army army, StartText start, String wrong, String body) {
-  static Writing of(String name, Options options) {
+public record Writing(
+    Options options,
+    Map<String, String> gaps,
+    Army army,
+    StartText start,
+    String wrong,
+    String body) {
+  /** Writes the rules of a variant. */
+  public static Writing of(String name, Options options) {
     StartText start = new StartText(options.word("startFen", StartText.USUAL));
     Sayings sayings = new Sayings(options, start);
     Army army = new Army(options, start, sayings.names());
@@ -20,11 +30,11 @@ record Writing(Draft draft, Army army, StartText start, String wrong, String bod
     }
     String wrong = wrong(start, army, draft);
     String body = wrong.isEmpty() ? new RulesText(name, draft, army, start).body() : "";
-    return new Writing(draft, army, start, wrong, body);
+    return new Writing(options, draft.gaps(), army, start, wrong, body);
   }
 
   /** Whether other options make the same rules. */
-  boolean isSame(Writing other) {
+  public boolean isSame(Writing other) {
     return wrong.equals(other.wrong) && body.equals(other.body);
   }
 

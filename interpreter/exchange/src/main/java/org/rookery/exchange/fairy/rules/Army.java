@@ -1,4 +1,4 @@
-package org.rookery.exchange.fairy;
+package org.rookery.exchange.fairy.rules;
 
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -9,14 +9,16 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.rookery.exchange.fairy.options.Ini;
+import org.rookery.exchange.fairy.options.Options;
 
 /** The pieces of a variant: what their options call them, their letters, and what they become. */
-final class Army {
-  static final String PAWN = "pawn";
-  static final String KING = "king";
+public final class Army {
+  public static final String PAWN = "pawn";
+  public static final String KING = "king";
 
   /** With which a piece castles unless something else is said. */
-  static final List<String> CASTLING_PARTNERS = List.of("rook");
+  public static final List<String> CASTLING_PARTNERS = List.of("rook");
 
   private static final List<String> USUAL_PROMOTIONS = List.of("queen", "rook", "bishop", "knight");
 
@@ -72,19 +74,23 @@ final class Army {
     }
   }
 
-  List<String> pieces() {
+  /** The pieces of the game, by their keys. */
+  public List<String> pieces() {
     return List.copyOf(letters.keySet());
   }
 
-  boolean has(String piece) {
+  /** Whether the game may have a piece. */
+  public boolean has(String piece) {
     return letters.containsKey(piece);
   }
 
-  String letter(String piece) {
+  /** The letter of a piece in upper case. */
+  public String letter(String piece) {
     return letters.getOrDefault(piece, "?").toUpperCase(Locale.ROOT);
   }
 
-  Optional<String> ofLetter(String letter) {
+  /** The piece of a letter. */
+  public Optional<String> ofLetter(String letter) {
     return letters.entrySet().stream()
         .filter(entry -> entry.getValue().equalsIgnoreCase(letter.strip()))
         .map(Map.Entry::getKey)
@@ -92,7 +98,7 @@ final class Army {
   }
 
   /** What a piece is called in the rules file: words of its key. */
-  String name(String piece) {
+  public String name(String piece) {
     if (names.containsKey(piece)) {
       return names.getOrDefault(piece, "");
     }
@@ -149,7 +155,7 @@ final class Army {
   }
 
   /** The pieces an option lists for a player. */
-  List<String> listed(String key, int player, List<String> unsaid) {
+  public List<String> listed(String key, int player, List<String> unsaid) {
     Optional<Ini.Entry> entry = options.find(key, player);
     if (entry.isEmpty()) {
       return unsaid.stream().filter(this::has).toList();
@@ -162,7 +168,7 @@ final class Army {
   }
 
   /** Whether a piece in hand has to be dropped before others move. */
-  boolean mustBeDropped(String piece) {
+  public boolean mustBeDropped(String piece) {
     return options.flag("mustDrop", false)
         && (listsAll("mustDropType") || listed("mustDropType", 0, pieces()).contains(piece));
   }
@@ -171,7 +177,8 @@ final class Army {
     return options.find(key).filter(entry -> entry.value().contains("*")).isPresent();
   }
 
-  List<String> pawns(int player) {
+  /** The pieces of a player that promote as Pawns do. */
+  public List<String> pawns(int player) {
     return listed("promotionPawnTypes", player, List.of(PAWN));
   }
 
@@ -188,7 +195,7 @@ final class Army {
   }
 
   /** How many men of a piece promotions may lead to; 0 for any number. */
-  int limit(String piece) {
+  public int limit(String piece) {
     for (String pair : options.word("promotionLimit", "").split("\\s+")) {
       String[] both = pair.split(":", 2);
       if (both.length > 1 && both[0].equalsIgnoreCase(letter(piece)) && both[1].matches("\\d+")) {
@@ -198,7 +205,8 @@ final class Army {
     return 0;
   }
 
-  String moves(String piece) {
+  /** How a piece moves, in Betza's letters. */
+  public String moves(String piece) {
     return options.moves(piece);
   }
 }
