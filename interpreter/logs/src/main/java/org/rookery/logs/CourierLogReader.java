@@ -37,7 +37,7 @@ public final class CourierLogReader implements LogReader {
           + LABEL
           + "\\*-)";
   private static final Pattern FIELD =
-      Pattern.compile("C(?:\\s*;\\s*C)*".replace("C", COMPONENT).replace("SP", SPACE));
+      Pattern.compile("C(?:\\s*+;\\s*+C)*+".replace("C", COMPONENT).replace("SP", SPACE));
 
   /** A longer text is read as one field: looking for where to cut it would take too long. */
   private static final int LONGEST_PAIR = 400;

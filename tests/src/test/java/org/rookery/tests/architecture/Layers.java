@@ -112,7 +112,10 @@ final class Layers {
       logs                     &everything &game drawing.courier
       logs.pgn                 &text &engine engine.adjudicate &game logs
       exchange.parts
-      exchange.fairy           &everything &game compiler.print exchange.parts
+      exchange.fairy           &everything &game exchange.parts exchange.fairy.options exchange.fairy.rules exchange.fairy.section
+      exchange.fairy.options   &everything exchange.parts
+      exchange.fairy.rules     &everything exchange.parts exchange.fairy.options
+      exchange.fairy.section   &everything &game compiler.print exchange.parts exchange.fairy.options exchange.fairy.rules
       exchange.diagram         &text compiler.betza compiler.model exchange.parts
       exchange.betza           &engine engine.notation &game
 

@@ -12,6 +12,7 @@ import org.rookery.engine.search.Perft;
 import org.rookery.exchange.fairy.FairyImport;
 import org.rookery.exchange.parts.Imported;
 import org.rookery.game.Match;
+import org.rookery.game.Turn;
 import org.rookery.language.diagnostic.DiagnosticRenderer;
 import org.rookery.language.diagnostic.Diagnostics;
 import org.rookery.language.source.Source;
@@ -20,7 +21,7 @@ import org.rookery.tests.Games;
 
 /** Sections of Fairy-Stockfish's configuration become rules files, or are told to be none. */
 class FairyImportTest {
-  private static final Map<String, String> OURS = Map.of("makruk", "makruk");
+  private static final Map<String, String> OURS = Map.of("makpong", "makpong");
 
   private static List<Imported> read(String text, Diagnostics problems) {
     return FairyImport.read(Source.of("some.ini", text), OURS, name -> true, problems);
@@ -41,9 +42,31 @@ class FairyImportTest {
   /** Sections of the built-in variants alone, with the counts of the engine. */
   @ParameterizedTest
   @CsvSource({
-    "chess,3,8902", "crazyhouse,3,8902", "makruk,3,12012", "breakthrough,2,484",
-    "minishogi,3,2512", "capablanca,2,784", "atomic,3,8902", "giveaway,3,8067",
-    "racingkings,2,421", "losalamos,3,1212", "berolina,2,900", "gothic,2,784"
+    "chess,3,8902",
+    "crazyhouse,3,8902",
+    "makruk,3,12012",
+    "breakthrough,2,484",
+    "minishogi,3,2512",
+    "capablanca,2,784",
+    "atomic,3,8902",
+    "giveaway,3,8067",
+    "racingkings,2,421",
+    "losalamos,3,1212",
+    "berolina,2,900",
+    "gothic,2,784",
+    "duck,1,640",
+    "isolation,2,47300",
+    "isolation7x7,1,230",
+    "snailtrail,4,225",
+    "joust,4,1992",
+    "spartan,3,14244",
+    "petrified,3,10022",
+    "koedem,3,8902",
+    "threekings,2,400",
+    "misere,3,8902",
+    "losers,3,8067",
+    "minixiangqi,2,331",
+    "asean,2,529"
   })
   void builtInVariantsHaveTheCountsOfTheEngine(String name, int depth, long leaves)
       throws Exception {
@@ -74,21 +97,108 @@ class FairyImportTest {
     List<Imported> all = read("[mine:chess]\ngating = true\npass = true\n", problems);
     assertThat(all).singleElement().matches(one -> !one.sayable());
     assertThat(DiagnosticRenderer.render(problems))
-        .contains("some.ini:2:1", "`gating`, which cannot be said")
+        .contains("some.ini:2:1", "`gating` is not in the rules")
         .doesNotContain("`pass`");
   }
 
   @Test
   void ofVariantsThatAreNotWantedNothingIsTold() {
     Diagnostics problems = new Diagnostics();
-    String text = "[first:chess]\ngating = true\n[second:chess]\npetrifyOnCaptureTypes = n\n";
+    String text = "[first:chess]\ngating = true\n[second:makruk]\nmakpongRule = true\n";
     List<Imported> wanted =
         FairyImport.read(Source.of("some.ini", text), OURS, "second"::equals, problems);
-    assertThat(DiagnosticRenderer.render(problems)).doesNotContain("gating").contains("petrify");
+    assertThat(DiagnosticRenderer.render(problems)).doesNotContain("gating").contains("makpong");
     assertThat(wanted)
         .singleElement()
         .matches(one -> one.name().equals("second"))
-        .matches(one -> one.text().contains("cannot say: petrifyOnCaptureTypes."));
+        .matches(one -> one.text().contains("Not in these rules: makpongRule."));
+  }
+
+  private static List<String> ucis(String section) throws Exception {
+    return start(section).turns().stream().map(Turn::uci).toList();
+  }
+
+  /** The last piece of a list that is royal when few are left is royal. */
+  @Test
+  void theLastOfAllPiecesIsRoyal() throws Exception {
+    String section =
+        """
+        [mine:chess]
+        king = -
+        commoner = k
+        extinctionValue = loss
+        extinctionPieceTypes = *
+        extinctionPseudoRoyal = true
+        castling = false
+        startFen = 7r/8/8/8/8/8/8/K7 w - - 0 1
+        """;
+    assertThat(ucis(section)).hasSize(3);
+    assertThat(ucis(section.replace("7r/8/8/8/8/8/8/K7", "7r/8/8/8/8/8/8/K6R")))
+        .contains("h1h8", "a1b1");
+    assertThat(ucis(section.replace("7r/8/8/8/8/8/8/K7", "1r6/8/8/8/8/8/8/K7")))
+        .containsOnly("a1a2");
+    assertThat(ucis(section.replace("7r/8/8/8/8/8/8/K7", "1r6/8/8/8/8/8/8/KR6"))).contains("a1b2");
+  }
+
+  /** Each player's own options are their own. */
+  @Test
+  void playersMayDiffer() throws Exception {
+    String start = "startFen = 4k3/3p4/8/4P3/4p3/8/3P4/4K3 w - - 0 1\n";
+    Match match = start("[mine:chess]\nenPassantTypesBlack = -\n" + start);
+    match.play("d2d4");
+    assertThat(match.turns()).extracting(Turn::uci).doesNotContain("e4d3");
+    match.play("d7d5");
+    assertThat(match.turns()).extracting(Turn::uci).contains("e5d6");
+    String rights = "[mine:chess]\nstartFen = r3k2r/8/8/8/8/8/8/R3K2R w KQ - 0 1\n";
+    match = start(rights);
+    assertThat(match.turns()).extracting(Turn::uci).contains("e1g1", "e1c1");
+    match.play("a1b1");
+    assertThat(match.turns()).extracting(Turn::uci).doesNotContain("e8g8", "e8c8");
+  }
+
+  @Test
+  void onlyOnePieceHasToBeDropped() throws Exception {
+    String section =
+        "[mine:crazyhouse]\nmustDrop = true\nmustDropType = n\n"
+            + "startFen = 4k3/8/8/8/8/8/8/4K3[NQ] w - - 0 1\n";
+    assertThat(ucis(section)).contains("N@a1").doesNotContain("Q@a1", "e1e2");
+    assertThat(ucis(section.replace("NQ", "BQ"))).contains("Q@a1", "e1e2");
+  }
+
+  @Test
+  void aPromotedPieceMayPromoteAsPawnsDo() throws Exception {
+    String section =
+        "[mine:chess]\npromotionPawnTypes = pb\npromotedPieceType = b:q\ncastling = false\n"
+            + "startFen = 4k2B/B7/8/8/8/8/8/4K3 w - - 0 1\n";
+    assertThat(ucis(section)).contains("a7b8q", "a7b8r", "a7b8+", "h8a1", "h8a1+");
+  }
+
+  /** A variant of a file of ours that is none of the engine's own, and one with its name. */
+  @Test
+  void parentsMayBeOfOursAndNamesTheEngines() throws Exception {
+    Diagnostics problems = new Diagnostics();
+    String text = "[x:orda]\ncylindrical = true\n[mini:chess]\nnFoldRule = 4\n";
+    List<Imported> all =
+        FairyImport.read(
+            Source.of("some.ini", text), Map.of("orda", "orda"), name -> true, problems);
+    assertThat(all.get(0).text()).contains("(include \"orda\")", "Not in these rules: cylindrical");
+    assertThat(all.get(0).gaps()).containsExactly("cylindrical");
+    assertThat(all.get(1).sayable()).isTrue();
+    Games.rulebook().text("imported.rules", all.get(0).text()).load().orThrow();
+  }
+
+  /** Of a game that our own file says better only what is plain is changed. */
+  @Test
+  void aVariantOfAFileOfOursKeepsItsOtherRules() {
+    Diagnostics problems = new Diagnostics();
+    List<Imported> all =
+        FairyImport.read(
+            Source.of("some.ini", "[mine:minishogi]\ngating = true\nnFoldRule = 5\n"),
+            Map.of("minishogi", "minishogi"),
+            name -> true,
+            problems);
+    assertThat(all.get(0).gaps()).containsExactly("gating");
+    assertThat(all.get(0).text()).contains("repeated? 5");
   }
 
   @Test
@@ -114,8 +224,8 @@ class FairyImportTest {
   @Test
   void aVariantOfAGameOfOursInheritsItWhereTheRestCannotBeSaid() throws Exception {
     String text =
-        "[mine:makruk]\nstartFen = rnsmksnr/8/pppppppp/8/8/PPPPPPPP/8/RNSKMSN1 w - - 0 1\n";
-    assertThat(read(text, new Diagnostics()).get(0).text()).contains("(include \"makruk\")");
+        "[mine:makpong]\nstartFen = rnsmksnr/8/pppppppp/8/8/PPPPPPPP/8/RNSKMSN1 w - - 0 1\n";
+    assertThat(read(text, new Diagnostics()).get(0).text()).contains("(include \"makpong\")");
     assertThat(leaves(start(text), 1)).isEqualTo(22);
   }
 

@@ -2,23 +2,15 @@ package org.rookery.app.cli;
 
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
-import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
-import org.rookery.engine.search.Perft;
+import org.rookery.exchange.fairy.Comparison;
 import org.rookery.exchange.fairy.FairyExport;
-import org.rookery.exchange.fairy.FairyImport;
-import org.rookery.exchange.parts.Imported;
 import org.rookery.game.Game;
-import org.rookery.game.Loading;
-import org.rookery.game.Match;
 import org.rookery.game.files.Rulebook;
-import org.rookery.language.diagnostic.Diagnostics;
 import org.rookery.language.file.OutputFile;
 import org.rookery.language.file.UnusableFile;
-import org.rookery.language.source.Source;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -30,16 +22,13 @@ import picocli.CommandLine.Parameters;
     description = "Write a game as a variant of another program's configuration.",
     footer = {
       "",
-      "What the other program has no words for is told. What was written is read back as `import` reads it and counted:",
-      "when the numbers of turns after one and two turns are not the same, that is told, too.",
+      "What the other program has no words for is told. What was written is read back as `import` reads it and compared: by",
+      "the number of moves after one and two moves, and move by move in random games. What differs is told, too.",
       "",
       "Examples:  rookery export fairy my-chess.rules",
       "           rookery export fairy knightmate -o variants.ini"
     })
 final class ExportCommand implements Callable<Integer> {
-  /** How many turns deep what was written is compared with the game. */
-  private static final int DEPTH = 2;
-
   @Mixin private FormatArgument format = new FormatArgument();
 
   @Parameters(
@@ -79,11 +68,11 @@ final class ExportCommand implements Callable<Integer> {
     if (exported.text().isEmpty()) {
       return ExitCode.FAILED;
     }
-    String difference = difference(game, exported.text());
+    String difference = new Comparison(Rulebook.here()).difference(game, exported.text());
     if (!difference.isEmpty()) {
       streams.err().println(difference);
     }
-    write(exported.text());
+    write((difference.isEmpty() ? "" : "# " + difference + "\n") + exported.text());
     return difference.isEmpty() ? ExitCode.FINE : ExitCode.FAILED;
   }
 
@@ -102,37 +91,5 @@ final class ExportCommand implements Callable<Integer> {
     } catch (UnusableFile e) {
       throw new Refusal(e);
     }
-  }
-
-  /** In what the variant that was written differs from the game, or nothing. */
-  private static String difference(Game game, String text) {
-    Diagnostics problems = new Diagnostics();
-    List<Imported> back =
-        FairyImport.read(Source.of("export.ini", text), Map.of(), name -> true, problems);
-    if (back.isEmpty()) {
-      return "What was written cannot be read back, so it was not compared.";
-    }
-    Loading read = Rulebook.here().text("export.rules", back.get(0).text()).load();
-    if (read.game().isEmpty()) {
-      return "What was written cannot be played when it is read back, so it was not compared.";
-    }
-    for (int depth = 1; depth <= DEPTH; depth++) {
-      long ours = leaves(game.start(), depth);
-      long theirs = leaves(read.game().get().start(), depth);
-      if (ours != theirs) {
-        return "The variant is another game: from the start perft "
-            + depth
-            + " is "
-            + ours
-            + " here and "
-            + theirs
-            + " there.";
-      }
-    }
-    return "";
-  }
-
-  private static long leaves(Match match, int depth) {
-    return new Perft(match.engine().generator()).count(match.position(), depth);
   }
 }

@@ -38,8 +38,8 @@ import picocli.CommandLine.Parameters;
         "Write a rules file for each variant of another program's configuration, or diagram of a page.",
     footer = {
       "",
-      "What cannot be said in a rules file is told with its line, and by a comment there; the rest",
-      "is written.",
+      "What is given and is not in the rules is told with its line, and by a comment there; so is what",
+      "has no effect in that game. The rest is written.",
       "A file that is there already stays, unless --replace is said.",
       "",
       "Examples:  rookery import fairy variants.ini --to games",
@@ -74,12 +74,17 @@ final class ImportCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Diagnostics problems = new Diagnostics();
-    List<Imported> all = read(name -> names.isEmpty() || names.contains(name), problems);
+    List<Imported> sections = read(name -> names.isEmpty() || names.contains(name), problems);
+    List<Imported> all = sections.stream().filter(Imported::isWritten).toList();
     streams.err().print(DiagnosticRenderer.render(problems));
     for (String name : names) {
       List<String> known = all.stream().map(Imported::name).toList();
       if (!known.contains(name)) {
-        known = read(any -> true, new Diagnostics()).stream().map(Imported::name).toList();
+        known =
+            read(any -> true, new Diagnostics()).stream()
+                .filter(Imported::isWritten)
+                .map(Imported::name)
+                .toList();
         throw new Refusal(
             "`"
                 + file
@@ -94,19 +99,30 @@ final class ImportCommand implements Callable<Integer> {
     int written = 0;
     int whole = 0;
     try {
+      if (!all.isEmpty()) {
+        OutputFile.folder(to.toAbsolutePath());
+      }
       for (Imported one : all) {
         if (names.isEmpty() || names.contains(one.name())) {
           write(one);
           written++;
           whole += one.sayable() ? 1 : 0;
+          lacks(one);
         }
       }
     } catch (UnusableFile e) {
       throw new Refusal(e);
     }
+    unwritten(sections);
     streams
         .out()
-        .println(written + " rules files written; of " + whole + " everything could be said.");
+        .println(
+            written
+                + " rules files written; of "
+                + whole
+                + " everything could be said, "
+                + (written - whole)
+                + " have gaps.");
     return problems.hasErrors() ? ExitCode.FAILED : ExitCode.FINE;
   }
 
@@ -115,6 +131,24 @@ final class ImportCommand implements Callable<Integer> {
       case fairy -> FairyImport.read(source(), ours(), wanted, problems);
       case diagram -> DiagramImport.read(source(), page(), problems);
     };
+  }
+
+  /** Tells in a line of what no rules file could be made, however many problems there are. */
+  private void unwritten(List<Imported> sections) {
+    List<String> without =
+        sections.stream().filter(one -> !one.isWritten()).map(Imported::name).toList();
+    if (!without.isEmpty()) {
+      streams
+          .err()
+          .println("Not written, for the problems told above: " + String.join(", ", without));
+    }
+  }
+
+  /** Tells in a line what a file lacks, however many problems there are to print. */
+  private void lacks(Imported one) {
+    if (!one.sayable()) {
+      streams.err().println(one.name() + " has gaps: " + String.join(", ", one.gaps()));
+    }
   }
 
   private void write(Imported one) throws UnusableFile {

@@ -17,6 +17,9 @@ public final class DiagramImport {
   /** Files have the letters a to z; more ranks nobody has. */
   private static final int MOST = 26;
 
+  /** More kinds of pieces than any game has: letters do not suffice for them. */
+  private static final int MOST_PIECES = 500;
+
   private static final int SQUARES = 4;
 
   private final Map<String, String> known = Table.settings();
@@ -51,6 +54,17 @@ public final class DiagramImport {
           diagram.place(),
           "This diagram has no pieces: lines `name:letter:moves:picture:squares`.");
     }
+    if (diagram.men().size() > MOST_PIECES) {
+      problems.error(
+          "many-men",
+          diagram.men().get(MOST_PIECES).place(),
+          "A diagram of up to "
+              + MOST_PIECES
+              + " pieces can be read; this has "
+              + diagram.men().size()
+              + ".");
+      return Optional.empty();
+    }
     if (diagram.men().isEmpty() || files == 0 || ranks == 0) {
       return Optional.empty();
     }
@@ -69,7 +83,7 @@ public final class DiagramImport {
     List<Man> royal = royal(diagram, men, unsaid);
     Zones zones = new Zones(files, ranks);
     String text = new DiagramText(name, diagram, men, royal, zones, unsaid).write();
-    return Optional.of(new Imported(name, text, unsaid.isEmpty()));
+    return Optional.of(new Imported(name, unsaid.head() + text, unsaid.told()));
   }
 
   /** Files or ranks; 0 when there can be no such board, which is told. */

@@ -14,17 +14,20 @@ import org.rookery.language.source.Span;
  * tags is one description.
  */
 final class PageReader {
-  private static final Pattern OPENING =
-      Pattern.compile(
-          "<(\\w+)\\b[^<>]*\\bclass\\s*=\\s*[\"']?[^\"'<>]*\\bidiagram\\b[^<>]*>",
-          Pattern.CASE_INSENSITIVE);
+  private static final Pattern TAG = Pattern.compile("<(\\w++)\\b([^<>]*+)>");
+
+  private static final Pattern IDIAGRAM =
+      Pattern.compile("\\bidiagram\\b", Pattern.CASE_INSENSITIVE);
+
+  /** Classes in a tag. */
+  private static final Pattern CLASSES =
+      Pattern.compile("\\bclass\\s*+=\\s*+[\"']?([^\"'<>]*+)", Pattern.CASE_INSENSITIVE);
 
   /** Where a line ends: a line end, a tag, or a comment of the page. */
   private static final Pattern LINE_END =
       Pattern.compile("<!--.*?(?:-->|\\z)|</?[A-Za-z][^<>]*>|[\\r\\n]+", Pattern.DOTALL);
 
   private static final Pattern SETTING = Pattern.compile("(\\w+)\\s*=(.*)");
-  private static final Pattern TAG = Pattern.compile("<\\w+[^<>]*>");
 
   private final Source source;
   private final Diagnostics problems;
@@ -37,11 +40,16 @@ final class PageReader {
   List<Diagram> read() {
     String text = source.text();
     List<Diagram> all = new ArrayList<>();
-    Matcher opening = OPENING.matcher(text);
+    String small = text.toLowerCase(Locale.ROOT);
+    Matcher opening = TAG.matcher(text);
     int at = 0;
-    while (opening.find(at)) {
+    while (at < text.length() && opening.find(at)) {
+      at = opening.end();
+      if (!isDiagram(opening.group(2))) {
+        continue;
+      }
       String closing = "</" + opening.group(1).toLowerCase(Locale.ROOT);
-      int end = text.toLowerCase(Locale.ROOT).indexOf(closing, opening.end());
+      int end = small.indexOf(closing, opening.end());
       if (end < 0) {
         problems.warning(
             "open-diagram",
@@ -67,6 +75,15 @@ final class PageReader {
               + " `files=8` and `name:letter:moves:picture:squares`.");
     }
     return all;
+  }
+
+  private static boolean isDiagram(String attributes) {
+    Matcher classes = CLASSES.matcher(attributes);
+    boolean found = false;
+    while (!found && classes.find()) {
+      found = IDIAGRAM.matcher(classes.group(1)).find();
+    }
+    return found;
   }
 
   private Diagram lines(int start, int from, int to) {

@@ -1,12 +1,20 @@
 package org.rookery.exchange.diagram;
 
+import static java.util.stream.Collectors.joining;
+
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
 import org.rookery.language.diagnostic.Diagnostics;
 import org.rookery.language.source.Span;
 
 /** What of a diagram cannot be said in a rules file: told where it stands. */
 final class Unsaid {
+  /** More than anybody reads. */
+  private static final int KEPT = 200;
+
   private final Diagnostics problems;
-  private boolean any;
+  private final Set<String> told = new LinkedHashSet<>();
 
   Unsaid(Diagnostics problems) {
     this.problems = problems;
@@ -14,7 +22,9 @@ final class Unsaid {
 
   /** Tells one thing, in a whole sentence. */
   void tell(Span place, String what) {
-    any = true;
+    if (told.size() < KEPT) {
+      told.add(what.replaceAll("\\s+", " "));
+    }
     problems.warning("cannot-be-said", place, what);
   }
 
@@ -23,7 +33,13 @@ final class Unsaid {
     problems.warning("assumed", place, what);
   }
 
-  boolean isEmpty() {
-    return !any;
+  /** The comments for the head of the rules. */
+  String head() {
+    return told.stream().map(what -> "; Not in these rules: " + what + "\n").collect(joining());
+  }
+
+  /** What was told, in order, each once. */
+  List<String> told() {
+    return List.copyOf(told);
   }
 }

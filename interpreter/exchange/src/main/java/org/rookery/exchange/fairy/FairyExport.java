@@ -5,6 +5,12 @@ import java.util.List;
 import java.util.Map;
 import org.rookery.compiler.model.GameModel.TurnItem;
 import org.rookery.compiler.model.PieceModel;
+import org.rookery.exchange.fairy.section.ExportedDrops;
+import org.rookery.exchange.fairy.section.ExportedGame;
+import org.rookery.exchange.fairy.section.ExportedMoves;
+import org.rookery.exchange.fairy.section.ExportedPieces;
+import org.rookery.exchange.fairy.section.ExportedRules;
+import org.rookery.exchange.fairy.section.MoveText;
 import org.rookery.game.Game;
 
 /**

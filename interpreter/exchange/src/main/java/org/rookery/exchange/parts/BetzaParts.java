@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 /** Betza's notation, taken apart as far as options ask for. */
 public final class BetzaParts {
   private static final Pattern PART = Pattern.compile("([a-z]*)([A-Z])(\\d*)");
-  private static final Pattern WHOLE = Pattern.compile("([a-z]*[A-Z]\\d{0,2}|NN)*");
+  private static final Pattern WHOLE = Pattern.compile("(?:[a-z]*+[A-Z]\\d{0,2}+)*+");
   private static final String MODES = "imcdetkpgynj";
 
   /** Kinds of steps in the order in which they are usually written. */
@@ -33,6 +33,16 @@ public final class BetzaParts {
       return modifiers.indexOf(modifier) >= 0;
     }
 
+    /** Whether it only captures, or is said to capture in passing. */
+    public boolean catches() {
+      return has('e') || (has('c') && !has('m'));
+    }
+
+    /** The letters before it that are no modes: those of sides. */
+    public String sides() {
+      return without(MODES).modifiers();
+    }
+
     /** The same without these letters before it. */
     public Part without(String some) {
       return new Part(modifiers.replaceAll("[" + some + "]", ""), atom, range);
@@ -48,6 +58,11 @@ public final class BetzaParts {
   public static boolean isReadable(String text) {
     return WHOLE.matcher(text).matches()
         && text.chars().filter(Character::isUpperCase).allMatch(c -> ATOMS.indexOf(c) >= 0);
+  }
+
+  /** Whether some kind of step only captures. */
+  public static boolean catches(String text) {
+    return parts(text).stream().anyMatch(Part::catches);
   }
 
   /** The kinds of step of a notation; riders are parts of two equal letters. */

@@ -1,6 +1,7 @@
 package org.rookery.exchange.parts;
 
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.TreeMap;
@@ -30,7 +31,8 @@ public record Region(int files, int ranks, TreeSet<Integer> squares) {
   /** The squares of a list such as {@code a* *8}; nothing if it is none. */
   public static Optional<Region> parse(String text, int files, int ranks) {
     TreeSet<Integer> squares = new TreeSet<>();
-    for (String word : text.equals("-") ? new String[0] : text.strip().split("\\s+")) {
+    List<String> words = text.equals("-") ? List.of() : List.of(text.strip().split("\\s+"));
+    for (String word : new LinkedHashSet<>(words)) {
       if (!word.matches("[a-lA-L*](\\d{1,2}|\\*)")) {
         return Optional.empty();
       }

@@ -15,7 +15,8 @@ import org.rookery.lsp.text.RulesText;
 
 /** A parameter that gets another name, in the macro or loop that declares it and nowhere else. */
 final class ParameterRenaming {
-  private static final Pattern NAME = Pattern.compile("\\$[A-Za-z][A-Za-z0-9]*(-[A-Za-z0-9]+)*");
+  private static final Pattern NAME =
+      Pattern.compile("\\$[A-Za-z][A-Za-z0-9]*+(?:-[A-Za-z0-9]++)*+");
 
   private final String name;
   private final Form scope;

@@ -1,0 +1,156 @@
+package org.rookery.exchange.fairy;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import org.rookery.exchange.fairy.options.Ini;
+import org.rookery.exchange.fairy.options.IniReader;
+import org.rookery.exchange.fairy.options.OptionKeys;
+import org.rookery.exchange.fairy.options.OptionValues;
+import org.rookery.exchange.fairy.options.Options;
+import org.rookery.exchange.parts.Imported;
+import org.rookery.language.diagnostic.DiagnosticRenderer;
+import org.rookery.language.diagnostic.Diagnostics;
+import org.rookery.language.source.Source;
+
+/** Whatever a section gives changes the rules, or is told: on the console, in the head, counted. */
+class EveryOptionTest {
+  private static final OptionKeys KEYS = new OptionKeys();
+
+  private static final List<String> UNKNOWN =
+      List.of(
+          "cylindrical",
+          "toroidal",
+          "hexBoard",
+          "multimoves",
+          "selfCapture",
+          "wallingBlack",
+          "maxRankWhite",
+          "connectPieceGoalBlack",
+          "customPiece26",
+          "mobilityRegionWhiteNobody",
+          "x",
+          "castlin");
+
+  private static Imported read(String text, Diagnostics problems) {
+    List<Imported> all =
+        FairyImport.read(Source.of("some.ini", text), Map.of(), "mine"::equals, problems);
+    assertThat(all).as(text).hasSizeLessThanOrEqualTo(1);
+    return all.isEmpty() ? new Imported("", "", List.of()) : all.get(0);
+  }
+
+  private static String body(Imported imported) {
+    return imported.text().replaceAll("(?m)^;.*\n", "");
+  }
+
+  private static Stream<String> head(Imported imported) {
+    return imported.text().lines().takeWhile(line -> line.startsWith(";"));
+  }
+
+  /** Values of a kind: some usual, some not. */
+  private static List<String> values(String key, OptionKeys.Kind kind, List<String> letters) {
+    String one = letters.get(0);
+    String other = letters.get(1);
+    return switch (kind) {
+      case FLAG -> List.of("true", "false");
+      case NUMBER -> List.of("0", "1", "2", "7");
+      case RANK -> List.of("1", "3", "8");
+      case FILE -> List.of("b", "8");
+      case VALUE -> List.of("win", "loss", "draw", "none");
+      case WORD ->
+          switch (key) {
+            case "wallingRule" -> List.of("arrow", "duck", "edge", "past", "static", "none");
+            case "countingRule" -> List.of("makruk", "cambodian", "asean");
+            case "chasingRule" -> List.of("axf");
+            default ->
+                List.of("reversi", "ataxx", "quadwrangle", "snort", "anyside", "top", "janggi");
+          };
+      case SQUARES -> List.of("*3 *4", "a1 b2", "-");
+      case PIECES -> List.of("-", one, one + other, "*");
+      case NUMBERS -> List.of(one + ":1", one + ":1 " + other + ":2");
+      case PAIRS -> List.of(one + ":" + other);
+      case TEXT -> List.of(key.equals("startFen") ? "8/8/8/8/8/8/8/8 w - - 0 1" : "KQ");
+    };
+  }
+
+  private static Options options(String parent) {
+    Options options = new Options(KEYS);
+    Source bases = Source.of("bases.ini", OptionKeys.resource("bases.ini"));
+    Map<String, Ini.Section> sections = new HashMap<>();
+    IniReader.read(bases, new Diagnostics()).sections().forEach(s -> sections.put(s.name(), s));
+    List<Ini.Section> line = new ArrayList<>();
+    for (Ini.Section at = sections.get(parent); at != null; at = sections.get(at.parent())) {
+      line.add(0, at);
+    }
+    line.forEach(options::add);
+    return options;
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"chess", "crazyhouse", "shogi", "xiangqi", "breakthrough"})
+  void everyOptionChangesTheRulesOrIsTold(String parent) {
+    Options inherited = options(parent);
+    List<String> letters = List.copyOf(new LinkedHashSet<>(inherited.letters().values()));
+    List<String> two = letters.size() > 1 ? letters : List.of(letters.get(0), "z");
+    String before = body(read("[mine:" + parent + "]\n", new Diagnostics()));
+    List<String> lost = new ArrayList<>();
+    KEYS.table()
+        .forEach(
+            (key, described) -> {
+              for (String value : values(key, described.kind(), two)) {
+                lost.add(told(parent, inherited, before, key, value));
+                if (described.each()) {
+                  lost.add(told(parent, inherited, before, key + "White", value));
+                  lost.add(told(parent, inherited, before, key + "Black", value));
+                }
+              }
+            });
+    for (String piece : KEYS.pieces()) {
+      lost.add(told(parent, inherited, before, piece, two.get(0)));
+    }
+    lost.add(told(parent, inherited, before, "customPiece1", "y:WnD"));
+    lost.add(told(parent, inherited, before, "mobilityRegionWhiteKing", "*1"));
+    lost.removeIf(String::isEmpty);
+    assertThat(lost).isEmpty();
+  }
+
+  private static String told(
+      String parent, Options inherited, String before, String key, String value) {
+    OptionKeys.Kind kind = KEYS.describe(key).kind();
+    boolean usual =
+        OptionValues.canonical(kind, inherited.value(key), inherited)
+            .equals(OptionValues.canonical(kind, value, inherited));
+    Diagnostics problems = new Diagnostics();
+    Imported imported = read("[mine:" + parent + "]\n" + key + " = " + value + "\n", problems);
+    boolean changed = !body(imported).equals(before) && !imported.text().isEmpty();
+    String console = DiagnosticRenderer.render(problems);
+    boolean refused = imported.text().isEmpty() && problems.hasErrors();
+    boolean warned = refused || console.contains("some.ini:2:");
+    boolean inHead = head(imported).anyMatch(line -> line.matches(".*\\b" + key + "\\b.*"));
+    boolean counted = imported.gaps().contains(key);
+    boolean fine = usual || changed || refused || (warned && inHead);
+    boolean isGap = console.contains("`" + key + "` is not in the rules");
+    return fine && isGap == counted ? "" : parent + ": " + key + " = " + value + "\n" + console;
+  }
+
+  @Test
+  void unknownOptionsAreGaps() {
+    for (String key : UNKNOWN) {
+      for (String value : List.of("true", "false", "0", "-", "8")) {
+        Diagnostics problems = new Diagnostics();
+        Imported imported = read("[mine:chess]\n" + key + " = " + value + "\n", problems);
+        assertThat(imported.gaps()).as(key).containsExactly(key);
+        assertThat(head(imported)).anyMatch(line -> line.contains("Not in these rules: " + key));
+        assertThat(DiagnosticRenderer.render(problems)).contains("some.ini:2:1", "`" + key + "`");
+      }
+    }
+  }
+}
