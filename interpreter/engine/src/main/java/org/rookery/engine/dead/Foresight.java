@@ -1,0 +1,212 @@
+package org.rookery.engine.dead;
+
+import java.util.BitSet;
+import java.util.List;
+import org.rookery.program.ContentSet;
+import org.rookery.program.Contents;
+import org.rookery.program.Quantity;
+import org.rookery.program.Test;
+
+/** Which answers tests may ever have, by what a {@link Prospect} holds possible. */
+final class Foresight implements Test.Cases<Integer> {
+  /** The test may hold. */
+  static final int HOLDS = 1;
+
+  /** The test may not hold. */
+  static final int FAILS = 2;
+
+  private static final int BOTH = HOLDS | FAILS;
+
+  private final Prospect prospect;
+  private final Frame frame;
+  private final Mates mates;
+  private final Amounts amounts;
+  private final ContentSet anything;
+
+  Foresight(Prospect prospect) {
+    this.prospect = prospect;
+    frame = prospect.frame;
+    mates = new Mates(prospect);
+    amounts = new Amounts(prospect);
+    BitSet all = new BitSet();
+    all.set(Contents.EMPTY, frame.contents.size());
+    anything = ContentSet.of(all, frame.contents);
+  }
+
+  /** Every content, the empty one included. */
+  ContentSet anything() {
+    return anything;
+  }
+
+  /** The answers a test may have. */
+  int of(Test test) {
+    return test.match(this);
+  }
+
+  private static int bits(boolean holds, boolean fails) {
+    return (holds ? HOLDS : 0) | (fails ? FAILS : 0);
+  }
+
+  private static int perhaps(boolean holds) {
+    return bits(holds, true);
+  }
+
+  @Override
+  public Integer constant(Test.Constant test) {
+    return test.value() ? HOLDS : FAILS;
+  }
+
+  @Override
+  public Integer holds(Test.Holds test) {
+    return perhaps(
+        test.contents().has(Contents.EMPTY)
+            || prospect.kinds.stream().anyMatch(k -> k.mayBe(test.contents(), test.square())));
+  }
+
+  @Override
+  public Integer attribute(Test.Attribute test) {
+    return BOTH;
+  }
+
+  @Override
+  public Integer unmoved(Test.Unmoved test) {
+    return BOTH;
+  }
+
+  @Override
+  public Integer passed(Test.Passed test) {
+    return perhaps(prospect.isPassing());
+  }
+
+  @Override
+  public Integer lastFrom(Test.LastFrom test) {
+    return BOTH;
+  }
+
+  @Override
+  public Integer lastTo(Test.LastTo test) {
+    return BOTH;
+  }
+
+  @Override
+  public Integer attacked(Test.Attacked test) {
+    return BOTH;
+  }
+
+  @Override
+  public Integer inCheck(Test.InCheck test) {
+    return perhaps(mates.mayBeInCheck(test.player()));
+  }
+
+  @Override
+  public Integer toMove(Test.ToMove test) {
+    return BOTH;
+  }
+
+  @Override
+  public Integer atStep(Test.AtStep test) {
+    return BOTH;
+  }
+
+  @Override
+  public Integer noTurn(Test.NoTurn test) {
+    return perhaps(mates.mayBeStuck(test.player()));
+  }
+
+  @Override
+  public Integer canMove(Test.CanMove test) {
+    return BOTH;
+  }
+
+  @Override
+  public Integer someTurn(Test.SomeTurn test) {
+    return perhaps((of(test.test()) & HOLDS) != 0);
+  }
+
+  @Override
+  public Integer repeated(Test.Repeated test) {
+    return BOTH;
+  }
+
+  @Override
+  public Integer repeatedWhile(Test.RepeatedWhile test) {
+    return perhaps((of(test.test()) & HOLDS) != 0);
+  }
+
+  @Override
+  public Integer keepsChasing(Test.KeepsChasing test) {
+    return perhaps(mates.mayChase(test));
+  }
+
+  @Override
+  public Integer justCaptured(Test.JustCaptured test) {
+    return perhaps(
+        prospect.kinds.stream()
+            .anyMatch(
+                kind ->
+                    kind.isRemovable() && !kind.everything().both(test.contents()).isEmpty()));
+  }
+
+  @Override
+  public Integer captures(Test.Captures test) {
+    return BOTH;
+  }
+
+  @Override
+  public Integer reaches(Test.Reaches test) {
+    return BOTH;
+  }
+
+  @Override
+  public Integer compare(Test.Compare test) {
+    Boolean answer = prospect.answer(test);
+    if (answer != null && lasts(test.left()) && lasts(test.right())) {
+      return answer ? HOLDS : FAILS;
+    }
+    return amounts.compare(test);
+  }
+
+  private boolean lasts(Quantity quantity) {
+    return quantity instanceof Quantity.Constant
+        || (quantity instanceof Quantity.Counter counter
+            && !prospect.changes(counter.counter()));
+  }
+
+  @Override
+  public Integer not(Test.Not test) {
+    int bits = of(test.test());
+    return bits((bits & FAILS) != 0, (bits & HOLDS) != 0);
+  }
+
+  @Override
+  public Integer and(Test.And test) {
+    int all = HOLDS;
+    for (Test part : test.tests()) {
+      int bits = of(part);
+      all = bits((all & bits & HOLDS) != 0, ((all | bits) & FAILS) != 0);
+    }
+    return (all & HOLDS) != 0 && !mayMate(test.tests()) ? FAILS : all;
+  }
+
+  /** Whether parts that ask for lack of turns and for check may hold together. */
+  private boolean mayMate(List<Test> parts) {
+    for (Test part : parts) {
+      if (part instanceof Test.NoTurn stuck
+          && parts.contains(new Test.InCheck(stuck.player()))
+          && !mates.mayBeMated(stuck.player())) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  @Override
+  public Integer or(Test.Or test) {
+    int any = FAILS;
+    for (Test part : test.tests()) {
+      int bits = of(part);
+      any = bits(((any | bits) & HOLDS) != 0, (any & bits & FAILS) != 0);
+    }
+    return any;
+  }
+}

@@ -1,0 +1,357 @@
+package org.rookery.engine.dead;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import org.rookery.program.ContentSet;
+import org.rookery.program.Contents;
+import org.rookery.program.Edit;
+import org.rookery.program.Test;
+
+/**
+ * What some pieces may ever come to be, and where: perhaps more than they can, never less.
+ *
+ * <p>It grows round by round, by what each piece may do where it may be, until nothing is new.
+ */
+final class Prospect {
+  /** More would take too long: then nothing is claimed. */
+  private static final int MOST_STEPS = 4_000_000;
+
+  final Frame frame;
+  final List<Kind> kinds;
+  final Foresight foresight;
+
+  /** What comes from nowhere, and what never runs out. */
+  private final Kind pool;
+
+  private final Map<Test, Boolean> now;
+  private final BitSet changing = new BitSet();
+  private final int pieces;
+  private int steps;
+  private int rounds;
+  private boolean passing;
+  private boolean unclear;
+  private boolean grown;
+
+  /**
+   * The prospect of some pieces.
+   *
+   * @param kinds the pieces, those that are alike together
+   * @param now the answers today of comparisons of counters
+   */
+  Prospect(Frame frame, List<Kind> kinds, Map<Test, Boolean> now) {
+    this.frame = frame;
+    this.now = now;
+    this.kinds = new ArrayList<>(kinds);
+    pool = new Kind(Kind.MANY, frame.squares, frame.contents);
+    this.kinds.add(pool);
+    pieces = kinds.stream().mapToInt(kind -> Math.min(kind.count, frame.squares)).sum();
+    for (int man = 1; man < frame.contents.size(); man++) {
+      if (frame.program.pieces().get(frame.contents.type(man)).supply()) {
+        pool.add(man, pool.hand);
+      }
+    }
+    foresight = new Foresight(this);
+  }
+
+  /** Whether something is possible that is not followed here. */
+  boolean isUnclear() {
+    return unclear || steps > MOST_STEPS;
+  }
+
+  /** How often it has grown: what was found out before may be out of date. */
+  int rounds() {
+    return rounds;
+  }
+
+  /** Whether there are no other pieces than two. */
+  boolean isPair() {
+    return pieces == 2 && others() == 1;
+  }
+
+  /** Whether a piece may ever be capturable en passant. */
+  boolean isPassing() {
+    return passing;
+  }
+
+  /** Whether a counter may change. */
+  boolean changes(int counter) {
+    return changing.get(counter);
+  }
+
+  /** How a comparison of counters that never change is answered for ever; null when unknown. */
+  @Nullable Boolean answer(Test test) {
+    return now.get(test);
+  }
+
+  private int others() {
+    return pool.everything().isEmpty() ? pieces - 1 : frame.squares;
+  }
+
+  /** Notes what the pieces may do where they may be by now; returns whether that is anything new. */
+  boolean grow() {
+    grown = false;
+    rounds++;
+    for (Kind kind : kinds) {
+      for (int place = 0; place <= kind.hand && !isUnclear(); place++) {
+        growAt(kind, place);
+      }
+    }
+    growCounters();
+    return grown;
+  }
+
+  private void growAt(Kind kind, int place) {
+    BitSet men = kind.at(place).members();
+    for (int man = men.nextSetBit(0); man >= 0 && !isUnclear(); man = men.nextSetBit(man + 1)) {
+      for (Way way : ways(man, place)) {
+        if (mayGo(kind, man, place, way)) {
+          act(kind, man, place, way);
+        }
+      }
+    }
+  }
+
+  private void growCounters() {
+    for (int i = 0; i < frame.program.counters().size(); i++) {
+      boolean may =
+          frame.program.counters().get(i).after().stream()
+              .anyMatch(change -> (foresight.of(change.when()) & Foresight.HOLDS) != 0);
+      note(may && !changing.get(i));
+      changing.set(i, changing.get(i) || may);
+    }
+  }
+
+  private void note(boolean news) {
+    grown |= news;
+  }
+
+  /** The ways of a piece in a place; none for pieces that nobody moves. */
+  List<Way> ways(int man, int place) {
+    if (!frame.active.get(frame.contents.owner(man))) {
+      return List.of();
+    }
+    int square = place == frame.squares ? Effects.NONE : place;
+    Optional<List<Way>> ways = frame.ways(man, square, others());
+    unclear |= ways.isEmpty();
+    return ways.orElse(List.of());
+  }
+
+  /** Whether a way may ever be open to a piece, as far as what stands where and tests tell. */
+  boolean mayGo(Kind kind, int man, int place, Way way) {
+    steps++;
+    for (int i = 0; i < way.squares().size(); i++) {
+      if (!mayStand(kind, way.needs().get(i), way.squares().get(i))) {
+        return false;
+      }
+    }
+    if (way.effects().takesPasser() && !passing) {
+      return false;
+    }
+    for (Way.Asked asked : way.asks()) {
+      int wanted = asked.answer() ? Foresight.HOLDS : Foresight.FAILS;
+      if ((foresight.of(asked.test()) & wanted) == 0) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private boolean mayStand(Kind mover, ContentSet needed, int square) {
+    if (needed.has(Contents.EMPTY)) {
+      return true;
+    }
+    for (Kind kind : kinds) {
+      if ((kind != mover || kind.count > 1) && kind.mayBe(needed, square)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private void act(Kind kind, int man, int place, Way way) {
+    Effects effects = way.effects();
+    for (Effects.Fate fate : effects.fates()) {
+      if (fate.taken() && fate.who() != Effects.MOVER && !mayTake(kind, man, place, way, fate)) {
+        return;
+      }
+    }
+    passing |= notePassing(effects, man);
+    for (Effects.Fate fate : effects.fates()) {
+      if (fate.who() == Effects.MOVER) {
+        befall(kind, man, place, fate, man);
+      } else {
+        befallOthers(kind, man, place, way, fate);
+      }
+    }
+    if (effects.takesPasser()) {
+      takePassers(kind, man);
+    }
+    for (Effects.Spawn spawn : effects.spawned()) {
+      unclear |= frame.isRoyal(spawn.content());
+      int where = spawn.square() == Effects.NONE ? pool.hand : spawn.square();
+      note(pool.add(spawn.content(), where));
+    }
+    for (int counter : effects.counters()) {
+      note(!changing.get(counter));
+      changing.set(counter);
+    }
+    unclear |= effects.isOpen();
+    unclear |= effects.goesOn();
+    unclear |= effects.endings().stream().anyMatch(frame.winning::get);
+  }
+
+  private boolean notePassing(Effects effects, int man) {
+    note(effects.passes() && !passing);
+    unclear |= effects.passes() && frame.isRoyal(man);
+    return effects.passes();
+  }
+
+  private ContentSet needed(Way way, int square) {
+    int index = way.squares().indexOf(square);
+    return index < 0 ? foresight.anything() : way.needs().get(index);
+  }
+
+  /** Whether a square that a way clears may be empty, or hold a piece that may be taken. */
+  private boolean mayTake(Kind mover, int man, int place, Way way, Effects.Fate fate) {
+    ContentSet needed = needed(way, fate.who());
+    if (needed.has(Contents.EMPTY)) {
+      return true;
+    }
+    for (Kind kind : kinds) {
+      if (kind != mover || kind.count > 1) {
+        BitSet men = kind.at(fate.who()).both(needed).members();
+        if (men.stream().anyMatch(other -> !isSpared(man, place, way, fate, other))) {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  /** Whether a piece is royal and legal turns never take it so. */
+  private boolean isSpared(int man, int place, Way way, Effects.Fate fate, int other) {
+    if (!fate.taken() || !frame.isRoyal(other)) {
+      return false;
+    }
+    int owner = frame.contents.owner(other);
+    if (owner == frame.contents.owner(man)) {
+      return royals(owner) == 1;
+    }
+    return fate.attacked()
+        && !frame.isLater(way.group())
+        && (frame.alternates
+            || (frame.isRoyal(man)
+                && place < frame.squares
+                && strikes(man, place, fate.who(), other)
+                && strikes(other, fate.who(), place, man)));
+  }
+
+  /** How many royal pieces a player has. */
+  int royals(int player) {
+    int royals = 0;
+    for (Kind kind : kinds) {
+      BitSet men = kind.everything().members();
+      boolean royal =
+          men.stream()
+              .anyMatch(man -> frame.isRoyal(man) && frame.contents.owner(man) == player);
+      royals += royal ? Math.min(kind.count, 2) : 0;
+    }
+    return royals;
+  }
+
+  /**
+   * Whether a piece attacks another on a square, whatever else stands on the board: then, if both
+   * are royal, no player may leave them so.
+   */
+  boolean strikes(int man, int from, int square, int other) {
+    int player = frame.contents.owner(man);
+    for (Way way : ways(man, from)) {
+      if (way.asks().isEmpty()
+          && way.effects().attacks().contains(square)
+          && frame.attacksBy(player, way.group())
+          && isSure(way, square, other)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean isSure(Way way, int square, int other) {
+    for (int i = 0; i < way.squares().size(); i++) {
+      ContentSet needed = way.needs().get(i);
+      boolean met =
+          way.squares().get(i) == square
+              ? needed.has(other)
+              : isPair() && needed.has(Contents.EMPTY);
+      if (!met) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private void befallOthers(Kind mover, int man, int place, Way way, Effects.Fate fate) {
+    ContentSet needed = needed(way, fate.who());
+    for (Kind kind : kinds) {
+      if (kind != mover || kind.count > 1) {
+        BitSet men = kind.at(fate.who()).both(needed).members();
+        for (int other = men.nextSetBit(0); other >= 0; other = men.nextSetBit(other + 1)) {
+          if (!isSpared(man, place, way, fate, other)) {
+            befall(kind, other, fate.who(), fate, man);
+          }
+        }
+      }
+    }
+  }
+
+  private void befall(Kind kind, int man, int place, Effects.Fate fate, int captor) {
+    if (fate.taken()) {
+      take(kind, man, captor);
+      return;
+    }
+    int to = fate.to() == Effects.NONE ? place : fate.to();
+    int type = fate.type() == Effects.NONE ? frame.contents.type(man) : fate.type();
+    if (fate.owner() == Edit.NEXT_PLAYER) {
+      for (int owner = 0; owner < frame.program.players().size(); owner++) {
+        become(kind, man, frame.contents.of(type, owner), to);
+      }
+    } else {
+      int owner = fate.owner() == Effects.NONE ? frame.contents.owner(man) : fate.owner();
+      become(kind, man, frame.contents.of(type, owner), to);
+    }
+  }
+
+  private void become(Kind kind, int before, int after, int place) {
+    boolean royal = frame.isRoyal(before);
+    unclear |= royal != frame.isRoyal(after);
+    unclear |= royal && frame.contents.owner(before) != frame.contents.owner(after);
+    note(kind.add(after, place));
+  }
+
+  private void take(Kind kind, int man, int captor) {
+    unclear |= frame.isRoyal(man);
+    note(kind.remove());
+    int kept = frame.captured(frame.contents.owner(captor), man);
+    if (kept != Effects.NONE) {
+      unclear |= frame.isRoyal(kept);
+      note(kind.add(kept, kind.hand));
+    }
+  }
+
+  private void takePassers(Kind mover, int captor) {
+    for (Kind kind : kinds) {
+      if (kind != mover || kind.count > 1) {
+        BitSet men = kind.everything().members();
+        for (int man = men.nextSetBit(0); man >= 0; man = men.nextSetBit(man + 1)) {
+          if (!frame.isRoyal(man)) {
+            take(kind, man, captor);
+          }
+        }
+      }
+    }
+  }
+}

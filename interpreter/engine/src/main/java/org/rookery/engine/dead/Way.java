@@ -1,0 +1,26 @@
+package org.rookery.engine.dead;
+
+import java.util.List;
+import org.rookery.program.ContentSet;
+import org.rookery.program.Test;
+
+/**
+ * One way in which a piece can make a part of a move: what must stand where, what must be answered,
+ * and what it does.
+ *
+ * @param group the move group its rule belongs to
+ * @param squares the squares that something must stand on, or that must be empty; not its own
+ * @param needs what must stand there, in the order of the squares
+ * @param asks what must be answered
+ * @param effects what becomes of the pieces
+ */
+record Way(
+    int group, List<Integer> squares, List<ContentSet> needs, List<Asked> asks, Effects effects) {
+  /** A test and the answer it must have. */
+  record Asked(Test test, boolean answer) {}
+
+  /** Whether nothing but what stands on {@code square} decides whether it is open. */
+  boolean hangsOnlyOn(int square) {
+    return asks.isEmpty() && squares.stream().allMatch(other -> other == square);
+  }
+}
