@@ -210,7 +210,7 @@ public final class DeadPositions {
   private Regions regions() {
     Regions known = regions;
     if (known == null) {
-      known = new Regions(program);
+      known = new Regions(frame());
       regions = known;
     }
     return known;
@@ -234,14 +234,6 @@ public final class DeadPositions {
     comparisons.forEach(test -> now.put(test, generator.holds(position, test)));
     Prospect prospect = new Prospect(game, kinds(position, many), now);
     do {
-      if (System.getProperty("dbg") != null) {
-        System.err.println("round " + prospect.rounds() + " unclear " + prospect.isUnclear() + " won " + mayBeWon(game, prospect));
-        for (Kind k : prospect.kinds) {
-          System.err.print(k.count + (k.isRemovable() ? " removable" : "") + ":");
-          for (int i = 0; i <= k.hand; i++) if (!k.at(i).isEmpty()) System.err.print(" " + i + k.at(i));
-          System.err.println();
-        }
-      }
       if (prospect.isUnclear() || mayBeWon(game, prospect)) {
         return false;
       }

@@ -4,13 +4,12 @@ import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.rookery.program.ContentSet;
+import org.rookery.program.Contents;
 import org.rookery.program.Test;
 
 /** Whether players may ever be in check, mated, or without a turn. */
@@ -22,6 +21,7 @@ final class Mates {
   private final Frame frame;
   private final Covers covers;
   private final Map<String, Boolean> known = new HashMap<>();
+  private final Map<Royal, List<Guard>> guards = new HashMap<>();
   private int rounds = -1;
 
   Mates(Prospect prospect) {
@@ -35,6 +35,7 @@ final class Mates {
     if (rounds != prospect.rounds()) {
       rounds = prospect.rounds();
       known.clear();
+      guards.clear();
     }
     String key = what + player;
     Boolean answer = known.putIfAbsent(key, true);
@@ -98,7 +99,11 @@ final class Mates {
   }
 
   /** A royal piece of a player: one of a kind that may be it. */
-  private record Royal(Kind kind, int man) {}
+  private record Royal(Kind kind, int man) {
+    boolean isAlone() {
+      return kind.count == 1 && !kind.isRemovable();
+    }
+  }
 
   private List<Royal> royals(int player) {
     List<Royal> royals = new ArrayList<>();
@@ -110,12 +115,23 @@ final class Mates {
     return royals;
   }
 
+  private List<Guard> guards(Royal royal) {
+    @Nullable Royal rival = rival(royal.man());
+    return guards.computeIfAbsent(
+        royal,
+        unused ->
+            covers.guards(
+                royal.kind(), royal.man(), rival == null ? Contents.EMPTY : rival.man()));
+  }
+
   private boolean inCheck(int player) {
     for (Royal royal : royals(player)) {
-      for (Covers.Guard guard : covers.guards(royal.kind(), royal.man())) {
-        BitSet covered = guard.covered();
-        for (int s = covered.nextSetBit(0); s >= 0; s = covered.nextSetBit(s + 1)) {
-          if (royal.kind().mayBe(royal.man(), s) && mayFace(royal.man(), s, guard)) {
+      for (Guard guard : guards(royal)) {
+        BitSet reach = guard.reach();
+        for (int s = reach.nextSetBit(0); s >= 0 && s < frame.squares; s = reach.nextSetBit(s + 1)) {
+          if (royal.kind().mayBe(royal.man(), s)
+              && guard.attacks(s)
+              && mayFace(royal.man(), s, guard)) {
             return true;
           }
         }
@@ -125,17 +141,19 @@ final class Mates {
   }
 
   /** Whether a royal piece may stand there, its turn due, while another piece stands elsewhere. */
-  private boolean mayFace(int royal, int square, Covers.Guard guard) {
-    if (guard.square() == square) {
+  private boolean mayFace(int royal, int square, Guard guard) {
+    if (guard.square == square) {
       return false;
     }
-    if (!frame.isRoyal(guard.man())
-        || frame.contents.owner(guard.man()) == frame.contents.owner(royal)) {
+    int owner = frame.contents.owner(guard.man);
+    if (!frame.isRoyal(guard.man)
+        || owner == frame.contents.owner(royal)
+        || !frame.active.get(owner)) {
       return true;
     }
-    boolean strikes = prospect.strikes(royal, square, guard.square(), guard.man());
+    boolean strikes = prospect.strikes(royal, square, guard.square, guard.man);
     return !strikes
-        || (!frame.alternates && !prospect.strikes(guard.man(), guard.square(), square, royal));
+        || (!frame.alternates && !prospect.strikes(guard.man, guard.square, square, royal));
   }
 
   /**
@@ -146,79 +164,61 @@ final class Mates {
    */
   private boolean cornered(int player, boolean attacked) {
     List<Royal> royals = royals(player);
-    if (royals.size() != 1
-        || royals.get(0).kind().count > 1
-        || royals.get(0).kind().isRemovable()) {
+    if (royals.size() != 1 || !royals.get(0).isAlone()) {
       return true;
     }
     Royal royal = royals.get(0);
-    List<Covers.Guard> guards = covers.guards(royal.kind(), royal.man());
     for (int square = 0; square < frame.squares; square++) {
-      if (royal.kind().mayBe(royal.man(), square)
-          && isCornered(royal.man(), square, guards, attacked)) {
+      if (royal.kind().mayBe(royal.man(), square) && isCornered(royal, square, attacked)) {
         return true;
       }
     }
     return royal.kind().mayBe(royal.man(), royal.kind().hand);
   }
 
-  private boolean isCornered(
-      int royal, int square, List<Covers.Guard> guards, boolean attacked) {
-    Map<Integer, ContentSet> steps = covers.steps(royal, square);
+  private boolean isCornered(Royal royal, int square, boolean attacked) {
+    Map<Integer, ContentSet> steps = covers.steps(royal.man(), square);
     List<Integer> escapes = steps.keySet().stream().limit(MOST_ESCAPES).toList();
+    Corner corner = new Corner(square, escapes, steps);
     int goal = (1 << escapes.size()) - 1 | (attacked ? 1 << escapes.size() : 0);
-    @Nullable Kind rival = rival(royal);
-    Map<Kind, Set<Integer>> masks = new LinkedHashMap<>();
-    Set<Integer> faced = new LinkedHashSet<>();
-    for (Covers.Guard guard : guards) {
-      if (mayFace(royal, square, guard)) {
-        int mask = mask(royal, square, guard, escapes, steps);
-        if (guard.kind() == rival) {
-          faced.add(mask);
-        } else {
-          masks.computeIfAbsent(guard.kind(), unused -> new LinkedHashSet<>()).add(mask);
-        }
+    @Nullable Royal rival = rival(royal.man());
+    Map<Kind, List<Guard>> others = new LinkedHashMap<>();
+    List<Guard> faced = new ArrayList<>();
+    for (Guard guard : guards(royal)) {
+      if (rival != null && guard.kind == rival.kind()) {
+        faced.add(guard);
+      } else if (mayFace(royal.man(), square, guard)) {
+        others.computeIfAbsent(guard.kind, unused -> new ArrayList<>()).add(guard);
       }
     }
-    Cover cover = new Cover(masks);
-    return rival == null
-        ? cover.reaches(goal)
-        : faced.stream().anyMatch(mask -> cover.reaches(goal & ~mask));
+    Cover cover = corner.cover(others, Corner.NOWHERE, frame);
+    if (rival == null) {
+      return cover.reaches(goal);
+    }
+    for (Guard guard : faced) {
+      int rest = goal & ~corner.closed(guard, Corner.NOWHERE, frame);
+      if (cover.reaches(rest)
+          && mayFace(royal.man(), square, guard)
+          && corner.cover(others, guard.square, frame).reaches(rest)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** The one royal piece that faces another; null when there are several or none. */
-  private @Nullable Kind rival(int royal) {
-    @Nullable Kind rival = null;
+  private @Nullable Royal rival(int royal) {
+    @Nullable Royal rival = null;
     for (int player = 0; player < frame.program.players().size(); player++) {
       if (player != frame.contents.owner(royal)) {
         for (Royal other : royals(player)) {
-          if (rival != null || other.kind().count > 1 || other.kind().isRemovable()) {
+          if (rival != null || !other.isAlone()) {
             return null;
           }
-          rival = other.kind();
+          rival = other;
         }
       }
     }
     return rival;
-  }
-
-  /** The escapes that a piece closes, and behind them whether it attacks. */
-  private int mask(
-      int royal,
-      int square,
-      Covers.Guard guard,
-      List<Integer> escapes,
-      Map<Integer, ContentSet> steps) {
-    int mask = guard.covered().get(square) ? 1 << escapes.size() : 0;
-    for (int i = 0; i < escapes.size(); i++) {
-      int escape = escapes.get(i);
-      boolean stands =
-          guard.square() == escape
-              && (frame.isRoyal(guard.man()) || !steps.get(escape).has(guard.man()));
-      if (stands || guard.covered().get(escape)) {
-        mask |= 1 << i;
-      }
-    }
-    return mask;
   }
 }

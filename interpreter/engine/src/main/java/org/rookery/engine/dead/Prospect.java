@@ -210,7 +210,8 @@ final class Prospect {
     return effects.passes();
   }
 
-  private ContentSet needed(Way way, int square) {
+  /** What must stand on a square for a way to be open. */
+  ContentSet needed(Way way, int square) {
     int index = way.squares().indexOf(square);
     return index < 0 ? foresight.anything() : way.needs().get(index);
   }
@@ -241,10 +242,11 @@ final class Prospect {
     if (owner == frame.contents.owner(man)) {
       return royals(owner) == 1;
     }
+    boolean later = frame.isLater(way.group());
     return fate.attacked()
-        && !frame.isLater(way.group())
-        && (frame.alternates
-            || (frame.isRoyal(man)
+        && ((frame.alternates && !later)
+            || ((!later || frame.program.royal().eachPart())
+                && frame.isRoyal(man)
                 && place < frame.squares
                 && strikes(man, place, fate.who(), other)
                 && strikes(other, fate.who(), place, man)));
@@ -270,28 +272,45 @@ final class Prospect {
   boolean strikes(int man, int from, int square, int other) {
     int player = frame.contents.owner(man);
     for (Way way : ways(man, from)) {
-      if (way.asks().isEmpty()
-          && way.effects().attacks().contains(square)
+      if (way.effects().attacks().contains(square)
           && frame.attacksBy(player, way.group())
-          && isSure(way, square, other)) {
+          && needed(way, square).has(other)
+          && isSure(way, square, isPair())) {
         return true;
       }
     }
     return false;
   }
 
-  private boolean isSure(Way way, int square, int other) {
+  /**
+   * Whether a way is open whatever stands on the board but on one square.
+   *
+   * @param alone whether every other square is known to be empty
+   */
+  boolean isSure(Way way, int square, boolean alone) {
     for (int i = 0; i < way.squares().size(); i++) {
+      int there = way.squares().get(i);
       ContentSet needed = way.needs().get(i);
-      boolean met =
-          way.squares().get(i) == square
-              ? needed.has(other)
-              : isPair() && needed.has(Contents.EMPTY);
-      if (!met) {
+      if (there != square
+          && (!needed.has(Contents.EMPTY) || (!alone && mayStandBut(needed, there)))) {
+        return false;
+      }
+    }
+    for (Way.Asked asked : way.asks()) {
+      if (foresight.of(asked.test()) != (asked.answer() ? Foresight.HOLDS : Foresight.FAILS)) {
         return false;
       }
     }
     return true;
+  }
+
+  private boolean mayStandBut(ContentSet open, int square) {
+    for (Kind kind : kinds) {
+      if (!kind.at(square).without(open).isEmpty()) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private void befallOthers(Kind mover, int man, int place, Way way, Effects.Fate fate) {

@@ -1,23 +1,27 @@
 package org.rookery.engine.dead;
 
+import java.util.ArrayDeque;
 import java.util.Arrays;
+import java.util.BitSet;
+import java.util.Deque;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
-import org.rookery.program.Edit;
-import org.rookery.program.GameProgram;
-import org.rookery.program.Rule;
-import org.rookery.program.RuleBlocks;
+import org.rookery.program.Contents;
 
 /**
- * The parts of the board that pieces of a content never leave by their own moves, such as the
- * squares of one colour for a Bishop.
+ * Parts of the board in which pieces of a content go to and fro, such as the squares of one colour
+ * for a Bishop: all positions of pieces in the same parts are judged together. Squares to which a
+ * piece never returns, such as a Pawn's, are together where they are next to each other.
+ *
+ * <p>Which parts they are decides how much is proved, not whether it is true.
  */
 final class Regions {
-  private final GameProgram program;
+  private final Frame frame;
   private final int[] @Nullable [] regions;
 
-  Regions(GameProgram program) {
-    this.program = program;
-    regions = new int[program.contents().size()][];
+  Regions(Frame frame) {
+    this.frame = frame;
+    regions = new int[frame.contents.size()][];
   }
 
   /** For each square the first square of its region. */
@@ -30,36 +34,102 @@ final class Regions {
     return known;
   }
 
+  /**
+   * By where pieces could capture, which is known without making their rules; royal pieces, which
+   * are captured nowhere, by where they go if that may be less.
+   */
   private int[] find(int content) {
-    int[] parent = new int[program.topology().size()];
-    Arrays.setAll(parent, square -> square);
-    for (int square = 0; square < parent.length; square++) {
-      for (int group = 0; group < program.groups().size(); group++) {
-        if (!join(program.rules().moves(content, square, group), square, parent)) {
-          return new int[parent.length]; // who knows: one region
-        }
-      }
+    int[] known = find(reach(content));
+    boolean royal = frame.isRoyal(content);
+    boolean oneRegion = Arrays.stream(known).allMatch(region -> region == 0);
+    if (royal && !oneRegion) {
+      return find(next(content));
     }
-    Arrays.setAll(parent, square -> root(parent, square));
-    return parent;
+    boolean still = Arrays.stream(known).distinct().count() == known.length;
+    return still ? new int[known.length] : known;
   }
 
-  private static boolean join(RuleBlocks rules, int from, int[] parent) {
-    for (Rule rule : rules.all()) {
-      if (rule instanceof Rule.More) {
-        return false;
+  private BitSet[] reach(int content) {
+    BitSet[] reach = new BitSet[frame.squares];
+    for (int square = 0; square < reach.length; square++) {
+      reach[square] = new BitSet();
+      for (int group = 0; group < frame.program.groups().size(); group++) {
+        reach[square].or(frame.program.rules().reach(content, square, group));
       }
-      for (int edit : rule.edits()) {
-        if (edit != Rule.CAPTURE_PASSER
-            && Edit.kind(edit) == Edit.MOVE
-            && Edit.a(edit) == from) {
-          int here = root(parent, from);
-          int there = root(parent, Edit.b(edit));
-          parent[Math.max(here, there)] = Math.min(here, there);
+      reach[square].clear(frame.squares, Math.max(frame.squares, reach[square].length()));
+    }
+    return reach;
+  }
+
+  private static int[] find(BitSet[] next) {
+    BitSet[] reached = new BitSet[next.length];
+    Arrays.setAll(reached, square -> reached(next, square));
+    int[] parent = new int[next.length];
+    Arrays.setAll(parent, square -> square);
+    for (int square = 0; square < parent.length; square++) {
+      boolean returns = reached[square].get(square);
+      BitSet others = returns ? reached[square] : next[square];
+      for (int o = others.nextSetBit(0); o >= 0; o = others.nextSetBit(o + 1)) {
+        if (returns ? reached[o].get(square) : !reached[o].get(o)) {
+          join(square, o, parent);
         }
       }
     }
-    return true;
+    int[] roots = new int[parent.length];
+    Arrays.setAll(roots, square -> root(parent, square));
+    return roots;
+  }
+
+  private BitSet[] next(int content) {
+    BitSet[] next = new BitSet[frame.squares];
+    Arrays.setAll(next, square -> new BitSet());
+    if (frame.active.get(frame.contents.owner(content))) {
+      for (int square = 0; square < next.length; square++) {
+        for (Way way : frame.ways(content, square, 1).orElse(List.of())) {
+          if (!onlyTakesRoyal(way)) {
+            next[square].or(ends(way));
+          }
+        }
+      }
+    }
+    return next;
+  }
+
+  private static BitSet ends(Way way) {
+    BitSet ends = new BitSet();
+    for (Effects.Fate fate : way.effects().fates()) {
+      if (fate.who() == Effects.MOVER && fate.to() != Effects.NONE) {
+        ends.set(fate.to());
+      }
+    }
+    return ends;
+  }
+
+  /** The squares that it comes to from a square in one move or more. */
+  private static BitSet reached(BitSet[] next, int from) {
+    BitSet reached = (BitSet) next[from].clone();
+    Deque<Integer> open = new ArrayDeque<>();
+    reached.stream().forEach(open::add);
+    while (!open.isEmpty()) {
+      BitSet more = (BitSet) next[open.pop()].clone();
+      more.andNot(reached);
+      reached.or(more);
+      more.stream().forEach(open::add);
+    }
+    return reached;
+  }
+
+  private boolean onlyTakesRoyal(Way way) {
+    int index = way.squares().indexOf(way.effects().to());
+    return index >= 0
+        && !way.needs().get(index).has(Contents.EMPTY)
+        && way.needs().get(index).without(frame.program.royal().contents()).isEmpty();
+  }
+
+  private static void join(int one, int other, int[] parent) {
+    int here = root(parent, one);
+    int there = root(parent, other);
+    parent[Math.max(here, there)] = Math.min(here, there);
   }
 
   private static int root(int[] parent, int square) {

@@ -18,9 +18,4 @@ record Way(
     int group, List<Integer> squares, List<ContentSet> needs, List<Asked> asks, Effects effects) {
   /** A test and the answer it must have. */
   record Asked(Test test, boolean answer) {}
-
-  /** Whether nothing but what stands on {@code square} decides whether it is open. */
-  boolean hangsOnlyOn(int square) {
-    return asks.isEmpty() && squares.stream().allMatch(other -> other == square);
-  }
 }
