@@ -1,15 +1,9 @@
 package org.rookery.engine.dead;
 
-import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import java.util.stream.IntStream;
-import org.jspecify.annotations.Nullable;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.turn.MoveGenerator;
 import org.rookery.program.Contents;
@@ -22,11 +16,15 @@ import org.rookery.program.Test;
  * Says of positions that no sequence of moves leads to a win any more, where that can be proved.
  *
  * <p>The proof is by what pieces are left, each in its part of the board, and is kept for all
- * positions of the same pieces. It belongs to one thread.
+ * positions of the same pieces. Pieces with which a win can be helped to are told apart once, so
+ * that most positions cost a look at their pieces. It belongs to one thread.
  */
 public final class DeadPositions {
   /** Of more pieces nothing is asked, unless they are of few kinds. */
-  private static final int MOST_PIECES = 10;
+  private static final int MOST_PIECES = 8;
+
+  /** In a game without royal pieces nothing is asked of more. */
+  private static final int MOST_WITHOUT_ROYALS = 4;
 
   /** So many kinds of pieces, of both players, may be any number: Kings and Bishops. */
   private static final int FEW_KINDS = 4;
@@ -37,13 +35,18 @@ public final class DeadPositions {
   private final MoveGenerator generator;
   private final GameProgram program;
   private final boolean asks;
+  private final boolean hasRoyals;
+  private final int most;
   private final int[] inHand;
   private final List<Test> comparisons;
-  private final long[] @Nullable [] signs;
+  private final Proofs proofs;
   private final Verdicts verdicts = new Verdicts();
-  private final long[] seen = new long[2 * MOST_PIECES];
-  private @Nullable Frame frame;
-  private @Nullable Regions regions;
+
+  /** The pieces of the position asked about: what they are, and where, or in hand. */
+  private final int[] men;
+
+  private final int[] places;
+  private int count;
 
   /** The dead positions of the generator's game. */
   public DeadPositions(MoveGenerator generator) {
@@ -53,12 +56,16 @@ public final class DeadPositions {
     asks =
         program.options().drawsDeadPositions()
             && program.endings().stream().anyMatch(e -> e.result() != Ending.Result.DRAW);
+    hasRoyals = !program.royal().contents().isEmpty();
+    most = hasRoyals ? MOST_PIECES : MOST_WITHOUT_ROYALS;
     inHand =
         IntStream.range(1, contents.size())
             .filter(man -> mayBeInHand(program, contents.type(man)))
             .toArray();
     comparisons = comparisons(program);
-    signs = new long[contents.size()][];
+    proofs = new Proofs(program);
+    men = new int[program.topology().size() + MOST_PIECES];
+    places = new int[men.length];
   }
 
   private static boolean mayBeInHand(GameProgram program, int type) {
@@ -71,18 +78,19 @@ public final class DeadPositions {
 
   private static List<Test> comparisons(GameProgram program) {
     Set<Test> found = new LinkedHashSet<>();
-    for (Ending ending : program.endings()) {
-      if (ending.result() != Ending.Result.DRAW) {
-        ending.when().mentions(part -> isOfCounters(part) && !found.add(part) && false);
-      }
-    }
+    program.endings().stream()
+        .filter(ending -> ending.result() != Ending.Result.DRAW)
+        .forEach(ending -> collect(ending.when(), found));
     return found.size() > MOST_COMPARISONS ? List.of() : List.copyOf(found);
   }
 
-  private static boolean isOfCounters(Test test) {
-    return test instanceof Test.Compare compare
+  private static void collect(Test test, Set<Test> found) {
+    if (test instanceof Test.Compare compare
         && isOfCounters(compare.left())
-        && isOfCounters(compare.right());
+        && isOfCounters(compare.right())) {
+      found.add(test);
+    }
+    test.parts().forEach(part -> collect(part, found));
   }
 
   private static boolean isOfCounters(Quantity quantity) {
@@ -98,20 +106,67 @@ public final class DeadPositions {
     for (int word = 0; word < position.words(); word++) {
       pieces += Long.bitCount(position.occupied(word));
     }
-    boolean many = pieces > MOST_PIECES;
+    boolean many = pieces > most;
     return (!many || isOfFewKinds(position))
-        && holds(position, pieces, many)
+        && collect(position, many)
+        && !mayBeHelped()
+        && isProved(position, many)
         && isSettled(position);
   }
 
   private boolean isOfFewKinds(Position position) {
+    if (!hasRoyals) {
+      return false;
+    }
     int kinds = 0;
     for (int man = 1; man < program.contents().size(); man++) {
       if (position.men(man) > 0 && ++kinds > FEW_KINDS) {
         return false;
       }
     }
-    return !program.royal().contents().isEmpty();
+    return true;
+  }
+
+  /** Collects the pieces; false when there are too many in hand. */
+  private boolean collect(Position position, boolean many) {
+    count = 0;
+    for (int word = 0; word < position.words(); word++) {
+      for (long all = position.occupied(word); all != 0; all &= all - 1) {
+        int square = (word << 6) + Long.numberOfTrailingZeros(all);
+        men[count] = position.content(square);
+        places[count++] = square;
+      }
+    }
+    for (int man : inHand) {
+      for (int held = position.hand(man); held > 0; held--) {
+        if (many || count >= most) {
+          return false;
+        }
+        men[count] = man;
+        places[count++] = program.topology().size();
+      }
+    }
+    return true;
+  }
+
+  /** Whether a win can be helped to with one of the pieces beside the royal ones, or with two. */
+  private boolean mayBeHelped() {
+    for (int i = 0; i < count; i++) {
+      if (hasRoyals ? proofs.isStrong(men[i], places[i]) : mayBeHelped(i)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean mayBeHelped(int piece) {
+    for (int other = 0; other < piece; other++) {
+      if (program.contents().owner(men[piece]) != program.contents().owner(men[other])
+          && proofs.areStrong(men[piece], places[piece], men[other], places[other])) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Whether nothing is under way by which pieces could do what they never can again. */
@@ -127,157 +182,38 @@ public final class DeadPositions {
     return true;
   }
 
-  private boolean holds(Position position, int pieces, boolean many) {
-    int held = 0;
+  private boolean isProved(Position position, boolean many) {
     long key = many ? 1 : 0;
-    for (int man : inHand) {
-      int count = position.hand(man);
-      held += count;
-      key += count * sign(man)[program.topology().size()];
+    for (int i = 0; i < count; i++) {
+      long sign = proofs.sign(men[i], places[i]);
+      key += many && isRepeated(i, sign) ? 0 : sign;
     }
-    if (held > 0 && (many || held + pieces > MOST_PIECES)) {
-      return false;
-    }
-    key += many ? presence(position) : placement(position);
-    for (Test comparison : comparisons) {
-      key = 31 * key + (generator.holds(position, comparison) ? 1 : 2);
+    boolean[] now = new boolean[comparisons.size()];
+    for (int i = 0; i < now.length; i++) {
+      now[i] = generator.holds(position, comparisons.get(i));
+      key = 31 * key + (now[i] ? 1 : 2);
     }
     int known = verdicts.get(key);
     if (known == Verdicts.UNKNOWN) {
-      known = prove(position, many) ? Verdicts.YES : Verdicts.NO;
+      Materials materials = new Materials(many);
+      for (int i = 0; i < count; i++) {
+        materials.add(men[i], places[i]);
+      }
+      for (int i = 0; i < now.length; i++) {
+        materials.note(comparisons.get(i), now[i]);
+      }
+      known = proofs.isDead(materials) ? Verdicts.YES : Verdicts.NO;
       verdicts.put(key, known);
     }
     return known == Verdicts.YES;
   }
 
-  /** The sum of the signs of all pieces. */
-  private long placement(Position position) {
-    long key = 0;
-    for (int word = 0; word < position.words(); word++) {
-      for (long men = position.occupied(word); men != 0; men &= men - 1) {
-        int square = (word << 6) + Long.numberOfTrailingZeros(men);
-        key += sign(position.content(square))[square];
+  private boolean isRepeated(int piece, long sign) {
+    for (int other = 0; other < piece; other++) {
+      if (men[other] == men[piece] && proofs.sign(men[other], places[other]) == sign) {
+        return true;
       }
     }
-    return key;
-  }
-
-  /** The sum of the signs that there are, however many pieces have them. */
-  private long presence(Position position) {
-    long key = 0;
-    int count = 0;
-    for (int word = 0; word < position.words(); word++) {
-      for (long men = position.occupied(word); men != 0; men &= men - 1) {
-        int square = (word << 6) + Long.numberOfTrailingZeros(men);
-        long sign = sign(position.content(square))[square];
-        int at = 0;
-        while (at < count && seen[at] != sign) {
-          at++;
-        }
-        if (at == count && count < seen.length) {
-          seen[count++] = sign;
-          key += sign;
-        } else if (at == count) {
-          key = 31 * key + sign;
-        }
-      }
-    }
-    return key;
-  }
-
-  /** For each square a number that is the same in one region, and behind them one for the hand. */
-  private long[] sign(int man) {
-    long[] known = signs[man];
-    if (known == null) {
-      int[] of = regions().of(man);
-      known = new long[of.length + 1];
-      for (int square = 0; square <= of.length; square++) {
-        int region = square < of.length ? of[square] : of.length;
-        known[square] = mixed((long) man << 32 | region + 1);
-      }
-      signs[man] = known;
-    }
-    return known;
-  }
-
-  private static long mixed(long number) {
-    long mixed = number * 0x9E3779B97F4A7C15L;
-    mixed = (mixed ^ mixed >>> 30) * 0xBF58476D1CE4E5B9L;
-    mixed = (mixed ^ mixed >>> 27) * 0x94D049BB133111EBL;
-    return mixed ^ mixed >>> 31;
-  }
-
-  private Regions regions() {
-    Regions known = regions;
-    if (known == null) {
-      known = new Regions(frame());
-      regions = known;
-    }
-    return known;
-  }
-
-  private Frame frame() {
-    Frame known = frame;
-    if (known == null) {
-      known = new Frame(program);
-      frame = known;
-    }
-    return known;
-  }
-
-  private boolean prove(Position position, boolean many) {
-    Frame game = frame();
-    if (game.winsByLackOfParts()) {
-      return false;
-    }
-    Map<Test, Boolean> now = new HashMap<>();
-    comparisons.forEach(test -> now.put(test, generator.holds(position, test)));
-    Prospect prospect = new Prospect(game, kinds(position, many), now);
-    do {
-      if (prospect.isUnclear() || mayBeWon(game, prospect)) {
-        return false;
-      }
-    } while (prospect.grow());
-    return !prospect.isUnclear();
-  }
-
-  private static boolean mayBeWon(Frame game, Prospect prospect) {
-    return game.winning.stream()
-        .mapToObj(game.program.endings()::get)
-        .anyMatch(ending -> (prospect.foresight.of(ending.when()) & Foresight.HOLDS) != 0);
-  }
-
-  /** The pieces, those that are alike and in one region together. */
-  private List<Kind> kinds(Position position, boolean many) {
-    Map<List<Integer>, Integer> counts = new LinkedHashMap<>();
-    int squares = program.topology().size();
-    for (int square = 0; square < squares; square++) {
-      int man = position.content(square);
-      if (man != Contents.EMPTY) {
-        counts.merge(List.of(man, regions().of(man)[square]), 1, Integer::sum);
-      }
-    }
-    for (int man : inHand) {
-      if (position.hand(man) > 0) {
-        counts.put(List.of(man, squares), position.hand(man));
-      }
-    }
-    List<Kind> kinds = new ArrayList<>();
-    counts.forEach(
-        (key, count) -> {
-          int man = key.get(0);
-          boolean royal = program.royal().contents().has(man);
-          Kind kind =
-              new Kind(many && !royal ? Kind.MANY : count, squares, program.contents());
-          int[] of = Arrays.copyOf(regions().of(man), squares + 1);
-          of[squares] = squares;
-          for (int place = 0; place <= squares; place++) {
-            if (of[place] == key.get(1)) {
-              kind.add(man, place);
-            }
-          }
-          kinds.add(kind);
-        });
-    return kinds;
+    return false;
   }
 }

@@ -191,6 +191,7 @@ final class Mates {
         others.computeIfAbsent(guard.kind, unused -> new ArrayList<>()).add(guard);
       }
     }
+    others.values().forEach(places -> places.removeIf(guard -> corner.closed(guard, Corner.NOWHERE, frame) == 0));
     Cover cover = corner.cover(others, Corner.NOWHERE, frame);
     if (rival == null) {
       return cover.reaches(goal);

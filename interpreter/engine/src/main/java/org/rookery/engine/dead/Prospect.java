@@ -18,7 +18,7 @@ import org.rookery.program.Test;
  */
 final class Prospect {
   /** More would take too long: then nothing is claimed. */
-  private static final int MOST_STEPS = 4_000_000;
+  private static final int MOST_STEPS = 400_000;
 
   final Frame frame;
   final List<Kind> kinds;
