@@ -1,7 +1,6 @@
 package org.rookery.engine.dead;
 
 import java.util.ArrayList;
-import java.util.BitSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -24,8 +23,7 @@ final class Covers {
     for (Kind kind : prospect.kinds) {
       if (kind != royalKind || kind.count > 1) {
         for (int square = 0; square < frame.squares; square++) {
-          BitSet men = kind.at(square).members();
-          for (int man = men.nextSetBit(0); man >= 0; man = men.nextSetBit(man + 1)) {
+          for (int man : kind.men(square)) {
             guards.add(new Guard(prospect, kind, man, square, royal, rival));
           }
         }

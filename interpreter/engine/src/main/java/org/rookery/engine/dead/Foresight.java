@@ -182,19 +182,20 @@ final class Foresight implements Test.Cases<Integer> {
   public Integer and(Test.And test) {
     int all = HOLDS;
     for (Test part : test.tests()) {
-      int bits = of(part);
+      int bits = part instanceof Test.NoTurn ? BOTH : of(part);
       all = bits((all & bits & HOLDS) != 0, ((all | bits) & FAILS) != 0);
     }
-    return (all & HOLDS) != 0 && !mayMate(test.tests()) ? FAILS : all;
+    return (all & HOLDS) != 0 && !mayBeStuck(test.tests()) ? FAILS : all;
   }
 
-  /** Whether parts that ask for lack of turns and for check may hold together. */
-  private boolean mayMate(List<Test> parts) {
+  /** Whether parts that ask for lack of turns may hold, in check where others ask for that. */
+  private boolean mayBeStuck(List<Test> parts) {
     for (Test part : parts) {
-      if (part instanceof Test.NoTurn stuck
-          && parts.contains(new Test.InCheck(stuck.player()))
-          && !mates.mayBeMated(stuck.player())) {
-        return false;
+      if (part instanceof Test.NoTurn stuck) {
+        boolean mate = parts.contains(new Test.InCheck(stuck.player()));
+        if (!(mate ? mates.mayBeMated(stuck.player()) : mates.mayBeStuck(stuck.player()))) {
+          return false;
+        }
       }
     }
     return true;

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import org.rookery.program.ContentSet;
 import org.rookery.program.Contents;
 import org.rookery.program.Ending;
@@ -32,12 +33,18 @@ final class Frame {
   /** Move groups of later parts of turns, which are judged with the first. */
   private final Set<Integer> laterGroups = new HashSet<>();
 
+  /** The set of no content. */
+  final ContentSet nothing;
+
   private final Map<Integer, Map<Long, Optional<List<Way>>>> ways = new HashMap<>();
+  private final @Nullable BitSet[] reach;
 
   Frame(GameProgram program) {
     this.program = program;
     contents = program.contents();
     squares = program.topology().size();
+    nothing = ContentSet.of(new BitSet(), contents);
+    reach = new BitSet[contents.size() * squares];
     List<Ending> endings = program.endings();
     for (int i = 0; i < endings.size(); i++) {
       winning.set(i, endings.get(i).result() != Ending.Result.DRAW);
@@ -126,9 +133,18 @@ final class Frame {
             });
   }
 
-  /** The set of no content. */
-  ContentSet nothing() {
-    return ContentSet.of(new BitSet(), contents);
+  /** The squares on which a piece could capture, whatever stands where; perhaps more. */
+  BitSet reach(int content, int square) {
+    BitSet known = reach[content * squares + square];
+    if (known == null) {
+      known = new BitSet();
+      for (int group = 0; group < program.groups().size(); group++) {
+        known.or(program.rules().reach(content, square, group));
+      }
+      known.clear(squares, Math.max(squares, known.length()));
+      reach[content * squares + square] = known;
+    }
+    return known;
   }
 
   /** What a piece becomes that is captured, or {@link Effects#NONE}. */

@@ -14,7 +14,7 @@ final class Guard {
   private final Prospect prospect;
   private final int royal;
   private final int rival;
-  private final BitSet reach = new BitSet();
+  private final BitSet reach;
 
   /** For each square that it may attack those from which the rival shuts the way. */
   private @Nullable Map<Integer, BitSet> covered;
@@ -34,11 +34,8 @@ final class Guard {
     this.rival = rival;
     Frame frame = prospect.frame;
     int owner = frame.contents.owner(man);
-    if (owner != frame.contents.owner(royal) && frame.active.get(owner)) {
-      for (int group = 0; group < frame.program.groups().size(); group++) {
-        reach.or(frame.program.rules().reach(man, square, group));
-      }
-    }
+    boolean attacks = owner != frame.contents.owner(royal) && frame.active.get(owner);
+    reach = attacks ? frame.reach(man, square) : new BitSet();
   }
 
   /** The squares that it may attack, as far as is found without making its rules; maybe more. */

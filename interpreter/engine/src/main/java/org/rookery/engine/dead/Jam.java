@@ -69,12 +69,11 @@ final class Jam {
   }
 
   private boolean fills(int square) {
-    ContentSet open = wanted.getOrDefault(square, frame.nothing());
+    ContentSet open = wanted.getOrDefault(square, frame.nothing);
     for (Kind kind : new ArrayList<>(left.keySet())) {
       if (left.getOrDefault(kind, 0) > 0) {
-        BitSet men = kind.at(square).without(open).members();
-        for (int man = men.nextSetBit(0); man >= 0; man = men.nextSetBit(man + 1)) {
-          if (puts(kind, man, square)) {
+        for (int man : kind.men(square)) {
+          if (!open.has(man) && puts(kind, man, square)) {
             return true;
           }
         }
@@ -86,8 +85,7 @@ final class Jam {
   private boolean places(Kind kind) {
     for (int square = 0; square < frame.squares; square++) {
       if (!placed.containsKey(square)) {
-        BitSet men = kind.at(square).members();
-        for (int man = men.nextSetBit(0); man >= 0; man = men.nextSetBit(man + 1)) {
+        for (int man : kind.men(square)) {
           if (puts(kind, man, square)) {
             return true;
           }

@@ -1,6 +1,6 @@
 package org.rookery.engine.dead;
 
-import org.jspecify.annotations.Nullable;
+import java.util.Arrays;
 import org.rookery.program.ContentSet;
 import org.rookery.program.Contents;
 
@@ -9,37 +9,50 @@ final class Kind {
   /** More than can be counted. */
   static final int MANY = Integer.MAX_VALUE;
 
+  private static final int[] NOTHING = {};
+
   /** In place of a square: the hand. */
   final int hand;
 
   final int count;
-  private final @Nullable ContentSet[] at;
-  private final Contents contents;
+  private final ContentSet[] at;
+  private final int[][] men;
+  private ContentSet everything;
   private boolean removable;
 
   /** As many pieces that may be nothing yet. */
   Kind(int count, int squares, Contents contents) {
     this.count = count;
-    this.contents = contents;
     hand = squares;
+    everything = new ContentSet(new int[contents.maskWords()]);
     at = new ContentSet[squares + 1];
+    Arrays.fill(at, everything);
+    men = new int[squares + 1][];
+    Arrays.fill(men, NOTHING);
   }
 
   /** What one of them may be on a square, or in hand. */
   ContentSet at(int place) {
-    ContentSet known = at[place];
-    return known == null ? new ContentSet(new int[contents.maskWords()]) : known;
+    return at[place];
+  }
+
+  /** The same as numbers in ascending order. */
+  int[] men(int place) {
+    return men[place];
   }
 
   boolean mayBe(int content, int place) {
-    ContentSet known = at[place];
-    return known != null && known.has(content);
+    return at[place].has(content);
   }
 
   /** Whether one of them may be one of these on a square. */
   boolean mayBe(ContentSet set, int place) {
-    ContentSet known = at[place];
-    return known != null && !known.both(set).isEmpty();
+    for (int man : men[place]) {
+      if (set.has(man)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Notes that one may be that; returns whether this is new. */
@@ -47,10 +60,26 @@ final class Kind {
     if (mayBe(content, place)) {
       return false;
     }
-    int[] words = at(place).words().clone();
-    words[content >>> 5] |= 1 << content;
-    at[place] = new ContentSet(words);
+    at[place] = with(at[place], content);
+    men[place] = at[place].members().stream().toArray();
+    everything = with(everything, content);
     return true;
+  }
+
+  private static ContentSet with(ContentSet set, int content) {
+    int[] words = set.words().clone();
+    words[content >>> 5] |= 1 << content;
+    return new ContentSet(words);
+  }
+
+  /** Whether one of them may be on a square what is none of these. */
+  boolean mayBeBut(ContentSet set, int place) {
+    for (int man : men[place]) {
+      if (!set.has(man)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Whether one of them may leave the game or the board. */
@@ -67,10 +96,6 @@ final class Kind {
 
   /** Everything it may be, wherever. */
   ContentSet everything() {
-    ContentSet all = at(0);
-    for (int place = 1; place <= hand; place++) {
-      all = all.either(at(place));
-    }
-    return all;
+    return everything;
   }
 }

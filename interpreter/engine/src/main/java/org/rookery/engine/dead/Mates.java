@@ -22,6 +22,7 @@ final class Mates {
   private final Covers covers;
   private final Map<String, Boolean> known = new HashMap<>();
   private final Map<Royal, List<Guard>> guards = new HashMap<>();
+  private final Map<Integer, List<Royal>> royals = new HashMap<>();
   private int rounds = -1;
 
   Mates(Prospect prospect) {
@@ -36,6 +37,7 @@ final class Mates {
       rounds = prospect.rounds();
       known.clear();
       guards.clear();
+      royals.clear();
     }
     String key = what + player;
     Boolean answer = known.putIfAbsent(key, true);
@@ -70,9 +72,8 @@ final class Mates {
   boolean mayChase(Test.KeepsChasing test) {
     for (Kind kind : prospect.kinds) {
       for (int square = 0; square < frame.squares; square++) {
-        BitSet men = kind.at(square).both(test.chasers()).members();
-        for (int man = men.nextSetBit(0); man >= 0; man = men.nextSetBit(man + 1)) {
-          if (mayChase(kind, man, square)) {
+        for (int man : kind.men(square)) {
+          if (test.chasers().has(man) && mayChase(kind, man, square)) {
             return true;
           }
         }
@@ -85,17 +86,14 @@ final class Mates {
     for (Way way : prospect.ways(man, square)) {
       for (int target : way.effects().attacks()) {
         for (Kind kind : prospect.kinds) {
-          if ((kind != chaser || kind.count > 1) && kind.at(target).members().stream().anyMatch(this::isChaseable)) {
+          if ((kind != chaser || kind.count > 1)
+              && kind.mayBeBut(frame.program.royal().contents(), target)) {
             return true;
           }
         }
       }
     }
     return false;
-  }
-
-  private boolean isChaseable(int man) {
-    return !frame.isRoyal(man);
   }
 
   /** A royal piece of a player: one of a kind that may be it. */
@@ -106,13 +104,17 @@ final class Mates {
   }
 
   private List<Royal> royals(int player) {
-    List<Royal> royals = new ArrayList<>();
+    return royals.computeIfAbsent(player, this::findRoyals);
+  }
+
+  private List<Royal> findRoyals(int player) {
+    List<Royal> found = new ArrayList<>();
     for (Kind kind : prospect.kinds) {
       kind.everything().members().stream()
           .filter(man -> frame.isRoyal(man) && frame.contents.owner(man) == player)
-          .forEach(man -> royals.add(new Royal(kind, man)));
+          .forEach(man -> found.add(new Royal(kind, man)));
     }
-    return royals;
+    return found;
   }
 
   private List<Guard> guards(Royal royal) {
@@ -163,11 +165,11 @@ final class Mates {
    * @param attacked whether it must be attacked, too
    */
   private boolean cornered(int player, boolean attacked) {
-    List<Royal> royals = royals(player);
-    if (royals.size() != 1 || !royals.get(0).isAlone()) {
+    List<Royal> own = royals(player);
+    if (own.size() != 1 || !own.get(0).isAlone()) {
       return true;
     }
-    Royal royal = royals.get(0);
+    Royal royal = own.get(0);
     for (int square = 0; square < frame.squares; square++) {
       if (royal.kind().mayBe(royal.man(), square) && isCornered(royal, square, attacked)) {
         return true;

@@ -105,8 +105,7 @@ final class Prospect {
   }
 
   private void growAt(Kind kind, int place) {
-    BitSet men = kind.at(place).members();
-    for (int man = men.nextSetBit(0); man >= 0 && !isUnclear(); man = men.nextSetBit(man + 1)) {
+    for (int man : kind.men(place)) {
       for (Way way : ways(man, place)) {
         if (mayGo(kind, man, place, way)) {
           act(kind, man, place, way);
@@ -224,9 +223,10 @@ final class Prospect {
     }
     for (Kind kind : kinds) {
       if (kind != mover || kind.count > 1) {
-        BitSet men = kind.at(fate.who()).both(needed).members();
-        if (men.stream().anyMatch(other -> !isSpared(man, place, way, fate, other))) {
-          return true;
+        for (int other : kind.men(fate.who())) {
+          if (needed.has(other) && !isSpared(man, place, way, fate, other)) {
+            return true;
+          }
         }
       }
     }
@@ -252,15 +252,15 @@ final class Prospect {
                 && strikes(other, fate.who(), place, man)));
   }
 
-  /** How many royal pieces a player has. */
-  int royals(int player) {
+  /** How many royal pieces a player has; two stand for more. */
+  private int royals(int player) {
     int royals = 0;
-    for (Kind kind : kinds) {
-      BitSet men = kind.everything().members();
-      boolean royal =
-          men.stream()
-              .anyMatch(man -> frame.isRoyal(man) && frame.contents.owner(man) == player);
-      royals += royal ? Math.min(kind.count, 2) : 0;
+    for (int man = 1; man < frame.contents.size(); man++) {
+      if (frame.isRoyal(man) && frame.contents.owner(man) == player) {
+        for (Kind kind : kinds) {
+          royals += kind.everything().has(man) ? Math.min(kind.count, 2) : 0;
+        }
+      }
     }
     return royals;
   }
@@ -306,7 +306,7 @@ final class Prospect {
 
   private boolean mayStandBut(ContentSet open, int square) {
     for (Kind kind : kinds) {
-      if (!kind.at(square).without(open).isEmpty()) {
+      if (kind.mayBeBut(open, square)) {
         return true;
       }
     }
@@ -317,9 +317,8 @@ final class Prospect {
     ContentSet needed = needed(way, fate.who());
     for (Kind kind : kinds) {
       if (kind != mover || kind.count > 1) {
-        BitSet men = kind.at(fate.who()).both(needed).members();
-        for (int other = men.nextSetBit(0); other >= 0; other = men.nextSetBit(other + 1)) {
-          if (!isSpared(man, place, way, fate, other)) {
+        for (int other : kind.men(fate.who())) {
+          if (needed.has(other) && !isSpared(man, place, way, fate, other)) {
             befall(kind, other, fate.who(), fate, man);
           }
         }

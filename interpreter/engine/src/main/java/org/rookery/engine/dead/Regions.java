@@ -51,13 +51,7 @@ final class Regions {
 
   private BitSet[] reach(int content) {
     BitSet[] reach = new BitSet[frame.squares];
-    for (int square = 0; square < reach.length; square++) {
-      reach[square] = new BitSet();
-      for (int group = 0; group < frame.program.groups().size(); group++) {
-        reach[square].or(frame.program.rules().reach(content, square, group));
-      }
-      reach[square].clear(frame.squares, Math.max(frame.squares, reach[square].length()));
-    }
+    Arrays.setAll(reach, square -> frame.reach(content, square));
     return reach;
   }
 
