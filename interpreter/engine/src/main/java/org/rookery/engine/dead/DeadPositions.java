@@ -37,6 +37,10 @@ public final class DeadPositions {
   private final boolean asks;
   private final boolean hasRoyals;
   private final int most;
+
+  /** For each player who has royal pieces in this game their contents. */
+  private final int[][] royalsOf;
+
   private final int[] inHand;
   private final List<Test> comparisons;
   private final Proofs proofs;
@@ -58,6 +62,11 @@ public final class DeadPositions {
             && program.endings().stream().anyMatch(e -> e.result() != Ending.Result.DRAW);
     hasRoyals = !program.royal().contents().isEmpty();
     most = hasRoyals ? MOST_PIECES : MOST_WITHOUT_ROYALS;
+    royalsOf =
+        IntStream.range(0, program.players().size())
+            .mapToObj(player -> royals(program, player))
+            .filter(royals -> royals.length > 0)
+            .toArray(int[][]::new);
     inHand =
         IntStream.range(1, contents.size())
             .filter(man -> mayBeInHand(program, contents.type(man)))
@@ -66,6 +75,13 @@ public final class DeadPositions {
     proofs = new Proofs(program);
     men = new int[program.topology().size() + MOST_PIECES];
     places = new int[men.length];
+  }
+
+  private static int[] royals(GameProgram program, int player) {
+    return IntStream.range(1, program.contents().size())
+        .filter(man -> program.royal().contents().has(man))
+        .filter(man -> program.contents().owner(man) == player)
+        .toArray();
   }
 
   private static boolean mayBeInHand(GameProgram program, int type) {
@@ -108,10 +124,28 @@ public final class DeadPositions {
     }
     boolean many = pieces > most;
     return (!many || isOfFewKinds(position))
+        && isComplete(position)
         && collect(position, many)
         && !mayBeHelped()
         && isProved(position, many)
         && isSettled(position);
+  }
+
+  /**
+   * Whether every player has the royal pieces that the game is about: a position without them is
+   * set up to look at something else.
+   */
+  private boolean isComplete(Position position) {
+    for (int[] royals : royalsOf) {
+      int found = 0;
+      for (int royal : royals) {
+        found += position.men(royal) + position.hand(royal);
+      }
+      if (found == 0) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private boolean isOfFewKinds(Position position) {

@@ -48,7 +48,7 @@ final class Proofs {
     return mixed ^ mixed >>> 31;
   }
 
-  /** Whether a win can perhaps be helped to with one royal piece of each sort and this piece. */
+  /** Whether a win can perhaps be helped to with one royal piece of each type and this piece. */
   boolean isStrong(int man, int place) {
     if (frame.isRoyal(man)) {
       return false;
@@ -88,18 +88,14 @@ final class Proofs {
   private List<Kind> royals() {
     List<Kind> kinds = new ArrayList<>();
     for (int man = 1; man < program.contents().size(); man++) {
-      if (frame.isRoyal(man) && stands(man)) {
+      if (frame.isRoyal(man)) {
         kinds.add(kind(man, regions.of(man)[start(man)], 1));
       }
     }
     return kinds;
   }
 
-  private boolean stands(int man) {
-    return start(man) >= 0;
-  }
-
-  /** Where a piece stands when the game begins, or -1. */
+  /** Where a piece stands when the game begins; the first square for one that does not. */
   private int start(int man) {
     int[] board = program.start().board();
     for (int square = 0; square < board.length; square++) {
@@ -107,7 +103,7 @@ final class Proofs {
         return square;
       }
     }
-    return -1;
+    return 0;
   }
 
   private Kind kind(int man, int region, int count) {
