@@ -31,7 +31,14 @@ class DeadPositionsTest {
 
     @Override
     public String toString() {
-      return "dead " + dead + ", of these proved " + proved + "; alive " + alive + "; unknown " + unknown;
+      return "dead "
+          + dead
+          + ", of these proved "
+          + proved
+          + "; alive "
+          + alive
+          + "; unknown "
+          + unknown;
     }
   }
 

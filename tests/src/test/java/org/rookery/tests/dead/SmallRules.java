@@ -12,8 +12,7 @@ final class SmallRules {
       List.of(
           "N", "W", "F", "D", "A", "B", "R", "K", "WD", "fWbF", "mWcF", "pR", "mRcpR", "gB", "nN",
           "nA", "nD", "vW", "sW", "fmWfcF", "mK", "cK", "R2", "B2", "fB", "mNcK", "mBcN", "H");
-  private static final List<String> STALEMATES =
-      List.of("draw", "draw", "draw", "loss", "win");
+  private static final List<String> STALEMATES = List.of("draw", "draw", "draw", "loss", "win");
   private static final List<String> ORDERS =
       List.of("White Black", "White Black", "White Black", "White Black", "White White Black");
   private static final List<String> EXTRAS =
@@ -40,17 +39,34 @@ final class SmallRules {
     boolean royal = random.nextInt(6) > 0;
     boolean hands = random.nextInt(6) == 0;
     boolean promotes = random.nextInt(3) == 0;
-    String end = royal ? "(royal King" + judged() + ") (stalemate " + one(STALEMATES) + ")" : lost();
+    String end =
+        royal ? "(royal King" + judged() + ") (stalemate " + one(STALEMATES) + ")" : lost();
     shared =
         "(include \"boards\") (include \"endings\") (include \"captures\") (include \"chess-men\")\n"
-            + "(game (title \"Small\") (players White Black) (turn-order " + one(ORDERS) + ")\n"
-            + "(board (rectangle " + one(BOARDS) + ") (zone (name last-rank) (positions (own-rank 4))))\n"
-            + "(piece (name King) (letter K) (moves (betza \"" + one(ROYAL) + "\")))\n"
-            + "(piece (name Ant) (letter A) (moves (betza \"" + one(PIECES) + "\""
-            + (promotes ? " (promote-in last-rank Bee)" : "") + ")))\n"
-            + "(piece (name Bee) (letter B) (moves (betza \"" + one(PIECES) + "\")))\n"
-            + (hands ? "(captured-men to-hand) (every-piece (except King) (drops ((verify empty?) add)))\n" : "")
-            + end + "\n" + one(EXTRAS) + "\n";
+            + "(game (title \"Small\") (players White Black) (turn-order "
+            + one(ORDERS)
+            + ")\n"
+            + "(board (rectangle "
+            + one(BOARDS)
+            + ") (zone (name last-rank) (positions (own-rank 4))))\n"
+            + "(piece (name King) (letter K) (moves (betza \""
+            + one(ROYAL)
+            + "\")))\n"
+            + "(piece (name Ant) (letter A) (moves (betza \""
+            + one(PIECES)
+            + "\""
+            + (promotes ? " (promote-in last-rank Bee)" : "")
+            + ")))\n"
+            + "(piece (name Bee) (letter B) (moves (betza \""
+            + one(PIECES)
+            + "\")))\n"
+            + (hands
+                ? "(captured-men to-hand) (every-piece (except King) (drops ((verify empty?) add)))\n"
+                : "")
+            + end
+            + "\n"
+            + one(EXTRAS)
+            + "\n";
   }
 
   private String judged() {

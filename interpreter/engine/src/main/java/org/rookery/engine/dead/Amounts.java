@@ -145,8 +145,7 @@ final class Amounts implements Quantity.Cases<Amounts.Span> {
       }
       product =
           new Span(
-              Math.min(product.least * span.least, MUCH),
-              Math.min(product.most * span.most, MUCH));
+              Math.min(product.least * span.least, MUCH), Math.min(product.most * span.most, MUCH));
     }
     return product;
   }

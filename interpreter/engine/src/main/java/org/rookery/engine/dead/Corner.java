@@ -39,8 +39,7 @@ record Corner(int square, List<Integer> escapes, Map<Integer, ContentSet> steps)
     for (int i = 0; i < escapes.size(); i++) {
       int escape = escapes.get(i);
       ContentSet open = steps.getOrDefault(escape, frame.nothing);
-      boolean stands =
-          guard.square == escape && (frame.isRoyal(guard.man) || !open.has(guard.man));
+      boolean stands = guard.square == escape && (frame.isRoyal(guard.man) || !open.has(guard.man));
       if (stands || attacks(guard, escape, rivalSquare)) {
         mask |= 1 << i;
       }

@@ -45,7 +45,8 @@ final class Cover {
   private static int[] best(Set<Integer> masks) {
     return masks.stream()
         .filter(
-            mask -> masks.stream().noneMatch(other -> !other.equals(mask) && (other | mask) == other))
+            mask ->
+                masks.stream().noneMatch(other -> !other.equals(mask) && (other | mask) == other))
         .mapToInt(Integer::intValue)
         .toArray();
   }

@@ -122,7 +122,16 @@ record Effects(
       ordered.subList(moves.size(), ordered.size()).forEach(this::apply);
       plain &= moves.size() == 1 && moves.get(0) == Edit.of(Edit.MOVE, from, to);
       return new Effects(
-          fates(), attacks, spawned, counters, endings, plain, to, passes, takesPasser, goesOn,
+          fates(),
+          attacks,
+          spawned,
+          counters,
+          endings,
+          plain,
+          to,
+          passes,
+          takesPasser,
+          goesOn,
           open);
     }
 
@@ -206,8 +215,7 @@ record Effects(
 
     private List<Fate> fates() {
       List<Fate> fates = new ArrayList<>();
-      taken.forEach(
-          (who, attacked) -> fates.add(new Fate(who, true, attacked, NONE, NONE, NONE)));
+      taken.forEach((who, attacked) -> fates.add(new Fate(who, true, attacked, NONE, NONE, NONE)));
       standing.forEach(
           (square, who) -> {
             if (who != NOBODY && who != STRANGER && !taken.containsKey(who)) {

@@ -143,8 +143,7 @@ final class Foresight implements Test.Cases<Integer> {
     return perhaps(
         prospect.kinds.stream()
             .anyMatch(
-                kind ->
-                    kind.isRemovable() && !kind.everything().both(test.contents()).isEmpty()));
+                kind -> kind.isRemovable() && !kind.everything().both(test.contents()).isEmpty()));
   }
 
   @Override
@@ -168,8 +167,7 @@ final class Foresight implements Test.Cases<Integer> {
 
   private boolean lasts(Quantity quantity) {
     return quantity instanceof Quantity.Constant
-        || (quantity instanceof Quantity.Counter counter
-            && !prospect.changes(counter.counter()));
+        || (quantity instanceof Quantity.Counter counter && !prospect.changes(counter.counter()));
   }
 
   @Override

@@ -31,7 +31,9 @@ final class Mates {
     covers = new Covers(prospect);
   }
 
-  /** Asked once while nothing new is known; meanwhile a question within itself is answered "yes". */
+  /**
+   * Asked once while nothing new is known; meanwhile a question within itself is answered "yes".
+   */
   private boolean once(String what, int player, Supplier<Boolean> question) {
     if (rounds != prospect.rounds()) {
       rounds = prospect.rounds();
@@ -122,15 +124,16 @@ final class Mates {
     return guards.computeIfAbsent(
         royal,
         unused ->
-            covers.guards(
-                royal.kind(), royal.man(), rival == null ? Contents.EMPTY : rival.man()));
+            covers.guards(royal.kind(), royal.man(), rival == null ? Contents.EMPTY : rival.man()));
   }
 
   private boolean inCheck(int player) {
     for (Royal royal : royals(player)) {
       for (Guard guard : guards(royal)) {
         BitSet reach = guard.reach();
-        for (int s = reach.nextSetBit(0); s >= 0 && s < frame.squares; s = reach.nextSetBit(s + 1)) {
+        for (int s = reach.nextSetBit(0);
+            s >= 0 && s < frame.squares;
+            s = reach.nextSetBit(s + 1)) {
           if (royal.kind().mayBe(royal.man(), s)
               && guard.attacks(s)
               && mayFace(royal.man(), s, guard)) {
@@ -193,7 +196,10 @@ final class Mates {
         others.computeIfAbsent(guard.kind, unused -> new ArrayList<>()).add(guard);
       }
     }
-    others.values().forEach(places -> places.removeIf(guard -> corner.closed(guard, Corner.NOWHERE, frame) == 0));
+    others
+        .values()
+        .forEach(
+            places -> places.removeIf(guard -> corner.closed(guard, Corner.NOWHERE, frame) == 0));
     Cover cover = corner.cover(others, Corner.NOWHERE, frame);
     if (rival == null) {
       return cover.reaches(goal);

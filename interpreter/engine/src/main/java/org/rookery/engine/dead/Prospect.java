@@ -91,7 +91,9 @@ final class Prospect {
     return pool.everything().isEmpty() ? pieces - 1 : frame.squares;
   }
 
-  /** Notes what the pieces may do where they may be by now; returns whether that is anything new. */
+  /**
+   * Notes what the pieces may do where they may be by now; returns whether that is anything new.
+   */
   boolean grow() {
     grown = false;
     rounds++;

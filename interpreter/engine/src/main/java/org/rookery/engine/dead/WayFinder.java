@@ -120,8 +120,7 @@ final class WayFinder implements Rule.Cases<Boolean> {
   }
 
   private void need(int square, @Nullable ContentSet before, ContentSet after, Runnable then) {
-    boolean fills =
-        !after.has(Contents.EMPTY) && (before == null || before.has(Contents.EMPTY));
+    boolean fills = !after.has(Contents.EMPTY) && (before == null || before.has(Contents.EMPTY));
     if (after.isEmpty() || (fills && occupied >= others)) {
       return;
     }
@@ -149,7 +148,9 @@ final class WayFinder implements Rule.Cases<Boolean> {
     }
   }
 
-  /** Goes on where the pieces of a right stand where they stood at the start, from one of them on. */
+  /**
+   * Goes on where the pieces of a right stand where they stood at the start, from one of them on.
+   */
   private void stand(Right right, int index, Rule then) {
     if (index == right.squares().size()) {
       go(then);

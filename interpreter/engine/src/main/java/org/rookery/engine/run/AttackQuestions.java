@@ -13,7 +13,9 @@ public interface AttackQuestions {
    */
   boolean attacked(Position position, int square, int as, int by, int group);
 
-  /** Whether the test holds: what has left a square to be attacked elsewhere hides nothing there. */
+  /**
+   * Whether the test holds: what has left a square to be attacked elsewhere hides nothing there.
+   */
   default boolean attacked(Position position, Test.Attacked test) {
     int left = test.left();
     if (left == Topology.NOWHERE || position.content(left) == Contents.EMPTY) {
