@@ -44,9 +44,7 @@ class DeadPositionsTest {
 
   @Test
   void what_is_dead_cannot_be_won() {
-    System.out.println("x");
     Count count = count(0, 120, 4, 4_000);
-    System.out.println(count);
     assertThat(count.proved).as(count::toString).isGreaterThan(40);
     assertThat(count.alive).as(count::toString).isGreaterThan(40);
   }
@@ -55,7 +53,6 @@ class DeadPositionsTest {
   @Tag(Games.CATALOGUE)
   void what_is_dead_cannot_be_won_in_more_games() {
     Count count = count(1_000, 3_000, 8, 60_000);
-    System.out.println(count);
     assertThat(count.proved).as(count::toString).isGreaterThan(1_000);
   }
 

@@ -5,6 +5,8 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.rookery.engine.prospect.Frame;
+import org.rookery.engine.prospect.Kind;
 import org.rookery.program.ContentSet;
 
 /**
@@ -18,12 +20,12 @@ record Corner(int square, List<Integer> escapes, Map<Integer, ContentSet> steps)
   static final int NOWHERE = -1;
 
   /** What pieces close together, each in one of its places. */
-  Cover cover(Map<Kind, List<Guard>> guards, int rivalSquare, Frame frame) {
+  Cover cover(Map<Kind, List<StandingPiece>> guards, int rivalSquare, Frame frame) {
     Map<Kind, Set<Integer>> masks = new LinkedHashMap<>();
     guards.forEach(
         (kind, places) -> {
           Set<Integer> closed = new LinkedHashSet<>();
-          for (Guard guard : places) {
+          for (StandingPiece guard : places) {
             if (guard.square != rivalSquare) {
               closed.add(closed(guard, rivalSquare, frame));
             }
@@ -34,7 +36,7 @@ record Corner(int square, List<Integer> escapes, Map<Integer, ContentSet> steps)
   }
 
   /** The escapes that a piece closes, as bits, and behind them whether it attacks the square. */
-  int closed(Guard guard, int rivalSquare, Frame frame) {
+  int closed(StandingPiece guard, int rivalSquare, Frame frame) {
     int mask = attacks(guard, square, rivalSquare) ? 1 << escapes.size() : 0;
     for (int i = 0; i < escapes.size(); i++) {
       int escape = escapes.get(i);
@@ -47,7 +49,7 @@ record Corner(int square, List<Integer> escapes, Map<Integer, ContentSet> steps)
     return mask;
   }
 
-  private static boolean attacks(Guard guard, int target, int rivalSquare) {
+  private static boolean attacks(StandingPiece guard, int target, int rivalSquare) {
     return rivalSquare == NOWHERE ? guard.attacks(target) : guard.attacks(target, rivalSquare);
   }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.rookery.engine.prospect.Kind;
 
 /** What some pieces close together, each in one of the places where it may stand. */
 final class Cover {

@@ -4,6 +4,10 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.rookery.engine.prospect.Frame;
+import org.rookery.engine.prospect.Kind;
+import org.rookery.engine.prospect.Prospect;
+import org.rookery.engine.prospect.Way;
 import org.rookery.program.ContentSet;
 import org.rookery.program.Contents;
 
@@ -18,13 +22,13 @@ final class Covers {
   }
 
   /** Every piece but that royal one wherever it may stand. */
-  List<Guard> guards(Kind royalKind, int royal, int rival) {
-    List<Guard> guards = new ArrayList<>();
+  List<StandingPiece> guards(Kind royalKind, int royal, int rival) {
+    List<StandingPiece> guards = new ArrayList<>();
     for (Kind kind : prospect.kinds) {
       if (kind != royalKind || kind.count > 1) {
         for (int square = 0; square < frame.squares; square++) {
           for (int man : kind.men(square)) {
-            guards.add(new Guard(prospect, kind, man, square, royal, rival));
+            guards.add(new StandingPiece(prospect, kind, man, square, royal, rival));
           }
         }
       }

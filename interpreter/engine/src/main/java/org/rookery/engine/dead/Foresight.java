@@ -1,45 +1,28 @@
 package org.rookery.engine.dead;
 
-import java.util.BitSet;
 import java.util.List;
-import org.rookery.program.ContentSet;
+import org.rookery.engine.prospect.Foreseen;
+import org.rookery.engine.prospect.Prospect;
 import org.rookery.program.Contents;
 import org.rookery.program.Quantity;
 import org.rookery.program.Test;
 
 /** Which answers tests may ever have, by what a {@link Prospect} holds possible. */
-final class Foresight implements Test.Cases<Integer> {
-  /** The test may hold. */
-  static final int HOLDS = 1;
-
-  /** The test may not hold. */
-  static final int FAILS = 2;
-
+final class Foresight implements Foreseen, Test.Cases<Integer> {
   private static final int BOTH = HOLDS | FAILS;
 
   private final Prospect prospect;
-  private final Frame frame;
   private final Mates mates;
   private final Amounts amounts;
-  private final ContentSet anything;
 
   Foresight(Prospect prospect) {
     this.prospect = prospect;
-    frame = prospect.frame;
     mates = new Mates(prospect);
     amounts = new Amounts(prospect);
-    BitSet all = new BitSet();
-    all.set(Contents.EMPTY, frame.contents.size());
-    anything = ContentSet.of(all, frame.contents);
   }
 
-  /** Every content, the empty one included. */
-  ContentSet anything() {
-    return anything;
-  }
-
-  /** The answers a test may have. */
-  int of(Test test) {
+  @Override
+  public int of(Test test) {
     return test.match(this);
   }
 

@@ -7,6 +7,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import org.rookery.engine.prospect.Frame;
+import org.rookery.engine.prospect.Kind;
+import org.rookery.engine.prospect.Prospect;
 import org.rookery.program.ContentSet;
 
 /** Whether the pieces of a player that are not royal may all stand in each other's way. */
@@ -14,7 +17,6 @@ final class Jam {
   /** After so many tries nothing is claimed. */
   private static final int MOST_TRIES = 20_000;
 
-  private final Prospect prospect;
   private final Frame frame;
   private final Covers covers;
   private final int player;
@@ -27,7 +29,6 @@ final class Jam {
   private int tries;
 
   Jam(Prospect prospect, Covers covers, int player) {
-    this.prospect = prospect;
     this.covers = covers;
     this.player = player;
     frame = prospect.frame;

@@ -8,6 +8,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
+import org.rookery.engine.prospect.Frame;
+import org.rookery.engine.prospect.Kind;
+import org.rookery.engine.prospect.Prospect;
+import org.rookery.engine.prospect.Way;
 import org.rookery.program.ContentSet;
 import org.rookery.program.Contents;
 import org.rookery.program.Test;
@@ -21,7 +25,7 @@ final class Mates {
   private final Frame frame;
   private final Covers covers;
   private final Map<String, Boolean> known = new HashMap<>();
-  private final Map<Royal, List<Guard>> guards = new HashMap<>();
+  private final Map<Royal, List<StandingPiece>> guards = new HashMap<>();
   private final Map<Integer, List<Royal>> royals = new HashMap<>();
   private int rounds = -1;
 
@@ -119,7 +123,7 @@ final class Mates {
     return found;
   }
 
-  private List<Guard> guards(Royal royal) {
+  private List<StandingPiece> guards(Royal royal) {
     @Nullable Royal rival = rival(royal.man());
     return guards.computeIfAbsent(
         royal,
@@ -129,7 +133,7 @@ final class Mates {
 
   private boolean inCheck(int player) {
     for (Royal royal : royals(player)) {
-      for (Guard guard : guards(royal)) {
+      for (StandingPiece guard : guards(royal)) {
         BitSet reach = guard.reach();
         for (int s = reach.nextSetBit(0);
             s >= 0 && s < frame.squares;
@@ -146,7 +150,7 @@ final class Mates {
   }
 
   /** Whether a royal piece may stand there, its turn due, while another piece stands elsewhere. */
-  private boolean mayFace(int royal, int square, Guard guard) {
+  private boolean mayFace(int royal, int square, StandingPiece guard) {
     if (guard.square == square) {
       return false;
     }
@@ -187,9 +191,9 @@ final class Mates {
     Corner corner = new Corner(square, escapes, steps);
     int goal = (1 << escapes.size()) - 1 | (attacked ? 1 << escapes.size() : 0);
     @Nullable Royal rival = rival(royal.man());
-    Map<Kind, List<Guard>> others = new LinkedHashMap<>();
-    List<Guard> faced = new ArrayList<>();
-    for (Guard guard : guards(royal)) {
+    Map<Kind, List<StandingPiece>> others = new LinkedHashMap<>();
+    List<StandingPiece> faced = new ArrayList<>();
+    for (StandingPiece guard : guards(royal)) {
       if (rival != null && guard.kind == rival.kind()) {
         faced.add(guard);
       } else if (mayFace(royal.man(), square, guard)) {
@@ -204,7 +208,7 @@ final class Mates {
     if (rival == null) {
       return cover.reaches(goal);
     }
-    for (Guard guard : faced) {
+    for (StandingPiece guard : faced) {
       int rest = goal & ~corner.closed(guard, Corner.NOWHERE, frame);
       if (cover.reaches(rest)
           && mayFace(royal.man(), square, guard)

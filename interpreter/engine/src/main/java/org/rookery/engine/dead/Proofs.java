@@ -5,6 +5,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import org.rookery.engine.prospect.Foreseen;
+import org.rookery.engine.prospect.Frame;
+import org.rookery.engine.prospect.Kind;
+import org.rookery.engine.prospect.Prospect;
+import org.rookery.engine.prospect.Regions;
 import org.rookery.program.GameProgram;
 
 /** Proves that some pieces can bring about no win, wherever they stand in their regions. */
@@ -64,7 +69,10 @@ final class Proofs {
         List<Kind> kinds = royals();
         kinds.add(kind(man, region, 1));
         known[region] =
-            (byte) (mayBeWon(new Prospect(frame, kinds, Map.of())) ? Verdicts.YES : Verdicts.NO);
+            (byte)
+                (mayBeWon(new Prospect(frame, kinds, Map.of(), Foresight::new))
+                    ? Verdicts.YES
+                    : Verdicts.NO);
       }
       known[place] = known[region];
     }
@@ -123,7 +131,7 @@ final class Proofs {
 
   /** Whether nobody can win with these pieces. */
   boolean isDead(Materials materials) {
-    return !mayBeWon(new Prospect(frame, kinds(materials), materials.now));
+    return !mayBeWon(new Prospect(frame, kinds(materials), materials.now, Foresight::new));
   }
 
   private boolean mayBeWon(Prospect prospect) {
@@ -141,7 +149,7 @@ final class Proofs {
   private boolean endings(Prospect prospect) {
     return frame.winning.stream()
         .mapToObj(program.endings()::get)
-        .anyMatch(ending -> (prospect.foresight.of(ending.when()) & Foresight.HOLDS) != 0);
+        .anyMatch(ending -> (prospect.answers(ending.when()) & Foreseen.HOLDS) != 0);
   }
 
   /** The pieces, those that are alike and in one region together. */

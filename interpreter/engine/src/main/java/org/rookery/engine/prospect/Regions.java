@@ -1,4 +1,4 @@
-package org.rookery.engine.dead;
+package org.rookery.engine.prospect;
 
 import java.util.ArrayDeque;
 import java.util.Arrays;
@@ -9,23 +9,23 @@ import org.jspecify.annotations.Nullable;
 import org.rookery.program.Contents;
 
 /**
- * Parts of the board in which pieces of a content go to and fro, such as the squares of one colour
- * for a Bishop: all positions of pieces in the same parts are judged together. Squares to which a
- * piece never returns, such as a Pawn's, are together where they are next to each other.
+ * Parts of the board in which pieces of a content go to and fro, such as the squares of one colour:
+ * all positions of pieces in the same parts are judged together. Squares to which a piece never
+ * returns are together where they are next to each other.
  *
  * <p>Which parts they are decides how much is proved, not whether it is true.
  */
-final class Regions {
+public final class Regions {
   private final Frame frame;
   private final int[] @Nullable [] regions;
 
-  Regions(Frame frame) {
+  public Regions(Frame frame) {
     this.frame = frame;
     regions = new int[frame.contents.size()][];
   }
 
   /** For each square the first square of its region. */
-  int[] of(int content) {
+  public int[] of(int content) {
     int[] known = regions[content];
     if (known == null) {
       known = find(content);

@@ -1,4 +1,4 @@
-package org.rookery.engine.dead;
+package org.rookery.engine.prospect;
 
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -25,7 +25,7 @@ import org.rookery.program.Rule;
  * @param goesOn whether the same player may move again
  * @param isOpen whether it does what is not followed here
  */
-record Effects(
+public record Effects(
     List<Fate> fates,
     List<Integer> attacks,
     List<Spawn> spawned,
@@ -38,19 +38,19 @@ record Effects(
     boolean goesOn,
     boolean isOpen) {
   /** The moving piece, in place of the square of another. */
-  static final int MOVER = -1;
+  public static final int MOVER = -1;
 
   /** A square, or an owner or type, that is none or stays as it is. */
-  static final int NONE = -1;
+  public static final int NONE = -1;
 
   /** What becomes of a piece. */
-  record Fate(int who, boolean taken, boolean attacked, int to, int type, int owner) {}
+  public record Fate(int who, boolean taken, boolean attacked, int to, int type, int owner) {}
 
   /** A piece that comes from nowhere; on no square when it comes to a hand. */
-  record Spawn(int content, int square) {}
+  public record Spawn(int content, int square) {}
 
   /** The effects of edits of a piece that stands on {@code from}, or {@link #NONE} in hand. */
-  static Effects of(List<Integer> edits, int from, int content, Royal royal) {
+  public static Effects of(List<Integer> edits, int from, int content, Royal royal) {
     return new Maker(from, content, royal).make(edits);
   }
 

@@ -4,10 +4,14 @@ import java.util.BitSet;
 import java.util.HashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import org.rookery.engine.prospect.Frame;
+import org.rookery.engine.prospect.Kind;
+import org.rookery.engine.prospect.Prospect;
+import org.rookery.engine.prospect.Way;
 import org.rookery.program.Contents;
 
 /** A piece somewhere on the board, and where it may attack a royal piece. */
-final class Guard {
+final class StandingPiece {
   final Kind kind;
   final int man;
   final int square;
@@ -20,12 +24,12 @@ final class Guard {
   private @Nullable Map<Integer, BitSet> covered;
 
   /**
-   * A guard.
+   * A piece on a square.
    *
    * @param royal the royal piece that it may attack
    * @param rival the one royal piece of the other side, or {@link Contents#EMPTY}
    */
-  Guard(Prospect prospect, Kind kind, int man, int square, int royal, int rival) {
+  StandingPiece(Prospect prospect, Kind kind, int man, int square, int royal, int rival) {
     this.prospect = prospect;
     this.kind = kind;
     this.man = man;
@@ -65,7 +69,7 @@ final class Guard {
         if (prospect.mayGo(kind, man, square, way)) {
           for (int target : way.effects().attacks()) {
             if (prospect.needed(way, target).has(royal)) {
-              known.merge(target, shut(way, target), Guard::both);
+              known.merge(target, shut(way, target), StandingPiece::both);
             }
           }
         }

@@ -1,27 +1,27 @@
-package org.rookery.engine.dead;
+package org.rookery.engine.prospect;
 
 import java.util.Arrays;
 import org.rookery.program.ContentSet;
 import org.rookery.program.Contents;
 
 /** Pieces that are alike: what and where each of them may come to be. */
-final class Kind {
+public final class Kind {
   /** More than can be counted. */
-  static final int MANY = Integer.MAX_VALUE;
+  public static final int MANY = Integer.MAX_VALUE;
 
   private static final int[] NOTHING = {};
 
   /** In place of a square: the hand. */
-  final int hand;
+  public final int hand;
 
-  final int count;
+  public final int count;
   private final ContentSet[] at;
   private final int[][] men;
   private ContentSet everything;
   private boolean removable;
 
   /** As many pieces that may be nothing yet. */
-  Kind(int count, int squares, Contents contents) {
+  public Kind(int count, int squares, Contents contents) {
     this.count = count;
     hand = squares;
     everything = new ContentSet(new int[contents.maskWords()]);
@@ -32,21 +32,21 @@ final class Kind {
   }
 
   /** What one of them may be on a square, or in hand. */
-  ContentSet at(int place) {
+  public ContentSet at(int place) {
     return at[place];
   }
 
   /** The same as numbers in ascending order. */
-  int[] men(int place) {
+  public int[] men(int place) {
     return men[place];
   }
 
-  boolean mayBe(int content, int place) {
+  public boolean mayBe(int content, int place) {
     return at[place].has(content);
   }
 
   /** Whether one of them may be one of these on a square. */
-  boolean mayBe(ContentSet set, int place) {
+  public boolean mayBe(ContentSet set, int place) {
     for (int man : men[place]) {
       if (set.has(man)) {
         return true;
@@ -56,7 +56,7 @@ final class Kind {
   }
 
   /** Notes that one may be that; returns whether this is new. */
-  boolean add(int content, int place) {
+  public boolean add(int content, int place) {
     if (mayBe(content, place)) {
       return false;
     }
@@ -73,7 +73,7 @@ final class Kind {
   }
 
   /** Whether one of them may be on a square what is none of these. */
-  boolean mayBeBut(ContentSet set, int place) {
+  public boolean mayBeBut(ContentSet set, int place) {
     for (int man : men[place]) {
       if (!set.has(man)) {
         return true;
@@ -83,19 +83,19 @@ final class Kind {
   }
 
   /** Whether one of them may leave the game or the board. */
-  boolean isRemovable() {
+  public boolean isRemovable() {
     return removable;
   }
 
   /** Notes that one may be removed; returns whether this is new. */
-  boolean remove() {
+  public boolean remove() {
     boolean before = removable;
     removable = true;
     return !before;
   }
 
   /** Everything it may be, wherever. */
-  ContentSet everything() {
+  public ContentSet everything() {
     return everything;
   }
 }

@@ -1,4 +1,4 @@
-package org.rookery.engine.dead;
+package org.rookery.engine.prospect;
 
 import java.util.BitSet;
 import java.util.HashMap;
@@ -16,34 +16,40 @@ import org.rookery.program.Test;
 import org.rookery.program.TurnStep;
 
 /** What holds in a game whatever stands on the board. */
-final class Frame {
-  final GameProgram program;
-  final Contents contents;
-  final int squares;
+public final class Frame {
+  public final GameProgram program;
+  public final Contents contents;
+  public final int squares;
 
   /** Whether two players move in turn, one move each, and nobody moves twice. */
-  final boolean alternates;
+  public final boolean alternates;
 
   /** The endings by which somebody wins, by their numbers. */
-  final BitSet winning = new BitSet();
+  public final BitSet winning = new BitSet();
 
   /** The players who have turns. */
-  final BitSet active = new BitSet();
+  public final BitSet active = new BitSet();
 
   /** Move groups of later parts of turns, which are judged with the first. */
   private final Set<Integer> laterGroups = new HashSet<>();
 
   /** The set of no content. */
-  final ContentSet nothing;
+  public final ContentSet nothing;
+
+  /** Every content, the empty one included. */
+  public final ContentSet anything;
 
   private final Map<Integer, Map<Long, Optional<List<Way>>>> ways = new HashMap<>();
   private final @Nullable BitSet[] reach;
 
-  Frame(GameProgram program) {
+  public Frame(GameProgram program) {
     this.program = program;
     contents = program.contents();
     squares = program.topology().size();
     nothing = ContentSet.of(new BitSet(), contents);
+    BitSet all = new BitSet();
+    all.set(Contents.EMPTY, contents.size());
+    anything = ContentSet.of(all, contents);
     reach = new BitSet[contents.size() * squares];
     List<Ending> endings = program.endings();
     for (int i = 0; i < endings.size(); i++) {
@@ -72,16 +78,16 @@ final class Frame {
         && !program.royal().inTheEnd();
   }
 
-  boolean isRoyal(int content) {
+  public boolean isRoyal(int content) {
     return program.royal().contents().has(content);
   }
 
-  boolean isLater(int group) {
+  public boolean isLater(int group) {
     return laterGroups.contains(group);
   }
 
   /** Whether a player can begin a turn, and so attack, by a move group. */
-  boolean attacksBy(int player, int group) {
+  public boolean attacksBy(int player, int group) {
     return program.turnOrder().stream()
         .filter(step -> step.as() == player)
         .anyMatch(
@@ -91,7 +97,7 @@ final class Frame {
   }
 
   /** Whether an ending is a win that a part of a turn brings about which cannot be made. */
-  boolean winsByLackOfParts() {
+  public boolean winsByLackOfParts() {
     return program.turnOrder().stream()
         .flatMap(step -> step.then().stream())
         .anyMatch(part -> part.otherwise() >= 0 && winning.get(part.otherwise()));
@@ -101,7 +107,7 @@ final class Frame {
    * Whether a move of a group that brings a piece to a safe square is a legal turn of a player,
    * whatever other moves there are.
    */
-  boolean isTurn(int player, int group) {
+  public boolean isTurn(int player, int group) {
     List<Test> legal = program.royal().legal();
     boolean free = player >= legal.size() || legal.get(player).equals(new Test.Constant(true));
     return free
@@ -120,7 +126,7 @@ final class Frame {
    *
    * @param square where it stands; {@link Effects#NONE} in hand
    */
-  Optional<List<Way>> ways(int content, int square, int others) {
+  public Optional<List<Way>> ways(int content, int square, int others) {
     return ways.computeIfAbsent(others, unused -> new HashMap<>())
         .computeIfAbsent(
             (long) content << 32 | (square + 1),
@@ -134,7 +140,7 @@ final class Frame {
   }
 
   /** The squares on which a piece could capture, whatever stands where; perhaps more. */
-  BitSet reach(int content, int square) {
+  public BitSet reach(int content, int square) {
     BitSet known = reach[content * squares + square];
     if (known == null) {
       known = new BitSet();
@@ -148,7 +154,7 @@ final class Frame {
   }
 
   /** What a piece becomes that is captured, or {@link Effects#NONE}. */
-  int captured(int captor, int man) {
+  public int captured(int captor, int man) {
     GameProgram.Options options = program.options();
     if (options.capturedToHand()) {
       int type = program.pieces().get(contents.type(man)).capturedAs();

@@ -1,4 +1,4 @@
-package org.rookery.engine.dead;
+package org.rookery.engine.prospect;
 
 import java.util.List;
 import org.rookery.program.ContentSet;
@@ -14,8 +14,8 @@ import org.rookery.program.Test;
  * @param asks what must be answered
  * @param effects what becomes of the pieces
  */
-record Way(
+public record Way(
     int group, List<Integer> squares, List<ContentSet> needs, List<Asked> asks, Effects effects) {
   /** A test and the answer it must have. */
-  record Asked(Test test, boolean answer) {}
+  public record Asked(Test test, boolean answer) {}
 }

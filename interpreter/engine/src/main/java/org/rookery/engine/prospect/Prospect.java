@@ -1,10 +1,11 @@
-package org.rookery.engine.dead;
+package org.rookery.engine.prospect;
 
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.rookery.program.ContentSet;
 import org.rookery.program.Contents;
@@ -16,13 +17,13 @@ import org.rookery.program.Test;
  *
  * <p>It grows round by round, by what each piece may do where it may be, until nothing is new.
  */
-final class Prospect {
+public final class Prospect {
   /** More would take too long: then nothing is claimed. */
   private static final int MOST_STEPS = 400_000;
 
-  final Frame frame;
-  final List<Kind> kinds;
-  final Foresight foresight;
+  public final Frame frame;
+  public final List<Kind> kinds;
+  private final Foreseen foreseen;
 
   /** What comes from nowhere, and what never runs out. */
   private final Kind pool;
@@ -41,8 +42,13 @@ final class Prospect {
    *
    * @param kinds the pieces, those that are alike together
    * @param now the answers today of comparisons of counters
+   * @param foresight what says of it which answers tests may have
    */
-  Prospect(Frame frame, List<Kind> kinds, Map<Test, Boolean> now) {
+  public Prospect(
+      Frame frame,
+      List<Kind> kinds,
+      Map<Test, Boolean> now,
+      Function<Prospect, Foreseen> foresight) {
     this.frame = frame;
     this.now = now;
     this.kinds = new ArrayList<>(kinds);
@@ -54,36 +60,41 @@ final class Prospect {
         pool.add(man, pool.hand);
       }
     }
-    foresight = new Foresight(this);
+    foreseen = foresight.apply(this);
   }
 
   /** Whether something is possible that is not followed here. */
-  boolean isUnclear() {
+  public boolean isUnclear() {
     return unclear || steps > MOST_STEPS;
   }
 
   /** How often it has grown: what was found out before may be out of date. */
-  int rounds() {
+  public int rounds() {
     return rounds;
   }
 
   /** Whether there are no other pieces than two. */
-  boolean isPair() {
+  public boolean isPair() {
     return pieces == 2 && others() == 1;
   }
 
   /** Whether a piece may ever be capturable en passant. */
-  boolean isPassing() {
+  public boolean isPassing() {
     return passing;
   }
 
   /** Whether a counter may change. */
-  boolean changes(int counter) {
+  public boolean changes(int counter) {
     return changing.get(counter);
   }
 
+  /** The answers a test may have. */
+  public int answers(Test test) {
+    return foreseen.of(test);
+  }
+
   /** How a comparison of counters that never change is answered for ever; null when unknown. */
-  @Nullable Boolean answer(Test test) {
+  public @Nullable Boolean answer(Test test) {
     return now.get(test);
   }
 
@@ -94,7 +105,7 @@ final class Prospect {
   /**
    * Notes what the pieces may do where they may be by now; returns whether that is anything new.
    */
-  boolean grow() {
+  public boolean grow() {
     grown = false;
     rounds++;
     for (Kind kind : kinds) {
@@ -120,7 +131,7 @@ final class Prospect {
     for (int i = 0; i < frame.program.counters().size(); i++) {
       boolean may =
           frame.program.counters().get(i).after().stream()
-              .anyMatch(change -> (foresight.of(change.when()) & Foresight.HOLDS) != 0);
+              .anyMatch(change -> (foreseen.of(change.when()) & Foreseen.HOLDS) != 0);
       note(may && !changing.get(i));
       changing.set(i, changing.get(i) || may);
     }
@@ -131,7 +142,7 @@ final class Prospect {
   }
 
   /** The ways of a piece in a place; none for pieces that nobody moves. */
-  List<Way> ways(int man, int place) {
+  public List<Way> ways(int man, int place) {
     if (!frame.active.get(frame.contents.owner(man))) {
       return List.of();
     }
@@ -142,7 +153,7 @@ final class Prospect {
   }
 
   /** Whether a way may ever be open to a piece, as far as what stands where and tests tell. */
-  boolean mayGo(Kind kind, int man, int place, Way way) {
+  public boolean mayGo(Kind kind, int man, int place, Way way) {
     steps++;
     for (int i = 0; i < way.squares().size(); i++) {
       if (!mayStand(kind, way.needs().get(i), way.squares().get(i))) {
@@ -153,8 +164,8 @@ final class Prospect {
       return false;
     }
     for (Way.Asked asked : way.asks()) {
-      int wanted = asked.answer() ? Foresight.HOLDS : Foresight.FAILS;
-      if ((foresight.of(asked.test()) & wanted) == 0) {
+      int wanted = asked.answer() ? Foreseen.HOLDS : Foreseen.FAILS;
+      if ((foreseen.of(asked.test()) & wanted) == 0) {
         return false;
       }
     }
@@ -212,9 +223,9 @@ final class Prospect {
   }
 
   /** What must stand on a square for a way to be open. */
-  ContentSet needed(Way way, int square) {
+  public ContentSet needed(Way way, int square) {
     int index = way.squares().indexOf(square);
-    return index < 0 ? foresight.anything() : way.needs().get(index);
+    return index < 0 ? frame.anything : way.needs().get(index);
   }
 
   /** Whether a square that a way clears may be empty, or hold a piece that may be taken. */
@@ -271,7 +282,7 @@ final class Prospect {
    * Whether a piece attacks another on a square, whatever else stands on the board: then, if both
    * are royal, no player may leave them so.
    */
-  boolean strikes(int man, int from, int square, int other) {
+  public boolean strikes(int man, int from, int square, int other) {
     int player = frame.contents.owner(man);
     for (Way way : ways(man, from)) {
       if (way.effects().attacks().contains(square)
@@ -289,7 +300,7 @@ final class Prospect {
    *
    * @param alone whether every other square is known to be empty
    */
-  boolean isSure(Way way, int square, boolean alone) {
+  public boolean isSure(Way way, int square, boolean alone) {
     for (int i = 0; i < way.squares().size(); i++) {
       int there = way.squares().get(i);
       ContentSet needed = way.needs().get(i);
@@ -299,7 +310,7 @@ final class Prospect {
       }
     }
     for (Way.Asked asked : way.asks()) {
-      if (foresight.of(asked.test()) != (asked.answer() ? Foresight.HOLDS : Foresight.FAILS)) {
+      if (foreseen.of(asked.test()) != (asked.answer() ? Foreseen.HOLDS : Foreseen.FAILS)) {
         return false;
       }
     }

@@ -1,8 +1,8 @@
-package org.rookery.engine.dead;
+package org.rookery.engine.prospect;
 
 import java.util.ArrayList;
 import java.util.BitSet;
-import java.util.LinkedList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -185,10 +185,12 @@ final class WayFinder implements Rule.Cases<Boolean> {
 
   @Override
   public Boolean emit(Rule.Emit rule) {
-    LinkedList<Integer> edits = new LinkedList<>(rule.edits());
+    List<Integer> edits = new ArrayList<>();
     for (Chain chain = collected; chain != null; chain = chain.before()) {
-      edits.addFirst(chain.edit());
+      edits.add(chain.edit());
     }
+    Collections.reverse(edits);
+    edits.addAll(rule.edits());
     List<Integer> squares = new ArrayList<>();
     List<ContentSet> contents = new ArrayList<>();
     needs.forEach(
