@@ -118,6 +118,7 @@ public record GameProgram(
    * @param asksForLastMove whether some rule asks where the last move began or ended
    * @param goesOnFirst whether of parts that capture the same those come first after which a chain
    *     goes on
+   * @param drawsDeadPositions whether the game is drawn where nobody can win any more
    * @param choices which of the captures must be made, asked one after the other
    */
   public record Options(
@@ -137,6 +138,7 @@ public record GameProgram(
       boolean countsPasses,
       boolean asksForLastMove,
       boolean goesOnFirst,
+      boolean drawsDeadPositions,
       List<CaptureChoice> choices) {}
 
   /** Whether a player's turns are chosen by chance: his name begins with {@code ?}. */

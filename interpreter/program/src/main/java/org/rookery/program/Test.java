@@ -3,6 +3,7 @@ package org.rookery.program;
 import java.util.List;
 import java.util.Objects;
 import java.util.function.Predicate;
+import org.rookery.program.board.Topology;
 
 /**
  * A question about a position whose answer is not known before the game: every square in it is
@@ -103,11 +104,19 @@ public sealed interface Test {
   }
 
   /**
-   * A man of {@code by} could capture a man of content {@code as} on {@code square}, were it there.
+   * A piece of {@code by} could capture a piece of content {@code as} on {@code square}, were it
+   * there.
    *
    * @param group the move group the attackers are limited to, or {@link MoveGroup#ANY}
+   * @param left the square it has left to be there, which is empty then, or {@link
+   *     Topology#NOWHERE}
    */
-  record Attacked(int square, int as, int by, int group) implements Test {
+  record Attacked(int square, int as, int by, int group, int left) implements Test {
+    /** An attack on a piece that comes from no other square. */
+    public Attacked(int square, int as, int by, int group) {
+      this(square, as, by, group, Topology.NOWHERE);
+    }
+
     @Override
     public <R> R match(Cases<R> cases) {
       return cases.attacked(this);

@@ -2,6 +2,7 @@ package org.rookery.program;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import org.rookery.program.board.Topology;
 
 /** Tests and quantities as text, in brackets as in a rules file, with squares and men by name. */
 final class TestText implements Test.Cases<String>, Quantity.Cases<String> {
@@ -72,7 +73,8 @@ final class TestText implements Test.Cases<String>, Quantity.Cases<String> {
             + " by "
             + names.player(test.by())
             + " as "
-            + names.man(test.as());
+            + names.man(test.as())
+            + (test.left() == Topology.NOWHERE ? "" : " from " + names.square(test.left()));
     return test.group() == MoveGroup.ANY
         ? call("attacked", attack)
         : call("attacked", attack, "moving by", names.game().groups().get(test.group()));

@@ -72,7 +72,9 @@ final class Layers {
       engine.attack            &program engine.position engine.run
       engine.legality          &program engine.position engine.run engine.attack
       engine.turn              &engine engine.legality
-      engine.adjudicate        &engine
+      engine.prospect          &program
+      engine.dead              &program engine.position engine.turn engine.prospect
+      engine.adjudicate        &engine engine.dead
       engine.convention        &program engine.position
       engine.notation          &engine engine.convention
       engine.search            &engine engine.adjudicate threads

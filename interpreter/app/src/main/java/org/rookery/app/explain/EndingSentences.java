@@ -12,7 +12,18 @@ import org.rookery.program.Article;
 
 /** Sentences about how a game ends. */
 final class EndingSentences {
+  static final String DEAD =
+      "In a dead position, where nobody can win any more, the game is drawn.";
+
   private EndingSentences() {}
+
+  /** Whether a game somebody can win is drawn where nobody can any more. */
+  static boolean drawsDeadPositions(GameModel game) {
+    boolean decides =
+        game.endings().stream().anyMatch(e -> e.result() != EndingModel.Result.DRAW)
+            || !game.royals().isEmpty();
+    return decides && !game.options().getOrDefault("dead positions", "draw").equals("play-on");
+  }
 
   /** What is said of royal men. */
   static String royal(RoyalModel royal) {
@@ -35,7 +46,7 @@ final class EndingSentences {
     String result = result(ending);
     Condition when = ending.when();
     if (ending.isDead()) {
-      return "In a dead position, where nobody can win any more, the game is drawn.";
+      return DEAD;
     } else if (isStalemate(when)) {
       return "A player who is not in check and has no legal turn " + result + ".";
     } else if (when instanceof Condition.NoTurn) {

@@ -280,6 +280,9 @@ public final class SheetMaker {
         sentences.add(EndingSentences.of(ending, model));
       }
     }
+    if (EndingSentences.drawsDeadPositions(model)) {
+      sentences.add(EndingSentences.DEAD);
+    }
     Set<String> words =
         Set.of(
             "royal",
@@ -289,6 +292,7 @@ public final class SheetMaker {
             "quiet-turns",
             "ending",
             "dead-position",
+            "dead-positions",
             "win-condition",
             "loss-condition",
             "draw-condition",

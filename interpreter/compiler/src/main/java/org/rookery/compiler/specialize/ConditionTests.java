@@ -216,7 +216,8 @@ final class ConditionTests implements ConditionCases<Test> {
                 square,
                 questions.anyMan(site.player(), site.content()),
                 questions.names().opponents(site.player()),
-                it.moveType()));
+                it.moveType(),
+                site.standsOn(square) ? Topology.NOWHERE : site.stand()));
   }
 
   @Override
@@ -227,7 +228,11 @@ final class ConditionTests implements ConditionCases<Test> {
         it.place(),
         square ->
             questions.attacked(
-                square, questions.anyMan(enemy, 0), List.of(site.player()), it.moveType()));
+                square,
+                questions.anyMan(enemy, 0),
+                List.of(site.player()),
+                it.moveType(),
+                Topology.NOWHERE));
   }
 
   @Override

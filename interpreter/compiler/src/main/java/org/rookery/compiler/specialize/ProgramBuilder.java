@@ -317,6 +317,7 @@ public final class ProgramBuilder {
         asked.forPasses(),
         asked.forLastMove(),
         option("chains going on first"),
+        !game.options().getOrDefault("dead positions", "draw").equals("play-on"),
         game.capturedMen().choices().stream().map(this::choice).toList());
   }
 

@@ -109,15 +109,18 @@ record Questions(
         && zones.get(zone).get(player).has(square);
   }
 
-  /** The test that one of {@code attackers} could capture a man of content {@code as} there. */
-  Test attacked(int square, int as, List<Integer> attackers, String moveType) {
+  /**
+   * The test that one of {@code attackers} could capture a piece of content {@code as} there, when
+   * that has left the square {@code left}.
+   */
+  Test attacked(int square, int as, List<Integer> attackers, String moveType, int left) {
     if (square == Topology.NOWHERE) {
       return new Test.Constant(false);
     }
     int group = moveType.isEmpty() ? MoveGroup.ANY : names.groups.indexOf(moveType);
     List<Test> tests = new ArrayList<>();
     for (int player : attackers) {
-      tests.add(new Test.Attacked(square, as, player, group));
+      tests.add(new Test.Attacked(square, as, player, group, left));
     }
     return any(tests);
   }

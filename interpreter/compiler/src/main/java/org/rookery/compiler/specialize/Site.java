@@ -69,6 +69,11 @@ final class Site {
     return stands && square == start();
   }
 
+  /** Where the moving piece stands, or {@link Topology#NOWHERE} for one from the hand. */
+  int stand() {
+    return stands ? start() : Topology.NOWHERE;
+  }
+
   int cursor() {
     return asked(cursor);
   }

@@ -119,6 +119,7 @@ public final class Boards {
             false,
             false,
             false,
+            true,
             List.of()),
         NO_RULES);
   }

@@ -3,6 +3,7 @@ package org.rookery.engine.adjudicate;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import org.rookery.engine.dead.DeadPositions;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.turn.MoveGenerator;
 import org.rookery.program.Contents;
@@ -16,6 +17,9 @@ public final class Adjudicator {
   /** The reason of a game that cannot go on though no ending says so. */
   public static final String NO_MOVES = "no moves";
 
+  /** The reason of a draw where nobody can win any more. */
+  public static final String DEAD_POSITION = "dead position";
+
   private static final Outcome ONGOING = new Outcome.Ongoing();
 
   /** Asking twice costs less, so many times, than finding out which endings ask the same. */
@@ -23,6 +27,7 @@ public final class Adjudicator {
 
   private final MoveGenerator generator;
   private final GameProgram program;
+  private final DeadPositions dead;
 
   /** In order; of those that ask the same the first decides, so that the others go in time. */
   private List<Ending> endings;
@@ -37,6 +42,7 @@ public final class Adjudicator {
   public Adjudicator(MoveGenerator generator) {
     this.generator = generator;
     this.program = generator.program();
+    dead = new DeadPositions(generator);
     endings = program.endings();
     lasting = endings.stream().filter(ending -> !isPassing(ending)).toList();
     withTurns = endings.stream().filter(ending -> !needsNoTurn(ending.when())).toList();
@@ -90,7 +96,10 @@ public final class Adjudicator {
         return result(position, ending);
       }
     }
-    return generator.hasLegalMove(position) ? ONGOING : new Outcome.Draw(NO_MOVES);
+    if (!generator.hasLegalMove(position)) {
+      return new Outcome.Draw(NO_MOVES);
+    }
+    return dead.isDead(position) ? new Outcome.Draw(DEAD_POSITION) : ONGOING;
   }
 
   /**
@@ -124,7 +133,7 @@ public final class Adjudicator {
         return true;
       }
     }
-    return false;
+    return dead.isDead(position);
   }
 
   /** The endings {@link #isOver} looks at. */

@@ -228,8 +228,7 @@ public final class CodeRunner implements TestEvaluator.Building, Interpreter {
   }
 
   private boolean attacked(Position position, Test test) {
-    Test.Attacked attack = (Test.Attacked) test;
-    return attacks.attacked(position, attack.square(), attack.as(), attack.by(), attack.group());
+    return attacks.attacked(position, (Test.Attacked) test);
   }
 
   /** Carries out an instruction that builds a move and returns the next. */

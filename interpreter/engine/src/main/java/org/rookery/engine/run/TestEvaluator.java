@@ -111,7 +111,7 @@ public final class TestEvaluator {
 
     @Override
     public Boolean attacked(Test.Attacked test) {
-      return attacks.attacked(position, test.square(), test.as(), test.by(), test.group());
+      return attacks.attacked(position, test);
     }
 
     @Override

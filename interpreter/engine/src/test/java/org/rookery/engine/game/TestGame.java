@@ -166,6 +166,7 @@ public final class TestGame {
         countsPasses,
         false,
         false,
+        true,
         List.of());
   }
 

@@ -141,6 +141,7 @@ final class SmallGame {
             false,
             false,
             false,
+            true,
             List.of()),
         new DoubleStep(size));
   }

@@ -194,7 +194,11 @@ final class TestWords {
   }
 
   private String attacked(Test.Attacked test, boolean wanted) {
-    return attacked(game, position, test.square(), test.as(), test.by(), wanted);
+    Position asked = new Position(position);
+    if (test.left() != Position.NOWHERE) {
+      asked.pretend(test.left(), Contents.EMPTY);
+    }
+    return attacked(game, asked, test.square(), test.as(), test.by(), wanted);
   }
 
   /** That a square is not attacked, as it should be; or by whom it is. */

@@ -180,7 +180,14 @@ public final class Answers implements ConditionCases<Boolean> {
         it.place(),
         s ->
             game.opponents(player).stream()
-                .anyMatch(by -> questions.isAttacked(scene, s, man, by, it.moveType())));
+                .anyMatch(by -> questions.isAttacked(beside(s), s, man, by, it.moveType())));
+  }
+
+  /** The scene in which the moving piece is on a square, and so no longer where it began. */
+  private Scene beside(int square) {
+    int start = track.mover.start();
+    boolean leaves = !track.mover.drops() && start != View.NOWHERE && start != square;
+    return leaves ? scene.with(start, Contents.EMPTY, 0) : scene;
   }
 
   @Override

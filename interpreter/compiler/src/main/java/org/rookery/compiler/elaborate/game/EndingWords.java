@@ -71,10 +71,20 @@ public final class EndingWords {
           word(
               "dead-position",
               "condition",
-              "The game is drawn when the condition holds, since nobody can win any more. perft counts on all the same, and a "
-                  + "variant does not inherit it: with other men or rules other positions are dead.",
+              "The game is drawn when the condition holds, too, by a ruling that goes beyond what is found by itself: that nobody "
+                  + "can win any more. perft counts on all the same, and a variant does not inherit it.",
               "(dead-position (= (count anyone (board)) 2))",
-              c -> rule(game -> deadPosition(c, game))));
+              c -> rule(game -> deadPosition(c, game))),
+          word(
+              "dead-positions",
+              "draw|play-on",
+              "Whether the game is drawn where no sequence of moves leads to a win for anybody, as far as the rules prove it; it is, "
+                  + "unless this says `play-on`.",
+              "(dead-positions play-on)",
+              c -> rule(game -> deadPositions(c, game))));
+
+  /** What `dead-positions` may say. */
+  private static final List<String> DEAD = List.of("draw", "play-on");
 
   private EndingWords() {}
 
@@ -120,6 +130,14 @@ public final class EndingWords {
             game.scope.atTheEnd().condition(call.arg(0)),
             true,
             call.origin()));
+  }
+
+  private static void deadPositions(Call call, GameDraft game) {
+    String word = call.text(0);
+    if (!DEAD.contains(word)) {
+      call.problems().unknownWord("result", word, call.arg(0).origin(), DEAD);
+    }
+    game.options.put("dead positions", word);
   }
 
   private static Section<GameDraft> quietTurns(Call call) {

@@ -125,6 +125,9 @@ public final class GameDraft {
   }
 
   public GameModel finish(BoardModel finishedBoard) {
+    if (problems().lenient()) {
+      options.putIfAbsent("dead positions", "play-on"); // an old file says every ending itself
+    }
     return new GameModel(
         texts,
         knownAs,

@@ -91,7 +91,8 @@ public final class SquareTests {
           zrf(
               "attacked?",
               "[move-type|place] [place]",
-              "An opponent's man could capture there, by moves of that type if one is given.",
+              "An opponent's piece could capture the moving piece, were that there and its own square empty; by moves of "
+                  + "that type if one is given.",
               "(attacked? n)",
               c -> attack(c, true)),
           zrf(

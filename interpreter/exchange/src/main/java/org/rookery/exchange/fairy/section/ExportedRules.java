@@ -114,6 +114,9 @@ public final class ExportedRules {
       case "(option \"captures compulsory\" true)" -> game.say("mustCapture", true);
       case "(option \"pass turn\" true)" -> game.say("pass", true);
       case "(option \"pass turn\" forced)" -> game.say("passOnStalemate", true);
+      case "(option \"dead positions\" draw)", "(option \"dead positions\" play-on)" -> {
+        // The engine judges them in its own way, and counts on.
+      }
       default -> game.cannotSay("`" + line + "`");
     }
   }

@@ -1,0 +1,167 @@
+package org.rookery.engine.dead;
+
+import java.util.BitSet;
+import java.util.List;
+import org.rookery.engine.prospect.Foreseen;
+import org.rookery.engine.prospect.Kind;
+import org.rookery.engine.prospect.Prospect;
+import org.rookery.program.ContentSet;
+import org.rookery.program.Quantity;
+import org.rookery.program.Region;
+import org.rookery.program.Test;
+
+/** Between which bounds numbers stay, by what a {@link Prospect} holds possible. */
+final class Amounts implements Quantity.Cases<Amounts.Span> {
+  private static final long MUCH = Integer.MAX_VALUE;
+  private static final Span ANY = new Span(-MUCH, MUCH);
+  private static final Span COUNT = new Span(0, MUCH);
+
+  private final Prospect prospect;
+
+  Amounts(Prospect prospect) {
+    this.prospect = prospect;
+  }
+
+  /** The least and the most it may be. */
+  record Span(long least, long most) {}
+
+  /** The answers a comparison may have, as {@link Foreseen} says them. */
+  int compare(Test.Compare test) {
+    Span left = test.left().match(this);
+    Span right = test.right().match(this);
+    int less = left.least < right.most ? Foreseen.HOLDS : 0;
+    int notLess = left.most >= right.least ? Foreseen.HOLDS : 0;
+    int more = left.most > right.least ? Foreseen.HOLDS : 0;
+    int notMore = left.least <= right.most ? Foreseen.HOLDS : 0;
+    int same = notLess & notMore;
+    int differ = less | more;
+    return switch (test.relation()) {
+      case LESS -> less | notLess << 1;
+      case AT_LEAST -> notLess | less << 1;
+      case MORE -> more | notMore << 1;
+      case AT_MOST -> notMore | more << 1;
+      case EQUAL -> same | differ << 1;
+      case UNEQUAL -> differ | same << 1;
+    };
+  }
+
+  @Override
+  public Span constant(Quantity.Constant quantity) {
+    return new Span(quantity.value(), quantity.value());
+  }
+
+  @Override
+  public Span men(Quantity.Men quantity) {
+    long least = 0;
+    long most = 0;
+    for (Kind kind : prospect.kinds) {
+      if (kind.count == Kind.MANY) {
+        most += may(kind, quantity) ? MUCH : 0;
+      } else {
+        most += may(kind, quantity) ? kind.count : 0;
+        least += must(kind, quantity) ? kind.count : 0;
+      }
+    }
+    return new Span(least, Math.min(most, MUCH));
+  }
+
+  private static boolean may(Kind kind, Quantity.Men quantity) {
+    for (int square : squares(quantity.region(), kind)) {
+      if (kind.mayBe(quantity.contents(), square)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static int[] squares(Region region, Kind kind) {
+    BitSet squares = new BitSet();
+    for (int square = 0; square < kind.hand; square++) {
+      squares.set(square, region.has(square));
+    }
+    return squares.stream().toArray();
+  }
+
+  private static boolean must(Kind kind, Quantity.Men quantity) {
+    if (kind.isRemovable()) {
+      return false;
+    }
+    for (int place = 0; place <= kind.hand; place++) {
+      ContentSet there = kind.at(place);
+      boolean counted = place < kind.hand && quantity.region().has(place);
+      if (!(counted ? there.without(quantity.contents()) : there).isEmpty()) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  @Override
+  public Span groups(Quantity.Groups quantity) {
+    return COUNT;
+  }
+
+  @Override
+  public Span territory(Quantity.Territory quantity) {
+    return COUNT;
+  }
+
+  @Override
+  public Span inHand(Quantity.InHand quantity) {
+    long most = 0;
+    for (Kind kind : prospect.kinds) {
+      if (kind.mayBe(quantity.contents(), kind.hand)) {
+        most += kind.count;
+      }
+    }
+    return new Span(0, Math.min(most, MUCH));
+  }
+
+  @Override
+  public Span counter(Quantity.Counter quantity) {
+    return ANY;
+  }
+
+  @Override
+  public Span lastSquare(Quantity.LastSquare quantity) {
+    return COUNT;
+  }
+
+  @Override
+  public Span clock(Quantity.Clock quantity) {
+    return COUNT;
+  }
+
+  @Override
+  public Span passes(Quantity.Passes quantity) {
+    return COUNT;
+  }
+
+  @Override
+  public Span product(Quantity.Product quantity) {
+    List<Quantity> factors = quantity.factors();
+    Span product = new Span(1, 1);
+    for (Quantity factor : factors) {
+      Span span = factor.match(this);
+      if (product.least < 0 || span.least < 0) {
+        return ANY;
+      }
+      product =
+          new Span(
+              Math.min(product.least * span.least, MUCH), Math.min(product.most * span.most, MUCH));
+    }
+    return product;
+  }
+
+  @Override
+  public Span sum(Quantity.Sum quantity) {
+    long least = 0;
+    long most = 0;
+    for (Quantity term : quantity.terms()) {
+      Span span = term.match(this);
+      least += span.least;
+      most += span.most;
+    }
+    return new Span(Math.max(least, -MUCH), Math.min(most, MUCH));
+  }
+}

@@ -1,0 +1,75 @@
+package org.rookery.engine.dead;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.rookery.engine.prospect.Kind;
+
+/** What some pieces close together, each in one of the places where it may stand. */
+final class Cover {
+  /** After so many tries nothing is claimed. */
+  private static final int MOST_TRIES = 200_000;
+
+  /** For each piece what it may close. */
+  private final List<int[]> pieces = new ArrayList<>();
+
+  /** For each piece, and those behind it, all that they may close. */
+  private final int[] rest;
+
+  private int always;
+  private int tries;
+
+  /** Pieces of these kinds, each with the sets, as bits, that one of them may close. */
+  Cover(Map<Kind, Set<Integer>> kinds) {
+    kinds.forEach(
+        (kind, masks) -> {
+          if (kind.count == Kind.MANY) {
+            masks.forEach(mask -> always |= mask);
+          } else {
+            int[] best = best(masks);
+            for (int i = 0; i < kind.count; i++) {
+              pieces.add(best);
+            }
+          }
+        });
+    rest = new int[pieces.size() + 1];
+    for (int i = pieces.size() - 1; i >= 0; i--) {
+      rest[i] = rest[i + 1];
+      for (int mask : pieces.get(i)) {
+        rest[i] |= mask;
+      }
+    }
+  }
+
+  /** Those that no other contains. */
+  private static int[] best(Set<Integer> masks) {
+    return masks.stream()
+        .filter(
+            mask ->
+                masks.stream().noneMatch(other -> !other.equals(mask) && (other | mask) == other))
+        .mapToInt(Integer::intValue)
+        .toArray();
+  }
+
+  /** Whether all of these may be closed. */
+  boolean reaches(int goal) {
+    tries = 0;
+    return reaches(goal & ~always, 0);
+  }
+
+  private boolean reaches(int goal, int piece) {
+    if (goal == 0 || tries++ > MOST_TRIES) {
+      return true;
+    }
+    if ((goal & ~rest[piece]) != 0) {
+      return false;
+    }
+    for (int mask : pieces.get(piece)) {
+      if ((mask & goal) != 0 && reaches(goal & ~mask, piece + 1)) {
+        return true;
+      }
+    }
+    return reaches(goal, piece + 1);
+  }
+}

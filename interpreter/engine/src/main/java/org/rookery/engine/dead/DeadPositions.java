@@ -1,0 +1,253 @@
+package org.rookery.engine.dead;
+
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.IntStream;
+import org.rookery.engine.position.Position;
+import org.rookery.engine.turn.MoveGenerator;
+import org.rookery.program.Contents;
+import org.rookery.program.Ending;
+import org.rookery.program.GameProgram;
+import org.rookery.program.Quantity;
+import org.rookery.program.Test;
+
+/**
+ * Says of positions that no sequence of moves leads to a win any more, where that can be proved.
+ *
+ * <p>The proof is by what pieces are left, each in its part of the board, and is kept for all
+ * positions of the same pieces. Pieces with which a win can be helped to are told apart once, so
+ * that most positions cost a look at their pieces. It belongs to one thread.
+ */
+public final class DeadPositions {
+  /** Of more pieces nothing is asked, unless they are of few kinds. */
+  private static final int MOST_PIECES = 8;
+
+  /** In a game without royal pieces nothing is asked of more. */
+  private static final int MOST_WITHOUT_ROYALS = 4;
+
+  /** So many kinds of pieces, of both players, may be any number. */
+  private static final int FEW_KINDS = 4;
+
+  /** Comparisons of counters beyond this number may come out either way. */
+  private static final int MOST_COMPARISONS = 8;
+
+  private final MoveGenerator generator;
+  private final GameProgram program;
+  private final boolean asks;
+  private final boolean hasRoyals;
+  private final int most;
+
+  /** For each player who has royal pieces in this game their contents. */
+  private final int[][] royalsOf;
+
+  private final int[] inHand;
+  private final List<Test> comparisons;
+  private final Proofs proofs;
+  private final Verdicts verdicts = new Verdicts();
+
+  /** The pieces of the position asked about: what they are, and where, or in hand. */
+  private final int[] men;
+
+  private final int[] places;
+  private int count;
+
+  /** The dead positions of the generator's game. */
+  public DeadPositions(MoveGenerator generator) {
+    this.generator = generator;
+    program = generator.program();
+    Contents contents = program.contents();
+    asks =
+        program.options().drawsDeadPositions()
+            && program.endings().stream().anyMatch(e -> e.result() != Ending.Result.DRAW);
+    hasRoyals = !program.royal().contents().isEmpty();
+    most = hasRoyals ? MOST_PIECES : MOST_WITHOUT_ROYALS;
+    royalsOf =
+        IntStream.range(0, program.players().size())
+            .mapToObj(player -> royals(program, player))
+            .filter(royals -> royals.length > 0)
+            .toArray(int[][]::new);
+    inHand =
+        IntStream.range(1, contents.size())
+            .filter(man -> mayBeInHand(program, contents.type(man)))
+            .toArray();
+    comparisons = comparisons(program);
+    proofs = new Proofs(program);
+    men = new int[program.topology().size() + MOST_PIECES];
+    places = new int[men.length];
+  }
+
+  private static int[] royals(GameProgram program, int player) {
+    return IntStream.range(1, program.contents().size())
+        .filter(man -> program.royal().contents().has(man))
+        .filter(man -> program.contents().owner(man) == player)
+        .toArray();
+  }
+
+  private static boolean mayBeInHand(GameProgram program, int type) {
+    GameProgram.Options options = program.options();
+    return options.capturedToHand()
+        || options.recycleCaptures()
+        || program.droppable()[type]
+        || program.pieces().get(type).supply();
+  }
+
+  private static List<Test> comparisons(GameProgram program) {
+    Set<Test> found = new LinkedHashSet<>();
+    program.endings().stream()
+        .filter(ending -> ending.result() != Ending.Result.DRAW)
+        .forEach(ending -> collect(ending.when(), found));
+    return found.size() > MOST_COMPARISONS ? List.of() : List.copyOf(found);
+  }
+
+  private static void collect(Test test, Set<Test> found) {
+    if (test instanceof Test.Compare compare
+        && isOfCounters(compare.left())
+        && isOfCounters(compare.right())) {
+      found.add(test);
+    }
+    test.parts().forEach(part -> collect(part, found));
+  }
+
+  private static boolean isOfCounters(Quantity quantity) {
+    return quantity instanceof Quantity.Constant || quantity instanceof Quantity.Counter;
+  }
+
+  /** Whether the position, which no ending decides, is proved to be dead. */
+  public boolean isDead(Position position) {
+    if (!asks) {
+      return false;
+    }
+    int pieces = 0;
+    for (int word = 0; word < position.words(); word++) {
+      pieces += Long.bitCount(position.occupied(word));
+    }
+    boolean many = pieces > most;
+    return (!many || isOfFewKinds(position))
+        && isComplete(position)
+        && collect(position, many)
+        && !mayBeHelped()
+        && isProved(position, many)
+        && isSettled(position);
+  }
+
+  /**
+   * Whether every player has the royal pieces that the game is about: a position without them is
+   * set up to look at something else.
+   */
+  private boolean isComplete(Position position) {
+    for (int[] royals : royalsOf) {
+      int found = 0;
+      for (int royal : royals) {
+        found += position.men(royal) + position.hand(royal);
+      }
+      if (found == 0) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private boolean isOfFewKinds(Position position) {
+    if (!hasRoyals) {
+      return false;
+    }
+    int kinds = 0;
+    for (int man = 1; man < program.contents().size(); man++) {
+      if (position.men(man) > 0 && ++kinds > FEW_KINDS) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  /** Collects the pieces; false when there are too many in hand. */
+  private boolean collect(Position position, boolean many) {
+    count = 0;
+    for (int word = 0; word < position.words(); word++) {
+      for (long all = position.occupied(word); all != 0; all &= all - 1) {
+        int square = (word << 6) + Long.numberOfTrailingZeros(all);
+        men[count] = position.content(square);
+        places[count++] = square;
+      }
+    }
+    for (int man : inHand) {
+      for (int held = position.hand(man); held > 0; held--) {
+        if (many || count >= most) {
+          return false;
+        }
+        men[count] = man;
+        places[count++] = program.topology().size();
+      }
+    }
+    return true;
+  }
+
+  /** Whether a win can be helped to with one of the pieces beside the royal ones, or with two. */
+  private boolean mayBeHelped() {
+    for (int i = 0; i < count; i++) {
+      if (hasRoyals ? proofs.isStrong(men[i], places[i]) : mayBeHelped(i)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean mayBeHelped(int piece) {
+    for (int other = 0; other < piece; other++) {
+      if (program.contents().owner(men[piece]) != program.contents().owner(men[other])
+          && proofs.areStrong(men[piece], places[piece], men[other], places[other])) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether nothing is under way by which pieces could do what they never can again. */
+  private boolean isSettled(Position position) {
+    if (position.passer() != Position.NOWHERE || position.continuation() != Position.NOWHERE) {
+      return false;
+    }
+    for (int player = 0; player < program.players().size(); player++) {
+      if (player != position.as() && generator.inCheck(position, player)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private boolean isProved(Position position, boolean many) {
+    long key = many ? 1 : 0;
+    for (int i = 0; i < count; i++) {
+      long sign = proofs.sign(men[i], places[i]);
+      key += many && isRepeated(i, sign) ? 0 : sign;
+    }
+    boolean[] now = new boolean[comparisons.size()];
+    for (int i = 0; i < now.length; i++) {
+      now[i] = generator.holds(position, comparisons.get(i));
+      key = 31 * key + (now[i] ? 1 : 2);
+    }
+    int known = verdicts.get(key);
+    if (known == Verdicts.UNKNOWN) {
+      Materials materials = new Materials(many);
+      for (int i = 0; i < count; i++) {
+        materials.add(men[i], places[i]);
+      }
+      for (int i = 0; i < now.length; i++) {
+        materials.note(comparisons.get(i), now[i]);
+      }
+      known = proofs.isDead(materials) ? Verdicts.YES : Verdicts.NO;
+      verdicts.put(key, known);
+    }
+    return known == Verdicts.YES;
+  }
+
+  private boolean isRepeated(int piece, long sign) {
+    for (int other = 0; other < piece; other++) {
+      if (men[other] == men[piece] && proofs.sign(men[other], places[other]) == sign) {
+        return true;
+      }
+    }
+    return false;
+  }
+}

@@ -1,0 +1,126 @@
+package org.rookery.engine.dead;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.rookery.engine.prospect.Frame;
+import org.rookery.engine.prospect.Kind;
+import org.rookery.engine.prospect.Prospect;
+import org.rookery.program.ContentSet;
+
+/** Whether the pieces of a player that are not royal may all stand in each other's way. */
+final class Jam {
+  /** After so many tries nothing is claimed. */
+  private static final int MOST_TRIES = 20_000;
+
+  private final Frame frame;
+  private final Covers covers;
+  private final int player;
+  private final Map<Kind, Integer> left = new LinkedHashMap<>();
+  private final Map<Integer, Integer> placed = new HashMap<>();
+
+  /** Squares that must be filled, with what would not fill them. */
+  private final Map<Integer, ContentSet> wanted = new LinkedHashMap<>();
+
+  private int tries;
+
+  Jam(Prospect prospect, Covers covers, int player) {
+    this.covers = covers;
+    this.player = player;
+    frame = prospect.frame;
+    prospect.kinds.forEach(kind -> left.put(kind, kind.count));
+  }
+
+  /** Whether it may be so in some position. */
+  boolean isPossible() {
+    if (tries++ > MOST_TRIES) {
+      return true;
+    }
+    long spare = left.values().stream().mapToLong(Integer::longValue).sum();
+    List<Integer> open = wanted.keySet().stream().filter(s -> !placed.containsKey(s)).toList();
+    if (open.size() > spare) {
+      return false;
+    }
+    if (!open.isEmpty()) {
+      return fills(open.get(0));
+    }
+    @Nullable Kind next = next();
+    return next == null || places(next);
+  }
+
+  private @Nullable Kind next() {
+    for (Map.Entry<Kind, Integer> entry : left.entrySet()) {
+      if (entry.getValue() > 0 && entry.getKey().count != Kind.MANY && isBound(entry.getKey())) {
+        return entry.getKey();
+      }
+    }
+    return null;
+  }
+
+  /** Whether a piece is the player's for ever, and on the board. */
+  private boolean isBound(Kind kind) {
+    BitSet men = kind.everything().members();
+    return !kind.isRemovable()
+        && kind.at(kind.hand).isEmpty()
+        && men.stream().allMatch(man -> !frame.isRoyal(man) && frame.contents.owner(man) == player);
+  }
+
+  private boolean fills(int square) {
+    ContentSet open = wanted.getOrDefault(square, frame.nothing);
+    for (Kind kind : new ArrayList<>(left.keySet())) {
+      if (left.getOrDefault(kind, 0) > 0) {
+        for (int man : kind.men(square)) {
+          if (!open.has(man) && puts(kind, man, square)) {
+            return true;
+          }
+        }
+      }
+    }
+    return false;
+  }
+
+  private boolean places(Kind kind) {
+    for (int square = 0; square < frame.squares; square++) {
+      if (!placed.containsKey(square)) {
+        for (int man : kind.men(square)) {
+          if (puts(kind, man, square)) {
+            return true;
+          }
+        }
+      }
+    }
+    return false;
+  }
+
+  /** Puts a piece there and goes on; all is as before when it returns. */
+  private boolean puts(Kind kind, int man, int square) {
+    Map<Integer, ContentSet> before = new LinkedHashMap<>(wanted);
+    boolean many = kind.count == Kind.MANY;
+    left.merge(kind, many ? 0 : -1, Integer::sum);
+    placed.put(square, man);
+    boolean own = frame.contents.owner(man) == player && !frame.isRoyal(man);
+    if (own) {
+      covers.steps(man, square).forEach((to, open) -> wanted.merge(to, open, ContentSet::either));
+    }
+    boolean possible = isFilled() && isPossible();
+    wanted.clear();
+    wanted.putAll(before);
+    placed.remove(square);
+    left.merge(kind, many ? 0 : 1, Integer::sum);
+    return possible;
+  }
+
+  private boolean isFilled() {
+    for (Map.Entry<Integer, ContentSet> want : wanted.entrySet()) {
+      Integer man = placed.get(want.getKey());
+      if (man != null && want.getValue().has(man)) {
+        return false;
+      }
+    }
+    return true;
+  }
+}

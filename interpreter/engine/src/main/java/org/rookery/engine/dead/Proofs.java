@@ -1,0 +1,171 @@
+package org.rookery.engine.dead;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.rookery.engine.prospect.Foreseen;
+import org.rookery.engine.prospect.Frame;
+import org.rookery.engine.prospect.Kind;
+import org.rookery.engine.prospect.Prospect;
+import org.rookery.engine.prospect.Regions;
+import org.rookery.program.GameProgram;
+
+/** Proves that some pieces can bring about no win, wherever they stand in their regions. */
+final class Proofs {
+  private final GameProgram program;
+  private final Frame frame;
+  private final Regions regions;
+  private final boolean winsOtherwise;
+  private final long[] @Nullable [] signs;
+  private final byte[] @Nullable [] strengths;
+  private final Verdicts pairs = new Verdicts();
+
+  Proofs(GameProgram program) {
+    this.program = program;
+    frame = new Frame(program);
+    regions = new Regions(frame);
+    winsOtherwise = frame.winsByLackOfParts();
+    signs = new long[program.contents().size()][];
+    strengths = new byte[program.contents().size()][];
+  }
+
+  /** A number that is the same for a piece everywhere in one region, and another in hand. */
+  long sign(int man, int place) {
+    long[] known = signs[man];
+    if (known == null) {
+      int[] of = regions.of(man);
+      known = new long[of.length + 1];
+      for (int square = 0; square <= of.length; square++) {
+        int region = square < of.length ? of[square] : of.length;
+        known[square] = mixed((long) man << 32 | region + 1);
+      }
+      signs[man] = known;
+    }
+    return known[place];
+  }
+
+  private static long mixed(long number) {
+    long mixed = number * 0x9E3779B97F4A7C15L;
+    mixed = (mixed ^ mixed >>> 30) * 0xBF58476D1CE4E5B9L;
+    mixed = (mixed ^ mixed >>> 27) * 0x94D049BB133111EBL;
+    return mixed ^ mixed >>> 31;
+  }
+
+  /** Whether a win can perhaps be helped to with one royal piece of each type and this piece. */
+  boolean isStrong(int man, int place) {
+    if (frame.isRoyal(man)) {
+      return false;
+    }
+    byte[] known = strengths[man];
+    if (known == null) {
+      known = new byte[frame.squares + 1];
+      strengths[man] = known;
+    }
+    if (known[place] == Verdicts.UNKNOWN) {
+      int region = place < frame.squares ? regions.of(man)[place] : place;
+      if (known[region] == Verdicts.UNKNOWN) {
+        List<Kind> kinds = royals();
+        kinds.add(kind(man, region, 1));
+        known[region] =
+            (byte)
+                (mayBeWon(new Prospect(frame, kinds, Map.of(), Foresight::new))
+                    ? Verdicts.YES
+                    : Verdicts.NO);
+      }
+      known[place] = known[region];
+    }
+    return known[place] == Verdicts.YES;
+  }
+
+  /** Whether a win can perhaps be helped to with these two pieces alone. */
+  boolean areStrong(int one, int place, int other, int otherPlace) {
+    long key = sign(one, place) + sign(other, otherPlace);
+    int known = pairs.get(key);
+    if (known == Verdicts.UNKNOWN) {
+      Materials both = new Materials(false);
+      both.add(one, place);
+      both.add(other, otherPlace);
+      known = isDead(both) ? Verdicts.NO : Verdicts.YES;
+      pairs.put(key, known);
+    }
+    return known == Verdicts.YES;
+  }
+
+  private List<Kind> royals() {
+    List<Kind> kinds = new ArrayList<>();
+    for (int man = 1; man < program.contents().size(); man++) {
+      if (frame.isRoyal(man)) {
+        kinds.add(kind(man, regions.of(man)[start(man)], 1));
+      }
+    }
+    return kinds;
+  }
+
+  /** Where a piece stands when the game begins; the first square for one that does not. */
+  private int start(int man) {
+    int[] board = program.start().board();
+    for (int square = 0; square < board.length; square++) {
+      if (board[square] == man) {
+        return square;
+      }
+    }
+    return 0;
+  }
+
+  private Kind kind(int man, int region, int count) {
+    Kind kind = new Kind(count, frame.squares, program.contents());
+    if (region == frame.squares) {
+      kind.add(man, region);
+      return kind;
+    }
+    int[] of = regions.of(man);
+    for (int square = 0; square < frame.squares; square++) {
+      if (of[square] == of[region]) {
+        kind.add(man, square);
+      }
+    }
+    return kind;
+  }
+
+  /** Whether nobody can win with these pieces. */
+  boolean isDead(Materials materials) {
+    return !mayBeWon(new Prospect(frame, kinds(materials), materials.now, Foresight::new));
+  }
+
+  private boolean mayBeWon(Prospect prospect) {
+    if (winsOtherwise) {
+      return true;
+    }
+    do {
+      if (prospect.isUnclear() || endings(prospect)) {
+        return true;
+      }
+    } while (prospect.grow());
+    return prospect.isUnclear();
+  }
+
+  private boolean endings(Prospect prospect) {
+    return frame.winning.stream()
+        .mapToObj(program.endings()::get)
+        .anyMatch(ending -> (prospect.answers(ending.when()) & Foreseen.HOLDS) != 0);
+  }
+
+  /** The pieces, those that are alike and in one region together. */
+  private List<Kind> kinds(Materials materials) {
+    Map<Materials.Piece, Integer> counts = new LinkedHashMap<>();
+    for (Materials.Piece piece : materials.pieces) {
+      int place = piece.place();
+      int region = place < frame.squares ? regions.of(piece.man())[place] : place;
+      counts.merge(new Materials.Piece(piece.man(), region), 1, Integer::sum);
+    }
+    List<Kind> kinds = new ArrayList<>();
+    counts.forEach(
+        (piece, count) -> {
+          boolean any = materials.many && !frame.isRoyal(piece.man());
+          kinds.add(kind(piece.man(), piece.place(), any ? Kind.MANY : count));
+        });
+    return kinds;
+  }
+}

@@ -1,0 +1,96 @@
+package org.rookery.engine.dead;
+
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import org.rookery.engine.prospect.Frame;
+import org.rookery.engine.prospect.Kind;
+import org.rookery.engine.prospect.Prospect;
+import org.rookery.engine.prospect.Way;
+import org.rookery.program.Contents;
+
+/** A piece somewhere on the board, and where it may attack a royal piece. */
+final class StandingPiece {
+  final Kind kind;
+  final int man;
+  final int square;
+  private final Prospect prospect;
+  private final int royal;
+  private final int rival;
+  private final BitSet reach;
+
+  /** For each square that it may attack those from which the rival shuts the way. */
+  private @Nullable Map<Integer, BitSet> covered;
+
+  /**
+   * A piece on a square.
+   *
+   * @param royal the royal piece that it may attack
+   * @param rival the one royal piece of the other side, or {@link Contents#EMPTY}
+   */
+  StandingPiece(Prospect prospect, Kind kind, int man, int square, int royal, int rival) {
+    this.prospect = prospect;
+    this.kind = kind;
+    this.man = man;
+    this.square = square;
+    this.royal = royal;
+    this.rival = rival;
+    Frame frame = prospect.frame;
+    int owner = frame.contents.owner(man);
+    boolean attacks = owner != frame.contents.owner(royal) && frame.active.get(owner);
+    reach = attacks ? frame.reach(man, square) : new BitSet();
+  }
+
+  /** The squares that it may attack, as far as is found without making its rules; maybe more. */
+  BitSet reach() {
+    return reach;
+  }
+
+  /** Whether it may attack the royal piece on a square. */
+  boolean attacks(int target) {
+    return reach.get(target) && covered().containsKey(target);
+  }
+
+  /** The same with the rival on that square. */
+  boolean attacks(int target, int rivalSquare) {
+    if (!reach.get(target)) {
+      return false;
+    }
+    BitSet shut = covered().get(target);
+    return shut != null && !shut.get(rivalSquare);
+  }
+
+  private Map<Integer, BitSet> covered() {
+    Map<Integer, BitSet> known = covered;
+    if (known == null) {
+      known = new HashMap<>();
+      for (Way way : prospect.ways(man, square)) {
+        if (prospect.mayGo(kind, man, square, way)) {
+          for (int target : way.effects().attacks()) {
+            if (prospect.needed(way, target).has(royal)) {
+              known.merge(target, shut(way, target), StandingPiece::both);
+            }
+          }
+        }
+      }
+      covered = known;
+    }
+    return known;
+  }
+
+  private static BitSet both(BitSet one, BitSet other) {
+    BitSet both = (BitSet) one.clone();
+    both.and(other);
+    return both;
+  }
+
+  private BitSet shut(Way way, int target) {
+    BitSet shut = new BitSet();
+    for (int i = 0; rival != Contents.EMPTY && i < way.squares().size(); i++) {
+      int there = way.squares().get(i);
+      shut.set(there, there != target && !way.needs().get(i).has(rival));
+    }
+    return shut;
+  }
+}

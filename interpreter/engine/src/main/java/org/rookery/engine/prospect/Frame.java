@@ -1,0 +1,166 @@
+package org.rookery.engine.prospect;
+
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import org.rookery.program.ContentSet;
+import org.rookery.program.Contents;
+import org.rookery.program.Ending;
+import org.rookery.program.GameProgram;
+import org.rookery.program.Test;
+import org.rookery.program.TurnStep;
+
+/** What holds in a game whatever stands on the board. */
+public final class Frame {
+  public final GameProgram program;
+  public final Contents contents;
+  public final int squares;
+
+  /** Whether two players move in turn, one move each, and nobody moves twice. */
+  public final boolean alternates;
+
+  /** The endings by which somebody wins, by their numbers. */
+  public final BitSet winning = new BitSet();
+
+  /** The players who have turns. */
+  public final BitSet active = new BitSet();
+
+  /** Move groups of later parts of turns, which are judged with the first. */
+  private final Set<Integer> laterGroups = new HashSet<>();
+
+  /** The set of no content. */
+  public final ContentSet nothing;
+
+  /** Every content, the empty one included. */
+  public final ContentSet anything;
+
+  private final Map<Integer, Map<Long, Optional<List<Way>>>> ways = new HashMap<>();
+  private final @Nullable BitSet[] reach;
+
+  public Frame(GameProgram program) {
+    this.program = program;
+    contents = program.contents();
+    squares = program.topology().size();
+    nothing = ContentSet.of(new BitSet(), contents);
+    BitSet all = new BitSet();
+    all.set(Contents.EMPTY, contents.size());
+    anything = ContentSet.of(all, contents);
+    reach = new BitSet[contents.size() * squares];
+    List<Ending> endings = program.endings();
+    for (int i = 0; i < endings.size(); i++) {
+      winning.set(i, endings.get(i).result() != Ending.Result.DRAW);
+    }
+    for (TurnStep step : program.turnOrder()) {
+      active.set(step.as());
+      step.then().forEach(part -> laterGroups.add(part.group()));
+    }
+    alternates = alternates(program);
+  }
+
+  private static boolean alternates(GameProgram program) {
+    List<TurnStep> steps = program.turnOrder();
+    boolean alternates = steps.size() > 1 && steps.size() - program.repeatFrom() > 1;
+    for (int i = 0; i < steps.size() && alternates; i++) {
+      TurnStep step = steps.get(i);
+      TurnStep next = steps.get(i + 1 < steps.size() ? i + 1 : program.repeatFrom());
+      alternates =
+          step.player() == step.as()
+              && step.player() != next.player()
+              && step.again().equals(new Test.Constant(false));
+    }
+    return alternates
+        && steps.stream().mapToInt(TurnStep::player).distinct().count() == 2
+        && !program.royal().inTheEnd();
+  }
+
+  public boolean isRoyal(int content) {
+    return program.royal().contents().has(content);
+  }
+
+  public boolean isLater(int group) {
+    return laterGroups.contains(group);
+  }
+
+  /** Whether a player can begin a turn, and so attack, by a move group. */
+  public boolean attacksBy(int player, int group) {
+    return program.turnOrder().stream()
+        .filter(step -> step.as() == player)
+        .anyMatch(
+            step ->
+                step.tiers().isEmpty()
+                    || step.tiers().stream().anyMatch(tier -> tier.contains(group)));
+  }
+
+  /** Whether an ending is a win that a part of a turn brings about which cannot be made. */
+  public boolean winsByLackOfParts() {
+    return program.turnOrder().stream()
+        .flatMap(step -> step.then().stream())
+        .anyMatch(part -> part.otherwise() >= 0 && winning.get(part.otherwise()));
+  }
+
+  /**
+   * Whether a move of a group that brings a piece to a safe square is a legal turn of a player,
+   * whatever other moves there are.
+   */
+  public boolean isTurn(int player, int group) {
+    List<Test> legal = program.royal().legal();
+    boolean free = player >= legal.size() || legal.get(player).equals(new Test.Constant(true));
+    return free
+        && !program.royal().inTheEnd()
+        && program.turnOrder().stream()
+            .filter(step -> step.as() == player)
+            .allMatch(
+                step ->
+                    step.then().isEmpty()
+                        && (step.tiers().isEmpty()
+                            || (step.tiers().size() == 1 && step.tiers().get(0).contains(group))));
+  }
+
+  /**
+   * The ways of a piece with so many others about; empty where there are too many.
+   *
+   * @param square where it stands; {@link Effects#NONE} in hand
+   */
+  public Optional<List<Way>> ways(int content, int square, int others) {
+    return ways.computeIfAbsent(others, unused -> new HashMap<>())
+        .computeIfAbsent(
+            (long) content << 32 | (square + 1),
+            unused -> {
+              WayFinder finder = new WayFinder(program, others);
+              return Optional.ofNullable(
+                  square == Effects.NONE
+                      ? finder.inHand(content)
+                      : finder.onBoard(content, square));
+            });
+  }
+
+  /** The squares on which a piece could capture, whatever stands where; perhaps more. */
+  public BitSet reach(int content, int square) {
+    BitSet known = reach[content * squares + square];
+    if (known == null) {
+      known = new BitSet();
+      for (int group = 0; group < program.groups().size(); group++) {
+        known.or(program.rules().reach(content, square, group));
+      }
+      known.clear(squares, Math.max(squares, known.length()));
+      reach[content * squares + square] = known;
+    }
+    return known;
+  }
+
+  /** What a piece becomes that is captured, or {@link Effects#NONE}. */
+  public int captured(int captor, int man) {
+    GameProgram.Options options = program.options();
+    if (options.capturedToHand()) {
+      int type = program.pieces().get(contents.type(man)).capturedAs();
+      int enemy = (contents.owner(man) + 1) % program.players().size();
+      return contents.of(type, options.toEnemyHand() ? enemy : captor);
+    }
+    return options.recycleCaptures() ? man : Effects.NONE;
+  }
+}

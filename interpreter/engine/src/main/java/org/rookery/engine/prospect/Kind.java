@@ -1,0 +1,101 @@
+package org.rookery.engine.prospect;
+
+import java.util.Arrays;
+import org.rookery.program.ContentSet;
+import org.rookery.program.Contents;
+
+/** Pieces that are alike: what and where each of them may come to be. */
+public final class Kind {
+  /** More than can be counted. */
+  public static final int MANY = Integer.MAX_VALUE;
+
+  private static final int[] NOTHING = {};
+
+  /** In place of a square: the hand. */
+  public final int hand;
+
+  public final int count;
+  private final ContentSet[] at;
+  private final int[][] men;
+  private ContentSet everything;
+  private boolean removable;
+
+  /** As many pieces that may be nothing yet. */
+  public Kind(int count, int squares, Contents contents) {
+    this.count = count;
+    hand = squares;
+    everything = new ContentSet(new int[contents.maskWords()]);
+    at = new ContentSet[squares + 1];
+    Arrays.fill(at, everything);
+    men = new int[squares + 1][];
+    Arrays.fill(men, NOTHING);
+  }
+
+  /** What one of them may be on a square, or in hand. */
+  public ContentSet at(int place) {
+    return at[place];
+  }
+
+  /** The same as numbers in ascending order. */
+  public int[] men(int place) {
+    return men[place];
+  }
+
+  public boolean mayBe(int content, int place) {
+    return at[place].has(content);
+  }
+
+  /** Whether one of them may be one of these on a square. */
+  public boolean mayBe(ContentSet set, int place) {
+    for (int man : men[place]) {
+      if (set.has(man)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Notes that one may be that; returns whether this is new. */
+  public boolean add(int content, int place) {
+    if (mayBe(content, place)) {
+      return false;
+    }
+    at[place] = with(at[place], content);
+    men[place] = at[place].members().stream().toArray();
+    everything = with(everything, content);
+    return true;
+  }
+
+  private static ContentSet with(ContentSet set, int content) {
+    int[] words = set.words().clone();
+    words[content >>> 5] |= 1 << content;
+    return new ContentSet(words);
+  }
+
+  /** Whether one of them may be on a square what is none of these. */
+  public boolean mayBeBut(ContentSet set, int place) {
+    for (int man : men[place]) {
+      if (!set.has(man)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Whether one of them may leave the game or the board. */
+  public boolean isRemovable() {
+    return removable;
+  }
+
+  /** Notes that one may be removed; returns whether this is new. */
+  public boolean remove() {
+    boolean before = removable;
+    removable = true;
+    return !before;
+  }
+
+  /** Everything it may be, wherever. */
+  public ContentSet everything() {
+    return everything;
+  }
+}

@@ -1,0 +1,388 @@
+package org.rookery.engine.prospect;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import org.rookery.program.ContentSet;
+import org.rookery.program.Contents;
+import org.rookery.program.Edit;
+import org.rookery.program.Test;
+
+/**
+ * What some pieces may ever come to be, and where: perhaps more than they can, never less.
+ *
+ * <p>It grows round by round, by what each piece may do where it may be, until nothing is new.
+ */
+public final class Prospect {
+  /** More would take too long: then nothing is claimed. */
+  private static final int MOST_STEPS = 400_000;
+
+  public final Frame frame;
+  public final List<Kind> kinds;
+  private final Foreseen foreseen;
+
+  /** What comes from nowhere, and what never runs out. */
+  private final Kind pool;
+
+  private final Map<Test, Boolean> now;
+  private final BitSet changing = new BitSet();
+  private final int pieces;
+  private int steps;
+  private int rounds;
+  private boolean passing;
+  private boolean unclear;
+  private boolean grown;
+
+  /**
+   * The prospect of some pieces.
+   *
+   * @param kinds the pieces, those that are alike together
+   * @param now the answers today of comparisons of counters
+   * @param foresight what says of it which answers tests may have
+   */
+  public Prospect(
+      Frame frame,
+      List<Kind> kinds,
+      Map<Test, Boolean> now,
+      Function<Prospect, Foreseen> foresight) {
+    this.frame = frame;
+    this.now = now;
+    this.kinds = new ArrayList<>(kinds);
+    pool = new Kind(Kind.MANY, frame.squares, frame.contents);
+    this.kinds.add(pool);
+    pieces = kinds.stream().mapToInt(kind -> Math.min(kind.count, frame.squares)).sum();
+    for (int man = 1; man < frame.contents.size(); man++) {
+      if (frame.program.pieces().get(frame.contents.type(man)).supply()) {
+        pool.add(man, pool.hand);
+      }
+    }
+    foreseen = foresight.apply(this);
+  }
+
+  /** Whether something is possible that is not followed here. */
+  public boolean isUnclear() {
+    return unclear || steps > MOST_STEPS;
+  }
+
+  /** How often it has grown: what was found out before may be out of date. */
+  public int rounds() {
+    return rounds;
+  }
+
+  /** Whether there are no other pieces than two. */
+  public boolean isPair() {
+    return pieces == 2 && others() == 1;
+  }
+
+  /** Whether a piece may ever be capturable en passant. */
+  public boolean isPassing() {
+    return passing;
+  }
+
+  /** Whether a counter may change. */
+  public boolean changes(int counter) {
+    return changing.get(counter);
+  }
+
+  /** The answers a test may have. */
+  public int answers(Test test) {
+    return foreseen.of(test);
+  }
+
+  /** How a comparison of counters that never change is answered for ever; null when unknown. */
+  public @Nullable Boolean answer(Test test) {
+    return now.get(test);
+  }
+
+  private int others() {
+    return pool.everything().isEmpty() ? pieces - 1 : frame.squares;
+  }
+
+  /**
+   * Notes what the pieces may do where they may be by now; returns whether that is anything new.
+   */
+  public boolean grow() {
+    grown = false;
+    rounds++;
+    for (Kind kind : kinds) {
+      for (int place = 0; place <= kind.hand && !isUnclear(); place++) {
+        growAt(kind, place);
+      }
+    }
+    growCounters();
+    return grown;
+  }
+
+  private void growAt(Kind kind, int place) {
+    for (int man : kind.men(place)) {
+      for (Way way : ways(man, place)) {
+        if (mayGo(kind, man, place, way)) {
+          act(kind, man, place, way);
+        }
+      }
+    }
+  }
+
+  private void growCounters() {
+    for (int i = 0; i < frame.program.counters().size(); i++) {
+      boolean may =
+          frame.program.counters().get(i).after().stream()
+              .anyMatch(change -> (foreseen.of(change.when()) & Foreseen.HOLDS) != 0);
+      note(may && !changing.get(i));
+      changing.set(i, changing.get(i) || may);
+    }
+  }
+
+  private void note(boolean news) {
+    grown |= news;
+  }
+
+  /** The ways of a piece in a place; none for pieces that nobody moves. */
+  public List<Way> ways(int man, int place) {
+    if (!frame.active.get(frame.contents.owner(man))) {
+      return List.of();
+    }
+    int square = place == frame.squares ? Effects.NONE : place;
+    Optional<List<Way>> ways = frame.ways(man, square, others());
+    unclear |= ways.isEmpty();
+    return ways.orElse(List.of());
+  }
+
+  /** Whether a way may ever be open to a piece, as far as what stands where and tests tell. */
+  public boolean mayGo(Kind kind, int man, int place, Way way) {
+    steps++;
+    for (int i = 0; i < way.squares().size(); i++) {
+      if (!mayStand(kind, way.needs().get(i), way.squares().get(i))) {
+        return false;
+      }
+    }
+    if (way.effects().takesPasser() && !passing) {
+      return false;
+    }
+    for (Way.Asked asked : way.asks()) {
+      int wanted = asked.answer() ? Foreseen.HOLDS : Foreseen.FAILS;
+      if ((foreseen.of(asked.test()) & wanted) == 0) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private boolean mayStand(Kind mover, ContentSet needed, int square) {
+    if (needed.has(Contents.EMPTY)) {
+      return true;
+    }
+    for (Kind kind : kinds) {
+      if ((kind != mover || kind.count > 1) && kind.mayBe(needed, square)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private void act(Kind kind, int man, int place, Way way) {
+    Effects effects = way.effects();
+    for (Effects.Fate fate : effects.fates()) {
+      if (fate.taken() && fate.who() != Effects.MOVER && !mayTake(kind, man, place, way, fate)) {
+        return;
+      }
+    }
+    passing |= notePassing(effects, man);
+    for (Effects.Fate fate : effects.fates()) {
+      if (fate.who() == Effects.MOVER) {
+        befall(kind, man, place, fate, man);
+      } else {
+        befallOthers(kind, man, place, way, fate);
+      }
+    }
+    if (effects.takesPasser()) {
+      takePassers(kind, man);
+    }
+    for (Effects.Spawn spawn : effects.spawned()) {
+      unclear |= frame.isRoyal(spawn.content());
+      int where = spawn.square() == Effects.NONE ? pool.hand : spawn.square();
+      note(pool.add(spawn.content(), where));
+    }
+    for (int counter : effects.counters()) {
+      note(!changing.get(counter));
+      changing.set(counter);
+    }
+    unclear |= effects.isOpen();
+    unclear |= effects.goesOn();
+    unclear |= effects.endings().stream().anyMatch(frame.winning::get);
+  }
+
+  private boolean notePassing(Effects effects, int man) {
+    note(effects.passes() && !passing);
+    unclear |= effects.passes() && frame.isRoyal(man);
+    return effects.passes();
+  }
+
+  /** What must stand on a square for a way to be open. */
+  public ContentSet needed(Way way, int square) {
+    int index = way.squares().indexOf(square);
+    return index < 0 ? frame.anything : way.needs().get(index);
+  }
+
+  /** Whether a square that a way clears may be empty, or hold a piece that may be taken. */
+  private boolean mayTake(Kind mover, int man, int place, Way way, Effects.Fate fate) {
+    ContentSet needed = needed(way, fate.who());
+    if (needed.has(Contents.EMPTY)) {
+      return true;
+    }
+    for (Kind kind : kinds) {
+      if (kind != mover || kind.count > 1) {
+        for (int other : kind.men(fate.who())) {
+          if (needed.has(other) && !isSpared(man, place, way, fate, other)) {
+            return true;
+          }
+        }
+      }
+    }
+    return false;
+  }
+
+  /** Whether a piece is royal and legal turns never take it so. */
+  private boolean isSpared(int man, int place, Way way, Effects.Fate fate, int other) {
+    if (!fate.taken() || !frame.isRoyal(other)) {
+      return false;
+    }
+    int owner = frame.contents.owner(other);
+    if (owner == frame.contents.owner(man)) {
+      return royals(owner) == 1;
+    }
+    boolean later = frame.isLater(way.group());
+    return fate.attacked()
+        && ((frame.alternates && !later)
+            || ((!later || frame.program.royal().eachPart())
+                && frame.isRoyal(man)
+                && place < frame.squares
+                && strikes(man, place, fate.who(), other)
+                && strikes(other, fate.who(), place, man)));
+  }
+
+  /** How many royal pieces a player has; two stand for more. */
+  private int royals(int player) {
+    int royals = 0;
+    for (int man = 1; man < frame.contents.size(); man++) {
+      if (frame.isRoyal(man) && frame.contents.owner(man) == player) {
+        for (Kind kind : kinds) {
+          royals += kind.everything().has(man) ? Math.min(kind.count, 2) : 0;
+        }
+      }
+    }
+    return royals;
+  }
+
+  /**
+   * Whether a piece attacks another on a square, whatever else stands on the board: then, if both
+   * are royal, no player may leave them so.
+   */
+  public boolean strikes(int man, int from, int square, int other) {
+    int player = frame.contents.owner(man);
+    for (Way way : ways(man, from)) {
+      if (way.effects().attacks().contains(square)
+          && frame.attacksBy(player, way.group())
+          && needed(way, square).has(other)
+          && isSure(way, square, isPair())) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /**
+   * Whether a way is open whatever stands on the board but on one square.
+   *
+   * @param alone whether every other square is known to be empty
+   */
+  public boolean isSure(Way way, int square, boolean alone) {
+    for (int i = 0; i < way.squares().size(); i++) {
+      int there = way.squares().get(i);
+      ContentSet needed = way.needs().get(i);
+      if (there != square
+          && (!needed.has(Contents.EMPTY) || (!alone && mayStandBut(needed, there)))) {
+        return false;
+      }
+    }
+    for (Way.Asked asked : way.asks()) {
+      if (foreseen.of(asked.test()) != (asked.answer() ? Foreseen.HOLDS : Foreseen.FAILS)) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private boolean mayStandBut(ContentSet open, int square) {
+    for (Kind kind : kinds) {
+      if (kind.mayBeBut(open, square)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private void befallOthers(Kind mover, int man, int place, Way way, Effects.Fate fate) {
+    ContentSet needed = needed(way, fate.who());
+    for (Kind kind : kinds) {
+      if (kind != mover || kind.count > 1) {
+        for (int other : kind.men(fate.who())) {
+          if (needed.has(other) && !isSpared(man, place, way, fate, other)) {
+            befall(kind, other, fate.who(), fate, man);
+          }
+        }
+      }
+    }
+  }
+
+  private void befall(Kind kind, int man, int place, Effects.Fate fate, int captor) {
+    if (fate.taken()) {
+      take(kind, man, captor);
+      return;
+    }
+    int to = fate.to() == Effects.NONE ? place : fate.to();
+    int type = fate.type() == Effects.NONE ? frame.contents.type(man) : fate.type();
+    if (fate.owner() == Edit.NEXT_PLAYER) {
+      for (int owner = 0; owner < frame.program.players().size(); owner++) {
+        become(kind, man, frame.contents.of(type, owner), to);
+      }
+    } else {
+      int owner = fate.owner() == Effects.NONE ? frame.contents.owner(man) : fate.owner();
+      become(kind, man, frame.contents.of(type, owner), to);
+    }
+  }
+
+  private void become(Kind kind, int before, int after, int place) {
+    boolean royal = frame.isRoyal(before);
+    unclear |= royal != frame.isRoyal(after);
+    unclear |= royal && frame.contents.owner(before) != frame.contents.owner(after);
+    note(kind.add(after, place));
+  }
+
+  private void take(Kind kind, int man, int captor) {
+    unclear |= frame.isRoyal(man);
+    note(kind.remove());
+    int kept = frame.captured(frame.contents.owner(captor), man);
+    if (kept != Effects.NONE) {
+      unclear |= frame.isRoyal(kept);
+      note(kind.add(kept, kind.hand));
+    }
+  }
+
+  private void takePassers(Kind mover, int captor) {
+    for (Kind kind : kinds) {
+      if (kind != mover || kind.count > 1) {
+        BitSet men = kind.everything().members();
+        for (int man = men.nextSetBit(0); man >= 0; man = men.nextSetBit(man + 1)) {
+          if (!frame.isRoyal(man)) {
+            take(kind, man, captor);
+          }
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,136 @@
+package org.rookery.engine.prospect;
+
+import java.util.ArrayDeque;
+import java.util.Arrays;
+import java.util.BitSet;
+import java.util.Deque;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import org.rookery.program.Contents;
+
+/**
+ * Parts of the board in which pieces of a content go to and fro, such as the squares of one colour:
+ * all positions of pieces in the same parts are judged together. Squares to which a piece never
+ * returns are together where they are next to each other.
+ *
+ * <p>Which parts they are decides how much is proved, not whether it is true.
+ */
+public final class Regions {
+  private final Frame frame;
+  private final int[] @Nullable [] regions;
+
+  public Regions(Frame frame) {
+    this.frame = frame;
+    regions = new int[frame.contents.size()][];
+  }
+
+  /** For each square the first square of its region. */
+  public int[] of(int content) {
+    int[] known = regions[content];
+    if (known == null) {
+      known = find(content);
+      regions[content] = known;
+    }
+    return known;
+  }
+
+  /**
+   * By where pieces could capture, which is known without making their rules; royal pieces, which
+   * are captured nowhere, by where they go if that may be less.
+   */
+  private int[] find(int content) {
+    int[] known = find(reach(content));
+    boolean royal = frame.isRoyal(content);
+    boolean oneRegion = Arrays.stream(known).allMatch(region -> region == 0);
+    if (royal && !oneRegion) {
+      return find(next(content));
+    }
+    boolean still = Arrays.stream(known).distinct().count() == known.length;
+    return still ? new int[known.length] : known;
+  }
+
+  private BitSet[] reach(int content) {
+    BitSet[] reach = new BitSet[frame.squares];
+    Arrays.setAll(reach, square -> frame.reach(content, square));
+    return reach;
+  }
+
+  private static int[] find(BitSet[] next) {
+    BitSet[] reached = new BitSet[next.length];
+    Arrays.setAll(reached, square -> reached(next, square));
+    int[] parent = new int[next.length];
+    Arrays.setAll(parent, square -> square);
+    for (int square = 0; square < parent.length; square++) {
+      boolean returns = reached[square].get(square);
+      BitSet others = returns ? reached[square] : next[square];
+      for (int o = others.nextSetBit(0); o >= 0; o = others.nextSetBit(o + 1)) {
+        if (returns ? reached[o].get(square) : !reached[o].get(o)) {
+          join(square, o, parent);
+        }
+      }
+    }
+    int[] roots = new int[parent.length];
+    Arrays.setAll(roots, square -> root(parent, square));
+    return roots;
+  }
+
+  private BitSet[] next(int content) {
+    BitSet[] next = new BitSet[frame.squares];
+    Arrays.setAll(next, square -> new BitSet());
+    if (frame.active.get(frame.contents.owner(content))) {
+      for (int square = 0; square < next.length; square++) {
+        for (Way way : frame.ways(content, square, 1).orElse(List.of())) {
+          if (!onlyTakesRoyal(way)) {
+            next[square].or(ends(way));
+          }
+        }
+      }
+    }
+    return next;
+  }
+
+  private static BitSet ends(Way way) {
+    BitSet ends = new BitSet();
+    for (Effects.Fate fate : way.effects().fates()) {
+      if (fate.who() == Effects.MOVER && fate.to() != Effects.NONE) {
+        ends.set(fate.to());
+      }
+    }
+    return ends;
+  }
+
+  /** The squares that it comes to from a square in one move or more. */
+  private static BitSet reached(BitSet[] next, int from) {
+    BitSet reached = (BitSet) next[from].clone();
+    Deque<Integer> open = new ArrayDeque<>();
+    reached.stream().forEach(open::add);
+    while (!open.isEmpty()) {
+      BitSet more = (BitSet) next[open.pop()].clone();
+      more.andNot(reached);
+      reached.or(more);
+      more.stream().forEach(open::add);
+    }
+    return reached;
+  }
+
+  private boolean onlyTakesRoyal(Way way) {
+    int index = way.squares().indexOf(way.effects().to());
+    return index >= 0
+        && !way.needs().get(index).has(Contents.EMPTY)
+        && way.needs().get(index).without(frame.program.royal().contents()).isEmpty();
+  }
+
+  private static void join(int one, int other, int[] parent) {
+    int here = root(parent, one);
+    int there = root(parent, other);
+    parent[Math.max(here, there)] = Math.min(here, there);
+  }
+
+  private static int root(int[] parent, int square) {
+    int root = square;
+    while (parent[root] != root) {
+      root = parent[root];
+    }
+    return root;
+  }
+}

@@ -1,0 +1,21 @@
+package org.rookery.engine.prospect;
+
+import java.util.List;
+import org.rookery.program.ContentSet;
+import org.rookery.program.Test;
+
+/**
+ * One way in which a piece can make a part of a move: what must stand where, what must be answered,
+ * and what it does.
+ *
+ * @param group the move group its rule belongs to
+ * @param squares the squares that something must stand on, or that must be empty; not its own
+ * @param needs what must stand there, in the order of the squares
+ * @param asks what must be answered
+ * @param effects what becomes of the pieces
+ */
+public record Way(
+    int group, List<Integer> squares, List<ContentSet> needs, List<Asked> asks, Effects effects) {
+  /** A test and the answer it must have. */
+  public record Asked(Test test, boolean answer) {}
+}

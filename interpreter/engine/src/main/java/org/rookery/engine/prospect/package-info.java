@@ -1,0 +1,5 @@
+/** What pieces may ever come to be, and where, whatever stands in their way. */
+@NullMarked
+package org.rookery.engine.prospect;
+
+import org.jspecify.annotations.NullMarked;
