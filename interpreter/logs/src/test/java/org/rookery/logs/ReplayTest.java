@@ -149,7 +149,7 @@ final class ReplayTest {
   @Test
   void playsMenThatChangeTheirKind() {
     GameEngine ready = Replays.game("ready-chess");
-    Replay replay = Replays.underRules(ready, "4k3/8/8/3p4/8/2N5/8/4K3 w - - 0 1");
+    Replay replay = Replays.underRules(ready, "4k3/8/8/3p4/8/2N5/P7/4K3 w - - 0 1");
     String text = played(replay, "N c3-d5; +N-d5\nk e8-e7\nN-d5");
     assertThat(text).contains("5 |  .  .  .  N");
   }

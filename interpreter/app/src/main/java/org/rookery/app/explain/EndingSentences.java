@@ -8,6 +8,7 @@ import org.rookery.compiler.model.GameModel;
 import org.rookery.compiler.model.GameModel.ClockModel;
 import org.rookery.compiler.model.GameModel.EndingModel;
 import org.rookery.compiler.model.GameModel.RoyalModel;
+import org.rookery.compiler.model.Settings;
 import org.rookery.program.Article;
 
 /** Sentences about how a game ends. */
@@ -22,7 +23,8 @@ final class EndingSentences {
     boolean decides =
         game.endings().stream().anyMatch(e -> e.result() != EndingModel.Result.DRAW)
             || !game.royals().isEmpty();
-    return decides && !game.options().getOrDefault("dead positions", "draw").equals("play-on");
+    return decides
+        && !game.options().getOrDefault(Settings.DEAD_POSITIONS, "draw").equals("play-on");
   }
 
   /** What is said of royal men. */

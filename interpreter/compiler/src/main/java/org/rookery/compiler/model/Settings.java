@@ -30,8 +30,11 @@ public final class Settings {
           "silent ? moves",
           "smart moves");
 
+  /** Whether dead positions are drawn; not in old files, which say every ending themselves. */
+  public static final String DEAD_POSITIONS = "dead positions";
+
   private static final List<String> ALL =
-      Stream.concat(OF_PLAY.stream(), OF_DISPLAY.stream()).toList();
+      Stream.of(OF_PLAY, OF_DISPLAY, List.of(DEAD_POSITIONS)).flatMap(List::stream).toList();
 
   private Settings() {}
 

@@ -22,6 +22,7 @@ import org.rookery.compiler.model.GameModel;
 import org.rookery.compiler.model.GameModel.RoyalModel;
 import org.rookery.compiler.model.PieceModel;
 import org.rookery.compiler.model.Promotion;
+import org.rookery.compiler.model.Settings;
 import org.rookery.compiler.model.SetupModel;
 import org.rookery.compiler.model.Side;
 import org.rookery.language.diagnostic.Diagnostics;
@@ -317,7 +318,7 @@ public final class ProgramBuilder {
         asked.forPasses(),
         asked.forLastMove(),
         option("chains going on first"),
-        !game.options().getOrDefault("dead positions", "draw").equals("play-on"),
+        !game.options().getOrDefault(Settings.DEAD_POSITIONS, "draw").equals("play-on"),
         game.capturedMen().choices().stream().map(this::choice).toList());
   }
 

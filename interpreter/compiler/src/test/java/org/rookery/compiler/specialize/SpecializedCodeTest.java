@@ -165,7 +165,7 @@ final class SpecializedCodeTest {
         "(royal King)",
         "a1",
         """
-          end if (attacked a2 by Black as White King)
+          end if (attacked a2 by Black as White King from a1)
           emit move a1 a2
         """);
   }

@@ -17,6 +17,7 @@ import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.GameModel.ClockModel;
 import org.rookery.compiler.model.GameModel.EndingModel;
 import org.rookery.compiler.model.GameModel.EndingModel.Result;
+import org.rookery.compiler.model.Settings;
 import org.rookery.compiler.model.Side;
 import org.rookery.language.form.Form;
 import org.rookery.program.Test.Relation;
@@ -137,7 +138,7 @@ public final class EndingWords {
     if (!DEAD.contains(word)) {
       call.problems().unknownWord("result", word, call.arg(0).origin(), DEAD);
     }
-    game.options.put("dead positions", word);
+    game.options.put(Settings.DEAD_POSITIONS, word);
   }
 
   private static Section<GameDraft> quietTurns(Call call) {

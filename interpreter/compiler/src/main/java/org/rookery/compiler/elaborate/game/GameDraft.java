@@ -25,6 +25,7 @@ import org.rookery.compiler.model.GameModel.Phase;
 import org.rookery.compiler.model.GameModel.Preference;
 import org.rookery.compiler.model.GameModel.RoyalModel;
 import org.rookery.compiler.model.GameModel.TurnItem;
+import org.rookery.compiler.model.Settings;
 import org.rookery.compiler.model.SetupModel;
 import org.rookery.language.form.Form;
 import org.rookery.language.source.Origin;
@@ -126,7 +127,8 @@ public final class GameDraft {
 
   public GameModel finish(BoardModel finishedBoard) {
     if (problems().lenient()) {
-      options.putIfAbsent("dead positions", "play-on"); // an old file says every ending itself
+      options.putIfAbsent(
+          Settings.DEAD_POSITIONS, "play-on"); // an old file says every ending itself
     }
     return new GameModel(
         texts,
