@@ -3,6 +3,7 @@ package org.rookery.exchange.fairy;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.Set;
 import java.util.TreeSet;
 import org.rookery.engine.search.Perft;
 import org.rookery.exchange.parts.Imported;
@@ -81,10 +82,10 @@ public final class Comparison {
   /** The first difference in a random game, or nothing. */
   private static String played(Match ours, Match theirs, Random random) {
     for (int ply = 0; ply < PLIES; ply++) {
-      TreeSet<String> here = moves(ours);
-      TreeSet<String> there = moves(theirs);
+      Set<String> here = moves(ours);
+      Set<String> there = moves(theirs);
       if (!here.equals(there) || ours.moves().size() != theirs.moves().size()) {
-        TreeSet<String> only = new TreeSet<>(here);
+        Set<String> only = new TreeSet<>(here);
         only.removeAll(there);
         there.removeAll(here);
         return "in `"
@@ -108,15 +109,15 @@ public final class Comparison {
     return "";
   }
 
-  private static TreeSet<String> moves(Match match) {
-    TreeSet<String> moves = new TreeSet<>();
+  private static Set<String> moves(Match match) {
+    Set<String> moves = new TreeSet<>();
     for (Turn turn : match.turns()) {
       moves.add(turn.uci());
     }
     return moves;
   }
 
-  private static String some(TreeSet<String> moves) {
+  private static String some(Set<String> moves) {
     return moves.isEmpty() ? "none more" : String.join(" ", moves.stream().limit(3).toList());
   }
 }
