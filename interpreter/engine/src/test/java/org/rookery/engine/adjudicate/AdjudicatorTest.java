@@ -87,6 +87,7 @@ class AdjudicatorTest {
     Ending count = new Ending("full", 0, Ending.Result.COUNT, new Constant(true));
     assertThat(ending("mm1/3/M2", count)).isEqualTo(new Outcome.Win(1, "full"));
     assertThat(ending("m2/3/M2", count)).isEqualTo(new Outcome.Draw("full"));
+    assertThat(ending("3/3/3", count)).isEqualTo(new Outcome.Draw("full"));
   }
 
   @Test
