@@ -141,7 +141,7 @@ class SharedPiecesTest {
                 it ->
                     ModelForms.print(it.model())
                         + it.graphs().stream().map(GraphPrinter::text).collect(Collectors.joining())
-                        + SmallGame.of(it).allMoves())
+                        + CompilerGame.of(it).allMoves())
             .orElse("none");
     return game + DiagnosticRenderer.render(compilation.diagnostics());
   }

@@ -8,7 +8,7 @@ import java.util.NavigableMap;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.IntStream;
-import org.rookery.coverage.condition.Conditions;
+import org.rookery.coverage.condition.ConditionAlternatives;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.position.Setup;
@@ -24,7 +24,7 @@ import org.rookery.program.Test;
  */
 final class CounterLook {
   private final GameEngine game;
-  private final Conditions conditions;
+  private final ConditionAlternatives conditions;
   private final List<Units.Change> changes;
   private final Set<Unit> seen;
 
@@ -39,7 +39,7 @@ final class CounterLook {
    */
   private record Deed(int counter, Set<Unit> units, boolean isSet) {}
 
-  CounterLook(GameEngine game, Conditions conditions, Set<Unit> seen) {
+  CounterLook(GameEngine game, ConditionAlternatives conditions, Set<Unit> seen) {
     this.game = game;
     this.conditions = conditions;
     this.seen = seen;
@@ -61,7 +61,8 @@ final class CounterLook {
       if (holds) {
         units.add(change.unit());
       }
-      for (Conditions.Other other : conditions.of(change.form().origin(), change.player())) {
+      for (ConditionAlternatives.Other other :
+          conditions.of(change.form().origin(), change.player())) {
         if (game.generator().holds(after, other.when()) != holds) {
           units.add(Units.of(change.subject(), other.alternative(), holds));
         }

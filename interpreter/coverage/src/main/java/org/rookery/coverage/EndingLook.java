@@ -3,7 +3,7 @@ package org.rookery.coverage;
 import java.util.List;
 import java.util.Set;
 import org.rookery.compiler.model.GameModel.EndingModel;
-import org.rookery.coverage.condition.Conditions;
+import org.rookery.coverage.condition.ConditionAlternatives;
 import org.rookery.engine.position.Position;
 import org.rookery.game.engine.GameEngine;
 import org.rookery.program.Ending;
@@ -13,10 +13,10 @@ import org.rookery.program.Test;
 /** Notes what of the endings is looked at: which hold, which nearly do, and why. */
 final class EndingLook {
   private final GameEngine game;
-  private final Conditions conditions;
+  private final ConditionAlternatives conditions;
   private final Set<Unit> seen;
 
-  EndingLook(GameEngine game, Conditions conditions, Set<Unit> seen) {
+  EndingLook(GameEngine game, ConditionAlternatives conditions, Set<Unit> seen) {
     this.game = game;
     this.conditions = conditions;
     this.seen = seen;
@@ -70,7 +70,7 @@ final class EndingLook {
 
   /** What the condition of an ending might say instead is told apart where the answer differs. */
   private void parts(Position position, EndingModel ending, String player, boolean holds) {
-    for (Conditions.Other other : conditions.of(ending.origin(), player)) {
+    for (ConditionAlternatives.Other other : conditions.of(ending.origin(), player)) {
       Unit unit = Units.of(player, other.alternative(), holds);
       if (!seen.contains(unit) && game.generator().holds(position, other.when()) != holds) {
         seen.add(unit);

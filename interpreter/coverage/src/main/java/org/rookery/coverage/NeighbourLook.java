@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
-import org.rookery.engine.notation.Changes;
+import org.rookery.engine.notation.MoveChanges;
 import org.rookery.engine.notation.Reading;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
@@ -54,7 +54,7 @@ final class NeighbourLook {
 
   /** A turn is named, which is legal for some men in some places only. */
   void named(Position position, String text, Optional<Move> move) {
-    int origin = move.map(made -> Changes.of(position, made).origin()).orElse(Position.NOWHERE);
+    int origin = move.map(made -> MoveChanges.of(position, made).origin()).orElse(Position.NOWHERE);
     look(
         position,
         pair -> move.isEmpty() || pair.has(origin),
@@ -78,7 +78,7 @@ final class NeighbourLook {
   private BitSet targets(Position position, int square) {
     BitSet targets = new BitSet();
     for (Move move : game.generator().legalMoves(position)) {
-      Changes changes = Changes.of(position, move);
+      MoveChanges changes = MoveChanges.of(position, move);
       if (changes.origin() == square && changes.target() >= 0) {
         targets.set(changes.target());
       }

@@ -6,12 +6,12 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
-import org.rookery.coverage.condition.Conditions;
-import org.rookery.coverage.condition.TurnRules;
+import org.rookery.coverage.condition.ConditionAlternatives;
+import org.rookery.coverage.condition.TurnRuleAlternatives;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
 import org.rookery.game.engine.GameEngine;
-import org.rookery.game.explain.Grounds;
+import org.rookery.game.explain.MoveOrigins;
 import org.rookery.language.source.Origin;
 import org.rookery.suites.run.Key;
 import org.rookery.suites.run.Witness;
@@ -39,7 +39,11 @@ final class Observer implements Witness {
   /** A turn, and where it is made. */
   private record Made(Position before, Move move) {}
 
-  Observer(GameEngine game, Conditions conditions, TurnRules rules, Effort effort) {
+  Observer(
+      GameEngine game,
+      ConditionAlternatives conditions,
+      TurnRuleAlternatives rules,
+      CoverageEffort effort) {
     this.game = game;
     weigher = new Weigher(game.compiled(), effort);
     endings = new EndingLook(game, conditions, seen);
@@ -175,9 +179,9 @@ final class Observer implements Witness {
   /** A text that is no turn is looked at: the tests that are the reason why. */
   private void refused(Position position, String text) {
     Set<Origin> way =
-        Grounds.of(game, new Position(position), text).stream()
-            .filter(ground -> ground.bearing() != Grounds.Bearing.NEAR)
-            .map(Grounds.Ground::origin)
+        MoveOrigins.of(game, new Position(position), text).stream()
+            .filter(ground -> ground.bearing() != MoveOrigins.Bearing.NEAR)
+            .map(MoveOrigins.Ground::origin)
             .collect(Collectors.toSet());
     weigher.refused(position, way);
   }

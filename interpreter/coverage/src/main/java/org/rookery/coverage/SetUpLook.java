@@ -2,7 +2,7 @@ package org.rookery.coverage;
 
 import java.util.List;
 import java.util.Set;
-import org.rookery.engine.notation.Changes;
+import org.rookery.engine.notation.MoveChanges;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
 import org.rookery.game.engine.GameEngine;
@@ -30,7 +30,7 @@ final class SetUpLook {
   void turns(Position position, List<Move> moves) {
     if (begun) {
       for (Move move : moves) {
-        int from = Changes.of(position, move).origin();
+        int from = MoveChanges.of(position, move).origin();
         if (from >= 0) {
           square(position, from);
         }

@@ -9,8 +9,8 @@ import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.rookery.coverage.condition.Alternative;
-import org.rookery.coverage.condition.TurnRules;
-import org.rookery.engine.notation.Changes;
+import org.rookery.coverage.condition.TurnRuleAlternatives;
+import org.rookery.engine.notation.MoveChanges;
 import org.rookery.engine.notation.Reading;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
@@ -31,19 +31,20 @@ final class TurnLook {
 
   private final GameEngine game;
   private final Set<Unit> seen;
-  private final List<TurnRules.Other> open;
+  private final List<TurnRuleAlternatives.Other> open;
   private long work = WORK;
 
   /** The turn that was named last. */
   private @Nullable Made last;
 
   /** Where it leads to in other games, as far as has been asked. */
-  private final Map<TurnRules.Other, Optional<Position>> reached = new IdentityHashMap<>();
+  private final Map<TurnRuleAlternatives.Other, Optional<Position>> reached =
+      new IdentityHashMap<>();
 
   /** A turn that is going to be made. */
   private record Made(Setup before, String player, int ply, String text) {}
 
-  TurnLook(GameEngine game, TurnRules rules, Set<Unit> seen) {
+  TurnLook(GameEngine game, TurnRuleAlternatives rules, Set<Unit> seen) {
     this.game = game;
     this.seen = seen;
     open = new ArrayList<>(rules.others());
@@ -61,7 +62,7 @@ final class TurnLook {
     return new Unit(player, alternative.origin(), what, instead);
   }
 
-  private static List<Unit> units(TurnRules.Other other, String player) {
+  private static List<Unit> units(TurnRuleAlternatives.Other other, String player) {
     return other.alternatives().stream().map(one -> unit(one, player)).toList();
   }
 
@@ -115,7 +116,7 @@ final class TurnLook {
   private static BitSet targets(Position position, List<Move> turns, int square) {
     BitSet targets = new BitSet();
     for (Move move : turns) {
-      Changes changes = Changes.of(position, move);
+      MoveChanges changes = MoveChanges.of(position, move);
       if (changes.origin() == square && changes.target() >= 0) {
         targets.set(changes.target());
       }
@@ -141,7 +142,7 @@ final class TurnLook {
     Object here = answer.of(game, game.position(setup), turns);
     Made made = last != null && last.ply() == position.ply() - 1 ? last : null;
     String player = player(position);
-    for (TurnRules.Other other : List.copyOf(open)) {
+    for (TurnRuleAlternatives.Other other : List.copyOf(open)) {
       Position same = other.position(setup);
       if (isOpen(other, player) && differs(other.game(), same, turns, deep, answer, here)) {
         note(other, player);
@@ -158,7 +159,7 @@ final class TurnLook {
   }
 
   /** The position of another game after a turn, if it is one there. */
-  private Optional<Position> after(Made made, TurnRules.Other other) {
+  private Optional<Position> after(Made made, TurnRuleAlternatives.Other other) {
     Position there = other.position(made.before());
     if (other.game().turns(there).read(made.text()) instanceof Reading.Found found) {
       there.make(found.move());
@@ -179,11 +180,11 @@ final class TurnLook {
     return (deep || !theirs.equals(turns)) && !answer.of(engine, there, theirs).equals(here);
   }
 
-  private boolean isOpen(TurnRules.Other other, String player) {
+  private boolean isOpen(TurnRuleAlternatives.Other other, String player) {
     return other.players().contains(player) && !seen.containsAll(units(other, player));
   }
 
-  private void note(TurnRules.Other other, String player) {
+  private void note(TurnRuleAlternatives.Other other, String player) {
     seen.addAll(units(other, player));
     open.removeIf(one -> one.players().stream().noneMatch(name -> isOpen(one, name)));
   }

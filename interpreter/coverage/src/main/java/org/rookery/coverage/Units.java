@@ -17,8 +17,8 @@ import org.rookery.compiler.model.GameModel.EndingModel;
 import org.rookery.compiler.model.PieceModel;
 import org.rookery.coverage.condition.Alternative;
 import org.rookery.coverage.condition.Alternative.Kind;
-import org.rookery.coverage.condition.Conditions;
-import org.rookery.coverage.condition.TurnRules;
+import org.rookery.coverage.condition.ConditionAlternatives;
+import org.rookery.coverage.condition.TurnRuleAlternatives;
 import org.rookery.engine.notation.Labels;
 import org.rookery.language.form.Form;
 import org.rookery.language.source.Origin;
@@ -52,7 +52,8 @@ final class Units implements Node.Cases<Void> {
   }
 
   /** All of a game. */
-  static Set<Unit> of(CompiledGame compiled, Conditions conditions, TurnRules rules) {
+  static Set<Unit> of(
+      CompiledGame compiled, ConditionAlternatives conditions, TurnRuleAlternatives rules) {
     if (compiled.graphs().isEmpty()) {
       return Set.of();
     }
@@ -93,7 +94,7 @@ final class Units implements Node.Cases<Void> {
     return program.turnOrder().stream().anyMatch(step -> step.as() == player);
   }
 
-  private void endings(CompiledGame compiled, Conditions conditions) {
+  private void endings(CompiledGame compiled, ConditionAlternatives conditions) {
     int number = 0;
     for (EndingModel ending : compiled.model().endings()) {
       Set<Test> asked = new HashSet<>();
@@ -136,7 +137,7 @@ final class Units implements Node.Cases<Void> {
     return new Unit(player, ending.origin(), what, several ? ending.reason() : "");
   }
 
-  private void counters(CompiledGame compiled, Conditions conditions) {
+  private void counters(CompiledGame compiled, ConditionAlternatives conditions) {
     for (Change change : changes(compiled, conditions)) {
       units.add(change.unit());
       conditions
@@ -161,7 +162,7 @@ final class Units implements Node.Cases<Void> {
   }
 
   /** All changes of counters, in the order of the counters. */
-  static List<Change> changes(CompiledGame compiled, Conditions conditions) {
+  static List<Change> changes(CompiledGame compiled, ConditionAlternatives conditions) {
     List<Change> all = new ArrayList<>();
     List<String> players = compiled.program().players();
     int number = 0;
@@ -210,7 +211,7 @@ final class Units implements Node.Cases<Void> {
         .forEach(units::add);
   }
 
-  private void sequel(Alternative alternative, TurnRules.Other other) {
+  private void sequel(Alternative alternative, TurnRuleAlternatives.Other other) {
     other.players().forEach(player -> units.add(TurnLook.unit(alternative, player)));
   }
 

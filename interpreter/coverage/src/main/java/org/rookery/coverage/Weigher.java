@@ -11,7 +11,7 @@ import java.util.stream.Collectors;
 import org.rookery.compiler.CompiledGame;
 import org.rookery.compiler.graph.MoveGraph;
 import org.rookery.compiler.graph.Node;
-import org.rookery.engine.notation.Changes;
+import org.rookery.engine.notation.MoveChanges;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
 import org.rookery.language.source.Origin;
@@ -21,27 +21,27 @@ import org.rookery.walker.rule.Blocks;
 import org.rookery.walker.rule.Concern;
 import org.rookery.walker.rule.Sighting;
 import org.rookery.walker.rule.WalkTooLong;
-import org.rookery.walker.scene.Change;
-import org.rookery.walker.scene.Game;
-import org.rookery.walker.scene.Scene;
+import org.rookery.walker.scene.SceneChange;
 import org.rookery.walker.scene.WalkedTurn;
+import org.rookery.walker.scene.WalkerGame;
+import org.rookery.walker.scene.WalkerScene;
 
 /**
  * Finds on what in the rules of men it hangs what a case looks at. What the case is known to hang
  * on is not tried again, and is kept when there is no more time for the rest.
  */
 final class Weigher {
-  private final Game game;
+  private final WalkerGame game;
   private final Walker walker;
   private final Blocks blocks;
   private final Set<Sighting> seen = new LinkedHashSet<>();
 
   /** A weigher for one case, for which there is so much effort left. */
-  Weigher(CompiledGame compiled, Effort effort) {
+  Weigher(CompiledGame compiled, CoverageEffort effort) {
     effort.begins();
-    game = new Game(compiled);
-    walker = new Walker(compiled, Effort.MOST);
-    blocks = new Blocks(game, new Limited(walker, effort));
+    game = new WalkerGame(compiled);
+    walker = new Walker(compiled, CoverageEffort.MOST);
+    blocks = new Blocks(game, new BoundedQuestions(walker, effort));
   }
 
   /** What the case hangs on, as far as is known. */
@@ -57,7 +57,7 @@ final class Weigher {
    * @param legal the legal turns
    */
   void turns(Position position, int square, Collection<Move> legal) {
-    Scene scene = Scene.of(position);
+    WalkerScene scene = WalkerScene.of(position);
     within(
         () -> {
           // What else somebody in check might do would hardly be legal.
@@ -73,10 +73,10 @@ final class Weigher {
    * @param effects whether it is seen what it does besides moving men
    */
   void turn(Position position, Move turn, boolean effects) {
-    Scene scene = Scene.of(position);
-    Predicate<Change> visible = effects ? change -> !isIdle(change, scene) : Concern::isLeg;
+    WalkerScene scene = WalkerScene.of(position);
+    Predicate<SceneChange> visible = effects ? change -> !isIdle(change, scene) : Concern::isLeg;
     Concern concern = new Concern(begunBy(List.of(turn)), part -> false, visible);
-    int from = Changes.of(position, turn).origin();
+    int from = MoveChanges.of(position, turn).origin();
     within(() -> weigh(scene, from < 0 ? Position.NOWHERE : from, concern));
   }
 
@@ -85,7 +85,7 @@ final class Weigher {
     Set<Sighting> all = new LinkedHashSet<>(seen);
     Concern concern = new Concern(part -> false, part -> true, Concern::isLeg);
     Predicate<MoveGraph> has = graph -> graph.nodes().stream().anyMatch(node -> isOf(way, node));
-    within(() -> weigh(Scene.of(position), man -> has.test(game.graph(man)), concern, all));
+    within(() -> weigh(WalkerScene.of(position), man -> has.test(game.graph(man)), concern, all));
     all.stream().filter(sighting -> way.contains(sighting.origin())).forEach(seen::add);
   }
 
@@ -106,24 +106,24 @@ final class Weigher {
   }
 
   /** Whether a change takes nobody away from where nobody stands. */
-  private static boolean isIdle(Change change, Scene scene) {
+  private static boolean isIdle(SceneChange change, WalkerScene scene) {
     return switch (change.kind()) {
       case CAPTURE, REMOVE -> scene.men[change.b()] == Contents.EMPTY;
       default -> false;
     };
   }
 
-  private static Predicate<List<Change>> begunBy(Collection<Move> turns) {
-    Set<Set<Change>> begun = new HashSet<>();
+  private static Predicate<List<SceneChange>> begunBy(Collection<Move> turns) {
+    Set<Set<SceneChange>> begun = new HashSet<>();
     turns.forEach(turn -> begun.add(legs(WalkedTurn.of(turn).parts().get(0))));
     return part -> begun.contains(legs(part));
   }
 
-  private static Set<Change> legs(List<Change> part) {
+  private static Set<SceneChange> legs(List<SceneChange> part) {
     return part.stream().filter(Concern::isLeg).collect(Collectors.toSet());
   }
 
-  private void weigh(Scene scene, int square, Concern concern) {
+  private void weigh(WalkerScene scene, int square, Concern concern) {
     if (square == Position.NOWHERE) {
       weigh(scene, man -> true, concern, seen);
     } else {
@@ -131,7 +131,7 @@ final class Weigher {
     }
   }
 
-  private void weigh(Scene scene, IntPredicate men, Concern concern, Set<Sighting> found) {
+  private void weigh(WalkerScene scene, IntPredicate men, Concern concern, Set<Sighting> found) {
     int as = game.players.indexOf(game.due(scene).as());
     IntPredicate asked = man -> game.owner(man) == as && men.test(man);
     for (int from = 0; from < game.squares; from++) {

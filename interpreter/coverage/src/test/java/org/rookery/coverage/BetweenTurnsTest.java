@@ -33,7 +33,7 @@ final class BetweenTurnsTest {
 
   private static List<String> missing(int line, String... cases) throws Exception {
     Coverage coverage =
-        Observation.of(
+        CoverageObservation.of(
             Rules.of("small.rules", RULES).load().orThrow(),
             SuiteReader.parse(
                 Path.of("small.yaml"), "rules: small.rules\ncases:\n" + String.join("", cases)),
@@ -192,7 +192,7 @@ final class BetweenTurnsTest {
   /** The first sentence about what is missing that has these words. */
   private static String about(String words, String rules, String cases) throws Exception {
     Coverage coverage =
-        Observation.of(
+        CoverageObservation.of(
             Rules.of("small.rules", rules).load().orThrow(),
             SuiteReader.parse(Path.of("small.yaml"), "rules: small.rules\ncases:\n" + cases),
             5);

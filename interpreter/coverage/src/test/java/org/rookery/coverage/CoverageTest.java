@@ -46,7 +46,7 @@ final class CoverageTest {
       "- {name: east, position: 'k3/4/4/S2K w - - 0 1', expect: {legal: [a1-b1]}}\n";
 
   private static Coverage coverage(String cases) throws Exception {
-    return Observation.of(
+    return CoverageObservation.of(
         Rules.of("small.rules", RULES).load().orThrow(),
         SuiteReader.parse(Path.of("small.yaml"), "rules: small.rules\ncases:\n" + cases),
         5);
@@ -112,7 +112,7 @@ final class CoverageTest {
     String rules =
         RULES.replace("(royal Chief)", "(piece (name Ghost) (letter G) (moves (betza \"F\")))");
     Coverage coverage =
-        Observation.of(
+        CoverageObservation.of(
             Rules.of("small.rules", rules).load().orThrow(),
             SuiteReader.parse(Path.of("small.yaml"), "rules: small.rules\ncases:\n" + NORTH),
             5);
@@ -166,7 +166,7 @@ final class CoverageTest {
   }
 
   private static Coverage ofChess(String cases) throws Exception {
-    return Observation.of(
+    return CoverageObservation.of(
         Rulebook.here()
             .open(Rulebook.here().find(Path.of(""), "chess"))
             .load()

@@ -37,7 +37,7 @@ final class TurnLookTest {
 
   private static String missing(String section, String... cases) throws Exception {
     Coverage coverage =
-        Observation.of(
+        CoverageObservation.of(
             Rules.of("small.rules", String.format(RULES, section)).load().orThrow(),
             SuiteReader.parse(
                 Path.of("small.yaml"), "rules: small.rules\ncases:\n" + String.join("", cases)),

@@ -8,8 +8,8 @@ import java.util.concurrent.ConcurrentMap;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.apache.spark.api.java.function.Function;
 import org.rookery.jobs.JsonLine;
-import org.rookery.jobs.Limited;
-import org.rookery.jobs.Outcome;
+import org.rookery.jobs.BoundedTasks;
+import org.rookery.jobs.TaskOutcome;
 import org.rookery.jobs.TaskKind;
 
 /**
@@ -20,7 +20,7 @@ final class RemoteTask implements Function<String, String> {
   private static final long serialVersionUID = 1;
 
   /** Those in this worker who wait for their next task, with the games they have compiled. */
-  private static final ConcurrentMap<String, Queue<Limited>> IDLE = new ConcurrentHashMap<>();
+  private static final ConcurrentMap<String, Queue<BoundedTasks>> IDLE = new ConcurrentHashMap<>();
 
   private final String kind;
   private final int seconds;
@@ -33,16 +33,16 @@ final class RemoteTask implements Function<String, String> {
   }
 
   /** Has the task done, and waits for it. */
-  static Outcome done(JavaSparkContext context, RemoteTask task, String text) throws Exception {
+  static TaskOutcome done(JavaSparkContext context, RemoteTask task, String text) throws Exception {
     try {
       String line = context.parallelize(List.of(text), 1).map(task).collect().get(0);
-      return JsonLine.read(line, Outcome.class);
+      return JsonLine.read(line, TaskOutcome.class);
     } catch (Exception lost) { // Spark throws checked exceptions without saying so
       if (context.sc().isStopped() || lost instanceof InterruptedException) {
         throw lost;
       }
-      return new Outcome(
-          task.name, Outcome.Fate.FAILED, "its workers were lost: " + firstLine(lost));
+      return new TaskOutcome(
+          task.name, TaskOutcome.Fate.FAILED, "its workers were lost: " + firstLine(lost));
     }
   }
 
@@ -53,10 +53,10 @@ final class RemoteTask implements Function<String, String> {
   /** On the worker. */
   @Override
   public String call(String text) throws InterruptedException {
-    Queue<Limited> idle =
+    Queue<BoundedTasks> idle =
         IDLE.computeIfAbsent(kind + " " + seconds, unused -> new ConcurrentLinkedQueue<>());
-    Limited free = idle.poll();
-    Limited limited = free == null ? new Limited(TaskKind.named(kind), seconds) : free;
+    BoundedTasks free = idle.poll();
+    BoundedTasks limited = free == null ? new BoundedTasks(TaskKind.named(kind), seconds) : free;
     try {
       return JsonLine.of(limited.work(name, () -> text));
     } finally {

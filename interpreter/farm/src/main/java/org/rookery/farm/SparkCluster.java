@@ -5,9 +5,9 @@ import org.apache.spark.SparkConf;
 import org.apache.spark.api.java.JavaSparkContext;
 import org.rookery.jobs.Cluster;
 import org.rookery.jobs.Job;
-import org.rookery.jobs.Outcome;
+import org.rookery.jobs.TaskOutcome;
 import org.rookery.jobs.TaskKind;
-import org.rookery.threads.Lanes;
+import org.rookery.threads.WorkerPool;
 
 /** A cluster of Apache Spark. Settings are those of {@code spark-submit}, or system properties. */
 public final class SparkCluster implements Cluster {
@@ -40,7 +40,7 @@ public final class SparkCluster implements Cluster {
     }
 
     @Override
-    public Lanes.Lane<Outcome> lane(TaskKind kind, int seconds, Job job) {
+    public WorkerPool.Lane<TaskOutcome> lane(TaskKind kind, int seconds, Job job) {
       return task ->
           RemoteTask.done(
               context, new RemoteTask(kind.name(), seconds, job.tasks().get(task)), job.text(task));

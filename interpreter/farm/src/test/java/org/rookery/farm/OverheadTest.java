@@ -15,8 +15,8 @@ import org.rookery.jobs.Cluster;
 import org.rookery.jobs.Farm;
 import org.rookery.jobs.Job;
 import org.rookery.jobs.Ledger;
-import org.rookery.jobs.Outcome;
-import org.rookery.jobs.Report;
+import org.rookery.jobs.TaskOutcome;
+import org.rookery.jobs.JobReport;
 
 /**
  * What it costs that a job falls into tasks: those here sleep for a second each, so that a busy
@@ -48,9 +48,9 @@ class OverheadTest {
     }
 
     @Override
-    public Report merge(List<Outcome> outcomes) {
-      assertThat(outcomes).allMatch(Outcome::done);
-      return Report.of("sleeping", true, List.of(), List.of(), List.of());
+    public JobReport merge(List<TaskOutcome> outcomes) {
+      assertThat(outcomes).allMatch(TaskOutcome::done);
+      return JobReport.of("sleeping", true, List.of(), List.of(), List.of());
     }
   }
 

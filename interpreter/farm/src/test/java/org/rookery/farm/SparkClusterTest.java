@@ -16,11 +16,11 @@ import org.rookery.game.files.Rulebook;
 import org.rookery.jobs.Cluster;
 import org.rookery.jobs.Farm;
 import org.rookery.jobs.Job;
-import org.rookery.jobs.Outcome;
-import org.rookery.jobs.Report;
+import org.rookery.jobs.TaskOutcome;
+import org.rookery.jobs.JobReport;
 import org.rookery.jobs.TaskKind;
 import org.rookery.jobs.Worker;
-import org.rookery.threads.Lanes;
+import org.rookery.threads.WorkerPool;
 
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class SparkClusterTest {
@@ -34,7 +34,7 @@ class SparkClusterTest {
     }
 
     @Override
-    public Lanes.Lane<Outcome> lane(TaskKind kind, int seconds, Job job) {
+    public WorkerPool.Lane<TaskOutcome> lane(TaskKind kind, int seconds, Job job) {
       throw new IllegalStateException("no cluster");
     }
 
@@ -52,7 +52,7 @@ class SparkClusterTest {
     spark.close();
   }
 
-  private Report run(Job job, Optional<Cluster.Connection> where) throws Exception {
+  private JobReport run(Job job, Optional<Cluster.Connection> where) throws Exception {
     Farm.Plan plan = new Farm.Plan(4, 2, where);
     return new Farm(job, plan, Optional.empty(), (done, all, last) -> {}).run();
   }
@@ -71,17 +71,17 @@ class SparkClusterTest {
   @Test
   void the_report_is_that_of_threads() throws Exception {
     Job job = new PerftJob(games("chess", "makruk"), new PerftJob.Plan(4, null, 40, 0, true));
-    Report here = run(job, Optional.empty());
+    JobReport here = run(job, Optional.empty());
     assertThat(here.text()).contains("197281");
     assertThat(run(job, Optional.of(spark))).isEqualTo(here);
   }
 
   @Test
   void tasks_that_go_wrong_are_lines_of_the_report() throws Exception {
-    Report report = run(new Odd(), Optional.of(spark));
+    JobReport report = run(new Odd(), Optional.of(spark));
     assertThat(report.rows()).containsExactly(List.of("fine"), List.of("too"));
     assertThat(report.undone())
-        .extracting(Outcome::task)
+        .extracting(TaskOutcome::task)
         .containsExactly("throw", "endless", "large");
   }
 
@@ -108,10 +108,10 @@ class SparkClusterTest {
     }
 
     @Override
-    public Report merge(List<Outcome> outcomes) {
+    public JobReport merge(List<TaskOutcome> outcomes) {
       List<List<String>> rows =
-          outcomes.stream().filter(Outcome::done).map(one -> List.of(one.text())).toList();
-      return Report.of("odd", true, List.of("came to"), rows, List.of());
+          outcomes.stream().filter(TaskOutcome::done).map(one -> List.of(one.text())).toList();
+      return JobReport.of("odd", true, List.of("came to"), rows, List.of());
     }
   }
 

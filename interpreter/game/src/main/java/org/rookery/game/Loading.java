@@ -8,21 +8,23 @@ import org.rookery.language.diagnostic.Diagnostics;
 /** What compiling rules came to: a game, or the reasons why there is none, and warnings. */
 public final class Loading implements Reported {
   private final Optional<Game> game;
-  private final Told told;
+  private final RulesDiagnosis told;
 
-  private Loading(Optional<Game> game, Told told) {
+  private Loading(Optional<Game> game, RulesDiagnosis told) {
     this.game = game;
     this.told = told;
   }
 
   static Loading of(Optional<Game> game, Diagnostics diagnostics) {
     return new Loading(
-        diagnostics.hasErrors() ? Optional.empty() : game, new Told(diagnostics, Optional.empty()));
+        diagnostics.hasErrors() ? Optional.empty() : game,
+        new RulesDiagnosis(diagnostics, Optional.empty()));
   }
 
   /** Of rules that could not even be read. {@code reason} says why, as a sentence. */
   public static Loading refused(String reason) {
-    return new Loading(Optional.empty(), new Told(new Diagnostics(), Optional.of(reason)));
+    return new Loading(
+        Optional.empty(), new RulesDiagnosis(new Diagnostics(), Optional.of(reason)));
   }
 
   /** The game, unless there were errors. */
@@ -50,7 +52,7 @@ public final class Loading implements Reported {
   }
 
   @Override
-  public Told told() {
+  public RulesDiagnosis told() {
     return told;
   }
 }

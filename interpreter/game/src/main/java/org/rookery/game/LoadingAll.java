@@ -24,7 +24,7 @@ public record LoadingAll(
   }
 
   @Override
-  public Told told() {
-    return new Told(diagnostics, refusal);
+  public RulesDiagnosis told() {
+    return new RulesDiagnosis(diagnostics, refusal);
   }
 }

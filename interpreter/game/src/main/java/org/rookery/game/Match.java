@@ -8,8 +8,8 @@ import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.rookery.drawing.courier.Preset;
-import org.rookery.drawing.courier.Snapshot;
-import org.rookery.drawing.picture.Scene;
+import org.rookery.drawing.courier.PresetBoard;
+import org.rookery.drawing.picture.PictureScene;
 import org.rookery.drawing.text.BoardText;
 import org.rookery.drawing.text.Run;
 import org.rookery.engine.adjudicate.Outcome;
@@ -36,7 +36,7 @@ public final class Match {
   private final List<String> played = new ArrayList<>();
   private final List<Move> moves = new ArrayList<>();
   private final List<BitSet> touched = new ArrayList<>();
-  private @Nullable Turns turns;
+  private @Nullable LegalMoves turns;
 
   Match(Game game, GameEngine engine, Position position) {
     this.game = game;
@@ -77,7 +77,7 @@ public final class Match {
   // ---- turns
 
   /** The legal turns; none when the game is over. */
-  public Turns turns() {
+  public LegalMoves turns() {
     if (turns == null) {
       turns = isOver() ? turns(List.of()) : turnsWhateverEnded();
     }
@@ -88,14 +88,14 @@ public final class Match {
    * The turns that the rules of moves allow, even where an ending has been reached: for looking at
    * positions, which no ending forbids.
    */
-  public Turns turnsWhateverEnded() {
+  public LegalMoves turnsWhateverEnded() {
     return turns(engine.generator().legalMoves(position));
   }
 
   /** Their texts are those of this position for good, so they are given a copy of it. */
-  private Turns turns(List<Move> legal) {
+  private LegalMoves turns(List<Move> legal) {
     TurnTexts texts = new TurnTexts(engine.generator(), new Position(position), legal);
-    return new Turns(texts, engine.labels());
+    return new LegalMoves(texts, engine.labels());
   }
 
   /**
@@ -115,7 +115,7 @@ public final class Match {
    *
    * @throws IllegalArgumentException when it is none of the {@link #turns()}
    */
-  public String play(Turn turn) {
+  public String play(LegalMove turn) {
     if (!turns().contains(turn)) {
       throw new IllegalArgumentException("no legal turn: " + turn.complete());
     }
@@ -127,7 +127,7 @@ public final class Match {
    *
    * @param turn one of {@link #turnsWhateverEnded()}
    */
-  public String playOn(Turn turn) {
+  public String playOn(LegalMove turn) {
     String text = turn.shown();
     played.add(text);
     moves.add(turn.move());
@@ -308,11 +308,11 @@ public final class Match {
    */
   public String boardWithCells() {
     Preset preset = new Preset(game.program());
-    return preset.hasCells() ? Snapshot.of(preset, position.setup()).text() : board();
+    return preset.hasCells() ? PresetBoard.of(preset, position.setup()).text() : board();
   }
 
   /** What a picture shows: the board and hands, the last turn, who is in check. */
-  public Scene scene() {
+  public PictureScene scene() {
     return new MatchScene(this).scene(List.of());
   }
 
@@ -322,7 +322,7 @@ public final class Match {
    * @param chosen the square of a piece, or the letter or name of one in hand
    * @throws IllegalArgumentException when it is neither
    */
-  public Scene scene(String chosen) {
+  public PictureScene scene(String chosen) {
     MatchScene scene = new MatchScene(this);
     return scene.scene(scene.targets(chosen));
   }

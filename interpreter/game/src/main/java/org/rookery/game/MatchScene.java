@@ -6,14 +6,14 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import org.rookery.drawing.courier.Preset;
-import org.rookery.drawing.courier.Snapshot;
-import org.rookery.drawing.picture.Mark;
-import org.rookery.drawing.picture.Scene;
+import org.rookery.drawing.courier.PresetBoard;
+import org.rookery.drawing.picture.PictureScene;
+import org.rookery.drawing.picture.SquareMark;
 import org.rookery.drawing.scene.BoardScene;
 import org.rookery.drawing.text.SquareNumbers;
 import org.rookery.engine.attack.Attack;
-import org.rookery.engine.notation.Changes;
 import org.rookery.engine.notation.Component;
+import org.rookery.engine.notation.MoveChanges;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
 import org.rookery.game.engine.GameEngine;
@@ -32,11 +32,11 @@ final class MatchScene {
   }
 
   /** The scene with these signs besides its own. */
-  Scene scene(List<Mark> more) {
-    Snapshot board = Snapshot.of(new Preset(engine.program()), position.setup());
-    List<Mark> marks = new ArrayList<>(BoardScene.lastTurn(position));
+  PictureScene scene(List<SquareMark> more) {
+    PresetBoard board = PresetBoard.of(new Preset(engine.program()), position.setup());
+    List<SquareMark> marks = new ArrayList<>(BoardScene.lastTurn(position));
     for (Attack check : engine.generator().checks(position, position.as())) {
-      marks.add(Mark.of(check.square(), Mark.Kind.CHECK));
+      marks.add(SquareMark.of(check.square(), SquareMark.Kind.CHECK));
     }
     marks.addAll(more);
     String note = match.isOver() ? match.state() : board.toMove();
@@ -50,17 +50,17 @@ final class MatchScene {
    * @param chosen a square, or the letter or name of a piece in hand
    * @throws IllegalArgumentException when it is neither
    */
-  List<Mark> targets(String chosen) {
+  List<SquareMark> targets(String chosen) {
     Optional<Integer> square = engine.labels().square(chosen);
     BitSet pieces = engine.labels().men(chosen);
     if (square.isEmpty() && pieces.isEmpty()) {
       throw new IllegalArgumentException(
           "`" + chosen + "` is neither a square nor a man of this game.");
     }
-    List<Mark> marks = new ArrayList<>();
-    square.ifPresent(s -> marks.add(Mark.of(s, Mark.Kind.CHOSEN)));
+    List<SquareMark> marks = new ArrayList<>();
+    square.ifPresent(s -> marks.add(SquareMark.of(s, SquareMark.Kind.CHOSEN)));
     for (Move move : engine.generator().legalMoves(position)) {
-      Changes changes = Changes.of(position, move);
+      MoveChanges changes = MoveChanges.of(position, move);
       boolean meant =
           square.isPresent()
               ? changes.origin() == square.get()
@@ -72,11 +72,12 @@ final class MatchScene {
     return marks;
   }
 
-  private Mark mark(Changes changes) {
+  private SquareMark mark(MoveChanges changes) {
     int target = changes.target();
     boolean stays = target == changes.origin();
     boolean taken = !stays && position.content(target) != Contents.EMPTY;
-    Mark.Kind kind = stays ? Mark.Kind.IN_PLACE : taken ? Mark.Kind.CAPTURE : Mark.Kind.QUIET;
-    return Mark.of(target, kind);
+    SquareMark.Kind kind =
+        stays ? SquareMark.Kind.IN_PLACE : taken ? SquareMark.Kind.CAPTURE : SquareMark.Kind.QUIET;
+    return SquareMark.of(target, kind);
   }
 }

@@ -3,7 +3,7 @@ package org.rookery.game;
 /** Something that came of rules and was told to their author. */
 interface Reported {
   /** All that was told. */
-  Told told();
+  RulesDiagnosis told();
 
   /** How many errors there are. */
   default int errors() {

@@ -5,10 +5,10 @@ import java.util.List;
 /** What a text read as a turn came to. */
 public sealed interface TurnReading {
   /** It is this turn. */
-  record Found(Turn turn) implements TurnReading {}
+  record Found(LegalMove turn) implements TurnReading {}
 
   /** It fits all of these turns, and is the complete text of none. */
-  record Several(List<Turn> turns) implements TurnReading {}
+  record Several(List<LegalMove> turns) implements TurnReading {}
 
   /**
    * It fits no legal turn.

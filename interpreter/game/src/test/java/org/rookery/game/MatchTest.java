@@ -11,7 +11,7 @@ import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import org.junit.jupiter.api.Test;
-import org.rookery.drawing.picture.Mark;
+import org.rookery.drawing.picture.SquareMark;
 import org.rookery.engine.adjudicate.Outcome;
 import org.rookery.game.files.NoSuchGame;
 import org.rookery.game.files.Rulebook;
@@ -62,7 +62,7 @@ class MatchTest {
     Match match = CHESS.start();
     match.play("e4");
     match.play("d5");
-    Turn takes = ((TurnReading.Found) match.turns().read("exd5")).turn();
+    LegalMove takes = ((TurnReading.Found) match.turns().read("exd5")).turn();
 
     assertThat(takes.text()).isEqualTo("e4-d5");
     assertThat(takes.uci()).isEqualTo("e4d5");
@@ -72,9 +72,9 @@ class MatchTest {
     assertThat(takes.captured()).containsExactly("d5");
     assertThat(match.turns().from("e4")).hasSize(2).contains(takes);
 
-    List<Turn> before = match.turns();
+    List<LegalMove> before = match.turns();
     match.play(takes);
-    assertThat(before.stream().map(Turn::san)).contains("exd5", "Nf3", "Bb5+");
+    assertThat(before.stream().map(LegalMove::san)).contains("exd5", "Nf3", "Bb5+");
     assertThat(match.turns()).doesNotContain(takes);
     assertThatThrownBy(() -> match.play(takes)).isInstanceOf(IllegalArgumentException.class);
   }
@@ -82,17 +82,17 @@ class MatchTest {
   @Test
   void a_turn_of_several_parts_can_be_clicked_part_by_part() {
     Match match = at(CHESS, "4k3/8/8/8/8/8/8/R3K3 w Q - 0 1");
-    Turn castles = ((TurnReading.Found) match.turns().read("O-O-O")).turn();
+    LegalMove castles = ((TurnReading.Found) match.turns().read("O-O-O")).turn();
     assertThat(castles.parts())
         .containsExactly(
-            new Turn.Part(
+            new LegalMove.Part(
                 Optional.of("e1"),
                 Optional.of("c1"),
                 List.of("e1", "c1", "a1", "d1"),
                 "e1-c1; a1-d1"));
 
     Match draughts = at(game("english-draughts"), "8/8/1m3m2/8/3m4/2M5/8/8 w - - 0 1");
-    Turn chain = draughts.turns().stream().filter(t -> t.parts().size() > 1).findFirst().get();
+    LegalMove chain = draughts.turns().stream().filter(t -> t.parts().size() > 1).findFirst().get();
     assertThat(chain.parts().stream().map(part -> part.to().orElseThrow()))
         .containsExactly("e5", "g7");
     assertThat(chain.from()).contains("c3");
@@ -132,7 +132,7 @@ class MatchTest {
     assertThat(match.on("z9")).isEmpty();
     assertThat(match.hand(0)).isEqualTo(Map.of(pawn, 1));
     assertThat(match.board()).contains("White in hand: P");
-    Turn drop = ((TurnReading.Found) match.turns().read("P*e4")).turn();
+    LegalMove drop = ((TurnReading.Found) match.turns().read("P*e4")).turn();
     assertThat(drop.from()).isEmpty();
     assertThat(drop.to()).contains("e4");
     assertThat(match.moverName()).isEqualTo("White");
@@ -143,8 +143,8 @@ class MatchTest {
   void a_picture_shows_the_last_turn_checks_and_where_a_piece_may_go() {
     Match match = CHESS.start();
     List.of("e4", "f6", "d4", "g5", "Qh5").forEach(match::play);
-    assertThat(match.scene().marks().stream().map(Mark::kind))
-        .containsExactly(Mark.Kind.LAST, Mark.Kind.LAST, Mark.Kind.CHECK);
+    assertThat(match.scene().marks().stream().map(SquareMark::kind))
+        .containsExactly(SquareMark.Kind.LAST, SquareMark.Kind.LAST, SquareMark.Kind.CHECK);
     assertThat(match.scene().note()).isEqualTo("White wins by checkmate.");
     assertThat(CHESS.start().scene("e2").marks()).hasSize(3);
     assertThatThrownBy(() -> match.scene("z9")).hasMessageContaining("neither a square nor");

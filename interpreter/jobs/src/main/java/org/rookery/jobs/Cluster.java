@@ -2,7 +2,7 @@ package org.rookery.jobs;
 
 import java.util.Optional;
 import java.util.ServiceLoader;
-import org.rookery.threads.Lanes;
+import org.rookery.threads.WorkerPool;
 
 /** Another place than the threads of this process to do tasks in; found as a service. */
 public interface Cluster {
@@ -29,7 +29,7 @@ public interface Cluster {
      *
      * @param seconds the limit of a task
      */
-    Lanes.Lane<Outcome> lane(TaskKind kind, int seconds, Job job);
+    WorkerPool.Lane<TaskOutcome> lane(TaskKind kind, int seconds, Job job);
 
     @Override
     void close();

@@ -8,7 +8,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.concurrent.ExecutionException;
 import org.rookery.language.file.UnusableFile;
-import org.rookery.threads.Lanes;
+import org.rookery.threads.WorkerPool;
 
 /** Has a job done, whatever becomes of single tasks, and makes its report. */
 public final class Farm {
@@ -35,7 +35,7 @@ public final class Farm {
      * @param done how many are, in this run
      * @param all how many there are for this run
      */
-    void progress(int done, int all, Outcome last);
+    void progress(int done, int all, TaskOutcome last);
   }
 
   /**
@@ -55,13 +55,13 @@ public final class Farm {
    *
    * @throws UnusableFile when the ledger cannot be written
    */
-  public Report run() throws UnusableFile, InterruptedException {
+  public JobReport run() throws UnusableFile, InterruptedException {
     List<String> names = job.tasks();
-    Map<String, Outcome> known = ledger.map(Ledger::known).orElse(Map.of());
-    SortedMap<Integer, Outcome> outcomes = new TreeMap<>();
+    Map<String, TaskOutcome> known = ledger.map(Ledger::known).orElse(Map.of());
+    SortedMap<Integer, TaskOutcome> outcomes = new TreeMap<>();
     List<Integer> left = new ArrayList<>();
     for (int i = 0; i < names.size(); i++) {
-      Outcome before = known.get(names.get(i));
+      TaskOutcome before = known.get(names.get(i));
       if (before == null) {
         left.add(i);
       } else {
@@ -74,8 +74,8 @@ public final class Farm {
     List<Integer> again = List.copyOf(run.hungry);
     run.alone = true;
     run.lanes(1, again);
-    List<Outcome> inOrder = List.copyOf(outcomes.values());
-    Report report = job.merge(inOrder).without(inOrder);
+    List<TaskOutcome> inOrder = List.copyOf(outcomes.values());
+    JobReport report = job.merge(inOrder).without(inOrder);
     if (ledger.isPresent()) {
       ledger.get().end();
     }
@@ -83,14 +83,14 @@ public final class Farm {
   }
 
   /** What is known while the tasks are done. */
-  private final class Run implements Lanes.Taker<Outcome> {
+  private final class Run implements WorkerPool.Taker<TaskOutcome> {
     final int all;
-    final Map<Integer, Outcome> outcomes;
+    final Map<Integer, TaskOutcome> outcomes;
     final List<Integer> hungry = new ArrayList<>();
     boolean alone;
     private int done;
 
-    Run(int all, Map<Integer, Outcome> outcomes) {
+    Run(int all, Map<Integer, TaskOutcome> outcomes) {
       this.all = all;
       this.outcomes = outcomes;
     }
@@ -98,7 +98,7 @@ public final class Farm {
     void lanes(int threads, List<Integer> tasks) throws UnusableFile, InterruptedException {
       TaskKind kind = TaskKind.named(job.kind());
       try {
-        Lanes.run(threads, tasks, () -> lane(kind), this);
+        WorkerPool.run(threads, tasks, () -> lane(kind), this);
       } catch (ExecutionException e) {
         if (e.getCause() instanceof UnusableFile unwritten) {
           throw unwritten;
@@ -108,8 +108,8 @@ public final class Farm {
     }
 
     @Override
-    public boolean take(int task, Outcome outcome) throws UnusableFile {
-      if (outcome.fate() == Outcome.Fate.MEMORY && !alone) {
+    public boolean take(int task, TaskOutcome outcome) throws UnusableFile {
+      if (outcome.fate() == TaskOutcome.Fate.MEMORY && !alone) {
         hungry.add(task);
         return true;
       }
@@ -122,16 +122,16 @@ public final class Farm {
     }
   }
 
-  private Lanes.Lane<Outcome> lane(TaskKind kind) {
+  private WorkerPool.Lane<TaskOutcome> lane(TaskKind kind) {
     return plan.cluster()
         .map(cluster -> cluster.lane(kind, plan.seconds(), job))
-        .orElseGet(() -> new OwnLane(new Limited(kind, plan.seconds()), job));
+        .orElseGet(() -> new OwnLane(new BoundedTasks(kind, plan.seconds()), job));
   }
 
   /** A thread of this process. */
-  private record OwnLane(Limited limited, Job job) implements Lanes.Lane<Outcome> {
+  private record OwnLane(BoundedTasks limited, Job job) implements WorkerPool.Lane<TaskOutcome> {
     @Override
-    public Outcome run(int task) throws InterruptedException {
+    public TaskOutcome run(int task) throws InterruptedException {
       return limited.work(job.tasks().get(task), () -> job.text(task));
     }
 

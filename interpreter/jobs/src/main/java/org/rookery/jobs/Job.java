@@ -26,5 +26,5 @@ public interface Job {
    *
    * @param outcomes one for each task, in their order
    */
-  Report merge(List<Outcome> outcomes);
+  JobReport merge(List<TaskOutcome> outcomes);
 }

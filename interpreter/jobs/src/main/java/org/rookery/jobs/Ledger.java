@@ -21,7 +21,7 @@ import org.rookery.language.file.UnusableFile;
  */
 public final class Ledger implements AutoCloseable {
   private final LineJournal journal;
-  private final Map<String, Outcome> known = new LinkedHashMap<>();
+  private final Map<String, TaskOutcome> known = new LinkedHashMap<>();
 
   private Ledger(LineJournal journal) {
     this.journal = journal;
@@ -33,7 +33,7 @@ public final class Ledger implements AutoCloseable {
    * @param job the hash of the job that begins here
    * @param end whether the run is over
    */
-  private record Entry(@Nullable String job, @Nullable Outcome outcome, boolean end) {}
+  private record Entry(@Nullable String job, @Nullable TaskOutcome outcome, boolean end) {}
 
   /**
    * Opens the ledger of a job.
@@ -54,7 +54,7 @@ public final class Ledger implements AutoCloseable {
     boolean open = false;
     for (String line : journal.lines()) {
       Entry entry = JsonLine.read(line, Entry.class);
-      Outcome outcome = entry.outcome();
+      TaskOutcome outcome = entry.outcome();
       if (entry.job() != null || entry.end()) {
         known.clear();
         open = hash.equals(entry.job());
@@ -81,12 +81,12 @@ public final class Ledger implements AutoCloseable {
   }
 
   /** What was finished before, by the names of tasks. */
-  public Map<String, Outcome> known() {
+  public Map<String, TaskOutcome> known() {
     return known;
   }
 
   /** Keeps an outcome. */
-  public void keep(Outcome outcome) throws UnusableFile {
+  public void keep(TaskOutcome outcome) throws UnusableFile {
     add(new Entry(null, outcome, false));
   }
 

@@ -55,14 +55,15 @@ public final class OddTasks implements TaskKind {
     }
 
     @Override
-    public Report merge(List<Outcome> outcomes) {
+    public JobReport merge(List<TaskOutcome> outcomes) {
       List<List<String>> rows =
           outcomes.stream()
-              .filter(Outcome::done)
+              .filter(TaskOutcome::done)
               .map(outcome -> List.of(outcome.task(), outcome.text()))
               .toList();
-      List<Report.Section> sections = List.of(new Report.Section("A <part>", List.of("a line")));
-      return Report.of("odd & even", true, List.of("task", "came to"), rows, sections);
+      List<JobReport.Section> sections =
+          List.of(new JobReport.Section("A <part>", List.of("a line")));
+      return JobReport.of("odd & even", true, List.of("task", "came to"), rows, sections);
     }
   }
 }

@@ -19,7 +19,7 @@ import org.rookery.language.source.Source;
 import org.rookery.language.source.Span;
 import org.rookery.lint.check.Card;
 import org.rookery.lint.check.Finding;
-import org.rookery.lint.check.Findings;
+import org.rookery.lint.check.FindingCollector;
 import org.rookery.lint.check.Fix;
 import org.rookery.lint.check.GameCheck;
 import org.rookery.lint.check.LintCheck;
@@ -27,7 +27,7 @@ import org.rookery.lint.check.LintChecks;
 import org.rookery.lint.check.LintedGame;
 import org.rookery.lint.check.LintedText;
 import org.rookery.lint.check.TextCheck;
-import org.rookery.lint.facts.Budget;
+import org.rookery.lint.facts.LintBudget;
 
 /**
  * Looks through one rules file. It is shown each of the file's games, and then tells what it found;
@@ -69,7 +69,7 @@ public final class Linter {
   private final List<Finding> found = new ArrayList<>();
   private final Map<String, Set<String>> elsewhere = new HashMap<>();
 
-  private final Budget budget = new Budget();
+  private final LintBudget budget = new LintBudget();
 
   /** What some game of the file has a use for. */
   private final Set<String> acquitted = new HashSet<>();
@@ -121,10 +121,10 @@ public final class Linter {
     List<Finding> all = new ArrayList<>();
     for (LintCheck check : LintChecks.all()) {
       if (check instanceof GameCheck gameCheck && isFor(check, game.isAddedTo())) {
-        Findings findings = new Findings(check.card());
+        FindingCollector findings = new FindingCollector(check.card());
         try {
           gameCheck.look(game, findings);
-        } catch (Budget.TooDear tooDear) {
+        } catch (LintBudget.TooDear tooDear) {
           continue; // who cannot look at all of it tells nothing
         }
         all.addAll(findings.all());
@@ -176,7 +176,7 @@ public final class Linter {
     LintedText text = new LintedText(rules.main(), rules.loader(), forms, List.copyOf(sections));
     for (LintCheck check : LintChecks.all()) {
       if (check instanceof TextCheck textCheck && isFor(check, addedTo)) {
-        Findings findings = new Findings(check.card());
+        FindingCollector findings = new FindingCollector(check.card());
         textCheck.look(text, findings);
         found.addAll(findings.all());
       }

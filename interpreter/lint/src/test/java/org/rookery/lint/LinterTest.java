@@ -99,9 +99,9 @@ class LinterTest {
 
   @Test
   void everyCheckHasItsPage() {
-    assertThat(Explanation.codes()).hasSize(33).doesNotHaveDuplicates();
-    assertThat(Explanation.of("unused-zone").orElseThrow()).contains("Found in:", "allow");
-    assertThat(Explanation.of("nonsense")).isEmpty();
+    assertThat(CheckPage.codes()).hasSize(33).doesNotHaveDuplicates();
+    assertThat(CheckPage.of("unused-zone").orElseThrow()).contains("Found in:", "allow");
+    assertThat(CheckPage.of("nonsense")).isEmpty();
   }
 
   @Test

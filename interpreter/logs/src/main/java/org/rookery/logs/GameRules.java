@@ -49,7 +49,7 @@ final class GameRules extends PlayedGame {
     List<Move> legal = generator.legalMoves(position);
     List<Move> fitting = fitting(legal, trial);
     if (fitting.isEmpty()) {
-      throw new BadTurn(new Explanation(preset, game, position).reason(steps, trial, legal));
+      throw new BadTurn(new IllegalMoveReason(preset, game, position).reason(steps, trial, legal));
     }
     Move move = onlyOne(fitting);
     position.make(move);
@@ -75,14 +75,14 @@ final class GameRules extends PlayedGame {
     } else if (step instanceof Step.Go go && preset.isCell(go.to()) && go.from() != go.to()) {
       mustFit(trial.content(go.from()), go.to(), trial);
     } else if (step instanceof Step.Drop drop && preset.hasCells()) {
-      Steps.takeFromHand(drop.man(), trial);
+      CourierMoves.takeFromHand(drop.man(), trial);
     } else if (step instanceof Step.Clear clear && trial.content(clear.at()) == Contents.EMPTY) {
       throw new BadTurn("There is no man on " + preset.name(clear.at()) + ".");
     } else if (step instanceof Step.Delete delete) {
       throw new BadTurn(
           "No rule of this game takes the space " + preset.name(delete.at()) + " off the board.");
     }
-    Steps.play(step, trial);
+    CourierMoves.play(step, trial);
   }
 
   private void mustFit(int man, int cell, CourierBoard trial) throws BadTurn {

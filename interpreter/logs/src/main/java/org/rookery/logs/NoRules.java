@@ -10,7 +10,7 @@ import org.rookery.engine.position.TurnOrder;
 import org.rookery.program.TurnStep;
 
 /** Game Courier's own way: labels are checked, nothing else. */
-final class NoRules implements TurnRules {
+final class NoRules implements ReplayMove {
   private final Preset preset;
   private final TurnOrder order;
   private final List<TurnStep> turnSteps;
@@ -56,7 +56,7 @@ final class NoRules implements TurnRules {
   public void play(String text) throws BadTurn {
     CourierBoard trial = new CourierBoard(board);
     for (Step one : new MoveFieldReader(preset, mover()).read(text)) {
-      Steps.play(one, trial);
+      CourierMoves.play(one, trial);
     }
     board = trial;
     turnNumber += order.roundsAfter(step);

@@ -9,7 +9,7 @@ import org.rookery.engine.turn.MoveGenerator;
 import org.rookery.game.engine.GameEngine;
 
 /** Rules that know whose turn it is from the position, in whatever notation the turns are. */
-abstract class PlayedGame implements TurnRules {
+abstract class PlayedGame implements ReplayMove {
   final Preset preset;
   final GameEngine game;
   final MoveGenerator generator;

@@ -3,7 +3,7 @@ package org.rookery.logs;
 import java.util.List;
 import java.util.Optional;
 import org.rookery.drawing.courier.Preset;
-import org.rookery.drawing.courier.Snapshot;
+import org.rookery.drawing.courier.PresetBoard;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.position.Setup;
 import org.rookery.game.engine.GameEngine;
@@ -11,12 +11,12 @@ import org.rookery.game.engine.GameEngine;
 /** A log played over, turn by turn. */
 public final class Replay {
   private final Preset preset;
-  private final TurnRules rules;
+  private final ReplayMove rules;
   private final boolean checksNumbers;
   private boolean countsEveryTurn;
   private int played;
 
-  private Replay(Preset preset, TurnRules rules, boolean checksNumbers) {
+  private Replay(Preset preset, ReplayMove rules, boolean checksNumbers) {
     this.preset = preset;
     this.rules = rules;
     this.checksNumbers = checksNumbers;
@@ -91,8 +91,8 @@ public final class Replay {
   }
 
   /** The board of now. */
-  public Snapshot snapshot() {
-    return new Snapshot(rules.board(), rules.mover(), rules.turnNumber());
+  public PresetBoard snapshot() {
+    return new PresetBoard(rules.board(), rules.mover(), rules.turnNumber());
   }
 
   /**

@@ -9,8 +9,8 @@ import org.rookery.engine.notation.ZillionsText;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
 import org.rookery.game.Game;
+import org.rookery.game.LegalMove;
 import org.rookery.game.Match;
-import org.rookery.game.Turn;
 import org.rookery.game.files.WindowsPath;
 import org.rookery.language.diagnostic.Printable;
 
@@ -78,7 +78,7 @@ public final class ZillionsGame {
     }
     for (GameLog.Entry entry : log.turns()) {
       ZillionsText texts = new ZillionsText(match.engine().generator(), match.position());
-      List<Move> legal = match.turns().stream().map(Turn::move).toList();
+      List<Move> legal = match.turns().stream().map(LegalMove::move).toList();
       Reading reading = texts.read(legal, entry.text());
       if (!(reading instanceof Reading.Found found)) {
         String reason = "`" + entry.text() + "`: " + ((Reading.NoFit) reading).reason();

@@ -64,12 +64,12 @@ import org.rookery.lsp.feature.Completions;
 import org.rookery.lsp.feature.Diagnoses;
 import org.rookery.lsp.feature.Hovers;
 import org.rookery.lsp.feature.Lenses;
-import org.rookery.lsp.feature.Names;
 import org.rookery.lsp.feature.NoRename;
 import org.rookery.lsp.feature.Outlines;
 import org.rookery.lsp.feature.QuickFixes;
 import org.rookery.lsp.feature.Signatures;
 import org.rookery.lsp.feature.SuiteHelp;
+import org.rookery.lsp.feature.SymbolNames;
 import org.rookery.lsp.feature.Tokens;
 import org.rookery.lsp.text.World;
 
@@ -217,7 +217,9 @@ final class Documents implements TextDocumentService {
     return answer(
             params.getTextDocument(),
             List.<Location>of(),
-            () -> new Names(world).definition(path(params.getTextDocument()), params.getPosition()))
+            () ->
+                new SymbolNames(world)
+                    .definition(path(params.getTextDocument()), params.getPosition()))
         .thenApply(Either::forLeft);
   }
 
@@ -226,7 +228,9 @@ final class Documents implements TextDocumentService {
     return answer(
         params.getTextDocument(),
         List.of(),
-        () -> new Names(world).references(path(params.getTextDocument()), params.getPosition()));
+        () ->
+            new SymbolNames(world)
+                .references(path(params.getTextDocument()), params.getPosition()));
   }
 
   @Override
@@ -236,7 +240,7 @@ final class Documents implements TextDocumentService {
       try {
         Path file = path(params.getTextDocument());
         return CompletableFuture.completedFuture(
-            Either3.forFirst(new Names(world).renamed(file, params.getPosition())));
+            Either3.forFirst(new SymbolNames(world).renamed(file, params.getPosition())));
       } catch (NoRename refused) {
         return CompletableFuture.failedFuture(refusal(refused));
       }
@@ -249,7 +253,7 @@ final class Documents implements TextDocumentService {
       try {
         Path file = path(params.getTextDocument());
         return CompletableFuture.completedFuture(
-            new Names(world).rename(file, params.getPosition(), params.getNewName()));
+            new SymbolNames(world).rename(file, params.getPosition(), params.getNewName()));
       } catch (NoRename refused) {
         return CompletableFuture.failedFuture(refusal(refused));
       }

@@ -20,14 +20,14 @@ import org.rookery.language.file.UnusableFile;
 import org.rookery.language.form.Form;
 import org.rookery.mutation.difference.ClockLimits;
 import org.rookery.mutation.difference.Walks;
-import org.rookery.mutation.operator.Change;
-import org.rookery.mutation.operator.Changes;
+import org.rookery.mutation.operator.FormChange;
+import org.rookery.mutation.operator.FormChanges;
 import org.rookery.suites.format.BadSuite;
 import org.rookery.suites.format.Suite;
 import org.rookery.suites.run.CaseRunner;
 import org.rookery.suites.run.Patience;
 import org.rookery.suites.run.Witness;
-import org.rookery.threads.Lanes;
+import org.rookery.threads.WorkerPool;
 
 /** Mutates a game and tries its suites on every mutant. */
 public final class Campaign {
@@ -37,7 +37,7 @@ public final class Campaign {
   private final Plan plan;
   private final int changes;
   private final List<Mutant> mutants;
-  private @Nullable Trial trial;
+  private @Nullable MutantTrial trial;
 
   /**
    * A campaign.
@@ -51,11 +51,11 @@ public final class Campaign {
     this.forms = forms.with(settled(forms.sections()));
     this.suites = List.copyOf(suites);
     this.plan = plan;
-    List<Change> all = Changes.of(this.forms.sections(), game.compiled().model());
+    List<FormChange> all = FormChanges.of(this.forms.sections(), game.compiled().model());
     changes = all.size();
     int count = plan.count() == 0 ? changes : plan.count();
     mutants =
-        Changes.sample(all, count, plan.seed()).stream()
+        FormChanges.sample(all, count, plan.seed()).stream()
             .map(change -> new Mutant(this.forms, change))
             .toList();
   }
@@ -74,7 +74,7 @@ public final class Campaign {
 
   /** Why the suites cannot be used: a case fails on the game as it is. Empty when none does. */
   public Optional<String> fault() {
-    return Trial.failed(game, suites, plan.seconds())
+    return MutantTrial.failed(game, suites, plan.seconds())
         .map(failed -> failed.place() + ": " + failed.name());
   }
 
@@ -99,15 +99,15 @@ public final class Campaign {
         left.add(i);
       }
     }
-    Lanes.Taker<Verdict> inOrder =
-        Lanes.inOrder(
+    WorkerPool.Taker<Verdict> inOrder =
+        WorkerPool.inOrder(
             left,
             (number, verdict) -> {
               each.accept(verdict);
               return true;
             });
     try {
-      Lanes.<Verdict>run(
+      WorkerPool.<Verdict>run(
           plan.threads(),
           left,
           () -> this::verdict,
@@ -146,10 +146,10 @@ public final class Campaign {
   }
 
   /** Made when the first mutant is tried: the games that it is compared in take a while. */
-  private synchronized Trial trial() {
+  private synchronized MutantTrial trial() {
     if (trial == null) {
       Walks walks = Walks.of(game, this::positions, ClockLimits.of(forms.sections()), plan.seed());
-      trial = new Trial(game, suites, walks, plan.seconds());
+      trial = new MutantTrial(game, suites, walks, plan.seconds());
     }
     return trial;
   }

@@ -6,11 +6,11 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.rookery.game.GameForms;
 import org.rookery.game.Loading;
-import org.rookery.language.source.Site;
-import org.rookery.mutation.operator.Change;
+import org.rookery.language.source.MacroCall;
+import org.rookery.mutation.operator.FormChange;
 
 /** A game with one small change of its rules. */
-record Mutant(GameForms original, Change change) {
+record Mutant(GameForms original, FormChange change) {
   /** Compiles it. */
   Loading load() {
     return original.with(change.in(original.sections())).load();
@@ -36,7 +36,7 @@ record Mutant(GameForms original, Change change) {
 
   private List<String> through() {
     List<String> calls = new ArrayList<>();
-    for (Site site = change.origin().site(); site != null; site = site.outer()) {
+    for (MacroCall site = change.origin().site(); site != null; site = site.outer()) {
       calls.add(site.macro() + " " + site.call().position());
     }
     return calls;

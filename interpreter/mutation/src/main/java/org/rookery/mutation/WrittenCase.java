@@ -5,8 +5,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.rookery.game.Game;
-import org.rookery.mutation.difference.Comparison;
 import org.rookery.mutation.difference.Difference;
+import org.rookery.mutation.difference.GameComparison;
 import org.rookery.suites.format.BadSuite;
 import org.rookery.suites.format.Suite;
 import org.rookery.suites.format.SuiteReader;
@@ -57,16 +57,16 @@ final class WrittenCase {
   }
 
   private static String position(String fen) {
-    return "  position: " + Comparison.quoted(fen) + "\n";
+    return "  position: " + GameComparison.quoted(fen) + "\n";
   }
 
   private static List<String> quoted(List<String> texts) {
-    return texts.stream().map(Comparison::quoted).toList();
+    return texts.stream().map(GameComparison::quoted).toList();
   }
 
   private static String text(String name, String setting, List<String> expect) {
     StringBuilder text = new StringBuilder();
-    text.append("- name: ").append(Comparison.quoted(name)).append('\n').append(setting);
+    text.append("- name: ").append(GameComparison.quoted(name)).append('\n').append(setting);
     text.append("  expect:\n");
     expect.forEach(line -> text.append("    ").append(line).append('\n'));
     return text.toString();

@@ -17,10 +17,10 @@ import org.junit.jupiter.api.TestInstance.Lifecycle;
 import org.junit.jupiter.api.io.TempDir;
 import org.rookery.game.Game;
 import org.rookery.game.Rules;
-import org.rookery.mutation.difference.Comparison;
+import org.rookery.mutation.difference.GameComparison;
 import org.rookery.mutation.difference.Walks;
-import org.rookery.mutation.operator.Change;
-import org.rookery.mutation.operator.Changes;
+import org.rookery.mutation.operator.FormChange;
+import org.rookery.mutation.operator.FormChanges;
 import org.rookery.mutation.revision.Revisions;
 import org.rookery.suites.format.Suite;
 
@@ -37,7 +37,7 @@ final class CampaignTest {
   }
 
   private static Mutation run(String cases, Plan plan) throws Exception {
-    return SmallGame.campaign(cases, plan).run(Optional.empty(), verdict -> {});
+    return MutatedGame.campaign(cases, plan).run(Optional.empty(), verdict -> {});
   }
 
   @Test
@@ -50,8 +50,8 @@ final class CampaignTest {
     assertThat(cases.size()).isGreaterThan(survivors.size() * 9 / 10);
 
     String all = cases.stream().collect(Collectors.joining());
-    Suite strong = SmallGame.suite(WEAK + all);
-    assertThat(Trial.failed(SmallGame.game(), List.of(strong), 20))
+    Suite strong = MutatedGame.suite(WEAK + all);
+    assertThat(MutantTrial.failed(MutatedGame.game(), List.of(strong), 20))
         .as("they hold on the original")
         .isEmpty();
     assertThat(run(WEAK + all, ALL).count(Fate.ALIVE))
@@ -67,13 +67,13 @@ final class CampaignTest {
 
   @Test
   void suitesOfAGameNoticeTogether() throws Exception {
-    Suite weakOne = SmallGame.suite(WEAK);
-    Suite counting = SmallGame.suite("- name: leaves\n  expect: {perft: {1: 5, 2: 15, 3: 60}}\n");
-    Suite counted = SmallGame.suite(WEAK + "- name: no such turn\n  expect: {legal: [a1-a4]}\n");
-    assertThat(Trial.failed(SmallGame.game(), List.of(weakOne, counted), 20))
+    Suite weakOne = MutatedGame.suite(WEAK);
+    Suite counting = MutatedGame.suite("- name: leaves\n  expect: {perft: {1: 5, 2: 15, 3: 60}}\n");
+    Suite counted = MutatedGame.suite(WEAK + "- name: no such turn\n  expect: {legal: [a1-a4]}\n");
+    assertThat(MutantTrial.failed(MutatedGame.game(), List.of(weakOne, counted), 20))
         .hasValueSatisfying(failed -> assertThat(failed.name()).isEqualTo("no such turn"));
     Campaign both =
-        new Campaign(SmallGame.game(), SmallGame.forms(), List.of(weakOne, counting), ALL);
+        new Campaign(MutatedGame.game(), MutatedGame.forms(), List.of(weakOne, counting), ALL);
     assertThat(both.run(Optional.empty(), verdict -> {}).count(Fate.KILLED))
         .isGreaterThan(weak.count(Fate.KILLED));
   }
@@ -98,13 +98,15 @@ final class CampaignTest {
   void diffFindsWhatPlaysOtherwiseAndNothingElse() throws Exception {
     Plan few = new Plan(16, 5, 2, 20);
     List<Verdict> verdicts = run(WEAK, few).verdicts();
-    List<Change> changes =
-        Changes.sample(
-            Changes.of(SmallGame.forms().sections(), SmallGame.game().compiled().model()), 16, 5);
+    List<FormChange> changes =
+        FormChanges.sample(
+            FormChanges.of(MutatedGame.forms().sections(), MutatedGame.game().compiled().model()),
+            16,
+            5);
     for (int i = 0; i < changes.size(); i++) {
       if (verdicts.get(i).fate() != Fate.REFUSED) {
-        Game changed = new Mutant(SmallGame.forms(), changes.get(i)).load().orThrow();
-        assertThat(Revisions.compare(SmallGame.game(), changed, 1, 1, 100).same())
+        Game changed = new Mutant(MutatedGame.forms(), changes.get(i)).load().orThrow();
+        assertThat(Revisions.compare(MutatedGame.game(), changed, 1, 1, 100).same())
             .as(changes.get(i).what())
             .isEqualTo(verdicts.get(i).fate() == Fate.ALIKE);
       }
@@ -113,7 +115,7 @@ final class CampaignTest {
 
   @Test
   void capturedAndRemovedAreTheSameWhereNothingTellsThemApart() {
-    String still = SmallGame.TEXT.replace("(quiet-turns 12 (reset-by captures Sentry) draw)", "");
+    String still = MutatedGame.TEXT.replace("(quiet-turns 12 (reset-by captures Sentry) draw)", "");
     String plain = "(ne (verify enemy? (in-zone? far)) add)";
     Game captures = loaded(still.replace(plain, "((verify (enemy? n)) (capture n) ne add)"));
     Game removes = loaded(still.replace(plain, "((verify (enemy? n)) (remove n) ne add)"));
@@ -124,11 +126,11 @@ final class CampaignTest {
   @Test
   void aWrittenCaseSaysWhatATurnCaptures() throws Exception {
     String plain = "(ne (verify enemy? (in-zone? far)) add)";
-    Game game = loaded(SmallGame.TEXT.replace(plain, "(w (verify empty?) add)"));
-    Game more = loaded(SmallGame.TEXT.replace(plain, "(w (verify empty?) (capture n) add)"));
+    Game game = loaded(MutatedGame.TEXT.replace(plain, "(w (verify empty?) add)"));
+    Game more = loaded(MutatedGame.TEXT.replace(plain, "(w (verify empty?) (capture n) add)"));
     Walks walks = Walks.of(game, () -> List.of("k3/1s2/2S1/K3 w - - 0 1"), new TreeSet<>(), 1);
     assertThat(
-            new Comparison(game, more)
+            new GameComparison(game, more)
                 .plainest(walks.stream())
                 .flatMap(seen -> new WrittenCase(game, 5).of(seen, "more is taken", more)))
         .hasValueSatisfying(text -> assertThat(text).contains("after: {", "captured: []"));
@@ -143,26 +145,26 @@ final class CampaignTest {
     Optional<Path> journal = Optional.of(folder.resolve("small.mutants"));
     List<Verdict> first = new ArrayList<>();
     List<Verdict> more = new ArrayList<>();
-    SmallGame.campaign(WEAK, new Plan(10, 1, 1, 20)).run(journal, first::add);
-    Mutation whole = SmallGame.campaign(WEAK, new Plan(16, 1, 1, 20)).run(journal, more::add);
+    MutatedGame.campaign(WEAK, new Plan(10, 1, 1, 20)).run(journal, first::add);
+    Mutation whole = MutatedGame.campaign(WEAK, new Plan(16, 1, 1, 20)).run(journal, more::add);
     assertThat(first).hasSize(10);
     assertThat(more).hasSize(6);
     assertThat(whole.verdicts()).hasSize(16).containsAll(first).containsAll(more);
     assertThat(whole).isEqualTo(run(WEAK, new Plan(16, 1, 1, 20)));
 
     assertThatThrownBy(
-            () -> SmallGame.campaign(WEAK, new Plan(10, 2, 1, 20)).run(journal, first::add))
+            () -> MutatedGame.campaign(WEAK, new Plan(10, 2, 1, 20)).run(journal, first::add))
         .isInstanceOf(BadJournal.class);
     Files.writeString(journal.get(), "nothing of the kind");
     assertThatThrownBy(
-            () -> SmallGame.campaign(WEAK, new Plan(10, 1, 1, 20)).run(journal, first::add))
+            () -> MutatedGame.campaign(WEAK, new Plan(10, 1, 1, 20)).run(journal, first::add))
         .isInstanceOf(BadJournal.class);
   }
 
   @Test
   void aSuiteThatDoesNotHoldIsToldBefore() throws Exception {
     String wrong = "- name: no such turn\n  expect: {legal: [a1-a4]}\n";
-    assertThat(SmallGame.campaign(wrong, ALL).fault())
+    assertThat(MutatedGame.campaign(wrong, ALL).fault())
         .hasValueSatisfying(
             fault -> assertThat(fault).contains("small.yaml:3").contains("no such turn"));
   }

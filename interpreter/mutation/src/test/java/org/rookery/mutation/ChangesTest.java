@@ -8,15 +8,15 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import org.rookery.language.form.Form;
-import org.rookery.mutation.operator.Change;
-import org.rookery.mutation.operator.Changes;
+import org.rookery.mutation.operator.FormChange;
+import org.rookery.mutation.operator.FormChanges;
 import org.rookery.mutation.operator.Operator;
 
 final class ChangesTest {
-  private static final List<Form> SECTIONS = SmallGame.forms().sections();
+  private static final List<Form> SECTIONS = MutatedGame.forms().sections();
 
-  private static List<Change> all() {
-    return Changes.of(SECTIONS, SmallGame.game().compiled().model());
+  private static List<FormChange> all() {
+    return FormChanges.of(SECTIONS, MutatedGame.game().compiled().model());
   }
 
   private static List<String> told(Operator operator) {
@@ -47,19 +47,19 @@ final class ChangesTest {
 
   @Test
   void aMacroIsChangedInEachOfItsCallsAlone() {
-    List<Change> dropped =
+    List<FormChange> dropped =
         all().stream()
             .filter(change -> change.what().equals("`(verify not-friend?)` left out"))
             .toList();
     assertThat(dropped).hasSize(2);
-    assertThat(dropped.stream().map(Change::path).distinct()).hasSize(2);
+    assertThat(dropped.stream().map(FormChange::path).distinct()).hasSize(2);
     assertThat(dropped.stream().map(c -> c.origin().site().call().line()).toList())
         .containsExactly(10, 10);
   }
 
   @Test
   void aChangeTouchesNothingElse() {
-    Change change =
+    FormChange change =
         all().stream().filter(c -> c.operator() == Operator.BETZA).findFirst().orElseThrow();
     List<Form> changed = change.in(SECTIONS);
     assertThat(changed).hasSameSizeAs(SECTIONS);
@@ -73,11 +73,15 @@ final class ChangesTest {
 
   @Test
   void aSampleIsTheSameForTheSameSeedAndHasEveryKind() {
-    List<Change> sample = Changes.sample(all(), 30, 5);
-    assertThat(sample).isEqualTo(Changes.sample(all(), 30, 5)).doesNotHaveDuplicates().hasSize(30);
-    assertThat(sample).isNotEqualTo(Changes.sample(all(), 30, 6));
-    Set<Operator> kinds = all().stream().map(Change::operator).collect(Collectors.toSet());
-    assertThat(sample.stream().map(Change::operator).collect(Collectors.toSet())).isEqualTo(kinds);
+    List<FormChange> sample = FormChanges.sample(all(), 30, 5);
+    assertThat(sample)
+        .isEqualTo(FormChanges.sample(all(), 30, 5))
+        .doesNotHaveDuplicates()
+        .hasSize(30);
+    assertThat(sample).isNotEqualTo(FormChanges.sample(all(), 30, 6));
+    Set<Operator> kinds = all().stream().map(FormChange::operator).collect(Collectors.toSet());
+    assertThat(sample.stream().map(FormChange::operator).collect(Collectors.toSet()))
+        .isEqualTo(kinds);
     assertThat(EnumSet.copyOf(kinds)).hasSizeGreaterThanOrEqualTo(12);
   }
 }

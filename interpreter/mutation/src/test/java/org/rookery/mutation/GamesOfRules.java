@@ -11,8 +11,8 @@ import org.rookery.game.GameForms;
 import org.rookery.game.Rules;
 import org.rookery.game.files.NoSuchGame;
 import org.rookery.game.files.Rulebook;
-import org.rookery.mutation.operator.Change;
-import org.rookery.mutation.operator.Changes;
+import org.rookery.mutation.operator.FormChange;
+import org.rookery.mutation.operator.FormChanges;
 import org.rookery.suites.format.BadSuite;
 import org.rookery.suites.format.Suite;
 import org.rookery.suites.format.SuiteReader;
@@ -49,8 +49,8 @@ record GamesOfRules(String name, Game game, GameForms forms, List<Suite> suites)
   }
 
   List<Mutant> mutants(int count, long seed) {
-    List<Change> all = Changes.of(forms.sections(), game.compiled().model());
-    return Changes.sample(all, count, seed).stream()
+    List<FormChange> all = FormChanges.of(forms.sections(), game.compiled().model());
+    return FormChanges.sample(all, count, seed).stream()
         .map(change -> new Mutant(forms, change))
         .toList();
   }

@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.rookery.coverage.Observation;
+import org.rookery.coverage.CoverageObservation;
 import org.rookery.coverage.Unit;
 import org.rookery.game.Game;
 import org.rookery.suites.format.Suite;
@@ -77,7 +77,7 @@ class LoneKillersTest {
     Map<Unit, Integer> looked = new HashMap<>();
     Map<Unit, Place> last = new HashMap<>();
     for (Suite suite : original.suites()) {
-      Observation observation = new Observation(original.game(), suite, SECONDS);
+      CoverageObservation observation = new CoverageObservation(original.game(), suite, SECONDS);
       for (Suite.Item item : suite.items()) {
         Place place = new Place(suite, item);
         cases.add(place);

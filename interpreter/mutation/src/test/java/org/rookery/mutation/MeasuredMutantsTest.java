@@ -15,7 +15,7 @@ import org.rookery.game.Game;
 import org.rookery.game.Loading;
 import org.rookery.game.files.Rulebook;
 import org.rookery.language.source.Span;
-import org.rookery.mutation.difference.Comparison;
+import org.rookery.mutation.difference.GameComparison;
 import org.rookery.mutation.revision.Revisions;
 import org.rookery.suites.blame.Blame;
 import org.rookery.suites.blame.Suspect;
@@ -35,7 +35,7 @@ class MeasuredMutantsTest {
   private static final long SEED = Long.getLong("rookery.seed", 1);
   private static final Plan PLAN = new Plan(COUNT, SEED, 2, 20);
   private static final int LIMIT = 4;
-  private static final int EFFORT = Integer.getInteger("rookery.effort", Comparison.EFFORT);
+  private static final int EFFORT = Integer.getInteger("rookery.effort", GameComparison.EFFORT);
 
   private static void say(String format, Object... values) {
     LOGGER.log(Level.INFO, String.format(Locale.ROOT, format, values));

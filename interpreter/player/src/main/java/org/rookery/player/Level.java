@@ -2,7 +2,7 @@ package org.rookery.player;
 
 import java.util.List;
 import java.util.Optional;
-import org.rookery.player.search.Limits;
+import org.rookery.player.search.SearchLimits;
 
 /**
  * How strong a player is.
@@ -12,7 +12,7 @@ import org.rookery.player.search.Limits;
  * @param blunders how often of 100 times it makes any turn
  * @param blur by how much it misjudges turns at most, in hundredths of the commonest man
  */
-public record Level(int number, Limits limits, int blunders, int blur) {
+public record Level(int number, SearchLimits limits, int blunders, int blur) {
   /** As many turns as the numbers of the levels are for. */
   private static final int USUAL = 30;
 
@@ -20,11 +20,11 @@ public record Level(int number, Limits limits, int blunders, int blur) {
 
   private static final List<Level> ALL =
       List.of(
-          new Level(1, new Limits(600, 2, Long.MAX_VALUE), 39, 280),
-          new Level(2, new Limits(600, 2, Long.MAX_VALUE), 24, 170),
-          new Level(3, new Limits(600, 2, Long.MAX_VALUE), 11, 80),
-          new Level(4, new Limits(1_000, 3, Long.MAX_VALUE), 10, 80),
-          new Level(5, new Limits(1_500, 4, Long.MAX_VALUE), 7, 60));
+          new Level(1, new SearchLimits(600, 2, Long.MAX_VALUE), 39, 280),
+          new Level(2, new SearchLimits(600, 2, Long.MAX_VALUE), 24, 170),
+          new Level(3, new SearchLimits(600, 2, Long.MAX_VALUE), 11, 80),
+          new Level(4, new SearchLimits(1_000, 3, Long.MAX_VALUE), 10, 80),
+          new Level(5, new SearchLimits(1_500, 4, Long.MAX_VALUE), 7, 60));
 
   /** The levels, the weakest first. */
   public static List<Level> all() {
@@ -41,7 +41,7 @@ public record Level(int number, Limits limits, int blunders, int blur) {
    * many takes four times the work. That goes for the levels themselves; who was told how long to
    * look looks so long.
    */
-  Limits limits(int turns) {
+  SearchLimits limits(int turns) {
     if (!ALL.contains(this)) {
       return limits;
     }
@@ -51,7 +51,7 @@ public record Level(int number, Limits limits, int blunders, int blur) {
 
   /** The strongest level, given so long for each turn. */
   public static Level timed(long millis) {
-    return new Level(ALL.size(), Limits.ofMillis(millis), 0, 0);
+    return new Level(ALL.size(), SearchLimits.ofMillis(millis), 0, 0);
   }
 
   /** Whether it always makes the turn it finds best. */

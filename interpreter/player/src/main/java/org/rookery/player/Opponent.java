@@ -6,7 +6,7 @@ import java.util.function.BooleanSupplier;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
 import org.rookery.player.random.SplitMix64;
-import org.rookery.player.search.Limits;
+import org.rookery.player.search.SearchLimits;
 import org.rookery.player.search.Thought;
 
 /** Chooses turns as a player of some level does, on purpose not always the best. */
@@ -29,7 +29,7 @@ public final class Opponent {
   public Optional<Thought> choose(Position position, BooleanSupplier stop) {
     int lines = level.isStraight() ? 1 : LOOKED_AT;
     List<Move> moves = player.turns(position);
-    Limits limits = level.limits(moves.size());
+    SearchLimits limits = level.limits(moves.size());
     if (random.below(PERCENT) < level.blunders() && !moves.isEmpty()) {
       moves = List.of(moves.get(random.below(moves.size())));
     }

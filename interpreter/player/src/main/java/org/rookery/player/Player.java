@@ -8,13 +8,13 @@ import org.rookery.engine.position.Position;
 import org.rookery.game.Game;
 import org.rookery.game.engine.GameEngine;
 import org.rookery.player.search.Deepening;
-import org.rookery.player.search.Limits;
 import org.rookery.player.search.Search;
+import org.rookery.player.search.SearchLimits;
 import org.rookery.player.search.Team;
 import org.rookery.player.search.Thought;
 import org.rookery.player.tree.TreeSearch;
 import org.rookery.player.trial.PlayedOut;
-import org.rookery.player.trial.Trial;
+import org.rookery.player.trial.SearchTrial;
 import org.rookery.player.value.Evaluation;
 import org.rookery.player.value.LessonBook;
 import org.rookery.player.value.Lessons;
@@ -50,7 +50,7 @@ public final class Player {
     this.game = game;
     engine = game.engine();
     Evaluation byRules = new Evaluation(engine, learned);
-    Trial.Verdict verdict = Trial.of(game, byRules);
+    SearchTrial.Verdict verdict = SearchTrial.of(game, byRules);
     evaluation = verdict.squares().map(men -> byRules.judging(engine, men)).orElse(byRules);
     deepening = new Deepening(engine, evaluation, megabytes);
     tree = new TreeSearch(engine, evaluation, verdict.playsOut(), megabytes, seed);
@@ -106,7 +106,7 @@ public final class Player {
   }
 
   /** The best turns of a position, best first; see the longer form. */
-  public List<Thought> think(Position position, Limits limits, int lines) {
+  public List<Thought> think(Position position, SearchLimits limits, int lines) {
     return think(position, limits, lines, () -> false, thoughts -> {});
   }
 
@@ -119,7 +119,7 @@ public final class Player {
    */
   public List<Thought> think(
       Position position,
-      Limits limits,
+      SearchLimits limits,
       int lines,
       BooleanSupplier stop,
       Consumer<List<Thought>> heard) {
@@ -130,7 +130,7 @@ public final class Player {
   public List<Thought> think(
       Position position,
       List<Move> moves,
-      Limits limits,
+      SearchLimits limits,
       int lines,
       BooleanSupplier stop,
       Consumer<List<Thought>> heard) {
@@ -148,7 +148,11 @@ public final class Player {
    * @param moves the turns to choose from
    */
   Thought tempting(
-      Position position, List<Move> moves, Thought best, Limits limits, BooleanSupplier stop) {
+      Position position,
+      List<Move> moves,
+      Thought best,
+      SearchLimits limits,
+      BooleanSupplier stop) {
     return evaluation.rivals().isDuel()
         ? deepening.tempting(new Position(position), moves, best, limits, stop)
         : best;

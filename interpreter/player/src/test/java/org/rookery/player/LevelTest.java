@@ -3,7 +3,7 @@ package org.rookery.player;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import org.rookery.player.search.Limits;
+import org.rookery.player.search.SearchLimits;
 
 /** How far levels look where there are many turns. */
 class LevelTest {
@@ -18,7 +18,7 @@ class LevelTest {
 
   @Test
   void who_was_told_how_many_turns_to_try_tries_no_more() {
-    Limits told = Limits.ofNodes(2_000);
+    SearchLimits told = SearchLimits.ofNodes(2_000);
     assertThat(new Level(5, told, 0, 0).limits(TWICE_AS_MANY)).isEqualTo(told);
     assertThat(new Level(1, told, 0, 30).limits(TWICE_AS_MANY)).isEqualTo(told);
   }

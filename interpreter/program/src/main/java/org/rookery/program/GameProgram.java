@@ -2,7 +2,7 @@ package org.rookery.program;
 
 import java.util.List;
 import java.util.stream.Stream;
-import org.rookery.program.board.Layout;
+import org.rookery.program.board.BoardLayout;
 import org.rookery.program.board.Topology;
 
 /**
@@ -29,7 +29,7 @@ public record GameProgram(
     String title,
     Notation notation,
     Topology topology,
-    Layout layout,
+    BoardLayout layout,
     List<String> players,
     Contents contents,
     List<PieceType> pieces,

@@ -11,11 +11,11 @@ import java.util.stream.Stream;
 import org.rookery.compiler.CompiledGame;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
-import org.rookery.engine.run.TooManyWays;
+import org.rookery.engine.run.TooManyMoves;
 import org.rookery.engine.turn.MoveGenerator;
 import org.rookery.walker.rule.WalkTooLong;
-import org.rookery.walker.scene.Scene;
 import org.rookery.walker.scene.WalkedTurn;
+import org.rookery.walker.scene.WalkerScene;
 
 /**
  * The walker beside the engine in one game: in what they differ about the turns, the checks and the
@@ -29,7 +29,7 @@ public final class Agreement {
   private final Position position;
   private final Allowance allowance;
   private final Walker walker;
-  private Scene scene;
+  private WalkerScene scene;
   private int looks;
 
   /**
@@ -45,7 +45,7 @@ public final class Agreement {
     this.position = position;
     this.allowance = allowance;
     walker = new Walker(game, allowance.most());
-    scene = Scene.of(position);
+    scene = WalkerScene.of(position);
   }
 
   /**
@@ -62,7 +62,7 @@ public final class Agreement {
       List<String> differences = look(legal);
       looks++;
       return differences;
-    } catch (WalkTooLong | TooManyWays tooMuch) {
+    } catch (WalkTooLong | TooManyMoves tooMuch) {
       return List.of();
     } finally {
       allowance.pay(walker.takeWork());

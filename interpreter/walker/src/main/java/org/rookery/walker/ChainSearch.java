@@ -10,34 +10,39 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
-import org.rookery.engine.run.Effort;
+import org.rookery.engine.run.QuestionEffort;
 import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
 import org.rookery.walker.rule.Blocks;
-import org.rookery.walker.scene.Change;
-import org.rookery.walker.scene.Change.Kind;
-import org.rookery.walker.scene.Game;
 import org.rookery.walker.scene.Maker;
-import org.rookery.walker.scene.Scene;
+import org.rookery.walker.scene.SceneChange;
+import org.rookery.walker.scene.SceneChange.Kind;
 import org.rookery.walker.scene.View;
 import org.rookery.walker.scene.WalkedTurn;
+import org.rookery.walker.scene.WalkerGame;
+import org.rookery.walker.scene.WalkerScene;
 
 /** Finds the whole chains of partial moves in games where a chain is one turn. */
 final class ChainSearch {
-  private final Game game;
+  private final WalkerGame game;
   private final Blocks blocks;
-  private final Scene scene;
-  private final Effort effort;
+  private final WalkerScene scene;
+  private final QuestionEffort effort;
 
   /** Whether a chain may go on from a scene on its way. */
-  private final Predicate<Scene> passable;
+  private final Predicate<WalkerScene> passable;
 
   private final boolean mayStop;
   private final boolean takesLast;
   private final Set<Object> seen = new HashSet<>();
   private final Set<WalkedTurn> chains = new LinkedHashSet<>();
 
-  ChainSearch(Game game, Blocks blocks, Scene scene, Effort effort, Predicate<Scene> passable) {
+  ChainSearch(
+      WalkerGame game,
+      Blocks blocks,
+      WalkerScene scene,
+      QuestionEffort effort,
+      Predicate<WalkerScene> passable) {
     this.effort = effort;
     this.passable = passable;
     this.game = game;
@@ -48,24 +53,28 @@ final class ChainSearch {
   }
 
   /** The chains that begin with these parts. */
-  Set<WalkedTurn> from(Set<List<Change>> parts) {
-    for (List<Change> part : firstOf(List.copyOf(parts), List.of(), scene)) {
+  Set<WalkedTurn> from(Set<List<SceneChange>> parts) {
+    for (List<SceneChange> part : firstOf(List.copyOf(parts), List.of(), scene)) {
       follow(List.of(), List.of(), part, scene);
     }
     return chains;
   }
 
-  private void follow(List<List<Change>> before, List<Change> due, List<Change> part, Scene at) {
-    effort.spend(Effort.TURN * (before.size() + 1));
-    List<Change> made = new ArrayList<>(part);
-    List<Change> left = new ArrayList<>(due);
+  private void follow(
+      List<List<SceneChange>> before,
+      List<SceneChange> due,
+      List<SceneChange> part,
+      WalkerScene at) {
+    effort.spend(QuestionEffort.TURN * (before.size() + 1));
+    List<SceneChange> made = new ArrayList<>(part);
+    List<SceneChange> left = new ArrayList<>(due);
     if (takesLast) {
       part.stream().filter(c -> c.kind() == Kind.CAPTURE).forEach(left::add);
       made.removeAll(left);
     }
-    Scene after = Maker.within(game, at, new WalkedTurn(List.of(made)));
+    WalkerScene after = Maker.within(game, at, new WalkedTurn(List.of(made)));
     made.removeIf(c -> c.kind() == Kind.CONTINUE);
-    List<List<Change>> chain = new ArrayList<>(before);
+    List<List<SceneChange>> chain = new ArrayList<>(before);
     chain.add(made);
     if (after.continuation == View.NOWHERE || chain.size() == GameProgram.LONGEST_CHAIN) {
       end(chain, left);
@@ -75,13 +84,13 @@ final class ChainSearch {
         Arrays.equals(scene.counters, after.counters)
             && Arrays.equals(scene.hand, after.hand)
             && IntStream.range(0, scene.men.length).allMatch(s -> same(after, s));
-    Set<Integer> taken = new HashSet<>(left.stream().map(Change::b).toList());
+    Set<Integer> taken = new HashSet<>(left.stream().map(SceneChange::b).toList());
     boolean back = unchanged && left.isEmpty() && after.men[after.continuation] != Contents.EMPTY;
     if (back || !seen.add(result(after, taken))) {
       return;
     }
     List<String> types = blocks.types(after.continuationGroup);
-    List<List<Change>> further =
+    List<List<SceneChange>> further =
         blocks.moves(after, after.continuation, types).stream()
             .filter(next -> next.stream().noneMatch(c -> takes(c) && taken.contains(c.b())))
             .toList();
@@ -96,11 +105,12 @@ final class ChainSearch {
   /**
    * Where that counts: the parts but those that cannot go on where another that captures alike can.
    */
-  private List<List<Change>> firstOf(List<List<Change>> parts, List<Change> due, Scene at) {
+  private List<List<SceneChange>> firstOf(
+      List<List<SceneChange>> parts, List<SceneChange> due, WalkerScene at) {
     if (!game.option("chains going on first")) {
       return parts;
     }
-    Map<List<Change>, Boolean> goOn = new HashMap<>();
+    Map<List<SceneChange>, Boolean> goOn = new HashMap<>();
     parts.forEach(part -> goOn.put(part, goesOn(part, due, at)));
     Set<Object> alike = new HashSet<>();
     goOn.forEach((part, goesOn) -> alike.add(goesOn ? captures(part) : List.of()));
@@ -110,7 +120,7 @@ final class ChainSearch {
   }
 
   /** Who captures whom; the part itself when it captures nobody. */
-  private static Object captures(List<Change> part) {
+  private static Object captures(List<SceneChange> part) {
     Set<Integer> taken = new HashSet<>();
     List<Integer> from = new ArrayList<>();
     part.stream().filter(c -> c.kind() == Kind.CAPTURE).forEach(c -> taken.add(c.b()));
@@ -118,29 +128,29 @@ final class ChainSearch {
     return taken.isEmpty() ? part : Map.entry(from, taken);
   }
 
-  private boolean goesOn(List<Change> part, List<Change> due, Scene at) {
-    List<Change> made = new ArrayList<>(part);
-    Set<Integer> taken = new HashSet<>(due.stream().map(Change::b).toList());
+  private boolean goesOn(List<SceneChange> part, List<SceneChange> due, WalkerScene at) {
+    List<SceneChange> made = new ArrayList<>(part);
+    Set<Integer> taken = new HashSet<>(due.stream().map(SceneChange::b).toList());
     if (takesLast) {
       made.removeIf(c -> c.kind() == Kind.CAPTURE);
       part.stream().filter(c -> c.kind() == Kind.CAPTURE).forEach(c -> taken.add(c.b()));
     }
-    Scene after = Maker.within(game, at, new WalkedTurn(List.of(made)));
+    WalkerScene after = Maker.within(game, at, new WalkedTurn(List.of(made)));
     return after.continuation != View.NOWHERE
         && blocks.moves(after, after.continuation, blocks.types(after.continuationGroup)).stream()
             .anyMatch(next -> next.stream().noneMatch(c -> takes(c) && taken.contains(c.b())));
   }
 
-  private static boolean takes(Change change) {
+  private static boolean takes(SceneChange change) {
     return change.kind() == Kind.CAPTURE || change.kind() == Kind.MOVE;
   }
 
-  private boolean same(Scene after, int square) {
+  private boolean same(WalkerScene after, int square) {
     return scene.men[square] == after.men[square]
         && scene.attributes[square] == after.attributes[square];
   }
 
-  private static Object result(Scene after, Set<Integer> taken) {
+  private static Object result(WalkerScene after, Set<Integer> taken) {
     return List.of(
         after.continuation,
         after.continuationGroup,
@@ -152,12 +162,12 @@ final class ChainSearch {
   }
 
   /** A chain that comes to nothing is no turn. */
-  private void end(List<List<Change>> chain, List<Change> due) {
+  private void end(List<List<SceneChange>> chain, List<SceneChange> due) {
     if (due.isEmpty() && chain.stream().allMatch(WalkedTurn::isNothing)) {
       return;
     }
     WalkedTurn turn = new WalkedTurn(chain);
-    for (Change capture : due) {
+    for (SceneChange capture : due) {
       turn = turn.with(capture);
     }
     chains.add(turn);

@@ -10,18 +10,18 @@ import java.util.function.Function;
 import java.util.stream.IntStream;
 import org.rookery.compiler.model.Amount;
 import org.rookery.program.GameProgram;
-import org.rookery.walker.rule.Questions;
-import org.rookery.walker.scene.Change.Kind;
-import org.rookery.walker.scene.Game;
+import org.rookery.walker.rule.RuleQuestions;
 import org.rookery.walker.scene.Maker;
-import org.rookery.walker.scene.Scene;
+import org.rookery.walker.scene.SceneChange.Kind;
 import org.rookery.walker.scene.WalkedTurn;
+import org.rookery.walker.scene.WalkerGame;
+import org.rookery.walker.scene.WalkerScene;
 
 /** Leaves out turns where a player must make a number as great as he can by his turns in a row. */
 final class GreatestNumber {
-  private final Game game;
-  private final Questions questions;
-  private final Function<Scene, Set<WalkedTurn>> turns;
+  private final WalkerGame game;
+  private final RuleQuestions questions;
+  private final Function<WalkerScene, Set<WalkedTurn>> turns;
   private final Map<Object, Integer> known = new HashMap<>();
 
   /**
@@ -29,14 +29,15 @@ final class GreatestNumber {
    *
    * @param turns the legal turns of a scene, as if there were no such duty
    */
-  GreatestNumber(Game game, Questions questions, Function<Scene, Set<WalkedTurn>> turns) {
+  GreatestNumber(
+      WalkerGame game, RuleQuestions questions, Function<WalkerScene, Set<WalkedTurn>> turns) {
     this.game = game;
     this.questions = questions;
     this.turns = turns;
   }
 
   /** The turns that may be made. */
-  Set<WalkedTurn> keep(Scene scene) {
+  Set<WalkedTurn> keep(WalkerScene scene) {
     Set<WalkedTurn> all = turns.apply(scene);
     if (game.model.most() instanceof Amount.Literal
         || GameProgram.isChance(game.due(scene).player())
@@ -52,8 +53,8 @@ final class GreatestNumber {
     return kept;
   }
 
-  private int reached(Scene scene, WalkedTurn turn, int player, int turnsBefore) {
-    Scene after = Maker.after(game, scene, turn);
+  private int reached(WalkerScene scene, WalkedTurn turn, int player, int turnsBefore) {
+    WalkerScene after = Maker.after(game, scene, turn);
     if (!turn.has(Kind.AGAIN) || turnsBefore == GameProgram.LONGEST_CHAIN) {
       return questions.value(game.model.most(), after, player);
     }
@@ -72,7 +73,7 @@ final class GreatestNumber {
   }
 
   /** What the turns that follow hang on. */
-  private static Object key(Scene scene) {
+  private static Object key(WalkerScene scene) {
     return List.of(
         scene.step,
         scene.continuation,

@@ -15,19 +15,19 @@ import org.rookery.compiler.model.GameModel.RoyalModel;
 import org.rookery.compiler.model.GameModel.TurnItem;
 import org.rookery.compiler.model.Promotion;
 import org.rookery.engine.position.Position;
-import org.rookery.engine.run.Effort;
+import org.rookery.engine.run.QuestionEffort;
 import org.rookery.program.CaptureChoice;
 import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
 import org.rookery.walker.rule.Blocks;
-import org.rookery.walker.rule.Questions;
-import org.rookery.walker.scene.Change;
-import org.rookery.walker.scene.Change.Kind;
-import org.rookery.walker.scene.Game;
+import org.rookery.walker.rule.RuleQuestions;
 import org.rookery.walker.scene.Maker;
-import org.rookery.walker.scene.Scene;
+import org.rookery.walker.scene.SceneChange;
+import org.rookery.walker.scene.SceneChange.Kind;
 import org.rookery.walker.scene.View;
 import org.rookery.walker.scene.WalkedTurn;
+import org.rookery.walker.scene.WalkerGame;
+import org.rookery.walker.scene.WalkerScene;
 
 /**
  * Finds the turns of one scene: all parts in all combinations, each turn made to see whether it is
@@ -35,21 +35,26 @@ import org.rookery.walker.scene.WalkedTurn;
  */
 final class TurnSearch {
   private static final WalkedTurn PASS =
-      new WalkedTurn(List.of(List.of(new Change(Kind.PASS, 0, 0))));
+      new WalkedTurn(List.of(List.of(new SceneChange(Kind.PASS, 0, 0))));
 
-  private final Game game;
-  private final Questions questions;
+  private final WalkerGame game;
+  private final RuleQuestions questions;
   private final Blocks blocks;
-  private final Scene scene;
+  private final WalkerScene scene;
   private final int as;
-  private final Effort effort;
+  private final QuestionEffort effort;
   private final Set<WalkedTurn> turns = new LinkedHashSet<>();
 
-  TurnSearch(Game game, Questions questions, Blocks blocks, Scene scene) {
-    this(game, questions, blocks, scene, new Effort());
+  TurnSearch(WalkerGame game, RuleQuestions questions, Blocks blocks, WalkerScene scene) {
+    this(game, questions, blocks, scene, new QuestionEffort());
   }
 
-  private TurnSearch(Game game, Questions questions, Blocks blocks, Scene scene, Effort effort) {
+  private TurnSearch(
+      WalkerGame game,
+      RuleQuestions questions,
+      Blocks blocks,
+      WalkerScene scene,
+      QuestionEffort effort) {
     this.effort = effort;
     this.game = game;
     this.questions = questions;
@@ -92,8 +97,8 @@ final class TurnSearch {
 
   /** The first parts, or chains of them, of the first tier that has any. */
   private Set<WalkedTurn> beginnings(boolean legal) {
-    for (List<String> types : AttackQuestions.tiers(game, game.due(scene))) {
-      Set<List<Change>> parts = blocks.parts(scene, types);
+    for (List<String> types : WalkerAttacks.tiers(game, game.due(scene))) {
+      Set<List<SceneChange>> parts = blocks.parts(scene, types);
       if (!parts.isEmpty()) {
         return game.option("whole chains")
             ? new ChainSearch(
@@ -108,9 +113,9 @@ final class TurnSearch {
   }
 
   /** A chain that cannot go on ends by itself. */
-  private Set<List<Change>> settled(Set<List<Change>> parts) {
-    Set<List<Change>> settled = new LinkedHashSet<>();
-    for (List<Change> part : parts) {
+  private Set<List<SceneChange>> settled(Set<List<SceneChange>> parts) {
+    Set<List<SceneChange>> settled = new LinkedHashSet<>();
+    for (List<SceneChange> part : parts) {
       WalkedTurn turn = new WalkedTurn(List.of(part));
       boolean ends = turn.has(Kind.CONTINUE) && !canGoOn(Maker.after(game, scene, turn));
       settled.add(ends ? part.stream().filter(c -> c.kind() != Kind.CONTINUE).toList() : part);
@@ -119,7 +124,7 @@ final class TurnSearch {
   }
 
   /** Whether the man that has to go on has a legal way to, wherever that leads. */
-  private boolean canGoOn(Scene after) {
+  private boolean canGoOn(WalkerScene after) {
     TurnSearch next = new TurnSearch(game, questions, blocks, after);
     List<String> types = blocks.types(after.continuationGroup);
     return blocks.moves(after, after.continuation, types).stream()
@@ -134,8 +139,8 @@ final class TurnSearch {
   }
 
   /** Adds the whole turns that begin so; each phase still open may ask for one more part. */
-  private void complete(WalkedTurn turn, Scene after, List<Phase> open) {
-    effort.spend(Effort.TURN * turn.parts().size());
+  private void complete(WalkedTurn turn, WalkerScene after, List<Phase> open) {
+    effort.spend(QuestionEffort.TURN * turn.parts().size());
     int due = 0;
     while (due < open.size() && !questions.holds(open.get(due).when(), after, as)) {
       due++;
@@ -145,14 +150,14 @@ final class TurnSearch {
       return;
     }
     Phase phase = open.get(due);
-    Set<List<Change>> parts = blocks.parts(after, List.of(phase.moveType()));
+    Set<List<SceneChange>> parts = blocks.parts(after, List.of(phase.moveType()));
     List<Phase> rest = open.subList(due + 1, open.size());
-    for (List<Change> part : parts) {
+    for (List<SceneChange> part : parts) {
       WalkedTurn longer = turn.then(part);
       complete(longer, Maker.within(game, after, longer), rest);
     }
     if (parts.isEmpty() && !phase.otherwise().isEmpty()) {
-      turns.add(turn.with(new Change(Kind.ENDS, ending(phase), 0)));
+      turns.add(turn.with(new SceneChange(Kind.ENDS, ending(phase), 0)));
     }
   }
 
@@ -178,7 +183,7 @@ final class TurnSearch {
 
   /** The turn, when it is over, with what it does to counters that count by themselves. */
   private WalkedTurn counted(WalkedTurn turn) {
-    Scene after = Maker.after(game, scene, turn);
+    WalkerScene after = Maker.after(game, scene, turn);
     if (after.continuation != View.NOWHERE) {
       return turn;
     }
@@ -191,7 +196,8 @@ final class TurnSearch {
           if (questions.holds(change.when(), after, owner)) {
             counted =
                 counted.with(
-                    new Change(Kind.COUNTER, number, questions.value(change.by(), after, owner)));
+                    new SceneChange(
+                        Kind.COUNTER, number, questions.value(change.by(), after, owner)));
           }
         }
         number++;
@@ -202,7 +208,7 @@ final class TurnSearch {
         !GameProgram.isChance(due.player())
             && game.model.anotherTurns().stream()
                 .anyMatch(it -> questions.holds(it.when(), after, game.players.indexOf(due.as())));
-    return again ? counted.with(new Change(Kind.AGAIN, 0, 0)) : counted;
+    return again ? counted.with(new SceneChange(Kind.AGAIN, 0, 0)) : counted;
   }
 
   Set<WalkedTurn> legal() {
@@ -294,8 +300,8 @@ final class TurnSearch {
    * position that has been there before does not count.
    */
   private int captures(WalkedTurn turn, int parts) {
-    effort.spend(Effort.PART);
-    Scene after = Maker.after(game, scene, turn);
+    effort.spend(QuestionEffort.PART);
+    WalkerScene after = Maker.after(game, scene, turn);
     int rest = 0;
     if (parts > 0 && after.continuation != View.NOWHERE && after.occurrences(game) == 1) {
       TurnSearch next = new TurnSearch(game, questions, blocks, after, effort);
@@ -318,7 +324,7 @@ final class TurnSearch {
     if (eachPart() && !isSafeAfterEachPart(turn)) {
       return false;
     }
-    Scene after = Maker.after(game, scene, turn);
+    WalkerScene after = Maker.after(game, scene, turn);
     if (!isSafe(after)) {
       return false;
     }
@@ -335,20 +341,20 @@ final class TurnSearch {
     return game.model.royals().stream().anyMatch(RoyalModel::eachPart);
   }
 
-  private boolean isForbidden(WalkedTurn turn, Scene after) {
+  private boolean isForbidden(WalkedTurn turn, WalkerScene after) {
     int players = game.players.size();
     return turn.parts().stream()
         .flatMap(List::stream)
         .filter(change -> change.kind() == Kind.FORBID)
-        .mapToInt(Change::a)
+        .mapToInt(SceneChange::a)
         .anyMatch(n -> questions.holds(game.forbidden.get(n / players), after, n % players));
   }
 
   /** After the last part the turn is judged as a whole. */
   private boolean isSafeAfterEachPart(WalkedTurn turn) {
-    List<List<Change>> parts = new ArrayList<>();
-    Scene after = scene;
-    for (List<Change> part : turn.parts().subList(0, turn.parts().size() - 1)) {
+    List<List<SceneChange>> parts = new ArrayList<>();
+    WalkerScene after = scene;
+    for (List<SceneChange> part : turn.parts().subList(0, turn.parts().size() - 1)) {
       parts.add(part);
       after = Maker.within(game, after, new WalkedTurn(List.copyOf(parts)));
       if (!isSafe(after)) {
@@ -362,7 +368,7 @@ final class TurnSearch {
    * The mover keeps a royal man and none is attacked, or he has taken the last royal man of his
    * opponents.
    */
-  private boolean isSafe(Scene after) {
+  private boolean isSafe(WalkerScene after) {
     if (royals(scene, List.of(as)) > 0 && royals(after, List.of(as)) == 0) {
       return false;
     }
@@ -386,14 +392,14 @@ final class TurnSearch {
         && game.model.royals().stream().anyMatch(RoyalModel::inTheEnd);
   }
 
-  private long royals(Scene where, List<Integer> players) {
+  private long royals(WalkerScene where, List<Integer> players) {
     return IntStream.of(where.men)
         .filter(
             man -> man != Contents.EMPTY && game.isRoyal(man) && players.contains(game.owner(man)))
         .count();
   }
 
-  private boolean isMate(Scene after) {
+  private boolean isMate(WalkerScene after) {
     int next = game.players.indexOf(game.due(after).as());
     return questions.inCheck(after, next) && questions.legalTurns(after).isEmpty();
   }

@@ -9,15 +9,16 @@ import org.rookery.walker.rule.WalkTooLong;
 final class WalkerTest {
   @Test
   void a_block_emits_one_turn_for_each_add() {
-    Walk walk = Walk.of("(moves ((while (empty? n) n add)) (e (verify empty?) add))", "");
+    WalkerWalk walk =
+        WalkerWalk.of("(moves ((while (empty? n) n add)) (e (verify empty?) add))", "");
 
     assertThat(walk.turns()).containsExactly("move a1 a2", "move a1 a3", "move a1 b1");
   }
 
   @Test
   void turns_are_found_in_the_order_of_the_rules() {
-    Walk walk =
-        Walk.of(
+    WalkerWalk walk =
+        WalkerWalk.of(
             "(moves (n n add) (e add) (n add) (e e add) (n n e add) (n e e add) (n n e e add))",
             "");
 
@@ -34,32 +35,32 @@ final class WalkerTest {
 
   @Test
   void a_man_takes_what_stands_where_it_arrives() {
-    Walk walk = Walk.of("(moves (ne (verify enemy?) add))", "");
+    WalkerWalk walk = WalkerWalk.of("(moves (ne (verify enemy?) add))", "");
     assertThat(walk.turns()).containsExactly("move a1 b2");
 
-    Walk after = walk.after("move a1 b2");
+    WalkerWalk after = walk.after("move a1 b2");
     assertThat(after.scene().captured).hasSize(1);
     assertThat(after.turns()).isEmpty();
   }
 
   @Test
   void the_second_player_sees_the_board_turned() {
-    Walk walk = Walk.of("(moves (n add))", "").after("move a1 a2");
+    WalkerWalk walk = WalkerWalk.of("(moves (n add))", "").after("move a1 a2");
 
     assertThat(walk.turns()).containsExactly("move b2 b1");
   }
 
   @Test
   void alternatives_keep_their_own_effects() {
-    Walk walk = Walk.of("(moves ((either (n (capture ne)) (e)) add))", "");
+    WalkerWalk walk = WalkerWalk.of("(moves ((either (n (capture ne)) (e)) add))", "");
 
     assertThat(walk.turns()).containsExactly("move a1 a2; capture b3", "move a1 b1");
   }
 
   @Test
   void captured_men_go_to_the_captors_hand_and_come_back_by_drops() {
-    Walk walk =
-        Walk.of(
+    WalkerWalk walk =
+        WalkerWalk.of(
                 "(moves (ne (verify enemy?) add) (n (verify empty?) add))",
                 """
                 (captured-men to-hand)
@@ -76,7 +77,7 @@ final class WalkerTest {
 
   @Test
   void a_royal_man_may_not_be_left_attacked() {
-    Walk walk = Walk.of("(moves (e add) (n add))", "(royal Man)");
+    WalkerWalk walk = WalkerWalk.of("(moves (e add) (n add))", "(royal Man)");
 
     assertThat(walk.turns()).containsExactly("move a1 a2");
   }
@@ -85,20 +86,20 @@ final class WalkerTest {
   void whoever_can_capture_must_where_the_rules_say_so() {
     String moves = "(moves (n add) (ne (verify enemy?) add))";
 
-    assertThat(Walk.of(moves, "").turns()).containsExactly("move a1 a2", "move a1 b2");
-    assertThat(Walk.of(moves, "(captures-compulsory)").turns()).containsExactly("move a1 b2");
+    assertThat(WalkerWalk.of(moves, "").turns()).containsExactly("move a1 a2", "move a1 b2");
+    assertThat(WalkerWalk.of(moves, "(captures-compulsory)").turns()).containsExactly("move a1 b2");
   }
 
   @Test
   void a_turn_may_need_a_second_part() {
-    Walk walk =
-        Walk.of(
+    WalkerWalk walk =
+        WalkerWalk.of(
             "(moves (n (verify empty?) add) (move-type again) (e (verify empty?) add))",
             "(turn-order (White first) Black) (after-move first quiet? (then again))");
 
     assertThat(walk.turns()).isEmpty();
     assertThat(
-            Walk.of(
+            WalkerWalk.of(
                     "(moves (e (verify empty?) add) (move-type again) (e (verify empty?) add))",
                     "(turn-order (White first) Black) (after-move first quiet? (then again))")
                 .turns())
@@ -107,19 +108,20 @@ final class WalkerTest {
 
   @Test
   void counters_count_after_the_turn() {
-    Walk walk =
-        Walk.of(
+    WalkerWalk walk =
+        WalkerWalk.of(
             "(moves (n (add-to steps 2) add))",
             "(counter steps 0 (after-turn (add 1 (exists (friend Man) (board)))))");
 
-    Walk after = walk.after(walk.turns().iterator().next());
+    WalkerWalk after = walk.after(walk.turns().iterator().next());
     assertThat(after.scene().counters).containsExactly(3);
   }
 
   @Test
   void an_ending_that_holds_ends_the_game() {
-    Walk walk =
-        Walk.of("(moves (n add))", "(ending \"there\" (exists (friend Man) (squares a2)) win)");
+    WalkerWalk walk =
+        WalkerWalk.of(
+            "(moves (n add))", "(ending \"there\" (exists (friend Man) (squares a2)) win)");
 
     assertThat(walk.walker().isOver(walk.scene())).isFalse();
     assertThat(walk.walker().isOver(walk.after("move a1 a2").scene())).isTrue();
@@ -127,7 +129,7 @@ final class WalkerTest {
 
   @Test
   void a_walk_that_is_too_long_is_given_up() {
-    Walk walk = Walk.of("(moves ((while (empty? n) n add)))", "", 5);
+    WalkerWalk walk = WalkerWalk.of("(moves ((while (empty? n) n add)))", "", 5);
 
     assertThatThrownBy(walk::turns).isInstanceOf(WalkTooLong.class);
   }

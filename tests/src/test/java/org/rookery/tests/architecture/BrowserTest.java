@@ -110,7 +110,7 @@ final class BrowserTest {
             "org.rookery.compiler.RulesCompiler",
             "org.rookery.engine.turn.MoveGenerator",
             "org.rookery.engine.notation.TurnTexts",
-            "org.rookery.drawing.picture.Scene")
+            "org.rookery.drawing.picture.PictureScene")
         .noneMatch(name -> name.startsWith("org.rookery.bytecode."))
         .noneMatch(name -> name.startsWith("org.rookery.game.files."))
         .noneMatch(name -> name.startsWith("org.rookery.engine.search."));

@@ -32,13 +32,13 @@ final class ClassCyclesTest {
 
   @ArchTest
   static void only_few_classes_of_a_package_know_each_other_in_a_circle(JavaClasses classes) {
-    assertThat(new Circles(neighbours(classes)).found())
+    assertThat(new ClassGraph(neighbours(classes)).found())
         .allSatisfy(circle -> assertThat(circle).hasSizeLessThanOrEqualTo(MOST));
   }
 
   @ArchTest
   static void packages_are_no_towers(JavaClasses classes) {
-    assertThat(new Circles(neighbours(classes)).levels())
+    assertThat(new ClassGraph(neighbours(classes)).levels())
         .isNotEmpty()
         .allSatisfy((name, level) -> assertThat(level).as(name).isLessThanOrEqualTo(MOST_LEVELS));
   }

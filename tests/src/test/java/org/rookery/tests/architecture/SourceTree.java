@@ -14,10 +14,21 @@ final class SourceTree {
 
   /** The main sources of every module. */
   static List<Path> mainFiles() {
-    try (Stream<Path> files = Files.walk(Checkout.path("interpreter"))) {
+    return below("interpreter").stream()
+        .filter(file -> file.toString().replace('\\', '/').contains("src/main/java"))
+        .toList();
+  }
+
+  /** All sources, those of tests among them. */
+  static List<Path> files() {
+    return Stream.of("interpreter", "tests").flatMap(folder -> below(folder).stream()).toList();
+  }
+
+  private static List<Path> below(String folder) {
+    try (Stream<Path> files = Files.walk(Checkout.path(folder))) {
       return files
           .filter(file -> file.toString().endsWith(".java"))
-          .filter(file -> file.toString().contains("src/main/java"))
+          .filter(file -> !file.toString().replace('\\', '/').contains("/target/"))
           .sorted()
           .toList();
     } catch (IOException e) {

@@ -5,8 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
 final class SourcesTest {
@@ -45,6 +48,17 @@ final class SourcesTest {
             .filter(file -> !FLAT_ROOMS.matcher(file.toString().replace('\\', '/')).find())
             .toList();
     assertThat(seeing).isEmpty();
+  }
+
+  @Test
+  void simple_class_names_are_unique() {
+    Map<String, Long> times =
+        SourceTree.files().stream()
+            .map(file -> file.getFileName().toString())
+            .filter(name -> !name.equals("package-info.java"))
+            .collect(Collectors.groupingBy(name -> name, TreeMap::new, Collectors.counting()));
+    times.values().removeIf(count -> count == 1);
+    assertThat(times).isEmpty();
   }
 
   @Test

@@ -18,9 +18,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.rookery.game.Match;
 import org.rookery.tests.Checkout;
 import org.rookery.tests.Games;
-import org.rookery.tests.Node;
+import org.rookery.tests.NodeProcess;
 import org.rookery.tests.Replies;
-import org.rookery.web.page.Page;
+import org.rookery.web.page.GamePage;
 
 /**
  * The interpreter as browsers run it, run by node (22 or later), counts the same leaves of every
@@ -37,9 +37,9 @@ final class NodeTest {
   @Test
   void every_game_comes_to_the_same(@TempDir Path folder) throws IOException, InterruptedException {
     Path interpreter = folder.resolve("interpreter.wasm");
-    Files.write(interpreter, Page.interpreter().orElseThrow());
+    Files.write(interpreter, GamePage.interpreter().orElseThrow());
     Process node =
-        Node.running("agree.js", PAGE.resolve("wasm.js").toString(), interpreter.toString())
+        NodeProcess.running("agree.js", PAGE.resolve("wasm.js").toString(), interpreter.toString())
             .start();
     List<String> differing = new ArrayList<>();
     List<String> names = Browsers.games();

@@ -13,7 +13,7 @@ import org.rookery.tests.Games;
 import org.rookery.web.page.Bundle;
 import org.rookery.web.page.DrawnLooks;
 import org.rookery.web.page.Gallery;
-import org.rookery.web.page.Page;
+import org.rookery.web.page.GamePage;
 import org.rookery.web.page.Setting;
 
 /** Pages of a site, written into a folder one by one. */
@@ -24,7 +24,7 @@ final class SitePages {
   /** Writes the files that all pages share. */
   SitePages(Path folder) throws IOException {
     this.folder = folder;
-    gallery = new Gallery(Page.interpreter().orElseThrow());
+    gallery = new Gallery(GamePage.interpreter().orElseThrow());
     Files.createDirectories(folder.resolve("games"));
     for (Map.Entry<String, String> file : gallery.files().entrySet()) {
       Files.writeString(folder.resolve(file.getKey()), file.getValue());
@@ -44,7 +44,8 @@ final class SitePages {
   static String alone(String name) {
     Game game = Games.game(name);
     Bundle bundle = Bundle.of(Rules.of(game.source(), game.loader()), Optional.empty());
-    return Page.alone(game.title(), setting(game), bundle, Page.interpreter().orElseThrow());
+    return GamePage.alone(
+        game.title(), setting(game), bundle, GamePage.interpreter().orElseThrow());
   }
 
   private static String setting(Game game) {

@@ -59,7 +59,7 @@ class DeadPositionsTest {
   private static Count count(long seed, int games, int positions, int most) {
     Count count = new Count();
     for (int i = 0; i < games; i++) {
-      SmallRules rules = new SmallRules(seed + i);
+      DeadEndingRules rules = new DeadEndingRules(seed + i);
       GameEngine drawn = engine(rules.text(true));
       GameEngine playedOn = engine(rules.text(false));
       WinSearch search = new WinSearch(playedOn, most);
@@ -78,7 +78,7 @@ class DeadPositionsTest {
       Setup setup,
       WinSearch search,
       Count count,
-      SmallRules rules) {
+      DeadEndingRules rules) {
     Position position = new Position(playedOn.program(), setup);
     if (playedOn.adjudicator().outcome(position).isOver()) {
       return;

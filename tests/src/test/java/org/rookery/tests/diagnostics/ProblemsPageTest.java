@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
-import org.rookery.lint.Explanation;
+import org.rookery.lint.CheckPage;
 import org.rookery.tests.Checkout;
 import org.rookery.tests.golden.Golden;
 
@@ -40,8 +40,8 @@ final class ProblemsPageTest {
     StringBuilder page = new StringBuilder(HEAD);
     samples().forEach((code, told) -> page.append(section(code, told)));
     page.append(LINT);
-    for (String code : Explanation.codes()) {
-      String text = Explanation.of(code).orElseThrow();
+    for (String code : CheckPage.codes()) {
+      String text = CheckPage.of(code).orElseThrow();
       page.append(section(code, text));
     }
     Golden.check(

@@ -28,7 +28,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.rookery.game.Match;
 import org.rookery.tests.Checkout;
 import org.rookery.tests.Games;
-import org.rookery.tests.Node;
+import org.rookery.tests.NodeProcess;
 import org.rookery.tests.Replies;
 
 /**
@@ -132,7 +132,7 @@ final class DownloadTest {
     assertThat(published.code()).as(published.out()).isZero();
 
     Path page = work.resolve("ruddigore.html");
-    Process node = Node.running("published.js", page.toString(), "1", "3", "5").start();
+    Process node = NodeProcess.running("published.js", page.toString(), "1", "3", "5").start();
     Match match = Games.game("ruddigore").start();
     try (BufferedReader told = node.inputReader(StandardCharsets.UTF_8)) {
       for (String line : told.lines().toList()) {

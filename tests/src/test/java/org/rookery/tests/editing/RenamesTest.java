@@ -28,10 +28,10 @@ import org.rookery.game.Loading;
 import org.rookery.game.files.NoSuchGame;
 import org.rookery.game.files.Rulebook;
 import org.rookery.language.source.Source;
-import org.rookery.lsp.text.Family;
+import org.rookery.lsp.text.EditedRules;
+import org.rookery.lsp.text.IncludeFamily;
 import org.rookery.lsp.text.Parameters;
 import org.rookery.lsp.text.Ranges;
-import org.rookery.lsp.text.RulesText;
 import org.rookery.lsp.text.World;
 import org.rookery.program.PieceType;
 import org.rookery.tests.Checkout;
@@ -59,7 +59,7 @@ class RenamesTest {
 
   private final Rulebook before = new Rulebook(Checkout.path(""));
   private final World world = new World(before);
-  private final List<Family> families = world.families();
+  private final List<IncludeFamily> families = world.families();
   private final Map<Path, Optional<Sight>> sights = new HashMap<>();
   private final Map<String, Integer> told = new TreeMap<>();
   private final List<String> wrong = new ArrayList<>();
@@ -117,7 +117,7 @@ class RenamesTest {
   }
 
   private List<Wish> wishes(Path file, Random random) {
-    RulesText text = world.parsed(file);
+    EditedRules text = world.parsed(file);
     Set<String> given = new HashSet<>();
     world.definitions(file).forEach(definition -> given.add(definition.name().toString()));
     world
@@ -157,7 +157,7 @@ class RenamesTest {
 
   /** A name from anywhere, which may mean something where it comes. */
   private String taken(Random random) {
-    Family family = families.get(random.nextInt(families.size()));
+    IncludeFamily family = families.get(random.nextInt(families.size()));
     List<String> atoms =
         world.atoms(family.texts().get(0)).stream().filter(a -> a.indexOf('$') < 0).toList();
     return atoms.isEmpty() ? "Quux" : atoms.get(random.nextInt(atoms.size()));
@@ -211,7 +211,7 @@ class RenamesTest {
     assertThat(changed).as(wish.toString()).isNotEmpty();
     Rulebook after = before.editing(changed);
     List<Path> touched = new ArrayList<>();
-    for (Family family : families) {
+    for (IncludeFamily family : families) {
       boolean touches =
           family.texts().stream()
               .anyMatch(text -> changed.containsKey(Path.of(text.source().location())));

@@ -7,19 +7,19 @@ import java.util.Optional;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.rookery.exchange.betza.ManInBetza;
-import org.rookery.exchange.betza.MenInBetza;
+import org.rookery.exchange.betza.PieceInBetza;
+import org.rookery.exchange.betza.PiecesInBetza;
 import org.rookery.game.Game;
 import org.rookery.game.Rules;
 import org.rookery.tests.Games;
 
 /** Betza printed back from rules. */
 class BetzaOfMenTest {
-  private final MenInBetza men = new MenInBetza();
+  private final PiecesInBetza men = new PiecesInBetza();
 
   private Map<String, String> betza(Game game) {
     Map<String, String> found = new TreeMap<>();
-    for (ManInBetza man : men.of(game)) {
+    for (PieceInBetza man : men.of(game)) {
       String name = game.pieces().get(man.piece());
       String text = man.betza().orElseGet(man::obstacle);
       found.merge(name, text, (one, other) -> one.equals(other) ? one : one + " / " + other);
@@ -81,7 +81,7 @@ class BetzaOfMenTest {
     int all = 0;
     int told = 0;
     for (String name : Games.names()) {
-      for (ManInBetza man : men.of(Games.game(name))) {
+      for (PieceInBetza man : men.of(Games.game(name))) {
         all++;
         told += man.betza().isPresent() ? 1 : 0;
       }

@@ -15,8 +15,8 @@ import org.rookery.engine.search.Perft;
 import org.rookery.exchange.diagram.DiagramImport;
 import org.rookery.exchange.parts.Imported;
 import org.rookery.game.Game;
+import org.rookery.game.LegalMove;
 import org.rookery.game.Match;
-import org.rookery.game.Turn;
 import org.rookery.language.diagnostic.DiagnosticRenderer;
 import org.rookery.language.diagnostic.Diagnostics;
 import org.rookery.language.source.Source;
@@ -47,7 +47,7 @@ class DiagramImportTest {
   }
 
   private static List<String> turns(Match match) {
-    return match.turns().stream().map(Turn::uci).sorted().toList();
+    return match.turns().stream().map(LegalMove::uci).sorted().toList();
   }
 
   private static long leaves(Match match) {
@@ -82,7 +82,7 @@ class DiagramImportTest {
       if (ply % 16 == 15) {
         assertThat(turns(theirs)).as(ours.fen()).isEqualTo(turns(ours));
       }
-      List<Turn> turns = ours.turns().stream().toList();
+      List<LegalMove> turns = ours.turns().stream().toList();
       String next = turns.get(random.nextInt(turns.size())).uci();
       ours.play(next);
       theirs.play(next);

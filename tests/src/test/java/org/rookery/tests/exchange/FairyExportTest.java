@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestReporter;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.rookery.exchange.fairy.Comparison;
+import org.rookery.exchange.fairy.ExportComparison;
 import org.rookery.exchange.fairy.FairyExport;
 import org.rookery.exchange.fairy.FairyImport;
 import org.rookery.exchange.parts.Imported;
@@ -35,7 +35,7 @@ class FairyExportTest {
 
   /** In what the section's game differs when it is read back, or nothing. */
   private static String difference(Game game, String section) {
-    return new Comparison(Games.rulebook()).difference(game, section);
+    return new ExportComparison(Games.rulebook()).difference(game, section);
   }
 
   @ParameterizedTest

@@ -11,8 +11,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.rookery.engine.search.Perft;
 import org.rookery.exchange.fairy.FairyImport;
 import org.rookery.exchange.parts.Imported;
+import org.rookery.game.LegalMove;
 import org.rookery.game.Match;
-import org.rookery.game.Turn;
 import org.rookery.language.diagnostic.DiagnosticRenderer;
 import org.rookery.language.diagnostic.Diagnostics;
 import org.rookery.language.source.Source;
@@ -115,7 +115,7 @@ class FairyImportTest {
   }
 
   private static List<String> ucis(String section) throws Exception {
-    return start(section).turns().stream().map(Turn::uci).toList();
+    return start(section).turns().stream().map(LegalMove::uci).toList();
   }
 
   /** The last piece of a list that is royal when few are left is royal. */
@@ -146,14 +146,14 @@ class FairyImportTest {
     String start = "startFen = 4k3/3p4/8/4P3/4p3/8/3P4/4K3 w - - 0 1\n";
     Match match = start("[mine:chess]\nenPassantTypesBlack = -\n" + start);
     match.play("d2d4");
-    assertThat(match.turns()).extracting(Turn::uci).doesNotContain("e4d3");
+    assertThat(match.turns()).extracting(LegalMove::uci).doesNotContain("e4d3");
     match.play("d7d5");
-    assertThat(match.turns()).extracting(Turn::uci).contains("e5d6");
+    assertThat(match.turns()).extracting(LegalMove::uci).contains("e5d6");
     String rights = "[mine:chess]\nstartFen = r3k2r/8/8/8/8/8/8/R3K2R w KQ - 0 1\n";
     match = start(rights);
-    assertThat(match.turns()).extracting(Turn::uci).contains("e1g1", "e1c1");
+    assertThat(match.turns()).extracting(LegalMove::uci).contains("e1g1", "e1c1");
     match.play("a1b1");
-    assertThat(match.turns()).extracting(Turn::uci).doesNotContain("e8g8", "e8c8");
+    assertThat(match.turns()).extracting(LegalMove::uci).doesNotContain("e8g8", "e8c8");
   }
 
   @Test

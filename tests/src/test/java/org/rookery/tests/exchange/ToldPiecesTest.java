@@ -9,12 +9,12 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.rookery.engine.notation.Changes;
+import org.rookery.engine.notation.MoveChanges;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.position.Setup;
-import org.rookery.exchange.betza.ManInBetza;
-import org.rookery.exchange.betza.MenInBetza;
+import org.rookery.exchange.betza.PieceInBetza;
+import org.rookery.exchange.betza.PiecesInBetza;
 import org.rookery.game.Game;
 import org.rookery.game.Rules;
 import org.rookery.program.Contents;
@@ -51,7 +51,7 @@ class ToldPiecesTest {
     "minishogi,K R RF B WB WfF fWF WfF fW WfF",
   })
   void onSmallBoardsAsOnLargeOnes(String name, String told) {
-    List<ManInBetza> pieces = new MenInBetza().of(Games.game(name));
+    List<PieceInBetza> pieces = new PiecesInBetza().of(Games.game(name));
     for (int player = 0; player < 2; player++) {
       int of = player;
       assertThat(
@@ -66,7 +66,7 @@ class ToldPiecesTest {
   @MethodSource("games")
   void whatIsToldIsTrue(String name) {
     Game game = Games.game(name);
-    for (ManInBetza piece : new MenInBetza().of(game)) {
+    for (PieceInBetza piece : new PiecesInBetza().of(game)) {
       // What only unmoved pieces may do has an `i` before it; all others are as if moved.
       String told = piece.betza().orElse("").replaceAll(NOT_OF_ONE, "");
       if (!told.isEmpty() && !told.contains("i")) {
@@ -75,7 +75,7 @@ class ToldPiecesTest {
     }
   }
 
-  private static void compare(Game game, ManInBetza piece, String told) {
+  private static void compare(Game game, PieceInBetza piece, String told) {
     int columns = game.program().layout().columns();
     int rows = game.program().layout().rows();
     Game one =
@@ -91,7 +91,7 @@ class ToldPiecesTest {
     if (one.squares().size() != game.squares().size()) {
       return; // a board with holes
     }
-    ManInBetza alone = new ManInBetza(0, 0, piece.betza(), "");
+    PieceInBetza alone = new PieceInBetza(0, 0, piece.betza(), "");
     Random random = new Random(20261125);
     for (int board = 0; board <= BOARDS; board++) {
       double density = board == 0 ? 0 : DENSITY * random.nextDouble();
@@ -105,7 +105,7 @@ class ToldPiecesTest {
   }
 
   /** Some square where none of the type begins. */
-  private static int home(Game game, ManInBetza piece, Random random) {
+  private static int home(Game game, PieceInBetza piece, Random random) {
     int content = game.program().contents().of(piece.piece(), piece.player());
     int[] start = game.program().start().board();
     int square = random.nextInt(start.length);
@@ -117,7 +117,7 @@ class ToldPiecesTest {
 
   /** One piece of the type, and others. */
   private static Setup filled(
-      Game game, ManInBetza piece, int home, double density, Random random) {
+      Game game, PieceInBetza piece, int home, double density, Random random) {
     Contents contents = game.program().contents();
     int content = contents.of(piece.piece(), piece.player());
     Setup setup =
@@ -146,7 +146,7 @@ class ToldPiecesTest {
   }
 
   /** The same board as its player sees it. */
-  private static Setup same(Game game, ManInBetza piece, Setup setup, Game one) {
+  private static Setup same(Game game, PieceInBetza piece, Setup setup, Game one) {
     Setup same = Setup.empty(one.program());
     for (int square = 0; square < setup.board().size(); square++) {
       int there = setup.board().get(square);
@@ -165,7 +165,7 @@ class ToldPiecesTest {
     return game.program().layout().squareAt()[cell / columns][cell % columns];
   }
 
-  private static int upright(Game game, ManInBetza piece, int square) {
+  private static int upright(Game game, PieceInBetza piece, int square) {
     boolean turned = piece.player() != game.program().turnOrder().get(0).as();
     int cells = game.program().topology().size();
     int cell =
@@ -177,11 +177,11 @@ class ToldPiecesTest {
   }
 
   /** The cells that the piece on a square goes to, as its player sees them. */
-  private static BitSet goes(Game game, ManInBetza piece, Setup setup, int home) {
+  private static BitSet goes(Game game, PieceInBetza piece, Setup setup, int home) {
     Position position = new Position(game.engine().start(), setup);
     BitSet goes = new BitSet();
     for (Move move : game.engine().generator().emittedParts(position)) {
-      Changes changes = Changes.of(position, move);
+      MoveChanges changes = MoveChanges.of(position, move);
       if (changes.origin() == home && changes.target() >= 0) {
         goes.set(upright(game, piece, changes.target()));
       }

@@ -9,8 +9,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.rookery.game.Game;
+import org.rookery.game.LegalMove;
 import org.rookery.game.Match;
-import org.rookery.game.Turn;
 import org.rookery.tests.Checkout;
 import org.rookery.tests.Games;
 
@@ -44,7 +44,7 @@ class OthersTextsTest {
       throws Exception {
     Match match = game(name).start();
     for (String turn : turns.split(" ")) {
-      assertThat(match.turns().stream().map(Turn::uci)).contains(turn);
+      assertThat(match.turns().stream().map(LegalMove::uci)).contains(turn);
       match.play(turn);
     }
     assertThat(match.fen().replaceAll(" \\{.*", "")).isEqualTo(fen);
@@ -75,9 +75,9 @@ class OthersTextsTest {
   void turnsAreWrittenAsTheEngineWritesThem(String name, String fen, String turns)
       throws Exception {
     Match match = game(name).position(fen);
-    List<String> written = match.turns().stream().map(Turn::uci).toList();
+    List<String> written = match.turns().stream().map(LegalMove::uci).toList();
     assertThat(written).contains(turns.split(" ")).doesNotHaveDuplicates();
-    for (Turn turn : match.turns()) {
+    for (LegalMove turn : match.turns()) {
       assertThat(match.at(fen).play(turn.uci())).isEqualTo(turn.complete());
     }
   }

@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Random;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.rookery.game.LegalMove;
 import org.rookery.game.Match;
-import org.rookery.game.Turn;
 import org.rookery.game.TurnReading;
 import org.rookery.tests.Games;
 
@@ -26,7 +26,7 @@ class ProgramTextsTest {
     Match match = Games.game(name).start();
     for (int ply = 0; ply < PLIES && !match.isOver() && !match.turns().isEmpty(); ply++) {
       for (int i = 0; i < ASKED; i++) {
-        Turn turn = match.turns().get(random.nextInt(match.turns().size()));
+        LegalMove turn = match.turns().get(random.nextInt(match.turns().size()));
         assertThat(match.turns().readFromProgram(turn.uci()))
             .as("%s, after %s", turn.uci(), match.fen())
             .isInstanceOfSatisfying(

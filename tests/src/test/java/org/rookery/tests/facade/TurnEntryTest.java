@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.rookery.game.Game;
+import org.rookery.game.LegalMove;
 import org.rookery.game.Match;
-import org.rookery.game.Turn;
 import org.rookery.game.entry.Answer;
 import org.rookery.game.entry.TurnEntry;
 import org.rookery.tests.Games;
@@ -26,7 +26,7 @@ class TurnEntryTest {
       Match match = game(name).start();
       for (int ply = 0; ply < PLIES && !match.isOver(); ply++) {
         for (int i = 0; i < ASKED; i++) {
-          Turn turn = match.turns().get(random.nextInt(match.turns().size()));
+          LegalMove turn = match.turns().get(random.nextInt(match.turns().size()));
           inEveryNotation(match, turn);
           partByPart(match, turn);
         }
@@ -39,7 +39,7 @@ class TurnEntryTest {
     return Games.game(name);
   }
 
-  private static void inEveryNotation(Match match, Turn turn) {
+  private static void inEveryNotation(Match match, LegalMove turn) {
     for (String text :
         List.of(turn.text(), turn.complete(), turn.uci(), turn.san(), turn.zillions())) {
       assertThat(new TurnEntry(match).tell(text))
@@ -48,10 +48,10 @@ class TurnEntryTest {
     }
   }
 
-  private static void partByPart(Match match, Turn turn) {
+  private static void partByPart(Match match, LegalMove turn) {
     TurnEntry entry = new TurnEntry(match);
     Answer last = new Answer.None("");
-    for (Turn.Part part : turn.parts()) {
+    for (LegalMove.Part part : turn.parts()) {
       last = entry.tell(part.text());
       if (last instanceof Answer.Complete) {
         break;

@@ -10,8 +10,8 @@ import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.rookery.compiler.RulesCompiler;
 import org.rookery.engine.run.Backend;
+import org.rookery.game.LegalMove;
 import org.rookery.game.Match;
-import org.rookery.game.Turn;
 import org.rookery.game.engine.GameEngine;
 import org.rookery.language.diagnostic.Diagnostics;
 import org.rookery.language.source.Source;
@@ -82,7 +82,7 @@ final class Corpora {
   static List<String> turns(String... games) {
     List<String> texts = new ArrayList<>();
     for (String game : games) {
-      for (Turn turn : Games.game(game).start().turns()) {
+      for (LegalMove turn : Games.game(game).start().turns()) {
         texts.addAll(List.of(turn.text(), turn.complete(), turn.uci(), turn.san()));
       }
     }
@@ -129,7 +129,7 @@ final class Corpora {
       List<String> positions = new ArrayList<>();
       for (int ply = 0; ply < PLIES && !match.isOver(); ply++) {
         positions.add(match.fen());
-        List<Turn> turns = match.turns();
+        List<LegalMove> turns = match.turns();
         match.play(turns.get(random.nextInt(turns.size())));
       }
       all.add(new Played(match, positions));

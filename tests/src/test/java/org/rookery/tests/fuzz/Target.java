@@ -20,7 +20,7 @@ import org.rookery.engine.notation.TurnTexts;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.position.Setup;
-import org.rookery.engine.run.TooManyWays;
+import org.rookery.engine.run.TooManyMoves;
 import org.rookery.engine.turn.MoveGenerator;
 import org.rookery.game.Game;
 import org.rookery.game.engine.GameEngine;
@@ -54,7 +54,7 @@ enum Target {
   READER(20) {
     @Override
     Supplier<String> inputs(long seed) {
-      return new Mutator(seed, RULES)::next;
+      return new InputMutator(seed, RULES)::next;
     }
 
     @Override
@@ -78,7 +78,7 @@ enum Target {
     Supplier<String> inputs(long seed) {
       List<String> games = Corpora.rules("rules", "tests/golden/samples");
       return inTurn(
-          new Mutator(seed, RULES)::next,
+          new InputMutator(seed, RULES)::next,
           new FormMutator(seed, games)::next,
           new FormMutator(~seed, RULES)::next);
     }
@@ -100,7 +100,7 @@ enum Target {
     @Override
     Supplier<String> inputs(long seed) {
       List<String> games = Corpora.saved(".zrf").map(Checkout::read).toList();
-      return inTurn(new Mutator(seed, games)::next, new FormMutator(seed, games)::next);
+      return inTurn(new InputMutator(seed, games)::next, new FormMutator(seed, games)::next);
     }
 
     @Override
@@ -119,7 +119,7 @@ enum Target {
     Supplier<String> inputs(long seed) {
       List<String> played = Corpora.positions(GAMES);
       return inTurn(
-          new Mutator(seed, POSITIONS)::next,
+          new InputMutator(seed, POSITIONS)::next,
           new PartMutator(seed, played, "[ /]")::next,
           new PartMutator(~seed, played, "")::next);
     }
@@ -149,7 +149,7 @@ enum Target {
     Supplier<String> inputs(long seed) {
       List<String> legal = Corpora.turns(MOVERS);
       return inTurn(
-          new Mutator(seed, TURNS)::next,
+          new InputMutator(seed, TURNS)::next,
           new PartMutator(seed, legal, "")::next,
           new PartMutator(~seed, legal, "[ ;-]")::next);
     }
@@ -181,7 +181,7 @@ enum Target {
               .map(text -> text.replaceAll("perft: \\{.*?\\}", "count: 3"))
               .toList();
       return inTurn(
-          new Mutator(seed, suites)::next,
+          new InputMutator(seed, suites)::next,
           new PartMutator(seed, suites, "\n")::next,
           new PartMutator(~seed, suites, " ")::next);
     }
@@ -208,7 +208,7 @@ enum Target {
       List<String> all =
           Stream.concat(Corpora.saved(".zsg").map(Checkout::read), saved.stream()).toList();
       return inTurn(
-          new Mutator(seed, all)::next,
+          new InputMutator(seed, all)::next,
           new PartMutator(seed, saved, "\n")::next,
           new PartMutator(~seed, saved, "")::next);
     }
@@ -237,7 +237,7 @@ enum Target {
       List<String> old = Corpora.saved(".zsg").map(Checkout::read).toList();
       List<String> courier = Stream.concat(LOGS.stream(), Corpora.logs("chess").stream()).toList();
       return inTurn(
-          new Mutator(seed, Stream.concat(old.stream(), courier.stream()).toList())::next,
+          new InputMutator(seed, Stream.concat(old.stream(), courier.stream()).toList())::next,
           new PartMutator(seed, courier, "\n")::next,
           new PartMutator(~seed, courier, "")::next,
           new PartMutator(seed, old, "\n")::next,
@@ -337,7 +337,7 @@ enum Target {
       try {
         play(game.get());
         return Depth.TAKEN;
-      } catch (TooManyWays told) { // a refusal in words, as much as a diagnostic
+      } catch (TooManyMoves told) { // a refusal in words, as much as a diagnostic
         return Depth.READ;
       }
     }

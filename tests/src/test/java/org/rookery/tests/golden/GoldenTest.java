@@ -20,26 +20,26 @@ final class GoldenTest {
     return Checkout.files(SAMPLES);
   }
 
-  private static Path golden(Stage stage, Path sample) {
+  private static Path golden(GoldenStage stage, Path sample) {
     String name = sample.getFileName().toString().replaceFirst("\\.\\w+$", ".txt");
     return Checkout.path("tests/golden", stage.folder(), name);
   }
 
   static Stream<Arguments> goldens() {
-    return Stream.of(Stage.values())
+    return Stream.of(GoldenStage.values())
         .flatMap(stage -> samples().stream().map(file -> Arguments.of(stage, file)));
   }
 
   @ParameterizedTest
   @MethodSource("goldens")
-  void stage_is_as_kept(Stage stage, Path sample) {
+  void stage_is_as_kept(GoldenStage stage, Path sample) {
     Golden.check(golden(stage, sample), stage.text(sample));
   }
 
   @Test
   void no_golden_is_without_its_sample() {
     Set<Path> wanted =
-        Stream.of(Stage.values())
+        Stream.of(GoldenStage.values())
             .flatMap(stage -> samples().stream().map(sample -> golden(stage, sample)))
             .collect(Collectors.toSet());
     Path samples = Checkout.path(SAMPLES);

@@ -11,11 +11,11 @@ import org.rookery.language.diagnostic.Diagnostics;
 import org.rookery.language.form.FormPrinter;
 import org.rookery.language.form.FormReader;
 import org.rookery.language.form.Word;
-import org.rookery.language.layout.Layout;
+import org.rookery.language.layout.RulesFormatter;
 import org.rookery.language.source.Source;
 import org.rookery.tests.Checkout;
 import org.rookery.tests.ProcessorTime;
-import org.rookery.tests.fuzz.Mutator;
+import org.rookery.tests.fuzz.InputMutator;
 
 final class LayoutTest {
   private static final int SPOILT = 300;
@@ -38,7 +38,7 @@ final class LayoutTest {
   @MethodSource("ours")
   void our_files_are_laid_out(Path file) {
     String text = Checkout.read(file);
-    assertThat(Layout.of(Source.of(file.toString(), text))).contains(text);
+    assertThat(RulesFormatter.of(Source.of(file.toString(), text))).contains(text);
   }
 
   @Test
@@ -48,7 +48,7 @@ final class LayoutTest {
 
   @Test
   void so_does_what_is_spoilt() {
-    Mutator mutator = new Mutator(1, all().stream().map(Checkout::read).toList());
+    InputMutator mutator = new InputMutator(1, all().stream().map(Checkout::read).toList());
     for (int i = 0; i < SPOILT; i++) {
       assertLaidOut("spoilt.zrf", mutator.next());
     }
@@ -76,24 +76,24 @@ final class LayoutTest {
   @MethodSource("large")
   void large_files_are_laid_out_in_time(String text) {
     Source source = Source.of("large.rules", text);
-    assertThat(ProcessorTime.within(() -> Layout.of(source))).isPresent();
+    assertThat(ProcessorTime.within(() -> RulesFormatter.of(source))).isPresent();
   }
 
   @Test
   void larger_ones_are_refused_in_time() {
     for (String text : List.of("; a\n".repeat(2_000_000), "(a" + " b".repeat(2_000_000))) {
       Source source = Source.of("larger.rules", text);
-      assertThat(ProcessorTime.within(() -> Layout.of(source))).isEmpty();
+      assertThat(ProcessorTime.within(() -> RulesFormatter.of(source))).isEmpty();
     }
     // What would be ten times as long: every line is moved below a word far to the right.
     String wide = "(" + "x".repeat(2_000) + " ((a)\n" + "c\n".repeat(10_000) + "))";
-    assertThat(Layout.of(Source.of("wide.rules", wide))).isEmpty();
+    assertThat(RulesFormatter.of(Source.of("wide.rules", wide))).isEmpty();
   }
 
   private static void assertLaidOut(String name, String text) {
     Source before = Source.of(name, text);
-    Source after = Source.of(name, Layout.of(before).orElseThrow());
-    assertThat(Layout.of(after)).contains(after.text());
+    Source after = Source.of(name, RulesFormatter.of(before).orElseThrow());
+    assertThat(RulesFormatter.of(after)).contains(after.text());
     assertThat(words(after)).isEqualTo(words(before));
     // Where brackets are missing, indentation tells where; then forms may differ.
     Diagnostics diagnostics = new Diagnostics();

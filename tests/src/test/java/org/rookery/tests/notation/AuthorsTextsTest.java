@@ -10,10 +10,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import org.rookery.game.LegalMove;
+import org.rookery.game.LegalMoves;
 import org.rookery.game.Match;
-import org.rookery.game.Turn;
 import org.rookery.game.TurnReading;
-import org.rookery.game.Turns;
 import org.rookery.tests.Checkout;
 import org.rookery.tests.Games;
 
@@ -39,7 +39,7 @@ class AuthorsTextsTest {
     if (played != null) {
       List.of(played.split(" ")).forEach(match::play);
     }
-    assertThat(match.turns().stream().map(Turn::text))
+    assertThat(match.turns().stream().map(LegalMove::text))
         .containsExactlyInAnyOrder(expected.split(" "));
   }
 
@@ -47,7 +47,7 @@ class AuthorsTextsTest {
   void whatTwoTurnsWouldShareIsSaidInOurOwnText() throws Exception {
     Path file = Checkout.path("tests/words/turn-text.rules");
     Match match = Games.rulebook().load(file, Optional.empty()).orThrow().start();
-    assertThat(match.turns().stream().map(Turn::text))
+    assertThat(match.turns().stream().map(LegalMove::text))
         .containsExactlyInAnyOrder("a1-b2", "b1-b2", "a2 off", "M to top");
   }
 
@@ -66,8 +66,8 @@ class AuthorsTextsTest {
     Random random = new Random(20261123);
     Match match = Games.game(name).start();
     for (int i = 0; i < TURNS && !match.isOver(); i++) {
-      Turns turns = match.turns();
-      for (Turn turn : turns) {
+      LegalMoves turns = match.turns();
+      for (LegalMove turn : turns) {
         for (String text : List.of(turn.text(), turn.shown(), turn.complete(), turn.uci())) {
           assertThat(turns.read(text))
               .as(match.fen() + " " + text)

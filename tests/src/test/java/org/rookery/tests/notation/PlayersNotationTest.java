@@ -15,10 +15,10 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.rookery.game.Game;
+import org.rookery.game.LegalMove;
+import org.rookery.game.LegalMoves;
 import org.rookery.game.Match;
-import org.rookery.game.Turn;
 import org.rookery.game.TurnReading;
-import org.rookery.game.Turns;
 import org.rookery.language.diagnostic.Diagnostics;
 import org.rookery.language.source.Source;
 import org.rookery.logs.pgn.PgnGame;
@@ -74,7 +74,7 @@ class PlayersNotationTest {
     Match match = game("xiangqi").position("4k4/9/9/4C4/9/9/4C4/9/9/3K5 w - - 0 1");
     assertThat(match.turns().read("+C.4")).matches(r -> leadsTo(r, "e7", "f7"));
     assertThat(match.turns().read("C-=4")).matches(r -> leadsTo(r, "e4", "f4"));
-    assertThat(match.turns().stream().map(Turn::written)).contains("+C+1", "-C-2", "-C.9");
+    assertThat(match.turns().stream().map(LegalMove::written)).contains("+C+1", "-C-2", "-C.9");
   }
 
   private static boolean leadsTo(TurnReading reading, String from, String to) {
@@ -86,7 +86,7 @@ class PlayersNotationTest {
   @Test
   void severalLeapsAndKings() throws Exception {
     Match match = game("international-draughts").position("W:WK1:B7,18,19,29");
-    List<String> written = match.turns().stream().map(Turn::written).toList();
+    List<String> written = match.turns().stream().map(LegalMove::written).toList();
     assertThat(written).allMatch(text -> text.matches("1x\\d+(x\\d+)*"));
     String path = match.turns().get(0).written();
     assertThat(match.turns().read(path)).isInstanceOf(TurnReading.Found.class);
@@ -125,8 +125,8 @@ class PlayersNotationTest {
     Match match = game(name).start();
     assertThat(match.written()).startsWith(begins == null ? "" : begins);
     for (int i = 0; i < TURNS && !match.isOver(); i++) {
-      Turns turns = match.turns();
-      for (Turn turn : turns) {
+      LegalMoves turns = match.turns();
+      for (LegalMove turn : turns) {
         assertThat(turns.read(turn.written()))
             .as(name + " " + match.fen() + " " + turn.written())
             .isEqualTo(new TurnReading.Found(turn));
@@ -182,8 +182,8 @@ class PlayersNotationTest {
     String convention = match.game().program().notation().convention().split(" ")[0];
     for (int i = 0; i < positions; i++) {
       match = match.isOver() ? Games.game(name).start() : match;
-      Turns turns = match.turns();
-      for (Turn turn : turns) {
+      LegalMoves turns = match.turns();
+      for (LegalMove turn : turns) {
         assertThat(turn.written()).as(match.fen()).matches(FORMS.get(convention));
         assertThat(turns.read(turn.written()))
             .as(match.fen() + " " + turn.written())
@@ -197,7 +197,7 @@ class PlayersNotationTest {
   @Test
   void theOneLeapAndTheChainThatEndsWhereItDoes() throws Exception {
     Match match = game("russian-draughts").position("B:Wc5,b6,f6,g5,f2:BKh8,Ka5");
-    for (Turn turn : match.turns()) {
+    for (LegalMove turn : match.turns()) {
       assertThat(turn.written()).contains("x").doesNotContain("-");
       assertThat(match.turns().read(turn.written())).isEqualTo(new TurnReading.Found(turn));
     }
@@ -207,7 +207,7 @@ class PlayersNotationTest {
   @Test
   void tandemsOnTwoFiles() throws Exception {
     Match match = game("xiangqi").position("3k5/9/2P3P2/2P3P2/9/9/9/9/9/4K4 w - - 0 1");
-    assertThat(match.turns().stream().map(Turn::written))
+    assertThat(match.turns().stream().map(LegalMove::written))
         .contains("3+.2", "3-.2", "7+.6", "7-.8")
         .allMatch(text -> match.turns().read(text) instanceof TurnReading.Found);
   }

@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.rookery.game.Game;
+import org.rookery.game.LegalMove;
 import org.rookery.game.Match;
 import org.rookery.game.Rules;
-import org.rookery.game.Turn;
 import org.rookery.tests.Games;
 
 /** The marks of check and mate in standard algebraic notation. */
@@ -28,7 +28,7 @@ class SanMarksTest {
           .orThrow();
 
   private static List<String> san(Match match) {
-    return match.turns().stream().map(Turn::san).toList();
+    return match.turns().stream().map(LegalMove::san).toList();
   }
 
   @Test

@@ -10,9 +10,9 @@ import org.rookery.engine.position.Position;
 import org.rookery.game.BadPosition;
 import org.rookery.game.Game;
 import org.rookery.game.Match;
-import org.rookery.player.Advice;
+import org.rookery.player.MoveAdvice;
 import org.rookery.player.Player;
-import org.rookery.player.search.Limits;
+import org.rookery.player.search.SearchLimits;
 import org.rookery.player.search.Thought;
 import org.rookery.player.value.Evaluation;
 import org.rookery.program.Contents;
@@ -34,12 +34,12 @@ class ChessSenseTest {
   void the_best_turn_is_found_and_told(String fen, String turn, String why) throws BadPosition {
     Match match = CHESS.position(fen);
     Player player = new Player(CHESS, 16, 1);
-    List<Thought> found = player.think(match.position(), Limits.ofNodes(20_000), 2);
+    List<Thought> found = player.think(match.position(), SearchLimits.ofNodes(20_000), 2);
     String text = match.turns().of(found.get(0).line().get(0)).text();
     if (turn != null) {
       assertThat(text).isEqualTo(turn);
     }
-    assertThat(new Advice(match, player).why(found)).startsWith(why);
+    assertThat(new MoveAdvice(match, player).why(found)).startsWith(why);
   }
 
   @Test
@@ -47,7 +47,7 @@ class ChessSenseTest {
     Match match = CHESS.position("7k/8/8/8/4K3/8/R7/1R6 b - - 0 1");
     match.play("h8-g7");
     Player player = new Player(CHESS, 16, 1);
-    List<Thought> found = player.think(match.position(), Limits.ofNodes(300_000), 1);
+    List<Thought> found = player.think(match.position(), SearchLimits.ofNodes(300_000), 1);
     assertThat(found.get(0).score().isWon()).isTrue();
   }
 
@@ -60,7 +60,12 @@ class ChessSenseTest {
       match.play(
           match
               .turns()
-              .of(player.think(match.position(), Limits.ofNodes(2_000), 1).get(0).line().get(0)));
+              .of(
+                  player
+                      .think(match.position(), SearchLimits.ofNodes(2_000), 1)
+                      .get(0)
+                      .line()
+                      .get(0)));
     }
     assertThat(match.outcome().toString()).contains("checkmate");
   }
@@ -87,9 +92,9 @@ class ChessSenseTest {
   void the_same_nodes_give_the_same_thoughts() {
     Position start = CHESS.start().position();
     Player player = new Player(CHESS, 16, 1);
-    List<Thought> first = player.think(start, Limits.ofNodes(5_000), 1);
+    List<Thought> first = player.think(start, SearchLimits.ofNodes(5_000), 1);
     player.forget();
-    List<Thought> again = player.think(start, Limits.ofNodes(5_000), 1);
+    List<Thought> again = player.think(start, SearchLimits.ofNodes(5_000), 1);
     assertThat(again.get(0).line()).isEqualTo(first.get(0).line());
     assertThat(again.get(0).score()).isEqualTo(first.get(0).score());
     assertThat(again.get(0).nodes()).isEqualTo(first.get(0).nodes());

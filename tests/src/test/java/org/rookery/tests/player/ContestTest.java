@@ -15,14 +15,14 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.rookery.engine.position.Move;
 import org.rookery.game.Game;
+import org.rookery.game.LegalMove;
 import org.rookery.game.Match;
 import org.rookery.game.Rules;
-import org.rookery.game.Turn;
 import org.rookery.game.engine.GameEngine;
-import org.rookery.player.balance.Comparison;
-import org.rookery.player.balance.Findings;
+import org.rookery.player.balance.BalanceComparison;
+import org.rookery.player.balance.BalanceFindings;
+import org.rookery.player.balance.BalanceReport;
 import org.rookery.player.balance.GameNotes;
-import org.rookery.player.balance.Report;
 import org.rookery.player.balance.ReportPage;
 import org.rookery.player.balance.ReportText;
 import org.rookery.player.balance.SelfPlay;
@@ -30,14 +30,14 @@ import org.rookery.player.match.BrokenProgram;
 import org.rookery.player.match.Contestant;
 import org.rookery.player.match.Contestants;
 import org.rookery.player.match.EndCause;
-import org.rookery.player.match.Played;
+import org.rookery.player.match.MatchGame;
+import org.rookery.player.match.ProgramReply;
 import org.rookery.player.match.Referee;
-import org.rookery.player.match.Reply;
-import org.rookery.player.search.Limits;
+import org.rookery.player.search.SearchLimits;
 import org.rookery.player.search.Thought;
-import org.rookery.player.solve.SmallGame;
+import org.rookery.player.solve.SmallGameSolver;
 import org.rookery.player.tree.TreeSearch;
-import org.rookery.player.trial.Trial;
+import org.rookery.player.trial.SearchTrial;
 import org.rookery.player.value.Evaluation;
 import org.rookery.tests.Games;
 
@@ -51,8 +51,8 @@ class ContestTest {
     Game game = Games.game("breakthrough");
     try (Contestant a = Contestants.of("nodes:1000", game, "", 1);
         Contestant b = Contestants.of("random", game, "", 2)) {
-      Played first = referee.play(0, a, b);
-      Played second = referee.play(1, a, b);
+      MatchGame first = referee.play(0, a, b);
+      MatchGame second = referee.play(1, a, b);
       assertThat(first.fen()).isEqualTo(second.fen()).isNotEqualTo(game.start().fen());
       assertThat(first.firstIsA()).isTrue();
       assertThat(second.firstIsA()).isFalse();
@@ -105,7 +105,7 @@ class ContestTest {
     List<Move> moves = engine.generator().legalMoves(engine.start());
     Thought best =
         new TreeSearch(engine, evaluation, true, 0, 1)
-            .think(engine.start(), moves, Limits.ofNodes(5_000), 1, () -> false, found -> {})
+            .think(engine.start(), moves, SearchLimits.ofNodes(5_000), 1, () -> false, found -> {})
             .get(0);
     assertThat(moves).contains(best.line().get(0));
     assertThat(best.nodes()).isBetween(5_000L, 5_100L);
@@ -113,7 +113,7 @@ class ContestTest {
 
   private static boolean isPlayedOut(String name) {
     Game game = Games.game(name);
-    return Trial.of(game, new Evaluation(game.engine())).playsOut();
+    return SearchTrial.of(game, new Evaluation(game.engine())).playsOut();
   }
 
   /** Where several play, one side has one of them in each pair of games, and never the dice. */
@@ -130,15 +130,15 @@ class ContestTest {
           }
 
           @Override
-          public void begin(Match match, List<Turn> opening, int number) throws BrokenProgram {
+          public void begin(Match match, List<LegalMove> opening, int number) throws BrokenProgram {
             one.begin(match, opening, number);
           }
 
           @Override
-          public void made(Turn turn) {}
+          public void made(LegalMove turn) {}
 
           @Override
-          public Reply choose(Match match) throws BrokenProgram {
+          public ProgramReply choose(Match match) throws BrokenProgram {
             movers.add(match.mover());
             return one.choose(match);
           }
@@ -229,15 +229,15 @@ class ContestTest {
 
   @Test
   void a_small_game_is_solved() {
-    SmallGame.Solution solution =
-        new SmallGame(SMALL.engine(), 10_000).solve(SMALL.start().position()).orElseThrow();
+    SmallGameSolver.Solution solution =
+        new SmallGameSolver(SMALL.engine(), 10_000).solve(SMALL.start().position()).orElseThrow();
     assertThat(solution.value()).isEqualTo(-1);
     assertThat(solution.line()).isNotEmpty();
   }
 
   @Test
   void a_large_game_is_not_and_says_why() {
-    SmallGame solver = new SmallGame(Games.game("breakthrough").engine(), 2_000);
+    SmallGameSolver solver = new SmallGameSolver(Games.game("breakthrough").engine(), 2_000);
     assertThat(solver.solve(Games.game("breakthrough").start().position())).isEmpty();
     assertThat(solver.obstacle()).hasValueSatisfying(why -> assertThat(why).contains("too large"));
   }
@@ -258,11 +258,11 @@ class ContestTest {
     return ReportText.lines(findings(game, play, notes));
   }
 
-  private static Findings findings(Game game, SelfPlay play, List<GameNotes> notes) {
-    return new Report(game, notes).findings(play, 100, 7, "");
+  private static BalanceFindings findings(Game game, SelfPlay play, List<GameNotes> notes) {
+    return new BalanceReport(game, notes).findings(play, 100, 7, "");
   }
 
-  private static Findings played(String rules, int games) {
+  private static BalanceFindings played(String rules, int games) {
     Game game = Rules.of("toy.rules", rules).load().orThrow();
     SelfPlay play = new SelfPlay(game, 100, 60, 7);
     return findings(game, play, IntStream.range(0, games).mapToObj(play::play).toList());
@@ -282,7 +282,7 @@ class ContestTest {
 
   @Test
   void what_is_never_used_is_told() {
-    Findings found = played(RACE.replace("NEAR", "a4"), 6);
+    BalanceFindings found = played(RACE.replace("NEAR", "a4"), 6);
     assertThat(found.neverUsed())
         .anyMatch(line -> line.contains("petrifaction"))
         .contains("No Stone ever moved.");
@@ -291,10 +291,11 @@ class ContestTest {
 
   @Test
   void a_page_needs_nothing_else_and_two_versions_are_compared() {
-    Findings old = played(RACE.replace("NEAR", "a4"), 6);
+    BalanceFindings old = played(RACE.replace("NEAR", "a4"), 6);
     String page = ReportPage.html(old);
     assertThat(page).contains("Race &lt;b&gt;").contains("<svg").doesNotContain("http", "<script");
-    Findings changed = played(RACE.replace("NEAR", "a1"), 6);
-    assertThat(Comparison.lines(old, changed)).anyMatch(line -> line.contains("has changed by"));
+    BalanceFindings changed = played(RACE.replace("NEAR", "a1"), 6);
+    assertThat(BalanceComparison.lines(old, changed))
+        .anyMatch(line -> line.contains("has changed by"));
   }
 }

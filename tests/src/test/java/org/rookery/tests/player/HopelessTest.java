@@ -14,7 +14,7 @@ import org.rookery.game.Match;
 import org.rookery.player.match.BrokenProgram;
 import org.rookery.player.match.Contestant;
 import org.rookery.player.match.Contestants;
-import org.rookery.player.match.Reply;
+import org.rookery.player.match.ProgramReply;
 import org.rookery.tests.Games;
 
 /** Who loses by force asks the rival the question he is likeliest to answer wrong. */
@@ -70,7 +70,7 @@ class HopelessTest {
     String turn;
     try (Contestant player = Contestants.of("nodes:50000", GAME, "", 1)) {
       player.begin(match, List.of(), 0);
-      turn = ((Reply.Plays) player.choose(match)).text();
+      turn = ((ProgramReply.Plays) player.choose(match)).text();
     }
     Square reached = Square.of(turn.substring(from.length()));
     if (!square.isLost()) {

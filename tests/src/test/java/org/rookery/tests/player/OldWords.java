@@ -3,8 +3,8 @@ package org.rookery.tests.player;
 import java.io.IOException;
 import java.io.PrintStream;
 import org.rookery.engine.convention.SquareNames;
+import org.rookery.game.LegalMove;
 import org.rookery.game.Match;
-import org.rookery.game.Turn;
 import org.rookery.tests.Games;
 
 /**
@@ -23,7 +23,7 @@ final class OldWords {
     if (line.equals("new")) {
       match = Games.game("hexapawn").start();
     } else if (line.equals("go")) {
-      Turn turn = match.turns().get(0);
+      LegalMove turn = match.turns().get(0);
       match.play(turn);
       out.println("1. ... " + SquareNames.toUcci(turn.uci()) + " 100");
     } else if (line.matches("[a-c][0-2][a-c][0-2]")) {

@@ -9,7 +9,7 @@ import org.rookery.game.BadPosition;
 import org.rookery.game.Game;
 import org.rookery.game.Match;
 import org.rookery.player.Player;
-import org.rookery.player.search.Limits;
+import org.rookery.player.search.SearchLimits;
 import org.rookery.tests.Games;
 
 /** Where Kings race, who has taken all the rest goes home; there is nobody to be mated. */
@@ -43,7 +43,7 @@ class RaceHomeTest {
       // The other King stays where he is as well as he can: he makes the first turn there is.
       Move move =
           match.mover() == racer
-              ? player.think(match.position(), Limits.ofNodes(2_000), 1).get(0).line().get(0)
+              ? player.think(match.position(), SearchLimits.ofNodes(2_000), 1).get(0).line().get(0)
               : match.turns().get(0).move();
       match.play(match.turns().of(move));
     }

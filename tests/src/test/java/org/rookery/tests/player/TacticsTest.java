@@ -9,7 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.rookery.game.Game;
 import org.rookery.player.Player;
-import org.rookery.player.search.Limits;
+import org.rookery.player.search.SearchLimits;
 import org.rookery.player.search.Thought;
 import org.rookery.tests.Games;
 
@@ -61,7 +61,7 @@ class TacticsTest {
       int plies = length + later;
       for (Tactics.Tactic tactic : tactics.find(plies, number, games, SEED)) {
         player.forget();
-        List<Thought> found = player.think(tactic.position(), Limits.ofNodes(nodes), 1);
+        List<Thought> found = player.think(tactic.position(), SearchLimits.ofNodes(nodes), 1);
         Thought best = found.get(0);
         boolean wins = tactic.winning().contains(best.line().get(0)) || best.score().isWon();
         if (!wins) {

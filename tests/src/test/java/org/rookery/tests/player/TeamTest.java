@@ -13,7 +13,7 @@ import org.rookery.game.BadPosition;
 import org.rookery.game.Game;
 import org.rookery.game.Match;
 import org.rookery.player.Player;
-import org.rookery.player.search.Limits;
+import org.rookery.player.search.SearchLimits;
 import org.rookery.player.search.Thought;
 import org.rookery.tests.Games;
 
@@ -33,7 +33,7 @@ class TeamTest {
     for (int turn = 0; turn < 2; turn++) {
       Position before = match.position();
       long hash = before.hash();
-      Thought best = player.think(before, Limits.ofNodes(3_000), 1).get(0);
+      Thought best = player.think(before, SearchLimits.ofNodes(3_000), 1).get(0);
       assertThat(before.hash()).isEqualTo(hash);
       Match after = match.fromHere();
       best.line().forEach(move -> after.play(after.turns().of(move)));
@@ -44,7 +44,10 @@ class TeamTest {
   @Test
   void turns_made_by_all_threads_count_against_the_limit() {
     Thought best =
-        ALONE.withThreads(4).think(CHESS.start().position(), Limits.ofNodes(40_000), 1).get(0);
+        ALONE
+            .withThreads(4)
+            .think(CHESS.start().position(), SearchLimits.ofNodes(40_000), 1)
+            .get(0);
     assertThat(best.nodes()).isBetween(1_000L, 41_000L);
   }
 
@@ -57,7 +60,7 @@ class TeamTest {
         .withThreads(3)
         .think(
             CHESS.start().position(),
-            Limits.NONE,
+            SearchLimits.NONE,
             1,
             () -> {
               List<Thread> own = helpers();
@@ -82,7 +85,8 @@ class TeamTest {
   @Test
   void a_mate_is_found_by_several_threads() throws BadPosition {
     Match match = CHESS.position("7k/8/8/8/8/8/R7/1R2K3 w - - 0 1");
-    List<Thought> found = ALONE.withThreads(2).think(match.position(), Limits.ofNodes(40_000), 1);
+    List<Thought> found =
+        ALONE.withThreads(2).think(match.position(), SearchLimits.ofNodes(40_000), 1);
     assertThat(found.get(0).score().pliesToEnd()).hasValue(3);
   }
 
@@ -90,11 +94,11 @@ class TeamTest {
   void one_thread_finds_the_same_whether_it_was_several_before_or_not() {
     Position start = CHESS.start().position();
     ALONE.forget();
-    Thought first = ALONE.think(start, Limits.ofNodes(5_000), 1).get(0);
+    Thought first = ALONE.think(start, SearchLimits.ofNodes(5_000), 1).get(0);
     Player several = ALONE.withThreads(2);
-    several.think(start, Limits.ofNodes(5_000), 1);
+    several.think(start, SearchLimits.ofNodes(5_000), 1);
     several.forget();
-    Thought again = several.withThreads(1).think(start, Limits.ofNodes(5_000), 1).get(0);
+    Thought again = several.withThreads(1).think(start, SearchLimits.ofNodes(5_000), 1).get(0);
     assertThat(again.line()).isEqualTo(first.line());
     assertThat(again.score()).isEqualTo(first.score());
     assertThat(again.nodes()).isEqualTo(first.nodes());

@@ -3,8 +3,8 @@ package org.rookery.tests.player;
 import java.io.IOException;
 import java.io.PrintStream;
 import org.apache.commons.lang3.StringUtils;
+import org.rookery.game.LegalMove;
 import org.rookery.game.Match;
-import org.rookery.game.Turn;
 import org.rookery.tests.Games;
 
 /** A program that speaks CECP, cannot be told a position, and makes the first turn it sees. */
@@ -23,7 +23,7 @@ final class TurnsAlone {
       case "new" -> match = Games.game("hexapawn").start();
       case "usermove" -> match.play(StringUtils.substringAfter(line, " "));
       case "go" -> {
-        Turn turn = match.turns().get(0);
+        LegalMove turn = match.turns().get(0);
         match.play(turn);
         out.println("move " + turn.uci());
       }

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.rookery.suites.blame.Findings;
+import org.rookery.suites.blame.BlameFindings;
 import org.rookery.suites.report.TextReport;
 import org.rookery.suites.run.SuiteResult;
 import org.rookery.suites.run.SuiteRunner;
@@ -53,7 +53,7 @@ final class RegressionTest {
   void every_belief_holds(Path file) {
     SuiteResult result = RUNNER.run(file);
     assertThat(result.total()).isPositive();
-    assertThat(TextReport.failures(Findings.none(result))).isEmpty();
+    assertThat(TextReport.failures(BlameFindings.none(result))).isEmpty();
     assertThat(result.problem()).isEmpty();
     assertThat(result.failures() + result.errors()).isZero();
   }

@@ -19,7 +19,7 @@ import org.rookery.tests.perft.LeafCounts;
 @TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class AgreementTest {
   /** What the engine made of a game in its random game serves its other positions. */
-  private final Map<String, Comparison> comparisons = new HashMap<>();
+  private final Map<String, WalkerComparison> comparisons = new HashMap<>();
 
   static List<String> games() {
     return Games.asked(Games.sample());
@@ -34,9 +34,9 @@ class AgreementTest {
     }
   }
 
-  private Comparison comparison(String name) {
+  private WalkerComparison comparison(String name) {
     return comparisons.computeIfAbsent(
-        name, unused -> new Comparison(Games.named(name).compiled()));
+        name, unused -> new WalkerComparison(Games.named(name).compiled()));
   }
 
   /** Games and positions whose leaves are known, each position once. */

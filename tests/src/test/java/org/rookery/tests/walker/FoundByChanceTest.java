@@ -7,7 +7,7 @@ final class FoundByChanceTest {
   /** A borrowed move that is left out takes the effects before it along. */
   @Test
   void effects_of_a_move_left_out_are_forgotten() {
-    SmallRules.agree(
+    RandomSmallRules.agree(
         "(board (rectangle 2 5)) (board-setup (White (Lender a1) (Borrower b1)) (Black (Lender b4)))",
         "(piece (name Lender) (moves ((take-in-hand Lender) n add n add (verify not-friend?) n add)))",
         "(piece (name Borrower) (moves (moves-of Lender captures (create Lender a3))))");
@@ -16,7 +16,7 @@ final class FoundByChanceTest {
   /** A turn that has to go on is not over. */
   @Test
   void counters_change_after_the_last_part_of_a_turn() {
-    SmallRules.agree(
+    RandomSmallRules.agree(
         "(board (rectangle 2 6)) (board-setup (White (Man a1 b1)) (Black (Man a6)))"
             + "(counter score 0 (per player) (after-turn (add 1 (exists friend (rank-of a1)))))",
         "(piece (name Man) (moves (n (verify empty?) (add-partial on))"
@@ -26,7 +26,7 @@ final class FoundByChanceTest {
   /** A chain that is listed whole may be judged part by part all the same. */
   @Test
   void parts_of_whole_chains_are_judged() {
-    SmallRules.agree(
+    RandomSmallRules.agree(
         "(board (rectangle 3 6)) (board-setup (White (King a1) (Man b1)) (Black (King c6) (Rook a6)))"
             + "(royal King (judge-check each-part)) (whole-chains)",
         "(piece (name King) (moves (betza \"K\"))) (piece (name Rook) (moves (betza \"R\")))",
@@ -37,7 +37,7 @@ final class FoundByChanceTest {
   /** Also a man in hand may ask whether a square was passed. */
   @Test
   void a_drop_may_ask_for_a_passed_square() {
-    SmallRules.agree(
+    RandomSmallRules.agree(
         "(board (rectangle 2 4)) (board-setup (White (Man a1 off 2)) (Black (Man b4 off 1)))",
         "(piece (name Man) (moves (n (verify empty?) (skip-square) n (verify empty?) add))",
         "  (drops ((verify empty?) (verify passed?) add)))");
@@ -46,7 +46,7 @@ final class FoundByChanceTest {
   /** Chains that lead to the same squares but to other hands are not the same. */
   @Test
   void chains_are_told_apart_by_the_hands_they_lead_to() {
-    SmallRules.agree(
+    RandomSmallRules.agree(
         "(board (rectangle 3 4)) (board-setup (White (Man a1)) (Black (Man c4))) (whole-chains)",
         "(piece (name Man) (moves (n (verify empty?) (take-in-hand Man) (add-partial on))",
         "  (n (verify empty?) (add-partial on)) (move-type on) (e (verify empty?) add)))");
@@ -55,7 +55,7 @@ final class FoundByChanceTest {
   /** A leg that nobody goes captures nobody. */
   @Test
   void nobody_goes_from_an_empty_square() {
-    SmallRules.agree(
+    RandomSmallRules.agree(
         "(board (rectangle 3 5)) (board-setup (White (Man a1 c1)) (Black (Man a5 c4)))"
             + "(captures-compulsory)",
         "(piece (name Man) (moves (n e (from) s w add) (n add) (e (verify not-friend?) add)"
@@ -65,7 +65,7 @@ final class FoundByChanceTest {
   /** Two legs may end on one square, and the second man captures the first. */
   @Test
   void each_leg_of_a_move_may_capture() {
-    SmallRules.agree(
+    RandomSmallRules.agree(
         "(board (rectangle 3 5)) (board-setup (White (Man a1 b1)) (Black (Man a4 b2)))"
             + "(counter score 0) (on-capture (add-to score 1))",
         "(piece (name Man) (moves (n cascade e add) (n (verify friend?) cascade s add)"
@@ -76,7 +76,7 @@ final class FoundByChanceTest {
   /** Who has gone is not captured where he stood, and the turn is no capture. */
   @Test
   void nobody_is_captured_where_he_has_gone_from() {
-    SmallRules.agree(
+    RandomSmallRules.agree(
         "(board (rectangle 3 5)) (board-setup (White (Man a1 b1)) (Black (Man a5 b4)))"
             + "(on-capture (create Man start))",
         "(piece (name Man) (moves (n cascade e (capture start) add)"
@@ -86,7 +86,7 @@ final class FoundByChanceTest {
   /** Who is thought to stand on a square has the attributes of a new man. */
   @Test
   void imagined_men_are_new() {
-    SmallRules.agree(
+    RandomSmallRules.agree(
         "(board (rectangle 3 5)) (board-setup (White (Man a1 b1)) (Black (Man a5 b4)))",
         "(piece (name Man) (attribute fresh? true) (moves (n (verify not-attacked?) add)"
             + " (e (verify fresh?) (set-attribute fresh? false) add)"
@@ -101,11 +101,11 @@ final class FoundByChanceTest {
           + " (s (verify attacked?) add) (w add)))",
       "(piece (name Boy) (moves (ne (verify (not-attacked? start)) add) (sw add)))"
     };
-    SmallRules.agree(
+    RandomSmallRules.agree(
         "(board (rectangle 4 4)) (board-setup (White (Man a1 c2) (Boy b1))"
             + " (Black (Man a4 c3) (Boy d4)))",
         men);
-    SmallRules.agree(
+    RandomSmallRules.agree(
         "(board (rectangle 4 4)) (board-setup (White (Man a1 c2) (Boy b1))"
             + " (Black (Man a4 c3) (Boy d4))) (royal Boy)",
         men);
@@ -114,7 +114,7 @@ final class FoundByChanceTest {
   /** A chain that never ends is as long as it is until it comes back. */
   @Test
   void the_longest_of_chains_without_end() {
-    SmallRules.agree(
+    RandomSmallRules.agree(
         "(board (rectangle 3 3)) (board-setup (White (Man a1)) (Black (Man c3)))"
             + "(maximal-captures true)",
         "(piece (name Man) (moves (n (add-partial)) (s (add-partial))))");
@@ -126,12 +126,12 @@ final class FoundByChanceTest {
    */
   @Test
   void whole_chains_without_end() {
-    SmallRules.agree(
+    RandomSmallRules.agree(
         "(board (rectangle 2 2)) (board-setup (White (Man a1)) (Black (Man b2)))"
             + "(counter steps 0) (whole-chains)",
         "(piece (name Man) (moves (n (verify empty?) (add-to steps 1) (add-partial))"
             + " (s (verify empty?) (add-to steps 1) (add-partial))))");
-    SmallRules.agree(
+    RandomSmallRules.agree(
         "(board (rectangle 2 2)) (board-setup (White (Man a1)) (Black (Man b2)))"
             + "(counter steps 0) (captures-compulsory most)",
         "(piece (name Man) (moves (n (verify empty?) (add-to steps 1) (add-partial))"
@@ -141,7 +141,7 @@ final class FoundByChanceTest {
   /** Whether a man has moved is asked of a square that the asker did not see when it began. */
   @Test
   void other_men_are_asked_whether_they_have_moved() {
-    SmallRules.agree(
+    RandomSmallRules.agree(
         "(board (rectangle 3 4)) (board-setup (White (Man b1)) (Black (Man a4 c4)))",
         "(piece (name Man) (moves (w (verify empty?) add) (e (verify empty?) add)"
             + " (n (while empty? n) (verify (and enemy? unmoved?)) add)))");
@@ -150,7 +150,7 @@ final class FoundByChanceTest {
   /** An ending may ask for rights that no move asks for. */
   @Test
   void endings_ask_whether_men_have_moved() {
-    SmallRules.agree(
+    RandomSmallRules.agree(
         "(board (rectangle 3 4)) (board-setup (White (Man b1 c1)) (Black (Man a4 c4)))"
             + "(ending \"left\" (and (not (unmoved? a4)) (unmoved? b1)) win)"
             + "(ending \"home\" (and (castles? b1 c1) (empty? a4)) loss)",
@@ -161,7 +161,7 @@ final class FoundByChanceTest {
   /** Two chains change the same when one of them also leads nobody from an empty square. */
   @Test
   void a_leg_that_nobody_goes_makes_no_other_chain() {
-    SmallRules.agree(
+    RandomSmallRules.agree(
         "(board (rectangle 2 6)) (board-setup (White (Man a1)) (Black (Man b6))) (whole-chains)",
         "(piece (name Man) (moves ((up-to (steps n) n (verify empty?))"
             + " (either (n) (cascade se)) (verify empty?) (add-partial on))"
@@ -171,7 +171,7 @@ final class FoundByChanceTest {
   /** A turn is judged by what all its parts leave behind, not the last alone. */
   @Test
   void the_last_part_of_a_turn_does_not_stand_for_the_whole() {
-    SmallRules.agree(
+    RandomSmallRules.agree(
         "(board (rectangle 3 5)) (board-setup (White (Man a1 b1)) (Black (Man a5 a2 c2)))"
             + "(after-move true (then last))",
         "(piece (name Man) (moves (n (verify empty?) (skip-square) n (verify empty?)"
@@ -184,7 +184,7 @@ final class FoundByChanceTest {
   /** A move that comes back on its second leg has no second leg. */
   @Test
   void a_leg_that_ends_where_it_began_is_none() {
-    SmallRules.agree(
+    RandomSmallRules.agree(
         "(board (rectangle 2 5)) (board-setup (White (Man a1)) (Black (Man b5)))",
         "(piece (name Man) (moves (n (verify empty?) cascade s n (verify empty?) add)))");
   }
@@ -192,7 +192,7 @@ final class FoundByChanceTest {
   /** Of two chains that change the same, the one that is legal on its way is found. */
   @Test
   void a_chain_does_not_hide_another_that_is_legal_on_its_way() {
-    SmallRules.agree(
+    RandomSmallRules.agree(
         "(board (rectangle 3 6)) (board-setup (White (King a1)) (Black (King c6) (Rook a6)))"
             + "(royal King (judge-check each-part)) (whole-chains)",
         "(piece (name King) (moves (n (verify empty?) (add-partial on))"
@@ -204,7 +204,7 @@ final class FoundByChanceTest {
   /** What happens by itself after a turn may make two turns come to the same. */
   @Test
   void turns_may_come_to_the_same_by_themselves() {
-    SmallRules.agree(
+    RandomSmallRules.agree(
         "(board (rectangle 3 5)) (board-setup (White (Man a1)) (Black (Man c5)))"
             + "(counter score 0 (per player) (after-turn (set-to 0 (empty? a1))))",
         "(piece (name Man) (moves (n (verify empty?) add) (n (verify empty?) (add-to score 1) add)))");
@@ -213,7 +213,7 @@ final class FoundByChanceTest {
   /** Who comes back to where he began has gone round, also when he was marked on the way. */
   @Test
   void a_chain_that_changes_nothing_goes_no_further() {
-    SmallRules.agree(
+    RandomSmallRules.agree(
         "(board (rectangle 2 4)) (board-setup (White (Man a1)) (Black (Man b4))) (whole-chains)",
         "(piece (name Man) (attribute tired? true)",
         "  (moves (n (verify empty?) (set-attribute tired? true) (add-partial back))"
@@ -224,7 +224,7 @@ final class FoundByChanceTest {
   /** On the way the last move is the part made last. */
   @Test
   void each_part_is_judged_as_the_last_move() {
-    SmallRules.agree(
+    RandomSmallRules.agree(
         "(board (rectangle 3 6)) (board-setup (White (King a1)) (Black (King c6) (Ghost b6)))"
             + "(royal King (judge-check each-part)) (whole-chains)",
         "(piece (name King) (moves (n (verify empty?) (add-partial on))"
@@ -236,7 +236,7 @@ final class FoundByChanceTest {
   /** Who has become what he was has moved, where he stands. */
   @Test
   void a_man_that_becomes_himself_has_moved() {
-    SmallRules.agree(
+    RandomSmallRules.agree(
         "(board (rectangle 2 4)) (board-setup (White (Man a1 b1)) (Black (Man a4 b4)))",
         "(piece (name Man)",
         "  (moves ((verify unmoved?) (take-in-hand Man) (add Man)) ((leap 0 1) (verify empty?) add)))");
@@ -245,7 +245,7 @@ final class FoundByChanceTest {
   /** A chain whose only leg nobody goes is no turn. */
   @Test
   void a_chain_that_comes_to_nothing_is_no_turn() {
-    SmallRules.agree(
+    RandomSmallRules.agree(
         "(board (rectangle 2 4)) (board-setup (White (Man a1)) (Black (Man b4))) (whole-chains)",
         "(piece (name Man) (moves (e (verify empty?) add) (n (verify empty?) (from) (add-partial on))",
         "  (move-type on) (n n n n n add)))");
@@ -254,7 +254,7 @@ final class FoundByChanceTest {
   /** A man in hand does not stand where he is dropped, and has moved. */
   @Test
   void nobody_is_unmoved_where_a_man_is_dropped() {
-    SmallRules.agree(
+    RandomSmallRules.agree(
         "(board (rectangle 2 4)) (board-setup (White (Man a1 off 2)) (Black (Man b4 off 2)))",
         "(piece (name Man) (moves ((leap 0 1) (verify empty?) add))",
         "  (drops ((verify empty?) (verify (unmoved? start)) add)))");
@@ -263,7 +263,7 @@ final class FoundByChanceTest {
   /** Who goes to any square that is not empty names contents that no game has. */
   @Test
   void men_that_leap_are_counted_by_the_contents_there_are() {
-    SmallRules.agree(
+    RandomSmallRules.agree(
         "(board (rectangle 4 4)) (board-setup (White (Man a1 b1)) (Black (Man a4 b4)))",
         "(piece (name Man) (moves (n (verify empty?) add) (e (verify empty?) add)"
             + " (ne (verify not-empty?) add)))");

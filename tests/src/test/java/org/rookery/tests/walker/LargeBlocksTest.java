@@ -56,7 +56,7 @@ final class LargeBlocksTest {
             + "(verify (or "
             + each(SQUARES, "(flag? f@)")
             + ")) add (while (and (on-board? w) empty?) w (verify not-friend?) add))";
-    new Comparison(game(block)).play(new Playouts(1, 30, 400_000), 1);
+    new WalkerComparison(game(block)).play(new Playouts(1, 30, 400_000), 1);
   }
 
   /** Which men are marked hangs on where others stand; a way back to a state before ends. */
@@ -68,7 +68,7 @@ final class LargeBlocksTest {
             + "(while (and (on-board? e) (not-position-flag? seen)) e) (verify not-friend?) "
             + each(SQUARES.subList(18, 30), "(if (position-flag? seen @) (change-owner @))")
             + "add)";
-    new Comparison(game(block)).play(new Playouts(1, 30, 400_000), 1);
+    new WalkerComparison(game(block)).play(new Playouts(1, 30, 400_000), 1);
   }
 
   /**
@@ -82,7 +82,7 @@ final class LargeBlocksTest {
             + " (while (and (on-board? n) empty?) n) (if enemy? (set-flag facing true))"
             + " s (while empty? s)) e)"
             + " back w (verify not-friend?) (if (flag? facing) add else (capture n) add))";
-    new Comparison(game(block)).play(new Playouts(1, 30, 400_000), 1);
+    new WalkerComparison(game(block)).play(new Playouts(1, 30, 400_000), 1);
   }
 
   /** As many questions in a row as code may have that is still read backwards. */
@@ -92,7 +92,7 @@ final class LargeBlocksTest {
         IntStream.range(100, 1_390)
             .mapToObj(i -> "(verify (< (count friend (board)) " + i + "))")
             .collect(Collectors.joining(" ", "(", " w (verify not-friend?) add)"));
-    new Comparison(game(block)).play(new Playouts(1, 4, 200_000), 1);
+    new WalkerComparison(game(block)).play(new Playouts(1, 4, 200_000), 1);
   }
 
   /** A loop that counts in flags goes round more often than anybody waits for. */
@@ -109,6 +109,7 @@ final class LargeBlocksTest {
                     .collect(Collectors.joining(" ")));
     CompiledGame game = game("((while true " + flags + ") add)");
     assertTimeout(
-        Duration.ofSeconds(20), () -> new Comparison(game).play(new Playouts(1, 1, 1_000), 1));
+        Duration.ofSeconds(20),
+        () -> new WalkerComparison(game).play(new Playouts(1, 1, 1_000), 1));
   }
 }

@@ -54,6 +54,6 @@ final class LargeBoardsTest {
   @ParameterizedTest
   @MethodSource("files")
   void walker_and_engine_agree(String name) {
-    new Comparison(load(name).compiled()).play(new Playouts(1, 6, 2_000_000), 1);
+    new WalkerComparison(load(name).compiled()).play(new Playouts(1, 6, 2_000_000), 1);
   }
 }

@@ -15,7 +15,7 @@ final class ManyKindsTest {
   @ParameterizedTest
   @CsvSource({"cannon-shogi,1001", "cannon-shogi,1003"})
   void classes_of_walks_tell_them_apart(String name, long seed) {
-    Comparison comparison = new Comparison(Games.named(name).compiled());
+    WalkerComparison comparison = new WalkerComparison(Games.named(name).compiled());
     assertThat(Games.named(name).program().contents().size()).isGreaterThan(Integer.SIZE);
     assertThat(comparison.play(new Playouts(1, PLIES, WORK), seed)).isPositive();
   }

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.rookery.compiler.CompiledGame;
 import org.rookery.compiler.RulesCompiler;
-import org.rookery.engine.run.TooManyWays;
+import org.rookery.engine.run.TooManyMoves;
 import org.rookery.language.diagnostic.Diagnostics;
 import org.rookery.language.source.Source;
 import org.rookery.language.source.SourceLoader;
@@ -52,9 +52,9 @@ final class RandomRulesTest {
 
   private static boolean agree(CompiledGame game, long seed, String text) {
     try {
-      new Comparison(game).play(new Playouts(1, 8, 15_000), seed);
+      new WalkerComparison(game).play(new Playouts(1, 8, 15_000), seed);
       return true;
-    } catch (TooManyWays refused) {
+    } catch (TooManyMoves refused) {
       return false;
     } catch (AssertionError | RuntimeException failure) {
       throw new AssertionError("on the rules of seed " + seed + ":\n" + text, failure);

@@ -13,11 +13,11 @@ final class RulesInDetailTest {
   @Test
   void second_parts_in_some_turns_only() {
     String later = " (move-type second) (s (verify empty?) add)))";
-    SmallRules.agreeInTurn(
+    RandomSmallRules.agreeInTurn(
         "(turn-order White Black (White more) (Black more)) (after-move more true (then second))",
         BOARD,
         MAN + later);
-    SmallRules.agreeInTurn(
+    RandomSmallRules.agreeInTurn(
         "(turn-order White Black (White more) (Black less))"
             + " (after-move more quiet? (then second) (or-lose \"no more\"))"
             + " (after-move less captures? (then third) (or-lose \"no less\"))",
@@ -37,12 +37,12 @@ final class RulesInDetailTest {
     String places =
         "(board (rectangle 4 4)) (board-setup (White (King a1) (Tower b1)) (Black (King d4) (Tower c4)))";
     String order = "(turn-order (White more) (Black more)) ";
-    SmallRules.agreeInTurn(
+    RandomSmallRules.agreeInTurn(
         order + "(after-move more captures? (then second))",
         places,
         king,
         tower + " (move-type second) (n (verify empty?) add)))");
-    SmallRules.agreeInTurn(
+    RandomSmallRules.agreeInTurn(
         order + "(after-move more true (then second))",
         places,
         king,
@@ -52,7 +52,7 @@ final class RulesInDetailTest {
   /** A turn order with move types, which is no phase. */
   @Test
   void turns_of_one_move_type() {
-    SmallRules.agreeInTurn(
+    RandomSmallRules.agreeInTurn(
         "(turn-order (White step) (Black step) repeat (White leap) (Black leap))",
         BOARD,
         "(piece (name Man) (moves (move-type step) (n (verify empty?) add) (e add)"
@@ -62,7 +62,7 @@ final class RulesInDetailTest {
   /** Round a ring a ray comes back to its start, which is no part of it. */
   @Test
   void rays_on_a_ring() {
-    SmallRules.agree(
+    RandomSmallRules.agree(
         "(board (rectangle 4 3 (wrap files)))"
             + " (board-setup (White (Man a1 b1)) (Black (Man a3 c3)))",
         "(piece (name Man) (moves (n (verify (= (count friend (ray e)) 0)) add)"
@@ -74,7 +74,7 @@ final class RulesInDetailTest {
   /** Castling and the like: all men that go reset the clock. */
   @Test
   void the_clock_is_reset_by_each_man_that_goes() {
-    SmallRules.agree(
+    RandomSmallRules.agree(
         "(board (rectangle 4 4)) (board-setup (White (Man a1 c1) (Boy b1)) (Black (Man a4) (Boy b4)))"
             + " (quiet-turns 60 (reset-by Man) draw)",
         "(piece (name Man) (moves (e (verify empty?) add)))",
@@ -86,7 +86,7 @@ final class RulesInDetailTest {
   /** A copy and a drop reset it, too. */
   @Test
   void the_clock_is_reset_by_copies_and_drops() {
-    SmallRules.agree(
+    RandomSmallRules.agree(
         "(board (rectangle 3 4))"
             + " (board-setup (White (Man a1 off 2) (Boy b1)) (Black (Man a4 off 2) (Boy c4)))"
             + " (quiet-turns 60 (reset-by Man) draw)",
@@ -97,7 +97,7 @@ final class RulesInDetailTest {
   /** Only captures reset it here. */
   @Test
   void the_clock_is_reset_by_captures() {
-    SmallRules.agree(
+    RandomSmallRules.agree(
         BOARD + "(quiet-turns 60 (reset-by captures) draw)",
         MAN + " (n e (verify empty?) (capture w) add) (s (remove e) add)))");
   }
@@ -107,7 +107,7 @@ final class RulesInDetailTest {
    */
   @Test
   void passing() {
-    SmallRules.agreeInTurn(
+    RandomSmallRules.agreeInTurn(
         "(turn-order White Black)",
         "(board (rectangle 4 6))"
             + " (board-setup (White (Man a1 b1 c1 d1)) (Black (Man a6 b6 c6 d6)))",
@@ -122,7 +122,7 @@ final class RulesInDetailTest {
   /** Of several parts the last man to pass is remembered, and only while he stands there. */
   @Test
   void passing_in_several_parts() {
-    SmallRules.agreeInTurn(
+    RandomSmallRules.agreeInTurn(
         "(turn-order (White more) (Black more)) (after-move more true (then second))",
         "(board (rectangle 4 6))" + " (board-setup (White (Man a1 b1 c1)) (Black (Man a6 b6 c6)))",
         "(piece (name Man) (moves"
@@ -135,7 +135,7 @@ final class RulesInDetailTest {
   /** Men that have never moved, and what may hang on two of them. */
   @Test
   void men_that_have_never_moved() {
-    SmallRules.agree(
+    RandomSmallRules.agree(
         "(board (rectangle 5 4)) (board-setup (White (King c1) (Rook a1 e1)) (Black (King c4) (Rook a4)))",
         "(piece (name King) (moves (n (verify not-friend?) add)"
             + " (w w (verify (castles? start here)) (verify (empty? e)) cascade e add)"
@@ -148,7 +148,7 @@ final class RulesInDetailTest {
   /** Endings are about one player each, or about none. */
   @Test
   void endings_of_each_player() {
-    SmallRules.agree(
+    RandomSmallRules.agree(
         "(board (rectangle 3 5) (zone (name far) (positions (own-rank 5))))"
             + " (board-setup (White (Man a1 b1)) (Black (Man a5 b4)))"
             + " (counter score 0 (per player) (after-turn (add 1 (exists friend (rank-of a3)))"
@@ -162,7 +162,7 @@ final class RulesInDetailTest {
   /** What a move forbids, and what a man may do who may not move. */
   @Test
   void forbidden_and_hindered() {
-    SmallRules.agree(
+    RandomSmallRules.agree(
         BOARD + "(royal Man (may-not-give-check) (attacked-by displacement))",
         MAN + " (s (forbid (exists friend (rank-of a3))) (verify empty?) add)))",
         "(may-move (not attacked?) (otherwise (remove) add))");
@@ -172,7 +172,7 @@ final class RulesInDetailTest {
   @Test
   void royal_men_are_judged_in_time() {
     for (String how : new String[] {"", " (judge-check each-part)"}) {
-      SmallRules.agree(
+      RandomSmallRules.agree(
           "(board (rectangle 4 5)) (board-setup (White (King a1) (Rook b1)) (Black (King a5) (Rook d4)))"
               + "(royal King"
               + how
@@ -185,7 +185,7 @@ final class RulesInDetailTest {
   /** Loops that go round a ring end where they come back. */
   @Test
   void walks_round_a_ring() {
-    SmallRules.agree(
+    RandomSmallRules.agree(
         "(board (rectangle 4 3 (wrap files)))"
             + " (board-setup (White (Man a1 c1)) (Black (Man a3 b3)))",
         "(piece (name Man) (moves (n (verify empty?) add)"
@@ -198,7 +198,7 @@ final class RulesInDetailTest {
   /** So do loops with a choice in them, whichever way leads back. */
   @Test
   void choices_round_a_ring() {
-    SmallRules.agree(
+    RandomSmallRules.agree(
         "(board (rectangle 4 3 (wrap files)))"
             + " (board-setup (White (Man a1 c1)) (Black (Man a3 b3)))",
         "(piece (name Man) (moves (n (verify empty?) add)"
@@ -209,7 +209,7 @@ final class RulesInDetailTest {
   /** What is emitted on the way round is emitted, however the loop is come to. */
   @Test
   void emissions_on_the_way_round_a_loop() {
-    SmallRules.agree(
+    RandomSmallRules.agree(
         "(board (rectangle 3 3)) (board-setup (White (Man a1 a2)) (Black (Man b1 c3 b2)))",
         "(piece (name Man) (moves (n (verify not-friend?) add)"
             + " ((if (exists enemy (adjacent)) (set-flag odd true))"
@@ -220,7 +220,7 @@ final class RulesInDetailTest {
   /** Flags, marks and registers within a block with several ways. */
   @Test
   void ways_of_a_block_know_nothing_of_each_other() {
-    SmallRules.agree(
+    RandomSmallRules.agree(
         BOARD,
         "(piece (name Man) (moves"
             + " ((either (n (set-flag up)) (e (capture n)) (mark s)) (if (flag? up) add)"

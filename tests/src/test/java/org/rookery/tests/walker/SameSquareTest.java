@@ -14,7 +14,7 @@ final class SameSquareTest {
   /** New men stand there before anybody is captured. */
   @Test
   void a_man_is_created_and_captured() {
-    SmallRules.agree(
+    RandomSmallRules.agree(
         BOARD,
         "(piece (name Man) (moves (n add) (e add)))",
         "(on-move (capture n) (create Man n)) (on-capture (create Man s))");
@@ -22,7 +22,7 @@ final class SameSquareTest {
 
   @Test
   void two_men_are_created() {
-    SmallRules.agree(
+    RandomSmallRules.agree(
         BOARD + "(captured-men to-hand) (counter score 0) (on-capture (add-to score 1))",
         "(piece (name Man) (moves (n (create Boy e) (create Man e) (create Boy e) add)"
             + " (n (create Man e) (create Boy e) add) (e add)))",
@@ -31,7 +31,7 @@ final class SameSquareTest {
 
   @Test
   void a_man_is_created_and_promoted() {
-    SmallRules.agree(
+    RandomSmallRules.agree(
         BOARD,
         "(piece (name Man) (moves (n (create Man e) (change-type Boy e) add)"
             + " (n (create Boy e) (change-type Boy e) add) (e add)"
@@ -42,7 +42,7 @@ final class SameSquareTest {
   /** He captures the man that moves. */
   @Test
   void a_man_is_created_where_another_arrives() {
-    SmallRules.agree(
+    RandomSmallRules.agree(
         BOARD + "(counter score 0) (on-capture (add-to score 1))",
         "(piece (name Man) (moves (n (create Boy) (change-type Man) add) (e (create Boy) add)"
             + " (n (create Boy start) (capture start) add) (e (create Boy start) (if captures?"
@@ -52,7 +52,7 @@ final class SameSquareTest {
 
   @Test
   void counts_that_come_to_nothing_are_no_difference() {
-    SmallRules.agree(
+    RandomSmallRules.agree(
         BOARD + "(counter score 0) (counter other 0)",
         "(piece (name Man) (moves (n (add-to score 1) (add-to score -1) add) (n add) (e add)"
             + " (e (add-to score 1) (add-to score 2) add) (e (add-to score 3) add)"
@@ -63,7 +63,7 @@ final class SameSquareTest {
   /** Nor are they where a whole chain is one turn. */
   @Test
   void counts_of_whole_chains_are_added_up() {
-    SmallRules.agree(
+    RandomSmallRules.agree(
         BOARD + "(counter score 0) (whole-chains)",
         "(piece (name Man) (moves (n (verify empty?) (add-to score 1) (add-partial on))"
             + " (n (verify empty?) (add-partial on)) (move-type on)"
@@ -72,7 +72,7 @@ final class SameSquareTest {
 
   @Test
   void the_order_of_captures_is_no_difference() {
-    SmallRules.agree(
+    RandomSmallRules.agree(
         BOARD + "(counter score 0)",
         "(piece (name Man) (attribute tired? false) (moves"
             + " (n (capture e) (capture w) add) (n (capture w) (capture e) add)"
@@ -84,7 +84,7 @@ final class SameSquareTest {
 
   @Test
   void who_is_given_away_twice_is_the_last_owner_s() {
-    SmallRules.agree(
+    RandomSmallRules.agree(
         BOARD,
         "(piece (name Man) (moves (n (flip) (change-owner White) add)"
             + " (n (change-owner White) add) (e (change-owner Black) (flip) add)"
@@ -94,12 +94,12 @@ final class SameSquareTest {
   /** Every position on the way counts, and the one there is now. */
   @Test
   void repetition() {
-    SmallRules.agree(
+    RandomSmallRules.agree(
         "(board (rectangle 2 3)) (board-setup (White (Man a1)) (Black (Man b3)))"
             + "(repetition 2 draw) (ending \"thrice\" (repeated? 3) win)"
             + "(counter seen 0 (after-turn (add 1 (exists friend (rank-of a1)))))",
         "(piece (name Man) (moves (n (verify empty?) add) (s (verify empty?) add)))");
-    SmallRules.agree(
+    RandomSmallRules.agree(
         "(board (rectangle 2 3)) (board-setup (White (Man a1)) (Black (Man b3)))"
             + "(ending \"thrice\" (repeated? 3) win)",
         "(piece (name Man) (moves (n (verify empty?) (forbid (repeated? 2)) add)"

@@ -16,7 +16,7 @@ import org.rookery.language.source.RootedSourceLoader;
 import org.rookery.language.source.Source;
 import org.rookery.tests.Checkout;
 import org.rookery.tests.Playouts;
-import org.rookery.tests.fuzz.Mutator;
+import org.rookery.tests.fuzz.InputMutator;
 
 /**
  * Games that nobody meant: rules with words exchanged. The walker and the engine agree on them,
@@ -41,7 +41,7 @@ final class SpoiltRulesTest {
   private static int agreements(int texts) {
     List<String> corpus =
         Checkout.files("rules", "tests/golden/samples").stream().map(Checkout::read).toList();
-    Mutator mutator = new Mutator(Integer.getInteger("rookery.seed", 1), corpus);
+    InputMutator mutator = new InputMutator(Integer.getInteger("rookery.seed", 1), corpus);
     int games = 0;
     for (int i = 0; i < texts; i++) {
       String text = mutator.nextInWords();
@@ -66,7 +66,7 @@ final class SpoiltRulesTest {
   private static void agree(CompiledGame game, String text) {
     try {
       assertTimeoutPreemptively(
-          LONG_ENOUGH, () -> new Comparison(game).play(new Playouts(1, 12, 200_000), 1));
+          LONG_ENOUGH, () -> new WalkerComparison(game).play(new Playouts(1, 12, 200_000), 1));
     } catch (AssertionError | RuntimeException failure) {
       throw new AssertionError("on these rules:\n" + text, failure);
     }

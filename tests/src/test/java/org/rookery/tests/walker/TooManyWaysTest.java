@@ -8,13 +8,13 @@ import org.junit.jupiter.api.Test;
 import org.rookery.compiler.CompiledGame;
 import org.rookery.compiler.RulesCompiler;
 import org.rookery.engine.position.Position;
-import org.rookery.engine.run.TooManyWays;
+import org.rookery.engine.run.TooManyMoves;
 import org.rookery.engine.turn.MoveGenerator;
 import org.rookery.language.diagnostic.Diagnostics;
 import org.rookery.language.source.Source;
 import org.rookery.language.source.SourceLoader;
 import org.rookery.walker.Walker;
-import org.rookery.walker.scene.Scene;
+import org.rookery.walker.scene.WalkerScene;
 
 /** Choices that multiply are refused by the engine and by the walker, and nothing else is. */
 class TooManyWaysTest {
@@ -42,13 +42,14 @@ class TooManyWaysTest {
     long hash = position.hash();
     for (int again = 0; again < 2; again++) {
       assertThatThrownBy(() -> generator.legalMoves(position))
-          .isInstanceOf(TooManyWays.class)
+          .isInstanceOf(TooManyMoves.class)
           .hasMessageContaining(words);
       assertThat(position.ply()).isZero();
       assertThat(position.hash()).isEqualTo(hash);
     }
     Walker walker = new Walker(game, Long.MAX_VALUE);
-    assertThatThrownBy(() -> walker.legalTurns(Scene.of(position))).isInstanceOf(TooManyWays.class);
+    assertThatThrownBy(() -> walker.legalTurns(WalkerScene.of(position)))
+        .isInstanceOf(TooManyMoves.class);
   }
 
   @Test
@@ -63,7 +64,8 @@ class TooManyWaysTest {
     Position position = new Position(game.program());
     int turns = new MoveGenerator(game.program()).legalMoves(position).size();
     assertThat(turns).isEqualTo(14);
-    assertThat(new Walker(game, Long.MAX_VALUE).legalTurns(Scene.of(position))).hasSize(turns);
+    assertThat(new Walker(game, Long.MAX_VALUE).legalTurns(WalkerScene.of(position)))
+        .hasSize(turns);
   }
 
   @Test

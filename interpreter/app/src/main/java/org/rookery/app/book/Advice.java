@@ -14,9 +14,9 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.apache.commons.lang3.StringUtils;
-import org.rookery.app.book.Finder.Field;
-import org.rookery.app.book.Finder.Scored;
-import org.rookery.app.book.Finder.Thing;
+import org.rookery.app.book.TextFinder.Field;
+import org.rookery.app.book.TextFinder.Scored;
+import org.rookery.app.book.TextFinder.Thing;
 import org.rookery.compiler.elaborate.Keywords;
 import org.rookery.compiler.elaborate.Manual;
 import org.rookery.game.files.Library;
@@ -60,7 +60,7 @@ public final class Advice {
   private static final String CHAPTER = "book/";
   private static final String COMMAND = "rookery/";
 
-  private final Finder<Candidate> finder;
+  private final TextFinder<Candidate> finder;
   private final Rulebook rulebook;
   private final List<Library.Entry> library;
   private final Map<String, Tool> tools = new HashMap<>();
@@ -126,7 +126,7 @@ public final class Advice {
     List<Path> games = rulebook.files();
     games.forEach(game -> things.add(game(game)));
     remarks(games).forEach(remark -> things.add(example(remark)));
-    finder = new Finder<>(things);
+    finder = new TextFinder<>(things);
   }
 
   private static Thing<Candidate> thing(

@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
-import org.rookery.app.book.Finder.Scored;
+import org.rookery.app.book.TextFinder.Scored;
 
 /**
  * Chooses answers whose words are told by many things that are like the wish: what is most like it

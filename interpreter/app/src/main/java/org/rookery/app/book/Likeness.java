@@ -3,7 +3,7 @@ package org.rookery.app.book;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.Set;
-import org.rookery.app.book.Finder.Said;
+import org.rookery.app.book.TextFinder.Said;
 
 /** How much each of many texts is like a wish whose words are told one after the other. */
 final class Likeness {

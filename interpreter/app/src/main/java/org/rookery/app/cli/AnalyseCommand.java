@@ -15,16 +15,16 @@ import org.jspecify.annotations.Nullable;
 import org.rookery.app.text.Counted;
 import org.rookery.engine.position.Move;
 import org.rookery.game.Game;
+import org.rookery.game.LegalMove;
+import org.rookery.game.LegalMoves;
 import org.rookery.game.Match;
-import org.rookery.game.Turn;
-import org.rookery.game.Turns;
 import org.rookery.language.file.OutputFile;
 import org.rookery.language.file.UnusableFile;
 import org.rookery.logs.pgn.Movetext;
 import org.rookery.logs.pgn.PgnText;
 import org.rookery.player.analysis.Analyst;
 import org.rookery.player.analysis.Judgement;
-import org.rookery.player.analysis.Mark;
+import org.rookery.player.analysis.MoveMark;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -106,13 +106,15 @@ final class AnalyseCommand implements Callable<Integer> {
     Movetext text = new Movetext();
     List<Judgement> judgements = new ArrayList<>();
     for (Move move : played.moves()) {
-      Turns turns = match.turnsWhateverEnded();
-      Turn turn = turns.of(move);
+      LegalMoves turns = match.turnsWhateverEnded();
+      LegalMove turn = turns.of(move);
       text.add(match, turns, turn);
       if (!match.isOver()) {
         Optional<Judgement> judgement = analyst.judge(match, turn);
         judgement.ifPresent(judgements::add);
-        judgement.filter(one -> one.mark() != Mark.FINE).ifPresent(one -> tell(one, match, text));
+        judgement
+            .filter(one -> one.mark() != MoveMark.FINE)
+            .ifPresent(one -> tell(one, match, text));
       }
       match.playOn(turn);
       progress.step();
@@ -143,8 +145,8 @@ final class AnalyseCommand implements Callable<Integer> {
     Movetext line = new Movetext();
     Match other = match.fromHere();
     for (Move move : judgement.better().stream().limit(LONGEST_LINE).toList()) {
-      Turns turns = other.turnsWhateverEnded();
-      Optional<Turn> turn = turns.stream().filter(one -> one.move().equals(move)).findFirst();
+      LegalMoves turns = other.turnsWhateverEnded();
+      Optional<LegalMove> turn = turns.stream().filter(one -> one.move().equals(move)).findFirst();
       if (turn.isEmpty()) {
         break;
       }
@@ -164,7 +166,7 @@ final class AnalyseCommand implements Callable<Integer> {
         continue;
       }
       String marks =
-          Stream.of(Mark.BLUNDER, Mark.MISTAKE, Mark.DUBIOUS)
+          Stream.of(MoveMark.BLUNDER, MoveMark.MISTAKE, MoveMark.DUBIOUS)
               .map(mark -> count(own, mark))
               .collect(Collectors.joining(", "));
       double loss = own.stream().mapToDouble(Judgement::loss).average().orElse(0);
@@ -181,9 +183,9 @@ final class AnalyseCommand implements Callable<Integer> {
     }
   }
 
-  private static String count(List<Judgement> own, Mark mark) {
+  private static String count(List<Judgement> own, MoveMark mark) {
     long count = own.stream().filter(one -> one.mark() == mark).count();
-    String word = mark == Mark.DUBIOUS ? "dubious turn" : mark.word();
+    String word = mark == MoveMark.DUBIOUS ? "dubious turn" : mark.word();
     return Counted.of(count, word);
   }
 }

@@ -33,7 +33,7 @@ final class AnswerReview {
   /** Asks for each case that fails; returns an exit code. */
   int ask(List<SuiteResult> results) {
     int code = ExitCode.FINE;
-    try (Lines lines =
+    try (LineInput lines =
         Keyboard.isThere() ? new EditedLines(() -> List.of("a", "r", "q")) : new PipedLines()) {
       Verdict last = Verdict.REJECT;
       for (SuiteResult result : results) {
@@ -53,7 +53,7 @@ final class AnswerReview {
     return code;
   }
 
-  private Verdict asked(Lines lines) {
+  private Verdict asked(LineInput lines) {
     while (true) {
       out.flush();
       String line = lines.next("accept, reject, skip, or quit? [a/r/s/q] ");

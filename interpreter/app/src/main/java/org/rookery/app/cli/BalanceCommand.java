@@ -13,15 +13,15 @@ import org.rookery.game.Game;
 import org.rookery.jobs.JsonLine;
 import org.rookery.language.file.OutputFile;
 import org.rookery.language.file.UnusableFile;
-import org.rookery.player.balance.Comparison;
-import org.rookery.player.balance.Findings;
+import org.rookery.player.balance.BalanceComparison;
+import org.rookery.player.balance.BalanceFindings;
+import org.rookery.player.balance.BalanceReport;
 import org.rookery.player.balance.GameNotes;
-import org.rookery.player.balance.Report;
 import org.rookery.player.balance.ReportPage;
 import org.rookery.player.balance.ReportText;
 import org.rookery.player.balance.SelfPlay;
-import org.rookery.player.solve.SmallGame;
-import org.rookery.threads.Lanes;
+import org.rookery.player.solve.SmallGameSolver;
+import org.rookery.threads.WorkerPool;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -69,7 +69,7 @@ final class BalanceCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     BalanceKind.Settings settings = options.settings();
-    List<Findings> found = new ArrayList<>(List.of(findings(game.playable(), settings)));
+    List<BalanceFindings> found = new ArrayList<>(List.of(findings(game.playable(), settings)));
     if (changed != null) {
       Path file = GameArgument.find(changed);
       found.add(
@@ -83,7 +83,7 @@ final class BalanceCommand implements Callable<Integer> {
       List<String> lines =
           found.size() == 1
               ? ReportText.lines(found.get(0))
-              : Comparison.lines(found.get(0), found.get(1));
+              : BalanceComparison.lines(found.get(0), found.get(1));
       lines.forEach(streams.out()::println);
     }
     if (output != null) {
@@ -100,11 +100,11 @@ final class BalanceCommand implements Callable<Integer> {
     }
   }
 
-  private Findings findings(Game loaded, BalanceKind.Settings settings) {
+  private BalanceFindings findings(Game loaded, BalanceKind.Settings settings) {
     List<GameNotes> notes = play(loaded, settings);
     notes.sort(Comparator.comparingInt(GameNotes::number));
     SelfPlay player = new SelfPlay(loaded, settings.nodes(), settings.longest(), settings.seed());
-    SmallGame solver = new SmallGame(loaded.engine(), SMALL);
+    SmallGameSolver solver = new SmallGameSolver(loaded.engine(), SMALL);
     String solved =
         solver
             .solve(loaded.start().position())
@@ -114,15 +114,16 @@ final class BalanceCommand implements Callable<Integer> {
                         + (solution.value() > 0 ? "wins" : solution.value() < 0 ? "loses" : "draws")
                         + ": `rookery solve` shows how.")
             .orElse("");
-    return new Report(loaded, notes).findings(player, settings.nodes(), settings.seed(), solved);
+    return new BalanceReport(loaded, notes)
+        .findings(player, settings.nodes(), settings.seed(), solved);
   }
 
   private List<GameNotes> play(Game loaded, BalanceKind.Settings settings) {
     List<GameNotes> notes = new ArrayList<>();
     try (Progress progress = new Progress("balance", settings.games())) {
-      Lanes.<GameNotes>runUnchecked(
+      WorkerPool.<GameNotes>runUnchecked(
           threads,
-          Lanes.all(settings.games()),
+          WorkerPool.all(settings.games()),
           () -> new SelfPlay(loaded, settings.nodes(), settings.longest(), settings.seed())::play,
           (number, note) -> {
             notes.add(note);

@@ -41,7 +41,7 @@ final class BenchCommand implements Callable<Integer> {
       description =
           "What finds the turns: `bytecode` or `graph`, as for `rookery perft`; bytecode for perft and graph for"
               + " random games if not given.")
-  private @Nullable Finder finder;
+  private @Nullable MoveFinder finder;
 
   @Mixin private Streams streams = new Streams();
 
@@ -55,7 +55,7 @@ final class BenchCommand implements Callable<Integer> {
               + seconds
               + ".");
     }
-    if (finder == Finder.walker) {
+    if (finder == MoveFinder.walker) {
       throw new Refusal("The walker is for comparing, not for measuring: give bytecode or graph.");
     }
     List<Path> files =

@@ -22,7 +22,7 @@ import org.rookery.game.files.NoSuchGame;
 import org.rookery.game.files.Rulebook;
 import org.rookery.jobs.JsonLine;
 import org.rookery.language.file.UnusableFile;
-import org.rookery.lint.Explanation;
+import org.rookery.lint.CheckPage;
 import org.rookery.suites.report.Annotation;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -107,14 +107,14 @@ final class CheckCommand implements Callable<Integer> {
 
   private int explain(String code) {
     String page =
-        Explanation.of(code)
+        CheckPage.of(code)
             .orElseThrow(
                 () ->
                     new Refusal(
                         "There is no page for `"
                             + code
                             + "`. Lint knows: "
-                            + String.join(", ", Explanation.codes())
+                            + String.join(", ", CheckPage.codes())
                             + "."));
     streams.out().print(page);
     return ExitCode.FINE;

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import org.rookery.coverage.Coverage;
-import org.rookery.coverage.Observation;
+import org.rookery.coverage.CoverageObservation;
 import org.rookery.coverage.report.CoverageReport;
 import org.rookery.language.file.OutputFile;
 import org.rookery.language.file.UnusableFile;
@@ -61,7 +61,7 @@ final class CoverageOption {
       for (SuiteResult result : results) {
         if (result.game().isPresent()) {
           coverages.add(
-              Observation.of(result.game().get(), SuiteReader.read(result.file()), limit));
+              CoverageObservation.of(result.game().get(), SuiteReader.read(result.file()), limit));
         }
         progress.step();
       }

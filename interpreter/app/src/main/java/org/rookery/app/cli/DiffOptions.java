@@ -2,7 +2,7 @@ package org.rookery.app.cli;
 
 import org.jspecify.annotations.Nullable;
 import org.rookery.app.job.DiffJob;
-import org.rookery.mutation.difference.Comparison;
+import org.rookery.mutation.difference.GameComparison;
 import picocli.CommandLine.Option;
 
 /** How two revisions are compared, of one game and of many alike. */
@@ -34,7 +34,7 @@ final class DiffOptions {
           "How long positions are looked for in which the rules that differ decide, in thousands"
               + " of turns, and four times as long while nothing is found; 0 for games played by"
               + " chance alone (default: ${DEFAULT-VALUE}).")
-  private int effort = Comparison.EFFORT;
+  private int effort = GameComparison.EFFORT;
 
   /** What the options say. */
   DiffJob.Settings settings() {

@@ -4,8 +4,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
-import org.rookery.drawing.diagram.Diagram;
-import org.rookery.drawing.diagram.DiagramText;
+import org.rookery.drawing.diagram.MoveDiagram;
+import org.rookery.drawing.diagram.MoveDiagramText;
 import org.rookery.drawing.scene.BoardScene;
 import org.rookery.program.GameProgram;
 import org.rookery.program.PieceType;
@@ -48,12 +48,12 @@ final class DrawMoveCommand implements Callable<Integer> {
     GameProgram program = game.load().program();
     int content = program.contents().of(type(program), player(program));
     List<String> squares = program.topology().squares();
-    Diagram diagram =
+    MoveDiagram diagram =
         KnownName.of("square", square, squares)
-            .map(name -> Diagram.of(program, content, squares.indexOf(name)))
-            .orElseGet(() -> Diagram.of(program, content));
+            .map(name -> MoveDiagram.of(program, content, squares.indexOf(name)))
+            .orElseGet(() -> MoveDiagram.of(program, content));
     if (output == null) {
-      streams.out().print(new DiagramText(diagram).draw());
+      streams.out().print(new MoveDiagramText(diagram).draw());
     } else {
       PictureFile.write(BoardScene.of(diagram), output, scale);
     }

@@ -18,7 +18,7 @@ import org.rookery.drawing.text.Run;
 import org.rookery.language.diagnostic.Printable;
 
 /** Lines edited on a terminal, with history, and completion by the tabulator key. */
-final class EditedLines implements Lines {
+final class EditedLines implements LineInput {
   private final Terminal terminal;
   private final LineReader reader;
 
@@ -102,10 +102,11 @@ final class EditedLines implements Lines {
 
   @Override
   public boolean paint(List<Run> board) {
-    if (Colours.areUnwanted(System.getenv("NO_COLOR")) || Colours.areMissing(terminal)) {
+    if (TerminalColours.areUnwanted(System.getenv("NO_COLOR"))
+        || TerminalColours.areMissing(terminal)) {
       return false;
     }
-    terminal.writer().print(Colours.of(board).toAnsi(terminal));
+    terminal.writer().print(TerminalColours.of(board).toAnsi(terminal));
     terminal.writer().flush();
     return true;
   }

@@ -36,7 +36,7 @@ final class EngineCommand implements Callable<Integer> {
           }
         };
     GameShelf shelf = GameShelf.of(Optional.ofNullable(name));
-    try (Lines lines = new PipedLines()) {
+    try (LineInput lines = new PipedLines()) {
       Optional<Protocol> protocol = Optional.empty();
       String line = lines.next("");
       while (line != null && protocol.isEmpty()) {
@@ -53,7 +53,7 @@ final class EngineCommand implements Callable<Integer> {
     return ExitCode.FINE;
   }
 
-  private static void talk(Protocol protocol, @Nullable String first, Lines lines) {
+  private static void talk(Protocol protocol, @Nullable String first, LineInput lines) {
     try (protocol) {
       String line = first;
       while (line != null && protocol.obey(line)) {

@@ -5,7 +5,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
-import org.rookery.exchange.fairy.Comparison;
+import org.rookery.exchange.fairy.ExportComparison;
 import org.rookery.exchange.fairy.FairyExport;
 import org.rookery.game.Game;
 import org.rookery.game.files.Rulebook;
@@ -68,7 +68,7 @@ final class ExportCommand implements Callable<Integer> {
     if (exported.text().isEmpty()) {
       return ExitCode.FAILED;
     }
-    String difference = new Comparison(Rulebook.here()).difference(game, exported.text());
+    String difference = new ExportComparison(Rulebook.here()).difference(game, exported.text());
     if (!difference.isEmpty()) {
       streams.err().println(difference);
     }

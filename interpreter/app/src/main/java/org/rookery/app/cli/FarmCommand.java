@@ -16,7 +16,7 @@ import picocli.CommandLine.Command;
       FarmMatch.class,
       FarmSoak.class,
       FarmMutate.class,
-      FarmTest.class,
+      FarmSuites.class,
       FarmDiff.class
     })
 final class FarmCommand implements Runnable {

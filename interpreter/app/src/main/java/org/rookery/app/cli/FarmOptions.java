@@ -8,8 +8,8 @@ import org.jspecify.annotations.Nullable;
 import org.rookery.jobs.Cluster;
 import org.rookery.jobs.Farm;
 import org.rookery.jobs.Job;
+import org.rookery.jobs.JobReport;
 import org.rookery.jobs.Ledger;
-import org.rookery.jobs.Report;
 import org.rookery.language.file.OutputFile;
 import org.rookery.language.file.UnusableFile;
 import picocli.CommandLine.Mixin;
@@ -71,7 +71,7 @@ final class FarmOptions {
     Path usual = Path.of("rookery-farm", job.kind() + "-" + hash.substring(0, HASH));
     Path kept = folder == null ? usual : folder;
     try (Ledger ledger = Ledger.open(kept.resolve("tasks.log"), hash)) {
-      Report report = done(job, ledger, kept);
+      JobReport report = done(job, ledger, kept);
       write(kept.resolve("report.txt"), report.text());
       write(kept.resolve("report.json"), report.json());
       write(kept.resolve("report.html"), report.html());
@@ -85,7 +85,8 @@ final class FarmOptions {
     }
   }
 
-  private Report done(Job job, Ledger ledger, Path kept) throws UnusableFile, InterruptedException {
+  private JobReport done(Job job, Ledger ledger, Path kept)
+      throws UnusableFile, InterruptedException {
     FarmProgress progress =
         new FarmProgress("farm " + job.kind(), job.tasks().size(), streams.err());
     progress.begin(ledger.known().size(), kept);

@@ -5,7 +5,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import org.rookery.app.text.Counted;
 import org.rookery.jobs.Farm;
-import org.rookery.jobs.Outcome;
+import org.rookery.jobs.TaskOutcome;
 
 /** Tells every now and then how far a job has come, and how long the rest will take. */
 final class FarmProgress implements Farm.Watcher {
@@ -34,7 +34,7 @@ final class FarmProgress implements Farm.Watcher {
   }
 
   @Override
-  public void progress(int done, int all, Outcome last) {
+  public void progress(int done, int all, TaskOutcome last) {
     if (!last.done()) {
       undone++;
       tell("not done: " + last.task() + ": " + last.text());

@@ -12,11 +12,11 @@ import org.rookery.language.file.OutputFile;
 import org.rookery.language.file.UnusableFile;
 import org.rookery.language.form.FormReader;
 import org.rookery.language.form.Word;
-import org.rookery.language.layout.Layout;
+import org.rookery.language.layout.RulesFormatter;
 import org.rookery.language.source.Dialect;
 import org.rookery.language.source.EncodedText;
-import org.rookery.language.source.Limits;
 import org.rookery.language.source.Source;
+import org.rookery.language.source.SourceLimits;
 import org.rookery.language.upgrade.Upgrade;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -59,7 +59,7 @@ final class FmtCommand implements Callable<Integer> {
   }
 
   private int lay(Path file) throws UnusableFile {
-    byte[] bytes = InputFile.bytes(file, Limits.FILE_BYTES);
+    byte[] bytes = InputFile.bytes(file, SourceLimits.FILE_BYTES);
     Optional<EncodedText> read = EncodedText.of(bytes, Dialect.of(file.toString()));
     if (read.isEmpty()) {
       return refuse("The file `" + file + "` is no text.");
@@ -75,7 +75,7 @@ final class FmtCommand implements Callable<Integer> {
     if (upgrade) {
       source = Source.of(file.toString(), Upgrade.of(source));
     }
-    Optional<String> text = Layout.of(source);
+    Optional<String> text = RulesFormatter.of(source);
     if (text.isEmpty()) {
       return refuse("`" + file + "` is left as it is: it is too large to be laid out.");
     }

@@ -38,7 +38,11 @@ final class GameStore {
    * @return whether it is saved
    */
   boolean save(
-      Match match, Optional<Agreement.End> agreed, String name, IntPredicate isHuman, Lines lines) {
+      Match match,
+      Optional<EarlyEnd.End> agreed,
+      String name,
+      IntPredicate isHuman,
+      LineInput lines) {
     if (name.isEmpty()) {
       out.println("Save it where? Name a file: `save FILE`.");
       return false;
@@ -51,7 +55,7 @@ final class GameStore {
                     ? PgnText.print(
                         match,
                         VariantTag.of(game),
-                        agreed.map(Agreement.End::result).orElseGet(() -> PgnText.result(match)))
+                        agreed.map(EarlyEnd.End::result).orElseGet(() -> PgnText.result(match)))
                     : SavedGame.print(match));
     if (text.isEmpty()) {
       out.println(
@@ -75,7 +79,7 @@ final class GameStore {
     return false;
   }
 
-  private boolean mayBeReplaced(Path path, Lines lines) {
+  private boolean mayBeReplaced(Path path, LineInput lines) {
     if (!Files.isRegularFile(path) || isSaved(path)) {
       return true;
     }

@@ -2,7 +2,7 @@ package org.rookery.app.cli;
 
 import java.util.List;
 import java.util.Locale;
-import org.rookery.program.board.Layout;
+import org.rookery.program.board.BoardLayout;
 
 /** A picture of what it is worth for men to stand on each square, as an SVG. */
 final class HeatMap {
@@ -15,10 +15,10 @@ final class HeatMap {
 
   private static final double UNIT = 100;
 
-  private final Layout layout;
+  private final BoardLayout layout;
 
   /** Pictures of boards of this layout, which must have rows. */
-  HeatMap(Layout layout) {
+  HeatMap(BoardLayout layout) {
     this.layout = layout;
   }
 

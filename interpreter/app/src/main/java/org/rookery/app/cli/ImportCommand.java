@@ -21,11 +21,11 @@ import org.rookery.language.diagnostic.Suggestions;
 import org.rookery.language.file.InputFile;
 import org.rookery.language.file.OutputFile;
 import org.rookery.language.file.UnusableFile;
-import org.rookery.language.layout.Layout;
+import org.rookery.language.layout.RulesFormatter;
 import org.rookery.language.source.Dialect;
 import org.rookery.language.source.EncodedText;
-import org.rookery.language.source.Limits;
 import org.rookery.language.source.Source;
+import org.rookery.language.source.SourceLimits;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -153,7 +153,7 @@ final class ImportCommand implements Callable<Integer> {
 
   private void write(Imported one) throws UnusableFile {
     Path target = to.resolve(one.name() + ".rules");
-    String text = Layout.of(Source.of(target.toString(), one.text())).orElse(one.text());
+    String text = RulesFormatter.of(Source.of(target.toString(), one.text())).orElse(one.text());
     byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
     if (replace) {
       OutputFile.write(target, bytes);
@@ -172,7 +172,7 @@ final class ImportCommand implements Callable<Integer> {
 
   private Source source() {
     try {
-      byte[] bytes = InputFile.bytes(file, Limits.FILE_BYTES);
+      byte[] bytes = InputFile.bytes(file, SourceLimits.FILE_BYTES);
       Optional<EncodedText> text = EncodedText.of(bytes, Dialect.of(file.toString()));
       return Source.of(
           file.toString(),

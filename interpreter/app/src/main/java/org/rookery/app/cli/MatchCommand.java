@@ -22,10 +22,10 @@ import org.rookery.player.match.Contestant;
 import org.rookery.player.match.Contestants;
 import org.rookery.player.match.GameScore;
 import org.rookery.player.match.MatchEnds;
-import org.rookery.player.match.Played;
+import org.rookery.player.match.MatchGame;
 import org.rookery.player.match.Referee;
 import org.rookery.player.match.Standing;
-import org.rookery.threads.Lanes;
+import org.rookery.threads.WorkerPool;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -103,7 +103,7 @@ final class MatchCommand implements Callable<Integer> {
       MatchKind.Settings settings,
       String variant,
       String event,
-      List<Played> played,
+      List<MatchGame> played,
       List<Integer> left,
       StringBuilder text) {}
 
@@ -128,9 +128,9 @@ final class MatchCommand implements Callable<Integer> {
             + settings.seed();
     String before = before();
     StringBuilder text = new StringBuilder(before);
-    List<Played> played = new ArrayList<>(GameScore.finished(before, event));
+    List<MatchGame> played = new ArrayList<>(GameScore.finished(before, event));
     List<Integer> left =
-        Lanes.all(settings.games()).stream()
+        WorkerPool.all(settings.games()).stream()
             .filter(number -> played.stream().noneMatch(done -> done.number() == number))
             .toList();
     if (!played.isEmpty()) {
@@ -143,7 +143,7 @@ final class MatchCommand implements Callable<Integer> {
 
   /** The two players, and their referee: what one thread plays with. */
   private record Table(Referee referee, Contestant first, Contestant second)
-      implements Lanes.Lane<Played> {
+      implements WorkerPool.Lane<MatchGame> {
     static Table of(Contest contest) throws IOException {
       MatchKind.Settings settings = contest.settings();
       Contestant first =
@@ -160,7 +160,7 @@ final class MatchCommand implements Callable<Integer> {
     }
 
     @Override
-    public Played run(int number) {
+    public MatchGame run(int number) {
       return referee.play(number, first, second);
     }
 
@@ -188,7 +188,7 @@ final class MatchCommand implements Callable<Integer> {
 
   private void play(Contest contest) {
     try (Progress progress = new Progress("match", contest.left().size())) {
-      Lanes.<Played>run(
+      WorkerPool.<MatchGame>run(
           threads,
           contest.left(),
           () -> Table.of(contest),
@@ -206,13 +206,13 @@ final class MatchCommand implements Callable<Integer> {
   }
 
   /** Whether a program that breaks one game after the other would go on doing so. */
-  private static boolean keepsBreaking(List<Played> played) {
+  private static boolean keepsBreaking(List<MatchGame> played) {
     return played.size() >= MOST_BROKEN
         && played.subList(played.size() - MOST_BROKEN, played.size()).stream()
-            .noneMatch(Played::counts);
+            .noneMatch(MatchGame::counts);
   }
 
-  private void note(Played done, Contest contest) {
+  private void note(MatchGame done, Contest contest) {
     contest.played().add(done);
     if (pgn != null) {
       contest.text().append(GameScore.print(done, contest.event(), contest.variant(), a, b));
@@ -241,13 +241,13 @@ final class MatchCommand implements Callable<Integer> {
   }
 
   /** Prints what came of it; the exit code says whether a program broke. */
-  private int tell(List<Played> played, boolean stopped) {
-    played.sort(Comparator.comparingInt(Played::number));
+  private int tell(List<MatchGame> played, boolean stopped) {
+    played.sort(Comparator.comparingInt(MatchGame::number));
     Standing standing = Standing.of(played);
     streams.out().println(a + " against " + b + ", " + standing.text());
     if (standing.games() > 0) {
-      List<Played> asFirst = played.stream().filter(Played::firstIsA).toList();
-      List<Played> asSecond = played.stream().filter(game -> !game.firstIsA()).toList();
+      List<MatchGame> asFirst = played.stream().filter(MatchGame::firstIsA).toList();
+      List<MatchGame> asSecond = played.stream().filter(game -> !game.firstIsA()).toList();
       streams.out().println("  moving first:  " + Standing.of(asFirst).text());
       streams.out().println("  moving second: " + Standing.of(asSecond).text());
       streams.out().println("  " + MatchEnds.line(played));

@@ -3,8 +3,8 @@ package org.rookery.app.cli;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.function.Function;
+import org.rookery.game.LegalMove;
 import org.rookery.game.Match;
-import org.rookery.game.Turn;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -46,12 +46,14 @@ final class MovesCommand implements Callable<Integer> {
             "As players of the game write them (USI, WXF or PDN), where its rules say so.")
     private boolean written;
 
-    Function<Turn, String> writer() {
+    Function<LegalMove, String> writer() {
       return written
-          ? Turn::written
+          ? LegalMove::written
           : zillions
-              ? Turn::zillions
-              : uci ? Turn::uci : san ? Turn::san : complete ? Turn::complete : Turn::text;
+              ? LegalMove::zillions
+              : uci
+                  ? LegalMove::uci
+                  : san ? LegalMove::san : complete ? LegalMove::complete : LegalMove::text;
     }
   }
 
@@ -62,8 +64,8 @@ final class MovesCommand implements Callable<Integer> {
       tell("The game is over.", match);
       return ExitCode.FINE;
     }
-    List<Turn> turns = match.turnsWhateverEnded();
-    Function<Turn, String> writer = notation.writer();
+    List<LegalMove> turns = match.turnsWhateverEnded();
+    Function<LegalMove, String> writer = notation.writer();
     turns.forEach(turn -> streams.out().println(writer.apply(turn)));
     if (turns.isEmpty()) {
       tell("There is no legal turn.", match);

@@ -7,8 +7,8 @@ import org.jspecify.annotations.Nullable;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.search.ParallelPerft;
 import org.rookery.engine.search.PerftTable;
+import org.rookery.game.LegalMoves;
 import org.rookery.game.Match;
-import org.rookery.game.Turns;
 import org.rookery.game.engine.GameEngine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -43,7 +43,7 @@ final class PerftCommand implements Callable<Integer> {
       description =
           "What finds the turns: `bytecode`, the engine as it always plays; `graph`, the engine"
               + " without writing classes; or `walker`, the slow reference both are compared with.")
-  private Finder finder = Finder.bytecode;
+  private MoveFinder finder = MoveFinder.bytecode;
 
   @Option(
       names = "--threads",
@@ -67,7 +67,7 @@ final class PerftCommand implements Callable<Integer> {
       throw new Refusal("The depth should be from 0 to " + DEEPEST + ", not " + depth + ".");
     }
     Match from = position.of(game.playable(), words);
-    if (finder == Finder.walker) {
+    if (finder == MoveFinder.walker) {
       if (threads > 1 || megabytes > 0) {
         throw new Refusal("The walker counts alone: leave out --threads and --hash.");
       }
@@ -91,7 +91,7 @@ final class PerftCommand implements Callable<Integer> {
   private void print(Match from, Map<Move, Long> leaves) {
     long sum = leaves.values().stream().reduce(0L, Math::addExact);
     if (divide) {
-      Turns turns = from.turnsWhateverEnded();
+      LegalMoves turns = from.turnsWhateverEnded();
       leaves.forEach((move, count) -> streams.out().println(turns.of(move).text() + ": " + count));
       streams.out().println();
     }

@@ -4,7 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Locale;
 import org.rookery.drawing.picture.Picture;
-import org.rookery.drawing.picture.Scene;
+import org.rookery.drawing.picture.PictureScene;
 import org.rookery.language.file.OutputFile;
 import org.rookery.language.file.UnusableFile;
 
@@ -31,7 +31,7 @@ final class PictureFile {
    *
    * @param scale how much larger than usual it is; of no effect in SVG
    */
-  static void write(Scene scene, Path file, double scale) {
+  static void write(PictureScene scene, Path file, double scale) {
     write(new Picture(scene), file, scale);
   }
 

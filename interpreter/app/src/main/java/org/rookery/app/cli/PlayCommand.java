@@ -75,7 +75,8 @@ final class PlayCommand implements Callable<Integer> {
     Seat others = Seat.of("--black", black == null ? other : black, seconds);
     PlayLoop loop =
         new PlayLoop(match, streams.out(), first, others, new Thinker(loaded, seed, threads));
-    try (Lines lines = Keyboard.isThere() ? new EditedLines(loop::completions) : new PipedLines()) {
+    try (LineInput lines =
+        Keyboard.isThere() ? new EditedLines(loop::completions) : new PipedLines()) {
       return loop.run(lines);
     }
   }

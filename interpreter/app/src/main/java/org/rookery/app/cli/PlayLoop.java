@@ -9,11 +9,11 @@ import org.jspecify.annotations.Nullable;
 import org.rookery.app.text.Counted;
 import org.rookery.drawing.text.Run;
 import org.rookery.game.Game;
+import org.rookery.game.LegalMove;
 import org.rookery.game.Match;
-import org.rookery.game.Turn;
 import org.rookery.game.entry.Answer;
 import org.rookery.game.entry.TurnEntry;
-import org.rookery.player.protocol.Dialect;
+import org.rookery.player.protocol.UciDialect;
 
 /** The conversation of a game played on the console. */
 final class PlayLoop {
@@ -50,7 +50,7 @@ final class PlayLoop {
   private final Thinker thinker;
   private final Game game;
   private final GameStore store;
-  private final Agreement agreement;
+  private final EarlyEnd agreement;
   private Match match;
   private TurnEntry entry;
 
@@ -58,7 +58,7 @@ final class PlayLoop {
   private @Nullable Match before;
 
   /** How the players have ended the game; nothing as long as the rules decide. */
-  private Optional<Agreement.End> agreed = Optional.empty();
+  private Optional<EarlyEnd.End> agreed = Optional.empty();
 
   private int code = ExitCode.FINE;
 
@@ -70,12 +70,12 @@ final class PlayLoop {
     this.others = others;
     this.thinker = thinker;
     store = new GameStore(game, out);
-    agreement = new Agreement(game, out, this::seat, thinker);
+    agreement = new EarlyEnd(game, out, this::seat, thinker);
     entry = entry();
   }
 
   private TurnEntry entry() {
-    return new TurnEntry(match, text -> Dialect.USI.read(match.game(), text));
+    return new TurnEntry(match, text -> UciDialect.USI.read(match.game(), text));
   }
 
   /** The commands and the legal turns, or what may follow a part of one, for completion. */
@@ -91,7 +91,7 @@ final class PlayLoop {
    * @return the exit code: a bad one when a game could not be saved or loaded, and nobody was there
    *     to be told
    */
-  int run(Lines lines) {
+  int run(LineInput lines) {
     out.println(game.title() + ". Type a turn such as " + example() + ", or `help`.");
     out.println();
     board(lines);
@@ -113,7 +113,7 @@ final class PlayLoop {
   private String example() {
     return match.turns().stream()
         .limit(EXAMPLES)
-        .map(Turn::text)
+        .map(LegalMove::text)
         .min(Comparator.comparingInt(String::length))
         .map(text -> "`" + text + "`")
         .orElse("`pass`");
@@ -140,7 +140,7 @@ final class PlayLoop {
   }
 
   /** Lets the program make its turns, and shows what they led to. */
-  private void answer(Lines lines) {
+  private void answer(LineInput lines) {
     boolean moved = false;
     while (!isOver() && !humanToMove() && match.played().size() < LONGEST) {
       String player = match.moverName();
@@ -158,7 +158,7 @@ final class PlayLoop {
     }
   }
 
-  private void board(Lines lines) {
+  private void board(LineInput lines) {
     draw(match.boardInRuns(), lines);
     String state = match.state();
     if (agreed.isPresent()) {
@@ -169,7 +169,7 @@ final class PlayLoop {
     out.println();
   }
 
-  private void draw(List<Run> board, Lines lines) {
+  private void draw(List<Run> board, LineInput lines) {
     out.flush();
     if (!lines.paint(board)) {
       board.forEach(run -> out.print(run.text()));
@@ -177,7 +177,7 @@ final class PlayLoop {
   }
 
   /** Carries out one line; false when the player leaves. */
-  private boolean obey(String line, Lines lines) {
+  private boolean obey(String line, LineInput lines) {
     int space = line.indexOf(' ');
     String word = space < 0 ? line : line.substring(0, space);
     String rest = space < 0 ? "" : line.substring(space + 1).strip();
@@ -205,9 +205,9 @@ final class PlayLoop {
     return true;
   }
 
-  private void turn(String text, Lines lines) {
+  private void turn(String text, LineInput lines) {
     if (isOver()) {
-      String how = agreed.map(Agreement.End::words).orElseGet(match::state);
+      String how = agreed.map(EarlyEnd.End::words).orElseGet(match::state);
       out.println(how + " Type `back` to take a turn back, `new` for another game, or `quit`.");
       return;
     }
@@ -226,7 +226,7 @@ final class PlayLoop {
     }
   }
 
-  private void ask(Lines lines) {
+  private void ask(LineInput lines) {
     if (entry.isBegun()) {
       out.println();
       draw(entry.board(), lines);
@@ -256,10 +256,10 @@ final class PlayLoop {
   }
 
   private void moves(String square) {
-    List<Turn> turns = match.turns().from(square);
+    List<LegalMove> turns = match.turns().from(square);
     boolean all = turns.size() == match.turns().size();
     List<String> texts =
-        entry.isOpen() || all ? entry.choices() : turns.stream().map(Turn::text).toList();
+        entry.isOpen() || all ? entry.choices() : turns.stream().map(LegalMove::text).toList();
     StringBuilder line = new StringBuilder();
     for (String text : texts) {
       if (line.length() + text.length() > 76) {
@@ -280,7 +280,7 @@ final class PlayLoop {
     out.println(thinker.hint(match));
   }
 
-  private void back(Lines lines) {
+  private void back(LineInput lines) {
     if (entry.back()) {
       if (entry.isOpen()) {
         ask(lines);
@@ -309,7 +309,7 @@ final class PlayLoop {
   }
 
   /** Another game from where this one began. */
-  private void anew(Lines lines) {
+  private void anew(LineInput lines) {
     boolean any = !match.played().isEmpty();
     if (any) {
       before = match;
@@ -327,21 +327,21 @@ final class PlayLoop {
       out.println("The game is over already.");
       return;
     }
-    Agreement.End end = agreement.resignation(match);
+    EarlyEnd.End end = agreement.resignation(match);
     agreed = Optional.of(end);
     out.println(end.words());
   }
 
-  private void offerDraw(Lines lines) {
+  private void offerDraw(LineInput lines) {
     if (isOver()) {
       out.println("The game is over already.");
     } else if (agreement.isDrawn(match, lines)) {
-      agreed = Optional.of(Agreement.End.DRAW);
-      out.println(Agreement.End.DRAW.words());
+      agreed = Optional.of(EarlyEnd.End.DRAW);
+      out.println(EarlyEnd.End.DRAW.words());
     }
   }
 
-  private void save(String name, Lines lines) {
+  private void save(String name, LineInput lines) {
     if (name.equals("case") || name.startsWith("case ")) {
       try {
         out.println(CaseStore.save(match, name.substring(4)));
@@ -355,7 +355,7 @@ final class PlayLoop {
     code = done || lines.isAnswered() ? code : ExitCode.BAD_INPUT;
   }
 
-  private void load(String name, Lines lines) {
+  private void load(String name, LineInput lines) {
     Optional<Match> loaded = store.load(name);
     if (loaded.isPresent()) {
       match = loaded.get();

@@ -13,7 +13,7 @@ import org.rookery.game.files.Rulebook;
 import org.rookery.language.file.OutputFile;
 import org.rookery.language.file.UnusableFile;
 import org.rookery.web.page.Bundle;
-import org.rookery.web.page.Page;
+import org.rookery.web.page.GamePage;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -89,9 +89,9 @@ final class PublishCommand implements Callable<Integer> {
     String setting = WebPages.setting(game, rules, portraits);
     byte[] interpreter = WebPages.interpreter();
     return studio
-        ? Page.studio(
+        ? GamePage.studio(
             game.title(), setting, bundle.and(SiteWriter.library()), interpreter, WebPages.words())
-        : Page.alone(game.title(), setting, bundle, interpreter);
+        : GamePage.alone(game.title(), setting, bundle, interpreter);
   }
 
   private static Rules open(Path file) {

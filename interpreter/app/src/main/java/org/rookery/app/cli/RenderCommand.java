@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.rookery.drawing.picture.Picture;
+import org.rookery.drawing.picture.PictureScene;
 import org.rookery.drawing.picture.Portraits;
-import org.rookery.drawing.picture.Scene;
 import org.rookery.game.Match;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -50,15 +50,15 @@ final class RenderCommand implements Callable<Integer> {
   public Integer call() {
     PictureFile.check(output, scale);
     Match match = position.of(game.load(), List.of());
-    Scene scene = scene(match);
-    Scene shown = noLegend ? scene.withoutLegend() : scene;
+    PictureScene scene = scene(match);
+    PictureScene shown = noLegend ? scene.withoutLegend() : scene;
     Portraits portraits =
         images ? NamedImages.of(match.game(), game.file(), streams.err()) : Portraits.NONE;
     PictureFile.write(new Picture(shown, portraits), output, scale);
     return ExitCode.FINE;
   }
 
-  private Scene scene(Match match) {
+  private PictureScene scene(Match match) {
     try {
       return targets == null ? match.scene() : match.scene(targets);
     } catch (IllegalArgumentException neither) {

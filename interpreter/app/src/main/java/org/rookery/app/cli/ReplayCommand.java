@@ -8,8 +8,8 @@ import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import org.rookery.app.text.Counted;
 import org.rookery.drawing.courier.Preset;
-import org.rookery.drawing.courier.Snapshot;
-import org.rookery.drawing.picture.Mark;
+import org.rookery.drawing.courier.PresetBoard;
+import org.rookery.drawing.picture.SquareMark;
 import org.rookery.drawing.scene.BoardScene;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
@@ -122,8 +122,8 @@ final class ReplayCommand implements Callable<Integer> {
       streams.out().print(replay.snapshot().text());
     }
     if (output != null) {
-      Snapshot board = replay.snapshot();
-      List<Mark> marks = replay.position().map(BoardScene::lastTurn).orElse(List.of());
+      PresetBoard board = replay.snapshot();
+      List<SquareMark> marks = replay.position().map(BoardScene::lastTurn).orElse(List.of());
       PictureFile.write(BoardScene.of(board, marks, board.toMove(), true), output, 1);
     }
     streams.out().println(verdict(game, replay, refused.isPresent()));

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
 import org.rookery.app.book.Tool;
-import org.rookery.engine.run.TooManyWays;
+import org.rookery.engine.run.TooManyMoves;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
@@ -184,7 +184,7 @@ final class RookeryCommand implements Runnable {
       return lost(lost, err);
     }
     for (Throwable cause = problem; cause != null; cause = cause.getCause()) {
-      if (cause instanceof TooManyWays) { // perhaps in a thread of a command's own
+      if (cause instanceof TooManyMoves) { // perhaps in a thread of a command's own
         err.println("rookery: " + cause.getMessage());
         return ExitCode.BAD_INPUT;
       }

@@ -12,8 +12,8 @@ import org.rookery.app.survey.Checker;
 import org.rookery.app.survey.FileCheck;
 import org.rookery.app.text.Counted;
 import org.rookery.compiler.print.ModelForms;
-import org.rookery.drawing.diagram.Diagram;
-import org.rookery.drawing.diagram.DiagramText;
+import org.rookery.drawing.diagram.MoveDiagram;
+import org.rookery.drawing.diagram.MoveDiagramText;
 import org.rookery.game.Game;
 import org.rookery.game.Loading;
 import org.rookery.game.Match;
@@ -25,7 +25,7 @@ import org.rookery.game.files.TrackedRules;
 import org.rookery.language.form.Form;
 import org.rookery.program.GameProgram;
 import org.rookery.suites.blame.Blame;
-import org.rookery.suites.blame.Findings;
+import org.rookery.suites.blame.BlameFindings;
 import org.rookery.suites.report.TextReport;
 import org.rookery.suites.run.Batch;
 import org.rookery.suites.run.HeldCases;
@@ -134,8 +134,8 @@ final class RulesWatch {
     GameProgram program = game.program();
     for (int type : types.stream().limit(MOST_DIAGRAMS).toList()) {
       out.println();
-      Diagram diagram = Diagram.of(program, program.contents().of(type, 0));
-      out.print(new DiagramText(diagram).draw());
+      MoveDiagram diagram = MoveDiagram.of(program, program.contents().of(type, 0));
+      out.print(new MoveDiagramText(diagram).draw());
     }
     int more = types.size() - MOST_DIAGRAMS;
     if (more > 0) {
@@ -155,7 +155,7 @@ final class RulesWatch {
         .run(
             suites,
             result -> {
-              Findings findings = Blame.of(result, runner.patience(), threads);
+              BlameFindings findings = Blame.of(result, runner.patience(), threads);
               result.problem().ifPresent(out::println);
               out.print(TextReport.failures(findings) + TextReport.summary(result));
             });

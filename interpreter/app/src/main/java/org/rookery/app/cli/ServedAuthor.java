@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import org.rookery.coverage.Coverage;
-import org.rookery.coverage.Observation;
+import org.rookery.coverage.CoverageObservation;
 import org.rookery.game.Game;
 import org.rookery.game.Loading;
 import org.rookery.game.Rules;
@@ -18,10 +18,10 @@ import org.rookery.language.file.OutputFile;
 import org.rookery.language.file.UnusableFile;
 import org.rookery.language.source.Dialect;
 import org.rookery.language.source.EncodedText;
-import org.rookery.language.source.Limits;
+import org.rookery.language.source.SourceLimits;
 import org.rookery.language.source.Span;
 import org.rookery.suites.blame.Blame;
-import org.rookery.suites.blame.Findings;
+import org.rookery.suites.blame.BlameFindings;
 import org.rookery.suites.blame.Suspect;
 import org.rookery.suites.format.BadSuite;
 import org.rookery.suites.format.Suite;
@@ -31,7 +31,7 @@ import org.rookery.suites.run.SuiteResult;
 import org.rookery.suites.run.SuiteRunner;
 import org.rookery.web.page.Bundle;
 import org.rookery.web.page.DrawnLooks;
-import org.rookery.web.page.Page;
+import org.rookery.web.page.GamePage;
 import org.rookery.web.page.Setting;
 import org.rookery.web.serve.Author;
 import org.rookery.web.table.Json;
@@ -86,7 +86,8 @@ final class ServedAuthor implements Author {
       return Json.of(
           Map.of(
               "page",
-              Page.alone(game.title(), setting, Bundle.of(rules, title), WebPages.interpreter())));
+              GamePage.alone(
+                  game.title(), setting, Bundle.of(rules, title), WebPages.interpreter())));
     } catch (Refusal refusal) {
       return problem(String.valueOf(refusal.getMessage()));
     }
@@ -100,7 +101,7 @@ final class ServedAuthor implements Author {
   /** The file as it is. */
   private Optional<EncodedText> encoded() {
     try {
-      byte[] bytes = InputFile.bytes(file, Limits.FILE_BYTES);
+      byte[] bytes = InputFile.bytes(file, SourceLimits.FILE_BYTES);
       return EncodedText.of(bytes, Dialect.of(file.toString()));
     } catch (UnusableFile unusable) {
       return Optional.empty();
@@ -154,7 +155,7 @@ final class ServedAuthor implements Author {
       try {
         Suite suite = SuiteReader.read(path);
         SuiteResult result = runner.run(suite, game);
-        Findings findings = Blame.of(result, runner.patience(), threads);
+        BlameFindings findings = Blame.of(result, runner.patience(), threads);
         summary.append(TextReport.summary(result));
         String told = TextReport.failures(findings);
         if (!told.isBlank()) {
@@ -165,7 +166,7 @@ final class ServedAuthor implements Author {
             .map(Suspect::line)
             .filter(line -> line.file().equals(game.file()))
             .forEach(line -> suspects.add(Map.of("line", line.number(), "text", line.text())));
-        cover(Observation.of(game, suite, runner.patience()), game, looked);
+        cover(CoverageObservation.of(game, suite, runner.patience()), game, looked);
       } catch (BadSuite bad) {
         failures.add(String.valueOf(bad.getMessage()));
       }

@@ -18,7 +18,7 @@ import org.rookery.language.file.OutputFile;
 import org.rookery.language.file.UnusableFile;
 import org.rookery.web.page.Bundle;
 import org.rookery.web.page.Gallery;
-import org.rookery.web.page.Page;
+import org.rookery.web.page.GamePage;
 
 /** Writes every game in rules/ as a page of a site, with one that lists them and a studio. */
 final class SiteWriter {
@@ -94,7 +94,7 @@ final class SiteWriter {
       Bundle bundle = Bundle.of(rules, Optional.empty()).and(texts);
       PublishCommand.write(
           folder.resolve("studio.html"),
-          Page.studio(
+          GamePage.studio(
               game.title(), WebPages.setting(game, rules), bundle, interpreter, WebPages.words()));
     } catch (NoSuchGame none) {
       streams.err().println("There is no studio: " + none.getMessage());

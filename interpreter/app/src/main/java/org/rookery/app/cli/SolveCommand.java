@@ -6,13 +6,13 @@ import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.rookery.engine.position.Move;
 import org.rookery.game.Game;
+import org.rookery.game.LegalMove;
 import org.rookery.game.Match;
-import org.rookery.game.Turn;
-import org.rookery.player.Advice;
+import org.rookery.player.MoveAdvice;
 import org.rookery.player.Player;
-import org.rookery.player.search.Limits;
+import org.rookery.player.search.SearchLimits;
 import org.rookery.player.search.Thought;
-import org.rookery.player.solve.SmallGame;
+import org.rookery.player.solve.SmallGameSolver;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -54,10 +54,10 @@ final class SolveCommand implements Callable<Integer> {
       streams.out().println(match.state());
       return ExitCode.FINE;
     }
-    SmallGame solver = new SmallGame(loaded.engine(), turns);
-    Optional<SmallGame.Solution> solution = solver.solve(match.position());
+    SmallGameSolver solver = new SmallGameSolver(loaded.engine(), turns);
+    Optional<SmallGameSolver.Solution> solution = solver.solve(match.position());
     if (solution.isPresent()) {
-      SmallGame.Solution found = solution.get();
+      SmallGameSolver.Solution found = solution.get();
       String value = found.value() > 0 ? "wins" : found.value() < 0 ? "loses" : "draws";
       streams.out().println(match.moverName() + " " + value + " when nobody makes a mistake.");
       streams.out().println("  " + line(match, found.line()));
@@ -71,10 +71,10 @@ final class SolveCommand implements Callable<Integer> {
   /** Looks for a forced win by searching deeper and deeper. */
   private int near(Game loaded, Match match) {
     Player player = new Player(loaded, MEGABYTES, 1);
-    List<Thought> found = player.think(match.position(), Limits.ofNodes(turns), 1);
+    List<Thought> found = player.think(match.position(), SearchLimits.ofNodes(turns), 1);
     boolean sure = !found.isEmpty() && found.get(0).score().pliesToEnd().isPresent();
     if (sure) {
-      Advice advice = new Advice(match, player);
+      MoveAdvice advice = new MoveAdvice(match, player);
       streams.out().println(advice.standing(found.get(0)) + ":");
       streams.out().println("  " + advice.line(found.get(0)));
       return ExitCode.FINE;
@@ -92,7 +92,7 @@ final class SolveCommand implements Callable<Integer> {
     Match after = match.fromHere();
     List<String> texts = new ArrayList<>();
     for (Move move : moves) {
-      Turn turn = after.turns().of(move);
+      LegalMove turn = after.turns().of(move);
       texts.add(turn.text());
       after.play(turn);
     }

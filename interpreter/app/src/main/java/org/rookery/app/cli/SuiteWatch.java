@@ -7,7 +7,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.rookery.game.files.Rulebook;
 import org.rookery.suites.blame.Blame;
-import org.rookery.suites.blame.Findings;
+import org.rookery.suites.blame.BlameFindings;
 import org.rookery.suites.run.Batch;
 import org.rookery.suites.run.HeldCases;
 import org.rookery.suites.run.Selection;
@@ -52,7 +52,7 @@ final class SuiteWatch {
     // Before they are read: what is saved meanwhile is tried again.
     stamps.keep(due);
     List<SuiteResult> results = new ArrayList<>();
-    List<Findings> found = new ArrayList<>();
+    List<BlameFindings> found = new ArrayList<>();
     pace.begin();
     new Batch(runner, plan, held)
         .run(
@@ -60,7 +60,7 @@ final class SuiteWatch {
             result -> {
               results.add(result);
               pace.learn(result);
-              Findings findings = Blame.of(result, runner.patience(), plan.threads());
+              BlameFindings findings = Blame.of(result, runner.patience(), plan.threads());
               found.add(findings);
               output.tell(findings, streams.out(), streams.err());
             });

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 import org.rookery.app.text.Counted;
 import org.rookery.game.files.Rulebook;
 import org.rookery.suites.blame.Blame;
-import org.rookery.suites.blame.Findings;
+import org.rookery.suites.blame.BlameFindings;
 import org.rookery.suites.format.BadSuite;
 import org.rookery.suites.format.Case;
 import org.rookery.suites.format.Suite;
@@ -145,7 +145,7 @@ final class TestCommand implements Callable<Integer> {
 
   private List<SuiteResult> run(SuiteRunner runner, List<Path> files, Selection chosen) {
     List<SuiteResult> results = new ArrayList<>();
-    List<Findings> found = new ArrayList<>();
+    List<BlameFindings> found = new ArrayList<>();
     int threads = threads(1);
     try (Progress progress = new Progress("suites", files.size())) {
       Batch batch = new Batch(runner, new Batch.Plan(threads, failFast, chosen, Pace.STEADY));
@@ -153,7 +153,7 @@ final class TestCommand implements Callable<Integer> {
           files,
           result -> {
             results.add(result);
-            Findings findings = Blame.of(result, limit, threads);
+            BlameFindings findings = Blame.of(result, limit, threads);
             found.add(findings);
             output.tell(findings, streams.out(), streams.err());
             progress.step();

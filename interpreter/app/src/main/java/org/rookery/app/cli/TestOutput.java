@@ -10,7 +10,7 @@ import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 import org.rookery.language.file.OutputFile;
 import org.rookery.language.file.UnusableFile;
-import org.rookery.suites.blame.Findings;
+import org.rookery.suites.blame.BlameFindings;
 import org.rookery.suites.report.GitHubReport;
 import org.rookery.suites.report.JUnitReport;
 import org.rookery.suites.report.JsonReport;
@@ -55,7 +55,7 @@ final class TestOutput {
   }
 
   /** Tells a result as soon as it is there. */
-  void tell(Findings findings, PrintWriter out, PrintWriter err) {
+  void tell(BlameFindings findings, PrintWriter out, PrintWriter err) {
     SuiteResult result = findings.result();
     if (result.cases().isEmpty() && result.problem().isEmpty()) {
       return; // nothing of it was chosen
@@ -79,7 +79,7 @@ final class TestOutput {
   }
 
   /** Tells what there is to tell of all results together. */
-  void finish(List<Findings> results, PrintWriter out) {
+  void finish(List<BlameFindings> results, PrintWriter out) {
     if (json) {
       out.print(JsonReport.text(results));
     }
@@ -94,7 +94,7 @@ final class TestOutput {
     }
   }
 
-  private void slowest(List<Findings> results, String before, PrintWriter out) {
+  private void slowest(List<BlameFindings> results, String before, PrintWriter out) {
     List<CaseResult> cases =
         results.stream()
             .flatMap(findings -> findings.result().cases().stream())

@@ -8,22 +8,22 @@ import org.jspecify.annotations.Nullable;
 import org.rookery.app.text.Counted;
 import org.rookery.engine.search.RandomMover;
 import org.rookery.game.Game;
+import org.rookery.game.LegalMove;
 import org.rookery.game.Match;
-import org.rookery.game.Turn;
-import org.rookery.player.Advice;
 import org.rookery.player.Level;
+import org.rookery.player.MoveAdvice;
 import org.rookery.player.Opponent;
 import org.rookery.player.Player;
-import org.rookery.player.search.Limits;
+import org.rookery.player.search.SearchLimits;
 import org.rookery.player.search.Thought;
 
 /** Chooses the program's turns on the console, and tells what it thinks. */
 final class Thinker {
   private static final int MEGABYTES = 32;
-  private static final Limits HINT = Limits.ofNodes(60_000);
+  private static final SearchLimits HINT = SearchLimits.ofNodes(60_000);
 
   /** Whether it is ahead the program knows sooner than what is best. */
-  private static final Limits OFFER = Limits.ofNodes(6_000);
+  private static final SearchLimits OFFER = SearchLimits.ofNodes(6_000);
 
   private final Game game;
   private final long seed;
@@ -49,7 +49,7 @@ final class Thinker {
    *
    * @param remark what it thought, to stand behind the turn; empty when it did not think
    */
-  record Choice(Turn turn, String remark) {}
+  record Choice(LegalMove turn, String remark) {}
 
   /** The program's turn for whoever sits there; empty when there is none. */
   Optional<Choice> choose(Match match, Seat seat) {
@@ -75,7 +75,7 @@ final class Thinker {
     }
     List<Thought> found = player().think(match.position(), HINT, 2);
     Thought best = found.get(0);
-    Advice advice = new Advice(match, player());
+    MoveAdvice advice = new MoveAdvice(match, player());
     String why = advice.why(found);
     return "Play "
         + match.turns().of(best.line().get(0)).text()
@@ -96,7 +96,7 @@ final class Thinker {
   }
 
   private String told(Match match, Thought thought) {
-    Advice advice = new Advice(match, player());
+    MoveAdvice advice = new MoveAdvice(match, player());
     return "(depth "
         + thought.depth()
         + ", "

@@ -5,10 +5,10 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.rookery.game.LegalMove;
+import org.rookery.game.LegalMoves;
 import org.rookery.game.Match;
-import org.rookery.game.Turn;
 import org.rookery.game.TurnReading;
-import org.rookery.game.Turns;
 
 /**
  * Turns one behind the other, as a person types them: with blanks or commas between them, with the
@@ -43,7 +43,7 @@ final class TurnLine {
             .collect(Collectors.toCollection(ArrayList::new));
     int at = 0;
     while (at < words.size()) {
-      Turns turns = match.turnsWhateverEnded();
+      LegalMoves turns = match.turnsWhateverEnded();
       int end = legal(turns, words, at);
       if (end > at) {
         at = end;
@@ -57,7 +57,7 @@ final class TurnLine {
   }
 
   /** Plays the longest legal turn from a word on, and says where it ends; there, if none is. */
-  private int legal(Turns turns, List<String> words, int at) {
+  private int legal(LegalMoves turns, List<String> words, int at) {
     for (int end = Math.min(words.size(), at + WORDS); end > at; end--) {
       String text = withoutComma(String.join(" ", words.subList(at, end)));
       if (turns.read(text) instanceof TurnReading.Found found) {
@@ -69,7 +69,7 @@ final class TurnLine {
   }
 
   /** Says what is wrong with a text that is no legal turn. */
-  private Refusal refusal(Turns turns, String text) {
+  private Refusal refusal(LegalMoves turns, String text) {
     if (turns.read(text) instanceof TurnReading.Several several) {
       return new Refusal("`" + text + "` may mean several turns: " + list(several.turns()) + ".");
     }
@@ -93,8 +93,8 @@ final class TurnLine {
     return text.endsWith(",") ? text.substring(0, text.length() - 1) : text;
   }
 
-  private static String list(List<Turn> turns) {
-    return turns.stream().limit(NAMED).map(Turn::text).collect(Collectors.joining(", "))
+  private static String list(List<LegalMove> turns) {
+    return turns.stream().limit(NAMED).map(LegalMove::text).collect(Collectors.joining(", "))
         + (turns.size() > NAMED ? ", …" : "");
   }
 }

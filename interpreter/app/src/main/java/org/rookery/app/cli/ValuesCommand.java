@@ -20,7 +20,7 @@ import org.rookery.player.value.Evaluation;
 import org.rookery.player.value.LessonBook;
 import org.rookery.player.value.Lessons;
 import org.rookery.program.Contents;
-import org.rookery.program.board.Layout;
+import org.rookery.program.board.BoardLayout;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -215,7 +215,7 @@ final class ValuesCommand implements Callable<Integer> {
   }
 
   private static void draw(Game loaded, Evaluation evaluation, int player, Path file) {
-    Layout layout = loaded.program().layout();
+    BoardLayout layout = loaded.program().layout();
     if (layout.rows() == 0) {
       throw new Refusal("The board has no rows to show squares in.");
     }
@@ -242,7 +242,7 @@ final class ValuesCommand implements Callable<Integer> {
   }
 
   private void squares(Game loaded, Evaluation evaluation, int content) {
-    Layout layout = loaded.program().layout();
+    BoardLayout layout = loaded.program().layout();
     if (layout.rows() == 0) {
       throw new Refusal("The board has no rows to show squares in.");
     }

@@ -3,12 +3,12 @@ package org.rookery.app.cli;
 import java.io.PrintWriter;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import org.rookery.game.LegalMove;
 import org.rookery.game.Match;
-import org.rookery.game.Turn;
 import org.rookery.walker.WalkedPerft;
 import org.rookery.walker.Walker;
-import org.rookery.walker.scene.Scene;
 import org.rookery.walker.scene.WalkedTurn;
+import org.rookery.walker.scene.WalkerScene;
 
 /** Leaf counts by the reference walker. */
 final class WalkedLeaves {
@@ -25,7 +25,7 @@ final class WalkedLeaves {
   }
 
   long count(int depth) {
-    return perft.count(Scene.of(match.position()), depth);
+    return perft.count(WalkerScene.of(match.position()), depth);
   }
 
   /**
@@ -33,10 +33,10 @@ final class WalkedLeaves {
    * their sum.
    */
   long divide(int depth) {
-    Scene scene = Scene.of(match.position());
+    WalkerScene scene = WalkerScene.of(match.position());
     Map<WalkedTurn, Long> leaves = perft.divide(scene, depth);
     Map<WalkedTurn, Long> left = new LinkedHashMap<>(leaves);
-    for (Turn turn : match.turnsWhateverEnded()) {
+    for (LegalMove turn : match.turnsWhateverEnded()) {
       Long count = left.remove(walker.comparable(scene, WalkedTurn.of(turn.move())));
       if (count != null) {
         out.println(turn.text() + ": " + count);

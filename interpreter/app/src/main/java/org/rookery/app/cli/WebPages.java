@@ -10,9 +10,9 @@ import org.rookery.game.Rules;
 import org.rookery.game.files.Library;
 import org.rookery.game.files.Rulebook;
 import org.rookery.web.page.DrawnLooks;
-import org.rookery.web.page.Page;
+import org.rookery.web.page.GamePage;
 import org.rookery.web.page.Setting;
-import org.rookery.web.studio.Vocabulary;
+import org.rookery.web.studio.EditorVocabulary;
 
 /** Pages of games. */
 final class WebPages {
@@ -40,7 +40,7 @@ final class WebPages {
 
   /** The interpreter for browsers. */
   static byte[] interpreter() {
-    return Page.interpreter()
+    return GamePage.interpreter()
         .orElseThrow(
             () ->
                 new Refusal(
@@ -50,12 +50,12 @@ final class WebPages {
 
   /** The words of the language and of the standard library, for an editor. */
   static String words() {
-    List<Vocabulary.Word> macros = new ArrayList<>();
+    List<EditorVocabulary.Word> macros = new ArrayList<>();
     for (Library.Entry entry : Rulebook.here().library()) {
       String place = "(include \"" + entry.file() + "\")";
       String comment = String.join(" ", entry.comment());
-      macros.add(new Vocabulary.Word(entry.name(), place, entry.usage(), comment));
+      macros.add(new EditorVocabulary.Word(entry.name(), place, entry.usage(), comment));
     }
-    return Vocabulary.json(macros);
+    return EditorVocabulary.json(macros);
   }
 }

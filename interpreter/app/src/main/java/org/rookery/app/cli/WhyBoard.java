@@ -9,8 +9,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.rookery.drawing.text.BoardText;
+import org.rookery.game.LegalMove;
 import org.rookery.game.Match;
-import org.rookery.game.Turn;
 import org.rookery.game.explain.Why;
 import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
@@ -84,7 +84,7 @@ final class WhyBoard {
     String origin = program.topology().squares().get(from);
     List<String> legal =
         match.turns().from(origin).stream()
-            .map(Turn::to)
+            .map(LegalMove::to)
             .flatMap(Optional::stream)
             .distinct()
             .toList();

@@ -11,8 +11,8 @@ import org.rookery.compiler.model.GameModel;
 import org.rookery.compiler.model.GameModel.EndingModel;
 import org.rookery.compiler.model.PieceModel;
 import org.rookery.compiler.model.Statement;
-import org.rookery.drawing.diagram.Diagram;
-import org.rookery.drawing.diagram.DiagramText;
+import org.rookery.drawing.diagram.MoveDiagram;
+import org.rookery.drawing.diagram.MoveDiagramText;
 import org.rookery.engine.position.Setup;
 import org.rookery.game.Game;
 import org.rookery.game.Match;
@@ -158,7 +158,7 @@ public final class SheetMaker {
       sentences.add("Piece " + piece.name() + " has no moves.");
     }
     int content = game.program().contents().of(game.pieces().indexOf(piece.name()), owner(piece));
-    Diagram diagram = Diagram.of(game.program(), content);
+    MoveDiagram diagram = MoveDiagram.of(game.program(), content);
     List<Claim> claims = claim(piece, diagram, content);
     claims.forEach(
         claim ->
@@ -168,7 +168,7 @@ public final class SheetMaker {
                     + " can go to "
                     + (claim.targets().isEmpty() ? "no square" : String.join(", ", claim.targets()))
                     + "."));
-    String drawing = piece.moves().isEmpty() ? "" : new DiagramText(diagram).draw();
+    String drawing = piece.moves().isEmpty() ? "" : new MoveDiagramText(diagram).draw();
     parts.add(new Part(piece.name(), List.copyOf(sentences), List.copyOf(quoted), drawing, claims));
   }
 
@@ -219,7 +219,7 @@ public final class SheetMaker {
   }
 
   /** Where the man goes by itself, tried out; nothing where the game would be over then. */
-  private List<Claim> claim(PieceModel piece, Diagram diagram, int content) {
+  private List<Claim> claim(PieceModel piece, MoveDiagram diagram, int content) {
     int owner = game.program().contents().owner(content);
     String square = game.squares().get(diagram.start());
     Match match =

@@ -4,9 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.rookery.game.Game;
+import org.rookery.jobs.JobReport;
 import org.rookery.jobs.JsonLine;
-import org.rookery.jobs.Outcome;
-import org.rookery.jobs.Report;
+import org.rookery.jobs.TaskOutcome;
 import org.rookery.player.balance.GameNotes;
 import org.rookery.player.balance.ReportText;
 import org.rookery.player.balance.SelfPlay;
@@ -45,9 +45,9 @@ public final class BalanceJob extends GamesJob {
   }
 
   @Override
-  public Report merge(List<Outcome> outcomes) {
+  public JobReport merge(List<TaskOutcome> outcomes) {
     List<List<String>> rows = new ArrayList<>();
-    List<Report.Section> sections = new ArrayList<>();
+    List<JobReport.Section> sections = new ArrayList<>();
     for (int i = 0; i < subjects().size(); i++) {
       List<GameNotes> notes = new ArrayList<>();
       for (String line : of(i, outcomes)) {
@@ -56,10 +56,10 @@ public final class BalanceJob extends GamesJob {
       if (!notes.isEmpty()) {
         Subject subject = subjects().get(i);
         Game game = subject.game();
-        var report = new org.rookery.player.balance.Report(game, notes);
+        var report = new org.rookery.player.balance.BalanceReport(game, notes);
         rows.add(row(subject.name(), notes, report.first()));
         sections.add(
-            new Report.Section(
+            new JobReport.Section(
                 subject.name() + ": " + game.title() + ", rules " + game.rulesHash(),
                 ReportText.lines(
                     report.findings(
@@ -69,7 +69,7 @@ public final class BalanceJob extends GamesJob {
                         ""))));
       }
     }
-    return Report.of(
+    return JobReport.of(
         title(),
         true,
         List.of("game", "games", "first scores %", "from", "to", "drawn", "turns", "broken off"),

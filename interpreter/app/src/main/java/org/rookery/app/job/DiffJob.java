@@ -6,9 +6,9 @@ import java.util.List;
 import org.jspecify.annotations.Nullable;
 import org.rookery.game.files.Rulebook;
 import org.rookery.jobs.Job;
+import org.rookery.jobs.JobReport;
 import org.rookery.jobs.JsonLine;
-import org.rookery.jobs.Outcome;
-import org.rookery.jobs.Report;
+import org.rookery.jobs.TaskOutcome;
 
 /** Tells what players would see that has changed between two revisions of many games. */
 public final class DiffJob implements Job {
@@ -65,18 +65,18 @@ public final class DiffJob implements Job {
   }
 
   @Override
-  public Report merge(List<Outcome> outcomes) {
+  public JobReport merge(List<TaskOutcome> outcomes) {
     List<List<String>> rows = new ArrayList<>();
-    List<Report.Section> sections = new ArrayList<>();
-    for (Outcome outcome : outcomes) {
+    List<JobReport.Section> sections = new ArrayList<>();
+    for (TaskOutcome outcome : outcomes) {
       if (outcome.done()) {
         DiffKind.Result result = JsonLine.read(outcome.text(), DiffKind.Result.class);
         rows.add(List.of(outcome.task(), result.same() ? "nothing found" : "differs"));
         if (!result.same()) {
-          sections.add(new Report.Section(outcome.task(), result.lines()));
+          sections.add(new JobReport.Section(outcome.task(), result.lines()));
         }
       }
     }
-    return Report.of(title(), sections.isEmpty(), List.of("game", "is"), rows, sections);
+    return JobReport.of(title(), sections.isEmpty(), List.of("game", "is"), rows, sections);
   }
 }

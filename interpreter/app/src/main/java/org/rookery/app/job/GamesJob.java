@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.ToIntFunction;
 import org.rookery.jobs.Job;
-import org.rookery.jobs.Outcome;
+import org.rookery.jobs.TaskOutcome;
 
 /** A job over several games, of each of which some things in a row are a task. */
 abstract class GamesJob implements Job {
@@ -49,7 +49,7 @@ abstract class GamesJob implements Job {
   }
 
   /** Those of the outcomes that are of one game and came to something, in their order. */
-  final List<String> of(int subject, List<Outcome> outcomes) {
+  final List<String> of(int subject, List<TaskOutcome> outcomes) {
     List<String> lines = new ArrayList<>();
     for (int i = 0; i < outcomes.size(); i++) {
       if (chunks.get(i).subject() == subject && outcomes.get(i).done()) {

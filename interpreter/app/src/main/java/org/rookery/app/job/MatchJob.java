@@ -3,11 +3,11 @@ package org.rookery.app.job;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import org.rookery.jobs.JobReport;
 import org.rookery.jobs.JsonLine;
-import org.rookery.jobs.Outcome;
-import org.rookery.jobs.Report;
+import org.rookery.jobs.TaskOutcome;
 import org.rookery.player.match.MatchEnds;
-import org.rookery.player.match.Played;
+import org.rookery.player.match.MatchGame;
 import org.rookery.player.match.Standing;
 
 /** Two players against each other at several games. */
@@ -38,24 +38,25 @@ public final class MatchJob extends GamesJob {
   }
 
   @Override
-  public Report merge(List<Outcome> outcomes) {
+  public JobReport merge(List<TaskOutcome> outcomes) {
     List<List<String>> rows = new ArrayList<>();
-    List<Played> all = new ArrayList<>();
+    List<MatchGame> all = new ArrayList<>();
     for (int i = 0; i < subjects().size(); i++) {
-      List<Played> games = new ArrayList<>();
+      List<MatchGame> games = new ArrayList<>();
       for (String line : of(i, outcomes)) {
         games.addAll(JsonLine.read(line, MatchKind.Result.class).games());
       }
       all.addAll(games);
       rows.add(row(subjects().get(i).name(), Standing.of(games)));
     }
-    return Report.of(
+    return JobReport.of(
         title(),
         true,
         List.of("game", "games", "won", "drawn", "lost", "scores %", "from", "to"),
         rows,
         List.of(
-            new Report.Section("Together", List.of(Standing.of(all).text(), MatchEnds.line(all)))));
+            new JobReport.Section(
+                "Together", List.of(Standing.of(all).text(), MatchEnds.line(all)))));
   }
 
   private static List<String> row(String name, Standing standing) {

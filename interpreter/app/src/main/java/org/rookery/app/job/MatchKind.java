@@ -9,7 +9,7 @@ import org.rookery.jobs.TaskKind;
 import org.rookery.jobs.Worker;
 import org.rookery.player.match.Contestant;
 import org.rookery.player.match.Contestants;
-import org.rookery.player.match.Played;
+import org.rookery.player.match.MatchGame;
 import org.rookery.player.match.Referee;
 import org.rookery.player.value.Lessons;
 
@@ -31,7 +31,7 @@ public final class MatchKind implements TaskKind {
   public record Settings(String a, String b, int games, int opening, int longest, long seed) {}
 
   /** What a task comes to: games without their turns. */
-  record Result(List<Played> games) {}
+  record Result(List<MatchGame> games) {}
 
   private record Key(Subject subject, Settings settings) {}
 
@@ -72,10 +72,10 @@ public final class MatchKind implements TaskKind {
       }
     }
 
-    List<Played> games(int from, int to) {
-      List<Played> games = new ArrayList<>();
+    List<MatchGame> games(int from, int to) {
+      List<MatchGame> games = new ArrayList<>();
       for (int number = from; number < to; number++) {
-        Played one = referee.play(number, a, b);
+        MatchGame one = referee.play(number, a, b);
         games.add(one.withoutMoves());
       }
       return games;

@@ -7,9 +7,9 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.TreeSet;
 import org.rookery.app.text.MutationText;
+import org.rookery.jobs.JobReport;
 import org.rookery.jobs.JsonLine;
-import org.rookery.jobs.Outcome;
-import org.rookery.jobs.Report;
+import org.rookery.jobs.TaskOutcome;
 import org.rookery.mutation.Campaign;
 import org.rookery.mutation.Fate;
 import org.rookery.mutation.Mutation;
@@ -89,9 +89,9 @@ public final class MutateJob extends GamesJob {
   }
 
   @Override
-  public Report merge(List<Outcome> outcomes) {
+  public JobReport merge(List<TaskOutcome> outcomes) {
     List<List<String>> rows = new ArrayList<>();
-    List<Report.Section> sections = new ArrayList<>();
+    List<JobReport.Section> sections = new ArrayList<>();
     boolean holds = true;
     for (int i = 0; i < subjects().size(); i++) {
       Subject subject = subjects().get(i);
@@ -108,14 +108,14 @@ public final class MutateJob extends GamesJob {
       Plan plan = new Plan(settings.count(), settings.seed(), 1, settings.seconds());
       Mutation mutation = new Mutation(target.title(), target.changes(), plan, verdicts);
       sections.add(
-          new Report.Section(
+          new JobReport.Section(
               subject.name(),
               faults.isEmpty()
                   ? MutationText.of(mutation).lines().toList()
                   : List.of("The suite does not hold on the game as it is: " + faults.first())));
       rows.add(row(subject.name(), mutation));
     }
-    return Report.of(
+    return JobReport.of(
         title(),
         holds,
         List.of("game", "mutants", "killed", "survive", "alike", "late", "refused", "noticed %"),

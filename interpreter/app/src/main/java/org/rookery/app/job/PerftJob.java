@@ -7,12 +7,12 @@ import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
+import org.rookery.game.LegalMoves;
 import org.rookery.game.Match;
-import org.rookery.game.Turns;
 import org.rookery.jobs.Job;
+import org.rookery.jobs.JobReport;
 import org.rookery.jobs.JsonLine;
-import org.rookery.jobs.Outcome;
-import org.rookery.jobs.Report;
+import org.rookery.jobs.TaskOutcome;
 
 /** Counts leaves of games, split at a ply with enough positions to keep many threads busy. */
 public final class PerftJob implements Job {
@@ -58,7 +58,7 @@ public final class PerftJob implements Job {
   }
 
   private static List<String> turns(Match match) {
-    Turns turns = match.turnsWhateverEnded();
+    LegalMoves turns = match.turnsWhateverEnded();
     return match.engine().generator().legalMoves(match.position()).stream()
         .map(move -> turns.of(move).text())
         .toList();
@@ -92,7 +92,7 @@ public final class PerftJob implements Job {
   }
 
   @Override
-  public Report merge(List<Outcome> outcomes) {
+  public JobReport merge(List<TaskOutcome> outcomes) {
     List<Sum> sums = new ArrayList<>();
     counts.forEach(count -> sums.add(new Sum(count)));
     for (int i = 0; i < outcomes.size(); i++) {
@@ -104,9 +104,9 @@ public final class PerftJob implements Job {
         sum.whole = false;
       }
     }
-    List<Report.Section> sections =
+    List<JobReport.Section> sections =
         plan.divide() ? sums.stream().map(Sum::section).toList() : List.of();
-    return Report.of(
+    return JobReport.of(
         title(),
         true,
         List.of("game", "leaves", "split at ply", "positions", "ways to them"),
@@ -147,12 +147,12 @@ public final class PerftJob implements Job {
           String.valueOf(split.ways()));
     }
 
-    Report.Section section() {
+    JobReport.Section section() {
       List<String> lines = new ArrayList<>();
       below.forEach(
           (first, leaves) ->
               lines.add((first < 0 ? "all" : count.turns().get(first)) + ": " + leaves));
-      return new Report.Section(count.start().subject().name(), lines);
+      return new JobReport.Section(count.start().subject().name(), lines);
     }
   }
 }

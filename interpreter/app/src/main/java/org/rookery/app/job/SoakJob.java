@@ -8,9 +8,9 @@ import org.rookery.app.survey.SoakSummary;
 import org.rookery.app.text.SoakText;
 import org.rookery.game.files.Rulebook;
 import org.rookery.jobs.Job;
+import org.rookery.jobs.JobReport;
 import org.rookery.jobs.JsonLine;
-import org.rookery.jobs.Outcome;
-import org.rookery.jobs.Report;
+import org.rookery.jobs.TaskOutcome;
 
 /** Plays random games of many files, each file a task; it is read when its turn comes. */
 public final class SoakJob implements Job {
@@ -46,17 +46,17 @@ public final class SoakJob implements Job {
   }
 
   @Override
-  public Report merge(List<Outcome> outcomes) {
+  public JobReport merge(List<TaskOutcome> outcomes) {
     List<FileSoak> soaks =
         outcomes.stream()
-            .filter(Outcome::done)
+            .filter(TaskOutcome::done)
             .map(outcome -> JsonLine.read(outcome.text(), FileSoak.class))
             .toList();
-    List<Report.Section> sections = new ArrayList<>();
+    List<JobReport.Section> sections = new ArrayList<>();
     soaks.stream().filter(SoakJob::isToBeTold).forEach(soak -> sections.add(section(soak)));
     SoakSummary summary = SoakSummary.of(soaks);
-    sections.add(new Report.Section("Together", SoakText.of(summary).lines().toList()));
-    return Report.of(
+    sections.add(new JobReport.Section("Together", SoakText.of(summary).lines().toList()));
+    return JobReport.of(
         title(),
         summary.failures() == 0 && summary.unloaded() == 0,
         List.of("file", "variants", "games", "turns", "positions walked", "failures"),
@@ -68,9 +68,9 @@ public final class SoakJob implements Job {
     return !soak.loads() || !soak.failures().isEmpty() || !soak.notBegun().isEmpty();
   }
 
-  private static Report.Section section(FileSoak soak) {
+  private static JobReport.Section section(FileSoak soak) {
     List<String> lines = SoakText.of(soak).lines().toList();
-    return new Report.Section(lines.get(0), lines.subList(1, lines.size()));
+    return new JobReport.Section(lines.get(0), lines.subList(1, lines.size()));
   }
 
   private static List<String> row(FileSoak soak) {

@@ -7,9 +7,9 @@ import org.rookery.game.RulesParcel;
 import org.rookery.game.files.NoSuchGame;
 import org.rookery.game.files.Rulebook;
 import org.rookery.jobs.Job;
+import org.rookery.jobs.JobReport;
 import org.rookery.jobs.JsonLine;
-import org.rookery.jobs.Outcome;
-import org.rookery.jobs.Report;
+import org.rookery.jobs.TaskOutcome;
 import org.rookery.suites.format.BadSuite;
 import org.rookery.suites.format.Suite;
 import org.rookery.suites.format.SuiteReader;
@@ -71,11 +71,11 @@ public final class TestJob implements Job {
   }
 
   @Override
-  public Report merge(List<Outcome> outcomes) {
+  public JobReport merge(List<TaskOutcome> outcomes) {
     List<List<String>> rows = new ArrayList<>();
-    List<Report.Section> sections = new ArrayList<>();
+    List<JobReport.Section> sections = new ArrayList<>();
     int[] sums = new int[4];
-    for (Outcome outcome : outcomes) {
+    for (TaskOutcome outcome : outcomes) {
       if (outcome.done()) {
         TestKind.Result result = JsonLine.read(outcome.text(), TestKind.Result.class);
         int[] figures = {result.cases(), result.failures(), result.errors(), result.skipped()};
@@ -84,12 +84,12 @@ public final class TestJob implements Job {
           sums[i] += figures[i];
         }
         if (result.failures() + result.errors() > 0) {
-          sections.add(new Report.Section(outcome.task(), result.lines()));
+          sections.add(new JobReport.Section(outcome.task(), result.lines()));
         }
       }
     }
     rows.add(row("together", sums));
-    return Report.of(
+    return JobReport.of(
         title(),
         sums[1] + sums[2] == 0,
         List.of("suite", "cases", "failed", "not tried", "skipped"),

@@ -11,7 +11,7 @@ import org.rookery.language.file.OutputFile;
 import org.rookery.language.file.UnusableFile;
 import org.rookery.language.source.Dialect;
 import org.rookery.language.source.EncodedText;
-import org.rookery.language.source.Limits;
+import org.rookery.language.source.SourceLimits;
 import org.rookery.lint.Linter;
 import org.rookery.lint.Mending;
 
@@ -36,7 +36,8 @@ public final class Mender {
    */
   public int mend(Path file) throws NoSuchGame, UnusableFile {
     Optional<EncodedText> before =
-        EncodedText.of(InputFile.bytes(file, Limits.FILE_BYTES), Dialect.of(String.valueOf(file)));
+        EncodedText.of(
+            InputFile.bytes(file, SourceLimits.FILE_BYTES), Dialect.of(String.valueOf(file)));
     if (before.isEmpty()) {
       return 0;
     }

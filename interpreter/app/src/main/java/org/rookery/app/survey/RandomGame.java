@@ -56,12 +56,12 @@ final class RandomGame {
   }
 
   /** The game so far, when it has ended like this; may be asked from another thread. */
-  Played played(String end, List<String> failures) {
+  SoakedGame played(String end, List<String> failures) {
     List<String> soFar = List.copyOf(turns);
-    return new Played(title, seed, soFar.size(), compared, end, "", failures, soFar);
+    return new SoakedGame(title, seed, soFar.size(), compared, end, "", failures, soFar);
   }
 
-  Played play() {
+  SoakedGame play() {
     Setup start = position.setup();
     long late = THREADS.getCurrentThreadCpuTime() + plan.time().toNanos();
     while (true) {
@@ -94,14 +94,14 @@ final class RandomGame {
     }
   }
 
-  private Played noStart(Outcome outcome) {
+  private SoakedGame noStart(Outcome outcome) {
     List<String> failures = new ArrayList<>(List.of(NO_START + ": " + words(outcome)));
     NoTurn.explain(game, position).ifPresent(failures::add);
     return played(NO_START, failures);
   }
 
   /** Why nobody could expect the game to begin: its file does not hold all of it. */
-  private Optional<Played> excuse() {
+  private Optional<SoakedGame> excuse() {
     if (game.compiled().model().needsPlugIn()) {
       return Optional.of(played(PLUG_IN, List.of()));
     }

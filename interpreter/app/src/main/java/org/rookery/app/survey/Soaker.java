@@ -45,11 +45,11 @@ public final class Soaker {
     long start = System.nanoTime();
     Run run = new Run();
     Optional<String> failure = TimedRun.over(timed -> run.play(loader, timed), LOADING);
-    List<Played> games = List.copyOf(run.games);
+    List<SoakedGame> games = List.copyOf(run.games);
     List<FileSoak.Failure> failures = new ArrayList<>();
     Map<String, Integer> ends = new TreeMap<>();
     Map<String, String> notBegun = new LinkedHashMap<>();
-    for (Played game : games) {
+    for (SoakedGame game : games) {
       ends.merge(game.failures().isEmpty() ? game.end() : "failure", 1, Integer::sum);
       if (!game.failures().isEmpty()) {
         failures.add(failure(game));
@@ -64,23 +64,23 @@ public final class Soaker {
         file,
         whole == null ? !games.isEmpty() : whole.errors() == 0,
         whole == null ? 0 : whole.errors(),
-        new TreeSet<>(games.stream().map(Played::game).toList()).size(),
+        new TreeSet<>(games.stream().map(SoakedGame::game).toList()).size(),
         games.size() + (run.now.get() == null ? 0 : 1),
-        games.stream().mapToLong(Played::plies).sum(),
-        games.stream().mapToLong(Played::compared).sum(),
+        games.stream().mapToLong(SoakedGame::plies).sum(),
+        games.stream().mapToLong(SoakedGame::compared).sum(),
         ends,
         notBegun,
         failures,
         (System.nanoTime() - start) / NANOS_PER_MILLISECOND);
   }
 
-  private static FileSoak.Failure failure(Played game) {
+  private static FileSoak.Failure failure(SoakedGame game) {
     return new FileSoak.Failure(game.game(), game.seed(), game.failures(), game.turns());
   }
 
   /** The games of one file, seen from the thread that plays and from the one that waits. */
   private final class Run {
-    final List<Played> games = Collections.synchronizedList(new ArrayList<>());
+    final List<SoakedGame> games = Collections.synchronizedList(new ArrayList<>());
     final AtomicReference<RandomGame> now = new AtomicReference<>();
     final AtomicReference<LoadingAll> whole = new AtomicReference<>();
 
@@ -106,7 +106,7 @@ public final class Soaker {
         // The rules of old files are unrolled while they are first used.
         Duration first = i == 0 ? LOADING : Duration.ZERO;
         timed.begin("while playing", plan.time().multipliedBy(2).plus(first));
-        Played played = random.play();
+        SoakedGame played = random.play();
         now.set(null);
         games.add(played);
         if (played.plies() == 0) {

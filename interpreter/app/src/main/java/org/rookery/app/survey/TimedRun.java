@@ -4,7 +4,7 @@ import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.ExecutionException;
 import java.util.function.Consumer;
-import org.rookery.engine.run.TooManyWays;
+import org.rookery.engine.run.TooManyMoves;
 import org.rookery.threads.LimitedThread;
 import org.rookery.threads.Thrown;
 
@@ -45,7 +45,7 @@ final class TimedRun {
       } catch (ExecutionException thrown) {
         Throwable cause = thrown.getCause();
         String words =
-            cause instanceof TooManyWays
+            cause instanceof TooManyMoves
                 ? String.valueOf(cause.getMessage())
                 : Thrown.words(cause == null ? thrown : cause);
         return Optional.of((words + " " + run.activity).strip());

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.rookery.program.board.Layout;
+import org.rookery.program.board.BoardLayout;
 
 /** A heat map shows each square's value in a colour from blue, the worst, to red, the best. */
 final class HeatMapTest {
@@ -12,8 +12,8 @@ final class HeatMapTest {
 
   @Test
   void squares_are_coloured_by_what_they_are_worth() {
-    Layout layout =
-        new Layout(
+    BoardLayout layout =
+        new BoardLayout(
             new int[][] {{0, 1}, {2, HOLE}},
             new String[] {"a", "b"},
             new String[] {"2", "1"},

@@ -25,7 +25,7 @@ class PlayLoopTest {
   private static final Game CHESS = PositionOptionTest.game("chess");
 
   /** Lines that were written before. */
-  private record Script(Deque<String> left) implements Lines {
+  private record Script(Deque<String> left) implements LineInput {
     @Override
     public @Nullable String next(String prompt) {
       return left.poll();
@@ -145,7 +145,7 @@ class PlayLoopTest {
     Deque<String> left = new ArrayDeque<>(List.of(lines));
     PlayLoop loop = new PlayLoop(CHESS.start(), new PrintWriter(out), HUMAN, HUMAN, thinker(CHESS));
     loop.run(
-        new Lines() {
+        new LineInput() {
           @Override
           public @Nullable String next(String prompt) {
             return left.poll();

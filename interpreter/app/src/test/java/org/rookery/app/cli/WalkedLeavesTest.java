@@ -7,7 +7,7 @@ import java.io.StringWriter;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.rookery.game.Game;
-import org.rookery.game.Turn;
+import org.rookery.game.LegalMove;
 
 class WalkedLeavesTest {
   @Test
@@ -17,7 +17,7 @@ class WalkedLeavesTest {
     PrintWriter writer = new PrintWriter(out);
 
     assertThat(new WalkedLeaves(chess.start(), writer).divide(1)).isEqualTo(20);
-    List<String> turns = chess.start().turns().stream().map(Turn::text).toList();
+    List<String> turns = chess.start().turns().stream().map(LegalMove::text).toList();
     assertThat(out.toString().strip().lines())
         .containsExactlyElementsOf(turns.stream().map(turn -> turn + ": 1").toList());
   }

@@ -9,7 +9,7 @@ import org.rookery.compiler.model.Direction.Leap;
  * @param far the greater coordinate of the leap
  * @param near the lesser coordinate; the same as {@code far} for the eight steps around
  */
-record Atom(Family family, int far, int near) {
+record Atom(AtomFamily family, int far, int near) {
   private static final String LETTERS = "WFDNAHCZGK";
   private static final int[][] LEAPS = {
     {1, 0}, {1, 1}, {2, 0}, {2, 1}, {2, 2}, {3, 0}, {3, 1}, {3, 2}, {3, 3}
@@ -19,17 +19,17 @@ record Atom(Family family, int far, int near) {
     new Leap(0, -1), new Leap(-1, -1), new Leap(-1, 0), new Leap(-1, 1)
   };
 
-  static final Atom AROUND = new Atom(Family.COMPASS, 1, 1);
+  static final Atom AROUND = new Atom(AtomFamily.COMPASS, 1, 1);
 
   /** The leaper with these coordinates, in either order; not both zero. */
   static Atom leaper(int a, int b) {
     int far = Math.max(a, b);
     int near = Math.min(a, b);
-    Family family = Family.OBLIQUE;
+    AtomFamily family = AtomFamily.OBLIQUE;
     if (near == 0) {
-      family = Family.ORTHOGONAL;
+      family = AtomFamily.ORTHOGONAL;
     } else if (near == far) {
-      family = Family.DIAGONAL;
+      family = AtomFamily.DIAGONAL;
     }
     return new Atom(family, far, near);
   }
@@ -45,7 +45,7 @@ record Atom(Family family, int far, int near) {
 
   /** Its letter, or its coordinates when it has none. */
   String name() {
-    if (family == Family.COMPASS) {
+    if (family == AtomFamily.COMPASS) {
       return "K";
     }
     for (int i = 0; i < LEAPS.length; i++) {
@@ -66,12 +66,12 @@ record Atom(Family family, int far, int near) {
     if ((family.headings() & 1 << heading) != 0) {
       return this;
     }
-    return leaper(far, family == Family.ORTHOGONAL ? far : 0);
+    return leaper(far, family == AtomFamily.ORTHOGONAL ? far : 0);
   }
 
   /** The leap in a direction, counted as the family counts them. */
   Leap leap(int heading) {
-    if (family != Family.OBLIQUE) {
+    if (family != AtomFamily.OBLIQUE) {
       Leap unit = COMPASS[heading];
       return new Leap(unit.sideways() * far, unit.forward() * far);
     }

@@ -74,7 +74,7 @@ final class AtomReader {
     }
     int at = letters.at();
     boolean far = letters.next() == 'X';
-    if (atom.family() == Family.COMPASS) {
+    if (atom.family() == AtomFamily.COMPASS) {
       letters.complain(Complaints.BAD, at, at + 1, "Only a leap can be made longer, not `K`.");
       return atom;
     }

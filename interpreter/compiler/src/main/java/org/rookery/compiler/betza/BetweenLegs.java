@@ -12,13 +12,13 @@ import org.rookery.compiler.model.Statement;
  */
 final class BetweenLegs implements Arrival {
   private final WalkLowering walk;
-  private final Script script;
+  private final StatementShorthand script;
   private final Leg leg;
   private final LegProgress progress;
   private final boolean quiet;
   private final boolean hops;
 
-  BetweenLegs(WalkLowering walk, Script script, Leg leg, LegProgress progress) {
+  BetweenLegs(WalkLowering walk, StatementShorthand script, Leg leg, LegProgress progress) {
     this.walk = walk;
     this.script = script;
     this.leg = leg;
@@ -45,7 +45,7 @@ final class BetweenLegs implements Arrival {
     List<Statement> on = hops ? next(steps, progress.pending(), progress.taken()) : List.of();
     if (!on.isEmpty()) {
       Condition hurdle = progress.man(leg.has(Modifier.TAME) ? Side.SELF : Side.ANY);
-      ways.add(Script.join(List.of(script.verify(hurdle)), on));
+      ways.add(StatementShorthand.join(List.of(script.verify(hurdle)), on));
     }
     return ways.isEmpty() ? List.of() : script.either(ways);
   }
@@ -72,11 +72,13 @@ final class BetweenLegs implements Arrival {
     }
     boolean comesBack = walk.isFollowedByTwo(progress.stage());
     List<Statement> all = new ArrayList<>();
-    all.add(script.verify(Script.any(victims)));
-    all.add(new Statement.Capture(Script.HERE, script.origin()));
+    all.add(script.verify(StatementShorthand.any(victims)));
+    all.add(new Statement.Capture(StatementShorthand.HERE, script.origin()));
     if (comesBack) {
       Condition yes = new Condition.Constant(true);
-      all.add(new Statement.SetPositionFlag(LegProgress.TAKEN, yes, Script.HERE, script.origin()));
+      all.add(
+          new Statement.SetPositionFlag(
+              LegProgress.TAKEN, yes, StatementShorthand.HERE, script.origin()));
     }
     all.addAll(next(steps, true, progress.taken() || comesBack));
     return all;

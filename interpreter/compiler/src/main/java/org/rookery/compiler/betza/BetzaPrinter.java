@@ -25,7 +25,7 @@ final class BetzaPrinter implements BetzaMove.Cases<String> {
     StringBuilder text = new StringBuilder();
     for (int i = 0; i < it.legs().size(); i++) {
       text.append(i == 0 ? "" : "a");
-      text.append(leg(it.legs().get(i), i == 0 ? it.atom().family() : Family.COMPASS));
+      text.append(leg(it.legs().get(i), i == 0 ? it.atom().family() : AtomFamily.COMPASS));
     }
     return text.append(atom(it.atom(), it.range())).toString();
   }
@@ -38,7 +38,7 @@ final class BetzaPrinter implements BetzaMove.Cases<String> {
     for (int i = 0; i < sections.size(); i++) {
       BetzaMove.Section section = sections.get(i);
       text.append(i == 0 ? "[" : it.stops() ? "?" : "-");
-      text.append(leg(section.leg(), i == 0 ? section.atom().family() : Family.COMPASS));
+      text.append(leg(section.leg(), i == 0 ? section.atom().family() : AtomFamily.COMPASS));
       text.append(atom(section.atom(), section.range()));
     }
     return text.append(']').toString();
@@ -67,7 +67,7 @@ final class BetzaPrinter implements BetzaMove.Cases<String> {
     return atom.name() + (range == 1 ? "" : range);
   }
 
-  private static String leg(Leg leg, Family family) {
+  private static String leg(Leg leg, AtomFamily family) {
     StringBuilder text = new StringBuilder();
     StringBuilder behind = new StringBuilder();
     for (Modifier modifier : Modifier.values()) {
@@ -86,7 +86,7 @@ final class BetzaPrinter implements BetzaMove.Cases<String> {
   }
 
   /** Whether a direction keeps to itself before another. */
-  private static boolean stays(String turn, String next, Family family) {
-    return turn.length() > 1 || Turns.group(turn + next, 0, family) == 1;
+  private static boolean stays(String turn, String next, AtomFamily family) {
+    return turn.length() > 1 || DirectionLetters.group(turn + next, 0, family) == 1;
   }
 }

@@ -38,7 +38,7 @@ public final class BetzaReader {
       Origin part = part(betza, origin, placed.start(), placed.end());
       Emission emission = Emission.of(atEmission, part);
       List<List<Statement>> paths =
-          placed.move().match(new Lowering(new Script(part), emission, pieceName));
+          placed.move().match(new Lowering(new StatementShorthand(part), emission, pieceName));
       if (paths.isEmpty()) {
         String message = "This move unfolds into more than " + WalkLowering.LIMIT + " legs.";
         complaints.add(Complaints.BAD, placed.start(), placed.end(), message);

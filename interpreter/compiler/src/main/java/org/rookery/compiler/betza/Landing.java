@@ -9,14 +9,14 @@ import org.rookery.compiler.model.Statement;
 
 /** Where a move may end: the last leg's arrival. */
 final class Landing implements Arrival {
-  private final Script script;
+  private final StatementShorthand script;
   private final Emission emission;
   private final Leg leg;
   private final LegProgress progress;
   private final boolean quiet;
   private final boolean captures;
 
-  Landing(Script script, Emission emission, Leg leg, LegProgress progress) {
+  Landing(StatementShorthand script, Emission emission, Leg leg, LegProgress progress) {
     this.script = script;
     this.emission = emission;
     this.leg = leg;
@@ -32,14 +32,14 @@ final class Landing implements Arrival {
   public List<Statement> onEmpty(int steps) {
     List<List<Statement>> ways = new ArrayList<>();
     if (quiet) {
-      ways.add(Script.join(skipped(steps), emission.statements()));
+      ways.add(StatementShorthand.join(skipped(steps), emission.statements()));
     }
     if (leg.has(Modifier.PASSER)) {
       List<Statement> capture =
           List.of(
-              script.verify(new Condition.Passed(Script.HERE)),
+              script.verify(new Condition.Passed(StatementShorthand.HERE)),
               new Statement.CapturePasser(script.origin()));
-      ways.add(Script.join(capture, emission.statements()));
+      ways.add(StatementShorthand.join(capture, emission.statements()));
     }
     return ways.isEmpty() ? List.of() : script.either(ways);
   }
@@ -51,10 +51,10 @@ final class Landing implements Arrival {
       return List.of();
     }
     List<Statement> all = new ArrayList<>();
-    all.add(script.verify(Script.any(victims)));
+    all.add(script.verify(StatementShorthand.any(victims)));
     if (leg.has(Modifier.UNLOAD)) {
       all.add(new Statement.Cascade(script.origin()));
-      all.add(new Statement.SetTo(Script.START, script.origin()));
+      all.add(new Statement.SetTo(StatementShorthand.START, script.origin()));
     }
     all.addAll(emission.statements());
     return all;
@@ -70,7 +70,8 @@ final class Landing implements Arrival {
     List<Condition> squares = new ArrayList<>();
     squares.add(progress.empty());
     squares.addAll(victims);
-    return Script.join(List.of(script.verify(Script.any(squares))), emission.statements());
+    return StatementShorthand.join(
+        List.of(script.verify(StatementShorthand.any(squares))), emission.statements());
   }
 
   @Override
@@ -82,11 +83,11 @@ final class Landing implements Arrival {
     List<Condition> victims = new ArrayList<>();
     if (captures) {
       Condition enemy = progress.man(Side.OPPONENT);
-      Condition royal = new Condition.Royal(Script.HERE);
+      Condition royal = new Condition.Royal(StatementShorthand.HERE);
       if (leg.has(Modifier.TAME)) {
-        enemy = Script.all(List.of(enemy, Script.not(royal)));
+        enemy = StatementShorthand.all(List.of(enemy, StatementShorthand.not(royal)));
       } else if (leg.has(Modifier.ROYAL)) {
-        enemy = Script.all(List.of(enemy, royal));
+        enemy = StatementShorthand.all(List.of(enemy, royal));
       }
       victims.add(enemy);
     }
@@ -121,6 +122,6 @@ final class Landing implements Arrival {
   }
 
   private Statement pass(int sideways, int forward) {
-    return new Statement.Pass(Script.toward(sideways, forward), script.origin());
+    return new Statement.Pass(StatementShorthand.toward(sideways, forward), script.origin());
   }
 }

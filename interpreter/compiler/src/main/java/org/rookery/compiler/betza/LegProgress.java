@@ -31,20 +31,22 @@ record LegProgress(
 
   /** What counts as an empty square here. */
   Condition empty() {
-    Condition empty = Script.empty(Script.HERE);
-    return later() ? Script.any(List.of(empty, new Condition.Marked(Script.HERE))) : empty;
+    Condition empty = StatementShorthand.empty(StatementShorthand.HERE);
+    return later()
+        ? StatementShorthand.any(List.of(empty, new Condition.Marked(StatementShorthand.HERE)))
+        : empty;
   }
 
   /** What counts as a man of that side here. */
   Condition man(Side side) {
     List<Condition> all = new ArrayList<>();
-    all.add(Script.man(side, Script.HERE));
+    all.add(StatementShorthand.man(side, StatementShorthand.HERE));
     if (later() && side != Side.OPPONENT) {
-      all.add(Script.not(new Condition.Marked(Script.HERE)));
+      all.add(StatementShorthand.not(new Condition.Marked(StatementShorthand.HERE)));
     }
     if (taken) {
-      all.add(Script.not(new Condition.PositionFlag(TAKEN, Script.HERE)));
+      all.add(StatementShorthand.not(new Condition.PositionFlag(TAKEN, StatementShorthand.HERE)));
     }
-    return Script.all(all);
+    return StatementShorthand.all(all);
   }
 }

@@ -20,12 +20,12 @@ final class LegReader {
   private final List<String> turns = new ArrayList<>();
   private int jumps;
 
-  private LegReader(List<Letter> letters, Family family, Complaints complaints) {
+  private LegReader(List<Letter> letters, AtomFamily family, Complaints complaints) {
     this.letters = letters;
     this.complaints = complaints;
     readTurns(family);
     for (Letter it : letters) {
-      if (!Turns.isTurn(it.letter())) {
+      if (!DirectionLetters.isTurn(it.letter())) {
         readModifier(it);
       }
     }
@@ -42,7 +42,7 @@ final class LegReader {
     }
     for (int i = 0; i < legs.size(); i++) {
       boolean last = i == legs.size() - 1;
-      Family family = i == 0 ? walker.atom().family() : Family.COMPASS;
+      AtomFamily family = i == 0 ? walker.atom().family() : AtomFamily.COMPASS;
       LegReader reader = new LegReader(legs.get(i), family, complaints);
       reader.checkWhen(i == 0, last, before);
       reader.checkWhat(last, legs.size() == 1);
@@ -67,7 +67,7 @@ final class LegReader {
     List<Section> sections = new ArrayList<>();
     for (int i = 0; i < walkers.size(); i++) {
       Walker walker = walkers.get(i);
-      Family family = i == 0 ? walker.atom().family() : Family.COMPASS;
+      AtomFamily family = i == 0 ? walker.atom().family() : AtomFamily.COMPASS;
       LegReader reader = new LegReader(legs.get(i), family, complaints);
       reader.refuse(Modifier.INITIAL, "before the bracket");
       reader.refuse(Modifier.ADVANCED, "before the bracket");
@@ -77,12 +77,12 @@ final class LegReader {
       reader.checkPath(walker.atom(), walker.range());
       boolean oblique =
           i > 0
-              && (walker.atom().family() == Family.OBLIQUE
-                  || walkers.get(i - 1).atom().family() == Family.OBLIQUE);
+              && (walker.atom().family() == AtomFamily.OBLIQUE
+                  || walkers.get(i - 1).atom().family() == AtomFamily.OBLIQUE);
       if (oblique && !reader.turns.isEmpty()) {
         Letter first =
             reader.letters.stream()
-                .filter(it -> Turns.isTurn(it.letter()))
+                .filter(it -> DirectionLetters.isTurn(it.letter()))
                 .findFirst()
                 .orElseThrow();
         complaints.add(
@@ -98,7 +98,7 @@ final class LegReader {
 
   /** What is said before the bracket of a bent move; its directions are those of the last leg. */
   static Leg whole(List<Letter> letters, List<Section> sections, Complaints complaints) {
-    Family family = sections.get(sections.size() - 1).atom().family();
+    AtomFamily family = sections.get(sections.size() - 1).atom().family();
     LegReader reader = new LegReader(letters, family, complaints);
     for (Modifier modifier :
         EnumSet.of(
@@ -122,17 +122,17 @@ final class LegReader {
     complaints.add(code, letter.at(), letter.at() + 1, message);
   }
 
-  private void readTurns(Family family) {
+  private void readTurns(AtomFamily family) {
     for (int i = 0; i < letters.size(); ) {
       int end = i;
       StringBuilder run = new StringBuilder();
       while (end < letters.size()
-          && Turns.isTurn(letters.get(end).letter())
+          && DirectionLetters.isTurn(letters.get(end).letter())
           && letters.get(end).at() == letters.get(i).at() + end - i) {
         run.append(letters.get(end++).letter());
       }
       for (int from = 0; from < run.length(); ) {
-        int length = Turns.group(run.toString(), from, family);
+        int length = DirectionLetters.group(run.toString(), from, family);
         if (length == 0) {
           complain(
               Complaints.BAD,

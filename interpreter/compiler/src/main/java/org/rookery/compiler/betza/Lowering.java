@@ -20,11 +20,11 @@ import org.rookery.program.Test.Relation;
 final class Lowering implements BetzaMove.Cases<List<List<Statement>>> {
   private static final Place MARK = new Place.Of(Register.MARK);
 
-  private final Script script;
+  private final StatementShorthand script;
   private final Emission emission;
   private final String pieceName;
 
-  Lowering(Script script, Emission emission, String pieceName) {
+  Lowering(StatementShorthand script, Emission emission, String pieceName) {
     this.script = script;
     this.emission = emission;
     this.pieceName = pieceName;
@@ -44,13 +44,13 @@ final class Lowering implements BetzaMove.Cases<List<List<Statement>>> {
   private List<List<Statement>> when(Leg leg, List<List<Statement>> paths) {
     List<Statement> first = new ArrayList<>();
     if (leg.has(Modifier.INITIAL)) {
-      first.add(script.verify(new Condition.Unmoved(Script.START)));
+      first.add(script.verify(new Condition.Unmoved(StatementShorthand.START)));
     }
     if (leg.has(Modifier.ADVANCED)) {
       Filter same = new Filter(Side.SELF, List.of(pieceName), false);
-      first.add(script.verify(new Condition.InSetup(same, Script.toward(0, -1))));
+      first.add(script.verify(new Condition.InSetup(same, StatementShorthand.toward(0, -1))));
     }
-    return paths.stream().map(path -> Script.join(first, path)).toList();
+    return paths.stream().map(path -> StatementShorthand.join(first, path)).toList();
   }
 
   private List<List<Statement>> walks(List<List<Stage>> walks) {
@@ -83,24 +83,28 @@ final class Lowering implements BetzaMove.Cases<List<List<Statement>>> {
    */
   private List<Statement> castling(BetzaMove.Castling it, int side) {
     Statement step = script.step(new Leap(side, 0));
-    Condition goesOn = new Condition.OnBoard(Script.toward(side * (it.inside() ? 2 : 1), 0));
+    Condition goesOn =
+        new Condition.OnBoard(StatementShorthand.toward(side * (it.inside() ? 2 : 1), 0));
     Condition beyond =
-        new Condition.OnBoard(Script.toward(side * (it.steps() + (it.inside() ? 2 : 1)), 0));
+        new Condition.OnBoard(
+            StatementShorthand.toward(side * (it.steps() + (it.inside() ? 2 : 1)), 0));
     List<Statement> all = new ArrayList<>();
     all.add(script.verify(beyond)); // the royal man stops short of his partner
     all.add(step);
     all.add(new Statement.While(goesOn, List.of(step), script.origin()));
-    all.add(script.verify(new Condition.Castles(Script.START, Script.HERE)));
-    all.add(new Statement.SetMark(Script.HERE, script.origin()));
+    all.add(
+        script.verify(new Condition.Castles(StatementShorthand.START, StatementShorthand.HERE)));
+    all.add(new Statement.SetMark(StatementShorthand.HERE, script.origin()));
     all.add(new Statement.Go(Register.START, script.origin()));
     all.add(step);
     all.add(
         new Statement.While(
-            Script.not(new Condition.Marked(Script.HERE)),
-            List.of(script.verify(Script.empty(Script.HERE)), step),
+            StatementShorthand.not(new Condition.Marked(StatementShorthand.HERE)),
+            List.of(script.verify(StatementShorthand.empty(StatementShorthand.HERE)), step),
             script.origin()));
     all.add(new Statement.Go(Register.START, script.origin()));
-    Statement safe = script.verify(Script.not(new Condition.Attacked(Script.HERE, "")));
+    Statement safe =
+        script.verify(StatementShorthand.not(new Condition.Attacked(StatementShorthand.HERE, "")));
     all.add(safe);
     for (int i = 0; i < it.steps(); i++) {
       all.add(step);
@@ -108,7 +112,7 @@ final class Lowering implements BetzaMove.Cases<List<List<Statement>>> {
     }
     all.add(new Statement.Cascade(script.origin()));
     all.add(new Statement.SetFrom(MARK, script.origin()));
-    all.add(new Statement.SetTo(Script.toward(-side, 0), script.origin()));
+    all.add(new Statement.SetTo(StatementShorthand.toward(-side, 0), script.origin()));
     all.addAll(emission.statements());
     return all;
   }
@@ -117,23 +121,26 @@ final class Lowering implements BetzaMove.Cases<List<List<Statement>>> {
   public List<List<Statement>> drop(BetzaMove.Drop it) {
     List<Statement> all = new ArrayList<>();
     if (it.depth() > 0) {
-      all.add(script.verify(Script.not(new Condition.OnBoard(Script.toward(0, -it.depth())))));
+      all.add(
+          script.verify(
+              StatementShorthand.not(
+                  new Condition.OnBoard(StatementShorthand.toward(0, -it.depth())))));
     }
     for (DropLimit limit : DropLimit.values()) {
       if (it.limits().contains(limit)) {
         all.add(script.verify(within(limit)));
       }
     }
-    all.add(script.verify(Script.empty(Script.HERE)));
+    all.add(script.verify(StatementShorthand.empty(StatementShorthand.HERE)));
     all.addAll(emission.statements());
     return List.of(all);
   }
 
   private Condition within(DropLimit limit) {
     return switch (limit) {
-      case BACK_RANK -> new Condition.OnBoard(Script.toward(0, -1));
-      case FILE -> fewer(new Area.FileOf(Script.HERE), 1);
-      case FILE_TWICE -> fewer(new Area.FileOf(Script.HERE), 2);
+      case BACK_RANK -> new Condition.OnBoard(StatementShorthand.toward(0, -1));
+      case FILE -> fewer(new Area.FileOf(StatementShorthand.HERE), 1);
+      case FILE_TWICE -> fewer(new Area.FileOf(StatementShorthand.HERE), 2);
       case BOARD -> fewer(new Area.Board(), 1);
       case BOARD_TWICE -> fewer(new Area.Board(), 2);
     };

@@ -9,7 +9,7 @@ import org.rookery.compiler.model.Statement;
 
 /** One leg: step by step over empty squares to where it may end. */
 final class Slide {
-  private final Script script;
+  private final StatementShorthand script;
   private final LegProgress progress;
   private final Leg leg;
   private final Arrival arrival;
@@ -17,11 +17,12 @@ final class Slide {
   /** The leaps it repeats one after the other: one, unless it turns on the way. */
   private final List<Leap> round;
 
-  Slide(Script script, LegProgress progress, Leg leg, Arrival arrival) {
+  Slide(StatementShorthand script, LegProgress progress, Leg leg, Arrival arrival) {
     this(script, progress, leg, arrival, List.of(progress.leap()));
   }
 
-  Slide(Script script, LegProgress progress, Leg leg, Arrival arrival, List<Leap> round) {
+  Slide(
+      StatementShorthand script, LegProgress progress, Leg leg, Arrival arrival, List<Leap> round) {
     this.script = script;
     this.progress = progress;
     this.leg = leg;
@@ -44,12 +45,12 @@ final class Slide {
   private List<Statement> step(int number) {
     Leap leap = round.get((number - 1) % round.size());
     boolean halfWay = !progress.motion().atom().isStep();
-    Place half = Script.toward(leap.sideways() / 2, leap.forward() / 2);
+    Place half = StatementShorthand.toward(leap.sideways() / 2, leap.forward() / 2);
     List<Statement> all = new ArrayList<>();
     if (halfWay && leg.has(Modifier.LAME)) {
-      all.add(script.verify(Script.empty(half)));
+      all.add(script.verify(StatementShorthand.empty(half)));
     } else if (halfWay && leg.has(Modifier.JUMP)) {
-      all.add(script.verify(Script.man(Side.ANY, half)));
+      all.add(script.verify(StatementShorthand.man(Side.ANY, half)));
     }
     all.add(script.step(leap));
     return all;
@@ -66,7 +67,7 @@ final class Slide {
   private List<Statement> rest(int number) {
     List<Statement> way = new ArrayList<>(step(number + 1));
     if (number < round.size()) {
-      List<Statement> end = Script.join(arrival.onMan(0), List.of(script.stop()));
+      List<Statement> end = StatementShorthand.join(arrival.onMan(0), List.of(script.stop()));
       way.add(new Statement.If(progress.empty(), rest(number + 1), end, script.origin()));
     }
     return on(arrival.onEmpty(0), way);
@@ -77,7 +78,7 @@ final class Slide {
     if (end.isEmpty()) {
       return way;
     }
-    return arrival.goesOn() ? Script.join(end, way) : List.of(script.aside(end, way));
+    return arrival.goesOn() ? StatementShorthand.join(end, way) : List.of(script.aside(end, way));
   }
 
   private List<Statement> limited(int number, int range) {
@@ -108,7 +109,7 @@ final class Slide {
       return end.isEmpty() ? List.of(script.stop()) : end;
     }
     if (end.isEmpty()) {
-      return Script.join(List.of(script.verify(progress.empty())), quiet);
+      return StatementShorthand.join(List.of(script.verify(progress.empty())), quiet);
     }
     return List.of(new Statement.If(progress.empty(), quiet, end, script.origin()));
   }

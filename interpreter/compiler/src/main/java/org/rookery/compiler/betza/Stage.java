@@ -48,7 +48,9 @@ record Stage(Leg leg, @Nullable LegMotion own, Reach reach, int headings) {
       if (i == last) {
         List<String> turns = bent.whole().turns();
         int headings =
-            turns.isEmpty() ? EVERYWHERE : Turns.absolute(turns, section.atom().family());
+            turns.isEmpty()
+                ? EVERYWHERE
+                : DirectionLetters.absolute(turns, section.atom().family());
         walks.addAll(ending(earlier, landing(section.leg(), bent.whole()), motion, headings));
       } else {
         if (bent.stops()) {

@@ -13,12 +13,12 @@ final class WalkLowering {
    */
   static final int LIMIT = 4_000;
 
-  private final Script script;
+  private final StatementShorthand script;
   private final Emission emission;
   private final List<Stage> stages;
   private int legs;
 
-  WalkLowering(Script script, Emission emission, List<Stage> stages) {
+  WalkLowering(StatementShorthand script, Emission emission, List<Stage> stages) {
     this.script = script;
     this.emission = emission;
     this.stages = stages;
@@ -31,7 +31,8 @@ final class WalkLowering {
     if (motion == null) {
       throw new IllegalArgumentException("the first leg has no motion");
     }
-    int headings = first.headings() & Turns.absolute(first.leg().turns(), motion.atom().family());
+    int headings =
+        first.headings() & DirectionLetters.absolute(first.leg().turns(), motion.atom().family());
     List<List<Statement>> paths = new ArrayList<>();
     for (int heading = 0; heading < 8; heading++) {
       if ((headings & (1 << heading)) != 0) {
@@ -127,15 +128,16 @@ final class WalkLowering {
   }
 
   private static int turned(LegProgress before, LegMotion motion, Stage stage) {
-    int turns = Turns.relative(stage.leg().turns(), motion.atom().family());
-    return Turns.from(before.heading(), turns);
+    int turns = DirectionLetters.relative(stage.leg().turns(), motion.atom().family());
+    return DirectionLetters.from(before.heading(), turns);
   }
 
   /** The headings that deviate least from the leg before, unless the leg says which. */
   private static int outward(LegProgress progress, LegMotion own, Stage stage) {
-    Family family = own.atom().family();
+    AtomFamily family = own.atom().family();
     if (!stage.leg().turns().isEmpty()) {
-      return Turns.from(progress.heading(), Turns.absolute(stage.leg().turns(), Family.COMPASS));
+      return DirectionLetters.from(
+          progress.heading(), DirectionLetters.absolute(stage.leg().turns(), AtomFamily.COMPASS));
     }
     Leap before = progress.leap();
     int best = 0;
@@ -144,7 +146,7 @@ final class WalkLowering {
       Leap leap = own.atom().leap(heading);
       int along = (before.sideways() * leap.sideways()) + (before.forward() * leap.forward());
       // Among the eight directions the diagonal ones are longer: the square of the cosine decides.
-      int weight = family == Family.COMPASS && heading % 2 == 0 ? 2 : 1;
+      int weight = family == AtomFamily.COMPASS && heading % 2 == 0 ? 2 : 1;
       int straight = along * Math.abs(along) * weight;
       if ((family.headings() & (1 << heading)) != 0 && straight >= best) {
         set = straight > best ? 0 : set;

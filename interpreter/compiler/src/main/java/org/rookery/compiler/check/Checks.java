@@ -18,7 +18,7 @@ public final class Checks {
           new StuckLoops(),
           new AddsAfterCascade(),
           new NullMoves(),
-          new NewMenLost(),
+          new NewPiecesLost(),
           new MissingRoyals(),
           new DeadEndings());
 
@@ -26,9 +26,9 @@ public final class Checks {
 
   /** Tells what is wrong with a game that was read without errors. */
   public static void run(GameModel game, Dialect dialect, Diagnostics diagnostics) {
-    new NobodyMoves(dialect.lenient()).check(game, diagnostics);
+    new NoPieceMoves(dialect.lenient()).check(game, diagnostics);
     new EndlessChains().check(game, diagnostics);
-    new TooManyWays().check(game, diagnostics);
+    new TooManyWaysCheck().check(game, diagnostics);
     if (!dialect.lenient()) {
       MEANT.forEach(check -> check.check(game, diagnostics));
     }

@@ -11,7 +11,7 @@ final class SilentBlocks implements Check {
   public void check(GameModel game, Diagnostics diagnostics) {
     for (PieceModel piece : game.pieces()) {
       for (Block block : piece.blocks()) {
-        if (block instanceof Block.Written written && !Rules.emits(block)) {
+        if (block instanceof Block.Written written && !RuleVisitor.emits(block)) {
           diagnostics.warning(
               "block-without-add",
               written.origin(),

@@ -11,7 +11,7 @@ import org.rookery.compiler.elaborate.board.BoardPlan;
 import org.rookery.compiler.elaborate.game.BoardWords;
 import org.rookery.compiler.elaborate.game.GameDraft;
 import org.rookery.compiler.elaborate.game.LetterBook;
-import org.rookery.compiler.elaborate.game.Royals;
+import org.rookery.compiler.elaborate.game.RoyalReader;
 import org.rookery.compiler.elaborate.piece.PieceWords;
 import org.rookery.compiler.elaborate.scope.Capacity;
 import org.rookery.compiler.elaborate.scope.Problems;
@@ -87,7 +87,7 @@ final class GameReader {
       if (game.turnOrder.isEmpty()) {
         game.players.forEach(p -> game.turnOrder.add(new TurnItem(p, p, "", game.origin)));
       }
-      LetterBook.complete(game, Royals.named(text.sections()));
+      LetterBook.complete(game, RoyalReader.named(text.sections()));
     }
   }
 

@@ -1,7 +1,7 @@
 package org.rookery.compiler.elaborate;
 
 import java.util.List;
-import org.rookery.compiler.elaborate.vocabulary.Texts;
+import org.rookery.compiler.elaborate.vocabulary.ZrfTexts;
 import org.rookery.language.form.Form;
 import org.rookery.language.source.Origin;
 
@@ -29,7 +29,7 @@ public record GameText(
     for (Form section : sections) {
       if (section.isHeadedBy("title")) {
         List<Form> items = ((Form.Group) section).items();
-        title = Texts.joined(items.subList(1, items.size()));
+        title = ZrfTexts.joined(items.subList(1, items.size()));
       }
       preferred |= section.isHeadedBy("default");
     }

@@ -28,7 +28,7 @@ public final class AskedElsewhere {
 
   /** The nodes at which the cursor may be elsewhere than on the square of a man on the board. */
   private static BitSet away(MoveGraph graph) {
-    Ways ways = Ways.of(graph);
+    GraphEdges ways = GraphEdges.of(graph);
     BitSet away = new BitSet();
     Deque<Integer> waiting = new ArrayDeque<>();
     graph.drops().forEach(entry -> waiting.add(entry.node()));

@@ -23,22 +23,26 @@ final class BlockLowering implements Statement.Cases<Integer> {
   private static final Place ARRIVAL = new Place.Of(Register.TO);
 
   private final NodeList nodes;
-  private final Conditions conditions;
+  private final ConditionLowering conditions;
   private final int end;
-  private final Emissions emissions;
+  private final EmissionHooks emissions;
   private final Optional<String> becomes;
   private boolean aims;
   private int counters;
   private int next;
 
-  BlockLowering(NodeList nodes, Emissions emissions) {
+  BlockLowering(NodeList nodes, EmissionHooks emissions) {
     this(nodes, emissions, Optional.empty(), false, 0);
   }
 
   private BlockLowering(
-      NodeList nodes, Emissions emissions, Optional<String> becomes, boolean aims, int counters) {
+      NodeList nodes,
+      EmissionHooks emissions,
+      Optional<String> becomes,
+      boolean aims,
+      int counters) {
     this.nodes = nodes;
-    this.conditions = new Conditions(nodes, becomes);
+    this.conditions = new ConditionLowering(nodes, becomes);
     this.end = nodes.add(new Node.End());
     this.emissions = emissions;
     this.becomes = becomes;
@@ -167,7 +171,7 @@ final class BlockLowering implements Statement.Cases<Integer> {
 
   /** The statements of hooks and borrowers, then the emission; {@code after} follows it. */
   private int decorated(Statement.Add add, Optional<String> type, int after) {
-    Emissions outer = emissions.outer().orElse(Emissions.PLAIN);
+    EmissionHooks outer = emissions.outer().orElse(EmissionHooks.PLAIN);
     BlockLowering outside = new BlockLowering(nodes, outer, type.or(() -> becomes), aims, counters);
     int way;
     if (emissions.replacing().isEmpty()) {

@@ -65,8 +65,8 @@ public final class GraphBuilder {
 
   private MoveGraph graph(PieceModel piece) {
     NodeList nodes = new NodeList(exchanges(game) ? Optional.of(piece.name()) : Optional.empty());
-    Emissions moving = Emissions.hooked(game.hooks(), MOVING, piece.name());
-    Emissions dropping = Emissions.hooked(game.hooks(), DROPPING, piece.name());
+    EmissionHooks moving = EmissionHooks.hooked(game.hooks(), MOVING, piece.name());
+    EmissionHooks dropping = EmissionHooks.hooked(game.hooks(), DROPPING, piece.name());
     List<Entry> moves = new ArrayList<>();
     for (Block block : piece.moves()) {
       lower(block, block.moveType(), piece.name(), moving, nodes, new HashSet<>(), moves);
@@ -82,7 +82,14 @@ public final class GraphBuilder {
     }
     List<Entry> inHand = new ArrayList<>();
     for (Block block : piece.inHand()) {
-      lower(block, block.moveType(), piece.name(), Emissions.PLAIN, nodes, new HashSet<>(), inHand);
+      lower(
+          block,
+          block.moveType(),
+          piece.name(),
+          EmissionHooks.PLAIN,
+          nodes,
+          new HashSet<>(),
+          inHand);
     }
     List<Node> all = nodes.toList();
     return new MoveGraph(piece.name(), all, moves, drops, inHand, Traits.of(all));
@@ -92,7 +99,7 @@ public final class GraphBuilder {
       Block block,
       String moveType,
       String piece,
-      Emissions emissions,
+      EmissionHooks emissions,
       NodeList nodes,
       Set<String> lenders,
       List<Entry> out) {
@@ -117,7 +124,7 @@ public final class GraphBuilder {
       Block.Borrowed borrowed,
       String moveType,
       String piece,
-      Emissions emissions,
+      EmissionHooks emissions,
       NodeList nodes,
       Set<String> lenders,
       List<Entry> out) {
@@ -140,7 +147,7 @@ public final class GraphBuilder {
           "The moves of `" + borrowed.piece() + "` are borrowed in a circle.");
       return;
     }
-    Emissions view = emissions.borrowed(borrowed.which(), borrowed.statements());
+    EmissionHooks view = emissions.borrowed(borrowed.which(), borrowed.statements());
     for (Block block : lender.moves()) {
       lower(block, moveType, piece, view, nodes, lenders, out);
     }
@@ -148,7 +155,7 @@ public final class GraphBuilder {
   }
 
   /** What a man that may not move can do in place of moving. */
-  private static int instead(Hook hook, Emissions emissions, NodeList nodes) {
+  private static int instead(Hook hook, EmissionHooks emissions, NodeList nodes) {
     Condition hindered = new Condition.Not(hook.condition());
     BlockLowering lowering = new BlockLowering(nodes, emissions);
     return lowering.verify(hindered, lowering.block(hook.statements()), hook.origin());
@@ -156,7 +163,7 @@ public final class GraphBuilder {
 
   private List<Hook> mayMove(String piece) {
     return game.hooks().stream()
-        .filter(h -> h.kind() == Hook.Kind.MAY_MOVE && Emissions.covers(h.pieces(), piece))
+        .filter(h -> h.kind() == Hook.Kind.MAY_MOVE && EmissionHooks.covers(h.pieces(), piece))
         .toList();
   }
 }

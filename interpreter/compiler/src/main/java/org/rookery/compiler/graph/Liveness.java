@@ -31,7 +31,7 @@ public final class Liveness {
   private final BitSet[] settled;
 
   private final BitSet meetings = new BitSet();
-  private final Arrivals.Arrival[] arrivals;
+  private final ArrivalSquares.Arrival[] arrivals;
 
   private Liveness(MoveGraph graph) {
     int nodes = graph.nodes().size();
@@ -44,13 +44,13 @@ public final class Liveness {
       counters = node instanceof Node.Loop loop ? Math.max(counters, loop.counter() + 1) : counters;
     }
     flags = COUNTERS + counters;
-    Ways ways = Ways.of(graph);
+    GraphEdges ways = GraphEdges.of(graph);
     for (int n = 0; n < nodes; n++) {
       graph.node(n).match(new Mattering(n));
       meetings.set(n, ways.into(n).length > 1);
     }
     ways.spread(n -> grows(n, ways));
-    arrivals = Arrivals.of(graph, ways);
+    arrivals = ArrivalSquares.of(graph, ways);
   }
 
   /** What matters in a graph: a thing does where it is asked about, and before. */
@@ -59,7 +59,7 @@ public final class Liveness {
   }
 
   /** Adds to a node what matters behind it; whether that is more. */
-  private boolean grows(int node, Ways ways) {
+  private boolean grows(int node, GraphEdges ways) {
     BitSet all = live[node];
     for (int next : ways.outOf(node)) {
       all = union(all, without(live[next], settled[node]));
@@ -173,7 +173,7 @@ public final class Liveness {
     @Override
     public Void set(Node.Set set) {
       return switch (set.register()) {
-        case CURSOR -> Arrivals.isCursor(set.place()) ? null : settles(HERE);
+        case CURSOR -> ArrivalSquares.isCursor(set.place()) ? null : settles(HERE);
         case FROM -> asks(PENDING);
         case TO -> asks(PENDING, HERE);
         case START, MARK, LAST_FROM, LAST_TO -> null;
@@ -203,7 +203,7 @@ public final class Liveness {
               || condition instanceof Condition.HasAttribute
               || condition instanceof Condition.Royal;
       return condition instanceof Condition.Located it
-          ? looks && Arrivals.isCursor(it.place())
+          ? looks && ArrivalSquares.isCursor(it.place())
           : !(condition instanceof Condition.IsSquare);
     }
 
@@ -214,7 +214,8 @@ public final class Liveness {
 
     @Override
     public Void apply(Node.Apply apply) {
-      boolean takes = apply.effect() instanceof Effect.Capture it && Arrivals.isCursor(it.place());
+      boolean takes =
+          apply.effect() instanceof Effect.Capture it && ArrivalSquares.isCursor(it.place());
       return takes ? asks(HERE) : null;
     }
 

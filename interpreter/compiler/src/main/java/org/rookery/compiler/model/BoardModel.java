@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 import org.rookery.language.source.Origin;
 import org.rookery.program.Region;
-import org.rookery.program.board.Layout;
+import org.rookery.program.board.BoardLayout;
 import org.rookery.program.board.Topology;
 
 /**
@@ -20,7 +20,7 @@ import org.rookery.program.board.Topology;
  */
 public record BoardModel(
     Topology topology,
-    Layout layout,
+    BoardLayout layout,
     List<Grid> grids,
     Map<String, List<Region>> zones,
     int[][] symmetry,

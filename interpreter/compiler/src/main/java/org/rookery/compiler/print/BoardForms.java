@@ -1,6 +1,6 @@
 package org.rookery.compiler.print;
 
-import static org.rookery.compiler.print.Words.group;
+import static org.rookery.compiler.print.FormBuilder.group;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -71,7 +71,8 @@ final class BoardForms {
   private Form labels(String player, Map<Integer, String> labels) {
     List<Form> called = new ArrayList<>();
     labels.forEach(
-        (square, label) -> called.add(group(Words.text(label), topology.squares().get(square))));
+        (square, label) ->
+            called.add(group(FormBuilder.text(label), topology.squares().get(square))));
     return group("labels", group("players", player), called);
   }
 

@@ -1,8 +1,8 @@
 package org.rookery.compiler.print;
 
-import static org.rookery.compiler.print.Words.group;
-import static org.rookery.compiler.print.Words.symbol;
-import static org.rookery.compiler.print.Words.text;
+import static org.rookery.compiler.print.FormBuilder.group;
+import static org.rookery.compiler.print.FormBuilder.symbol;
+import static org.rookery.compiler.print.FormBuilder.text;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -66,7 +66,7 @@ public final class ModelForms {
   }
 
   private void build() {
-    sections.add(group("title", Words.text(game.title())));
+    sections.add(group("title", FormBuilder.text(game.title())));
     game.knownAs()
         .forEach(
             (program, names) -> names.forEach(name -> add("known-as", text(program), text(name))));
@@ -74,7 +74,7 @@ public final class ModelForms {
       add("notation", text(game.texts().getOrDefault("notation", "")));
     }
     if (!game.turnTexts().isEmpty()) {
-      add("turn-text", game.turnTexts().stream().map(Words::text).toList());
+      add("turn-text", game.turnTexts().stream().map(FormBuilder::text).toList());
     }
     if (!game.handOrder().isEmpty()) {
       add("hand-order", game.handOrder());

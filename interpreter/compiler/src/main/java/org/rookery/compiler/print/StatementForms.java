@@ -1,8 +1,8 @@
 package org.rookery.compiler.print;
 
-import static org.rookery.compiler.print.Words.at;
-import static org.rookery.compiler.print.Words.group;
-import static org.rookery.compiler.print.Words.symbol;
+import static org.rookery.compiler.print.FormBuilder.at;
+import static org.rookery.compiler.print.FormBuilder.group;
+import static org.rookery.compiler.print.FormBuilder.symbol;
 
 import java.util.List;
 import org.rookery.compiler.model.Place;

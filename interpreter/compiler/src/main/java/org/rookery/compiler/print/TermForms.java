@@ -1,7 +1,7 @@
 package org.rookery.compiler.print;
 
-import static org.rookery.compiler.print.Words.group;
-import static org.rookery.compiler.print.Words.symbol;
+import static org.rookery.compiler.print.FormBuilder.group;
+import static org.rookery.compiler.print.FormBuilder.symbol;
 
 import java.util.List;
 import java.util.Locale;

@@ -42,13 +42,13 @@ final class BlockSpecializer implements Node.Cases<State> {
   private static final State OVER = State.initial(-1, Topology.NOWHERE, null);
 
   private final SharedTests tests;
-  private final Questions questions;
+  private final ConditionContext questions;
   private final MoveGraph graph;
   private final Liveness live;
-  private final Flags flags;
+  private final LocalFlags flags;
   private final OriginTable origins;
   private final Situation situation;
-  private final Draft out;
+  private final RuleDraft out;
   private final Map<State, Integer> known = new HashMap<>();
   private final Deque<Patch> patches = new ArrayDeque<>();
   private final EffectEdits effects;
@@ -70,12 +70,12 @@ final class BlockSpecializer implements Node.Cases<State> {
       Liveness live,
       OriginTable origins,
       Situation situation,
-      Draft out) {
+      RuleDraft out) {
     this.tests = tests;
     this.questions = tests.questions();
     this.graph = graph;
     this.live = live;
-    this.flags = new Flags(live, questions.board().topology().size());
+    this.flags = new LocalFlags(live, questions.board().topology().size());
     this.origins = origins;
     this.situation = situation;
     this.out = out;
@@ -123,7 +123,7 @@ final class BlockSpecializer implements Node.Cases<State> {
   private void unroll(State begin) {
     complete = true;
     out.beginBlock();
-    run(begin, Draft.NOWHERE);
+    run(begin, RuleDraft.NOWHERE);
     while (!patches.isEmpty()) {
       Patch patch = elsewhere == null ? patches.removeLast() : patches.removeFirst();
       run(lean.of(patch.state()), patch.position());
@@ -163,12 +163,12 @@ final class BlockSpecializer implements Node.Cases<State> {
     while (true) {
       Integer position = known.putIfAbsent(current, out.position());
       if (position != null) {
-        out.fill(open != Draft.NOWHERE ? open : out.go(), position);
+        out.fill(open != RuleDraft.NOWHERE ? open : out.go(), position);
         return;
       }
-      if (open != Draft.NOWHERE) {
+      if (open != RuleDraft.NOWHERE) {
         out.fill(open, first);
-        open = Draft.NOWHERE;
+        open = RuleDraft.NOWHERE;
       }
       boolean isFull = out.blockSize() > mostSteps || known.size() > mostStates;
       if (isFull || isElsewhere(current)) {
@@ -191,7 +191,7 @@ final class BlockSpecializer implements Node.Cases<State> {
     }
   }
 
-  private Site site() {
+  private RuleSite site() {
     return situation.site(state);
   }
 
@@ -328,22 +328,22 @@ final class BlockSpecializer implements Node.Cases<State> {
 
   @Override
   public State leg(Node.Leg node) {
-    Site site = site();
+    RuleSite site = site();
     int word = legs.word(site, state, false);
     if (word != Legs.NONE) {
       out.collect(word, tag(node.origin()));
     }
-    int arrival = word != Legs.NONE || situation.isDrop() ? site.arrival() : Site.UNSET;
+    int arrival = word != Legs.NONE || situation.isDrop() ? site.arrival() : RuleSite.UNSET;
     return state.afterLeg(word != Legs.NONE, arrival).at(node.next());
   }
 
   @Override
   public State emit(Node.Emit node) {
-    Site site = site();
+    RuleSite site = site();
     int origin = tag(node.origin());
     int leg = legs.emitted(site, state, node.copy(), graph.onlyCounts());
     boolean pending = state.pending();
-    int mover = state.landing() == Site.UNSET ? site.arrival() : state.landing();
+    int mover = state.landing() == RuleSite.UNSET ? site.arrival() : state.landing();
     if (node.continues() && mover != Topology.NOWHERE) {
       int group = node.partial().map(questions.names().groups::indexOf).orElse(Edit.LIMIT);
       out.collect(Edit.of(Edit.CONTINUE, group, mover), origin);
@@ -374,7 +374,7 @@ final class BlockSpecializer implements Node.Cases<State> {
 
   @Override
   public State count(Node.Count node) {
-    int times = new Amounts(questions, site()).known(node.times());
+    int times = new AmountLowering(questions, site()).known(node.times());
     return state.withCounter(node.counter(), times).at(node.next());
   }
 

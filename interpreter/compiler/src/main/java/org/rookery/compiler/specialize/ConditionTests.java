@@ -23,10 +23,10 @@ final class ConditionTests implements ConditionCases<Test> {
   /** One object, by which what it means is found again. */
   private static final Filter ENEMIES = Filter.of(Side.OPPONENT);
 
-  private final Questions questions;
-  private final Site site;
+  private final ConditionContext questions;
+  private final RuleSite site;
 
-  ConditionTests(Questions questions, Site site) {
+  ConditionTests(ConditionContext questions, RuleSite site) {
     this.questions = questions;
     this.site = site;
   }
@@ -48,9 +48,9 @@ final class ConditionTests implements ConditionCases<Test> {
     List<Test> choices = new ArrayList<>();
     for (int s = 0; s < questions.board().topology().size(); s++) {
       Test there = from ? new Test.LastFrom(s) : new Test.LastTo(s);
-      choices.add(Questions.all(List.of(there, question.apply(s))));
+      choices.add(ConditionContext.all(List.of(there, question.apply(s))));
     }
-    return Questions.any(choices);
+    return ConditionContext.any(choices);
   }
 
   @Override
@@ -66,23 +66,23 @@ final class ConditionTests implements ConditionCases<Test> {
 
   @Override
   public Test and(Condition.And it) {
-    return Questions.all(it.conditions().stream().map(c -> c.match(this)).toList());
+    return ConditionContext.all(it.conditions().stream().map(c -> c.match(this)).toList());
   }
 
   @Override
   public Test or(Condition.Or it) {
-    return Questions.any(it.conditions().stream().map(c -> c.match(this)).toList());
+    return ConditionContext.any(it.conditions().stream().map(c -> c.match(this)).toList());
   }
 
   @Override
   public Test empty(Condition.Empty it) {
-    return at(it.place(), square -> Questions.holds(square, questions.empty()));
+    return at(it.place(), square -> ConditionContext.holds(square, questions.empty()));
   }
 
   @Override
   public Test man(Condition.Man it) {
     ContentSet men = questions.names().men(it.filter(), site.player());
-    return at(it.place(), square -> Questions.holds(square, men));
+    return at(it.place(), square -> ConditionContext.holds(square, men));
   }
 
   @Override
@@ -261,7 +261,7 @@ final class ConditionTests implements ConditionCases<Test> {
 
   @Override
   public Test royal(Condition.Royal it) {
-    return at(it.place(), square -> Questions.holds(square, questions.royal()));
+    return at(it.place(), square -> ConditionContext.holds(square, questions.royal()));
   }
 
   @Override
@@ -291,7 +291,7 @@ final class ConditionTests implements ConditionCases<Test> {
 
   @Override
   public Test reaches(Condition.Reaches it) {
-    Areas areas = new Areas(questions.board(), questions.geometry(), site);
+    AreaLowering areas = new AreaLowering(questions.board(), questions.geometry(), site);
     return new Test.Reaches(
         questions.names().men(it.over(), site.player()),
         areas.region(it.from()),
@@ -302,15 +302,15 @@ final class ConditionTests implements ConditionCases<Test> {
 
   @Override
   public Test someSquare(Condition.SomeSquare it) {
-    Areas areas = new Areas(questions.board(), questions.geometry(), site);
+    AreaLowering areas = new AreaLowering(questions.board(), questions.geometry(), site);
     List<Test> choices = new ArrayList<>();
     it.area().match(areas).stream()
         .forEach(s -> choices.add(it.condition().match(new ConditionTests(questions, site.at(s)))));
-    return Questions.any(choices);
+    return ConditionContext.any(choices);
   }
 
   private Test side(Side side, IntFunction<Test> test) {
-    return Questions.any(
+    return ConditionContext.any(
         questions.players(side, site.player()).stream().map(p -> test.apply(p)).toList());
   }
 
@@ -343,16 +343,16 @@ final class ConditionTests implements ConditionCases<Test> {
         all.add(occupied(group, place));
       }
     }
-    return Questions.all(all);
+    return ConditionContext.all(all);
   }
 
   private Test occupied(Condition.Group group, String place) {
     var men = questions.occupants(group.occupants(), site.player());
     int square = questions.board().topology().square(place);
     if (square != Topology.NOWHERE) {
-      return Questions.holds(square, men);
+      return ConditionContext.holds(square, men);
     }
-    Areas areas = new Areas(questions.board(), questions.geometry(), site);
+    AreaLowering areas = new AreaLowering(questions.board(), questions.geometry(), site);
     return new Test.Compare(
         new Quantity.Men(men, areas.region(new Area.Zone(place))),
         Relation.AT_LEAST,
@@ -365,24 +365,24 @@ final class ConditionTests implements ConditionCases<Test> {
     for (int s = 0; s < questions.board().topology().size(); s++) {
       starts.add(chainFrom(s, it.links()));
     }
-    return Questions.any(starts);
+    return ConditionContext.any(starts);
   }
 
   private Test chainFrom(int start, List<Condition.Link> links) {
     List<Test> all = new ArrayList<>();
     int square = start;
     for (Condition.Link link : links) {
-      all.add(Questions.holds(square, questions.names().men(link.man(), site.player())));
+      all.add(ConditionContext.holds(square, questions.names().men(link.man(), site.player())));
       for (Direction direction : link.next()) {
         square = questions.geometry().step(square, direction, site.player());
       }
     }
-    return Questions.all(all);
+    return ConditionContext.all(all);
   }
 
   @Override
   public Test compare(Condition.Compare it) {
-    Amounts amounts = new Amounts(questions, site);
+    AmountLowering amounts = new AmountLowering(questions, site);
     Quantity left = it.left().match(amounts);
     Quantity right = it.right().match(amounts);
     if (left instanceof Quantity.Constant a && right instanceof Quantity.Constant b) {

@@ -19,15 +19,15 @@ final class EffectEdits {
 
   private static final Written NOTHING = new Written(new int[0], Certainty.NO);
 
-  private final Questions questions;
+  private final ConditionContext questions;
   private final Situation situation;
 
-  EffectEdits(Questions questions, Situation situation) {
+  EffectEdits(ConditionContext questions, Situation situation) {
     this.questions = questions;
     this.situation = situation;
   }
 
-  Written edit(Effect effect, Site site, IntFunction<@Nullable ContentSet> fact) {
+  Written edit(Effect effect, RuleSite site, IntFunction<@Nullable ContentSet> fact) {
     return effect.match(new Words(site, fact));
   }
 
@@ -36,10 +36,10 @@ final class EffectEdits {
   }
 
   private final class Words implements Effect.Cases<Written> {
-    private final Site site;
+    private final RuleSite site;
     private final IntFunction<@Nullable ContentSet> fact;
 
-    Words(Site site, IntFunction<@Nullable ContentSet> fact) {
+    Words(RuleSite site, IntFunction<@Nullable ContentSet> fact) {
       this.site = site;
       this.fact = fact;
     }

@@ -10,11 +10,11 @@ import org.rookery.program.ContentSet;
  */
 final class Lean {
   private final Liveness live;
-  private final Flags flags;
+  private final LocalFlags flags;
   private final boolean isDrop;
 
   /** For the paths of a man from the hand or of one on the board. */
-  Lean(Liveness live, Flags flags, boolean isDrop) {
+  Lean(Liveness live, LocalFlags flags, boolean isDrop) {
     this.live = live;
     this.flags = flags;
     this.isDrop = isDrop;
@@ -41,7 +41,7 @@ final class Lean {
   /** Whether its man goes somewhere at the next emission, whatever else is pending. */
   private boolean isBoundToGo(State state) {
     int arrival = live.arrival(state.node(), state.cursor(), state.mark(), state.to());
-    boolean isDropped = isDrop && state.landing() == Site.UNSET;
+    boolean isDropped = isDrop && state.landing() == RuleSite.UNSET;
     return arrival >= 0 && (isDropped || (state.from() != arrival && state.from() >= 0));
   }
 

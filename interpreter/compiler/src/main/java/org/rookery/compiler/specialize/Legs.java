@@ -13,21 +13,21 @@ final class Legs {
   /** In place of an edit word: nobody goes anywhere. */
   static final int NONE = -1;
 
-  private final Questions questions;
+  private final ConditionContext questions;
   private final Situation situation;
 
-  Legs(Questions questions, Situation situation) {
+  Legs(ConditionContext questions, Situation situation) {
     this.questions = questions;
     this.situation = situation;
   }
 
   /** The edit word of the leg; with {@code copy} its man stays where he is, too. */
-  int word(Site site, State state, boolean copy) {
+  int word(RuleSite site, State state, boolean copy) {
     int arrival = site.arrival();
     if (arrival == Topology.NOWHERE) {
       return NONE;
     }
-    if (situation.isDrop() && state.landing() == Site.UNSET) {
+    if (situation.isDrop() && state.landing() == RuleSite.UNSET) {
       return Edit.of(Edit.DROP, situation.content(), arrival);
     }
     return site.from() == arrival || site.from() == Topology.NOWHERE
@@ -39,9 +39,9 @@ final class Legs {
    * The edit word of the leg that an emission closes: where nothing but counters changes, a man
    * that stays says who he is by going nowhere.
    */
-  int emitted(Site site, State state, boolean copy, boolean onlyCounts) {
+  int emitted(RuleSite site, State state, boolean copy, boolean onlyCounts) {
     int word = word(site, state, copy);
-    boolean isFirst = state.landing() == Site.UNSET && !situation.isDrop();
+    boolean isFirst = state.landing() == RuleSite.UNSET && !situation.isDrop();
     return word == NONE && state.pending() && isFirst && onlyCounts
         ? Edit.of(Edit.MOVE, situation.start(), situation.start())
         : word;
@@ -53,9 +53,9 @@ final class Legs {
    *
    * @param there what is known of the arrival square; null for nothing
    */
-  Test captures(Site site, State state, @Nullable ContentSet there) {
-    boolean drops = situation.isDrop() && state.landing() == Site.UNSET;
-    boolean first = state.landing() == Site.UNSET;
+  Test captures(RuleSite site, State state, @Nullable ContentSet there) {
+    boolean drops = situation.isDrop() && state.landing() == RuleSite.UNSET;
+    boolean first = state.landing() == RuleSite.UNSET;
     boolean moves = drops || site.arrival() != site.from();
     boolean goes = drops || site.from() == situation.start();
     boolean surely = first && moves && goes && there != null && !there.has(Contents.EMPTY);

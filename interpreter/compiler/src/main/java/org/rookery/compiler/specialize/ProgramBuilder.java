@@ -44,7 +44,7 @@ public final class ProgramBuilder {
   private final List<MoveGraph> graphs;
   private final OriginTable origins;
   private final Asked asked;
-  private final Names names;
+  private final NameNumbers names;
   private final Topology topology;
 
   private ProgramBuilder(GameModel game, List<MoveGraph> graphs, OriginTable origins) {
@@ -52,7 +52,7 @@ public final class ProgramBuilder {
     this.graphs = graphs;
     this.origins = origins;
     this.asked = Asked.of(game, graphs);
-    this.names = new Names(game, graphs);
+    this.names = new NameNumbers(game, graphs);
     this.topology = game.board().topology();
   }
 
@@ -63,7 +63,7 @@ public final class ProgramBuilder {
   public static Optional<GameProgram> build(
       GameModel game, List<MoveGraph> graphs, OriginTable origins, Diagnostics diagnostics) {
     ProgramBuilder builder = new ProgramBuilder(game, graphs, origins);
-    return new Capacity(game, diagnostics).holds(builder.names, builder.asked)
+    return new CapacityCheck(game, diagnostics).holds(builder.names, builder.asked)
         ? Optional.of(builder.program(diagnostics)).filter(it -> !diagnostics.hasErrors())
         : Optional.empty();
   }
@@ -73,8 +73,8 @@ public final class ProgramBuilder {
     Geometry geometry = new Geometry(board);
     GameProgram.Start start = start();
     RightsTable rights = new RightsTable(start.board(), names, geometry, unmovedInFen());
-    Questions shape =
-        new Questions(
+    ConditionContext shape =
+        new ConditionContext(
             board,
             geometry,
             names,
@@ -83,11 +83,11 @@ public final class ProgramBuilder {
             royalMen(),
             goalSquares(),
             asked.forbidden(),
-            Questions.DeadEnds.UNKNOWN,
+            ConditionContext.DeadEnds.UNKNOWN,
             forwardPieces());
-    Questions questions = shape.with(Reach.deadEnds(shape, graphs));
+    ConditionContext questions = shape.with(CaptureReach.deadEnds(shape, graphs));
     collectRights(questions, rights, start.board());
-    Endings endings = new Endings(game, questions);
+    EndingsBuilder endings = new EndingsBuilder(game, questions);
     List<TurnStep> turnOrder = endings.turnOrder();
     List<CounterRule> counters = endings.counters();
     List<Test> forbidden = endings.forbidden();
@@ -172,12 +172,12 @@ public final class ProgramBuilder {
 
   private Set<Integer> goalSquares() {
     Set<Integer> squares = new HashSet<>();
-    Site anywhere = Site.none(0);
+    RuleSite anywhere = RuleSite.none(0);
     game.endings().forEach(ending -> collectGoals(ending.when(), anywhere, squares));
     return squares;
   }
 
-  private void collectGoals(Condition condition, Site site, Set<Integer> squares) {
+  private void collectGoals(Condition condition, RuleSite site, Set<Integer> squares) {
     if (condition instanceof Condition.And and) {
       and.conditions().forEach(c -> collectGoals(c, site, squares));
     } else if (condition instanceof Condition.Or or) {
@@ -193,7 +193,7 @@ public final class ProgramBuilder {
             squares.add(square);
           } else {
             for (int p = 0; p < names.players.size(); p++) {
-              Areas areas = new Areas(game.board(), geometry, Site.none(p));
+              AreaLowering areas = new AreaLowering(game.board(), geometry, RuleSite.none(p));
               for (int s : areas.region(new Area.Zone(place)).squares()) {
                 squares.add(s);
               }
@@ -232,7 +232,7 @@ public final class ProgramBuilder {
    * Specialises every rule that asks for a right on the squares where it could hold, so that all
    * are numbered; where it asks about other men than the one that moves, that is anywhere.
    */
-  private void collectRights(Questions questions, RightsTable rights, int[] board) {
+  private void collectRights(ConditionContext questions, RightsTable rights, int[] board) {
     if (graphs.stream().anyMatch(AskedElsewhere::isUnmoved)) {
       rights.addAll();
     }

@@ -17,7 +17,7 @@ final class RightsTable {
   static final int MOST = Long.SIZE;
 
   private final int[] start;
-  private final Names names;
+  private final NameNumbers names;
   private final Geometry geometry;
 
   /** The pieces of which positions tell who has not moved. */
@@ -27,7 +27,7 @@ final class RightsTable {
   private boolean closed;
   private boolean overfull;
 
-  RightsTable(int[] start, Names names, Geometry geometry, Set<Integer> told) {
+  RightsTable(int[] start, NameNumbers names, Geometry geometry, Set<Integer> told) {
     this.told = told;
     this.start = start;
     this.names = names;

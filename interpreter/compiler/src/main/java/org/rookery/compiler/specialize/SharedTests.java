@@ -13,26 +13,26 @@ import org.rookery.program.Test;
  * all squares: a rule after every move about the whole position would else be made anew for each.
  */
 final class SharedTests {
-  private final Questions questions;
+  private final ConditionContext questions;
 
   /**
    * For each player, by the condition itself: comparing large ones would cost more than it saves.
    */
   private final List<Map<Condition, Test>> shared = new ArrayList<>();
 
-  SharedTests(Questions questions) {
+  SharedTests(ConditionContext questions) {
     this.questions = questions;
     for (int player = 0; player < questions.names().players.size(); player++) {
       shared.add(Collections.synchronizedMap(new IdentityHashMap<>()));
     }
   }
 
-  Questions questions() {
+  ConditionContext questions() {
     return questions;
   }
 
   /** The test a condition stands for at a site; a constant when the answer is known. */
-  Test ask(Condition condition, Site site) {
+  Test ask(Condition condition, RuleSite site) {
     Map<Condition, Test> known = shared.get(site.player());
     Test test = known.get(condition);
     if (test == null) {

@@ -14,18 +14,18 @@ import org.rookery.program.board.Topology;
 record Situation(int player, int content, int start, boolean isDrop) {
 
   /** The registers as they point in a state. */
-  Site site(State state) {
-    return new Site(
+  RuleSite site(State state) {
+    return new RuleSite(
         player, content, start, state.cursor(), state.mark(), state.from(), state.to(), !isDrop);
   }
 
   /** What is known to stand on the start square. */
-  @Nullable ContentSet standing(Questions questions) {
+  @Nullable ContentSet standing(ConditionContext questions) {
     return isDrop || start == Topology.NOWHERE ? null : questions.names().only(content);
   }
 
   /** What is known to stand on a square; null when nothing is. */
-  @Nullable ContentSet fact(State state, int square, Questions questions) {
+  @Nullable ContentSet fact(State state, int square, ConditionContext questions) {
     if (square == state.cursor()) {
       return state.here();
     }
@@ -36,7 +36,7 @@ record Situation(int player, int content, int start, boolean isDrop) {
   }
 
   /** A fact, with every content for "nothing known". */
-  ContentSet before(@Nullable ContentSet fact, Questions questions) {
+  ContentSet before(@Nullable ContentSet fact, ConditionContext questions) {
     return fact != null ? fact : questions.anything();
   }
 }

@@ -20,7 +20,7 @@ import org.rookery.program.board.Topology;
 
 /** A game's move graphs, specialised to a man and a square when the engine first asks. */
 final class Specializer implements LazyRules {
-  private final Questions questions;
+  private final ConditionContext questions;
   private final SharedTests tests;
   private final List<MoveGraph> graphs;
   private final OriginTable origins;
@@ -39,7 +39,7 @@ final class Specializer implements LazyRules {
   /** A block that some man on some square has too many rules of. */
   private record Large(String piece, int node) {}
 
-  Specializer(Questions questions, List<MoveGraph> graphs, OriginTable origins) {
+  Specializer(ConditionContext questions, List<MoveGraph> graphs, OriginTable origins) {
     this.questions = questions;
     this.tests = new SharedTests(questions);
     this.graphs = graphs;
@@ -66,7 +66,7 @@ final class Specializer implements LazyRules {
   public BitSet reach(int content, int square, int group) {
     MoveGraph graph = graph(content);
     Situation situation = new Situation(contents.owner(content), content, square, false);
-    return Reach.of(questions, graph, wanted(graph.moves(), group), situation);
+    return CaptureReach.of(questions, graph, wanted(graph.moves(), group), situation);
   }
 
   @Override
@@ -118,7 +118,7 @@ final class Specializer implements LazyRules {
     if (wanted.isEmpty()) {
       return RuleBlocks.NONE;
     }
-    Draft draft = null;
+    RuleDraft draft = null;
     while (draft == null) { // each time round a block more is known to be large
       draft = draft(graph, wanted, situation);
     }
@@ -134,8 +134,8 @@ final class Specializer implements LazyRules {
   }
 
   /** The draft of blocks, or null when one of them was found to be too large. */
-  private @Nullable Draft draft(MoveGraph graph, List<Entry> entries, Situation situation) {
-    Draft out = new Draft();
+  private @Nullable RuleDraft draft(MoveGraph graph, List<Entry> entries, Situation situation) {
+    RuleDraft out = new RuleDraft();
     for (Entry entry : entries) {
       BlockSpecializer block = unroller(graph, situation, out);
       State begin = block.begin(entry.node());
@@ -146,7 +146,7 @@ final class Specializer implements LazyRules {
             pages.begin(
                 begin,
                 (state, others) -> {
-                  Draft page = new Draft();
+                  RuleDraft page = new RuleDraft();
                   return unroller(graph, situation, page).page(state, others);
                 }));
       } else if (block.block(begin, effort.most())) {
@@ -160,7 +160,7 @@ final class Specializer implements LazyRules {
     return out;
   }
 
-  private BlockSpecializer unroller(MoveGraph graph, Situation situation, Draft out) {
+  private BlockSpecializer unroller(MoveGraph graph, Situation situation, RuleDraft out) {
     return new BlockSpecializer(tests, graph, live(situation.content()), origins, situation, out);
   }
 }

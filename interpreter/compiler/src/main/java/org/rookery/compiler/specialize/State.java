@@ -11,13 +11,15 @@ import org.rookery.program.board.Topology;
  *
  * @param node the graph node that runs next
  * @param counters the loop counters, without the last that are 0
- * @param flags the local flags that are up, by {@linkplain Flags number}, in order; never changed
+ * @param flags the local flags that are up, by {@linkplain LocalFlags number}, in order; never
+ *     changed
  * @param here what may stand on the cursor's square, as far as tests on the way have shown; null
  *     when nothing is known
  * @param there the same for the square {@code to}
  * @param pending whether edits may be pending, as far as the next emission hangs on it
  * @param captures whether a capture is pending
- * @param landing where the man of the first leg has come to; {@link Site#UNSET} in that leg itself
+ * @param landing where the man of the first leg has come to; {@link RuleSite#UNSET} in that leg
+ *     itself
  */
 record State(
     int node,
@@ -48,14 +50,14 @@ record State(
         start,
         start,
         start,
-        Site.UNSET,
+        RuleSite.UNSET,
         new int[0],
         NO_FLAGS,
         standing,
         null,
         false,
         Certainty.NO,
-        Site.UNSET);
+        RuleSite.UNSET);
   }
 
   State at(int next) {
@@ -119,7 +121,7 @@ record State(
 
   /** With an edit more: how sure it captures, where somebody has gone already not that it does. */
   State withPending(Certainty more) {
-    boolean mayBeGone = more == Certainty.YES && landing != Site.UNSET;
+    boolean mayBeGone = more == Certainty.YES && landing != RuleSite.UNSET;
     Certainty capturing = mayBeGone ? Certainty.MAYBE : more;
     return new State(
         node,
@@ -143,14 +145,14 @@ record State(
         cursor,
         mark,
         cursor,
-        Site.UNSET,
+        RuleSite.UNSET,
         counters,
         flags,
         here,
         null,
         pending || edited,
         unsure(),
-        landing == Site.UNSET ? arrival : landing);
+        landing == RuleSite.UNSET ? arrival : landing);
   }
 
   /** After an emission: effects and legs are forgotten, flags and the mark stay. */
@@ -160,14 +162,14 @@ record State(
         cursor,
         mark,
         start,
-        Site.UNSET,
+        RuleSite.UNSET,
         counters,
         flags,
         here,
         null,
         false,
         Certainty.NO,
-        Site.UNSET);
+        RuleSite.UNSET);
   }
 
   /** The same with what is known of a square. */

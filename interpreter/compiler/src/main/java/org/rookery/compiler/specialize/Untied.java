@@ -20,7 +20,7 @@ import org.rookery.program.Sequel;
  * place twice would go round for ever; the runner ends it.
  */
 final class Untied {
-  private final Draft draft;
+  private final RuleDraft draft;
   private final RuleMaker rules;
   private final @Nullable Rule[] made;
 
@@ -35,7 +35,7 @@ final class Untied {
   private final Map<Integer, Rule> back = new HashMap<>();
   private @Nullable RuleBlocks places;
 
-  private Untied(Draft draft) {
+  private Untied(RuleDraft draft) {
     this.draft = draft;
     rules = new RuleMaker(draft.position());
     made = new Rule[draft.position()];
@@ -43,7 +43,7 @@ final class Untied {
   }
 
   /** The rules that begin with some steps of a draft. */
-  static List<Rule> rules(Draft draft, List<Integer> starts) {
+  static List<Rule> rules(RuleDraft draft, List<Integer> starts) {
     Untied untied = new Untied(draft);
     List<Rule> begins = untied.all(starts);
     if (!untied.targets.isEmpty()) {
@@ -82,7 +82,7 @@ final class Untied {
 
   /** Goes to a step, unless it is made or leads back; it counts as left once from then on. */
   private void enter(int step) {
-    if (step == Draft.NOWHERE || left[step] > 0) {
+    if (step == RuleDraft.NOWHERE || left[step] > 0) {
       return;
     }
     if (depth == path.length) {
@@ -94,7 +94,7 @@ final class Untied {
 
   /** What an exit leads to; a step not made yet is on the way to the exit, which so leads back. */
   private Rule at(int step) {
-    if (step == Draft.NOWHERE) {
+    if (step == RuleDraft.NOWHERE) {
       return RuleMaker.END;
     }
     Rule rule = made[step];

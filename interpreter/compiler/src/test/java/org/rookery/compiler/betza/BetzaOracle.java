@@ -26,7 +26,7 @@ final class BetzaOracle {
     for (BetzaMove move : BetzaTextTest.parse(betza)) {
       BetzaMove.Walk walk = (BetzaMove.Walk) move;
       BetzaOracle oracle = new BetzaOracle(board, walk, start);
-      int first = Turns.absolute(walk.legs().get(0).turns(), walk.atom().family());
+      int first = DirectionLetters.absolute(walk.legs().get(0).turns(), walk.atom().family());
       if (oracle.has(0, 'i') && !board.unmoved.contains(start)) {
         continue;
       }
@@ -199,7 +199,7 @@ final class BetzaOracle {
     boolean hops = has(number, 'p') || has(number, 'g');
     boolean swaps = has(number, 'y') || has(number, 'g');
     int nextRange = swaps ? range == 1 ? 0 : 1 : range;
-    int turns = Turns.relative(walk.legs().get(number + 1).turns(), atom.family());
+    int turns = DirectionLetters.relative(walk.legs().get(number + 1).turns(), atom.family());
     int headings = ((turns << heading) | (turns >> (8 - heading))) & 0xFF;
     List<List<String>> ways = new ArrayList<>();
     if (man == null) {

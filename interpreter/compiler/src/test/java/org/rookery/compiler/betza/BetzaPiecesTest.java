@@ -171,9 +171,11 @@ final class BetzaPiecesTest {
   void otherStatementsAtAnEmission() {
     Origin origin = Origin.of(Source.of("x", "x").span(0, 1));
     Statement mark =
-        new Statement.SetAttribute("gone", new Condition.Constant(true), Script.HERE, origin);
+        new Statement.SetAttribute(
+            "gone", new Condition.Constant(true), StatementShorthand.HERE, origin);
     Statement odd =
-        new Statement.Verify(Script.not(new Condition.OnBoard(Script.toward(0, 3))), origin);
+        new Statement.Verify(
+            StatementShorthand.not(new Condition.OnBoard(StatementShorthand.toward(0, 3))), origin);
     Statement add = new Statement.Add(List.of(), false, Optional.empty(), origin);
     TestBoard board = TestBoard.of("x", ".", ".", ".", "X");
     assertThat(board.turns("R", mark))

@@ -3,12 +3,12 @@ package org.rookery.compiler.specialize;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import org.rookery.compiler.SmallGame;
+import org.rookery.compiler.CompilerGame;
 
 /** The rules left of a block for one man on one square of a board of three by three. */
 final class SpecializedCodeTest {
   private static void assertCode(String man, String game, String square, String code) {
-    assertThat(SmallGame.of(man, game).moves("White Man", square)).isEqualTo(code);
+    assertThat(CompilerGame.of(man, game).moves("White Man", square)).isEqualTo(code);
   }
 
   /**
@@ -214,7 +214,7 @@ final class SpecializedCodeTest {
   @Test
   void lastTo() {
     String code =
-        SmallGame.of("(moves ((go last-to) (verify enemy?) add))", "").moves("White Man", "a1");
+        CompilerGame.of("(moves ((go last-to) (verify enemy?) add))", "").moves("White Man", "a1");
     assertThat(code).contains("if (last-to c3)").contains("emit move a1 c3");
     assertThat(code.lines().filter(line -> line.contains("emit"))).hasSize(8);
   }
@@ -222,8 +222,8 @@ final class SpecializedCodeTest {
   /** A drop comes from the hand; zones are seen by the man's owner. */
   @Test
   void drops() {
-    SmallGame game =
-        SmallGame.of(
+    CompilerGame game =
+        CompilerGame.of(
             "(moves (n add)) (drops ((verify empty?) (verify (not-in-zone? far)) add)) (hand ((discard) add))",
             "");
     assertThat(game.drops("White Man", "b2"))
@@ -236,7 +236,7 @@ final class SpecializedCodeTest {
   /** The second player sees the board turned. */
   @Test
   void secondPlayer() {
-    assertThat(SmallGame.of("(moves (n ne (verify empty?) add))", "").moves("Black Man", "b3"))
+    assertThat(CompilerGame.of("(moves (n ne (verify empty?) add))", "").moves("Black Man", "b3"))
         .isEqualTo("  if a1 holds empty\n    emit move b3 a1\n");
   }
 }

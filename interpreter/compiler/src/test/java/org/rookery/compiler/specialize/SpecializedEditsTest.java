@@ -3,14 +3,14 @@ package org.rookery.compiler.specialize;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
-import org.rookery.compiler.SmallGame;
+import org.rookery.compiler.CompilerGame;
 
 /**
  * The edits and emissions left of a block for one man on one square of a board of three by three.
  */
 final class SpecializedEditsTest {
   private static void assertCode(String man, String game, String square, String code) {
-    assertThat(SmallGame.of(man, game).moves("White Man", square)).isEqualTo(code);
+    assertThat(CompilerGame.of(man, game).moves("White Man", square)).isEqualTo(code);
   }
 
   /** Each choice of a promotion is a way of its own, with the change on the arrival square. */

@@ -30,13 +30,13 @@ final class UntiedTest {
     return new ContentSet(new int[] {(int) (bits.isEmpty() ? 0 : bits.toLongArray()[0])});
   }
 
-  private static List<Rule> untied(Draft draft, Integer... starts) {
+  private static List<Rule> untied(RuleDraft draft, Integer... starts) {
     return Untied.rules(draft, List.of(starts));
   }
 
   @Test
   void ways_that_meet_are_no_loop() {
-    Draft draft = new Draft();
+    RuleDraft draft = new RuleDraft();
     int fork = draft.fork();
     draft.collect(7, 0);
     draft.fill(fork, draft.position());
@@ -50,7 +50,7 @@ final class UntiedTest {
 
   @Test
   void a_way_to_itself_ends() {
-    Draft draft = new Draft();
+    RuleDraft draft = new RuleDraft();
     int round = draft.go();
     draft.fill(round, round);
     assertThat(untied(draft, round)).containsExactly(RuleMaker.END);
@@ -58,7 +58,7 @@ final class UntiedTest {
 
   @Test
   void a_way_back() {
-    Draft draft = new Draft();
+    RuleDraft draft = new RuleDraft();
     draft.emit(List.of(8), 0);
     draft.fill(draft.go(), 0);
     Rule rule = untied(draft, 0).get(0);
@@ -70,7 +70,7 @@ final class UntiedTest {
   /** Both ways of a question lead back: each goes on at the place, and the question is left out. */
   @Test
   void either_way_back() {
-    Draft draft = new Draft();
+    RuleDraft draft = new RuleDraft();
     draft.emit(List.of(8), 0);
     int look = draft.look(5, set(1), 0);
     draft.fill(draft.go(), 0);
@@ -123,8 +123,8 @@ final class UntiedTest {
       }
     }
 
-    Draft draft() {
-      Draft draft = new Draft();
+    RuleDraft draft() {
+      RuleDraft draft = new RuleDraft();
       for (Step step : steps) {
         switch (step.kind()) {
           case "end" -> draft.end();

@@ -13,9 +13,9 @@ import org.rookery.coverage.What;
  * @param no how many see it not hold
  */
 record Branches(List<Integer> yes, List<Integer> no) {
-  static Branches of(List<Lines.Counted> units) {
+  static Branches of(List<CoverageLines.Counted> units) {
     Map<String, int[]> tests = new LinkedHashMap<>();
-    for (Lines.Counted counted : units) {
+    for (CoverageLines.Counted counted : units) {
       if (counted.isTest()) {
         String test =
             counted.unit().subject() + " " + counted.unit().origin() + counted.unit().apart();

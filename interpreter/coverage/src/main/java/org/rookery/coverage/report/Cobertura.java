@@ -19,14 +19,14 @@ final class Cobertura {
 
   private Cobertura() {}
 
-  static String of(Lines all, Instant now) {
+  static String of(CoverageLines all, Instant now) {
     Cobertura total = new Cobertura();
     StringBuilder classes = new StringBuilder();
     for (String file : all.sources().keySet()) {
       Cobertura own = new Cobertura();
       StringBuilder lines = new StringBuilder();
       all.of(file).forEach((line, units) -> own.line(line, units, lines));
-      String name = Texts.escaped(file);
+      String name = ReportWords.escaped(file);
       classes.append("<class name=\"").append(name).append("\" filename=\"").append(name);
       classes.append('"').append(own.rates()).append(" complexity=\"0\">\n<methods/>\n<lines>\n");
       classes.append(lines).append("</lines>\n</class>\n");
@@ -52,8 +52,8 @@ final class Cobertura {
     taken += other.taken;
   }
 
-  private void line(int line, List<Lines.Counted> units, StringBuilder text) {
-    int cases = Lines.cases(units);
+  private void line(int line, List<CoverageLines.Counted> units, StringBuilder text) {
+    int cases = CoverageLines.cases(units);
     Branches tests = Branches.of(units);
     lines++;
     hit += cases > 0 ? 1 : 0;

@@ -11,18 +11,18 @@ public final class CoverageReport {
 
   /** How many percent of all that there is to look at in some games is looked at. */
   public static double percent(List<Coverage> coverages) {
-    return Texts.percent(coverages);
+    return ReportWords.percent(coverages);
   }
 
   /** What no case looks at, line by line, and the figures. */
   public static String text(List<Coverage> coverages) {
     StringBuilder text = new StringBuilder();
     for (Coverage coverage : coverages) {
-      Lines lines = new Lines(List.of(coverage));
+      CoverageLines lines = new CoverageLines(List.of(coverage));
       for (String file : lines.sources().keySet()) {
-        for (Map.Entry<Integer, List<Lines.Counted>> line : lines.of(file).entrySet()) {
+        for (Map.Entry<Integer, List<CoverageLines.Counted>> line : lines.of(file).entrySet()) {
           String place = file + ":" + line.getKey() + ": ";
-          Lines.missing(line.getValue())
+          CoverageLines.missing(line.getValue())
               .forEach(sentence -> text.append(place).append(sentence).append('\n'));
         }
       }
@@ -39,7 +39,7 @@ public final class CoverageReport {
         + " of "
         + all
         + " things the rules say are looked at ("
-        + Texts.percent(coverage.percent())
+        + ReportWords.percent(coverage.percent())
         + " %).";
   }
 
@@ -50,11 +50,11 @@ public final class CoverageReport {
 
   /** A tracefile of lcov: lines, and the two answers of each test as branches. */
   public static String lcov(List<Coverage> coverages) {
-    return Tracefile.of(new Lines(coverages));
+    return Tracefile.of(new CoverageLines(coverages));
   }
 
   /** XML by Cobertura's document type. */
   public static String cobertura(List<Coverage> coverages, Instant now) {
-    return Cobertura.of(new Lines(coverages), now);
+    return Cobertura.of(new CoverageLines(coverages), now);
   }
 }

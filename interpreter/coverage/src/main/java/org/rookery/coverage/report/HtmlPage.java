@@ -35,10 +35,10 @@ final class HtmlPage {
 
   String text() {
     page.append("<header>What the suites look at: ")
-        .append(Texts.percent(Texts.percent(coverages)));
+        .append(ReportWords.percent(ReportWords.percent(coverages)));
     page.append(" %</header>\n");
     coverages.forEach(this::men);
-    Lines lines = new Lines(coverages);
+    CoverageLines lines = new CoverageLines(coverages);
     lines.sources().forEach((name, source) -> file(source, lines.of(name)));
     return page.append("</body></html>\n").toString();
   }
@@ -51,14 +51,14 @@ final class HtmlPage {
       counts[0] += entry.getValue() > 0 ? 1 : 0;
       counts[1]++;
     }
-    page.append("<p class=\"title\">").append(Texts.escaped(coverage.game())).append(": ");
-    page.append(Texts.percent(coverage.percent())).append(" %</p>\n<table>\n");
+    page.append("<p class=\"title\">").append(ReportWords.escaped(coverage.game())).append(": ");
+    page.append(ReportWords.percent(coverage.percent())).append(" %</p>\n<table>\n");
     men.forEach(
         (man, counts) ->
             page.append("<tr class=\"")
                 .append(colour(counts[0], counts[1]))
                 .append("\"><td>")
-                .append(Texts.escaped(man))
+                .append(ReportWords.escaped(man))
                 .append("</td><td class=\"figure\">")
                 .append(counts[0])
                 .append(" of ")
@@ -71,22 +71,22 @@ final class HtmlPage {
     return part == all ? "all" : part == 0 ? "none" : "some";
   }
 
-  private void file(Source source, NavigableMap<Integer, List<Lines.Counted>> lines) {
-    page.append("<p class=\"title\">").append(Texts.escaped(source.name())).append("</p>\n");
+  private void file(Source source, NavigableMap<Integer, List<CoverageLines.Counted>> lines) {
+    page.append("<p class=\"title\">").append(ReportWords.escaped(source.name())).append("</p>\n");
     page.append("<table class=\"rules\">\n");
     int last = source.line(source.text().length());
     for (int line = 1; line <= last; line++) {
       String text = source.text().substring(source.lineStart(line), source.lineEnd(line));
-      List<Lines.Counted> units = lines.getOrDefault(line, List.of());
+      List<CoverageLines.Counted> units = lines.getOrDefault(line, List.of());
       long looked = units.stream().filter(unit -> unit.cases() > 0).count();
       String colour = units.isEmpty() ? "" : colour((int) looked, units.size());
       page.append("<tr><td class=\"figure\">").append(line).append("</td><td class=\"");
-      page.append(colour).append("\">").append(Texts.escaped(text)).append("</td><td>");
-      Lines.missing(units)
+      page.append(colour).append("\">").append(ReportWords.escaped(text)).append("</td><td>");
+      CoverageLines.missing(units)
           .forEach(
               sentence ->
                   page.append("<div class=\"missing\">")
-                      .append(Texts.escaped(sentence))
+                      .append(ReportWords.escaped(sentence))
                       .append("</div>"));
       page.append("</td></tr>\n");
     }

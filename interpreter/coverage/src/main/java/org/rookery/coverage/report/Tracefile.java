@@ -7,7 +7,7 @@ import java.util.Map;
 final class Tracefile {
   private Tracefile() {}
 
-  static String of(Lines lines) {
+  static String of(CoverageLines lines) {
     StringBuilder text = new StringBuilder("TN:\n");
     lines
         .sources()
@@ -20,13 +20,13 @@ final class Tracefile {
     return text.toString();
   }
 
-  private static void file(Map<Integer, List<Lines.Counted>> lines, StringBuilder text) {
+  private static void file(Map<Integer, List<CoverageLines.Counted>> lines, StringBuilder text) {
     int branches = 0;
     int covered = 0;
     int hit = 0;
-    for (Map.Entry<Integer, List<Lines.Counted>> line : lines.entrySet()) {
+    for (Map.Entry<Integer, List<CoverageLines.Counted>> line : lines.entrySet()) {
       Branches tests = Branches.of(line.getValue());
-      int cases = Lines.cases(line.getValue());
+      int cases = CoverageLines.cases(line.getValue());
       for (int i = 0; i < tests.yes().size(); i++) {
         branch(text, line.getKey(), i, 0, tests.yes().get(i), cases);
         branch(text, line.getKey(), i, 1, tests.no().get(i), cases);
@@ -38,7 +38,11 @@ final class Tracefile {
     text.append("BRF:").append(branches).append("\nBRH:").append(covered).append('\n');
     lines.forEach(
         (line, units) ->
-            text.append("DA:").append(line).append(',').append(Lines.cases(units)).append('\n'));
+            text.append("DA:")
+                .append(line)
+                .append(',')
+                .append(CoverageLines.cases(units))
+                .append('\n'));
     text.append("LF:").append(lines.size()).append("\nLH:").append(hit).append('\n');
   }
 

@@ -9,7 +9,7 @@ import java.util.stream.IntStream;
 import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
 import org.rookery.program.PieceType;
-import org.rookery.program.board.Layout;
+import org.rookery.program.board.BoardLayout;
 import org.rookery.program.board.Topology;
 
 /**
@@ -26,7 +26,7 @@ final class CourierText {
   private final Preset preset;
   private final GameProgram program;
   private final CourierBoard board;
-  private final Layout layout;
+  private final BoardLayout layout;
   private final int width;
   private final int margin;
 

@@ -13,7 +13,7 @@ import org.rookery.engine.notation.Labels;
 import org.rookery.program.Article;
 import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
-import org.rookery.program.board.Layout;
+import org.rookery.program.board.BoardLayout;
 import org.rookery.program.board.Topology;
 
 /**
@@ -50,7 +50,7 @@ public final class Preset {
     this.program = program;
     labels = new Labels(program);
     program.topology().squares().forEach(this::add);
-    Layout layout = program.layout();
+    BoardLayout layout = program.layout();
     if (hasHands(program)
         && startFits(program)
         && layout.rows() > 0
@@ -95,14 +95,14 @@ public final class Preset {
     return Character.toString(FIRST_FILE + owner * FILES_PER_HAND + file);
   }
 
-  private static java.util.stream.Stream<String> cellNames(Layout layout) {
+  private static java.util.stream.Stream<String> cellNames(BoardLayout layout) {
     return IntStream.range(0, 2 * FILES_PER_HAND)
         .boxed()
         .flatMap(f -> Arrays.stream(layout.rowNames()).map(rank -> file(0, f) + rank));
   }
 
   /** The first player's cells from the bottom up, the second's from the top down. */
-  private void addCells(int owner, Layout layout) {
+  private void addCells(int owner, BoardLayout layout) {
     int rows = layout.rows();
     for (int file = 0; file < FILES_PER_HAND; file++) {
       for (int i = 0; i < rows; i++) {

@@ -35,7 +35,7 @@ final class DiagramReader {
     this.mostMen = mostMen;
   }
 
-  Diagram read() {
+  MoveDiagram read() {
     Set<Integer> ordinary = ordinaryGroups();
     List<Act> acts = acts(ordinary);
     acts.stream().filter(act -> act.others(start).isEmpty()).forEach(this::direct);
@@ -53,7 +53,7 @@ final class DiagramReader {
       }
     }
     drops(notes);
-    return new Diagram(program, content, start, signs, notes);
+    return new MoveDiagram(program, content, start, signs, notes);
   }
 
   /** The groups a turn of the man's owner may begin with. */

@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import org.rookery.program.board.Layout;
+import org.rookery.program.board.BoardLayout;
 import org.rookery.program.board.Topology;
 
 /**
@@ -29,7 +29,7 @@ final class Hexes {
    */
   private final int[] leans;
 
-  private Hexes(Layout layout, Topology topology) {
+  private Hexes(BoardLayout layout, Topology topology) {
     int rows = layout.rows();
     for (int row = 0; row < rows; row++) {
       for (int column = 0; column < layout.columns(); column++) {
@@ -43,12 +43,12 @@ final class Hexes {
     leans = leans(layout, topology);
   }
 
-  static Hexes of(Layout layout, Topology topology) {
+  static Hexes of(BoardLayout layout, Topology topology) {
     return new Hexes(layout, topology);
   }
 
   /** Columns of which nothing is told lie as all others do, when those agree. */
-  private static int[] leans(Layout layout, Topology topology) {
+  private static int[] leans(BoardLayout layout, Topology topology) {
     int[] leans = new int[Math.max(0, layout.columns() - 1)];
     int rising = 0;
     int falling = 0;
@@ -65,7 +65,7 @@ final class Hexes {
   }
 
   /** Whether squares of a column are linked to those so many rows higher in the next. */
-  private static boolean isLinked(Layout layout, Topology topology, int column, int up) {
+  private static boolean isLinked(BoardLayout layout, Topology topology, int column, int up) {
     for (int row = 0; row < layout.rows(); row++) {
       int other = row - up;
       if (other >= 0
@@ -123,16 +123,16 @@ final class Hexes {
   }
 
   /** Where the squares lie; where nothing tells, each column is higher than the one before. */
-  List<Spot> spots() {
+  List<SquareSpot> spots() {
     int shape = shape();
     double[] downs = new double[leans.length + 1];
     for (int column = 0; column < leans.length; column++) {
       int lean = shape != 0 ? shape : leans[column] != 0 ? leans[column] : -1;
       downs[column + 1] = downs[column] + lean / 2.0;
     }
-    List<Spot> spots = new ArrayList<>();
+    List<SquareSpot> spots = new ArrayList<>();
     for (int[] at : squares) {
-      spots.add(new Spot(at[2], at[0] * STEP, downs[at[0]] - at[1], 1));
+      spots.add(new SquareSpot(at[2], at[0] * STEP, downs[at[0]] - at[1], 1));
     }
     return spots;
   }

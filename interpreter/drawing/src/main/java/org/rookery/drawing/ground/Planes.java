@@ -3,7 +3,7 @@ package org.rookery.drawing.ground;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.List;
-import org.rookery.program.board.Look;
+import org.rookery.program.board.BoardLook;
 import org.rookery.program.board.Topology;
 
 /** Boards of several rectangles, side by side; and squares of none, in rows below. */
@@ -15,14 +15,14 @@ final class Planes {
 
   private Planes() {}
 
-  static List<Spot> spots(Look look, int squares) {
-    List<Spot> spots = new ArrayList<>();
+  static List<SquareSpot> spots(BoardLook look, int squares) {
+    List<SquareSpot> spots = new ArrayList<>();
     BitSet placed = new BitSet();
     double across = across(look.planes(), squares);
     double left = 0;
     double top = 0;
     double bottom = 0;
-    for (Look.Plane plane : look.planes()) {
+    for (BoardLook.Plane plane : look.planes()) {
       int columns = plane.squareAt()[0].length;
       if (left > 0 && left + columns > across) {
         left = 0;
@@ -33,7 +33,7 @@ final class Planes {
           int square = plane.squareAt()[row][column];
           if (square != Topology.NOWHERE && !placed.get(square)) {
             placed.set(square);
-            spots.add(new Spot(square, left + column, top + row, 1));
+            spots.add(new SquareSpot(square, left + column, top + row, 1));
           }
         }
       }
@@ -44,7 +44,7 @@ final class Planes {
     int column = 0;
     for (int square = 0; square < squares; square++) {
       if (!placed.get(square)) {
-        spots.add(new Spot(square, column, row, 1));
+        spots.add(new SquareSpot(square, column, row, 1));
         column++;
         if (column >= across) {
           column = 0;
@@ -56,10 +56,10 @@ final class Planes {
   }
 
   /** How many squares fit beside each other. */
-  private static double across(List<Look.Plane> planes, int squares) {
+  private static double across(List<BoardLook.Plane> planes, int squares) {
     double area = squares;
     double widest = 1;
-    for (Look.Plane plane : planes) {
+    for (BoardLook.Plane plane : planes) {
       area = Math.max(area, 0);
       widest = Math.max(widest, plane.squareAt()[0].length);
     }

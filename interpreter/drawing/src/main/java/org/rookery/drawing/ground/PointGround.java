@@ -6,20 +6,20 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BiPredicate;
-import org.rookery.drawing.ground.Ground.Cell;
-import org.rookery.drawing.ground.Ground.Label;
-import org.rookery.drawing.ground.Ground.Line;
-import org.rookery.drawing.ground.Ground.Point;
+import org.rookery.drawing.ground.BoardDrawing.Cell;
+import org.rookery.drawing.ground.BoardDrawing.Label;
+import org.rookery.drawing.ground.BoardDrawing.Line;
+import org.rookery.drawing.ground.BoardDrawing.Point;
 import org.rookery.program.GameProgram;
-import org.rookery.program.board.Look;
+import org.rookery.program.board.BoardLook;
 import org.rookery.program.board.Topology;
 
 /** A board of points that lines join, wherever its file puts them. */
 final class PointGround {
-  private final Cells cells;
+  private final CellShapes cells;
   private final GameProgram program;
 
-  PointGround(Cells cells, GameProgram program) {
+  PointGround(CellShapes cells, GameProgram program) {
     this.cells = cells;
     this.program = program;
   }
@@ -30,25 +30,25 @@ final class PointGround {
         .anyMatch(to -> to != Topology.NOWHERE);
   }
 
-  Ground ground() {
-    Ground areas = cells.ground(false);
+  BoardDrawing ground() {
+    BoardDrawing areas = cells.ground(false);
     List<Line> lines =
         lines(
             areas.cells(), program.topology(), program.layout().look().lines(), (from, to) -> true);
     List<Label> labels = new ArrayList<>();
-    for (Spot spot : cells.spots()) {
-      double size = Ground.CELL * 0.12;
+    for (SquareSpot spot : cells.spots()) {
+      double size = BoardDrawing.CELL * 0.12;
       labels.add(
           new Label(
               program.topology().squares().get(spot.square()),
-              spot.x() + Ground.CELL * 0.3,
-              spot.y() + Ground.CELL * 0.42,
+              spot.x() + BoardDrawing.CELL * 0.3,
+              spot.y() + BoardDrawing.CELL * 0.42,
               size));
     }
-    return new Ground(
+    return new BoardDrawing(
         areas.width(),
         areas.height(),
-        Ground.Look.POINTS,
+        BoardDrawing.Look.POINTS,
         areas.cells(),
         lines,
         labels,
@@ -64,7 +64,7 @@ final class PointGround {
   static List<Line> lines(
       Map<Integer, Cell> cells,
       Topology topology,
-      List<Look.Line> further,
+      List<BoardLook.Line> further,
       BiPredicate<Point, Point> wanted) {
     List<Line> lines = new ArrayList<>();
     BitSet[] drawn = new BitSet[topology.size()];
@@ -84,7 +84,7 @@ final class PointGround {
         }
       }
     }
-    for (Look.Line line : further) {
+    for (BoardLook.Line line : further) {
       Cell start = cells.get(line.from());
       Cell end = cells.get(line.to());
       if (start != null && end != null) {

@@ -4,32 +4,32 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import org.rookery.drawing.ground.Ground.Cell;
-import org.rookery.drawing.ground.Ground.Label;
-import org.rookery.drawing.ground.Ground.Line;
-import org.rookery.drawing.ground.Ground.Point;
-import org.rookery.program.board.Layout;
-import org.rookery.program.board.Look.Style;
+import org.rookery.drawing.ground.BoardDrawing.Cell;
+import org.rookery.drawing.ground.BoardDrawing.Label;
+import org.rookery.drawing.ground.BoardDrawing.Line;
+import org.rookery.drawing.ground.BoardDrawing.Point;
+import org.rookery.program.board.BoardLayout;
+import org.rookery.program.board.BoardLook.Style;
 import org.rookery.program.board.Topology;
 
 /**
  * A board of rows and columns, its row names on both sides and its column names above and below.
  */
 final class RectangleGround {
-  private static final double CELL = Ground.CELL;
+  private static final double CELL = BoardDrawing.CELL;
   private static final double MARGIN = CELL * 0.42;
   private static final int HOLLOW_CORNERS = 28;
 
-  private final Layout layout;
+  private final BoardLayout layout;
   private final Topology topology;
   private final SortedMap<Integer, Cell> cells = new TreeMap<>();
 
-  RectangleGround(Layout layout, Topology topology) {
+  RectangleGround(BoardLayout layout, Topology topology) {
     this.layout = layout;
     this.topology = topology;
   }
 
-  Ground ground() {
+  BoardDrawing ground() {
     boolean hollow = layout.look().style() == Style.PITS;
     boolean points = layout.look().style() == Style.POINTS;
     for (int row = 0; row < layout.rows(); row++) {
@@ -49,10 +49,12 @@ final class RectangleGround {
     }
     double wide = layout.columns() * CELL;
     double high = layout.rows() * CELL;
-    return new Ground(
+    return new BoardDrawing(
         wide + 2 * MARGIN,
         high + 2 * MARGIN,
-        points ? Ground.Look.POINTS : hollow ? Ground.Look.PITS : Ground.Look.AREAS,
+        points
+            ? BoardDrawing.Look.POINTS
+            : hollow ? BoardDrawing.Look.PITS : BoardDrawing.Look.AREAS,
         cells,
         points ? lines() : List.of(),
         labels(wide + 2 * MARGIN, high + 2 * MARGIN),

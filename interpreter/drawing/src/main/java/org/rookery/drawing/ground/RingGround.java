@@ -3,10 +3,10 @@ package org.rookery.drawing.ground;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.TreeMap;
-import org.rookery.drawing.ground.Ground.Cell;
-import org.rookery.drawing.ground.Ground.Label;
-import org.rookery.drawing.ground.Ground.Point;
-import org.rookery.program.board.Layout;
+import org.rookery.drawing.ground.BoardDrawing.Cell;
+import org.rookery.drawing.ground.BoardDrawing.Label;
+import org.rookery.drawing.ground.BoardDrawing.Point;
+import org.rookery.program.board.BoardLayout;
 
 /**
  * A board whose last row is a neighbour of its first, drawn as rings around a hole.
@@ -19,7 +19,7 @@ final class RingGround {
   /** With fewer sectors than this there is no ring to draw. */
   static final int FEWEST_SECTORS = 3;
 
-  private static final double CELL = Ground.CELL;
+  private static final double CELL = BoardDrawing.CELL;
   private static final int MOST_SIDES = 10;
 
   /** How far it is from the middle to the innermost ring at least, in rings. */
@@ -34,11 +34,11 @@ final class RingGround {
   /** The width of the margin that holds the names of the sectors, in rings. */
   private static final double LABELS = 0.62;
 
-  private final Layout layout;
+  private final BoardLayout layout;
   private final double centreX;
   private final double centreY;
 
-  RingGround(Layout layout) {
+  RingGround(BoardLayout layout) {
     this.layout = layout;
     double acrossX = 0;
     double acrossY = 0;
@@ -51,7 +51,7 @@ final class RingGround {
     centreY = CELL * LABELS + rim * (isPolygon() ? acrossY : 1);
   }
 
-  Ground ground() {
+  BoardDrawing ground() {
     TreeMap<Integer, Cell> cells = new TreeMap<>();
     for (int r = 0; r < layout.rows(); r++) {
       for (int c = 0; c < layout.columns(); c++) {
@@ -61,10 +61,10 @@ final class RingGround {
         }
       }
     }
-    return new Ground(
+    return new BoardDrawing(
         2 * centreX,
         2 * centreY,
-        Ground.Look.AREAS,
+        BoardDrawing.Look.AREAS,
         cells,
         List.of(),
         labels(),

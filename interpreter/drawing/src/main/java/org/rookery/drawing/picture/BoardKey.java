@@ -18,7 +18,7 @@ final class BoardKey {
   private static final Color INK = new Color(0x2b2622);
   private static final Color SQUARE = new Color(0xf1dfbf);
 
-  private final ManPainter men;
+  private final PiecePainter men;
   private final List<Entry> entries = new ArrayList<>();
   private final double column;
   private final int columns;
@@ -28,19 +28,19 @@ final class BoardKey {
    *
    * @param content the man, or {@link Contents#EMPTY} for a sign
    */
-  private record Entry(int content, List<Mark> marks, String words) {}
+  private record Entry(int content, List<SquareMark> marks, String words) {}
 
-  BoardKey(Scene scene, ManPainter men, double width) {
+  BoardKey(PictureScene scene, PiecePainter men, double width) {
     this.men = men;
     if (scene.legend()) {
       legend(scene);
     }
     if (scene.key()) {
       scene.marks().stream()
-          .filter(mark -> mark.kind() != Mark.Kind.CHOSEN)
-          .map(mark -> new Mark(0, mark.kind(), mark.conditional()))
+          .filter(mark -> mark.kind() != SquareMark.Kind.CHOSEN)
+          .map(mark -> new SquareMark(0, mark.kind(), mark.conditional()))
           .distinct()
-          .sorted(Comparator.comparing(Mark::kind).thenComparing(Mark::conditional))
+          .sorted(Comparator.comparing(SquareMark::kind).thenComparing(SquareMark::conditional))
           .forEach(mark -> entries.add(new Entry(Contents.EMPTY, List.of(mark), words(mark))));
     }
     double widest =
@@ -49,7 +49,7 @@ final class BoardKey {
     columns = Math.max(1, (int) ((width + GAP) / column));
   }
 
-  private void legend(Scene scene) {
+  private void legend(PictureScene scene) {
     GameProgram program = scene.program();
     for (int type = 0; type < program.pieces().size(); type++) {
       entries.add(new Entry(shown(scene, type), List.of(), program.pieces().get(type).name()));
@@ -57,7 +57,7 @@ final class BoardKey {
   }
 
   /** The man of the first player who has one on the board, or else of the first player. */
-  private static int shown(Scene scene, int type) {
+  private static int shown(PictureScene scene, int type) {
     Contents contents = scene.program().contents();
     return IntStream.range(0, contents.players())
         .map(owner -> contents.of(type, owner))
@@ -66,7 +66,7 @@ final class BoardKey {
         .orElse(contents.of(type, 0));
   }
 
-  private static String words(Mark mark) {
+  private static String words(SquareMark mark) {
     return mark.kind().words() + (mark.conditional() ? ", on a condition" : "");
   }
 
@@ -81,11 +81,11 @@ final class BoardKey {
       double x = i % columns * column;
       int row = i / columns;
       double y = 10 + row * ROW;
-      Spot spot = new Spot(x + ICON / 2, y + ICON / 2, ICON * 0.94);
+      DrawingSpot spot = new DrawingSpot(x + ICON / 2, y + ICON / 2, ICON * 0.94);
       if (entry.content() != Contents.EMPTY) {
         men.paint(g, entry.content(), spot.x(), spot.y(), spot.size());
       }
-      for (Mark mark : entry.marks()) {
+      for (SquareMark mark : entry.marks()) {
         Rectangle2D square = new Rectangle2D.Double(x, y, ICON, ICON);
         g.fill(square, SQUARE);
         new MarkPainter(g).paint(mark, square, spot);

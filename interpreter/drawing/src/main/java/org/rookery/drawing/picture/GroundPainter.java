@@ -8,8 +8,8 @@ import java.awt.geom.Line2D;
 import java.awt.geom.Path2D;
 import java.util.BitSet;
 import java.util.List;
-import org.rookery.drawing.ground.Ground;
-import org.rookery.drawing.ground.Ground.Point;
+import org.rookery.drawing.ground.BoardDrawing;
+import org.rookery.drawing.ground.BoardDrawing.Point;
 
 /** Draws a board without its men: areas, points and lines, or pits. */
 final class GroundPainter {
@@ -21,20 +21,20 @@ final class GroundPainter {
   private static final Color EDGE = new Color(0x5a4128);
   private static final double DOT = 2.6;
 
-  private final Ground ground;
+  private final BoardDrawing ground;
   private final boolean plain;
 
-  GroundPainter(Ground ground, boolean plain) {
+  GroundPainter(BoardDrawing ground, boolean plain) {
     this.ground = ground;
     this.plain = plain;
   }
 
   /** Draws all but the squares that are gone. */
   void paint(Canvas g, BitSet gone) {
-    if (ground.look() != Ground.Look.AREAS) {
+    if (ground.look() != BoardDrawing.Look.AREAS) {
       g.fill(outline(ground.border()), PLAIN);
     }
-    for (Ground.Line line : ground.lines()) {
+    for (BoardDrawing.Line line : ground.lines()) {
       Shape shape =
           new Line2D.Double(line.from().x(), line.from().y(), line.to().x(), line.to().y());
       line(g, shape, 1.6);
@@ -52,7 +52,7 @@ final class GroundPainter {
     }
   }
 
-  private void cell(Canvas g, Ground.Cell cell) {
+  private void cell(Canvas g, BoardDrawing.Cell cell) {
     Shape outline = outline(List.of(cell.corners()));
     switch (ground.look()) {
       case AREAS -> {

@@ -26,12 +26,14 @@ final class MarkPainter {
   }
 
   /** Whether a sign lies under the men. */
-  static boolean isUnder(Mark.Kind kind) {
-    return kind == Mark.Kind.LAST || kind == Mark.Kind.CHOSEN || kind == Mark.Kind.CHECK;
+  static boolean isUnder(SquareMark.Kind kind) {
+    return kind == SquareMark.Kind.LAST
+        || kind == SquareMark.Kind.CHOSEN
+        || kind == SquareMark.Kind.CHECK;
   }
 
   /** Draws a sign into a square of this outline. */
-  void paint(Mark mark, Shape outline, Spot spot) {
+  void paint(SquareMark mark, Shape outline, DrawingSpot spot) {
     switch (mark.kind()) {
       case LAST -> tint(outline, LAST);
       case CHOSEN -> tint(outline, CHOSEN);
@@ -65,7 +67,7 @@ final class MarkPainter {
     line(shape, width, colour, false);
   }
 
-  private void ring(Shape shape, Spot spot, boolean dashed) {
+  private void ring(Shape shape, DrawingSpot spot, boolean dashed) {
     line(shape, spot.size() * 0.06, TAKE, dashed);
   }
 
@@ -79,17 +81,17 @@ final class MarkPainter {
     g.draw(shape, colour, stroke);
   }
 
-  private static Shape circle(Spot spot, double part) {
+  private static Shape circle(DrawingSpot spot, double part) {
     double radius = part * spot.size();
     return new Ellipse2D.Double(spot.x() - radius, spot.y() - radius, 2 * radius, 2 * radius);
   }
 
-  private static Shape square(Spot spot, double part) {
+  private static Shape square(DrawingSpot spot, double part) {
     double half = part * spot.size();
     return new Rectangle2D.Double(spot.x() - half, spot.y() - half, 2 * half, 2 * half);
   }
 
-  private static Shape diamond(Spot spot, double part) {
+  private static Shape diamond(DrawingSpot spot, double part) {
     double half = part * spot.size();
     Path2D path = new Path2D.Double();
     path.moveTo(spot.x(), spot.y() - half);
@@ -100,7 +102,7 @@ final class MarkPainter {
     return path;
   }
 
-  private static Shape cross(Spot spot, double part) {
+  private static Shape cross(DrawingSpot spot, double part) {
     double half = part * spot.size();
     Path2D path = new Path2D.Double();
     path.moveTo(spot.x() - half, spot.y() - half);

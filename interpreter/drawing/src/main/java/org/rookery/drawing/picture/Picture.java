@@ -12,12 +12,12 @@ public final class Picture {
   private final ScenePainter painter;
 
   /** The picture of a scene. */
-  public Picture(Scene scene) {
+  public Picture(PictureScene scene) {
     this(scene, Portraits.NONE);
   }
 
   /** The same with pictures of men that somebody has drawn. */
-  public Picture(Scene scene, Portraits portraits) {
+  public Picture(PictureScene scene, Portraits portraits) {
     painter = new ScenePainter(scene, portraits);
   }
 

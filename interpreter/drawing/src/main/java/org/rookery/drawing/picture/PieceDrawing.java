@@ -7,11 +7,11 @@ public final class PieceDrawing {
   /** How fine coordinates are: parts of one. */
   private static final int PARTS = 10;
 
-  private final ManPainter men;
+  private final PiecePainter men;
 
   /** The men of a game. */
   public PieceDrawing(GameProgram program, Portraits portraits) {
-    men = new ManPainter(program, portraits);
+    men = new PiecePainter(program, portraits);
   }
 
   /** The book of shapes that men are drawn from, a line for each part of a shape. */

@@ -9,15 +9,15 @@ import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.rookery.drawing.ground.Ground;
-import org.rookery.drawing.ground.Grounds;
+import org.rookery.drawing.ground.BoardDrawing;
+import org.rookery.drawing.ground.BoardDrawings;
 import org.rookery.program.Contents;
 
 /**
  * Draws a scene: heading, board between the hands, and below it the legend, the key and captions.
  */
 final class ScenePainter {
-  private static final double CELL = Ground.CELL;
+  private static final double CELL = BoardDrawing.CELL;
   private static final double MARGIN = 18;
   private static final double HEAD = 40;
   private static final double TEXT = 13;
@@ -29,19 +29,19 @@ final class ScenePainter {
   private static final Color HAND = new Color(0xd3d1cc);
   private static final Color HAND_EDGE = new Color(0xa19d95);
 
-  private final Scene scene;
-  private final Ground ground;
-  private final ManPainter men;
+  private final PictureScene scene;
+  private final BoardDrawing ground;
+  private final PiecePainter men;
   private final BoardKey key;
   private final List<String> captions;
   private final double left;
   private final double boardLeft;
   private final double width;
 
-  ScenePainter(Scene scene, Portraits portraits) {
+  ScenePainter(PictureScene scene, Portraits portraits) {
     this.scene = scene;
-    ground = Grounds.of(scene.program());
-    men = new ManPainter(scene.program(), portraits);
+    ground = BoardDrawings.of(scene.program());
+    men = new PiecePainter(scene.program(), portraits);
     double board = panelsWidth(true) + ground.width() + panelsWidth(false) + 2 * MARGIN;
     width = Math.max(board, headWidth());
     left = MARGIN + (width - board) / 2;
@@ -66,7 +66,7 @@ final class ScenePainter {
   }
 
   /** The captions in lines that are short enough. */
-  private static List<String> captions(Scene scene, double most) {
+  private static List<String> captions(PictureScene scene, double most) {
     List<String> lines = new ArrayList<>();
     for (String caption : scene.captions()) {
       String line = "";
@@ -118,7 +118,7 @@ final class ScenePainter {
       square(g, square);
     }
     paintMarks(marks, false);
-    for (Ground.Label label : ground.labels()) {
+    for (BoardDrawing.Label label : ground.labels()) {
       double size = label.size();
       Lettering.write(
           g, label.text(), label.x(), label.y() + size / 2, size, Lettering.Anchor.MIDDLE, FAINT);
@@ -132,8 +132,8 @@ final class ScenePainter {
     if (cell(square).isEmpty()) {
       return;
     }
-    Spot spot = spot(cell(square).get());
-    if (ground.look() == Ground.Look.PITS && number != null) {
+    DrawingSpot spot = spot(cell(square).get());
+    if (ground.look() == BoardDrawing.Look.PITS && number != null) {
       new SeedPainter(g).seeds(number, spot);
     } else {
       if (content != Contents.EMPTY) {
@@ -145,17 +145,17 @@ final class ScenePainter {
     }
   }
 
-  private Optional<Ground.Cell> cell(int square) {
+  private Optional<BoardDrawing.Cell> cell(int square) {
     return scene.gone().get(square) ? Optional.empty() : ground.cell(square);
   }
 
-  private static Spot spot(Ground.Cell cell) {
-    return new Spot(cell.middle().x(), cell.middle().y(), cell.size());
+  private static DrawingSpot spot(BoardDrawing.Cell cell) {
+    return new DrawingSpot(cell.middle().x(), cell.middle().y(), cell.size());
   }
 
   private void paintMarks(MarkPainter marks, boolean under) {
-    for (Mark mark : scene.marks()) {
-      Optional<Ground.Cell> cell = cell(mark.square());
+    for (SquareMark mark : scene.marks()) {
+      Optional<BoardDrawing.Cell> cell = cell(mark.square());
       if (cell.isPresent() && MarkPainter.isUnder(mark.kind()) == under) {
         Shape outline = GroundPainter.outline(List.of(cell.get().corners()));
         marks.paint(mark, outline, spot(cell.get()));

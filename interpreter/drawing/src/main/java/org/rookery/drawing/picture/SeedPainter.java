@@ -25,12 +25,12 @@ final class SeedPainter {
   }
 
   /** A number in a corner of a square. */
-  void badge(int number, Spot spot) {
+  void badge(int number, DrawingSpot spot) {
     count(number, spot.x() + spot.size() * 0.35, spot.y() - spot.size() * 0.35, spot.size());
   }
 
   /** Seeds in a pit, with their number below. */
-  void seeds(int number, Spot spot) {
+  void seeds(int number, DrawingSpot spot) {
     double radius = spot.size() * 0.055;
     for (int i = 0; i < Math.min(number, MOST_SEEDS); i++) {
       double distance = spot.size() * 0.078 * Math.sqrt(i + 0.5);

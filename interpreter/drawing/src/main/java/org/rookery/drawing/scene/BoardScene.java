@@ -7,12 +7,12 @@ import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.rookery.drawing.courier.Preset;
-import org.rookery.drawing.courier.Snapshot;
-import org.rookery.drawing.diagram.Diagram;
+import org.rookery.drawing.courier.PresetBoard;
+import org.rookery.drawing.diagram.MoveDiagram;
 import org.rookery.drawing.diagram.Sign;
 import org.rookery.drawing.picture.HandPanel;
-import org.rookery.drawing.picture.Mark;
-import org.rookery.drawing.picture.Scene;
+import org.rookery.drawing.picture.PictureScene;
+import org.rookery.drawing.picture.SquareMark;
 import org.rookery.engine.position.Position;
 import org.rookery.program.Contents;
 
@@ -21,13 +21,14 @@ public final class BoardScene {
   private BoardScene() {}
 
   /** A board with the hands beside it and the men by name below. */
-  public static Scene of(Snapshot board, List<Mark> marks, String note, boolean legend) {
+  public static PictureScene of(
+      PresetBoard board, List<SquareMark> marks, String note, boolean legend) {
     Preset preset = board.preset();
     List<HandPanel> hands = new ArrayList<>();
     for (int owner = 0; owner < 2 && preset.hasCells(); owner++) {
       hands.add(panel(board, owner));
     }
-    return new Scene(
+    return new PictureScene(
         preset.program(),
         board.contents(),
         Map.of(),
@@ -42,17 +43,17 @@ public final class BoardScene {
   }
 
   /** The squares that the last turn of a position began and ended on. */
-  public static List<Mark> lastTurn(Position position) {
-    List<Mark> marks = new ArrayList<>();
+  public static List<SquareMark> lastTurn(Position position) {
+    List<SquareMark> marks = new ArrayList<>();
     for (int square : new int[] {position.lastFrom(), position.lastTo()}) {
       if (square != Position.NOWHERE) {
-        marks.add(Mark.of(square, Mark.Kind.LAST));
+        marks.add(SquareMark.of(square, SquareMark.Kind.LAST));
       }
     }
     return marks;
   }
 
-  private static HandPanel panel(Snapshot board, int owner) {
+  private static HandPanel panel(PresetBoard board, int owner) {
     Preset preset = board.preset();
     List<HandPanel.Cell> cells =
         board.inHand().stream()
@@ -64,16 +65,17 @@ public final class BoardScene {
   }
 
   /** A movement diagram. */
-  public static Scene of(Diagram diagram) {
+  public static PictureScene of(MoveDiagram diagram) {
     List<Integer> contents =
         IntStream.range(0, diagram.program().topology().size())
             .map(square -> square == diagram.start() ? diagram.content() : Contents.EMPTY)
             .boxed()
             .toList();
-    List<Mark> marks = new ArrayList<>(List.of(Mark.of(diagram.start(), Mark.Kind.CHOSEN)));
+    List<SquareMark> marks =
+        new ArrayList<>(List.of(SquareMark.of(diagram.start(), SquareMark.Kind.CHOSEN)));
     diagram.signs().forEach((square, signs) -> marks(square, signs, marks));
     Contents coding = diagram.program().contents();
-    return new Scene(
+    return new PictureScene(
         diagram.program(),
         contents,
         Map.of(),
@@ -87,34 +89,44 @@ public final class BoardScene {
         diagram.notes());
   }
 
-  private static void marks(int square, Map<Sign, Boolean> signs, List<Mark> marks) {
+  private static void marks(int square, Map<Sign, Boolean> signs, List<SquareMark> marks) {
     signs.forEach(
         (sign, conditional) -> {
-          Mark.Kind kind =
+          SquareMark.Kind kind =
               switch (sign) {
-                case GO -> Mark.Kind.QUIET;
-                case CAPTURE -> Mark.Kind.CAPTURE;
-                case HOP -> Mark.Kind.HOP;
-                case HOP_CAPTURE -> Mark.Kind.HOP_CAPTURE;
-                case REMOTE -> Mark.Kind.REMOTE;
-                case LEG -> Mark.Kind.LEG;
-                case IN_PLACE -> Mark.Kind.IN_PLACE;
+                case GO -> SquareMark.Kind.QUIET;
+                case CAPTURE -> SquareMark.Kind.CAPTURE;
+                case HOP -> SquareMark.Kind.HOP;
+                case HOP_CAPTURE -> SquareMark.Kind.HOP_CAPTURE;
+                case REMOTE -> SquareMark.Kind.REMOTE;
+                case LEG -> SquareMark.Kind.LEG;
+                case IN_PLACE -> SquareMark.Kind.IN_PLACE;
               };
-          marks.add(new Mark(square, kind, conditional));
+          marks.add(new SquareMark(square, kind, conditional));
         });
-    unite(square, Mark.Kind.QUIET, Mark.Kind.CAPTURE, Mark.Kind.EITHER, marks);
-    unite(square, Mark.Kind.HOP, Mark.Kind.HOP_CAPTURE, Mark.Kind.HOP_EITHER, marks);
+    unite(square, SquareMark.Kind.QUIET, SquareMark.Kind.CAPTURE, SquareMark.Kind.EITHER, marks);
+    unite(
+        square,
+        SquareMark.Kind.HOP,
+        SquareMark.Kind.HOP_CAPTURE,
+        SquareMark.Kind.HOP_EITHER,
+        marks);
   }
 
   /** Puts one sign in place of two. */
   private static void unite(
-      int square, Mark.Kind one, Mark.Kind other, Mark.Kind both, List<Mark> marks) {
+      int square,
+      SquareMark.Kind one,
+      SquareMark.Kind other,
+      SquareMark.Kind both,
+      List<SquareMark> marks) {
     for (boolean conditional : new boolean[] {false, true}) {
-      List<Mark> pair =
-          List.of(new Mark(square, one, conditional), new Mark(square, other, conditional));
+      List<SquareMark> pair =
+          List.of(
+              new SquareMark(square, one, conditional), new SquareMark(square, other, conditional));
       if (marks.containsAll(pair)) {
         marks.removeAll(pair);
-        marks.add(new Mark(square, both, conditional));
+        marks.add(new SquareMark(square, both, conditional));
       }
     }
   }

@@ -7,13 +7,13 @@ import java.util.List;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import org.rookery.drawing.ground.Ground;
-import org.rookery.drawing.ground.Grounds;
+import org.rookery.drawing.ground.BoardDrawing;
+import org.rookery.drawing.ground.BoardDrawings;
 import org.rookery.engine.notation.Labels;
 import org.rookery.engine.position.Setup;
 import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
-import org.rookery.program.board.Layout;
+import org.rookery.program.board.BoardLayout;
 import org.rookery.program.board.Topology;
 
 /**
@@ -28,13 +28,13 @@ public final class BoardText {
 
   private final GameProgram program;
   private final Labels labels;
-  private final Ground ground;
+  private final BoardDrawing ground;
 
   /** The drawings of a game's positions. */
   public BoardText(GameProgram program) {
     this.program = program;
     this.labels = new Labels(program);
-    this.ground = Grounds.of(program);
+    this.ground = BoardDrawings.of(program);
   }
 
   /** The position, in lines that end with a line end each. */
@@ -49,7 +49,7 @@ public final class BoardText {
    */
   public List<Run> draw(Setup setup, BitSet marked) {
     List<Run> runs = new ArrayList<>();
-    Layout layout = program.layout();
+    BoardLayout layout = program.layout();
     boolean upright = layout.rows() > 0 && (ground.isUpright() || layout.ring());
     if (upright) {
       runs.addAll(rows(setup, layout, marked));
@@ -73,7 +73,7 @@ public final class BoardText {
    * @param text what stands on the square of a number; one or two letters
    */
   public String squares(IntFunction<String> text) {
-    Layout layout = program.layout();
+    BoardLayout layout = program.layout();
     StringBuilder out = new StringBuilder();
     if (layout.rows() == 0) {
       for (int square = 0; square < program.topology().size(); square++) {
@@ -106,7 +106,7 @@ public final class BoardText {
 
   /** How wide a square is in letters. */
   private int width() {
-    if (ground.look() == Ground.Look.PITS) {
+    if (ground.look() == BoardDrawing.Look.PITS) {
       return 3;
     }
     return IntStream.range(0, program.contents().size())
@@ -117,7 +117,7 @@ public final class BoardText {
         + 1;
   }
 
-  private List<Run> rows(Setup setup, Layout layout, BitSet marked) {
+  private List<Run> rows(Setup setup, BoardLayout layout, BitSet marked) {
     int width = width();
     int margin = Arrays.stream(layout.rowNames()).mapToInt(String::length).max().orElse(0);
     List<Run> runs = new ArrayList<>();
@@ -174,7 +174,7 @@ public final class BoardText {
   }
 
   private String on(Setup setup, int square) {
-    if (ground.look() == Ground.Look.PITS) {
+    if (ground.look() == BoardDrawing.Look.PITS) {
       Integer seeds = SquareNumbers.of(program, setup).get(square);
       if (seeds != null) {
         return Integer.toString(seeds);

@@ -5,20 +5,20 @@ import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.IntFunction;
 import java.util.function.ToDoubleFunction;
-import org.rookery.drawing.ground.Ground;
+import org.rookery.drawing.ground.BoardDrawing;
 
 /** Squares in letters where they lie in a picture: each line those that are equally high. */
 final class SpreadText {
   /** Squares less far apart than this are in one line, or in one column. */
-  private static final double SAME = Ground.CELL / 4;
+  private static final double SAME = BoardDrawing.CELL / 4;
 
   /** A wider text would fit no screen: then columns stand close together. */
   private static final int WIDEST = 160;
 
-  private final Ground ground;
+  private final BoardDrawing ground;
   private final int width;
 
-  SpreadText(Ground ground, int width) {
+  SpreadText(BoardDrawing ground, int width) {
     this.ground = ground;
     this.width = width;
   }
@@ -56,7 +56,7 @@ final class SpreadText {
   }
 
   /** The different heights, or the like, of squares; ascending. */
-  private double[] levels(ToDoubleFunction<Ground.Cell> which) {
+  private double[] levels(ToDoubleFunction<BoardDrawing.Cell> which) {
     List<Double> sorted =
         ground.cells().values().stream().map(which::applyAsDouble).sorted().toList();
     double[] levels = new double[sorted.size()];
@@ -79,7 +79,7 @@ final class SpreadText {
 
   /** In which column of the text each of the widths is: gaps between parts of a board stay. */
   private int[] columns(double[] widths) {
-    double least = Ground.CELL;
+    double least = BoardDrawing.CELL;
     for (int i = 1; i < widths.length; i++) {
       least = Math.min(least, widths[i] - widths[i - 1]);
     }

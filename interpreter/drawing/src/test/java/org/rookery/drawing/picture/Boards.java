@@ -13,8 +13,8 @@ import org.rookery.program.Notation;
 import org.rookery.program.PieceType;
 import org.rookery.program.RuleBlocks;
 import org.rookery.program.TurnStep;
-import org.rookery.program.board.Layout;
-import org.rookery.program.board.Look;
+import org.rookery.program.board.BoardLayout;
+import org.rookery.program.board.BoardLook;
 import org.rookery.program.board.Topology;
 
 /** Programs without rules, made by hand to draw boards of. */
@@ -72,10 +72,11 @@ public final class Boards {
     String[] ranks = new String[rows];
     java.util.Arrays.setAll(files, f -> Character.toString('a' + f));
     java.util.Arrays.setAll(ranks, r -> Integer.toString(rows - r));
-    return program(squares, new Layout(squareAt, files, ranks, ring), pieces);
+    return program(squares, new BoardLayout(squareAt, files, ranks, ring), pieces);
   }
 
-  private static GameProgram program(List<String> squares, Layout layout, List<PieceType> pieces) {
+  private static GameProgram program(
+      List<String> squares, BoardLayout layout, List<PieceType> pieces) {
     List<String> players = List.of("White", "Black");
     Contents contents = new Contents(pieces.size(), 2);
     ContentSet none = ContentSet.of(new BitSet(), contents);
@@ -127,17 +128,17 @@ public final class Boards {
   /** A board of squares that form no rectangle. */
   public static GameProgram free(List<String> squares, String... men) {
     GameProgram other = of(1, 1, false, men);
-    Layout none = new Layout(new int[0][], new String[0], new String[0], false);
+    BoardLayout none = new BoardLayout(new int[0][], new String[0], new String[0], false);
     return program(squares, none, other.pieces());
   }
 
   /** The same board drawn otherwise. */
-  public static GameProgram drawn(GameProgram other, Look look) {
-    Layout old = other.layout();
+  public static GameProgram drawn(GameProgram other, BoardLook look) {
+    BoardLayout old = other.layout();
     return with(
         other,
         other.topology(),
-        new Layout(old.squareAt(), old.columnNames(), old.rowNames(), old.ring(), look));
+        new BoardLayout(old.squareAt(), old.columnNames(), old.rowNames(), old.ring(), look));
   }
 
   /** A board of rows and columns without some of its squares, which keep their numbers. */
@@ -149,11 +150,11 @@ public final class Boards {
               .map(s -> List.of(squares).contains(other.topology().squares().get(s)) ? -1 : s)
               .toArray();
     }
-    Layout old = other.layout();
+    BoardLayout old = other.layout();
     return with(
         other,
         other.topology(),
-        new Layout(rest, old.columnNames(), old.rowNames(), false, Look.UNSAID));
+        new BoardLayout(rest, old.columnNames(), old.rowNames(), false, BoardLook.UNSAID));
   }
 
   /** A board of rows and columns whose squares are linked up and to the right. */
@@ -188,7 +189,7 @@ public final class Boards {
     return with(other, linked, other.layout());
   }
 
-  private static GameProgram with(GameProgram other, Topology topology, Layout layout) {
+  private static GameProgram with(GameProgram other, Topology topology, BoardLayout layout) {
     GameProgram made = program(topology.squares(), layout, other.pieces());
     return new GameProgram(
         made.title(),

@@ -22,7 +22,7 @@ final class PictureTest {
       Boards.of(
           8, 8, false, "King K crown", "Tired T spent King", "General G disc", "Gold +G wedge");
 
-  private static Scene scene(GameProgram program, List<Mark> marks, String heading) {
+  private static PictureScene scene(GameProgram program, List<SquareMark> marks, String heading) {
     List<Integer> contents = new ArrayList<>(Collections.nCopies(program.topology().size(), 0));
     for (int content = 1; content < program.contents().size(); content++) {
       contents.set(content, content);
@@ -31,7 +31,7 @@ final class PictureTest {
         new HandPanel(true, List.of("A", "B"), 8, List.of(new HandPanel.Cell(1, 2, 1, 3)));
     BitSet gone = new BitSet();
     gone.set(program.topology().size() - 1);
-    return new Scene(
+    return new PictureScene(
         program,
         contents,
         Map.of(0, 4),
@@ -45,11 +45,11 @@ final class PictureTest {
         List.of("Words <&> more."));
   }
 
-  private static List<Mark> allMarks() {
-    List<Mark> marks = new ArrayList<>();
-    for (Mark.Kind kind : Mark.Kind.values()) {
-      marks.add(Mark.of(kind.ordinal(), kind));
-      marks.add(new Mark(kind.ordinal() + 20, kind, true));
+  private static List<SquareMark> allMarks() {
+    List<SquareMark> marks = new ArrayList<>();
+    for (SquareMark.Kind kind : SquareMark.Kind.values()) {
+      marks.add(SquareMark.of(kind.ordinal(), kind));
+      marks.add(new SquareMark(kind.ordinal() + 20, kind, true));
     }
     return marks;
   }
@@ -73,7 +73,7 @@ final class PictureTest {
 
   @Test
   void isTheSameEveryTime() {
-    Scene scene = scene(GAME, allMarks(), "A game");
+    PictureScene scene = scene(GAME, allMarks(), "A game");
     assertThat(new Picture(scene).svg()).isEqualTo(new Picture(scene).svg());
   }
 

@@ -7,9 +7,9 @@ import org.rookery.engine.position.Position;
 import org.rookery.engine.run.AttackQuestions;
 import org.rookery.engine.run.Backend;
 import org.rookery.engine.run.CodeRunner;
-import org.rookery.engine.run.Effort;
 import org.rookery.engine.run.GroupSets;
 import org.rookery.engine.run.MoveBuffer;
+import org.rookery.engine.run.QuestionEffort;
 import org.rookery.engine.run.RuleTable;
 import org.rookery.engine.run.TestEvaluator;
 import org.rookery.program.Contents;
@@ -34,7 +34,7 @@ public final class Attacks implements AttackQuestions {
   private final Backend.Writer writer;
   private final RuleTable rules;
   private final PathWalker walker;
-  private final Royals royals;
+  private final RoyalPieces royals;
   private final @Nullable AttackMap[][] maps;
   private final CodeRunner[] runners = new CodeRunner[DEPTH];
   private final MoveBuffer[] buffers = new MoveBuffer[DEPTH];
@@ -55,7 +55,7 @@ public final class Attacks implements AttackQuestions {
       TestEvaluator.TurnQuestion turns,
       Backend backend,
       Backend.Writer writer,
-      Effort effort) {
+      QuestionEffort effort) {
     effort.whenRefused(() -> depth = 0);
     this.backend = backend;
     this.program = program;
@@ -63,7 +63,7 @@ public final class Attacks implements AttackQuestions {
     this.rules = rules;
     this.writer = writer;
     this.walker = new PathWalker(program);
-    royals = new Royals(program);
+    royals = new RoyalPieces(program);
     maps = new AttackMap[program.players().size()][groupSets.size()];
     evaluator = new TestEvaluator(this, turns);
     for (int i = 0; i < DEPTH; i++) {
@@ -73,7 +73,7 @@ public final class Attacks implements AttackQuestions {
   }
 
   /** Which men are royal. */
-  public Royals royals() {
+  public RoyalPieces royals() {
     return royals;
   }
 

@@ -23,7 +23,7 @@ final class AuthorsConvention implements Convention {
   private static final Pattern NAME = Pattern.compile("\\{(from|to|man)\\}");
 
   private final Notation notation;
-  private final Names names;
+  private final TextNames names;
   private final Contents contents;
   private final int[] board;
   private final int player;
@@ -37,7 +37,7 @@ final class AuthorsConvention implements Convention {
    * @param board what stands on each square
    * @param player whose men move
    */
-  AuthorsConvention(GameProgram program, Names names, int[] board, int player) {
+  AuthorsConvention(GameProgram program, TextNames names, int[] board, int player) {
     this.notation = program.notation();
     this.names = names;
     this.contents = program.contents();
@@ -53,7 +53,7 @@ final class AuthorsConvention implements Convention {
   }
 
   @Override
-  public List<String> texts(Way turn) {
+  public List<String> texts(MoveSketch turn) {
     Map<String, String> said = new LinkedHashMap<>();
     if (turn.from() >= 0) {
       said.put("from", label(turn.from()));

@@ -10,13 +10,13 @@ import org.rookery.engine.position.Setup;
  */
 public interface Convention {
   /** The ways to write a turn, the usual one first; none where it has no word for the turn. */
-  List<String> texts(Way turn);
+  List<String> texts(MoveSketch turn);
 
   /**
    * The text that names every square on the way; empty where none does. It means its own turn, even
    * where it is a shorter text of another.
    */
-  default Optional<String> whole(Way turn) {
+  default Optional<String> whole(MoveSketch turn) {
     return Optional.empty();
   }
 

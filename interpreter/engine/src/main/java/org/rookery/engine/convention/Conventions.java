@@ -16,7 +16,7 @@ public final class Conventions {
    * @param player whose men move
    */
   public static Optional<Convention> ofTurns(
-      GameProgram program, Names names, int[] board, int player) {
+      GameProgram program, TextNames names, int[] board, int player) {
     return program.notation().patterns().isEmpty()
         ? of(program, names, board)
         : Optional.of(new AuthorsConvention(program, names, board, player));
@@ -27,7 +27,7 @@ public final class Conventions {
    *
    * @param board what stands on each square
    */
-  public static Optional<Convention> of(GameProgram program, Names names, int[] board) {
+  public static Optional<Convention> of(GameProgram program, TextNames names, int[] board) {
     String[] words = program.notation().convention().strip().split("\\s+");
     if (program.layout().rows() == 0 || program.players().size() != 2) {
       return Optional.empty();

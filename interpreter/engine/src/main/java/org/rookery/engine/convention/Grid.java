@@ -2,17 +2,17 @@ package org.rookery.engine.convention;
 
 import java.util.Arrays;
 import java.util.BitSet;
-import org.rookery.program.board.Layout;
+import org.rookery.program.board.BoardLayout;
 import org.rookery.program.board.Topology;
 
 /** Rows and columns of the squares, for notations that name them. */
 public final class Grid {
-  private final Layout layout;
+  private final BoardLayout layout;
   private final int[] rows;
   private final int[] columns;
 
   /** The squares of a board as its layout shows them. */
-  public Grid(Topology topology, Layout layout) {
+  public Grid(Topology topology, BoardLayout layout) {
     this.layout = layout;
     rows = new int[topology.size()];
     columns = new int[topology.size()];

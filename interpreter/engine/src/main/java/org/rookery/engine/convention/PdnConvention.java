@@ -29,8 +29,8 @@ final class PdnConvention implements Convention {
   private static final int MOST_QUOTED = 30;
 
   private final GameProgram program;
-  private final Names names;
-  private final Cells cells;
+  private final TextNames names;
+  private final BoardCells cells;
 
   /** The squares in the order of their numbers, the first of which is 1. */
   private final List<Integer> squares = new ArrayList<>();
@@ -43,10 +43,10 @@ final class PdnConvention implements Convention {
    * @param system as PDN's tag GameType says it: {@code N0} to {@code N3} for numbers that begin at
    *     the bottom left, bottom right, top left or top right, {@code A0} for names
    */
-  PdnConvention(GameProgram program, Names names, List<String> system) {
+  PdnConvention(GameProgram program, TextNames names, List<String> system) {
     this.program = program;
     this.names = names;
-    cells = new Cells(program);
+    cells = new BoardCells(program);
     String word = system.isEmpty() ? "N2" : system.get(0);
     named = word.startsWith("A");
     number(named ? "N2" : word);
@@ -94,7 +94,7 @@ final class PdnConvention implements Convention {
   }
 
   @Override
-  public List<String> texts(Way turn) {
+  public List<String> texts(MoveSketch turn) {
     List<Integer> way = way(turn);
     if (way.isEmpty()) {
       return List.of();
@@ -113,7 +113,7 @@ final class PdnConvention implements Convention {
   }
 
   @Override
-  public Optional<String> whole(Way turn) {
+  public Optional<String> whole(MoveSketch turn) {
     List<Integer> way = way(turn);
     return way.isEmpty()
         ? Optional.empty()
@@ -121,14 +121,14 @@ final class PdnConvention implements Convention {
   }
 
   /** Every square on the way; none for a turn that leaves the squares that are played on. */
-  private List<Integer> way(Way turn) {
+  private List<Integer> way(MoveSketch turn) {
     List<Integer> way = new ArrayList<>();
     way.add(turn.from());
     way.addAll(turn.stops());
     return way.size() < 2 || !squares.containsAll(way) ? List.of() : way;
   }
 
-  private static String joined(Way turn, List<String> places) {
+  private static String joined(MoveSketch turn, List<String> places) {
     return String.join(turn.captures() || turn.stops().size() > 1 ? "x" : "-", places);
   }
 

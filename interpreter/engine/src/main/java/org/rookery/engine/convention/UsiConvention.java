@@ -24,7 +24,7 @@ final class UsiConvention implements Convention {
   }
 
   @Override
-  public List<String> texts(Way turn) {
+  public List<String> texts(MoveSketch turn) {
     String text = SquareNames.toUsi(turn.uci(), rows, columns);
     return TURN.matcher(text).matches() ? List.of(text) : List.of();
   }

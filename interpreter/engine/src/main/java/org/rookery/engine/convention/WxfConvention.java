@@ -28,8 +28,8 @@ final class WxfConvention implements Convention {
   private static final Pattern SIGN_BEHIND = Pattern.compile("([A-Z])([+=-])([+.-]\\d)");
 
   private final GameProgram program;
-  private final Names names;
-  private final Cells cells;
+  private final TextNames names;
+  private final BoardCells cells;
   private final int[] board;
   private final List<String> others;
 
@@ -38,16 +38,16 @@ final class WxfConvention implements Convention {
    *
    * @param others letters used for those of the rules file, each as {@code N=H}
    */
-  WxfConvention(GameProgram program, Names names, int[] board, List<String> others) {
+  WxfConvention(GameProgram program, TextNames names, int[] board, List<String> others) {
     this.program = program;
     this.names = names;
-    cells = new Cells(program);
+    cells = new BoardCells(program);
     this.board = board;
     this.others = others;
   }
 
   @Override
-  public List<String> texts(Way turn) {
+  public List<String> texts(MoveSketch turn) {
     int from = turn.from();
     int to = turn.to();
     if (from < 0 && to >= 0 && turn.isSingle() && turn.man() != Contents.EMPTY) {

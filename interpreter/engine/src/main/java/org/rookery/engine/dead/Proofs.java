@@ -70,7 +70,7 @@ final class Proofs {
         kinds.add(kind(man, region, 1));
         known[region] =
             (byte)
-                (mayBeWon(new Prospect(frame, kinds, Map.of(), Foresight::new))
+                (mayBeWon(new Prospect(frame, kinds, Map.of(), WinForesight::new))
                     ? Verdicts.YES
                     : Verdicts.NO);
       }
@@ -131,7 +131,7 @@ final class Proofs {
 
   /** Whether nobody can win with these pieces. */
   boolean isDead(Materials materials) {
-    return !mayBeWon(new Prospect(frame, kinds(materials), materials.now, Foresight::new));
+    return !mayBeWon(new Prospect(frame, kinds(materials), materials.now, WinForesight::new));
   }
 
   private boolean mayBeWon(Prospect prospect) {

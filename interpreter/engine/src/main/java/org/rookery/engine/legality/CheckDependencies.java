@@ -3,7 +3,7 @@ package org.rookery.engine.legality;
 import java.util.Arrays;
 import org.rookery.engine.attack.AttackMap;
 import org.rookery.engine.attack.Attacks;
-import org.rookery.engine.attack.Royals;
+import org.rookery.engine.attack.RoyalPieces;
 import org.rookery.engine.attack.WatchedSquares;
 import org.rookery.engine.position.Position;
 import org.rookery.program.Contents;
@@ -28,7 +28,7 @@ import org.rookery.program.Edit;
  * others, or brings men whose code would have to be run.
  */
 final class CheckDependencies {
-  private final Royals royals;
+  private final RoyalPieces royals;
   private final Attacks attacks;
   private final WatchedSquares reads;
 

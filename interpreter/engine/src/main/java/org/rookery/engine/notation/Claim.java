@@ -68,7 +68,7 @@ public final class Claim {
 
   /** Whether the first thing that this move does is what the text says first. */
   public boolean begins(Position position, Move move) {
-    Changes changes = Changes.of(position, move);
+    MoveChanges changes = MoveChanges.of(position, move);
     return changes.all().stream().anyMatch(component -> stated.get(0).fits(component));
   }
 }

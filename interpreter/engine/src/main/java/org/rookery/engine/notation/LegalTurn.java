@@ -4,7 +4,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
-import org.rookery.engine.convention.Way;
+import org.rookery.engine.convention.MoveSketch;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
 import org.rookery.program.Contents;
@@ -15,9 +15,9 @@ import org.rookery.program.Contents;
  * @param all the components of all parts, in order
  * @param saying what a text says of them, each once, in order
  */
-record LegalTurn(Move move, Changes changes, List<Component> all, Set<Component> saying) {
+record LegalTurn(Move move, MoveChanges changes, List<Component> all, Set<Component> saying) {
   /** A move with what it changes. */
-  static LegalTurn of(Move move, Changes changes) {
+  static LegalTurn of(Move move, MoveChanges changes) {
     List<Component> all = changes.all();
     Set<Component> saying = new LinkedHashSet<>();
     all.forEach(component -> saying.add(component.said()));
@@ -112,10 +112,10 @@ record LegalTurn(Move move, Changes changes, List<Component> all, Set<Component>
   }
 
   /** What it does, as the conventions of players are told; {@code uci} is its text in UCI. */
-  Way way(String uci, Position position) {
+  MoveSketch way(String uci, Position position) {
     List<Integer> stops =
         all.stream().filter(Component.Go.class::isInstance).map(Component::square).toList();
-    return new Way(
+    return new MoveSketch(
         uci,
         piece(position),
         changes.origin(),

@@ -1,11 +1,11 @@
 package org.rookery.engine.notation;
 
 import java.util.Optional;
-import org.rookery.engine.convention.Names;
+import org.rookery.engine.convention.TextNames;
 import org.rookery.program.GameProgram;
 
 /** What our own texts call things, for texts of others. */
-record OurNames(Labels labels, GameProgram program) implements Names {
+record OurNames(Labels labels, GameProgram program) implements TextNames {
   @Override
   public String label(int content) {
     return labels.of(content);

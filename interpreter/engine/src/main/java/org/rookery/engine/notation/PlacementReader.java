@@ -4,7 +4,7 @@ import java.util.BitSet;
 import java.util.Optional;
 import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
-import org.rookery.program.board.Layout;
+import org.rookery.program.board.BoardLayout;
 import org.rookery.program.board.Topology;
 
 /** Reads what {@link PlacementText} prints, and what other programs write in its place. */
@@ -14,7 +14,7 @@ final class PlacementReader {
 
   private final GameProgram program;
   private final Labels labels;
-  private final Layout layout;
+  private final BoardLayout layout;
   private final boolean drawn;
   private final Field field;
   private final int mover;

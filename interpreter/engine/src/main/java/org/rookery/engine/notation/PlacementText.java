@@ -10,7 +10,7 @@ import java.util.Set;
 import java.util.stream.IntStream;
 import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
-import org.rookery.program.board.Layout;
+import org.rookery.program.board.BoardLayout;
 
 /**
  * What stands where and what is in hand, as the first field of FEN: {@code rnbqkbnr/8/…[Qpp]}.
@@ -23,7 +23,7 @@ final class PlacementText {
 
   private final GameProgram program;
   private final Labels labels;
-  private final Layout layout;
+  private final BoardLayout layout;
 
   /** The pieces in the order of the rules file, but those first that it wants first in a hand. */
   private final List<Integer> handOrder;

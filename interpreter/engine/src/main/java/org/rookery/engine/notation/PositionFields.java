@@ -24,7 +24,7 @@ final class PositionFields {
   private final GameProgram program;
   private final Labels labels;
   private final PlacementText placement;
-  private final Optional<CastlingMen> castlingMen;
+  private final Optional<CastlingPieces> castlingMen;
   private final PlayerText players;
   private final List<Field> fields;
   private int next;
@@ -33,7 +33,7 @@ final class PositionFields {
       GameProgram program,
       Labels labels,
       PlacementText placement,
-      Optional<CastlingMen> castlingMen,
+      Optional<CastlingPieces> castlingMen,
       List<Field> fields) {
     this.program = program;
     this.labels = labels;
@@ -271,7 +271,9 @@ final class PositionFields {
       at += length;
     }
     passer =
-        passer != Topology.NOWHERE ? passer : new Passers(program, board, squares).find(player);
+        passer != Topology.NOWHERE
+            ? passer
+            : new EnPassantFinder(program, board, squares).find(player);
     if (passer == Topology.NOWHERE) {
       throw field.problem(
           "No man on the board can have skipped "

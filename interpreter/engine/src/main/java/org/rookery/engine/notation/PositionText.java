@@ -30,7 +30,7 @@ public final class PositionText {
   private final PlacementText placement;
   private final StateText state;
   private final PlayerText players;
-  private final Optional<CastlingMen> castlingMen;
+  private final Optional<CastlingPieces> castlingMen;
   private final Grid grid;
   private final Optional<Convention> convention;
 
@@ -40,7 +40,7 @@ public final class PositionText {
     players = new PlayerText(program);
     labels = new Labels(program);
     placement = new PlacementText(program, labels);
-    castlingMen = CastlingMen.of(program, labels, players.first());
+    castlingMen = CastlingPieces.of(program, labels, players.first());
     grid = new Grid(program.topology(), program.layout());
     convention = Conventions.of(program, new OurNames(labels, program), program.start().board());
     state = new StateText(program, labels);

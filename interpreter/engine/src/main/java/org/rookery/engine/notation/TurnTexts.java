@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.rookery.engine.convention.Convention;
 import org.rookery.engine.convention.Conventions;
-import org.rookery.engine.convention.Way;
+import org.rookery.engine.convention.MoveSketch;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.turn.MoveGenerator;
@@ -31,7 +31,7 @@ public final class TurnTexts {
   private final Labels labels;
   private final Position position;
   private final List<LegalTurn> turns = new ArrayList<>();
-  private final Twins twins;
+  private final MoveDisambiguation twins;
   private final Map<Component, List<LegalTurn>> byComponent = new HashMap<>();
 
   /** Where there are many, the turns that have several components, as far as that was asked. */
@@ -70,12 +70,12 @@ public final class TurnTexts {
             position.as());
     hasAuthors = !position.program().notation().patterns().isEmpty();
     for (Move move : moves) {
-      Changes changes = Changes.of(position, move);
+      MoveChanges changes = MoveChanges.of(position, move);
       LegalTurn turn = LegalTurn.of(move, changes);
       turns.add(turn);
       byMove.put(move, turn);
     }
-    twins = new Twins(position, labels, turns);
+    twins = new MoveDisambiguation(position, labels, turns);
     List<LegalTurn> plain = remarked("");
     for (LegalTurn turn : plain) {
       for (Component said : turn.saying()) {
@@ -102,7 +102,7 @@ public final class TurnTexts {
   }
 
   /** What a turn changes. */
-  public Changes changes(Move move) {
+  public MoveChanges changes(Move move) {
     return turn(move).changes();
   }
 
@@ -227,7 +227,7 @@ public final class TurnTexts {
     return read(text) instanceof Reading.Found found && found.move().equals(move);
   }
 
-  private Way way(LegalTurn turn) {
+  private MoveSketch way(LegalTurn turn) {
     return turn.way(uci(turn.move()), position);
   }
 
@@ -271,7 +271,7 @@ public final class TurnTexts {
       return new Reading.NoFit("The turn is longer than " + LONGEST + " letters.");
     }
     String bare = withoutComment(text);
-    Twins.Split split = Twins.Split.of(bare);
+    MoveDisambiguation.Split split = MoveDisambiguation.Split.of(bare);
     List<LegalTurn> meant = remarked(split.remark());
     Reading reading =
         meant.isEmpty() && !turns.isEmpty()
@@ -329,7 +329,7 @@ public final class TurnTexts {
     if (text.length() > LONGEST) {
       return List.of();
     }
-    String bare = Twins.Split.of(withoutComment(text)).text();
+    String bare = MoveDisambiguation.Split.of(withoutComment(text)).text();
     return meanings(bare).stream().map(Claim::new).toList();
   }
 
@@ -338,7 +338,7 @@ public final class TurnTexts {
    * man that leaves the board could too.
    */
   public boolean isTurn(String text) {
-    String bare = Twins.Split.of(withoutComment(text)).text();
+    String bare = MoveDisambiguation.Split.of(withoutComment(text)).text();
     return !meanings(bare).isEmpty()
         || convention.filter(players -> players.isWritten(bare)).isPresent()
         || SanText.isCastling(bare)

@@ -128,7 +128,7 @@ final class UciText {
     int from = gate.map(UciExtras.Gate::square).orElse(go.from());
     int direct = from == go.from() ? go.to() : go.from();
     Optional<Castling.Pair> castles = Castling.Pair.of(turn, position.program());
-    if (castles.isPresent() && gate.isEmpty() && CastlingMen.isByFile(position.program())) {
+    if (castles.isPresent() && gate.isEmpty() && CastlingPieces.isByFile(position.program())) {
       return labels.square(castles.get().royal()) + labels.square(castles.get().partner());
     }
     boolean onto = detail != Detail.PLAIN && from == go.from() && castles.isPresent();

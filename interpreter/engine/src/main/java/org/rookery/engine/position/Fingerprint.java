@@ -16,7 +16,7 @@ final class Fingerprint {
 
   private Fingerprint() {}
 
-  static long of(Board board, Turn turn) {
+  static long of(Board board, TurnState turn) {
     long sum = 0;
     for (int square = 0; square < board.content.length; square++) {
       int man = board.content[square];
@@ -37,7 +37,7 @@ final class Fingerprint {
     return sum + of(turn);
   }
 
-  private static long of(Turn turn) {
+  private static long of(TurnState turn) {
     long sum = number(TURN, turn.step, turn.passes);
     sum += number(TURN + 1, (int) turn.rights, (int) (turn.rights >>> 32));
     sum += number(TURN + 2, turn.passer, turn.decided);

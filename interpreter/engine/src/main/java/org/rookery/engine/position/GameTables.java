@@ -90,7 +90,7 @@ final class GameTables {
    */
   int[] usefulPassed(Board board, int player, int[] squares, int count, int passer) {
     int useful = 0;
-    int[] kept = Turn.NONE;
+    int[] kept = TurnState.NONE;
     int man = board.content[passer];
     if (man != Contents.EMPTY && board.owner(man) == player) {
       return kept;

@@ -15,7 +15,7 @@ import org.rookery.program.board.Topology;
 final class MoveMaker {
   private final GameTables tables;
   private final Board board;
-  private final Turn turn;
+  private final TurnState turn;
 
   /** Men in the air between lift and put. */
   private int[] lifted = new int[4];
@@ -40,7 +40,7 @@ final class MoveMaker {
   /** Where the first leg of the part now carried out ended. */
   private int partTo;
 
-  MoveMaker(GameTables tables, Board board, Turn turn) {
+  MoveMaker(GameTables tables, Board board, TurnState turn) {
     this.tables = tables;
     this.board = board;
     this.turn = turn;
@@ -269,7 +269,7 @@ final class MoveMaker {
 
   /** Ends a part that more parts will follow: nobody captures his own man in passing. */
   void endPart() {
-    leavePassed(Turn.NONE);
+    leavePassed(TurnState.NONE);
   }
 
   /**
@@ -295,7 +295,9 @@ final class MoveMaker {
         passedCount > 0 && passer != Topology.NOWHERE && board.content[passer] == passerMan;
     int player = tables.as[turn.step];
     leavePassed(
-        passable ? tables.usefulPassed(board, player, passed, passedCount, passer) : Turn.NONE);
+        passable
+            ? tables.usefulPassed(board, player, passed, passedCount, passer)
+            : TurnState.NONE);
   }
 
   private void countPass() {

@@ -23,7 +23,7 @@ public final class Position {
 
   private final GameTables tables;
   private final Board board;
-  private final Turn turn;
+  private final TurnState turn;
   private final MoveMaker maker;
 
   /** The start position of a game. */
@@ -53,7 +53,7 @@ public final class Position {
   private Position(GameTables tables, Setup setup) {
     this.tables = tables;
     board = new Board(tables.program);
-    turn = new Turn();
+    turn = new TurnState();
     maker = new MoveMaker(tables, board, turn);
     new SetupReader(tables, board, turn).read(setup);
   }
@@ -62,7 +62,7 @@ public final class Position {
   public Position(Position other) {
     tables = other.tables;
     board = new Board(other.board);
-    turn = new Turn(other.turn);
+    turn = new TurnState(other.turn);
     maker = new MoveMaker(tables, board, turn);
   }
 

@@ -10,9 +10,9 @@ final class SetupReader {
   private final GameTables tables;
   private final GameProgram program;
   private final Board board;
-  private final Turn turn;
+  private final TurnState turn;
 
-  SetupReader(GameTables tables, Board board, Turn turn) {
+  SetupReader(GameTables tables, Board board, TurnState turn) {
     this.tables = tables;
     this.program = tables.program;
     this.board = board;

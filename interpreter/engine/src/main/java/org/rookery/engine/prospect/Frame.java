@@ -124,7 +124,7 @@ public final class Frame {
   /**
    * The ways of a piece with so many others about; empty where there are too many.
    *
-   * @param square where it stands; {@link Effects#NONE} in hand
+   * @param square where it stands; {@link ProspectEffects#NONE} in hand
    */
   public Optional<List<Way>> ways(int content, int square, int others) {
     return ways.computeIfAbsent(others, unused -> new HashMap<>())
@@ -133,7 +133,7 @@ public final class Frame {
             unused -> {
               WayFinder finder = new WayFinder(program, others);
               return Optional.ofNullable(
-                  square == Effects.NONE
+                  square == ProspectEffects.NONE
                       ? finder.inHand(content)
                       : finder.onBoard(content, square));
             });
@@ -153,7 +153,7 @@ public final class Frame {
     return known;
   }
 
-  /** What a piece becomes that is captured, or {@link Effects#NONE}. */
+  /** What a piece becomes that is captured, or {@link ProspectEffects#NONE}. */
   public int captured(int captor, int man) {
     GameProgram.Options options = program.options();
     if (options.capturedToHand()) {
@@ -161,6 +161,6 @@ public final class Frame {
       int enemy = (contents.owner(man) + 1) % program.players().size();
       return contents.of(type, options.toEnemyHand() ? enemy : captor);
     }
-    return options.recycleCaptures() ? man : Effects.NONE;
+    return options.recycleCaptures() ? man : ProspectEffects.NONE;
   }
 }

@@ -146,7 +146,7 @@ public final class Prospect {
     if (!frame.active.get(frame.contents.owner(man))) {
       return List.of();
     }
-    int square = place == frame.squares ? Effects.NONE : place;
+    int square = place == frame.squares ? ProspectEffects.NONE : place;
     Optional<List<Way>> ways = frame.ways(man, square, others());
     unclear |= ways.isEmpty();
     return ways.orElse(List.of());
@@ -185,15 +185,17 @@ public final class Prospect {
   }
 
   private void act(Kind kind, int man, int place, Way way) {
-    Effects effects = way.effects();
-    for (Effects.Fate fate : effects.fates()) {
-      if (fate.taken() && fate.who() != Effects.MOVER && !mayTake(kind, man, place, way, fate)) {
+    ProspectEffects effects = way.effects();
+    for (ProspectEffects.Fate fate : effects.fates()) {
+      if (fate.taken()
+          && fate.who() != ProspectEffects.MOVER
+          && !mayTake(kind, man, place, way, fate)) {
         return;
       }
     }
     passing |= notePassing(effects, man);
-    for (Effects.Fate fate : effects.fates()) {
-      if (fate.who() == Effects.MOVER) {
+    for (ProspectEffects.Fate fate : effects.fates()) {
+      if (fate.who() == ProspectEffects.MOVER) {
         befall(kind, man, place, fate, man);
       } else {
         befallOthers(kind, man, place, way, fate);
@@ -202,9 +204,9 @@ public final class Prospect {
     if (effects.takesPasser()) {
       takePassers(kind, man);
     }
-    for (Effects.Spawn spawn : effects.spawned()) {
+    for (ProspectEffects.Spawn spawn : effects.spawned()) {
       unclear |= frame.isRoyal(spawn.content());
-      int where = spawn.square() == Effects.NONE ? pool.hand : spawn.square();
+      int where = spawn.square() == ProspectEffects.NONE ? pool.hand : spawn.square();
       note(pool.add(spawn.content(), where));
     }
     for (int counter : effects.counters()) {
@@ -216,7 +218,7 @@ public final class Prospect {
     unclear |= effects.endings().stream().anyMatch(frame.winning::get);
   }
 
-  private boolean notePassing(Effects effects, int man) {
+  private boolean notePassing(ProspectEffects effects, int man) {
     note(effects.passes() && !passing);
     unclear |= effects.passes() && frame.isRoyal(man);
     return effects.passes();
@@ -229,7 +231,7 @@ public final class Prospect {
   }
 
   /** Whether a square that a way clears may be empty, or hold a piece that may be taken. */
-  private boolean mayTake(Kind mover, int man, int place, Way way, Effects.Fate fate) {
+  private boolean mayTake(Kind mover, int man, int place, Way way, ProspectEffects.Fate fate) {
     ContentSet needed = needed(way, fate.who());
     if (needed.has(Contents.EMPTY)) {
       return true;
@@ -247,7 +249,7 @@ public final class Prospect {
   }
 
   /** Whether a piece is royal and legal turns never take it so. */
-  private boolean isSpared(int man, int place, Way way, Effects.Fate fate, int other) {
+  private boolean isSpared(int man, int place, Way way, ProspectEffects.Fate fate, int other) {
     if (!fate.taken() || !frame.isRoyal(other)) {
       return false;
     }
@@ -326,7 +328,7 @@ public final class Prospect {
     return false;
   }
 
-  private void befallOthers(Kind mover, int man, int place, Way way, Effects.Fate fate) {
+  private void befallOthers(Kind mover, int man, int place, Way way, ProspectEffects.Fate fate) {
     ContentSet needed = needed(way, fate.who());
     for (Kind kind : kinds) {
       if (kind != mover || kind.count > 1) {
@@ -339,19 +341,19 @@ public final class Prospect {
     }
   }
 
-  private void befall(Kind kind, int man, int place, Effects.Fate fate, int captor) {
+  private void befall(Kind kind, int man, int place, ProspectEffects.Fate fate, int captor) {
     if (fate.taken()) {
       take(kind, man, captor);
       return;
     }
-    int to = fate.to() == Effects.NONE ? place : fate.to();
-    int type = fate.type() == Effects.NONE ? frame.contents.type(man) : fate.type();
+    int to = fate.to() == ProspectEffects.NONE ? place : fate.to();
+    int type = fate.type() == ProspectEffects.NONE ? frame.contents.type(man) : fate.type();
     if (fate.owner() == Edit.NEXT_PLAYER) {
       for (int owner = 0; owner < frame.program.players().size(); owner++) {
         become(kind, man, frame.contents.of(type, owner), to);
       }
     } else {
-      int owner = fate.owner() == Effects.NONE ? frame.contents.owner(man) : fate.owner();
+      int owner = fate.owner() == ProspectEffects.NONE ? frame.contents.owner(man) : fate.owner();
       become(kind, man, frame.contents.of(type, owner), to);
     }
   }
@@ -367,7 +369,7 @@ public final class Prospect {
     unclear |= frame.isRoyal(man);
     note(kind.remove());
     int kept = frame.captured(frame.contents.owner(captor), man);
-    if (kept != Effects.NONE) {
+    if (kept != ProspectEffects.NONE) {
       unclear |= frame.isRoyal(kept);
       note(kind.add(kept, kind.hand));
     }

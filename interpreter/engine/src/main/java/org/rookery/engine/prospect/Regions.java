@@ -91,8 +91,8 @@ public final class Regions {
 
   private static BitSet ends(Way way) {
     BitSet ends = new BitSet();
-    for (Effects.Fate fate : way.effects().fates()) {
-      if (fate.who() == Effects.MOVER && fate.to() != Effects.NONE) {
+    for (ProspectEffects.Fate fate : way.effects().fates()) {
+      if (fate.who() == ProspectEffects.MOVER && fate.to() != ProspectEffects.NONE) {
         ends.set(fate.to());
       }
     }

@@ -15,7 +15,11 @@ import org.rookery.program.Test;
  * @param effects what becomes of the pieces
  */
 public record Way(
-    int group, List<Integer> squares, List<ContentSet> needs, List<Asked> asks, Effects effects) {
+    int group,
+    List<Integer> squares,
+    List<ContentSet> needs,
+    List<Asked> asks,
+    ProspectEffects effects) {
   /** A test and the answer it must have. */
   public record Asked(Test test, boolean answer) {}
 }

@@ -63,7 +63,7 @@ final class WayFinder implements Rule.Cases<Boolean> {
 
   /** All ways of a piece in hand; null where there are too many. */
   @Nullable List<Way> inHand(int man) {
-    begin(man, Effects.NONE);
+    begin(man, ProspectEffects.NONE);
     for (group = 0; group < program.groups().size(); group++) {
       walk(program.rules().inHand(man, group));
       for (int square = 0; square < program.topology().size(); square++) {
@@ -200,7 +200,7 @@ final class WayFinder implements Rule.Cases<Boolean> {
             contents.add(set);
           }
         });
-    Effects effects = Effects.of(edits, from, content, program.royal());
+    ProspectEffects effects = ProspectEffects.of(edits, from, content, program.royal());
     found.add(new Way(group, squares, contents, List.copyOf(asked), effects));
     collected = null;
     return go(rule.next());

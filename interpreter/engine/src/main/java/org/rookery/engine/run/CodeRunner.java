@@ -23,7 +23,7 @@ public final class CodeRunner implements TestEvaluator.Building, Interpreter {
   private final TestEvaluator evaluator;
   private final long patience;
   private final Backend.Writer writer;
-  private final Effort effort;
+  private final QuestionEffort effort;
   private final int maskWords;
   private final int holdsLength;
 
@@ -31,7 +31,7 @@ public final class CodeRunner implements TestEvaluator.Building, Interpreter {
   private int[] pending = new int[16];
 
   private int pendingSize;
-  private final Trial trial = new Trial();
+  private final CaptureProbe trial = new CaptureProbe();
 
   /**
    * Paths to resume: pending edits, their number, the sequels and the ways back taken, and where to
@@ -76,7 +76,7 @@ public final class CodeRunner implements TestEvaluator.Building, Interpreter {
       TestEvaluator evaluator,
       Backend backend,
       Backend.Writer writer,
-      Effort effort) {
+      QuestionEffort effort) {
     this.effort = effort;
     this.patience = backend.patience();
     this.writer = writer;
@@ -95,7 +95,7 @@ public final class CodeRunner implements TestEvaluator.Building, Interpreter {
   public void run(PreparedRule rule, Position position, MoveBuffer out) {
     try {
       runAll(rule, position, out);
-    } catch (TooManyWays refused) {
+    } catch (TooManyMoves refused) {
       throw refused.in(rule, block);
     }
   }
@@ -129,7 +129,7 @@ public final class CodeRunner implements TestEvaluator.Building, Interpreter {
       for (int i = 0; i < code.blocks.length && out.size() == before; i++) {
         interpret(code, code.blocks[i], position, out);
       }
-    } catch (TooManyWays refused) {
+    } catch (TooManyMoves refused) {
       throw refused.in(rule, block);
     }
   }
@@ -167,7 +167,7 @@ public final class CodeRunner implements TestEvaluator.Building, Interpreter {
           words = code.words;
         }
         case Code.MORE -> {
-          effort.spend(Effort.PAGE);
+          effort.spend(QuestionEffort.PAGE);
           Sequel.Place place = code.sequels[words[pc + 1]].place();
           RuleCode next = RuleCode.of(place.page());
           waysBack = next == code ? waysBack + 1 : 0;

@@ -11,7 +11,7 @@ import org.rookery.engine.position.Position;
 import org.rookery.engine.run.Backend;
 import org.rookery.engine.turn.MoveGenerator;
 import org.rookery.program.GameProgram;
-import org.rookery.threads.Lanes;
+import org.rookery.threads.WorkerPool;
 
 /**
  * Counts leaves by several threads: each takes the next turn, or the next two where there are few,
@@ -95,9 +95,9 @@ public final class ParallelPerft {
   }
 
   private void work(Position position, int depth, List<Task> tasks, Runnable progress) {
-    Lanes.<Long>runUnchecked(
+    WorkerPool.<Long>runUnchecked(
         threads,
-        Lanes.all(tasks.size()),
+        WorkerPool.all(tasks.size()),
         () -> lane(new Position(position), depth, tasks),
         (number, leaves) -> {
           Branch branch = tasks.get(number).branch();
@@ -109,7 +109,7 @@ public final class ParallelPerft {
         });
   }
 
-  private Lanes.Lane<Long> lane(Position own, int depth, List<Task> tasks) {
+  private WorkerPool.Lane<Long> lane(Position own, int depth, List<Task> tasks) {
     Perft perft = new Perft(new MoveGenerator(program, backend), table);
     return number -> {
       List<Move> turns = tasks.get(number).turns();

@@ -18,9 +18,9 @@ import org.rookery.program.TurnStep;
  * player goes on.
  *
  * <p>That may hang on attacks and moves, which a position knows nothing of; so the move says it.
- * Changes that begin with the same test share its answer, and turns that touch {@linkplain AskedMen
- * nothing that is asked about} share all answers: rules that count men cost one turn made for each
- * list of turns.
+ * Changes that begin with the same test share its answer, and turns that touch {@linkplain
+ * AskedPieces nothing that is asked about} share all answers: rules that count men cost one turn
+ * made for each list of turns.
  */
 final class AfterTurn {
   private static final byte UNASKED = 0;
@@ -37,7 +37,7 @@ final class AfterTurn {
   private final boolean[] mayGoOn;
   private final boolean isEmpty;
   private final TurnGenerator turns;
-  private final AskedMen asked;
+  private final AskedPieces asked;
 
   /** What happens after any turn here that touches nothing asked about. */
   private final MoveBuffer shared = new MoveBuffer();
@@ -76,7 +76,7 @@ final class AfterTurn {
     List<CounterRule.Change> said =
         counters.stream().flatMap(counter -> counter.after().stream()).toList();
     asked =
-        new AskedMen(
+        new AskedPieces(
             program,
             Stream.concat(said.stream().map(CounterRule.Change::when), Arrays.stream(again))
                 .toList(),

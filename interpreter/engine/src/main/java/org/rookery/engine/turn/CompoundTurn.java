@@ -2,11 +2,11 @@ package org.rookery.engine.turn;
 
 import java.util.Arrays;
 import java.util.List;
-import org.rookery.engine.legality.Safety;
-import org.rookery.engine.legality.Sight;
+import org.rookery.engine.legality.LegalityChecker;
+import org.rookery.engine.legality.LegalityVerdict;
 import org.rookery.engine.position.Position;
-import org.rookery.engine.run.Effort;
 import org.rookery.engine.run.MoveBuffer;
+import org.rookery.engine.run.QuestionEffort;
 import org.rookery.program.Edit;
 import org.rookery.program.TurnStep;
 
@@ -14,7 +14,7 @@ import org.rookery.program.TurnStep;
 final class CompoundTurn {
   private final TurnGenerator turns;
   private final WordList words;
-  private final Safety base;
+  private final LegalityChecker base;
   private final MoveBuffer out;
   private final int limit;
   private final boolean judged;
@@ -34,7 +34,12 @@ final class CompoundTurn {
    * @param judged whether only legal turns are wanted
    */
   CompoundTurn(
-      TurnGenerator turns, WordList words, Safety base, MoveBuffer out, int limit, boolean judged) {
+      TurnGenerator turns,
+      WordList words,
+      LegalityChecker base,
+      MoveBuffer out,
+      int limit,
+      boolean judged) {
     this.turns = turns;
     this.words = words;
     this.base = base;
@@ -60,7 +65,7 @@ final class CompoundTurn {
    * @param safe whether the parts so far are known to be legal if nothing follows
    */
   private void extend(Position position, List<TurnStep.Part> then, int from, boolean safe) {
-    turns.effort().spend(Effort.PART);
+    turns.effort().spend(QuestionEffort.PART);
     if (judged && turns.judgesEachPart() && !base.isSafeSoFar(position)) {
       return;
     }
@@ -113,7 +118,7 @@ final class CompoundTurn {
     if (judged) {
       area.safety.prepareAfterPart(position, base);
     }
-    boolean conditional = Safety.isConditional(words.words, 0, words.size);
+    boolean conditional = LegalityChecker.isConditional(words.words, 0, words.size);
     int size = words.size;
     for (int i = 0; i < choices.size() && out.size() < limit; i++) {
       int start = choices.start(i);
@@ -130,7 +135,7 @@ final class CompoundTurn {
         unmakePart(position);
       } else if (!judged
           || isLegalWith(position, area.safety, choices.words(), start, end, conditional)) {
-        turns.effort().spend(Effort.TURN);
+        turns.effort().spend(QuestionEffort.TURN);
         out.append(words.words, 0, words.size);
         out.close();
       }
@@ -145,9 +150,15 @@ final class CompoundTurn {
    * @param conditional whether an earlier part forbids something of the whole turn
    */
   private boolean isLegalWith(
-      Position position, Safety safety, int[] part, int start, int end, boolean conditional) {
-    Sight seen = conditional ? Sight.UNSEEN : safety.see(position, part, start, end);
-    return seen == Sight.UNSEEN ? isLegal(position) : seen == Sight.LEGAL;
+      Position position,
+      LegalityChecker safety,
+      int[] part,
+      int start,
+      int end,
+      boolean conditional) {
+    LegalityVerdict seen =
+        conditional ? LegalityVerdict.UNSEEN : safety.see(position, part, start, end);
+    return seen == LegalityVerdict.UNSEEN ? isLegal(position) : seen == LegalityVerdict.LEGAL;
   }
 
   /** Whether the turn of all words is legal, made at once from where it starts. */

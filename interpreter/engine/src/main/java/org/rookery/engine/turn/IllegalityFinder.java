@@ -3,7 +3,7 @@ package org.rookery.engine.turn;
 import java.util.Optional;
 import java.util.function.BiPredicate;
 import org.rookery.engine.attack.Attacks;
-import org.rookery.engine.legality.Safety;
+import org.rookery.engine.legality.LegalityChecker;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
 import org.rookery.program.Edit;
@@ -39,14 +39,14 @@ final class IllegalityFinder {
     for (int i = 0; i < words.length; i++) {
       words[i] = move.word(i);
     }
-    Safety safety = turns.scratch().enter().safety;
+    LegalityChecker safety = turns.scratch().enter().safety;
     safety.prepare(position);
     Optional<Illegality> found = unsafe(position, words, safety);
     turns.scratch().leave();
     return found.or(() -> compelled(position, words));
   }
 
-  private Optional<Illegality> unsafe(Position position, int[] words, Safety safety) {
+  private Optional<Illegality> unsafe(Position position, int[] words, LegalityChecker safety) {
     int as = position.as();
     if (program.royal().eachPart()) {
       for (int end = 0; end < words.length; end++) {
@@ -67,7 +67,7 @@ final class IllegalityFinder {
     } else if (found.isEmpty() && safety.isForbidden(position, words, 0, words.length)) {
       found = Optional.of(new Illegality.Forbidden());
     } else if (found.isEmpty()
-        && Safety.forbidsMate(words, 0, words.length)
+        && LegalityChecker.forbidsMate(words, 0, words.length)
         && safety.isMate(position)) {
       found = Optional.of(new Illegality.MateForbidden());
     }
@@ -75,7 +75,7 @@ final class IllegalityFinder {
     return found;
   }
 
-  private Optional<Illegality> royal(Position position, int as, Safety safety) {
+  private Optional<Illegality> royal(Position position, int as, LegalityChecker safety) {
     if (safety.losesRoyal(position)) {
       return Optional.of(new Illegality.RoyalLost());
     }

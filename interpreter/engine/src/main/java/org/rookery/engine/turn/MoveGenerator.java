@@ -10,7 +10,7 @@ import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.run.Backend;
 import org.rookery.engine.run.MoveBuffer;
-import org.rookery.engine.run.TooManyWays;
+import org.rookery.engine.run.TooManyMoves;
 import org.rookery.program.Edit;
 import org.rookery.program.GameProgram;
 import org.rookery.program.MoveGroup;
@@ -22,7 +22,7 @@ import org.rookery.program.Test;
  *
  * <p>It keeps buffers and what it has worked out about the game, so it belongs to one thread.
  * Positions passed in are changed while a method runs and are as they were when it returns. Every
- * method refuses with {@link TooManyWays} what would take minutes.
+ * method refuses with {@link TooManyMoves} what would take minutes.
  */
 public final class MoveGenerator {
   private final GameProgram program;

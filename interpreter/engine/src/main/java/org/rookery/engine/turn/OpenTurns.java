@@ -1,6 +1,6 @@
 package org.rookery.engine.turn;
 
-import org.rookery.engine.legality.Safety;
+import org.rookery.engine.legality.LegalityChecker;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.run.MoveBuffer;
 
@@ -15,13 +15,13 @@ import org.rookery.engine.run.MoveBuffer;
 public final class OpenTurns {
   private final MoveGenerator generator;
   private final TurnGenerator turns;
-  private final Safety safety;
+  private final LegalityChecker safety;
   private final MoveBuffer found = new MoveBuffer();
 
   /** Whether the turns listed have been found legal. */
   private boolean judged;
 
-  OpenTurns(MoveGenerator generator, TurnGenerator turns, Safety safety) {
+  OpenTurns(MoveGenerator generator, TurnGenerator turns, LegalityChecker safety) {
     this.generator = generator;
     this.turns = turns;
     this.safety = safety;

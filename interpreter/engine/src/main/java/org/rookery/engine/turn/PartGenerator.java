@@ -8,10 +8,10 @@ import org.rookery.engine.attack.EmissionCheck;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.run.Backend;
 import org.rookery.engine.run.CodeRunner;
-import org.rookery.engine.run.Effort;
 import org.rookery.engine.run.GroupSets;
 import org.rookery.engine.run.MoveBuffer;
 import org.rookery.engine.run.PreparedRule;
+import org.rookery.engine.run.QuestionEffort;
 import org.rookery.engine.run.RuleTable;
 import org.rookery.program.Contents;
 import org.rookery.program.Edit;
@@ -49,7 +49,7 @@ final class PartGenerator {
       Attacks attacks,
       Backend backend,
       Backend.Writer writer,
-      Effort effort) {
+      QuestionEffort effort) {
     check = new EmissionCheck(program);
     this.rules = rules;
     this.groupSets = groupSets;

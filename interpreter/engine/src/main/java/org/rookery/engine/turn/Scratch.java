@@ -3,7 +3,7 @@ package org.rookery.engine.turn;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
-import org.rookery.engine.legality.Safety;
+import org.rookery.engine.legality.LegalityChecker;
 import org.rookery.engine.run.MoveBuffer;
 
 /**
@@ -12,10 +12,10 @@ import org.rookery.engine.run.MoveBuffer;
  */
 final class Scratch {
   private final List<Area> areas = new ArrayList<>();
-  private final Supplier<Safety> safeties;
+  private final Supplier<LegalityChecker> safeties;
   private int depth;
 
-  Scratch(Supplier<Safety> safeties) {
+  Scratch(Supplier<LegalityChecker> safeties) {
     this.safeties = safeties;
   }
 
@@ -27,16 +27,16 @@ final class Scratch {
     final WordList due = new WordList();
     final KeySet reached = new KeySet();
     final KeySet changes = new KeySet();
-    final Snapshot start = new Snapshot();
-    final Safety safety;
+    final PositionSnapshot start = new PositionSnapshot();
+    final LegalityChecker safety;
 
-    Area(Safety safety) {
+    Area(LegalityChecker safety) {
       this.safety = safety;
     }
   }
 
   /** Something that judges turns, for whoever keeps it for himself. */
-  Safety safety() {
+  LegalityChecker safety() {
     return safeties.get();
   }
 

@@ -2,12 +2,12 @@ package org.rookery.engine.turn;
 
 import java.util.List;
 import org.rookery.engine.attack.Attacks;
-import org.rookery.engine.legality.Safety;
+import org.rookery.engine.legality.LegalityChecker;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.run.Backend;
-import org.rookery.engine.run.Effort;
 import org.rookery.engine.run.GroupSets;
 import org.rookery.engine.run.MoveBuffer;
+import org.rookery.engine.run.QuestionEffort;
 import org.rookery.engine.run.RuleTable;
 import org.rookery.engine.run.TestEvaluator;
 import org.rookery.program.Edit;
@@ -29,7 +29,7 @@ final class TurnGenerator implements TestEvaluator.TurnQuestion {
   private final Attacks attacks;
   private final Scratch scratch;
   private final Repeats repeats = new Repeats();
-  private final Effort effort = new Effort();
+  private final QuestionEffort effort = new QuestionEffort();
   private final ChainEnds continuations;
   private final AnyLegalTurn anyTurn;
   private final LeapCounts leaps;
@@ -48,7 +48,7 @@ final class TurnGenerator implements TestEvaluator.TurnQuestion {
     Backend.Writer writer = backend.writer(program.contents());
     attacks = new Attacks(program, groupSets, rules, this, backend, writer, effort);
     parts = new PartGenerator(program, rules, groupSets, attacks, backend, writer, effort);
-    scratch = new Scratch(() -> new Safety(program, attacks, this));
+    scratch = new Scratch(() -> new LegalityChecker(program, attacks, this));
     effort.whenRefused(scratch::leaveAll);
     leaps = new LeapCounts(program, groupSets, parts, rules);
     continuations = new ChainEnds(this::canGoOn);
@@ -61,7 +61,7 @@ final class TurnGenerator implements TestEvaluator.TurnQuestion {
   }
 
   /** What the question asked may still take. */
-  Effort effort() {
+  QuestionEffort effort() {
     return effort;
   }
 

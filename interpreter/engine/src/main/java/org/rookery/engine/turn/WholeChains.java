@@ -4,11 +4,11 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import org.rookery.engine.legality.Safety;
+import org.rookery.engine.legality.LegalityChecker;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.position.Zobrist;
-import org.rookery.engine.run.Effort;
 import org.rookery.engine.run.MoveBuffer;
+import org.rookery.engine.run.QuestionEffort;
 import org.rookery.program.Contents;
 import org.rookery.program.Edit;
 import org.rookery.program.GameProgram;
@@ -30,7 +30,7 @@ final class WholeChains {
   private final boolean goesOnFirst;
 
   /** Judges each part before another follows; null where only whole chains are judged. */
-  private final @Nullable Safety safety;
+  private final @Nullable LegalityChecker safety;
 
   /** What the chains found so far lead to: positions, with the men to be taken off. */
   private final KeySet reached;
@@ -39,7 +39,7 @@ final class WholeChains {
   private final KeySet changes;
 
   /** What is where before the chains begin. */
-  private final Snapshot start;
+  private final PositionSnapshot start;
 
   /** How many parts the chain so far has. */
   private int length;
@@ -221,7 +221,7 @@ final class WholeChains {
   }
 
   private void goOn(Position position, int[] words, int start, int end, int part, MoveBuffer out) {
-    turns.effort().spend(Effort.PART);
+    turns.effort().spend(QuestionEffort.PART);
     if (length + 1 == GameProgram.LONGEST_CHAIN) {
       finish(part, out);
       return;
@@ -282,7 +282,7 @@ final class WholeChains {
    * the captures still due.
    */
   private void finish(int part, MoveBuffer out) {
-    turns.effort().spend(Effort.TURN + Effort.PART * (chain.size + due.size));
+    turns.effort().spend(QuestionEffort.TURN + QuestionEffort.PART * (chain.size + due.size));
     out.append(chain.words, 0, chain.size);
     out.append(due.words, 0, due.size);
     out.closeSorted(part);

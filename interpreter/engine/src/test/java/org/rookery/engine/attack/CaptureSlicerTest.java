@@ -5,9 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
-import org.rookery.engine.game.Assembly;
 import org.rookery.engine.game.CodeTrial;
 import org.rookery.engine.game.Op;
+import org.rookery.engine.game.ProgramAssembly;
 import org.rookery.engine.game.RandomCode;
 import org.rookery.engine.game.TestGame;
 import org.rookery.engine.position.Position;
@@ -29,7 +29,7 @@ final class CaptureSlicerTest {
   private final int enemy = game.contents.of(0, 1);
   private final int[] board = new int[9];
 
-  private CaptureSlice slice(Assembly block) {
+  private CaptureSlice slice(ProgramAssembly block) {
     RuleBlocks code = block.code();
     TestGame.Rules rules =
         (content, square, group) -> content == man && square == START ? code : RuleBlocks.NONE;
@@ -40,10 +40,10 @@ final class CaptureSlicerTest {
         .slice(table.moves(groups.only(0), man, START).rules(), man, START, TARGET, enemy);
   }
 
-  private Assembly asks(int square, int content) {
-    return new Assembly(game.contents)
+  private ProgramAssembly asks(int square, int content) {
+    return new ProgramAssembly(game.contents)
         .block()
-        .holds(square, Assembly.set(game.contents, content), "end")
+        .holds(square, ProgramAssembly.set(game.contents, content), "end")
         .move(START, TARGET, false)
         .label("end")
         .end();
@@ -71,8 +71,8 @@ final class CaptureSlicerTest {
 
   @Test
   void what_was_to_be_captured_is_forgotten_with_the_move() {
-    Assembly forgets =
-        new Assembly(game.contents)
+    ProgramAssembly forgets =
+        new ProgramAssembly(game.contents)
             .block()
             .edit(Edit.CAPTURE, 0, TARGET)
             .op(Op.FORGET)
@@ -147,16 +147,16 @@ final class CaptureSlicerTest {
   /** A square that was skipped is empty, so that whoever is captured does not stand there. */
   @Test
   void a_passed_square_is_no_target() {
-    Assembly passing =
-        new Assembly(game.contents)
+    ProgramAssembly passing =
+        new ProgramAssembly(game.contents)
             .block()
             .test(new org.rookery.program.Test.Passed(TARGET), "no")
             .move(START, TARGET, false)
             .label("no")
             .end();
     assertThat(slice(passing).isNever()).isTrue();
-    Assembly other =
-        new Assembly(game.contents)
+    ProgramAssembly other =
+        new ProgramAssembly(game.contents)
             .block()
             .test(new org.rookery.program.Test.Passed(3), "no")
             .move(START, TARGET, false)
@@ -169,23 +169,27 @@ final class CaptureSlicerTest {
   /** What may matter and is not known has to be run; what does not matter is left out. */
   @Test
   void what_cannot_be_sliced() {
-    Assembly passer =
-        new Assembly(game.contents).block().op(Op.CAPTURE_PASSER).move(START, TARGET, true).end();
+    ProgramAssembly passer =
+        new ProgramAssembly(game.contents)
+            .block()
+            .op(Op.CAPTURE_PASSER)
+            .move(START, TARGET, true)
+            .end();
     assertThat(slice(passer)).isSameAs(CaptureSlice.UNKNOWN);
     Sequel more = () -> new Sequel.Place(RuleBlocks.NONE, 0);
-    assertThat(slice(new Assembly(game.contents).with(more).block().op(Op.MORE, 0)))
+    assertThat(slice(new ProgramAssembly(game.contents).with(more).block().op(Op.MORE, 0)))
         .isSameAs(CaptureSlice.UNKNOWN);
     org.rookery.program.Test captures = new org.rookery.program.Test.Captures(START, TARGET);
-    Assembly matters =
-        new Assembly(game.contents)
+    ProgramAssembly matters =
+        new ProgramAssembly(game.contents)
             .block()
             .test(captures, "no")
             .move(START, TARGET, false)
             .label("no")
             .end();
     assertThat(slice(matters)).isSameAs(CaptureSlice.UNKNOWN);
-    Assembly either =
-        new Assembly(game.contents)
+    ProgramAssembly either =
+        new ProgramAssembly(game.contents)
             .block()
             .test(captures, "no")
             .move(START, TARGET, false)
@@ -201,10 +205,13 @@ final class CaptureSlicerTest {
   /** Ways that come to the same are looked at once: the slice is no longer than the code. */
   @Test
   void equal_looks_are_one() {
-    Assembly twice = new Assembly(game.contents).block();
+    ProgramAssembly twice = new ProgramAssembly(game.contents).block();
     for (int i = 0; i < 3; i++) {
       twice.to(Op.FORK, "next" + i);
-      twice.holds(3, Assembly.set(game.contents, enemy), "no").move(START, TARGET, false).end();
+      twice
+          .holds(3, ProgramAssembly.set(game.contents, enemy), "no")
+          .move(START, TARGET, false)
+          .end();
       twice.label("next" + i);
     }
     long[] looked = new long[9];
@@ -220,7 +227,7 @@ final class CaptureSlicerTest {
   @Test
   void deep_code() {
     for (boolean forks : new boolean[] {false, true}) {
-      Assembly deep = new Assembly(game.contents).block();
+      ProgramAssembly deep = new ProgramAssembly(game.contents).block();
       for (int i = 0; i < 20_000; i++) {
         if (forks) {
           deep.to(Op.FORK, "end");

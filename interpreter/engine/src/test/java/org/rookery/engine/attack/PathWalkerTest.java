@@ -7,9 +7,9 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
-import org.rookery.engine.game.Assembly;
 import org.rookery.engine.game.CodeTrial;
 import org.rookery.engine.game.Op;
+import org.rookery.engine.game.ProgramAssembly;
 import org.rookery.engine.game.RandomCode;
 import org.rookery.engine.game.TestGame;
 import org.rookery.engine.position.Position;
@@ -157,11 +157,11 @@ final class PathWalkerTest {
             || Edit.kind(word) == Edit.CAPTURE);
   }
 
-  private Assembly assembly() {
-    return new Assembly(game.contents).block();
+  private ProgramAssembly assembly() {
+    return new ProgramAssembly(game.contents).block();
   }
 
-  private CodeTrial trial(Assembly code) {
+  private CodeTrial trial(ProgramAssembly code) {
     return new CodeTrial(game, code.code());
   }
 
@@ -273,7 +273,7 @@ final class PathWalkerTest {
     org.rookery.program.Test two =
         new org.rookery.program.Test.Compare(
             new org.rookery.program.Quantity.Men(
-                Assembly.set(game.contents, 1), org.rookery.program.Region.of(all, 4)),
+                ProgramAssembly.set(game.contents, 1), org.rookery.program.Region.of(all, 4)),
             org.rookery.program.Test.Relation.AT_LEAST,
             new org.rookery.program.Quantity.Constant(2));
     assertThat(walk(trial(assembly().test(two, "no").op(Op.EMIT_PLAIN, LEG).label("no").end())))
@@ -293,11 +293,12 @@ final class PathWalkerTest {
       org.rookery.program.Test none =
           new org.rookery.program.Test.Compare(
               new org.rookery.program.Quantity.Men(
-                  Assembly.set(large.contents, 1), org.rookery.program.Region.of(region, 20)),
+                  ProgramAssembly.set(large.contents, 1),
+                  org.rookery.program.Region.of(region, 20)),
               org.rookery.program.Test.Relation.EQUAL,
               new org.rookery.program.Quantity.Constant(0));
       RuleBlocks code =
-          new Assembly(large.contents)
+          new ProgramAssembly(large.contents)
               .block()
               .test(none, "no")
               .op(Op.EMIT_PLAIN, LEG)
@@ -314,7 +315,7 @@ final class PathWalkerTest {
   /** More ways than anybody waits for: the walk is given up, and says why. */
   @Test
   void too_many_ways() {
-    Assembly many = assembly();
+    ProgramAssembly many = assembly();
     for (int i = 0; i < 20; i++) {
       many.to(Op.FORK, "way" + i);
       many.op(Op.EDIT, Edit.of(Edit.COUNTER, 0, Edit.COUNTER_BIAS + 1)).label("way" + i);
@@ -333,7 +334,7 @@ final class PathWalkerTest {
   }
 
   private CodeTrial deep(int questions, boolean looks) {
-    Assembly deep = assembly();
+    ProgramAssembly deep = assembly();
     for (int i = 0; i < questions; i++) {
       if (looks) {
         deep.holds(1 + i % 3, deep.empty(), "no");
@@ -367,9 +368,9 @@ final class PathWalkerTest {
     for (int i = 0; i < 4000; i++) {
       parts.add(new org.rookery.program.Test.AtStep(i));
     }
-    Assembly all = assembly().test(new org.rookery.program.Test.And(parts), "no");
+    ProgramAssembly all = assembly().test(new org.rookery.program.Test.And(parts), "no");
     assertThat(walk(trial(all.op(Op.EMIT_PLAIN, LEG).label("no").end()))).isFalse();
-    Assembly any = assembly().test(new org.rookery.program.Test.Or(parts), "no");
+    ProgramAssembly any = assembly().test(new org.rookery.program.Test.Or(parts), "no");
     assertThat(walk(trial(any.op(Op.EMIT_PLAIN, LEG).label("no").end()))).isFalse();
   }
 }

@@ -8,10 +8,10 @@ import org.rookery.engine.position.Setup;
 import org.rookery.engine.run.AttackQuestions;
 import org.rookery.engine.run.Backend;
 import org.rookery.engine.run.CodeRunner;
-import org.rookery.engine.run.Effort;
 import org.rookery.engine.run.GroupSets;
 import org.rookery.engine.run.MoveBuffer;
 import org.rookery.engine.run.PreparedRule;
+import org.rookery.engine.run.QuestionEffort;
 import org.rookery.engine.run.RuleTable;
 import org.rookery.engine.run.TestEvaluator;
 import org.rookery.program.GameProgram;
@@ -81,7 +81,7 @@ public final class CodeTrial {
             evaluator,
             Backend.GRAPH,
             Backend.GRAPH.writer(game.contents),
-            new Effort());
+            new QuestionEffort());
   }
 
   /** Two kinds of men, one right, one counter. */

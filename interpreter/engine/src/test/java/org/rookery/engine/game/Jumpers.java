@@ -30,7 +30,7 @@ public final class Jumpers implements TestGame.Rules {
   @Override
   public RuleBlocks moves(int content, int square, int group) {
     int owner = game.contents.owner(content);
-    Assembly code = new Assembly(game.contents);
+    ProgramAssembly code = new ProgramAssembly(game.contents);
     int file = square % 5;
     int rank = square / 5;
     for (int[] step : Riders.rook()) {

@@ -1,6 +1,9 @@
 package org.rookery.engine.game;
 
-/** What an {@link Assembly} and a {@link Listing} write rules down as: numbers with operands. */
+/**
+ * What an {@link ProgramAssembly} and a {@link MoveListing} write rules down as: numbers with
+ * operands.
+ */
 public final class Op {
   /** The way is over. */
   public static final int END = 0;

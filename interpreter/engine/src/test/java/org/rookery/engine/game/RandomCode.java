@@ -30,7 +30,7 @@ public final class RandomCode {
   private final boolean asksCaptures;
   private final List<int[]> instructions = new ArrayList<>();
   private final List<Test> tests = new ArrayList<>();
-  private List<Listing> others = List.of();
+  private List<MoveListing> others = List.of();
   private boolean goesOn;
 
   /**
@@ -45,7 +45,7 @@ public final class RandomCode {
   }
 
   /** The same with places where it goes on elsewhere. */
-  public RandomCode with(Listing... more) {
+  public RandomCode with(MoveListing... more) {
     others = List.of(more);
     return this;
   }
@@ -62,7 +62,7 @@ public final class RandomCode {
   }
 
   /** The code. */
-  public Listing listing() {
+  public MoveListing listing() {
     int first = 3 + random.nextInt(8);
     block(first);
     block(3 + random.nextInt(8));
@@ -82,7 +82,7 @@ public final class RandomCode {
         words[places[i] + target] = places[instruction[target]];
       }
     }
-    return new Listing(words, new int[] {0, places[first]}, tests.toArray(Test[]::new), others);
+    return new MoveListing(words, new int[] {0, places[first]}, tests.toArray(Test[]::new), others);
   }
 
   /** Which word of an instruction is a jump target, until then the number of an instruction. */

@@ -29,7 +29,7 @@ public final class Riders {
 
   /** Up to {@code reach} steps in each direction. */
   public static void add(
-      Assembly code, TestGame game, int square, int owner, int[][] steps, int reach) {
+      ProgramAssembly code, TestGame game, int square, int owner, int[][] steps, int reach) {
     int file = square % game.width;
     int rank = square / game.width;
     for (int[] step : steps) {

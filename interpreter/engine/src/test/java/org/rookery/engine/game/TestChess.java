@@ -21,7 +21,7 @@ public final class TestChess implements TestGame.Rules {
 
   public TestChess() {
     game.board = TestGame.placement(game, "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR");
-    game.royal = Assembly.set(game.contents, game.content("K"), game.content("k"));
+    game.royal = ProgramAssembly.set(game.contents, game.content("K"), game.content("k"));
     game.endings = TestGame.mates();
     game.pawn = PAWN;
     game.rights =
@@ -71,7 +71,7 @@ public final class TestChess implements TestGame.Rules {
   @Override
   public RuleBlocks moves(int content, int square, int group) {
     int owner = game.contents.owner(content);
-    Assembly code = new Assembly(game.contents);
+    ProgramAssembly code = new ProgramAssembly(game.contents);
     switch (game.contents.type(content)) {
       case KING -> {
         Riders.add(code, game, square, owner, Riders.queen(), 1);
@@ -86,7 +86,7 @@ public final class TestChess implements TestGame.Rules {
     return code.code();
   }
 
-  private void castling(Assembly code, int owner, int square) {
+  private void castling(ProgramAssembly code, int owner, int square) {
     int home = game.square(owner == 0 ? "e1" : "e8");
     if (square != home) {
       return;
@@ -103,7 +103,7 @@ public final class TestChess implements TestGame.Rules {
   }
 
   private void castle(
-      Assembly code, int owner, int right, int[] between, int to, int rook, int rookTo) {
+      ProgramAssembly code, int owner, int right, int[] between, int to, int rook, int rookTo) {
     int home = game.square(owner == 0 ? "e1" : "e8");
     int king = game.contents.of(KING, owner);
     String no = "no castling " + right;
@@ -117,7 +117,7 @@ public final class TestChess implements TestGame.Rules {
     code.edit(Edit.MOVE, home, to).move(rook, rookTo, true).label(no).end();
   }
 
-  private void pawn(Assembly code, int owner, int square) {
+  private void pawn(ProgramAssembly code, int owner, int square) {
     int forward = owner == 0 ? 1 : -1;
     int file = square % 8;
     int rank = square / 8;
@@ -145,7 +145,7 @@ public final class TestChess implements TestGame.Rules {
     }
   }
 
-  private void advance(Assembly code, int owner, int from, int to) {
+  private void advance(ProgramAssembly code, int owner, int from, int to) {
     if (to / 8 != (owner == 0 ? 7 : 0)) {
       code.move(from, to, false);
       return;

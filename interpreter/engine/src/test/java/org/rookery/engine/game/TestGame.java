@@ -16,7 +16,7 @@ import org.rookery.program.Right;
 import org.rookery.program.RuleBlocks;
 import org.rookery.program.Test;
 import org.rookery.program.TurnStep;
-import org.rookery.program.board.Layout;
+import org.rookery.program.board.BoardLayout;
 import org.rookery.program.board.Topology;
 
 /** Builds a two-player game on a board of files and ranks; everything has a plain default. */
@@ -57,7 +57,7 @@ public final class TestGame {
     contents = new Contents(names.length, 2);
     board = new int[width * height];
     hand = new int[contents.size()];
-    royal = Assembly.set(contents);
+    royal = ProgramAssembly.set(contents);
   }
 
   public static List<TurnStep> alternate(List<TurnStep.Part> then) {
@@ -123,13 +123,13 @@ public final class TestGame {
     java.util.Arrays.fill(droppable, true);
     ContentSet reset =
         pawn < 0
-            ? Assembly.set(contents)
-            : Assembly.set(contents, contents.of(pawn, 0), contents.of(pawn, 1));
+            ? ProgramAssembly.set(contents)
+            : ProgramAssembly.set(contents, contents.of(pawn, 0), contents.of(pawn, 1));
     return new GameProgram(
         "Test",
         Notation.OURS,
         new Topology(squareNames, List.of(), new int[0][]),
-        new Layout(new int[0][], new String[0], new String[0], false),
+        new BoardLayout(new int[0][], new String[0], new String[0], false),
         List.of("White", "Black"),
         contents,
         pieces,
@@ -154,7 +154,7 @@ public final class TestGame {
         passPartial,
         capturesFirst,
         maximalCaptures,
-        Assembly.set(contents),
+        ProgramAssembly.set(contents),
         capturedToHand,
         false,
         false,

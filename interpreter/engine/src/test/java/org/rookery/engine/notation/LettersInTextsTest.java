@@ -16,7 +16,7 @@ import org.rookery.program.GameProgram;
 
 /** Whose letter stands in a text, and what texts of other programs say by letters. */
 class LettersInTextsTest {
-  private static final GameProgram GAME = SmallGame.withHands();
+  private static final GameProgram GAME = NotationGame.withHands();
   private static final Labels LABELS = new Labels(GAME);
   private static final Move STEP = Move.of(move("e1", "f1"));
   private static final Move TO_QUEEN = Move.of(move("e7", "e8"), type("Queen"));
@@ -24,7 +24,7 @@ class LettersInTextsTest {
   private static final Move LEAP = Move.of(move("b1", "d2"));
   private static final Move LEAP_TOO = Move.of(move("f3", "d2"));
   private static final Move DROP =
-      Move.of(Edit.of(Edit.DROP, SmallGame.man("Queen", 0), square("d3")));
+      Move.of(Edit.of(Edit.DROP, NotationGame.man("Queen", 0), square("d3")));
 
   private Position position = new Position(GAME);
 
@@ -37,7 +37,7 @@ class LettersInTextsTest {
   }
 
   private static int type(String piece) {
-    return Edit.of(Edit.TYPE, SmallGame.PIECES.indexOf(piece), square("e8"));
+    return Edit.of(Edit.TYPE, NotationGame.PIECES.indexOf(piece), square("e8"));
   }
 
   private TurnTexts among(Move... moves) {

@@ -12,7 +12,7 @@ import org.rookery.engine.position.Setup;
 import org.rookery.program.GameProgram;
 
 class PositionTextTest {
-  private static final GameProgram CHESS = SmallGame.chess();
+  private static final GameProgram CHESS = NotationGame.chess();
 
   private static void same(GameProgram game, String text) throws TextException {
     PositionText texts = new PositionText(game);
@@ -37,9 +37,9 @@ class PositionTextTest {
 
   @Test
   void hands_stand_behind_the_board() throws TextException {
-    same(SmallGame.withHands(), "4k3/8/8/8/8/8/8/4K3[] w - - 0 1");
-    same(SmallGame.withHands(), "4k3/8/8/8/8/8/8/4K3[QPPq] w - - 0 1");
-    PositionText texts = new PositionText(SmallGame.withHands());
+    same(NotationGame.withHands(), "4k3/8/8/8/8/8/8/4K3[] w - - 0 1");
+    same(NotationGame.withHands(), "4k3/8/8/8/8/8/8/4K3[QPPq] w - - 0 1");
+    PositionText texts = new PositionText(NotationGame.withHands());
     Setup setup = texts.parse("4k3/8/8/8/8/8/8/4K3[QPPq] w - - 0 1");
     assertThat(texts.parse("4k3/8/8/8/8/8/8/4K3/PqQP w - - 0 1")).isEqualTo(setup);
     assertThat(texts.parse("4k3/8/8/8/8/8/8/4K3[Q2Pq] w")).isEqualTo(setup);
@@ -50,21 +50,21 @@ class PositionTextTest {
   @Test
   void gaps_may_have_two_digits_and_a_star_is_a_hole() throws TextException {
     String text = "*11/12/k11/12/12/12/12/12/12/5K5* w - - 0 1";
-    same(SmallGame.large(), text);
-    PositionText texts = new PositionText(SmallGame.large());
+    same(NotationGame.large(), text);
+    PositionText texts = new PositionText(NotationGame.large());
     assertThat(texts.parse("*92/93/k11/12/12/12/12/12/12/5K5* w")).isEqualTo(texts.parse(text));
   }
 
   @Test
   void the_turn_order_may_be_longer_than_the_players() throws TextException {
-    same(SmallGame.large(), "*11/12/k11/12/12/12/12/12/12/5K5* w - - 0 2 {step=2}");
-    same(SmallGame.large(), "*11/12/k11/12/12/12/12/12/12/5K5* b - - 0 2");
+    same(NotationGame.large(), "*11/12/k11/12/12/12/12/12/12/5K5* w - - 0 2 {step=2}");
+    same(NotationGame.large(), "*11/12/k11/12/12/12/12/12/12/5K5* b - - 0 2");
   }
 
   @Test
   void a_board_without_rows_lists_squares() throws TextException {
-    same(SmallGame.withoutRows(), "centre=K,south=+n w - - 0 1");
-    same(SmallGame.withoutRows(), "- b - - 0 1");
+    same(NotationGame.withoutRows(), "centre=K,south=+n w - - 0 1");
+    same(NotationGame.withoutRows(), "- b - - 0 1");
   }
 
   @Test

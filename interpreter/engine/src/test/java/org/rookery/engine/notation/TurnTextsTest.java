@@ -14,7 +14,7 @@ import org.rookery.program.Edit;
 import org.rookery.program.GameProgram;
 
 class TurnTextsTest {
-  private static final GameProgram GAME = SmallGame.withHands();
+  private static final GameProgram GAME = NotationGame.withHands();
   private static final Labels LABELS = new Labels(GAME);
 
   private static final Move ADVANCE = Move.of(move("a2", "a3"));
@@ -23,7 +23,7 @@ class TurnTextsTest {
   private static final Move SACRIFICE_OTHER =
       Move.of(move("a2", "a3"), part(), Edit.of(Edit.CAPTURE, 0, square("h1")));
   private static final Move GIVE_UP =
-      Move.of(move("a2", "a3"), part(), Edit.of(Edit.DISCARD, SmallGame.man("Pawn", 0), 0));
+      Move.of(move("a2", "a3"), part(), Edit.of(Edit.DISCARD, NotationGame.man("Pawn", 0), 0));
   private static final Move CASTLE = Move.of(move("e1", "g1"), move("h1", "f1"));
   private static final Move STEP = Move.of(move("e1", "f1"));
   private static final Move TO_QUEEN = Move.of(move("e7", "e8"), type("Queen", "e8"));
@@ -37,7 +37,7 @@ class TurnTextsTest {
   private static final Move RESTORE = Move.of(type("Knight", "c6"));
   private static final Move SUICIDE = Move.of(Edit.of(Edit.REMOVE, 0, square("d5")));
   private static final Move DROP =
-      Move.of(Edit.of(Edit.DROP, SmallGame.man("Queen", 0), square("d3")));
+      Move.of(Edit.of(Edit.DROP, NotationGame.man("Queen", 0), square("d3")));
 
   private static final List<Move> MOVES =
       List.of(
@@ -70,7 +70,7 @@ class TurnTextsTest {
   }
 
   private static int square(String name) {
-    return new Labels(SmallGame.chess()).square(name).orElseThrow();
+    return new Labels(NotationGame.chess()).square(name).orElseThrow();
   }
 
   private static int move(String from, String to) {
@@ -78,7 +78,7 @@ class TurnTextsTest {
   }
 
   private static int type(String piece, String square) {
-    return Edit.of(Edit.TYPE, SmallGame.PIECES.indexOf(piece), square(square));
+    return Edit.of(Edit.TYPE, NotationGame.PIECES.indexOf(piece), square(square));
   }
 
   private static int part() {
@@ -300,7 +300,7 @@ class TurnTextsTest {
   }
 
   private static Move drop(String piece, String to) {
-    return Move.of(Edit.of(Edit.DROP, SmallGame.man(piece, 0), square(to)));
+    return Move.of(Edit.of(Edit.DROP, NotationGame.man(piece, 0), square(to)));
   }
 
   /** A turn of two parts: a move, then a drop. */
@@ -344,7 +344,7 @@ class TurnTextsTest {
     assertThat(turns.read("f3g5")).isEqualTo(new Reading.Found(plain));
     assertThat(turns.read("f3g5qd3")).isEqualTo(new Reading.Found(elsewhere));
     assertThat(among(TO_QUEEN, TO_ROOK).read("e7e8q")).isEqualTo(new Reading.Found(TO_QUEEN));
-    int queen = SmallGame.man("Queen", 0);
+    int queen = NotationGame.man("Queen", 0);
     Move made =
         Move.of(
             move("f3", "g5"),

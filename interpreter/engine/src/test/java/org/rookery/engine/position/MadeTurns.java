@@ -3,7 +3,7 @@ package org.rookery.engine.position;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import org.rookery.engine.game.Assembly;
+import org.rookery.engine.game.ProgramAssembly;
 import org.rookery.engine.game.TestGame;
 import org.rookery.program.Edit;
 import org.rookery.program.GameProgram;
@@ -34,7 +34,7 @@ abstract class MadeTurns {
   Position asking() {
     return position(
         (content, square, group) -> {
-          Assembly code = new Assembly(game.contents).block();
+          ProgramAssembly code = new ProgramAssembly(game.contents).block();
           for (String skipped : List.of("a3", "b3", "c3", "d3")) {
             code.test(new org.rookery.program.Test.Passed(at(skipped)), "end" + skipped);
             code.move(square, at(skipped), false).label("end" + skipped);

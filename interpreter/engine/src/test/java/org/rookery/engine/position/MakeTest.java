@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.rookery.engine.game.Assembly;
 import org.rookery.engine.game.Op;
+import org.rookery.engine.game.ProgramAssembly;
 import org.rookery.engine.game.TestGame;
 import org.rookery.program.Edit;
 import org.rookery.program.GameProgram;
@@ -249,7 +249,7 @@ class MakeTest {
     int c3 = at("c3");
     TestGame.Rules asking =
         (content, square, group) ->
-            new Assembly(game.contents)
+            new ProgramAssembly(game.contents)
                 .block()
                 .test(new org.rookery.program.Test.Passed(c3), "end")
                 .op(Op.CAPTURE_PASSER)
@@ -310,6 +310,6 @@ class MakeTest {
         .isInstanceOf(IllegalArgumentException.class);
     assertThatThrownBy(() -> new Position(program).unmake())
         .isInstanceOf(IllegalArgumentException.class);
-    assertThat(Assembly.set(game.contents).members().isEmpty()).isTrue();
+    assertThat(ProgramAssembly.set(game.contents).members().isEmpty()).isTrue();
   }
 }

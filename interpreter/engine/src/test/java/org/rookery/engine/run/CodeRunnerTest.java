@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
-import org.rookery.engine.game.Assembly;
 import org.rookery.engine.game.CodeTrial;
-import org.rookery.engine.game.Listing;
+import org.rookery.engine.game.MoveListing;
 import org.rookery.engine.game.Op;
+import org.rookery.engine.game.ProgramAssembly;
 import org.rookery.engine.game.RandomCode;
 import org.rookery.engine.game.TestGame;
 import org.rookery.engine.position.Position;
@@ -25,8 +25,8 @@ final class CodeRunnerTest {
 
   private final TestGame game = CodeTrial.game();
 
-  private Assembly assembly() {
-    return new Assembly(game.contents);
+  private ProgramAssembly assembly() {
+    return new ProgramAssembly(game.contents);
   }
 
   /** A block of a page that is made later. */
@@ -52,9 +52,10 @@ final class CodeRunnerTest {
   void random_code_runs_as_it_is_read() {
     for (int seed = 0; seed < 3000; seed++) {
       Random random = new Random(seed);
-      Listing other = new RandomCode(random, game.contents, true).goingOn().listing();
-      Listing third = new RandomCode(random, game.contents, true).goingOn().with(other).listing();
-      Listing code = new RandomCode(random, game.contents, true).with(other, third).listing();
+      MoveListing other = new RandomCode(random, game.contents, true).goingOn().listing();
+      MoveListing third =
+          new RandomCode(random, game.contents, true).goingOn().with(other).listing();
+      MoveListing code = new RandomCode(random, game.contents, true).with(other, third).listing();
       CodeTrial trial = new CodeTrial(game, code.rules(game.contents.maskWords()));
       for (int i = 0; i < 12; i++) {
         Position position = trial.position(random);
@@ -98,7 +99,7 @@ final class CodeRunnerTest {
   /** A dozen ways at once, each with some edits of its own, need more room than there was. */
   @Test
   void many_forks_and_many_edits() {
-    Assembly ways = assembly().block();
+    ProgramAssembly ways = assembly().block();
     for (int i = 0; i < 40; i++) {
       ways.op(Op.EDIT, Edit.of(Edit.COUNTER, 0, Edit.COUNTER_BIAS + 1)).to(Op.FORK, "way" + i);
     }
@@ -148,7 +149,7 @@ final class CodeRunnerTest {
   /** There is an answer for each of many tests. */
   @Test
   void many_long_tests() {
-    Assembly code = assembly();
+    ProgramAssembly code = assembly();
     for (int i = 0; i < 60; i++) {
       org.rookery.program.Test test =
           new org.rookery.program.Test.Or(

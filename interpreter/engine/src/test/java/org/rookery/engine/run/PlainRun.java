@@ -3,7 +3,7 @@ package org.rookery.engine.run;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import org.rookery.engine.game.Listing;
+import org.rookery.engine.game.MoveListing;
 import org.rookery.engine.game.Op;
 import org.rookery.engine.position.EditOrder;
 import org.rookery.engine.position.Position;
@@ -25,7 +25,7 @@ final class PlainRun {
 
   /** What each block of the listing emits, in order. */
   static List<List<List<Integer>>> emissions(
-      Listing code, TestEvaluator evaluator, Position position, int maskWords) {
+      MoveListing code, TestEvaluator evaluator, Position position, int maskWords) {
     List<List<List<Integer>>> blocks = new ArrayList<>();
     for (int block : code.blocks()) {
       PlainRun run = new PlainRun(evaluator, position, maskWords);
@@ -35,7 +35,7 @@ final class PlainRun {
     return blocks;
   }
 
-  private void go(Listing code, int pc, List<Integer> pending) {
+  private void go(MoveListing code, int pc, List<Integer> pending) {
     int[] words = code.words();
     int next = pc + Op.length(words[pc], maskWords);
     switch (words[pc]) {
@@ -54,7 +54,7 @@ final class PlainRun {
       }
       case Op.EDIT -> go(code, next, with(pending, words[pc + 1]));
       case Op.MORE -> {
-        Listing more = code.others().get(words[pc + 1]);
+        MoveListing more = code.others().get(words[pc + 1]);
         go(more, more.blocks()[0], pending);
       }
       case Op.EMIT, Op.EMIT_PLAIN -> {
@@ -80,7 +80,9 @@ final class PlainRun {
   private boolean holds(Test test, List<Integer> pending) {
     int[] words = pending.stream().mapToInt(Integer::intValue).toArray();
     return evaluator.holds(
-        position, test, (on, from, to) -> new Trial().captures(on, words, words.length, from, to));
+        position,
+        test,
+        (on, from, to) -> new CaptureProbe().captures(on, words, words.length, from, to));
   }
 
   private void emit(List<Integer> pending) {

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.rookery.engine.attack.Attack;
-import org.rookery.engine.game.Assembly;
 import org.rookery.engine.game.Op;
+import org.rookery.engine.game.ProgramAssembly;
 import org.rookery.engine.game.Riders;
 import org.rookery.engine.game.TestGame;
 import org.rookery.engine.position.Move;
@@ -33,12 +33,12 @@ class AttackTest implements TestGame.Rules {
   private final TestGame game = new TestGame(6, 6, TYPES);
 
   AttackTest() {
-    game.royal = Assembly.set(game.contents, game.content("K"), game.content("k"));
+    game.royal = ProgramAssembly.set(game.contents, game.content("K"), game.content("k"));
   }
 
   @Override
   public RuleBlocks moves(int content, int square, int group) {
-    Assembly code = new Assembly(game.contents);
+    ProgramAssembly code = new ProgramAssembly(game.contents);
     int owner = game.contents.owner(content);
     switch (TYPES[game.contents.type(content)]) {
       case "K" -> Riders.add(code, game, square, owner, Riders.queen(), 1);
@@ -55,7 +55,7 @@ class AttackTest implements TestGame.Rules {
     return game.square(square % 6 + times * step[0], square / 6 + times * step[1]);
   }
 
-  private void cannon(Assembly code, int square, int owner) {
+  private void cannon(ProgramAssembly code, int square, int owner) {
     for (int[] step : Riders.rook()) {
       for (int screen = 1; step(square, step, screen) >= 0; screen++) {
         for (int to = screen + 1; step(square, step, to) >= 0; to++) {
@@ -78,7 +78,7 @@ class AttackTest implements TestGame.Rules {
   }
 
   /** Steps to an empty neighbour and captures every enemy next to where it came from. */
-  private void bomb(Assembly code, int square, int owner) {
+  private void bomb(ProgramAssembly code, int square, int owner) {
     for (int[] step : Riders.rook()) {
       int to = step(square, step, 1);
       if (to < 0) {
@@ -97,7 +97,7 @@ class AttackTest implements TestGame.Rules {
     }
   }
 
-  private void spent(Assembly code, int square, int owner) {
+  private void spent(ProgramAssembly code, int square, int owner) {
     for (int[] step : Riders.bishop()) {
       int to = step(square, step, 1);
       if (to >= 0) {
@@ -108,9 +108,10 @@ class AttackTest implements TestGame.Rules {
     }
   }
 
-  private void guard(Assembly code, int square, int owner) {
+  private void guard(ProgramAssembly code, int square, int owner) {
     Region board = new Region(new long[] {(1L << 36) - 1});
-    Quantity own = new Quantity.Men(Assembly.set(game.contents, game.contents.of(1, owner)), board);
+    Quantity own =
+        new Quantity.Men(ProgramAssembly.set(game.contents, game.contents.of(1, owner)), board);
     for (int[] step : Riders.knight()) {
       int to = step(square, step, 1);
       if (to >= 0) {

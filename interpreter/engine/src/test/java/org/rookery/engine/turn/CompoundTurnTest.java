@@ -6,8 +6,8 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.rookery.engine.adjudicate.Adjudicator;
 import org.rookery.engine.adjudicate.Outcome;
-import org.rookery.engine.game.Assembly;
 import org.rookery.engine.game.Op;
+import org.rookery.engine.game.ProgramAssembly;
 import org.rookery.engine.game.Riders;
 import org.rookery.engine.game.TestGame;
 import org.rookery.engine.position.Move;
@@ -36,14 +36,14 @@ class CompoundTurnTest implements TestGame.Rules {
         List.of(
             new Ending("blessing", 0, Ending.Result.WIN, new Constant(false)),
             new Ending("curse", 0, Ending.Result.LOSS, new Constant(false)));
-    game.royal = Assembly.set(game.contents, game.content("K"), game.content("k"));
+    game.royal = ProgramAssembly.set(game.contents, game.content("K"), game.content("k"));
     TurnStep.Part sacrifice = new TurnStep.Part(new Not(new Captures(0, 0)), SACRIFICE, 1);
     game.steps = TestGame.alternate(List.of(sacrifice));
   }
 
   @Override
   public RuleBlocks moves(int content, int square, int group) {
-    Assembly code = new Assembly(game.contents);
+    ProgramAssembly code = new ProgramAssembly(game.contents);
     boolean king = game.contents.type(content) == 0;
     if (group == SACRIFICE) {
       if (!king) {
@@ -65,7 +65,7 @@ class CompoundTurnTest implements TestGame.Rules {
   @Override
   public RuleBlocks inHand(int content, int group) {
     return group == SACRIFICE
-        ? new Assembly(game.contents)
+        ? new ProgramAssembly(game.contents)
             .block()
             .op(Op.EMIT_PLAIN, Edit.of(Edit.DISCARD, content, 0))
             .end()

@@ -4,8 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.rookery.engine.game.Assembly;
 import org.rookery.engine.game.Op;
+import org.rookery.engine.game.ProgramAssembly;
 import org.rookery.engine.game.Riders;
 import org.rookery.engine.game.TestGame;
 import org.rookery.engine.position.Move;
@@ -24,12 +24,12 @@ class TurnRulesTest implements TestGame.Rules {
   private final TestGame game = new TestGame(4, 4, "K", "R", "W");
 
   TurnRulesTest() {
-    game.royal = Assembly.set(game.contents, game.content("K"), game.content("k"));
+    game.royal = ProgramAssembly.set(game.contents, game.content("K"), game.content("k"));
   }
 
   @Override
   public RuleBlocks moves(int content, int square, int group) {
-    Assembly code = new Assembly(game.contents);
+    ProgramAssembly code = new ProgramAssembly(game.contents);
     int owner = game.contents.owner(content);
     int type = game.contents.type(content);
     if (group == 0 && type == 0) {
@@ -52,7 +52,7 @@ class TurnRulesTest implements TestGame.Rules {
 
   @Override
   public RuleBlocks drops(int content, int square, int group) {
-    Assembly code = new Assembly(game.contents);
+    ProgramAssembly code = new ProgramAssembly(game.contents);
     code.block().holds(square, code.empty(), "end").op(Op.EDIT, Edit.of(Edit.NO_MATE, 0, 0));
     code.op(Op.EMIT, Edit.of(Edit.DROP, content, square)).label("end").end();
     return code.code();

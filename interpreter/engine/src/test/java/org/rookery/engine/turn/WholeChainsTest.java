@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
-import org.rookery.engine.game.Assembly;
+import org.rookery.engine.game.ProgramAssembly;
 import org.rookery.engine.game.TestGame;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
@@ -79,7 +79,7 @@ final class WholeChainsTest {
   }
 
   private RuleBlocks leaps(int content, int square, int group) {
-    Assembly code = new Assembly(game.contents);
+    ProgramAssembly code = new ProgramAssembly(game.contents);
     int file = square % game.width;
     int rank = square / game.width;
     for (int[] way : WAYS) {

@@ -17,14 +17,14 @@ final class Fit {
   /** More ways than this in one direction are no short text. */
   private static final int MOST_WAYS = 4;
 
-  private final List<Sight> sights;
+  private final List<ObservedMoves> sights;
 
   /** By sight, the number of its first target among the targets of all. */
   private final int[] first;
 
   private final int all;
 
-  Fit(List<Sight> sights) {
+  Fit(List<ObservedMoves> sights) {
     this.sights = sights;
     first = new int[sights.size()];
     int count = 0;
@@ -37,14 +37,14 @@ final class Fit {
 
   /** What ways have in common that never lead to the same target as others. */
   private record Direction(int dx, int dy, Mode mode) {
-    static Direction of(Way way) {
+    static Direction of(BetzaWay way) {
       int steps = BigInteger.valueOf(way.dx()).gcd(BigInteger.valueOf(way.dy())).intValue();
       return new Direction(way.dx() / steps, way.dy() / steps, way.mode());
     }
   }
 
   /** A way and the targets that it leads to. */
-  private record Reach(Way way, BitSet targets) {
+  private record Reach(BetzaWay way, BitSet targets) {
     int besides(BitSet wanted) {
       BitSet more = (BitSet) targets.clone();
       more.andNot(wanted);
@@ -56,20 +56,20 @@ final class Fit {
    * Ways that lead to every target that was seen and to no other, of which {@code known} are some;
    * empty when there are none.
    */
-  Optional<List<Way>> ways(List<Way> candidates, List<Way> known) {
+  Optional<List<BetzaWay>> ways(List<BetzaWay> candidates, List<BetzaWay> known) {
     BitSet left = new BitSet(all);
     for (int i = 0; i < first.length; i++) {
       int start = first[i];
       sights.get(i).targets().stream().forEach(target -> left.set(start + target));
     }
-    for (Way way : known) {
+    for (BetzaWay way : known) {
       Optional<BitSet> reached = reached(way);
       if (reached.isEmpty()) {
         return Optional.empty();
       }
       left.andNot(reached.get());
     }
-    List<Way> chosen = new ArrayList<>();
+    List<BetzaWay> chosen = new ArrayList<>();
     for (List<Reach> reaches : byDirection(candidates, left).values()) {
       BitSet wanted = new BitSet(all);
       reaches.forEach(reach -> wanted.or(reach.targets()));
@@ -84,13 +84,13 @@ final class Fit {
   /**
    * The ways that lead to some of what is left and nowhere wrong, nearer and simpler ones first.
    */
-  private Map<Direction, List<Reach>> byDirection(List<Way> candidates, BitSet left) {
+  private Map<Direction, List<Reach>> byDirection(List<BetzaWay> candidates, BitSet left) {
     Map<Direction, List<Reach>> fitting = new LinkedHashMap<>();
-    List<Way> nearer =
+    List<BetzaWay> nearer =
         candidates.stream()
             .sorted(Comparator.comparing(way -> Math.max(Math.abs(way.dx()), Math.abs(way.dy()))))
             .toList();
-    for (Way way : nearer) {
+    for (BetzaWay way : nearer) {
       Optional<BitSet> reached = reached(way).filter(reach -> reach.intersects(left));
       if (reached.isPresent()) {
         List<Reach> alike = fitting.computeIfAbsent(Direction.of(way), d -> new ArrayList<>());
@@ -135,10 +135,10 @@ final class Fit {
   }
 
   /** The targets a way leads to; empty when it leads somewhere nobody was seen to go. */
-  private Optional<BitSet> reached(Way way) {
+  private Optional<BitSet> reached(BetzaWay way) {
     BitSet reached = new BitSet(all);
     for (int i = 0; i < first.length; i++) {
-      Sight sight = sights.get(i);
+      ObservedMoves sight = sights.get(i);
       for (int target : way.targets(sight.ground(), sight.from())) {
         if (!sight.targets().get(target)) {
           return Optional.empty();

@@ -47,8 +47,8 @@ final class Letters {
    * @param near the shorter side of the leap
    * @param far the longer
    */
-  private record Kin(Way.Kind kind, int near, int far, int range) {
-    static Kin of(Way way) {
+  private record Kin(BetzaWay.Kind kind, int near, int far, int range) {
+    static Kin of(BetzaWay way) {
       int x = Math.abs(way.dx());
       int y = Math.abs(way.dy());
       return new Kin(way.kind(), Math.min(x, y), Math.max(x, y), way.range());
@@ -67,7 +67,7 @@ final class Letters {
   }
 
   /** The text of some ways; {@code initial} ways are those of men that have not moved. */
-  static String text(List<Way> ways, List<Way> initial) {
+  static String text(List<BetzaWay> ways, List<BetzaWay> initial) {
     List<Word> words = new ArrayList<>(words(ways, ""));
     words.addAll(words(initial, "i"));
     StringBuilder text = new StringBuilder();
@@ -78,9 +78,9 @@ final class Letters {
     return text.toString();
   }
 
-  private static List<Word> words(List<Way> ways, String initial) {
+  private static List<Word> words(List<BetzaWay> ways, String initial) {
     Map<Kin, Map<Character, Set<Mode>>> byKin = new LinkedHashMap<>();
-    for (Way way : ways) {
+    for (BetzaWay way : ways) {
       byKin
           .computeIfAbsent(Kin.of(way), kin -> new TreeMap<>())
           .computeIfAbsent(turn(way), turn -> EnumSet.noneOf(Mode.class))
@@ -127,7 +127,7 @@ final class Letters {
   }
 
   /** The number of a direction, clockwise; straight and slanting ones share eight. */
-  private static char turn(Way way) {
+  private static char turn(BetzaWay way) {
     int x = way.dx();
     int y = way.dy();
     int near = Math.min(Math.abs(x), Math.abs(y));
@@ -140,8 +140,8 @@ final class Letters {
 
   private static String atom(Kin kin) {
     String atom = ATOMS[kin.near()][kin.far()];
-    if (kin.kind() != Way.Kind.LEAP) {
-      return kin.kind() == Way.Kind.LAME ? atom : atom.equals("W") ? "R" : "B";
+    if (kin.kind() != BetzaWay.Kind.LEAP) {
+      return kin.kind() == BetzaWay.Kind.LAME ? atom : atom.equals("W") ? "R" : "B";
     }
     if (kin.range() == 0 && kin.far() == 1) {
       return atom.equals("W") ? "R" : "B";
@@ -159,7 +159,7 @@ final class Letters {
       Word twin = new Word(word.initial(), "", word.rest(), new Kin(kin.kind(), 1, 1, kin.range()));
       boolean joins = word.turns().isEmpty() && kin.near() == 0 && kin.far() == 1;
       if (joins && left.remove(twin)) {
-        String atom = kin.kind() == Way.Kind.LEAP && kin.range() == 1 ? "K" : "Q";
+        String atom = kin.kind() == BetzaWay.Kind.LEAP && kin.range() == 1 ? "K" : "Q";
         String range = kin.range() > 1 ? String.valueOf(kin.range()) : "";
         texts.add(word.initial() + word.rest() + atom + range);
       } else {

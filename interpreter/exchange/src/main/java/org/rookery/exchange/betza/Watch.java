@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.IntStream;
-import org.rookery.engine.notation.Changes;
+import org.rookery.engine.notation.MoveChanges;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.position.Setup;
@@ -19,7 +19,7 @@ import org.rookery.program.Contents;
 import org.rookery.program.Edit;
 import org.rookery.program.GameProgram;
 import org.rookery.program.TurnStep;
-import org.rookery.program.board.Layout;
+import org.rookery.program.board.BoardLayout;
 
 /**
  * Watches the men of one kind and owner: alone on every square, and on boards filled at random.
@@ -45,14 +45,14 @@ final class Watch {
   private final int owner;
   private final int step;
   private final boolean turned;
-  private final Layout layout;
+  private final BoardLayout layout;
 
   /** By square of the game, its cell row by row. */
   private final int[] cellOf;
 
   private final Random random;
-  private final List<Sight> sights = new ArrayList<>();
-  private final List<Sight> unmoved = new ArrayList<>();
+  private final List<ObservedMoves> sights = new ArrayList<>();
+  private final List<ObservedMoves> unmoved = new ArrayList<>();
 
   /** Where such men stand when a game begins, or the ranks where they do. */
   private final BitSet home = new BitSet();
@@ -193,12 +193,12 @@ final class Watch {
   }
 
   /** Nothing more is looked at once it has done what there is no word for. */
-  private void see(Setup setup, List<Sight> into, boolean atHome) {
+  private void see(Setup setup, List<ObservedMoves> into, boolean atHome) {
     if (isStrange) {
       return;
     }
     Position position = new Position(some, setup);
-    Ground ground = ground(position);
+    BetzaBoard ground = ground(position);
     Map<Integer, BitSet> seen = new HashMap<>();
     for (int square = 0; square < cellOf.length; square++) {
       if (position.content(square) == man && home.get(square) == atHome) {
@@ -209,7 +209,7 @@ final class Watch {
       if (isOfOthers(move, seen.keySet())) {
         continue;
       }
-      Changes changes = Changes.of(position, move);
+      MoveChanges changes = MoveChanges.of(position, move);
       BitSet targets = seen.get(changes.origin());
       if (targets != null && changes.target() >= 0) {
         note(position, changes, targets, atHome);
@@ -221,7 +221,7 @@ final class Watch {
     seen.forEach(
         (square, targets) -> {
           takesNeutral |= ground.hasNeutral(targets);
-          into.add(new Sight(ground, cellOf[square], targets));
+          into.add(new ObservedMoves(ground, cellOf[square], targets));
         });
   }
 
@@ -236,7 +236,7 @@ final class Watch {
     }
     Position position = new Position(some, alone);
     return generator.emittedParts(position).stream()
-        .map(move -> Changes.of(position, move))
+        .map(move -> MoveChanges.of(position, move))
         .filter(changes -> !changes.captured().isEmpty())
         .anyMatch(c -> c.origin() < 0 || position.content(c.origin()) != man);
   }
@@ -256,7 +256,7 @@ final class Watch {
     return goes;
   }
 
-  private void note(Position position, Changes changes, BitSet targets, boolean atHome) {
+  private void note(Position position, MoveChanges changes, BitSet targets, boolean atHome) {
     int[] after = changes.after();
     int from = changes.origin();
     int to = changes.target();
@@ -311,37 +311,37 @@ final class Watch {
     }
   }
 
-  private Ground ground(Position position) {
+  private BetzaBoard ground(Position position) {
     int[] cells = new int[layout.rows() * layout.columns()];
-    Arrays.fill(cells, Ground.HOLE);
+    Arrays.fill(cells, BetzaBoard.HOLE);
     for (int square = 0; square < cellOf.length; square++) {
       int content = position.content(square);
       cells[cellOf[square]] =
-          content == Contents.EMPTY ? Ground.EMPTY : stands(program.contents().owner(content));
+          content == Contents.EMPTY ? BetzaBoard.EMPTY : stands(program.contents().owner(content));
     }
-    return new Ground(layout.columns(), cells, turned);
+    return new BetzaBoard(layout.columns(), cells, turned);
   }
 
   private int stands(int player) {
     boolean moves = program.turnOrder().stream().anyMatch(turn -> turn.as() == player);
-    return player == owner ? Ground.FRIEND : moves ? Ground.ENEMY : Ground.NEUTRAL;
+    return player == owner ? BetzaBoard.FRIEND : moves ? BetzaBoard.ENEMY : BetzaBoard.NEUTRAL;
   }
 
   /** What was seen of men that have moved, or never stood at the beginning where they stand. */
-  List<Sight> sights() {
+  List<ObservedMoves> sights() {
     return told(sights);
   }
 
   /** What was seen of men that have not moved. */
-  List<Sight> unmoved() {
+  List<ObservedMoves> unmoved() {
     return told(unmoved);
   }
 
   /** Men of nobody's are enemies where they are captured, and else in the way. */
-  private List<Sight> told(List<Sight> seen) {
+  private List<ObservedMoves> told(List<ObservedMoves> seen) {
     return takesNeutral
         ? seen.stream()
-            .map(s -> new Sight(s.ground().withEnemiesForNeutral(), s.from(), s.targets()))
+            .map(s -> new ObservedMoves(s.ground().withEnemiesForNeutral(), s.from(), s.targets()))
             .toList()
         : seen;
   }

@@ -22,7 +22,7 @@ public final class DiagramImport {
 
   private static final int SQUARES = 4;
 
-  private final Map<String, String> known = Table.settings();
+  private final Map<String, String> known = FormatTable.settings();
   private final Diagnostics problems;
 
   private DiagramImport(Diagnostics problems) {
@@ -37,14 +37,14 @@ public final class DiagramImport {
   public static List<Imported> read(Source page, String name, Diagnostics problems) {
     DiagramImport it = new DiagramImport(problems);
     List<Imported> all = new ArrayList<>();
-    for (Diagram diagram : new PageReader(page, problems).read()) {
+    for (InteractiveDiagram diagram : new PageReader(page, problems).read()) {
       String called = all.isEmpty() ? name : name + "-" + (all.size() + 1);
       it.write(diagram, called).ifPresent(all::add);
     }
     return all;
   }
 
-  private Optional<Imported> write(Diagram diagram, String name) {
+  private Optional<Imported> write(InteractiveDiagram diagram, String name) {
     Unsaid unsaid = new Unsaid(problems);
     int files = size(diagram, "files");
     int ranks = size(diagram, "ranks");
@@ -75,24 +75,24 @@ public final class DiagramImport {
           diagram.valuePlace("symmetry"), "`mirror`, `rotate` or `none` was expected here.");
     }
     Squares squares = new Squares(files, ranks, firstRank(diagram), symmetry, unsaid);
-    Men men = new Men(diagram, squares, unsaid);
-    if (men.all().stream().noneMatch(Man::stands)) {
+    DiagramPieces men = new DiagramPieces(diagram, squares, unsaid);
+    if (men.all().stream().noneMatch(DiagramPiece::stands)) {
       problems.error("no-men", diagram.place(), "No piece of this diagram stands on the board.");
       return Optional.empty();
     }
-    List<Man> royal = royal(diagram, men, unsaid);
-    Zones zones = new Zones(files, ranks);
-    String text = new DiagramText(name, diagram, men, royal, zones, unsaid).write();
+    List<DiagramPiece> royal = royal(diagram, men, unsaid);
+    DiagramZones zones = new DiagramZones(files, ranks);
+    String text = new DiagramRulesText(name, diagram, men, royal, zones, unsaid).write();
     return Optional.of(new Imported(name, unsaid.head() + text, unsaid.told()));
   }
 
   /** Files or ranks; 0 when there can be no such board, which is told. */
-  private int size(Diagram diagram, String key) {
+  private int size(InteractiveDiagram diagram, String key) {
     int size = diagram.number(key, diagram.word(key, "").isEmpty() ? 8 : 0);
     if (size < 1 || size > MOST) {
       problems.error(
           "bad-board",
-          diagram.find(key).map(Diagram.Setting::valueSpan).orElse(diagram.place()),
+          diagram.find(key).map(InteractiveDiagram.Setting::valueSpan).orElse(diagram.place()),
           "Expected from 1 to " + MOST + " " + key + ".");
       return 0;
     }
@@ -100,14 +100,14 @@ public final class DiagramImport {
   }
 
   /** Squares are told as the ranks are labelled; labels from 0 show by a rank 0 being named. */
-  private static int firstRank(Diagram diagram) {
+  private static int firstRank(InteractiveDiagram diagram) {
     boolean zero =
         diagram.men().stream().anyMatch(man -> man.field(SQUARES).matches(".*[a-zA-Z]0\\b.*"));
     return zero && diagram.number("firstRank", 1) == 0 ? 0 : 1;
   }
 
-  private void settings(Diagram diagram, Unsaid unsaid) {
-    for (Diagram.Setting setting : diagram.settings().values()) {
+  private void settings(InteractiveDiagram diagram, Unsaid unsaid) {
+    for (InteractiveDiagram.Setting setting : diagram.settings().values()) {
       if (setting.value().isEmpty()) {
         continue;
       }
@@ -134,10 +134,11 @@ public final class DiagramImport {
   }
 
   /** Who must not be left attacked: as is said, or whoever is called King, or the last. */
-  private static List<Man> royal(Diagram diagram, Men men, Unsaid unsaid) {
-    Set<Man> royal = new LinkedHashSet<>();
+  private static List<DiagramPiece> royal(
+      InteractiveDiagram diagram, DiagramPieces men, Unsaid unsaid) {
+    Set<DiagramPiece> royal = new LinkedHashSet<>();
     for (String word : diagram.word("royal", "").split("[,\\s]+")) {
-      Optional<Man> man =
+      Optional<DiagramPiece> man =
           word.matches("\\d{1,3}")
               ? men.numbered(Integer.parseInt(word))
               : men.all().stream().filter(it -> it.id().equals(word)).findFirst();
@@ -148,8 +149,8 @@ public final class DiagramImport {
       }
     }
     if (royal.isEmpty()) {
-      Man last = men.all().get(men.all().size() - 1);
-      Man chosen =
+      DiagramPiece last = men.all().get(men.all().size() - 1);
+      DiagramPiece chosen =
           men.all().stream().filter(man -> man.name().equals("King")).findFirst().orElse(last);
       unsaid.assume(
           diagram.place(), "`royal` is not said: it is taken to be " + chosen.name() + ".");

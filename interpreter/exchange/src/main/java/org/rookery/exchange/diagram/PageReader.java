@@ -37,9 +37,9 @@ final class PageReader {
     this.problems = problems;
   }
 
-  List<Diagram> read() {
+  List<InteractiveDiagram> read() {
     String text = source.text();
-    List<Diagram> all = new ArrayList<>();
+    List<InteractiveDiagram> all = new ArrayList<>();
     String small = text.toLowerCase(Locale.ROOT);
     Matcher opening = TAG.matcher(text);
     int at = 0;
@@ -62,7 +62,7 @@ final class PageReader {
       all.add(lines(opening.start(), opening.end(), at));
     }
     if (all.isEmpty() && !TAG.matcher(text).find()) {
-      Diagram bare = lines(0, 0, text.length());
+      InteractiveDiagram bare = lines(0, 0, text.length());
       if (!bare.men().isEmpty()) {
         return List.of(bare);
       }
@@ -86,8 +86,8 @@ final class PageReader {
     return found;
   }
 
-  private Diagram lines(int start, int from, int to) {
-    Diagram diagram = Diagram.at(source.span(start, from));
+  private InteractiveDiagram lines(int start, int from, int to) {
+    InteractiveDiagram diagram = InteractiveDiagram.at(source.span(start, from));
     Matcher ends = LINE_END.matcher(source.text()).region(from, to);
     int at = from;
     while (at < to) {
@@ -98,7 +98,7 @@ final class PageReader {
     return diagram;
   }
 
-  private void line(Diagram diagram, Span line) {
+  private void line(InteractiveDiagram diagram, Span line) {
     String text = line.text();
     Matcher setting = SETTING.matcher(text);
     if (text.isEmpty()) {
@@ -117,21 +117,22 @@ final class PageReader {
     }
   }
 
-  private void setting(Diagram diagram, Span line, Matcher setting) {
+  private void setting(InteractiveDiagram diagram, Span line, Matcher setting) {
     String key = setting.group(1);
     Span name = source.span(line.start(), line.start() + key.length());
     Span value = Spans.trimmed(source, line.start() + setting.start(2), line.end());
-    Diagram.Setting next = new Diagram.Setting(key, Spans.plain(value), name, value);
-    Diagram.Setting before = diagram.settings().get(key);
+    InteractiveDiagram.Setting next =
+        new InteractiveDiagram.Setting(key, Spans.plain(value), name, value);
+    InteractiveDiagram.Setting before = diagram.settings().get(key);
     if (before != null && key.equals("royal")) {
-      next = new Diagram.Setting(key, before.value() + "," + next.value(), name, value);
+      next = new InteractiveDiagram.Setting(key, before.value() + "," + next.value(), name, value);
     } else if (before != null && !key.equals("morph")) {
       problems.warning("twice", name, "`" + key + "` is said twice; the last time counts.");
     }
     diagram.settings().put(key, next);
   }
 
-  private void man(Diagram diagram, Span line) {
+  private void man(InteractiveDiagram diagram, Span line) {
     List<Span> fields = new ArrayList<>();
     int from = line.start();
     for (int at = line.start(); at <= line.end(); at++) {
@@ -140,6 +141,6 @@ final class PageReader {
         from = at + 1;
       }
     }
-    diagram.men().add(new Diagram.Line(line, fields));
+    diagram.men().add(new InteractiveDiagram.Line(line, fields));
   }
 }

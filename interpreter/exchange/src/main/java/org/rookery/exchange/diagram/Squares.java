@@ -5,7 +5,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.rookery.exchange.parts.Region;
+import org.rookery.exchange.parts.BoardRegion;
 import org.rookery.language.source.Span;
 
 /** Reads where men stand: lists of squares for White, and for Black, or mirrored for Black. */
@@ -38,33 +38,35 @@ final class Squares {
     return files;
   }
 
-  Region none() {
-    return Region.where(files, ranks, (file, rank) -> false);
+  BoardRegion none() {
+    return BoardRegion.where(files, ranks, (file, rank) -> false);
   }
 
-  Region union(Region one, Region other) {
-    return Region.where(files, ranks, (file, rank) -> one.has(file, rank) || other.has(file, rank));
+  BoardRegion union(BoardRegion one, BoardRegion other) {
+    return BoardRegion.where(
+        files, ranks, (file, rank) -> one.has(file, rank) || other.has(file, rank));
   }
 
   /** White's squares and Black's. */
-  List<Region> read(Diagram.Line line, int field) {
+  List<BoardRegion> read(InteractiveDiagram.Line line, int field) {
     String text = line.field(field);
     int black = text.indexOf(",,");
-    Region white = region(black < 0 ? text : text.substring(0, black), line.place(field));
+    BoardRegion white = region(black < 0 ? text : text.substring(0, black), line.place(field));
     return List.of(
         white, black < 0 ? reflected(white) : region(text.substring(black + 2), line.place(field)));
   }
 
-  private Region reflected(Region white) {
+  private BoardRegion reflected(BoardRegion white) {
     return switch (symmetry) {
       case "none" -> none();
       case "rotate" ->
-          Region.where(files, ranks, (file, rank) -> white.has(files - 1 - file, ranks - 1 - rank));
-      default -> Region.where(files, ranks, (file, rank) -> white.has(file, ranks - 1 - rank));
+          BoardRegion.where(
+              files, ranks, (file, rank) -> white.has(files - 1 - file, ranks - 1 - rank));
+      default -> BoardRegion.where(files, ranks, (file, rank) -> white.has(file, ranks - 1 - rank));
     };
   }
 
-  private Region region(String list, Span place) {
+  private BoardRegion region(String list, Span place) {
     TreeSet<Integer> found = new TreeSet<>();
     for (String word : list.split("[,\\s]+")) {
       Matcher part = PART.matcher(word);
@@ -86,7 +88,7 @@ final class Squares {
                 + " ranks.");
       }
     }
-    return new Region(files, ranks, found);
+    return new BoardRegion(files, ranks, found);
   }
 
   private static int file(String letter) {

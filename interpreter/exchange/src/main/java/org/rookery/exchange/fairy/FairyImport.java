@@ -14,7 +14,7 @@ import org.rookery.exchange.fairy.options.IniReader;
 import org.rookery.exchange.fairy.options.OptionCheck;
 import org.rookery.exchange.fairy.options.OptionKeys;
 import org.rookery.exchange.fairy.options.Options;
-import org.rookery.exchange.fairy.rules.RulesText;
+import org.rookery.exchange.fairy.rules.FairyRulesText;
 import org.rookery.exchange.fairy.rules.Writing;
 import org.rookery.exchange.parts.Imported;
 import org.rookery.language.diagnostic.Diagnostics;
@@ -143,7 +143,7 @@ public final class FairyImport {
       return Optional.of(heir.get().imported(report));
     }
     report.tell(effects.gaps(), effects.idle());
-    List<String> lines = new ArrayList<>(List.of(RulesText.heading(section.name())));
+    List<String> lines = new ArrayList<>(List.of(FairyRulesText.heading(section.name())));
     lines.addAll(report.head());
     lines.add(writing.body());
     return Optional.of(new Imported(section.name(), String.join("\n", lines), report.gaps()));

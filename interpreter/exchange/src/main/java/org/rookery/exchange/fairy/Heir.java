@@ -9,7 +9,7 @@ import java.util.Set;
 import org.rookery.exchange.fairy.options.Ini;
 import org.rookery.exchange.fairy.options.Options;
 import org.rookery.exchange.fairy.rules.Army;
-import org.rookery.exchange.fairy.rules.RulesText;
+import org.rookery.exchange.fairy.rules.FairyRulesText;
 import org.rookery.exchange.fairy.rules.StartText;
 import org.rookery.exchange.fairy.rules.Writing;
 import org.rookery.exchange.parts.Imported;
@@ -78,7 +78,7 @@ final class Heir {
   }
 
   Imported imported(GapReport report) {
-    List<String> all = new ArrayList<>(List.of(RulesText.heading(name)));
+    List<String> all = new ArrayList<>(List.of(FairyRulesText.heading(name)));
     all.addAll(report.head());
     all.addAll(lines);
     return new Imported(name, String.join("\n", all) + ")\n", report.gaps());

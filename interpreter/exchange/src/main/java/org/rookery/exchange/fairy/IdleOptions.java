@@ -9,7 +9,7 @@ import org.rookery.exchange.fairy.rules.Castlings;
 import org.rookery.exchange.fairy.rules.StartText;
 import org.rookery.exchange.fairy.rules.Writing;
 import org.rookery.exchange.parts.BetzaParts;
-import org.rookery.exchange.parts.Region;
+import org.rookery.exchange.parts.BoardRegion;
 
 /** Which options do not matter in a game, since it has nothing that they are about. */
 final class IdleOptions {
@@ -95,7 +95,7 @@ final class IdleOptions {
   }
 
   private boolean catches() {
-    Region all = Region.where(options.files(), options.ranks(), (file, rank) -> true);
+    BoardRegion all = BoardRegion.where(options.files(), options.ranks(), (file, rank) -> true);
     boolean somewhere =
         !options.region("enPassantRegion", 0, all).isEmpty()
             || !options.region("enPassantRegion", 1, all).isEmpty();
@@ -114,7 +114,7 @@ final class IdleOptions {
   }
 
   private boolean flags() {
-    Region none = Region.where(options.files(), options.ranks(), (file, rank) -> false);
+    BoardRegion none = BoardRegion.where(options.files(), options.ranks(), (file, rank) -> false);
     return !options.region("flagRegion", 0, none).isEmpty()
         || !options.region("flagRegion", 1, none).isEmpty();
   }

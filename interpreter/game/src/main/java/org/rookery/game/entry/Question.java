@@ -13,9 +13,9 @@ final class Question {
   private static final int MOST_NAMED = 12;
 
   private final GameProgram program;
-  private final Told told;
+  private final SharedBeginning told;
 
-  Question(GameProgram program, Told told) {
+  Question(GameProgram program, SharedBeginning told) {
     this.program = program;
     this.told = told;
   }

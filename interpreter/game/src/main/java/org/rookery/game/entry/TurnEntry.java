@@ -7,8 +7,8 @@ import java.util.Set;
 import java.util.function.UnaryOperator;
 import org.rookery.drawing.text.BoardText;
 import org.rookery.drawing.text.Run;
+import org.rookery.game.LegalMove;
 import org.rookery.game.Match;
-import org.rookery.game.Turn;
 import org.rookery.game.TurnReading;
 import org.rookery.program.Contents;
 
@@ -27,7 +27,7 @@ public final class TurnEntry {
 
   private final Match match;
   private final Spellings spellings;
-  private final List<Told> stages = new ArrayList<>();
+  private final List<SharedBeginning> stages = new ArrayList<>();
 
   /** A turn of a match, in any of our notations. */
   public TurnEntry(Match match) {
@@ -76,10 +76,10 @@ public final class TurnEntry {
   }
 
   private Answer rest(List<String> texts) {
-    Told told = last();
+    SharedBeginning told = last();
     for (String text : texts) {
       boolean ends = ENDS.contains(text);
-      List<Turn> meant = ends ? told.read("pass") : told.read(text);
+      List<LegalMove> meant = ends ? told.read("pass") : told.read(text);
       if (!meant.isEmpty()) {
         return take(meant, told.text() + "; " + text);
       }
@@ -88,7 +88,7 @@ public final class TurnEntry {
   }
 
   private Answer whole(List<String> texts) {
-    List<Turn> open = List.of();
+    List<LegalMove> open = List.of();
     String typed = texts.get(0);
     for (String text : texts) {
       TurnReading reading = match.turns().read(text);
@@ -115,18 +115,18 @@ public final class TurnEntry {
         .orElse(texts.get(0));
   }
 
-  private Answer take(List<Turn> turns, String typed) {
+  private Answer take(List<LegalMove> turns, String typed) {
     if (turns.size() == 1) {
       stages.clear();
       return new Answer.Complete(turns.get(0));
     }
     if (!isOpen() || !last().turns().equals(turns)) {
-      stages.add(new Told(match, turns, typed));
+      stages.add(new SharedBeginning(match, turns, typed));
     }
     return new Answer.Open();
   }
 
-  private Told last() {
+  private SharedBeginning last() {
     return stages.get(stages.size() - 1);
   }
 
@@ -154,16 +154,16 @@ public final class TurnEntry {
     if (isOpen()) {
       return last().rests();
     }
-    List<Turn> turns = match.turns();
-    return turns.size() > MANY ? beginnings(turns) : turns.stream().map(Turn::text).toList();
+    List<LegalMove> turns = match.turns();
+    return turns.size() > MANY ? beginnings(turns) : turns.stream().map(LegalMove::text).toList();
   }
 
   /** The first parts of turns of several. */
-  private static List<String> beginnings(List<Turn> turns) {
+  private static List<String> beginnings(List<LegalMove> turns) {
     return turns.stream()
         .map(
             turn -> {
-              List<Turn.Part> parts = turn.parts();
+              List<LegalMove.Part> parts = turn.parts();
               return parts.size() > 1 ? parts.get(0).text() : turn.text();
             })
         .distinct()

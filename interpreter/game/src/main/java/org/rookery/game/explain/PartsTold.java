@@ -3,9 +3,9 @@ package org.rookery.game.explain;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.rookery.engine.notation.Changes;
 import org.rookery.engine.notation.Claim;
 import org.rookery.engine.notation.Component;
+import org.rookery.engine.notation.MoveChanges;
 import org.rookery.engine.notation.TurnTexts;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
@@ -76,7 +76,7 @@ final class PartsTold {
       }
     }
     int inOrder = 0;
-    List<Component> done = Changes.of(position, move).all();
+    List<Component> done = MoveChanges.of(position, move).all();
     while (inOrder < Math.min(told.size(), done.size())
         && told.get(inOrder).isFirst(done.get(inOrder))) {
       inOrder++;
@@ -107,7 +107,7 @@ final class PartsTold {
             + "`, which lacks "
             + String.join(" and ", lacking)
             + ".";
-    boolean over = Changes.of(position, nearest).all().size() <= first;
+    boolean over = MoveChanges.of(position, nearest).all().size() <= first;
     Optional<String> why = why(told, first, nearest);
     if (over && why.filter(w -> !w.startsWith(TestWords.ALLOWED)).isEmpty()) {
       why = Optional.of("With that the turn is over.");

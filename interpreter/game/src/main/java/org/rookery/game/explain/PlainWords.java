@@ -4,9 +4,9 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import org.rookery.engine.notation.Changes;
 import org.rookery.engine.notation.Claim;
 import org.rookery.engine.notation.Component;
+import org.rookery.engine.notation.MoveChanges;
 import org.rookery.engine.notation.Reading;
 import org.rookery.engine.notation.TurnTexts;
 import org.rookery.engine.position.Move;
@@ -86,7 +86,7 @@ public final class PlainWords {
         legal.moves().stream()
             .map(legal::changes)
             .filter(changes -> changes.origin() == from)
-            .map(Changes::target)
+            .map(MoveChanges::target)
             .filter(to -> to != Component.NO_SQUARE)
             .distinct()
             .map(this::square)

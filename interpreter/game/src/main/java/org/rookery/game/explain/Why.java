@@ -5,8 +5,8 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.rookery.engine.attack.Attack;
-import org.rookery.engine.notation.Changes;
 import org.rookery.engine.notation.Claim;
+import org.rookery.engine.notation.MoveChanges;
 import org.rookery.engine.notation.Reading;
 import org.rookery.engine.notation.TurnTexts;
 import org.rookery.engine.position.Move;
@@ -170,7 +170,7 @@ public final class Why {
         Walker.nearestWay(
             game.compiled(),
             position,
-            move -> Changes.of(position, move).captured().get(attack.square()),
+            move -> MoveChanges.of(position, move).captured().get(attack.square()),
             nodes);
     return search
         .move(attack.content(), attack.attacker())

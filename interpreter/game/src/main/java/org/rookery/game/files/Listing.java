@@ -10,7 +10,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.IntStream;
 import org.rookery.language.form.Form;
-import org.rookery.language.source.Site;
+import org.rookery.language.source.MacroCall;
 
 /**
  * What a list of games says of one of them.
@@ -66,7 +66,7 @@ public record Listing(
     Deque<Form> left = new ArrayDeque<>(List.of(section));
     while (!left.isEmpty()) {
       Form form = left.pop();
-      for (Site call = form.origin().site(); call != null; call = call.outer()) {
+      for (MacroCall call = form.origin().site(); call != null; call = call.outer()) {
         names.add(call.macro());
       }
       if (form instanceof Form.Group group) {

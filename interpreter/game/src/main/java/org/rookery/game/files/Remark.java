@@ -11,7 +11,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import org.rookery.language.file.InputFile;
 import org.rookery.language.file.UnusableFile;
-import org.rookery.language.source.Limits;
+import org.rookery.language.source.SourceLimits;
 
 /**
  * What a rules file says in a comment, and the words of the rules below it, which say the same.
@@ -32,7 +32,7 @@ public record Remark(Path file, int line, String comment, List<String> words) {
     List<String> lines;
     try {
       lines =
-          new String(InputFile.bytes(file, Limits.FILE_BYTES), StandardCharsets.UTF_8)
+          new String(InputFile.bytes(file, SourceLimits.FILE_BYTES), StandardCharsets.UTF_8)
               .lines()
               .map(String::strip)
               .toList();

@@ -6,7 +6,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.rookery.language.file.InputFile;
 import org.rookery.language.file.UnusableFile;
-import org.rookery.language.source.Limits;
+import org.rookery.language.source.SourceLimits;
 
 /** What a rules file says of itself in its first sentence, which is a comment. */
 public final class Summary {
@@ -24,7 +24,7 @@ public final class Summary {
     StringBuilder comment = new StringBuilder();
     try {
       for (String line :
-          new String(InputFile.bytes(file, Limits.FILE_BYTES), StandardCharsets.UTF_8)
+          new String(InputFile.bytes(file, SourceLimits.FILE_BYTES), StandardCharsets.UTF_8)
               .lines()
               .toList()) {
         String text = line.strip();

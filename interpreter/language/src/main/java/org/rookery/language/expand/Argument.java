@@ -37,7 +37,7 @@ abstract class Argument {
   }
 
   /** The forms, to put into the expansion once more. */
-  final Value use(Budget budget) {
+  final Value use(ExpansionBudget budget) {
     if (value == null) {
       value = expand();
     } else {

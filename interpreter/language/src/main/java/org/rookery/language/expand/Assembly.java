@@ -14,8 +14,8 @@ import org.rookery.language.diagnostic.Severity;
 import org.rookery.language.diagnostic.Suggestions;
 import org.rookery.language.form.Form;
 import org.rookery.language.form.FormReader;
-import org.rookery.language.source.Limits;
 import org.rookery.language.source.Source;
+import org.rookery.language.source.SourceLimits;
 import org.rookery.language.source.SourceLoader;
 import org.rookery.language.source.SourceLoader.Loaded;
 
@@ -155,7 +155,7 @@ final class Assembly {
     if (before != null) {
       return before;
     }
-    if (looked.size() >= Limits.INCLUDES || read > Limits.READ_CHARACTERS) {
+    if (looked.size() >= SourceLimits.INCLUDES || read > SourceLimits.READ_CHARACTERS) {
       return new Loaded.Refused("too many includes of this game have been looked for");
     }
     Loaded loaded = loader.load(from, name);
@@ -179,12 +179,12 @@ final class Assembly {
               .helped(String.join(" includes ", circle)));
     } else if (!locations.contains(source.location())) {
       long total = characters + source.text().length();
-      if (including.size() >= Limits.INCLUDE_DEPTH) {
-        stop(name, "files that include each other", Limits.INCLUDE_DEPTH);
-      } else if (sources.size() >= Limits.FILES) {
-        stop(name, "files in one game", Limits.FILES);
-      } else if (total > Limits.TOTAL_CHARACTERS) {
-        stop(name, "characters in the files of one game", Limits.TOTAL_CHARACTERS);
+      if (including.size() >= SourceLimits.INCLUDE_DEPTH) {
+        stop(name, "files that include each other", SourceLimits.INCLUDE_DEPTH);
+      } else if (sources.size() >= SourceLimits.FILES) {
+        stop(name, "files in one game", SourceLimits.FILES);
+      } else if (total > SourceLimits.TOTAL_CHARACTERS) {
+        stop(name, "characters in the files of one game", SourceLimits.TOTAL_CHARACTERS);
       } else {
         add(source);
       }

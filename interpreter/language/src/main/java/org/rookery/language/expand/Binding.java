@@ -6,8 +6,8 @@ import java.util.function.Supplier;
 import org.rookery.language.diagnostic.Diagnostic;
 import org.rookery.language.expand.Environment.Frame;
 import org.rookery.language.expand.ParameterList.Parameter;
+import org.rookery.language.source.MacroCall;
 import org.rookery.language.source.Origin;
-import org.rookery.language.source.Site;
 import org.rookery.language.upgrade.Outdated;
 
 /**
@@ -18,7 +18,7 @@ import org.rookery.language.upgrade.Outdated;
 record Binding(
     Evaluator run,
     Frame frame,
-    Site site,
+    MacroCall site,
     ParameterList parameters,
     Supplier<MacroTemplate> template) {
   /** The environment of the macro's body; nothing, and an error, when the call is wrong. */

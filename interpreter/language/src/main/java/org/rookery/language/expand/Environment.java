@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import org.rookery.language.form.Form;
+import org.rookery.language.source.MacroCall;
 import org.rookery.language.source.Origin;
-import org.rookery.language.source.Site;
 import org.rookery.language.source.Span;
 
 /**
@@ -15,7 +15,7 @@ import org.rookery.language.source.Span;
  * @param variables named parameters and loop variables, innermost first
  * @param site the same call as told to the author, or null for a file's own text
  */
-record Environment(@Nullable Frame frame, @Nullable Variable variables, @Nullable Site site) {
+record Environment(@Nullable Frame frame, @Nullable Variable variables, @Nullable MacroCall site) {
   /** A file's own text. */
   static final Environment TOP = new Environment(null, null, null);
 

@@ -11,7 +11,7 @@ import org.rookery.language.source.Span;
 /** What templates ask of the expansion that they are part of. */
 interface Evaluator {
   /** Counts what the expansion makes. */
-  Budget budget();
+  ExpansionBudget budget();
 
   /** Where problems are told. */
   Diagnostics diagnostics();

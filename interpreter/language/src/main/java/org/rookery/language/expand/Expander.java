@@ -31,7 +31,7 @@ public final class Expander {
       // What brackets are amiss with means nothing, so nothing else is said of it.
       return new Expansion(List.of(), assembly.sources(), names);
     }
-    Evaluation evaluation = new Evaluation(macros, diagnostics);
+    MacroExpansion evaluation = new MacroExpansion(macros, diagnostics);
     List<Form> expanded = new ArrayList<>();
     for (Form form : assembly.forms()) {
       expanded.addAll(evaluation.top(form));
@@ -47,7 +47,7 @@ public final class Expander {
 
   /** Reports what is wrong in macros that no call has shown, and macros that nothing calls. */
   private void checkMacros(
-      Source main, MacroTable macros, Evaluation evaluation, boolean hasOtherForms) {
+      Source main, MacroTable macros, MacroExpansion evaluation, boolean hasOtherForms) {
     List<Macro> own = macros.all().stream().filter(m -> m.source() == main).toList();
     own.forEach(evaluation::template);
     for (Macro macro : own) {

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import org.rookery.language.form.Form;
-import org.rookery.language.source.Limits;
+import org.rookery.language.source.SourceLimits;
 import org.rookery.language.source.Span;
 
 /**
@@ -37,9 +37,9 @@ record GroupTemplate(Form.Group group, List<Template> items, boolean headVaries)
       return run.call(macro, arguments, span(), environment, out);
     }
     run.budget().spend(1);
-    if (depth >= Limits.NESTING) {
+    if (depth >= SourceLimits.NESTING) {
       String what = "brackets inside each other";
-      throw run.stop("too-deep", environment.originOf(group), what, Limits.NESTING);
+      throw run.stop("too-deep", environment.originOf(group), what, SourceLimits.NESTING);
     }
     out.add(new Form.Group(Collections.unmodifiableList(expanded), group.origin()));
     return depth + 1;

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.rookery.language.form.Form;
-import org.rookery.language.source.Limits;
+import org.rookery.language.source.SourceLimits;
 
 /**
  * Numbers in a row among the values of a loop, both ends included, up or down: {@code 1..8}.
@@ -42,7 +42,8 @@ record NumberRange(int first, int last, Form range) {
     int rounds = 1 + Math.abs(last - first);
     run.budget().spend(rounds);
     if (run.budget().isSpent()) {
-      throw run.stop("too-large", range.origin(), "forms in the expansion", Limits.EXPANDED_FORMS);
+      throw run.stop(
+          "too-large", range.origin(), "forms in the expansion", SourceLimits.EXPANDED_FORMS);
     }
     int step = first <= last ? 1 : -1;
     for (int i = 0; i < rounds; i++) {

@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 import org.rookery.language.diagnostic.Diagnostics;
 import org.rookery.language.expand.ParameterList.Parameter;
 import org.rookery.language.form.Form;
-import org.rookery.language.source.Limits;
+import org.rookery.language.source.SourceLimits;
 
 /** Tells whether a group is a parameter list, and reads it. */
 record ParameterListReader(Diagnostics diagnostics) {
@@ -23,7 +23,7 @@ record ParameterListReader(Diagnostics diagnostics) {
       parameters.add(parameter);
     }
     check(parameters);
-    int known = Math.min(parameters.size(), Limits.PARAMETERS);
+    int known = Math.min(parameters.size(), SourceLimits.PARAMETERS);
     return new ParameterList(List.copyOf(parameters.subList(0, known)));
   }
 
@@ -50,8 +50,8 @@ record ParameterListReader(Diagnostics diagnostics) {
   }
 
   private void check(List<Parameter> parameters) {
-    if (parameters.size() > Limits.PARAMETERS) {
-      report(parameters.get(0), "There are more than " + Limits.PARAMETERS + " parameters.");
+    if (parameters.size() > SourceLimits.PARAMETERS) {
+      report(parameters.get(0), "There are more than " + SourceLimits.PARAMETERS + " parameters.");
     }
     Set<String> names = new HashSet<>();
     boolean defaulted = false;

@@ -6,7 +6,7 @@ import org.apache.commons.lang3.StringUtils;
 import org.rookery.language.form.Atoms;
 import org.rookery.language.form.Form;
 import org.rookery.language.form.FormPrinter;
-import org.rookery.language.source.Limits;
+import org.rookery.language.source.SourceLimits;
 import org.rookery.language.source.Span;
 
 /**
@@ -36,9 +36,10 @@ record PastedTemplate(Form form, List<Piece> pieces) implements Template {
       } else if (piece instanceof Piece.Parameter parameter) {
         paste(parameter.reference(), environment, run, spelling);
       }
-      if (spelling.length() > Limits.PASTED_CHARACTERS) {
+      if (spelling.length() > SourceLimits.PASTED_CHARACTERS) {
         String what = "characters in one word";
-        throw run.stop("too-long", environment.originOf(form), what, Limits.PASTED_CHARACTERS);
+        throw run.stop(
+            "too-long", environment.originOf(form), what, SourceLimits.PASTED_CHARACTERS);
       }
     }
     // A long string takes more memory than a form; so it counts as more.
@@ -66,7 +67,7 @@ record PastedTemplate(Form form, List<Piece> pieces) implements Template {
     boolean one = forms.size() == 1 && !(forms.get(0) instanceof Form.Group);
     boolean fits =
         isText()
-            ? one || value.size() <= Limits.PASTED_FORMS
+            ? one || value.size() <= SourceLimits.PASTED_FORMS
             : forms.isEmpty() || (one && !(forms.get(0) instanceof Form.Text));
     if (!fits) {
       String shown = StringUtils.abbreviate(form.toString(), 60);

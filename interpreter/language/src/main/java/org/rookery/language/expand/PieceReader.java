@@ -9,7 +9,7 @@ import org.rookery.language.expand.PastedTemplate.Piece;
 import org.rookery.language.form.Form;
 
 /** Finds the parameters in an atom or string. */
-record PieceReader(Scope scope, Diagnostics diagnostics) {
+record PieceReader(MacroScope scope, Diagnostics diagnostics) {
   /** No macro has as many parameters; more digits after a dollar sign are just digits. */
   private static final int DIGITS = 4;
 

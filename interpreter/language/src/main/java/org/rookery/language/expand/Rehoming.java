@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.RandomAccess;
 import org.jspecify.annotations.Nullable;
 import org.rookery.language.form.Form;
+import org.rookery.language.source.MacroCall;
 import org.rookery.language.source.Origin;
-import org.rookery.language.source.Site;
 import org.rookery.language.source.Span;
 
 /**
@@ -20,9 +20,9 @@ import org.rookery.language.source.Span;
  * @param parameter where the forms stand, for those that stand for a parameter, else null
  * @param to the call that the forms are put into the expansion of, or null to leave them alone
  */
-record Rehoming(@Nullable Site from, @Nullable Span parameter, @Nullable Site to) {
+record Rehoming(@Nullable MacroCall from, @Nullable Span parameter, @Nullable MacroCall to) {
   /** For the forms of a macro body in the expansion of a call. */
-  static Rehoming into(@Nullable Site to) {
+  static Rehoming into(@Nullable MacroCall to) {
     return new Rehoming(null, null, to);
   }
 
@@ -34,7 +34,7 @@ record Rehoming(@Nullable Site from, @Nullable Span parameter, @Nullable Site to
     return to == null ? form : rehome(form, to);
   }
 
-  private Form rehome(Form form, Site target) {
+  private Form rehome(Form form, MacroCall target) {
     Origin origin = form.origin();
     if (origin.site() != from) {
       return form;
@@ -50,7 +50,7 @@ record Rehoming(@Nullable Site from, @Nullable Span parameter, @Nullable Site to
    * The forms of a group, rehomed when looked at. An argument that is handed on as an argument, and
    * on again, is rehomed once, for its last place: its earlier ones show nowhere.
    */
-  private Items items(List<Form> forms, Site target) {
+  private Items items(List<Form> forms, MacroCall target) {
     boolean handedOn =
         parameter != null
             && forms instanceof Items earlier
@@ -67,9 +67,9 @@ record Rehoming(@Nullable Site from, @Nullable Span parameter, @Nullable Site to
   private static final class Items extends AbstractList<Form> implements RandomAccess {
     private final List<Form> items;
     private final Rehoming rehoming;
-    private final Site target;
+    private final MacroCall target;
 
-    Items(List<Form> items, Rehoming rehoming, Site target) {
+    Items(List<Form> items, Rehoming rehoming, MacroCall target) {
       this.items = items;
       this.rehoming = rehoming;
       this.target = target;

@@ -7,16 +7,16 @@ import org.rookery.language.diagnostic.Diagnostics;
 import org.rookery.language.expand.ParameterList.Parameter;
 import org.rookery.language.expand.PastedTemplate.Piece;
 import org.rookery.language.form.Form;
-import org.rookery.language.source.Limits;
+import org.rookery.language.source.SourceLimits;
 
 /** Finds the calls and parameters in a text, once, however often it is expanded. */
 record TemplateCompiler(MacroTable macros, Diagnostics diagnostics) {
   MacroTemplate macro(Macro macro) {
     ParameterList list = macro.parameters();
     if (list == null) {
-      return new MacroTemplate(forms(macro.body(), Scope.positionals()), List.of());
+      return new MacroTemplate(forms(macro.body(), MacroScope.positionals()), List.of());
     }
-    Scope scope = Scope.parameters(list.names());
+    MacroScope scope = MacroScope.parameters(list.names());
     List<List<Template>> defaults = new ArrayList<>();
     for (Parameter parameter : list.parameters()) {
       List<Form> forms = parameter.defaults();
@@ -32,7 +32,7 @@ record TemplateCompiler(MacroTable macros, Diagnostics diagnostics) {
     return new MacroTemplate(body, defaults);
   }
 
-  Template form(Form form, Scope scope) {
+  Template form(Form form, MacroScope scope) {
     if (form instanceof Form.Group group) {
       return group(group, scope);
     }
@@ -60,7 +60,7 @@ record TemplateCompiler(MacroTable macros, Diagnostics diagnostics) {
         : new PastedTemplate(form, pieces);
   }
 
-  private List<Template> forms(List<Form> forms, Scope scope) {
+  private List<Template> forms(List<Form> forms, MacroScope scope) {
     List<Template> templates = new ArrayList<>(forms.size());
     for (Form form : forms) {
       templates.add(form(form, scope));
@@ -68,7 +68,7 @@ record TemplateCompiler(MacroTable macros, Diagnostics diagnostics) {
     return List.copyOf(templates);
   }
 
-  private Template group(Form.Group group, Scope scope) {
+  private Template group(Form.Group group, MacroScope scope) {
     List<Form> items = group.items();
     if (items.isEmpty()) {
       return ConstantTemplate.atom(group);
@@ -113,7 +113,7 @@ record TemplateCompiler(MacroTable macros, Diagnostics diagnostics) {
   }
 
   /** The loop, or null, and an error, when it is not written as one. */
-  private @Nullable Template loop(Form.Group group, Scope scope) {
+  private @Nullable Template loop(Form.Group group, MacroScope scope) {
     List<Form> items = group.items();
     if (items.size() > 1
         && items.get(1) instanceof Form.Group header
@@ -128,7 +128,7 @@ record TemplateCompiler(MacroTable macros, Diagnostics diagnostics) {
           variables.add(name);
         }
       }
-      boolean few = !names.isEmpty() && names.size() <= Limits.PARAMETERS;
+      boolean few = !names.isEmpty() && names.size() <= SourceLimits.PARAMETERS;
       if (few && variables.size() == names.size()) {
         List<Template> values = forms(header.items().subList(1, header.items().size()), scope);
         List<Template> body = forms(items.subList(2, items.size()), scope.with(variables));

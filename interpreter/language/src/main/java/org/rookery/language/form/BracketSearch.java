@@ -26,9 +26,10 @@ final class BracketSearch {
   /** How far behind it rows are looked at. */
   private static final int WORDS_BEHIND = 200;
 
-  private static final Repair NOTHING = new Repair(Repair.Kind.OPEN_BEFORE, -1);
+  private static final BracketRepair NOTHING =
+      new BracketRepair(BracketRepair.Kind.OPEN_BEFORE, -1);
 
-  private final Page page;
+  private final SourcePage page;
   private final int step;
 
   /** Whether the first column certainly begins a form. */
@@ -36,22 +37,22 @@ final class BracketSearch {
 
   private final Set<Long> usual = new HashSet<>();
 
-  private BracketSearch(Page page, boolean columnsBegin) {
+  private BracketSearch(SourcePage page, boolean columnsBegin) {
     this.page = page;
     this.columnsBegin = columnsBegin;
     this.step = page.step();
   }
 
   /** A repair for each broken form; none when the indentation does not tell. */
-  static List<Repair> in(Page page, boolean columnsBegin) {
-    List<Page.Row> rows = page.rows();
+  static List<BracketRepair> in(SourcePage page, boolean columnsBegin) {
+    List<SourcePage.Row> rows = page.rows();
     if (rows.isEmpty() || rows.get(rows.size() - 1).to() > MOST_WORDS) {
       return List.of();
     }
     return new BracketSearch(page, columnsBegin).repairs();
   }
 
-  private List<Repair> repairs() {
+  private List<BracketRepair> repairs() {
     List<Section> broken = new ArrayList<>();
     for (Section section : sections()) {
       if (section.isWhole()) {
@@ -83,12 +84,12 @@ final class BracketSearch {
     return sections;
   }
 
-  private boolean beginsForm(Page.Row row) {
+  private boolean beginsForm(SourcePage.Row row) {
     return row.column() == 0 && page.kind(row.from()) != Word.Kind.CLOSE;
   }
 
   /** The best repair among those around the first row that is out of place. */
-  private Optional<Repair> best(Section section) {
+  private Optional<BracketRepair> best(Section section) {
     int odd = section.firstOdd();
     int first = odd;
     while (first > 0 && section.words(first, odd) < WORDS_BEFORE) {
@@ -100,10 +101,10 @@ final class BracketSearch {
     }
     Nesting before = new Nesting(page, step);
     section.rows.subList(0, first).forEach(row -> before.read(row, NOTHING));
-    Repair best = null;
+    BracketRepair best = null;
     int least = Integer.MAX_VALUE;
     for (int i = first; i < end && i <= odd; i++) {
-      for (Repair repair : section.repairs(section.rows.get(i))) {
+      for (BracketRepair repair : section.repairs(section.rows.get(i))) {
         Nesting tried = before.copy();
         section.rows.subList(first, end).forEach(row -> tried.read(row, repair));
         int cost = cost(tried, end == section.rows.size()) + oddity(repair, section.rows.get(i));
@@ -117,7 +118,7 @@ final class BracketSearch {
   }
 
   /** A bracket is forgotten more easily than typed without need, least of all inside a line. */
-  private static int oddity(Repair repair, Page.Row row) {
+  private static int oddity(BracketRepair repair, SourcePage.Row row) {
     return switch (repair.kind()) {
       case CLOSE_BEHIND, OPEN_BEFORE -> 0;
       case LEAVE_OUT_OPENING -> 1;
@@ -135,11 +136,11 @@ final class BracketSearch {
 
   /** The rows from one that begins in the first column to the next. */
   private final class Section {
-    private final List<Page.Row> rows;
+    private final List<SourcePage.Row> rows;
     private final int balance;
     private final boolean whole;
 
-    Section(List<Page.Row> rows) {
+    Section(List<SourcePage.Row> rows) {
       this.rows = rows;
       int depth = 0;
       boolean inside = true;
@@ -172,17 +173,21 @@ final class BracketSearch {
     }
 
     /** What can be done to a row, in the order of its words. */
-    List<Repair> repairs(Page.Row row) {
-      List<Repair> repairs = new ArrayList<>();
+    List<BracketRepair> repairs(SourcePage.Row row) {
+      List<BracketRepair> repairs = new ArrayList<>();
       for (int word = row.from(); word < row.to(); word++) {
         if (balance > 0) {
           boolean opens = page.kind(word) == Word.Kind.OPEN;
           repairs.add(
-              new Repair(opens ? Repair.Kind.LEAVE_OUT_OPENING : Repair.Kind.CLOSE_BEHIND, word));
+              new BracketRepair(
+                  opens ? BracketRepair.Kind.LEAVE_OUT_OPENING : BracketRepair.Kind.CLOSE_BEHIND,
+                  word));
         } else {
           boolean closes = page.kind(word) == Word.Kind.CLOSE;
           repairs.add(
-              new Repair(closes ? Repair.Kind.LEAVE_OUT_CLOSING : Repair.Kind.OPEN_BEFORE, word));
+              new BracketRepair(
+                  closes ? BracketRepair.Kind.LEAVE_OUT_CLOSING : BracketRepair.Kind.OPEN_BEFORE,
+                  word));
         }
       }
       return repairs;

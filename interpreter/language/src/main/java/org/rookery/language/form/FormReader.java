@@ -10,9 +10,9 @@ import org.rookery.language.diagnostic.Diagnostic;
 import org.rookery.language.diagnostic.Diagnostics;
 import org.rookery.language.diagnostic.Severity;
 import org.rookery.language.form.BracketStack.Beginning;
-import org.rookery.language.source.Limits;
 import org.rookery.language.source.Origin;
 import org.rookery.language.source.Source;
+import org.rookery.language.source.SourceLimits;
 import org.rookery.language.source.Span;
 
 /**
@@ -102,11 +102,11 @@ public final class FormReader {
         }
         default -> brackets.add(Atoms.atom(spelling(start, end), origin(start, end)));
       }
-      if (++words > Limits.TOKENS) {
-        return stop("too-many-words", start, end, "words in one file", Limits.TOKENS);
+      if (++words > SourceLimits.TOKENS) {
+        return stop("too-many-words", start, end, "words in one file", SourceLimits.TOKENS);
       }
-      if (brackets.depth() > Limits.NESTING) {
-        return stop("too-deep", start, end, "brackets inside each other", Limits.NESTING);
+      if (brackets.depth() > SourceLimits.NESTING) {
+        return stop("too-deep", start, end, "brackets inside each other", SourceLimits.NESTING);
       }
     }
     return true;

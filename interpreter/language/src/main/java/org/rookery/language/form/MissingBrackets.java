@@ -10,11 +10,11 @@ import org.rookery.language.source.Source;
 /** Tells an author where a bracket is missing or too many, to judge by the indentation. */
 final class MissingBrackets {
   private final Source source;
-  private final Page page;
+  private final SourcePage page;
 
   private MissingBrackets(Source source) {
     this.source = source;
-    this.page = new Page(source);
+    this.page = new SourcePage(source);
   }
 
   /**
@@ -31,7 +31,7 @@ final class MissingBrackets {
         .toList();
   }
 
-  private Diagnostic told(Repair repair) {
+  private Diagnostic told(BracketRepair repair) {
     Word word = page.word(repair.word());
     Origin origin = Origin.of(source.span(word.start(), word.end()));
     return switch (repair.kind()) {

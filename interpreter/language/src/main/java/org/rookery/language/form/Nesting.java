@@ -22,17 +22,17 @@ final class Nesting {
 
   private static final int ATOM = -2;
 
-  private final Page page;
+  private final SourcePage page;
   private final int step;
   private final List<Group> open;
   private final Set<Long> pairs;
   private int cost;
 
-  Nesting(Page page, int step) {
+  Nesting(SourcePage page, int step) {
     this(page, step, new ArrayList<>(), new HashSet<>(), 0);
   }
 
-  private Nesting(Page page, int step, List<Group> open, Set<Long> pairs, int cost) {
+  private Nesting(SourcePage page, int step, List<Group> open, Set<Long> pairs, int cost) {
     this.page = page;
     this.step = step;
     this.open = open;
@@ -57,21 +57,21 @@ final class Nesting {
   }
 
   /** Reads a row with a repair made, wherever that is; returns what the row's place costs. */
-  int read(Page.Row row, Repair repair) {
+  int read(SourcePage.Row row, BracketRepair repair) {
     int misfit = misfit(row, repair);
     cost += misfit;
     int shift = 0;
     for (int word = row.from(); word < row.to(); word++) {
-      if (repair.is(Repair.Kind.OPEN_BEFORE, word)) {
+      if (repair.is(BracketRepair.Kind.OPEN_BEFORE, word)) {
         open(row, page.column(word));
         shift = 1;
       }
-      if (repair.is(Repair.Kind.LEAVE_OUT_OPENING, word)) {
+      if (repair.is(BracketRepair.Kind.LEAVE_OUT_OPENING, word)) {
         shift = -1;
-      } else if (!repair.is(Repair.Kind.LEAVE_OUT_CLOSING, word)) {
+      } else if (!repair.is(BracketRepair.Kind.LEAVE_OUT_CLOSING, word)) {
         read(word, row, shift);
       }
-      if (repair.is(Repair.Kind.CLOSE_BEHIND, word)) {
+      if (repair.is(BracketRepair.Kind.CLOSE_BEHIND, word)) {
         close();
         shift = 1;
       }
@@ -80,7 +80,7 @@ final class Nesting {
     return misfit;
   }
 
-  private void read(int word, Page.Row row, int shift) {
+  private void read(int word, SourcePage.Row row, int shift) {
     switch (page.kind(word)) {
       case OPEN -> open(row, page.column(word) + shift);
       case CLOSE -> close();
@@ -91,7 +91,7 @@ final class Nesting {
     }
   }
 
-  private void open(Page.Row row, int column) {
+  private void open(SourcePage.Row row, int column) {
     item(column, NAMELESS);
     cost += open.isEmpty() && page.column(row.from()) > 0 ? WRONG : 0;
     open.add(new Group(row.column(), column));
@@ -132,14 +132,15 @@ final class Nesting {
     return (int) pair == NAMELESS ? 2 : 1;
   }
 
-  private int misfit(Page.Row row, Repair repair) {
+  private int misfit(SourcePage.Row row, BracketRepair repair) {
     int column = row.column();
     if (open.isEmpty()) {
       return column == 0 ? 0 : WRONG;
     }
     Group inside = open.get(open.size() - 1);
     boolean closes =
-        page.kind(row.from()) == Word.Kind.CLOSE && !repair.is(Repair.Kind.OPEN_BEFORE, row.from());
+        page.kind(row.from()) == Word.Kind.CLOSE
+            && !repair.is(BracketRepair.Kind.OPEN_BEFORE, row.from());
     return closes ? inside.misfitOfClosing(column) : inside.misfit(column, step);
   }
 

@@ -75,7 +75,7 @@ record WrittenLine(List<WrittenWord> words, boolean blankBefore) {
   }
 
   /** Where its words begin, but the first and brackets that close. */
-  Set<Place> places() {
+  Set<WordPlace> places() {
     return words.stream()
         .skip(1)
         .filter(word -> !word.is(Word.Kind.CLOSE))

@@ -13,8 +13,8 @@ record WrittenWord(Word.Kind kind, String text, int column, int depth) {
     return kind == other;
   }
 
-  Place place() {
-    return new Place(column, depth);
+  WordPlace place() {
+    return new WordPlace(column, depth);
   }
 
   /** The column behind the word when it begins in this one. */

@@ -15,19 +15,19 @@ import org.jspecify.annotations.Nullable;
  *     the parameter, else the same as {@code span}
  * @param site the innermost macro call that produced it, or null for a form that was only read
  */
-public record Origin(Span span, Span place, @Nullable Site site) {
+public record Origin(Span span, Span place, @Nullable MacroCall site) {
   /** The origin of a form that was read and not expanded. */
   public static Origin of(Span span) {
     return new Origin(span, span, null);
   }
 
   /** The origin of this form of a macro body in the expansion of one call of that macro. */
-  public Origin in(Site call) {
+  public Origin in(MacroCall call) {
     return new Origin(span, place, call);
   }
 
   /** The origin of this argument where it stands for a parameter of one call. */
-  public Origin at(Span parameter, Site call) {
+  public Origin at(Span parameter, MacroCall call) {
     return new Origin(span, parameter, call);
   }
 
@@ -42,7 +42,7 @@ public record Origin(Span span, Span place, @Nullable Site site) {
    * nearest call that does. The author's file is the one that the outermost call stands in.
    */
   public Span authored() {
-    Site shown = shownCall();
+    MacroCall shown = shownCall();
     return shown == null ? span : shown.call();
   }
 
@@ -51,7 +51,7 @@ public record Origin(Span span, Span place, @Nullable Site site) {
    * shows and the form; then, from inside out, those around what it shows.
    */
   public List<Step> steps() {
-    Site boundary = shownCall();
+    MacroCall boundary = shownCall();
     if (boundary == null && span != place) {
       boundary = callGiven();
     }
@@ -59,7 +59,7 @@ public record Origin(Span span, Span place, @Nullable Site site) {
     List<Step> around = new ArrayList<>();
     boolean inside = boundary != null;
     Span standing = place;
-    for (Site s = site; s != null; s = s.outer()) {
+    for (MacroCall s = site; s != null; s = s.outer()) {
       if (inside) {
         beneath.addFirst(new Step(s.macro(), standing, false));
       } else {
@@ -74,7 +74,7 @@ public record Origin(Span span, Span place, @Nullable Site site) {
   }
 
   /** The call to show in place of the text, or null when the text is the author's own. */
-  private @Nullable Site shownCall() {
+  private @Nullable MacroCall shownCall() {
     if (site == null) {
       return null;
     }
@@ -82,7 +82,7 @@ public record Origin(Span span, Span place, @Nullable Site site) {
     if (span.source() == author) {
       return null;
     }
-    Site nearest = site;
+    MacroCall nearest = site;
     while (nearest.call().source() != author && nearest.outer() != null) {
       nearest = nearest.outer();
     }
@@ -90,8 +90,8 @@ public record Origin(Span span, Span place, @Nullable Site site) {
   }
 
   /** The call that this text is an argument of, or null when it is none. */
-  private @Nullable Site callGiven() {
-    Site s = site;
+  private @Nullable MacroCall callGiven() {
+    MacroCall s = site;
     while (s != null && !s.call().contains(span)) {
       s = s.outer();
     }
@@ -102,7 +102,7 @@ public record Origin(Span span, Span place, @Nullable Site site) {
   @Override
   public int hashCode() {
     int hash = span.start() * 0x9E3779B1 + span.end();
-    for (Site call = site; call != null; call = call.outer()) {
+    for (MacroCall call = site; call != null; call = call.outer()) {
       hash = hash * 0x9E3779B1 + call.call().start();
     }
     return hash;

@@ -80,8 +80,8 @@ public final class RootedSourceLoader implements SourceLoader {
     if (relative.isAbsolute() || name.indexOf(':') >= 0 || name.startsWith("~")) {
       return new Loaded.Refused("name it relative to this file");
     }
-    if (relative.getNameCount() > Limits.FOLDERS) {
-      return new Loaded.Refused("its path has more than " + Limits.FOLDERS + " folders");
+    if (relative.getNameCount() > SourceLimits.FOLDERS) {
+      return new Loaded.Refused("its path has more than " + SourceLimits.FOLDERS + " folders");
     }
     if (name.isBlank()) {
       return new Loaded.Missing(List.of());
@@ -114,7 +114,7 @@ public final class RootedSourceLoader implements SourceLoader {
   private static Loaded read(Path file, String shown, Dialect dialect) {
     byte[] bytes;
     try {
-      bytes = InputFile.bytes(file, Limits.FILE_BYTES);
+      bytes = InputFile.bytes(file, SourceLimits.FILE_BYTES);
     } catch (UnusableFile e) {
       return new Loaded.Refused(e.reason());
     }

@@ -92,7 +92,9 @@ record SourceRoot(Path folder, String label) {
         boolean plain = lower.endsWith(RULES);
         names.add(plain ? name.substring(0, name.length() - RULES.length()) : name);
       }
-      return ++visited < Limits.LISTED_FILES ? FileVisitResult.CONTINUE : FileVisitResult.TERMINATE;
+      return ++visited < SourceLimits.LISTED_FILES
+          ? FileVisitResult.CONTINUE
+          : FileVisitResult.TERMINATE;
     }
 
     @Override

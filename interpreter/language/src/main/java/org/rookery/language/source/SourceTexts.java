@@ -75,8 +75,8 @@ public final class SourceTexts implements SourceLoader {
   }
 
   private static Loaded found(String name, String text, Dialect dialect) {
-    if (text.length() > Limits.FILE_BYTES) {
-      return new Loaded.Refused("it is larger than " + (Limits.FILE_BYTES >> 20) + " MB");
+    if (text.length() > SourceLimits.FILE_BYTES) {
+      return new Loaded.Refused("it is larger than " + (SourceLimits.FILE_BYTES >> 20) + " MB");
     }
     return new Loaded.Found(Source.of(name, name, text, dialect));
   }

@@ -3,8 +3,8 @@ package org.rookery.language.diagnostic;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
+import org.rookery.language.source.MacroCall;
 import org.rookery.language.source.Origin;
-import org.rookery.language.source.Site;
 import org.rookery.language.source.Source;
 import org.rookery.language.source.Span;
 
@@ -14,7 +14,7 @@ class DiagnosticRendererTest {
     Source author = Source.of("rules/makruk.rules", "(piece (name Bia)\n  (moves (step nroth)))\n");
     Source inner = Source.of("stdlib/leapers.rules", "; leapers\n\n(define step\n  $1)\n");
     Span call = author.span(27, 39);
-    Site site = new Site("step", call, null);
+    MacroCall site = new MacroCall("step", call, null);
     Origin origin = new Origin(author.span(33, 38), inner.span(26, 28), site);
     Diagnostic diagnostic =
         Diagnostic.error("unknown-direction", origin, "The board has no direction `nroth`.")

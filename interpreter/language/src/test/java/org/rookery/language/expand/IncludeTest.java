@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.HashMap;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
-import org.rookery.language.source.Limits;
 import org.rookery.language.source.Source;
+import org.rookery.language.source.SourceLimits;
 
 class IncludeTest {
   @Test
@@ -66,7 +66,7 @@ class IncludeTest {
   @Test
   void includesNestOnlySoDeep() {
     Map<String, String> files = new HashMap<>();
-    for (int i = 0; i < 2 * Limits.INCLUDE_DEPTH; i++) {
+    for (int i = 0; i < 2 * SourceLimits.INCLUDE_DEPTH; i++) {
       files.put("x" + i, "(include \"x" + (i + 1) + "\")");
     }
     assertThat(Expanding.rules("(include \"x0\")", files).codes())

@@ -9,8 +9,8 @@ import org.junit.jupiter.api.Test;
 import org.rookery.language.diagnostic.Diagnostic;
 import org.rookery.language.diagnostic.DiagnosticRenderer;
 import org.rookery.language.diagnostic.Diagnostics;
-import org.rookery.language.source.Limits;
 import org.rookery.language.source.Source;
+import org.rookery.language.source.SourceLimits;
 
 /** What is told of brackets and quotes that have no partner, and what is read all the same. */
 class RecoveryTest {
@@ -155,11 +155,11 @@ class RecoveryTest {
 
   @Test
   void nestingHasALimit() {
-    String deep = "(".repeat(Limits.NESTING) + ")".repeat(Limits.NESTING);
+    String deep = "(".repeat(SourceLimits.NESTING) + ")".repeat(SourceLimits.NESTING);
     read(deep);
     assertThat(problems()).isEmpty();
     read("(" + deep + ")");
-    assertThat(problems()).containsExactly("too-deep test.rules:1:" + (Limits.NESTING + 1));
+    assertThat(problems()).containsExactly("too-deep test.rules:1:" + (SourceLimits.NESTING + 1));
   }
 
   @Test

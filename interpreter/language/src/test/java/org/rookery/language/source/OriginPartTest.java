@@ -19,7 +19,7 @@ final class OriginPartTest {
   @Test
   void aPartOfAnArgumentStillStandsForItsParameter() {
     Source library = Source.of("stdlib/y.rules", "(define mover (betza $1))");
-    Site call = new Site("mover", source.span(9, 24), null);
+    MacroCall call = new MacroCall("mover", source.span(9, 24), null);
     Origin part = Origin.of(text).at(library.span(21, 23), call).part(1, 2);
     assertThat(part.authored().text()).isEqualTo("f");
     assertThat(part.place().text()).isEqualTo("$1");

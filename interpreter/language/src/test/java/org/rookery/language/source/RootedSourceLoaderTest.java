@@ -123,7 +123,7 @@ class RootedSourceLoaderTest {
     Files.write(home.resolve("rules/latin.rules"), "; é".getBytes(StandardCharsets.ISO_8859_1));
     assertThat(loader.load(main, "latin"))
         .isEqualTo(refused("it is no text in UTF-8: line 1, column 3 holds the byte E9"));
-    Files.write(home.resolve("rules/huge.rules"), new byte[Limits.FILE_BYTES + 1]);
+    Files.write(home.resolve("rules/huge.rules"), new byte[SourceLimits.FILE_BYTES + 1]);
     assertThat(loader.load(main, "huge")).isEqualTo(refused("it is larger than 8 MB"));
   }
 

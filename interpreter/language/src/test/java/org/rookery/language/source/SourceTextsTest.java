@@ -73,7 +73,7 @@ class SourceTextsTest {
 
   @Test
   void a_text_may_not_be_larger_than_a_file() {
-    SourceTexts texts = SourceTexts.of(Map.of("x.rules", " ".repeat(Limits.FILE_BYTES + 1)));
+    SourceTexts texts = SourceTexts.of(Map.of("x.rules", " ".repeat(SourceLimits.FILE_BYTES + 1)));
     assertThat(texts.main("x.rules")).isInstanceOf(Loaded.Refused.class);
   }
 }

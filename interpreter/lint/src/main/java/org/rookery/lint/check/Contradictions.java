@@ -27,7 +27,7 @@ final class Contradictions implements GameCheck {
   }
 
   @Override
-  public void look(LintedGame game, Findings findings) {
+  public void look(LintedGame game, FindingCollector findings) {
     for (Statement test : game.tests().neverTrue()) {
       findings.add(test.origin(), message(test), "the board stays as it is while a block runs");
     }

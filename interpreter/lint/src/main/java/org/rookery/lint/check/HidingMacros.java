@@ -33,7 +33,7 @@ final class HidingMacros implements TextCheck {
   }
 
   @Override
-  public void look(LintedText text, Findings findings) {
+  public void look(LintedText text, FindingCollector findings) {
     // Who wrote an old file knew only the old words.
     boolean old = text.main().dialect().lenient();
     Set<String> words =

@@ -37,7 +37,7 @@ final class HooksThatWalk implements GameCheck {
   }
 
   @Override
-  public void look(LintedGame game, Findings findings) {
+  public void look(LintedGame game, FindingCollector findings) {
     Topology topology = game.model().board().topology();
     for (Hook hook : game.model().hooks()) {
       Cursor cursor = new Cursor(topology);

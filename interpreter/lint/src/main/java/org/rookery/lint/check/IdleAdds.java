@@ -37,7 +37,7 @@ final class IdleAdds implements GameCheck {
   }
 
   @Override
-  public void look(LintedGame game, Findings findings) {
+  public void look(LintedGame game, FindingCollector findings) {
     List<PieceModel> own = game.model().pieces().stream().filter(game::hasOwnRules).toList();
     Map<Span, Statement> idle = new LinkedHashMap<>();
     own.stream()

@@ -27,7 +27,7 @@ final class LateStatements implements GameCheck {
   }
 
   @Override
-  public void look(LintedGame game, Findings findings) {
+  public void look(LintedGame game, FindingCollector findings) {
     for (Trail trail : Trail.all(game.model())) {
       trail
           .test()
@@ -46,7 +46,7 @@ final class LateStatements implements GameCheck {
   }
 
   /** Tests between two `add` that make the same turn. */
-  private static void testsBetween(List<Statement> statements, Findings findings) {
+  private static void testsBetween(List<Statement> statements, FindingCollector findings) {
     for (int i = 1; i + 1 < statements.size(); i++) {
       if (Trail.isEffect(statements.get(i - 1))) {
         // What it does belongs to the first `add` only.
@@ -63,7 +63,7 @@ final class LateStatements implements GameCheck {
     }
   }
 
-  private static void between(List<Statement> statements, Findings findings) {
+  private static void between(List<Statement> statements, FindingCollector findings) {
     for (int i = 1; i + 1 < statements.size(); i++) {
       if (isPlain(statements.get(i - 1))) {
         int next = i;

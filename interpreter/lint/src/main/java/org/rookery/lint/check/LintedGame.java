@@ -15,10 +15,10 @@ import org.rookery.language.diagnostic.Suggestions;
 import org.rookery.language.form.Form;
 import org.rookery.language.source.Origin;
 import org.rookery.language.source.Source;
-import org.rookery.lint.facts.Budget;
-import org.rookery.lint.facts.ManRules;
-import org.rookery.lint.facts.Reach;
-import org.rookery.lint.facts.Tests;
+import org.rookery.lint.facts.LintBudget;
+import org.rookery.lint.facts.PieceReach;
+import org.rookery.lint.facts.PieceRules;
+import org.rookery.lint.facts.TestOutcomes;
 import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
 
@@ -26,11 +26,11 @@ import org.rookery.program.GameProgram;
 public final class LintedGame {
   private final CompiledGame compiled;
   private final Source text;
-  private final ManRules rules;
+  private final PieceRules rules;
   private final List<Map<Integer, String>> setups;
   private @Nullable Boolean hasOwnRules;
-  private @Nullable Reach reach;
-  private @Nullable Tests tests;
+  private @Nullable PieceReach reach;
+  private @Nullable TestOutcomes tests;
 
   /**
    * A game of a text, compiled; what its men do is looked at within a budget.
@@ -38,11 +38,11 @@ public final class LintedGame {
    * @param setups the set-ups of the text's games before it
    */
   public LintedGame(
-      CompiledGame compiled, Source text, Budget budget, List<Map<Integer, String>> setups) {
+      CompiledGame compiled, Source text, LintBudget budget, List<Map<Integer, String>> setups) {
     this.compiled = compiled;
     this.text = text;
     this.setups = List.copyOf(setups);
-    rules = new ManRules(compiled.program(), budget);
+    rules = new PieceRules(compiled.program(), budget);
   }
 
   GameModel model() {
@@ -133,22 +133,22 @@ public final class LintedGame {
   }
 
   /** What its men can do, each on each square. */
-  ManRules rules() {
+  PieceRules rules() {
     return rules;
   }
 
   /** Where its men can come: dear, since it takes the code of all men on all squares. */
-  Reach reach() {
+  PieceReach reach() {
     if (reach == null) {
-      reach = Reach.of(program(), rules);
+      reach = PieceReach.of(program(), rules);
     }
     return reach;
   }
 
   /** What becomes of its tests. */
-  Tests tests() {
+  TestOutcomes tests() {
     if (tests == null) {
-      tests = Tests.of(model());
+      tests = TestOutcomes.of(model());
     }
     return tests;
   }

@@ -4,11 +4,11 @@ import java.util.BitSet;
 import org.rookery.compiler.model.Amount;
 import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.GameModel;
-import org.rookery.lint.facts.Emissions;
 import org.rookery.lint.facts.Inside;
-import org.rookery.lint.facts.Reach;
-import org.rookery.lint.facts.Ways;
-import org.rookery.lint.facts.Ways.Way;
+import org.rookery.lint.facts.PieceReach;
+import org.rookery.lint.facts.PossibleMoves;
+import org.rookery.lint.facts.RulePaths;
+import org.rookery.lint.facts.RulePaths.Way;
 import org.rookery.program.Contents;
 import org.rookery.program.Edit;
 import org.rookery.program.GameProgram;
@@ -42,7 +42,7 @@ final class MissingRepetition implements GameCheck {
   }
 
   @Override
-  public void look(LintedGame game, Findings findings) {
+  public void look(LintedGame game, FindingCollector findings) {
     if (game.isOld() || ends(game.model()) || !goesRound(game)) {
       return;
     }
@@ -78,7 +78,7 @@ final class MissingRepetition implements GameCheck {
   /** The players who have a man that can go somewhere and back. */
   private static BitSet goingToAndFro(LintedGame game) {
     BitSet players = new BitSet();
-    Reach reach = game.reach();
+    PieceReach reach = game.reach();
     Contents contents = game.program().contents();
     for (int content = 1; reach.isKnown() && content < contents.size(); content++) {
       if (!players.get(contents.owner(content)) && goesToAndFro(game, content)) {
@@ -104,8 +104,8 @@ final class MissingRepetition implements GameCheck {
     BitSet squares = new BitSet();
     for (int group = 0; group < game.program().groups().size(); group++) {
       for (Way way :
-          Ways.of(game.program(), game.program().rules().moves(content, square, group))) {
-        int edit = way.edits().size() == 1 ? way.edits().get(0) : Emissions.PASSER;
+          RulePaths.of(game.program(), game.program().rules().moves(content, square, group))) {
+        int edit = way.edits().size() == 1 ? way.edits().get(0) : PossibleMoves.PASSER;
         boolean goes = edit >= 0 && Edit.what(edit) == Edit.Kind.MOVE && Edit.a(edit) == square;
         BitSet there = way.needs().get(goes ? Edit.b(edit) : square);
         if (goes && there != null && there.get(Contents.EMPTY)) {

@@ -32,7 +32,7 @@ final class MissingStalemate implements GameCheck {
   }
 
   @Override
-  public void look(LintedGame game, Findings findings) {
+  public void look(LintedGame game, FindingCollector findings) {
     List<EndingModel> endings = game.model().endings();
     boolean asked =
         endings.subList(0, Math.max(0, endings.size() - 1)).stream()

@@ -60,7 +60,7 @@ final class NumbersUnlikeRules implements GameCheck {
   private static final Pattern SIZE = Pattern.compile("(\\d+) ?(?:x|by|×) ?(\\d+)");
 
   @Override
-  public void look(LintedGame game, Findings findings) {
+  public void look(LintedGame game, FindingCollector findings) {
     // A history tells of other games, too.
     for (String word : List.of("description", "strategy")) {
       for (Form.Group section : game.sections(word)) {
@@ -70,7 +70,7 @@ final class NumbersUnlikeRules implements GameCheck {
     }
   }
 
-  private static void look(LintedGame game, String text, Origin origin, Findings findings) {
+  private static void look(LintedGame game, String text, Origin origin, FindingCollector findings) {
     List<Integer> quiet = new ArrayList<>();
     List<Integer> repeated = new ArrayList<>();
     for (EndingModel ending : game.model().endings()) {
@@ -111,7 +111,7 @@ final class NumbersUnlikeRules implements GameCheck {
   }
 
   private static void compare(
-      Matcher said, List<Integer> rules, String what, Origin origin, Findings findings) {
+      Matcher said, List<Integer> rules, String what, Origin origin, FindingCollector findings) {
     if (said.find() && !rules.isEmpty()) {
       Optional<Integer> number = number(said.group(1));
       if (number.filter(n -> !rules.contains(n)).isPresent()) {

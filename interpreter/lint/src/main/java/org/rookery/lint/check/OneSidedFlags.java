@@ -34,7 +34,7 @@ final class OneSidedFlags implements GameCheck {
   }
 
   @Override
-  public void look(LintedGame game, Findings findings) {
+  public void look(LintedGame game, FindingCollector findings) {
     Set<String> read = new HashSet<>();
     Set<String> set = new HashSet<>();
     List<Condition> asked = Inside.conditions(game.model()).toList();
@@ -62,7 +62,7 @@ final class OneSidedFlags implements GameCheck {
     }
   }
 
-  private static void raised(Statement statement, Set<String> read, Findings findings) {
+  private static void raised(Statement statement, Set<String> read, FindingCollector findings) {
     String name = flag(statement).orElseThrow();
     String message = "Nothing asks for the flag `" + name + "`.";
     if (read.contains(name)) {

@@ -50,7 +50,7 @@ final class OverruledSections implements GameCheck {
           "turn-text");
 
   @Override
-  public void look(LintedGame game, Findings findings) {
+  public void look(LintedGame game, FindingCollector findings) {
     Map<String, Form> known = new LinkedHashMap<>();
     Set<String> royal = new HashSet<>();
     for (Form section : game.sections()) {
@@ -85,7 +85,7 @@ final class OverruledSections implements GameCheck {
     };
   }
 
-  private static void royal(Form section, Set<String> royal, Findings findings) {
+  private static void royal(Form section, Set<String> royal, FindingCollector findings) {
     for (Form item : ((Form.Group) section).items()) {
       boolean name = item.atom().isPresent() && !item.isWord("royal");
       if (name && !royal.add(Mentions.text(item))) {
@@ -95,7 +95,7 @@ final class OverruledSections implements GameCheck {
   }
 
   /** An ending behind one that holds whenever it does, for the same players. */
-  private static void impliedEndings(LintedGame game, Findings findings) {
+  private static void impliedEndings(LintedGame game, FindingCollector findings) {
     List<EndingModel> endings = game.model().endings();
     for (int later = 1; later < endings.size() - 1; later++) {
       EndingModel ending = endings.get(later);

@@ -36,7 +36,7 @@ final class PromotionsOutOfReach implements GameCheck {
   }
 
   @Override
-  public void look(LintedGame game, Findings findings) {
+  public void look(LintedGame game, FindingCollector findings) {
     for (PieceModel piece : game.model().pieces()) {
       Optional<Statement.Add> first = Inside.promotions(piece.moves()).findFirst();
       int type = game.piece(piece.name()).orElseThrow();

@@ -40,7 +40,7 @@ final class PromotionsToItself implements GameCheck {
   }
 
   @Override
-  public void look(LintedGame game, Findings findings) {
+  public void look(LintedGame game, FindingCollector findings) {
     Map<Span, Set<String>> users = new HashMap<>();
     for (PieceModel piece : game.model().pieces()) {
       for (Block block : piece.blocks()) {

@@ -76,7 +76,7 @@ final class RepeatedOperands implements GameCheck {
   private static final Set<String> COMPARISONS = Set.of("=", "/=", "<", ">", "<=", ">=");
 
   @Override
-  public void look(LintedGame game, Findings findings) {
+  public void look(LintedGame game, FindingCollector findings) {
     for (Form section : game.sections()) {
       Mentions.each(
           section,
@@ -97,7 +97,7 @@ final class RepeatedOperands implements GameCheck {
     }
   }
 
-  private static void look(Form.Group group, Findings findings) {
+  private static void look(Form.Group group, FindingCollector findings) {
     String head = group.head().orElse("");
     if (LISTS.contains(head) || NUMBERED.contains(head)) {
       repeated(group, "item", findings);
@@ -112,7 +112,7 @@ final class RepeatedOperands implements GameCheck {
     }
   }
 
-  private static void repeated(Form.Group group, String what, Findings findings) {
+  private static void repeated(Form.Group group, String what, FindingCollector findings) {
     Set<String> seen = new HashSet<>();
     boolean numbers = NUMBERED.contains(group.head().orElse(""));
     for (Form item : group.items().subList(1, group.items().size())) {
@@ -127,7 +127,7 @@ final class RepeatedOperands implements GameCheck {
   }
 
   /** Squares that stand in a list beside a range that has them. */
-  private static void ranges(Form.Group group, Findings findings) {
+  private static void ranges(Form.Group group, FindingCollector findings) {
     for (Form item : group.items()) {
       Matcher square = SQUARE.matcher(Mentions.text(item));
       if (!square.matches()) {

@@ -29,7 +29,7 @@ final class RepeatedRounds implements TextCheck {
   }
 
   @Override
-  public void look(LintedText text, Findings findings) {
+  public void look(LintedText text, FindingCollector findings) {
     for (Form.Group loop : Mentions.groups(text.forms(), "for-each")) {
       if (loop.items().size() < 2 || !(loop.items().get(1) instanceof Form.Group names)) {
         continue;

@@ -33,7 +33,7 @@ final class RepeatedTests implements GameCheck {
   }
 
   @Override
-  public void look(LintedGame game, Findings findings) {
+  public void look(LintedGame game, FindingCollector findings) {
     Set<Span> lasts = lastOfSeveral(game);
     for (Statement test : game.tests().alwaysTrue()) {
       String text = test.origin().span().text();

@@ -25,7 +25,7 @@ final class StatementsAfterAdd implements GameCheck {
   }
 
   @Override
-  public void look(LintedGame game, Findings findings) {
+  public void look(LintedGame game, FindingCollector findings) {
     for (Trail trail : Trail.all(game.model())) {
       if (trail.test().isEmpty()) {
         Statement first = trail.statements().get(0);

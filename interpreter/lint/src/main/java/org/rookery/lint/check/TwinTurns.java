@@ -12,8 +12,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.rookery.language.source.Origin;
 import org.rookery.language.source.Span;
-import org.rookery.lint.facts.Ways;
-import org.rookery.lint.facts.Ways.Way;
+import org.rookery.lint.facts.RulePaths;
+import org.rookery.lint.facts.RulePaths.Way;
 
 /** A rule of a man all of whose turns another rule makes too. */
 final class TwinTurns implements GameCheck {
@@ -45,7 +45,7 @@ final class TwinTurns implements GameCheck {
   private static final int SQUARES = 8;
 
   @Override
-  public void look(LintedGame game, Findings findings) {
+  public void look(LintedGame game, FindingCollector findings) {
     Map<Span, Origin> twins = new LinkedHashMap<>();
     Map<Span, Origin> others = new HashMap<>();
     Set<Span> needed = new HashSet<>();
@@ -97,7 +97,7 @@ final class TwinTurns implements GameCheck {
   private static Stream<List<Way>> groups(LintedGame game, int content, int square) {
     return IntStream.range(0, game.program().groups().size())
         .mapToObj(group -> game.program().rules().moves(content, square, group))
-        .map(code -> Ways.of(game.program(), code));
+        .map(code -> RulePaths.of(game.program(), code));
   }
 
   private static void judge(

@@ -9,8 +9,8 @@ import java.util.Map;
 import java.util.Set;
 import org.rookery.compiler.model.Statement;
 import org.rookery.lint.facts.Inside;
-import org.rookery.lint.facts.Ways;
-import org.rookery.lint.facts.Ways.Way;
+import org.rookery.lint.facts.RulePaths;
+import org.rookery.lint.facts.RulePaths.Way;
 import org.rookery.program.Contents;
 import org.rookery.program.Edit;
 import org.rookery.program.Quantity;
@@ -42,7 +42,7 @@ final class UnboundedChains implements GameCheck {
   }
 
   @Override
-  public void look(LintedGame game, Findings findings) {
+  public void look(LintedGame game, FindingCollector findings) {
     boolean judged =
         game.program().options().maximalCaptures() && !game.program().options().wholeChains();
     if (judged
@@ -134,7 +134,7 @@ final class UnboundedChains implements GameCheck {
     private List<int[]> parts(int square, int group) {
       List<int[]> found = new ArrayList<>();
       for (Way way :
-          Ways.of(game.program(), game.program().rules().moves(content, square, group))) {
+          RulePaths.of(game.program(), game.program().rules().moves(content, square, group))) {
         int to = -1;
         int next = -1;
         boolean plain = way.answers().keySet().stream().allMatch(Chains::staysAsItIs);

@@ -33,7 +33,7 @@ final class UnchangedCounters implements GameCheck {
   }
 
   @Override
-  public void look(LintedGame game, Findings findings) {
+  public void look(LintedGame game, FindingCollector findings) {
     Set<String> changed = new HashSet<>();
     Inside.statements(game.model())
         .forEach(

@@ -44,7 +44,7 @@ final class UnevenSetups implements GameCheck {
   private static final int WAYS = 5;
 
   @Override
-  public void look(LintedGame game, Findings findings) {
+  public void look(LintedGame game, FindingCollector findings) {
     List<Integer> movers = game.movers();
     int[][] rows = game.program().layout().squareAt();
     if (movers.size() != 2 || rows.length == 0) {

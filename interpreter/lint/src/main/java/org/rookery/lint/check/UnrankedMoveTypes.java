@@ -32,7 +32,7 @@ final class UnrankedMoveTypes implements GameCheck {
   }
 
   @Override
-  public void look(LintedGame game, Findings findings) {
+  public void look(LintedGame game, FindingCollector findings) {
     List<String> ranked = game.model().movePriorities();
     if (ranked.isEmpty()) {
       return;

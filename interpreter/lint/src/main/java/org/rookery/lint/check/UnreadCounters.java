@@ -42,7 +42,7 @@ final class UnreadCounters implements GameCheck {
   }
 
   @Override
-  public void look(LintedGame game, Findings findings) {
+  public void look(LintedGame game, FindingCollector findings) {
     Set<String> read = new HashSet<>();
     Inside.amounts(game.model()).flatMap(UnreadCounters::asked).forEach(read::add);
     for (CounterModel counter : game.model().counters()) {

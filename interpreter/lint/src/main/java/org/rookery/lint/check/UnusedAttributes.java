@@ -32,7 +32,7 @@ final class UnusedAttributes implements GameCheck {
   }
 
   @Override
-  public void look(LintedGame game, Findings findings) {
+  public void look(LintedGame game, FindingCollector findings) {
     Set<String> read = new HashSet<>();
     Inside.conditions(game.model())
         .filter(Condition.HasAttribute.class::isInstance)

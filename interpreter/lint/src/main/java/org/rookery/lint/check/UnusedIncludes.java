@@ -40,7 +40,7 @@ final class UnusedIncludes implements TextCheck {
   }
 
   @Override
-  public void look(LintedText text, Findings findings) {
+  public void look(LintedText text, FindingCollector findings) {
     if (text.games().isEmpty()) {
       // A library may include what those will need who include it.
       return;

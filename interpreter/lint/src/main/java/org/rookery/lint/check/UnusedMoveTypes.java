@@ -33,7 +33,7 @@ final class UnusedMoveTypes implements GameCheck {
   }
 
   @Override
-  public void look(LintedGame game, Findings findings) {
+  public void look(LintedGame game, FindingCollector findings) {
     Set<String> asked = MoveTypeUses.of(game.model());
     Set<String> rest = game.isOld() ? namesOfTheRest(game, asked) : Set.of();
     for (Form.Group type : Mentions.groups(game.sections(), "move-type")) {

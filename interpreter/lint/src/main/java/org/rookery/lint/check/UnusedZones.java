@@ -29,7 +29,7 @@ final class UnusedZones implements TextCheck {
   }
 
   @Override
-  public void look(LintedText text, Findings findings) {
+  public void look(LintedText text, FindingCollector findings) {
     List<Form> sections = text.sections();
     Mentions used = Mentions.in(sections);
     Map<String, List<Form.Group>> zones = new LinkedHashMap<>();

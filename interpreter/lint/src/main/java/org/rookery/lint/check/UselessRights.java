@@ -31,7 +31,7 @@ final class UselessRights implements GameCheck {
   private static final int FIELD = 2;
 
   @Override
-  public void look(LintedGame game, Findings findings) {
+  public void look(LintedGame game, FindingCollector findings) {
     for (Form.Group fen : Mentions.groups(game.sections("board-setup"), "fen")) {
       String[] fields =
           fen.items().size() > 1

@@ -15,7 +15,7 @@ final class RuleTrace implements Rule.Cases<List<Integer>> {
   /** Places of one block that are looked at. */
   private static final int LIMIT = 600;
 
-  private final List<Emissions.Turn> turns = new ArrayList<>();
+  private final List<PossibleMoves.Turn> turns = new ArrayList<>();
   private boolean whole = true;
   private List<Integer> edits = List.of();
 
@@ -24,10 +24,10 @@ final class RuleTrace implements Rule.Cases<List<Integer>> {
   private RuleTrace() {}
 
   /** What some rules can come to. */
-  static Emissions of(RuleBlocks rules) {
+  static PossibleMoves of(RuleBlocks rules) {
     RuleTrace trace = new RuleTrace();
     rules.blocks().forEach(trace::block);
-    return new Emissions(List.copyOf(trace.turns), trace.whole);
+    return new PossibleMoves(List.copyOf(trace.turns), trace.whole);
   }
 
   private void block(Rule start) {
@@ -79,7 +79,7 @@ final class RuleTrace implements Rule.Cases<List<Integer>> {
   @Override
   public List<Integer> emit(Rule.Emit rule) {
     List<Integer> all = Stream.concat(edits.stream(), rule.edits().stream()).toList();
-    turns.add(new Emissions.Turn(all, rule.origin()));
+    turns.add(new PossibleMoves.Turn(all, rule.origin()));
     return List.of();
   }
 

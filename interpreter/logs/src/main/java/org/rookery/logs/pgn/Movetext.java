@@ -2,9 +2,9 @@ package org.rookery.logs.pgn;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.rookery.game.LegalMove;
+import org.rookery.game.LegalMoves;
 import org.rookery.game.Match;
-import org.rookery.game.Turn;
-import org.rookery.game.Turns;
 import org.rookery.language.diagnostic.Printable;
 
 /** The turns of a game as PGN writes them, put together in the order in which they are made. */
@@ -20,7 +20,7 @@ public final class Movetext {
    * @param before the match that has come to where the turn is made
    * @param turn one of {@code turns}, which are all there are
    */
-  public Movetext add(Match before, Turns turns, Turn turn) {
+  public Movetext add(Match before, LegalMoves turns, LegalMove turn) {
     boolean first = before.mover() == before.game().program().turnOrder().get(0).player();
     int count = before.position().turnNumber();
     boolean numbered = count != number;

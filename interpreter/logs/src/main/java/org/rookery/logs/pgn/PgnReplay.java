@@ -5,8 +5,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.rookery.game.BadPosition;
 import org.rookery.game.Game;
+import org.rookery.game.LegalMove;
 import org.rookery.game.Match;
-import org.rookery.game.Turn;
 import org.rookery.game.TurnReading;
 import org.rookery.language.diagnostic.Diagnostics;
 import org.rookery.language.source.Span;
@@ -112,11 +112,11 @@ public final class PgnReplay {
    * The turn that comes next, not yet played; empty at the end, and where it is no legal turn,
    * which is told.
    */
-  public Optional<Turn> peek() {
+  public Optional<LegalMove> peek() {
     return upcoming().flatMap(this::find);
   }
 
-  private Optional<Turn> find(PgnTurn turn) {
+  private Optional<LegalMove> find(PgnTurn turn) {
     TurnReading reading = match.turnsWhateverEnded().read(text(turn, fromZero));
     if (reading instanceof TurnReading.Found found) {
       return Optional.of(found.turn());
@@ -144,7 +144,7 @@ public final class PgnReplay {
 
   /** Plays the turn that comes next; false at the end, and where it cannot be played. */
   public boolean step() {
-    Optional<Turn> turn = peek();
+    Optional<LegalMove> turn = peek();
     if (turn.isEmpty()) {
       return false;
     }

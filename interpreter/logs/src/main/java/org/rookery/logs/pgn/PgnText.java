@@ -4,9 +4,9 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import org.rookery.engine.adjudicate.Outcome;
 import org.rookery.game.Game;
+import org.rookery.game.LegalMove;
+import org.rookery.game.LegalMoves;
 import org.rookery.game.Match;
-import org.rookery.game.Turn;
-import org.rookery.game.Turns;
 import org.rookery.language.diagnostic.Printable;
 
 /** Writes games as PGN. */
@@ -95,8 +95,8 @@ public final class PgnText {
         .moves()
         .forEach(
             move -> {
-              Turns all = again.turnsWhateverEnded();
-              Turn turn = all.of(move);
+              LegalMoves all = again.turnsWhateverEnded();
+              LegalMove turn = all.of(move);
               turns.add(again, all, turn);
               again.playOn(turn);
             });

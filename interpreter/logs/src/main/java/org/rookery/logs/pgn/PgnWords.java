@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
-import org.rookery.game.Turn;
+import org.rookery.game.LegalMove;
+import org.rookery.game.LegalMoves;
 import org.rookery.game.TurnReading;
-import org.rookery.game.Turns;
 
 /** Turns as single words of PGN, and what else stands between them. */
 final class PgnWords {
@@ -40,7 +40,7 @@ final class PgnWords {
    * The word for a turn: standard algebraic notation or that of UCI where these say it in one word
    * and are read as this turn, else our own text between quotation marks.
    */
-  static String of(Turns turns, Turn turn) {
+  static String of(LegalMoves turns, LegalMove turn) {
     return Stream.of(turn.san(), turn.uci(), turn.text())
         .filter(text -> isPlain(text) && means(turns, text, turn))
         .findFirst()
@@ -55,7 +55,7 @@ final class PgnWords {
         && !NUMBER.matcher(text).lookingAt();
   }
 
-  private static boolean means(Turns turns, String text, Turn turn) {
+  private static boolean means(LegalMoves turns, String text, LegalMove turn) {
     return turns.read(text) instanceof TurnReading.Found found && found.turn().equals(turn);
   }
 

@@ -15,8 +15,8 @@ import org.rookery.compiler.elaborate.Keywords;
 import org.rookery.game.files.RulesFile;
 import org.rookery.language.form.Form;
 import org.rookery.lsp.text.Definition;
+import org.rookery.lsp.text.EditedRules;
 import org.rookery.lsp.text.Ranges;
-import org.rookery.lsp.text.RulesText;
 import org.rookery.lsp.text.World;
 
 /** What may stand where the cursor is: the words of that place first, then names. */
@@ -52,7 +52,7 @@ public final class Completions {
 
   /** What may stand at a place, the likeliest first. */
   public List<CompletionItem> at(Path file, Position position) {
-    RulesText text = world.parsed(file);
+    EditedRules text = world.parsed(file);
     int offset = Ranges.offset(text.source(), position);
     List<Form.Group> around = text.around(offset);
     Form.Group inner = around.isEmpty() ? null : around.get(around.size() - 1);

@@ -15,8 +15,8 @@ import org.rookery.language.diagnostic.Severity;
 import org.rookery.language.form.Form;
 import org.rookery.language.source.Source;
 import org.rookery.lint.Review;
+import org.rookery.lsp.text.EditedRules;
 import org.rookery.lsp.text.Ranges;
-import org.rookery.lsp.text.RulesText;
 import org.rookery.lsp.text.World;
 import org.rookery.suites.format.BadSuite;
 import org.rookery.suites.format.Suite;
@@ -44,12 +44,12 @@ public final class Diagnoses {
     Rules rules = world.rules(file);
     boolean old = rules.main().dialect().lenient();
     var all = Review.of(rules, lints && !old).diagnostics().sorted();
-    RulesText text = world.parsed(file);
+    EditedRules text = world.parsed(file);
     return all.stream().map(problem -> told(problem, text, rules)).toList();
   }
 
   private Diagnostic told(
-      org.rookery.language.diagnostic.Diagnostic problem, RulesText text, Rules rules) {
+      org.rookery.language.diagnostic.Diagnostic problem, EditedRules text, Rules rules) {
     Source source = problem.span().source();
     boolean here = source.location().equals(rules.main().location());
     Range range = here ? Ranges.of(problem.span()) : include(source, text, rules);
@@ -66,7 +66,7 @@ public final class Diagnoses {
   }
 
   /** Where a file is included, directly or by way of others; else the beginning. */
-  private Range include(Source source, RulesText text, Rules rules) {
+  private Range include(Source source, EditedRules text, Rules rules) {
     for (Form.Group include : text.top("include")) {
       Optional<Source> included = world.included(text, rules.loader(), include);
       if (included.filter(s -> s.location().equals(source.location())).isPresent()) {

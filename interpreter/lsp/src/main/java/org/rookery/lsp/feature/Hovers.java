@@ -6,31 +6,31 @@ import java.util.List;
 import java.util.Optional;
 import org.eclipse.lsp4j.Position;
 import org.rookery.compiler.elaborate.Manual;
-import org.rookery.drawing.diagram.Diagram;
-import org.rookery.drawing.diagram.DiagramText;
+import org.rookery.drawing.diagram.MoveDiagram;
+import org.rookery.drawing.diagram.MoveDiagramText;
 import org.rookery.game.Game;
 import org.rookery.game.explain.BetzaWords;
 import org.rookery.language.form.Form;
 import org.rookery.lsp.text.Definition;
+import org.rookery.lsp.text.EditedRules;
 import org.rookery.lsp.text.Ranges;
-import org.rookery.lsp.text.RulesText;
 import org.rookery.lsp.text.World;
 import org.rookery.program.GameProgram;
 
 /** What is said of the word under the pointer, as Markdown. */
 public final class Hovers {
   private final World world;
-  private final Names names;
+  private final SymbolNames names;
 
   /** Words in files of a world. */
   public Hovers(World world) {
     this.world = world;
-    names = new Names(world);
+    names = new SymbolNames(world);
   }
 
   /** What is said at a place; empty when nothing is. */
   public Optional<String> at(Path file, Position position) {
-    RulesText text = world.parsed(file);
+    EditedRules text = world.parsed(file);
     int offset = Ranges.offset(text.source(), position);
     Optional<Form> atom = text.atom(offset);
     if (atom.isEmpty()) {
@@ -74,7 +74,7 @@ public final class Hovers {
     }
     GameProgram program = game.get().program();
     int content = program.contents().of(game.get().pieces().indexOf(piece), 0);
-    String drawn = new DiagramText(Diagram.of(program, content)).draw();
+    String drawn = new MoveDiagramText(MoveDiagram.of(program, content)).draw();
     return Optional.of("```\n" + drawn.stripTrailing() + "\n```");
   }
 }

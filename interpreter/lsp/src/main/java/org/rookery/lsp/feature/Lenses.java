@@ -12,8 +12,8 @@ import org.eclipse.lsp4j.jsonrpc.messages.Either;
 import org.rookery.game.Game;
 import org.rookery.language.form.Form;
 import org.rookery.lsp.text.Definition;
+import org.rookery.lsp.text.EditedRules;
 import org.rookery.lsp.text.Ranges;
-import org.rookery.lsp.text.RulesText;
 import org.rookery.lsp.text.World;
 
 /** What is shown between and beside the lines: how many turns a game has, what arguments mean. */
@@ -27,7 +27,7 @@ public final class Lenses {
 
   /** Above the last game of a file, which is the one it means: how many turns it begins with. */
   public List<CodeLens> of(Path file) {
-    RulesText text = world.parsed(file);
+    EditedRules text = world.parsed(file);
     List<Form.Group> games = new ArrayList<>(text.top("game"));
     games.addAll(text.top("variant"));
     Optional<Game> game = games.isEmpty() ? Optional.empty() : world.rules(file).load().game();
@@ -49,7 +49,7 @@ public final class Lenses {
 
   /** Before each argument of a macro with named parameters: the parameter. */
   public List<InlayHint> hints(Path file) {
-    RulesText text = world.parsed(file);
+    EditedRules text = world.parsed(file);
     List<InlayHint> hints = new ArrayList<>();
     List<Definition> macros =
         world.definitions(file).stream().filter(d -> d.word().equals("define")).toList();

@@ -12,11 +12,11 @@ import org.eclipse.lsp4j.SymbolKind;
 import org.eclipse.lsp4j.TextEdit;
 import org.rookery.game.Rules;
 import org.rookery.language.form.Form;
-import org.rookery.language.layout.Layout;
+import org.rookery.language.layout.RulesFormatter;
 import org.rookery.language.source.Source;
 import org.rookery.language.source.Span;
+import org.rookery.lsp.text.EditedRules;
 import org.rookery.lsp.text.Ranges;
-import org.rookery.lsp.text.RulesText;
 import org.rookery.lsp.text.World;
 
 /** The shape of a file: its outline, what can be folded, its layout, its links. */
@@ -40,7 +40,7 @@ public final class Outlines {
   private Outlines() {}
 
   /** The outline of a file. */
-  public static List<DocumentSymbol> symbols(RulesText text) {
+  public static List<DocumentSymbol> symbols(EditedRules text) {
     return symbols(text.forms());
   }
 
@@ -80,7 +80,7 @@ public final class Outlines {
   }
 
   /** The stretches of a file that can be folded: forms and comments of several lines. */
-  public static List<FoldingRange> foldings(RulesText text) {
+  public static List<FoldingRange> foldings(EditedRules text) {
     List<FoldingRange> ranges = new ArrayList<>();
     Source source = text.source();
     text.each(
@@ -116,18 +116,18 @@ public final class Outlines {
   }
 
   /** The change that lays a file out; none while its brackets do not fit. */
-  public static List<TextEdit> layout(RulesText text) {
+  public static List<TextEdit> layout(EditedRules text) {
     if (!text.whole()) {
       return List.of();
     }
-    String laid = Layout.of(text.source()).orElse(text.source().text());
+    String laid = RulesFormatter.of(text.source()).orElse(text.source().text());
     return laid.equals(text.source().text())
         ? List.of()
         : List.of(new TextEdit(Ranges.whole(text.source()), laid));
   }
 
   /** The files that a file includes. */
-  public static List<DocumentLink> links(RulesText text, Rules rules, World world) {
+  public static List<DocumentLink> links(EditedRules text, Rules rules, World world) {
     List<DocumentLink> links = new ArrayList<>();
     for (Form.Group include : text.top("include")) {
       world

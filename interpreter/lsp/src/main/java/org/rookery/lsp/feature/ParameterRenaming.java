@@ -9,9 +9,9 @@ import java.util.regex.Pattern;
 import org.eclipse.lsp4j.Range;
 import org.eclipse.lsp4j.TextEdit;
 import org.rookery.language.form.Form;
+import org.rookery.lsp.text.EditedRules;
 import org.rookery.lsp.text.Parameters;
 import org.rookery.lsp.text.Ranges;
-import org.rookery.lsp.text.RulesText;
 
 /** A parameter that gets another name, in the macro or loop that declares it and nowhere else. */
 final class ParameterRenaming {
@@ -29,7 +29,7 @@ final class ParameterRenaming {
   }
 
   /** The parameter of that name at an offset; empty when nothing around declares one. */
-  static Optional<ParameterRenaming> at(RulesText text, int offset, String name) {
+  static Optional<ParameterRenaming> at(EditedRules text, int offset, String name) {
     List<Form.Group> around = text.around(offset);
     for (int i = around.size() - 1; i >= 0; i--) {
       Form.Group group = around.get(i);
@@ -41,9 +41,9 @@ final class ParameterRenaming {
   }
 
   /** Every place of it, as edits that put another name there. */
-  List<TextEdit> edits(RulesText text, String other) {
+  List<TextEdit> edits(EditedRules text, String other) {
     List<TextEdit> edits = new ArrayList<>();
-    new RulesText(text.source(), List.of(scope), true)
+    new EditedRules(text.source(), List.of(scope), true)
         .each(
             form -> {
               if (!(form instanceof Form.Group)) {
@@ -79,7 +79,7 @@ final class ParameterRenaming {
     Set<String> after = new TreeSet<>(declared);
     after.add(other);
     List<String> unlike = new ArrayList<>();
-    new RulesText(scope.origin().span().source(), List.of(scope), true)
+    new EditedRules(scope.origin().span().source(), List.of(scope), true)
         .each(
             form -> {
               if (!(form instanceof Form.Group) && !same(form, other, after)) {

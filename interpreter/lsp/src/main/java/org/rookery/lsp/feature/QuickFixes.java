@@ -14,7 +14,7 @@ import org.eclipse.lsp4j.Range;
 import org.eclipse.lsp4j.TextEdit;
 import org.eclipse.lsp4j.WorkspaceEdit;
 import org.rookery.language.source.Source;
-import org.rookery.lint.Explanation;
+import org.rookery.lint.CheckPage;
 import org.rookery.lint.Linter;
 import org.rookery.lint.check.Fix;
 import org.rookery.lsp.text.Ranges;
@@ -47,7 +47,7 @@ public final class QuickFixes {
         actions.add(
             action("Write `" + word + "`", problem, uri, new TextEdit(problem.getRange(), word)));
       }
-      if (Explanation.codes().contains(code)) {
+      if (CheckPage.codes().contains(code)) {
         mended(file, uri, problem, actions);
         actions.add(allowance(file, uri, problem, code));
       }

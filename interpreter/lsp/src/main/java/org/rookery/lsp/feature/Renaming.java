@@ -13,10 +13,10 @@ import java.util.TreeSet;
 import org.eclipse.lsp4j.TextEdit;
 import org.rookery.compiler.elaborate.Keywords;
 import org.rookery.compiler.elaborate.Manual;
-import org.rookery.lsp.text.Family;
+import org.rookery.lsp.text.EditedRules;
 import org.rookery.lsp.text.Glue;
+import org.rookery.lsp.text.IncludeFamily;
 import org.rookery.lsp.text.Ranges;
-import org.rookery.lsp.text.RulesText;
 import org.rookery.lsp.text.World;
 
 /**
@@ -27,10 +27,10 @@ final class Renaming {
   private static final Set<String> WORDS = words();
 
   private final Map<String, String> changes = new LinkedHashMap<>();
-  private final List<Family> families;
+  private final List<IncludeFamily> families;
   private final World world;
-  private List<RulesText> shared = List.of();
-  private List<Family> touched = List.of();
+  private List<EditedRules> shared = List.of();
+  private List<IncludeFamily> touched = List.of();
   private Set<Glue> glues = Set.of();
 
   /** The name of a file becomes another. */
@@ -38,7 +38,7 @@ final class Renaming {
     this.world = world;
     families = world.families();
     changes.put(name, other);
-    RulesText first = world.parsed(file);
+    EditedRules first = world.parsed(file);
     int known = 0;
     while (known < changes.size()) {
       known = changes.size();
@@ -69,24 +69,24 @@ final class Renaming {
   }
 
   /** The files in which some names mean the same as in the first. */
-  static List<RulesText> sharing(
-      World world, List<Family> families, RulesText first, Set<String> names) {
-    List<Map<String, RulesText>> cliques = new ArrayList<>();
-    for (Family family : families) {
-      Map<String, RulesText> clique = new TreeMap<>();
-      for (RulesText text : family.texts()) {
+  static List<EditedRules> sharing(
+      World world, List<IncludeFamily> families, EditedRules first, Set<String> names) {
+    List<Map<String, EditedRules>> cliques = new ArrayList<>();
+    for (IncludeFamily family : families) {
+      Map<String, EditedRules> clique = new TreeMap<>();
+      for (EditedRules text : family.texts()) {
         if (names.stream().anyMatch(world.atoms(text)::contains)) {
           clique.put(text.source().location(), text);
         }
       }
       cliques.add(clique);
     }
-    Map<String, RulesText> shared = new TreeMap<>();
+    Map<String, EditedRules> shared = new TreeMap<>();
     shared.put(first.source().location(), first);
     boolean grows = true;
     while (grows) {
       grows = false;
-      for (Map<String, RulesText> clique : cliques) {
+      for (Map<String, EditedRules> clique : cliques) {
         Set<String> locations = clique.keySet();
         if (locations.stream().anyMatch(shared::containsKey)
             && !shared.keySet().containsAll(locations)) {
@@ -99,7 +99,7 @@ final class Renaming {
   }
 
   private Set<Glue> glues() {
-    Map<String, RulesText> texts = new TreeMap<>();
+    Map<String, EditedRules> texts = new TreeMap<>();
     touched.forEach(f -> f.texts().forEach(text -> texts.put(text.source().location(), text)));
     Set<Glue> found = new LinkedHashSet<>();
     texts.values().forEach(text -> found.addAll(Glue.in(text)));
@@ -132,7 +132,7 @@ final class Renaming {
 
   /** The rules files in whose games something changes. */
   List<Path> touched() {
-    return touched.stream().map(Family::main).toList();
+    return touched.stream().map(IncludeFamily::main).toList();
   }
 
   /** Refuses new names that mean something already. */
@@ -158,9 +158,9 @@ final class Renaming {
   }
 
   /** What changes in each text. */
-  Map<RulesText, List<TextEdit>> edits() {
-    Map<RulesText, List<TextEdit>> edits = new LinkedHashMap<>();
-    for (RulesText text : shared) {
+  Map<EditedRules, List<TextEdit>> edits() {
+    Map<EditedRules, List<TextEdit>> edits = new LinkedHashMap<>();
+    for (EditedRules text : shared) {
       List<TextEdit> here = new ArrayList<>();
       text.each(
           form ->

@@ -15,8 +15,8 @@ import org.rookery.game.Loading;
 import org.rookery.game.files.NoSuchGame;
 import org.rookery.game.files.Rulebook;
 import org.rookery.language.form.Form;
+import org.rookery.lsp.text.EditedRules;
 import org.rookery.lsp.text.Ranges;
-import org.rookery.lsp.text.RulesText;
 import org.rookery.lsp.text.World;
 import org.rookery.program.Article;
 import org.rookery.program.PieceType;
@@ -80,7 +80,7 @@ final class SameGame {
    *
    * @param edits what changes in each text; letters are added to it
    */
-  void keep(Map<RulesText, List<TextEdit>> edits) throws NoRename {
+  void keep(Map<EditedRules, List<TextEdit>> edits) throws NoRename {
     checkSquares();
     boolean same = true;
     Map<String, List<String>> lost = new LinkedHashMap<>();
@@ -139,7 +139,7 @@ final class SameGame {
 
   /** Gives the men of these names, where they are defined without letters, theirs. */
   private static void addLetters(
-      RulesText text, Map<String, List<String>> lost, List<TextEdit> edits) {
+      EditedRules text, Map<String, List<String>> lost, List<TextEdit> edits) {
     text.each(
         form -> {
           if (form.isHeadedBy("piece")) {

@@ -10,24 +10,24 @@ import org.eclipse.lsp4j.SignatureInformation;
 import org.rookery.compiler.elaborate.Keywords;
 import org.rookery.language.form.Form;
 import org.rookery.lsp.text.Definition;
+import org.rookery.lsp.text.EditedRules;
 import org.rookery.lsp.text.Ranges;
-import org.rookery.lsp.text.RulesText;
 import org.rookery.lsp.text.World;
 
 /** The arguments of the form around the cursor. */
 public final class Signatures {
   private final World world;
-  private final Names names;
+  private final SymbolNames names;
 
   /** Forms in files of a world. */
   public Signatures(World world) {
     this.world = world;
-    names = new Names(world);
+    names = new SymbolNames(world);
   }
 
   /** What the innermost form takes, and which of it is being written. */
   public SignatureHelp at(Path file, Position position) {
-    RulesText text = world.parsed(file);
+    EditedRules text = world.parsed(file);
     int offset = Ranges.offset(text.source(), position);
     List<Form.Group> around = text.around(offset);
     SignatureHelp help = new SignatureHelp();

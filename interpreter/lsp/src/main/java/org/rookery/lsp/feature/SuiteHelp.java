@@ -10,7 +10,7 @@ import org.eclipse.lsp4j.CompletionItem;
 import org.eclipse.lsp4j.CompletionItemKind;
 import org.eclipse.lsp4j.Position;
 import org.rookery.game.Game;
-import org.rookery.game.Turn;
+import org.rookery.game.LegalMove;
 import org.rookery.game.files.NoSuchGame;
 import org.rookery.language.source.Source;
 import org.rookery.lsp.text.Ranges;
@@ -40,7 +40,7 @@ public final class SuiteHelp {
     }
     Optional<Game> game = game(file, text);
     if (game.isPresent()) {
-      for (Turn turn : game.get().start().turns()) {
+      for (LegalMove turn : game.get().start().turns()) {
         items.add(item(turn.text(), CompletionItemKind.Value));
       }
       game.get().pieces().forEach(piece -> items.add(item(piece, CompletionItemKind.Class)));

@@ -15,8 +15,8 @@ import org.rookery.language.form.Form;
 import org.rookery.language.source.Source;
 import org.rookery.language.source.Span;
 import org.rookery.lsp.text.Definition;
+import org.rookery.lsp.text.EditedRules;
 import org.rookery.lsp.text.Ranges;
-import org.rookery.lsp.text.RulesText;
 import org.rookery.lsp.text.World;
 
 /** What each word of a file is, for colours. */
@@ -43,7 +43,7 @@ public final class Tokens {
 
   /** Five numbers for each word, as the protocol has them. */
   public List<Integer> of(Path file) {
-    RulesText text = world.parsed(file);
+    EditedRules text = world.parsed(file);
     Set<String> words =
         Keywords.reference().stream().map(Keywords.Entry::name).collect(Collectors.toSet());
     words.addAll(Set.of("define", "include", "for-each", "game", "variant", "else", "then"));
@@ -83,7 +83,7 @@ public final class Tokens {
     return words.contains(name) ? "keyword" : names.getOrDefault(name, "variable");
   }
 
-  private static void comments(RulesText text, NavigableMap<Integer, int[]> found) {
+  private static void comments(EditedRules text, NavigableMap<Integer, int[]> found) {
     Source source = text.source();
     int lines = source.line(source.text().length());
     for (int line = 1; line <= lines; line++) {

@@ -9,4 +9,4 @@ import org.rookery.language.form.Form;
  * @param name the name as it stands there
  * @param whole the form
  */
-public record Definition(String word, Form name, Form.Group whole, RulesText text) {}
+public record Definition(String word, Form name, Form.Group whole, EditedRules text) {}

@@ -21,7 +21,7 @@ public record Glue(String spelling, List<Optional<String>> pieces) {
   private static final String ANYTHING = "(.+?)";
 
   /** All in a text. */
-  public static List<Glue> in(RulesText text) {
+  public static List<Glue> in(EditedRules text) {
     List<Glue> found = new ArrayList<>();
     for (Form outer : text.forms()) {
       Set<String> parameters = null;
@@ -38,7 +38,7 @@ public record Glue(String spelling, List<Optional<String>> pieces) {
 
   private static Set<String> glued(Form outer) {
     Set<String> names = new LinkedHashSet<>();
-    RulesText.each(
+    EditedRules.each(
         outer, form -> form.atom().filter(name -> name.indexOf('$') >= 0).ifPresent(names::add));
     return names;
   }

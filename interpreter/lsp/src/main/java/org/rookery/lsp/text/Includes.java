@@ -27,15 +27,15 @@ final class Includes {
   }
 
   /** A file and all it includes. */
-  Family family(Path main) {
+  IncludeFamily family(Path main) {
     String folder = folder(main.toAbsolutePath().normalize());
     Rules first = folders.computeIfAbsent(folder, unused -> world.rules(main));
     boolean known = first.main().location().equals(main.toString());
     Optional<Source> source =
         known ? Optional.of(first.main()) : load(first.loader(), first.main(), name(main));
-    Map<String, RulesText> texts = new LinkedHashMap<>();
+    Map<String, EditedRules> texts = new LinkedHashMap<>();
     include(source.orElseGet(() -> world.rules(main).main()), folder, first, texts);
-    return new Family(main, List.copyOf(texts.values()));
+    return new IncludeFamily(main, List.copyOf(texts.values()));
   }
 
   private static String folder(Path file) {
@@ -46,11 +46,11 @@ final class Includes {
     return String.valueOf(file.getFileName());
   }
 
-  private void include(Source source, String folder, Rules rules, Map<String, RulesText> texts) {
+  private void include(Source source, String folder, Rules rules, Map<String, EditedRules> texts) {
     if (texts.containsKey(source.location())) {
       return;
     }
-    RulesText text = world.parsed(source);
+    EditedRules text = world.parsed(source);
     texts.put(source.location(), text);
     List<Source> next = new ArrayList<>();
     for (Form.Group include : text.top("include")) {

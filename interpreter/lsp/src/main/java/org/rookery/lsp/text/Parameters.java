@@ -20,7 +20,7 @@ public final class Parameters {
   /** Those that a form declares, and all forms in it, with their dollar signs. */
   public static Set<String> declared(Form outer) {
     Set<String> names = new TreeSet<>();
-    RulesText.each(
+    EditedRules.each(
         outer,
         form -> {
           if (form instanceof Form.Group group) {

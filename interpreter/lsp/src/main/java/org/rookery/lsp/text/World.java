@@ -48,7 +48,7 @@ public final class World {
   private final Map<String, Known> parsed = new HashMap<>();
 
   /** A text, and the names and numbers in it. */
-  private record Known(RulesText text, Set<String> atoms) {}
+  private record Known(EditedRules text, Set<String> atoms) {}
 
   /** The rules files of a rulebook; none is open. */
   public World(Rulebook home) {
@@ -100,7 +100,7 @@ public final class World {
   }
 
   /** The same, where some texts have been edited further. */
-  public Rulebook editing(Map<RulesText, List<TextEdit>> edits) {
+  public Rulebook editing(Map<EditedRules, List<TextEdit>> edits) {
     Map<Path, String> texts = new TreeMap<>();
     open.forEach((file, text) -> texts.put(real(file), text));
     edits.forEach(
@@ -122,19 +122,19 @@ public final class World {
   }
 
   /** The file with its forms. */
-  public RulesText parsed(Path file) {
+  public EditedRules parsed(Path file) {
     return parsed(rules(file).main());
   }
 
   /** A source with its forms. */
-  RulesText parsed(Source source) {
+  EditedRules parsed(Source source) {
     return known(source).text();
   }
 
   private Known known(Source source) {
     Known known = parsed.get(source.location());
     if (known == null || !known.text().source().text().equals(source.text())) {
-      RulesText text = RulesText.of(source);
+      EditedRules text = EditedRules.of(source);
       Set<String> atoms = new TreeSet<>();
       text.each(form -> form.atom().ifPresent(atoms::add));
       known = new Known(text, atoms);
@@ -144,12 +144,12 @@ public final class World {
   }
 
   /** A file and all it includes, itself first. */
-  public List<RulesText> closure(Path file) {
+  public List<EditedRules> closure(Path file) {
     return new Includes(this).family(file).texts();
   }
 
   /** The source that an include means. */
-  public Optional<Source> included(RulesText from, SourceLoader loader, Form.Group include) {
+  public Optional<Source> included(EditedRules from, SourceLoader loader, Form.Group include) {
     return named(include).flatMap(name -> Includes.load(loader, from.source(), name));
   }
 
@@ -163,14 +163,14 @@ public final class World {
   /** The places in a file and all it includes that give a name its meaning. */
   public List<Definition> definitions(Path file) {
     List<Definition> found = new ArrayList<>();
-    for (RulesText text : closure(file)) {
+    for (EditedRules text : closure(file)) {
       text.forms().forEach(form -> collect(form, "", form, text, found));
     }
     return found;
   }
 
   private static void collect(
-      Form form, String around, Form outer, RulesText text, List<Definition> found) {
+      Form form, String around, Form outer, EditedRules text, List<Definition> found) {
     if (!(form instanceof Form.Group group)) {
       return;
     }
@@ -213,13 +213,13 @@ public final class World {
   }
 
   /** Each rules file there is with all it includes. */
-  public List<Family> families() {
+  public List<IncludeFamily> families() {
     Includes includes = new Includes(this);
     return files().stream().map(includes::family).toList();
   }
 
   /** The names and numbers that stand in a text. */
-  public Set<String> atoms(RulesText text) {
+  public Set<String> atoms(EditedRules text) {
     return known(text.source()).atoms();
   }
 }

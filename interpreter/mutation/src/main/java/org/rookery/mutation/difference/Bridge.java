@@ -29,11 +29,11 @@ final class Bridge {
   }
 
   /** What has to stand where so that a way is there; nothing where none is possible. */
-  static List<Look> of(Test.Reaches wanted, Setup setup) {
+  static List<SquareQuestion> of(Test.Reaches wanted, Setup setup) {
     return new Bridge(wanted, setup).looks();
   }
 
-  private List<Look> looks() {
+  private List<SquareQuestion> looks() {
     measure();
     int end = NOWHERE;
     int least = FAR;
@@ -47,14 +47,14 @@ final class Bridge {
         }
       }
     }
-    List<Look> looks = new ArrayList<>();
+    List<SquareQuestion> looks = new ArrayList<>();
     if (end != NOWHERE) {
       if (!wanted.connects()) {
-        looks.add(new Look(end, wanted.goal()));
+        looks.add(new SquareQuestion(end, wanted.goal()));
       }
       int last = wanted.connects() ? end : cheapest(end);
       for (int square = last; square != NOWHERE; square = before[square]) {
-        looks.add(new Look(square, wanted.over()));
+        looks.add(new SquareQuestion(square, wanted.over()));
       }
     }
     return looks;

@@ -18,14 +18,14 @@ final class Distance {
 
   private static final int NEVER = 1000;
 
-  private final Twins twins;
+  private final GamePair twins;
 
-  Distance(Twins twins) {
+  Distance(GamePair twins) {
     this.twins = twins;
   }
 
   /** How far a position is from what is aimed at. */
-  int of(Aim aim, Twins.Pair pair) {
+  int of(Aim aim, GamePair.Pair pair) {
     int far = 0;
     for (Aim.Need need : aim.needs()) {
       far += of(twins.here(), pair.here(), need.test(), need.answer());

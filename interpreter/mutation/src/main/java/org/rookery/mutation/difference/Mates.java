@@ -4,7 +4,7 @@ import java.util.BitSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
-import org.rookery.engine.notation.Changes;
+import org.rookery.engine.notation.MoveChanges;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.position.Setup;
@@ -79,7 +79,7 @@ final class Mates {
     for (int i = 0; i < squares && royal != Contents.EMPTY; i++) {
       int square = (first + i) % squares;
       if (square != place.square() && setup.board().get(square) == Contents.EMPTY) {
-        Setup moved = placing.answered(setup, new Look(square, only(royal)));
+        Setup moved = placing.answered(setup, new SquareQuestion(square, only(royal)));
         if (far(moved, place) < NO_CHECK) {
           return moved;
         }
@@ -120,7 +120,7 @@ final class Mates {
 
   private static boolean isOf(Position position, Move move, RuleContrast.Place place) {
     if (!place.fromHand()) {
-      return Changes.of(position, move).origin() == place.square();
+      return MoveChanges.of(position, move).origin() == place.square();
     }
     int drop = Edit.of(Edit.DROP, place.man(), place.square());
     for (int i = 0; i < move.words(); i++) {

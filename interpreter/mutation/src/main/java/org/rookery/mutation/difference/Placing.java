@@ -8,9 +8,9 @@ import java.util.SortedSet;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.position.Setup;
 import org.rookery.engine.position.TurnOrder;
-import org.rookery.lint.facts.Budget;
-import org.rookery.lint.facts.ManRules;
-import org.rookery.lint.facts.Reach;
+import org.rookery.lint.facts.LintBudget;
+import org.rookery.lint.facts.PieceReach;
+import org.rookery.lint.facts.PieceRules;
 import org.rookery.program.ContentSet;
 import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
@@ -57,10 +57,10 @@ final class Placing {
 
   private BitSet[] squares() {
     BitSet[] can = new BitSet[contents.size()];
-    Reach reach = null;
+    PieceReach reach = null;
     try {
-      reach = Reach.of(program, new ManRules(program, new Budget()));
-    } catch (Budget.TooDear tooMuchCode) {
+      reach = PieceReach.of(program, new PieceRules(program, new LintBudget()));
+    } catch (LintBudget.TooDear tooMuchCode) {
       // Then any square will do.
     }
     for (int man = 1; man < can.length; man++) {
@@ -113,7 +113,7 @@ final class Placing {
   }
 
   /** A position in which one thing more is otherwise, often what is looked at. */
-  Setup changed(Setup setup, List<Look> looks) {
+  Setup changed(Setup setup, List<SquareQuestion> looks) {
     if (!looks.isEmpty() && random.nextBoolean()) {
       return answered(setup, looks.get(random.nextInt(looks.size())));
     }
@@ -147,15 +147,15 @@ final class Placing {
     }
     int own = place.fromHand() ? Position.NOWHERE : place.square();
     int share = random.nextInt(5);
-    for (Look look : random.nextBoolean() ? place.looks() : List.<Look>of()) {
+    for (SquareQuestion look : random.nextBoolean() ? place.looks() : List.<SquareQuestion>of()) {
       if (random.nextInt(8) < share) {
         setup = filled(setup, look.square(), own);
       }
     }
     for (int i = random.nextInt(MOST_ANSWERS); i > 0 && !place.looks().isEmpty(); i--) {
       boolean telling = !place.own().isEmpty() && random.nextBoolean();
-      List<Look> looks = telling ? place.own() : place.looks();
-      Look look = looks.get(random.nextInt(looks.size()));
+      List<SquareQuestion> looks = telling ? place.own() : place.looks();
+      SquareQuestion look = looks.get(random.nextInt(looks.size()));
       setup = answered(setup, look, own);
       if (!program.attributes().isEmpty() && random.nextBoolean()) {
         setup = marked(setup, look.square());
@@ -187,11 +187,11 @@ final class Placing {
   }
 
   /** A look answered with "yes", by a man who is looked for, if one can stand there. */
-  Setup answered(Setup setup, Look look) {
+  Setup answered(Setup setup, SquareQuestion look) {
     return answered(setup, look, Position.NOWHERE);
   }
 
-  private Setup answered(Setup setup, Look look, int own) {
+  private Setup answered(Setup setup, SquareQuestion look, int own) {
     BitSet wanted = look.men().members();
     int man = random.nextInt(contents.size());
     man = wanted.nextSetBit(man) < 0 ? wanted.nextSetBit(0) : wanted.nextSetBit(man);

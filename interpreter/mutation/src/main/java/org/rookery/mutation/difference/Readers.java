@@ -44,7 +44,8 @@ final class Readers {
   private void look(int man, int square, RuleBlocks rules) {
     Set<Test> tests = rules.tests();
     if (tests.stream().anyMatch(test -> test.mentions(Readers::asksForMarks))) {
-      places.add(new RuleContrast.Place(man, square, false, Look.of(program, rules), List.of()));
+      places.add(
+          new RuleContrast.Place(man, square, false, SquareQuestion.of(program, rules), List.of()));
     }
   }
 

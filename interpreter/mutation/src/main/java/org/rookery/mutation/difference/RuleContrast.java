@@ -36,7 +36,12 @@ final class RuleContrast {
    * @param looks what the rules look at
    * @param own what the rules of only one of the games look at
    */
-  record Place(int man, int square, boolean fromHand, List<Look> looks, List<Look> own) {}
+  record Place(
+      int man,
+      int square,
+      boolean fromHand,
+      List<SquareQuestion> looks,
+      List<SquareQuestion> own) {}
 
   /**
    * A man on a square who may mate in one of the games only.
@@ -141,9 +146,9 @@ final class RuleContrast {
     if (ours.isLike(theirs)) {
       return;
     }
-    Set<Look> looks = new LinkedHashSet<>(Look.of(here, ours));
-    Set<Look> otherLooks = new LinkedHashSet<>(Look.of(there, theirs));
-    List<Look> own = new ArrayList<>(looks);
+    Set<SquareQuestion> looks = new LinkedHashSet<>(SquareQuestion.of(here, ours));
+    Set<SquareQuestion> otherLooks = new LinkedHashSet<>(SquareQuestion.of(there, theirs));
+    List<SquareQuestion> own = new ArrayList<>(looks);
     own.removeAll(otherLooks);
     otherLooks.stream().filter(look -> !looks.contains(look)).forEach(own::add);
     looks.addAll(otherLooks);

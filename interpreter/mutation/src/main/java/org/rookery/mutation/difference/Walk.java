@@ -41,15 +41,15 @@ public record Walk(Optional<String> start, List<Long> turns, List<Long> prints, 
   }
 
   /** The first thing that the other game shows otherwise; empty when all is the same. */
-  Optional<Fork> fork(Twins twins) {
-    Optional<Twins.Pair> begun = twins.begin(start);
+  Optional<Fork> fork(GamePair twins) {
+    Optional<GamePair.Pair> begun = twins.begin(start);
     if (begun.isEmpty()) {
       return Optional.empty();
     }
     GameEngine other = twins.there();
     Position position = begun.get().there();
     for (int i = 0; ; i++) {
-      Sight sight = Sight.of(other, position);
+      PlayerView sight = PlayerView.of(other, position);
       if (sight.print() != prints.get(i)) {
         return Optional.of(new Fork(this, i, Optional.empty()));
       }
@@ -63,11 +63,11 @@ public record Walk(Optional<String> start, List<Long> turns, List<Long> prints, 
   }
 
   /** A print of all that is seen one turn further. */
-  static long beyond(GameEngine game, Position position, Sight sight) {
+  static long beyond(GameEngine game, Position position, PlayerView sight) {
     long sum = 1;
     for (int i = 0; i < sight.turns().size(); i++) {
       position.make(sight.turns().get(i));
-      sum += Sight.mixed(sight.keys().get(i) ^ Sight.of(game, position).print());
+      sum += PlayerView.mixed(sight.keys().get(i) ^ PlayerView.of(game, position).print());
       position.unmake();
     }
     return sum;

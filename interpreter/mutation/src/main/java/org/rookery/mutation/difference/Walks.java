@@ -241,15 +241,15 @@ public final class Walks {
     private final Position position;
     private final List<Long> turns = new ArrayList<>();
     private final List<Long> prints = new ArrayList<>();
-    private Sight sight;
+    private PlayerView sight;
 
     Steps(Position position) {
       this.position = position;
       sight = look();
     }
 
-    private Sight look() {
-      Sight seen = Sight.of(game, position);
+    private PlayerView look() {
+      PlayerView seen = PlayerView.of(game, position);
       budget -= seen.cost();
       prints.add(seen.print());
       return seen;

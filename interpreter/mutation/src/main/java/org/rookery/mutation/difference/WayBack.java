@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.Random;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
-import org.rookery.engine.run.TooManyWays;
+import org.rookery.engine.run.TooManyMoves;
 import org.rookery.game.engine.GameEngine;
 
 /** A search for turns that lead back to where they began; who makes them, its kinds say. */
@@ -39,7 +39,7 @@ abstract class WayBack {
   final Optional<List<Long>> of(int length, Position start) {
     try {
       return leads(start, length) ? Optional.of(turns) : Optional.empty();
-    } catch (TooManyWays on) { // nobody can go there
+    } catch (TooManyMoves on) { // nobody can go there
       left = 0;
       return Optional.empty();
     }
@@ -53,7 +53,7 @@ abstract class WayBack {
     Collections.shuffle(moves, random);
     int mover = position.mover();
     for (Move move : moves) {
-      turns.add(Sight.key(position, move));
+      turns.add(PlayerView.key(position, move));
       position.make(move);
       // A turn puts two squares right; who castles or captures does not come back in time.
       boolean back =

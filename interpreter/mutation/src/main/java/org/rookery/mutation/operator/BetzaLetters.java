@@ -31,7 +31,7 @@ final class BetzaLetters implements Mutator {
           Map.entry('c', "m"));
 
   @Override
-  public void changes(Spot spot, Names names, Consumer<Change> out) {
+  public void changes(FormSpot spot, MutationNames names, Consumer<FormChange> out) {
     if (spot.form() instanceof Form.Text text
         && spot.outerWord().equals("betza")
         && spot.index() == 1) {

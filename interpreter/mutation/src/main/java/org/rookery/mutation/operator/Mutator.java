@@ -5,5 +5,5 @@ import java.util.function.Consumer;
 /** Finds the changes of one kind that may be made at a form. */
 interface Mutator {
   /** Hands over each change there is for the form itself. */
-  void changes(Spot spot, Names names, Consumer<Change> out);
+  void changes(FormSpot spot, MutationNames names, Consumer<FormChange> out);
 }

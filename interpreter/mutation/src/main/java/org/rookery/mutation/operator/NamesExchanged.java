@@ -37,7 +37,7 @@ final class NamesExchanged implements Mutator {
       Set.of("add", "add-partial", "promote-in", "may-promote-in", "change-type", "add-copy");
 
   @Override
-  public void changes(Spot spot, Names names, Consumer<Change> out) {
+  public void changes(FormSpot spot, MutationNames names, Consumer<FormChange> out) {
     if (spot.form() instanceof Form.Group) {
       return;
     }
@@ -58,33 +58,34 @@ final class NamesExchanged implements Mutator {
     }
   }
 
-  private static void player(Spot spot, Names names, Consumer<Change> out) {
+  private static void player(FormSpot spot, MutationNames names, Consumer<FormChange> out) {
     String word = spot.word();
     boolean declared = spot.section().word().equals("players");
     if (names.players().contains(word) && names.players().size() > 1 && !declared) {
-      out.accept(spot.instead(Operator.PLAYER, Names.after(names.players(), word, 1)));
+      out.accept(spot.instead(Operator.PLAYER, MutationNames.after(names.players(), word, 1)));
     } else if (word.equals("opponent")) {
       out.accept(spot.without(Operator.PLAYER));
     }
   }
 
-  private static void direction(Spot spot, List<String> all, Consumer<Change> out) {
+  private static void direction(FormSpot spot, List<String> all, Consumer<FormChange> out) {
     if (spot.isInside("links") || spot.isInside("grid") || all.size() < 2) {
       return;
     }
-    out.accept(spot.instead(Operator.DIRECTION, Names.after(all, spot.word(), 1)));
+    out.accept(spot.instead(Operator.DIRECTION, MutationNames.after(all, spot.word(), 1)));
     if (all.size() > 3) {
       out.accept(
-          spot.instead(Operator.DIRECTION, Names.after(all, spot.word(), (all.size() + 1) / 2)));
+          spot.instead(
+              Operator.DIRECTION, MutationNames.after(all, spot.word(), (all.size() + 1) / 2)));
     }
   }
 
-  private static void piece(Spot spot, List<String> all, Consumer<Change> out) {
+  private static void piece(FormSpot spot, List<String> all, Consumer<FormChange> out) {
     if (PROMOTIONS.contains(spot.outerWord()) || spot.isInside("board-setup") || all.size() < 2) {
       return;
     }
-    out.accept(spot.instead(Operator.PIECE, Names.after(all, spot.word(), 1)));
-    Spot outer = spot.outer();
+    out.accept(spot.instead(Operator.PIECE, MutationNames.after(all, spot.word(), 1)));
+    FormSpot outer = spot.outer();
     boolean several =
         outer != null && outer.items().stream().filter(f -> isOneOf(all, f)).count() > 1;
     if (several) {
@@ -96,12 +97,12 @@ final class NamesExchanged implements Mutator {
     return form.atom().filter(names::contains).isPresent();
   }
 
-  private static void place(Spot spot, Names names, Consumer<Change> out) {
+  private static void place(FormSpot spot, MutationNames names, Consumer<FormChange> out) {
     String word = spot.word();
     if (PLACES.containsKey(word) && !spot.isInside("board")) {
       out.accept(spot.instead(Operator.PLACE, String.valueOf(PLACES.get(word))));
     } else if (names.squares().contains(word) && SETUPS.stream().noneMatch(spot::isInside)) {
-      out.accept(spot.instead(Operator.PLACE, Names.after(names.squares(), word, 1)));
+      out.accept(spot.instead(Operator.PLACE, MutationNames.after(names.squares(), word, 1)));
     }
   }
 }

@@ -62,7 +62,7 @@ final class Omissions implements Mutator {
   private static final Set<String> STEPS = Set.of("back", "mark", "from", "to", "opposite", "leap");
 
   @Override
-  public void changes(Spot spot, Names names, Consumer<Change> out) {
+  public void changes(FormSpot spot, MutationNames names, Consumer<FormChange> out) {
     String word = spot.word();
     switch (spot.role()) {
       case SECTION -> section(spot, out);
@@ -86,7 +86,7 @@ final class Omissions implements Mutator {
     }
   }
 
-  private static void section(Spot spot, Consumer<Change> out) {
+  private static void section(FormSpot spot, Consumer<FormChange> out) {
     String word = spot.word();
     if (RULES.contains(word)) {
       out.accept(spot.without(Operator.DROP_RULE));

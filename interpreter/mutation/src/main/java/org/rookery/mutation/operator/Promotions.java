@@ -10,7 +10,7 @@ final class Promotions implements Mutator {
       Set.of("add", "add-partial", "add-copy", "promote-in", "may-promote-in", "change-type");
 
   @Override
-  public void changes(Spot spot, Names names, Consumer<Change> out) {
+  public void changes(FormSpot spot, MutationNames names, Consumer<FormChange> out) {
     if (spot.role() != Role.STATEMENT
         || !(spot.form() instanceof Form.Group)
         || !WORDS.contains(spot.word())) {
@@ -28,13 +28,13 @@ final class Promotions implements Mutator {
         if (!mustName && (men > 1 || !sometimes)) {
           out.accept(spot.withoutItem(Operator.PROMOTION, i));
         }
-        String other = Names.after(names.pieces(), item.atom().orElse(""), 1);
-        out.accept(new Spot(item, i, Role.OTHER, spot).instead(Operator.PROMOTION, other));
+        String other = MutationNames.after(names.pieces(), item.atom().orElse(""), 1);
+        out.accept(new FormSpot(item, i, Role.OTHER, spot).instead(Operator.PROMOTION, other));
       }
     }
   }
 
-  private static boolean isPiece(Form form, Names names) {
+  private static boolean isPiece(Form form, MutationNames names) {
     return form.atom().filter(names.pieces()::contains).isPresent();
   }
 }

@@ -51,7 +51,7 @@ final class Similar implements Mutator {
           Map.entry("captures", List.of("quiet")));
 
   @Override
-  public void changes(Spot spot, Names names, Consumer<Change> out) {
+  public void changes(FormSpot spot, MutationNames names, Consumer<FormChange> out) {
     if (spot.form() instanceof Form.Group) {
       resetBy(spot, out);
       return;
@@ -67,7 +67,7 @@ final class Similar implements Mutator {
   }
 
   /** What resets the clock: a word there has no similar one, but may be left out. */
-  private static void resetBy(Spot spot, Consumer<Change> out) {
+  private static void resetBy(FormSpot spot, Consumer<FormChange> out) {
     if (!spot.word().equals("reset-by")) {
       return;
     }

@@ -46,19 +46,19 @@ final class SpotWalk {
   private static final Set<String> GOALS =
       Set.of("win-condition", "loss-condition", "draw-condition", "count-condition");
 
-  private final Consumer<Spot> visitor;
+  private final Consumer<FormSpot> visitor;
 
-  SpotWalk(Consumer<Spot> visitor) {
+  SpotWalk(Consumer<FormSpot> visitor) {
     this.visitor = visitor;
   }
 
   void sections(List<Form> sections) {
     for (int i = 0; i < sections.size(); i++) {
-      visit(new Spot(sections.get(i), i, Role.SECTION, null));
+      visit(new FormSpot(sections.get(i), i, Role.SECTION, null));
     }
   }
 
-  private void visit(Spot spot) {
+  private void visit(FormSpot spot) {
     if ((WITHOUT_RULES.contains(spot.word()) && spot.role() != Role.STATEMENT)
         || spot.word().endsWith("-sound")) {
       return;
@@ -66,12 +66,12 @@ final class SpotWalk {
     visitor.accept(spot);
     List<Form> items = spot.items();
     for (int i = 0; i < items.size(); i++) {
-      visit(new Spot(items.get(i), i, role(spot, items.get(i), i), spot));
+      visit(new FormSpot(items.get(i), i, role(spot, items.get(i), i), spot));
     }
   }
 
   /** What item number {@code index} of a form is. */
-  private static Role role(Spot outer, Form item, int index) {
+  private static Role role(FormSpot outer, Form item, int index) {
     boolean group = item instanceof Form.Group;
     String word = outer.word();
     if (outer.role() == Role.BLOCK) {
@@ -97,7 +97,7 @@ final class SpotWalk {
     };
   }
 
-  private static Role named(Spot outer, String word, String head, boolean group, int index) {
+  private static Role named(FormSpot outer, String word, String head, boolean group, int index) {
     if (LOGIC.contains(word)) {
       return Role.CONDITION;
     }
@@ -117,7 +117,7 @@ final class SpotWalk {
   }
 
   /** Whether a block is one that borrows moves, from a text or from another piece. */
-  static boolean isBorrowed(Spot spot) {
+  static boolean isBorrowed(FormSpot spot) {
     return spot.role() == Role.BLOCK && BORROWED.contains(spot.word());
   }
 }

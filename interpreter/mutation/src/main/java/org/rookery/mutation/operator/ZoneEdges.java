@@ -13,7 +13,7 @@ final class ZoneEdges implements Mutator {
   private static final Pattern SQUARE = Pattern.compile("([a-z]+)([0-9]+)");
 
   @Override
-  public void changes(Spot spot, Names names, Consumer<Change> out) {
+  public void changes(FormSpot spot, MutationNames names, Consumer<FormChange> out) {
     if (!spot.isInside("zone") || !(spot.form() instanceof Form.Group)) {
       return;
     }
@@ -24,7 +24,7 @@ final class ZoneEdges implements Mutator {
     }
   }
 
-  private static void ranks(Spot spot, Consumer<Change> out) {
+  private static void ranks(FormSpot spot, Consumer<FormChange> out) {
     List<Form> items = spot.items();
     if (items.stream().skip(1).anyMatch(form -> !(form instanceof Form.Num))) {
       return;
@@ -39,14 +39,14 @@ final class ZoneEdges implements Mutator {
     }
   }
 
-  private static Change more(Spot spot, Form near, long rank) {
+  private static FormChange more(FormSpot spot, Form near, long rank) {
     List<Form> items = new ArrayList<>(spot.items());
     items.add(new Form.Num(rank, near.origin()));
     return spot.instead(Operator.ZONE_EDGE, new Form.Group(items, spot.form().origin()));
   }
 
   /** The first item and the last left out; where there is one item only, it is all there is. */
-  private static void ends(Spot spot, Consumer<Change> out) {
+  private static void ends(FormSpot spot, Consumer<FormChange> out) {
     int last = spot.items().size() - 1;
     if (last > 1) {
       out.accept(spot.withoutItem(Operator.ZONE_EDGE, 1));
@@ -54,7 +54,7 @@ final class ZoneEdges implements Mutator {
     }
   }
 
-  private static void squares(Spot spot, Names names, Consumer<Change> out) {
+  private static void squares(FormSpot spot, MutationNames names, Consumer<FormChange> out) {
     if (spot.word().equals("positions") && spot.items().size() == 2) {
       spot.item(1).ifPresent(item -> range(spot, item, out));
     }
@@ -63,14 +63,14 @@ final class ZoneEdges implements Mutator {
       Form item = spot.items().get(i);
       Optional<String> square = item.atom().filter(names.squares()::contains);
       if (square.isPresent() && (i == 1 || i == spot.items().size() - 1)) {
-        String other = Names.after(names.squares(), square.get(), 1);
-        out.accept(new Spot(item, i, Role.OTHER, spot).instead(Operator.ZONE_EDGE, other));
+        String other = MutationNames.after(names.squares(), square.get(), 1);
+        out.accept(new FormSpot(item, i, Role.OTHER, spot).instead(Operator.ZONE_EDGE, other));
       }
     }
   }
 
   /** A range between two corners loses its last file or its first rank. */
-  private static void range(Spot spot, Form item, Consumer<Change> out) {
+  private static void range(FormSpot spot, Form item, Consumer<FormChange> out) {
     String[] corners = item.atom().orElse("").split("-", -1);
     if (corners.length != 2) {
       return;
@@ -80,7 +80,7 @@ final class ZoneEdges implements Mutator {
     if (!from.matches() || !to.matches()) {
       return;
     }
-    Spot inside = new Spot(item, 1, Role.OTHER, spot);
+    FormSpot inside = new FormSpot(item, 1, Role.OTHER, spot);
     char lastFile = to.group(1).charAt(0);
     if (to.group(1).length() == 1 && from.group(1).charAt(0) < lastFile) {
       String smaller = corners[0] + "-" + (char) (lastFile - 1) + to.group(2);

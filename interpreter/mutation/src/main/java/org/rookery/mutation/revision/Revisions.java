@@ -9,13 +9,13 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.rookery.engine.position.Position;
-import org.rookery.engine.run.TooManyWays;
+import org.rookery.engine.run.TooManyMoves;
 import org.rookery.engine.search.Perft;
 import org.rookery.game.Game;
 import org.rookery.game.engine.GameEngine;
 import org.rookery.mutation.difference.ClockLimits;
-import org.rookery.mutation.difference.Comparison;
 import org.rookery.mutation.difference.Difference;
+import org.rookery.mutation.difference.GameComparison;
 import org.rookery.mutation.difference.Walk;
 import org.rookery.mutation.difference.Walks;
 
@@ -65,7 +65,7 @@ public final class Revisions {
     SortedSet<Integer> limits = new TreeSet<>(ClockLimits.of(before.compiled().sections()));
     limits.addAll(ClockLimits.of(after.compiled().sections()));
     Walks walks = Walks.of(before, List::of, limits, seed);
-    Comparison comparison = new Comparison(before, after);
+    GameComparison comparison = new GameComparison(before, after);
     // Of those that say the same, the first is told: walks begin with the plainest.
     Map<String, Difference> byKind = new LinkedHashMap<>();
     Iterator<Walk> rest = walks.stream().iterator();
@@ -117,7 +117,7 @@ public final class Revisions {
     List<RevisionDiff.Count> counts = new ArrayList<>();
     try {
       count(counts);
-    } catch (TooManyWays deeper) {
+    } catch (TooManyMoves deeper) {
       // What cannot be listed cannot be counted.
     }
     return counts;

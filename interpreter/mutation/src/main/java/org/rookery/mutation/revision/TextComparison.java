@@ -11,7 +11,7 @@ import org.rookery.drawing.text.BoardText;
 import org.rookery.engine.notation.Reading;
 import org.rookery.engine.notation.TurnTexts;
 import org.rookery.engine.position.Position;
-import org.rookery.engine.run.TooManyWays;
+import org.rookery.engine.run.TooManyMoves;
 import org.rookery.game.engine.GameEngine;
 import org.rookery.mutation.difference.Difference;
 import org.rookery.suites.run.Phrases;
@@ -52,7 +52,7 @@ final class TextComparison {
   private Optional<Difference> played(Random random) {
     try {
       return game(random);
-    } catch (TooManyWays further) { // what cannot be listed cannot be compared
+    } catch (TooManyMoves further) { // what cannot be listed cannot be compared
       return Optional.empty();
     }
   }

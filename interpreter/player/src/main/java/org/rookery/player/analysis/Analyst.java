@@ -4,12 +4,12 @@ import java.util.List;
 import java.util.Optional;
 import org.rookery.engine.position.Move;
 import org.rookery.game.Game;
+import org.rookery.game.LegalMove;
 import org.rookery.game.Match;
-import org.rookery.game.Turn;
-import org.rookery.player.Advice;
+import org.rookery.player.MoveAdvice;
 import org.rookery.player.Player;
-import org.rookery.player.search.Limits;
 import org.rookery.player.search.Score;
+import org.rookery.player.search.SearchLimits;
 import org.rookery.player.search.Thought;
 
 /**
@@ -25,7 +25,7 @@ public final class Analyst {
 
   private final Game game;
   private final Player player;
-  private final Limits limits;
+  private final SearchLimits limits;
 
   /**
    * An analyst of one game.
@@ -36,14 +36,14 @@ public final class Analyst {
   public Analyst(Game game, long nodes) {
     this.game = game;
     player = new Player(game, MEGABYTES, SEED);
-    limits = Limits.ofNodes(nodes);
+    limits = SearchLimits.ofNodes(nodes);
   }
 
   /**
    * A judgement of a turn in the position a match has come to; empty where the player had no choice
    * or the turn is thrown.
    */
-  public Optional<Judgement> judge(Match match, Turn turn) {
+  public Optional<Judgement> judge(Match match, LegalMove turn) {
     if (game.program().playsAtRandom(match.mover()) || match.turns().size() < 2) {
       return Optional.empty();
     }
@@ -55,8 +55,8 @@ public final class Analyst {
     Thought best = found.get(0);
     Thought made = made(match, turn.move(), found);
     double loss = Math.max(0, chance(best.score()) - chance(made.score()));
-    Mark mark = best.line().get(0).equals(turn.move()) ? Mark.FINE : Mark.of(loss);
-    boolean fine = mark == Mark.FINE;
+    MoveMark mark = best.line().get(0).equals(turn.move()) ? MoveMark.FINE : MoveMark.of(loss);
+    boolean fine = mark == MoveMark.FINE;
     return Optional.of(
         new Judgement(
             match.mover(),
@@ -86,7 +86,7 @@ public final class Analyst {
   }
 
   private String words(Match match, List<Thought> found, Thought made) {
-    Advice advice = new Advice(match, player);
+    MoveAdvice advice = new MoveAdvice(match, player);
     String why = advice.why(found);
     String better = match.turns().of(found.get(0).line().get(0)).text();
     StringBuilder words = new StringBuilder("better " + better + (why.isEmpty() ? "" : ": " + why));
@@ -103,14 +103,14 @@ public final class Analyst {
     Match after = match.fromHere();
     after.playOn(after.turnsWhateverEnded().of(made.line().get(0)));
     List<Move> rest = made.line().subList(1, made.line().size());
-    Optional<Turn> answer =
+    Optional<LegalMove> answer =
         after.turns().stream().filter(turn -> turn.move().equals(rest.get(0))).findFirst();
     if (answer.isEmpty() || after.mover() == match.mover()) {
       return "";
     }
     Score turned = new Score(-made.score().value());
     Thought theirs = new Thought(rest, turned, made.depth(), made.nodes(), made.millis());
-    String why = new Advice(after, player).why(List.of(theirs));
+    String why = new MoveAdvice(after, player).why(List.of(theirs));
     return ", after " + answer.get().text() + (why.isEmpty() ? "" : ": " + why);
   }
 }

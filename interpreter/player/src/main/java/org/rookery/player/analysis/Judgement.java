@@ -20,7 +20,7 @@ public record Judgement(
     int player,
     int number,
     String text,
-    Mark mark,
+    MoveMark mark,
     double loss,
     List<Move> better,
     Optional<String> words) {

@@ -18,7 +18,7 @@ public final class ReportPage {
   private ReportPage() {}
 
   /** The page. */
-  public static String html(Findings found) {
+  public static String html(BalanceFindings found) {
     StringBuilder page = new StringBuilder("<!DOCTYPE html>\n<html lang=\"en\">\n<head>");
     page.append("<meta charset=\"utf-8\"><title>")
         .append(safe(found.title()))
@@ -57,7 +57,7 @@ public final class ReportPage {
         .toString();
   }
 
-  private static String row(String name, Findings.Share share) {
+  private static String row(String name, BalanceFindings.Share share) {
     return "<tr><td>"
         + safe(name)
         + "</td><td>"
@@ -67,14 +67,14 @@ public final class ReportPage {
         + "</td></tr>\n";
   }
 
-  private static String row(Findings.Man man) {
+  private static String row(BalanceFindings.Man man) {
     return ReportText.number(
             "<tr><td>%s</td><td>%.1f</td><td>%.1f %%</td><td>%s</td><td>%.1f</td><td>%.0f %%</td>"
                 + "<td>%s</td></tr>%n",
             safe(man.name()),
             man.value(),
             100 * man.moved(),
-            bar(new Findings.Share(man.moved(), man.moved(), man.moved())),
+            bar(new BalanceFindings.Share(man.moved(), man.moved(), man.moved())),
             man.captured(),
             100 * man.survived(),
             safe(String.join(", ", man.takenBy())))
@@ -82,7 +82,7 @@ public final class ReportPage {
   }
 
   /** A bar from nothing to all, with a line at the middle and one between the bounds. */
-  private static String bar(Findings.Share share) {
+  private static String bar(BalanceFindings.Share share) {
     return String.format(
         Locale.ROOT,
         "<svg width=\"%d\" height=\"14\" role=\"img\"><rect class=\"b\" width=\"%.1f\""

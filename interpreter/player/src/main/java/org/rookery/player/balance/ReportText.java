@@ -11,7 +11,7 @@ public final class ReportText {
   private ReportText() {}
 
   /** The whole report. */
-  public static List<String> lines(Findings found) {
+  public static List<String> lines(BalanceFindings found) {
     List<String> lines = new ArrayList<>();
     lines.add(heading(found));
     lines.add(found.verdict());
@@ -43,28 +43,28 @@ public final class ReportText {
   }
 
   /** What was played, so that it can be played again. */
-  static String heading(Findings found) {
+  static String heading(BalanceFindings found) {
     return number(
         "%s, rules %s, %d turns tried for each, seed %d.",
         found.title(), found.rules(), found.nodes(), found.seed());
   }
 
   /** How games go, in a sentence. */
-  static String course(Findings found) {
+  static String course(BalanceFindings found) {
     return number(
         "A game has %.0f turns, of %.1f to choose from each time; the lead changes %.1f times; %d"
             + " games were broken off.",
         found.turns(), found.choices(), found.leads(), found.unfinished());
   }
 
-  private static String line(Findings.Man man) {
+  private static String line(BalanceFindings.Man man) {
     String takers = man.takenBy().isEmpty() ? "nothing" : String.join(", ", man.takenBy());
     return number(
         "  %s: %.1f, %.1f %%, %.1f, %.0f %%, %s",
         man.name(), man.value(), 100 * man.moved(), man.captured(), 100 * man.survived(), takers);
   }
 
-  static String percent(Findings.Share share) {
+  static String percent(BalanceFindings.Share share) {
     return share.interval().text();
   }
 

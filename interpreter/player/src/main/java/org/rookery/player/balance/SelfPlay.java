@@ -6,13 +6,13 @@ import org.rookery.engine.adjudicate.Outcome;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
 import org.rookery.game.Game;
+import org.rookery.game.LegalMove;
 import org.rookery.game.Match;
-import org.rookery.game.Turn;
 import org.rookery.player.Level;
 import org.rookery.player.Opponent;
 import org.rookery.player.Player;
 import org.rookery.player.random.SplitMix64;
-import org.rookery.player.search.Limits;
+import org.rookery.player.search.SearchLimits;
 import org.rookery.player.search.Thought;
 import org.rookery.player.value.LessonBook;
 import org.rookery.player.value.Lessons;
@@ -39,7 +39,7 @@ public final class SelfPlay {
   private final Game game;
   private final GameProgram program;
   private final Player player;
-  private final Limits limits;
+  private final SearchLimits limits;
   private final int longest;
   private final long seed;
 
@@ -64,7 +64,7 @@ public final class SelfPlay {
     this.seed = seed;
     program = game.program();
     player = new Player(game, MEGABYTES, seed, learned);
-    limits = Limits.ofNodes(nodes);
+    limits = SearchLimits.ofNodes(nodes);
   }
 
   /** What the player believes a kind of man to be worth, in hundredths of the commonest man. */
@@ -93,7 +93,7 @@ public final class SelfPlay {
     while (!match.isOver() && match.played().size() < longest) {
       choices += match.turns().size();
       boolean vary = match.played().size() < openings || random.below(SELDOM) == 0;
-      Optional<Turn> turn =
+      Optional<LegalMove> turn =
           program.playsAtRandom(match.mover())
               ? Optional.of(match.turns().get(random.below(match.turns().size())))
               : chosen(match, vary ? varied : best);
@@ -130,7 +130,7 @@ public final class SelfPlay {
         takenBy);
   }
 
-  private static Optional<Turn> chosen(Match match, Opponent opponent) {
+  private static Optional<LegalMove> chosen(Match match, Opponent opponent) {
     return opponent
         .choose(match.position(), () -> false)
         .map(Thought::line)

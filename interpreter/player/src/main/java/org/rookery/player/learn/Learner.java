@@ -14,7 +14,7 @@ import org.rookery.game.Game;
 import org.rookery.game.engine.GameEngine;
 import org.rookery.player.Player;
 import org.rookery.player.random.SplitMix64;
-import org.rookery.player.search.Limits;
+import org.rookery.player.search.SearchLimits;
 import org.rookery.player.search.Thought;
 import org.rookery.player.value.Evaluation;
 import org.rookery.player.value.Lessons;
@@ -93,13 +93,13 @@ public final class Learner {
    */
   public Lessons learn(int games, IntConsumer played) {
     List<Integer> kinds = kinds();
-    List<Sample> samples = new ArrayList<>();
+    List<QuietSample> samples = new ArrayList<>();
     int[] seen = new int[kinds.size()];
     for (int number = 0; number < games; number++) {
       play(number, kinds, samples);
       played.accept(number + 1);
     }
-    for (Sample sample : samples) {
+    for (QuietSample sample : samples) {
       for (int i = 0; i < seen.length; i++) {
         seen[i] += sample.men()[i] == 0 ? 0 : 1;
       }
@@ -143,7 +143,7 @@ public final class Learner {
     return best;
   }
 
-  private void play(int number, List<Integer> kinds, List<Sample> samples) {
+  private void play(int number, List<Integer> kinds, List<QuietSample> samples) {
     SplitMix64 random = new SplitMix64(seed * 1_000_003 + number);
     player.forget();
     Position position = handicaps.start(random);
@@ -163,11 +163,11 @@ public final class Learner {
     }
     double points = points(engine.adjudicator().outcome(position));
     double weight = Math.min(1, WORTH_OF_GAME / Math.max(1, quiet.size()));
-    quiet.forEach(men -> samples.add(new Sample(number, men, points, weight)));
+    quiet.forEach(men -> samples.add(new QuietSample(number, men, points, weight)));
   }
 
   private Move chosen(Position position) {
-    List<Thought> found = player.think(position, Limits.ofNodes(nodes), 1);
+    List<Thought> found = player.think(position, SearchLimits.ofNodes(nodes), 1);
     return found.get(0).line().get(0);
   }
 

@@ -21,7 +21,7 @@ final class LogisticFit {
    */
   private static final double LEAST_DOUBT = 0.3;
 
-  private final List<Sample> samples;
+  private final List<QuietSample> samples;
 
   /** The weight of each kind of man, and at the end what it is worth to come first. */
   private final double[] weights;
@@ -37,7 +37,7 @@ final class LogisticFit {
    *
    * @param values what each kind of man was believed to be worth, in the unit that weights get
    */
-  LogisticFit(List<Sample> samples, double[] values) {
+  LogisticFit(List<QuietSample> samples, double[] values) {
     this.samples = samples;
     int size = values.length + 1;
     double scale = scale(values);
@@ -69,7 +69,7 @@ final class LogisticFit {
     for (int round = 0; round < ROUNDS; round++) {
       double slope = -0.1 * (scale - 0.5);
       double bend = 0.1;
-      for (Sample sample : samples) {
+      for (QuietSample sample : samples) {
         double sum = 0;
         for (int i = 0; i < values.length; i++) {
           sum += values[i] * sample.men()[i];
@@ -120,11 +120,11 @@ final class LogisticFit {
     }
   }
 
-  private double value(Sample sample, int i) {
+  private double value(QuietSample sample, int i) {
     return i == sample.men().length ? 1 : sample.men()[i];
   }
 
-  private double surprise(Sample sample) {
+  private double surprise(QuietSample sample) {
     double sum = 0;
     for (int i = 0; i < weights.length; i++) {
       sum += weights[i] * value(sample, i);
@@ -141,7 +141,7 @@ final class LogisticFit {
       slope[i] = trust[i] * (before[i] - weights[i]);
       bend[i][i] = trust[i];
     }
-    for (Sample sample : samples) {
+    for (QuietSample sample : samples) {
       double surprise = surprise(sample);
       double p = sample.points() - surprise;
       for (int i = 0; i < size; i++) {
@@ -163,7 +163,7 @@ final class LogisticFit {
     double[][] spread = new double[size][size];
     double[] ofGame = new double[size];
     for (int at = 0; at < samples.size(); at++) {
-      Sample sample = samples.get(at);
+      QuietSample sample = samples.get(at);
       double surprise = surprise(sample);
       for (int i = 0; i < size; i++) {
         ofGame[i] += sample.weight() * surprise * value(sample, i);

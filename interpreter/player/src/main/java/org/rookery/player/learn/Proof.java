@@ -8,7 +8,7 @@ import java.util.function.IntConsumer;
 import org.rookery.game.Game;
 import org.rookery.player.match.Contestant;
 import org.rookery.player.match.Contestants;
-import org.rookery.player.match.Played;
+import org.rookery.player.match.MatchGame;
 import org.rookery.player.match.Referee;
 import org.rookery.player.match.Standing;
 import org.rookery.player.value.Lessons;
@@ -43,7 +43,7 @@ public final class Proof {
    */
   public Standing of(Lessons tried, Lessons other, int games, IntConsumer played) {
     Referee referee = new Referee(game, Learner.OPENING, Learner.LONGEST, seed);
-    List<Played> ended = new ArrayList<>();
+    List<MatchGame> ended = new ArrayList<>();
     try (Contestant tries = contestant(tried);
         Contestant doubts = contestant(other)) {
       for (int number = 0; number < games; number++) {

@@ -11,9 +11,9 @@ import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.rookery.game.Game;
+import org.rookery.game.LegalMove;
 import org.rookery.game.Match;
-import org.rookery.game.Turn;
-import org.rookery.player.protocol.Dialect;
+import org.rookery.player.protocol.UciDialect;
 import org.rookery.player.protocol.XboardSquares;
 
 /** A program that speaks CECP, as XBoard does: it is told every move, and when to make one. */
@@ -44,7 +44,7 @@ final class CecpContestant implements Contestant {
   private final Game game;
   private final long patience;
   private final String variant;
-  private final Dialect squares;
+  private final UciDialect squares;
   private final List<String> limits;
   private final List<String> eachTurn;
   private final Set<String> features = new HashSet<>();
@@ -59,12 +59,13 @@ final class CecpContestant implements Contestant {
    * @param variant what it calls the game
    * @throws IOException when it does not start
    */
-  CecpContestant(Terms terms, long patience, Game game, String variant) throws IOException {
+  CecpContestant(ContestantSpec terms, long patience, Game game, String variant)
+      throws IOException {
     name = terms.rest();
     this.game = game;
     this.patience = patience;
     this.variant = variant.isEmpty() ? NORMAL : variant;
-    squares = squares(terms.take("squares", Dialect.UCI.name()));
+    squares = squares(terms.take("squares", UciDialect.UCI.name()));
     limits = lines(terms.take("say", "st 1"));
     eachTurn = lines(terms.take("each", ""));
     terms.refuseOthers();
@@ -80,8 +81,8 @@ final class CecpContestant implements Contestant {
     }
   }
 
-  private static Dialect squares(String word) {
-    return Dialect.of(word.toLowerCase(Locale.ROOT))
+  private static UciDialect squares(String word) {
+    return UciDialect.of(word.toLowerCase(Locale.ROOT))
         .orElseThrow(() -> new IllegalArgumentException("squares are those of usi or ucci"));
   }
 
@@ -126,7 +127,7 @@ final class CecpContestant implements Contestant {
   }
 
   @Override
-  public void begin(Match match, List<Turn> opening, int number) throws BrokenProgram {
+  public void begin(Match match, List<LegalMove> opening, int number) throws BrokenProgram {
     if (program.hasEnded()) {
       program.close();
       try {
@@ -154,22 +155,24 @@ final class CecpContestant implements Contestant {
   }
 
   @Override
-  public void made(Turn turn) {
+  public void made(LegalMove turn) {
     if (!chose) {
       say(turn);
     }
     chose = false;
   }
 
-  private void say(Turn turn) {
+  private void say(LegalMove turn) {
     String text =
-        squares == Dialect.UCI ? XboardSquares.write(game, turn) : squares.turn(game, turn.uci());
+        squares == UciDialect.UCI
+            ? XboardSquares.write(game, turn)
+            : squares.turn(game, turn.uci());
     told = text;
     program.say(features.contains("usermove=1") ? "usermove " + text : text);
   }
 
   @Override
-  public Reply choose(Match match) throws BrokenProgram {
+  public ProgramReply choose(Match match) throws BrokenProgram {
     eachTurn.forEach(program::say);
     // What it had to say before it was asked is no answer, but it may have refused a move.
     Optional<String> refused = program.drop().stream().filter(this::isRefusal).findFirst();
@@ -195,23 +198,23 @@ final class CecpContestant implements Contestant {
         || (line.startsWith(ILLEGAL) && !told.isEmpty() && line.endsWith(told));
   }
 
-  private Reply reply(String said, boolean playsFirst) throws BrokenProgram {
+  private ProgramReply reply(String said, boolean playsFirst) throws BrokenProgram {
     Matcher move = MOVE.matcher(said);
     if (move.matches()) {
       String text = move.group(1);
-      return new Reply.Plays(
-          squares == Dialect.UCI ? XboardSquares.read(game, text) : squares.read(game, text));
+      return new ProgramReply.Plays(
+          squares == UciDialect.UCI ? XboardSquares.read(game, text) : squares.read(game, text));
     }
     if (isRefusal(said)) {
       throw new BrokenProgram(EndCause.REFUSED, "refused a legal move: " + said);
     }
     if (said.startsWith(DRAW)) {
-      return new Reply.ClaimsDraw();
+      return new ProgramReply.ClaimsDraw();
     }
     if (said.startsWith(playsFirst ? FIRST_WINS : SECOND_WINS)) {
       throw new BrokenProgram(EndCause.FALSE_CLAIM, "claimed a win that the rules do not give");
     }
-    return new Reply.Resigns();
+    return new ProgramReply.Resigns();
   }
 
   /** An answer; a program that gives none is ended, and so does not disturb the next game. */

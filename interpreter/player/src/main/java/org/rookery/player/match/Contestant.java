@@ -1,8 +1,8 @@
 package org.rookery.player.match;
 
 import java.util.List;
+import org.rookery.game.LegalMove;
 import org.rookery.game.Match;
-import org.rookery.game.Turn;
 
 /** One side of a contest; it belongs to one thread. */
 public interface Contestant extends AutoCloseable {
@@ -16,17 +16,17 @@ public interface Contestant extends AutoCloseable {
    * @param number of the game: what is left to chance hangs on it, not on the games before
    * @throws BrokenProgram when it does not get ready
    */
-  void begin(Match match, List<Turn> opening, int number) throws BrokenProgram;
+  void begin(Match match, List<LegalMove> opening, int number) throws BrokenProgram;
 
   /** Either side, or chance, has made a move. */
-  void made(Turn turn);
+  void made(LegalMove turn);
 
   /**
    * A reply for the position the match has come to.
    *
    * @throws BrokenProgram when it gives none
    */
-  Reply choose(Match match) throws BrokenProgram;
+  ProgramReply choose(Match match) throws BrokenProgram;
 
   @Override
   void close();

@@ -9,7 +9,7 @@ import java.util.stream.Collectors;
 import org.apache.commons.lang3.StringUtils;
 import org.rookery.game.Game;
 import org.rookery.player.Level;
-import org.rookery.player.search.Limits;
+import org.rookery.player.search.SearchLimits;
 import org.rookery.player.value.LessonBook;
 import org.rookery.player.value.Lessons;
 import org.rookery.player.value.Shortcut;
@@ -46,7 +46,7 @@ public final class Contestants {
    */
   public static Contestant of(String text, Game game, String variant, long seed, Lessons learned)
       throws IOException {
-    Terms terms = Terms.of(text);
+    ContestantSpec terms = ContestantSpec.of(text);
     return switch (terms.kind()) {
       case "random" -> new OwnContestant(text, game, Optional.empty(), seed, learned);
       case "level" ->
@@ -56,8 +56,8 @@ public final class Contestants {
               Optional.of(Level.of((int) number(terms)).orElseThrow(() -> unknown(text))),
               seed,
               learned);
-      case "nodes" -> own(terms, text, game, Limits.ofNodes(number(terms)), seed, learned);
-      case "millis" -> own(terms, text, game, Limits.ofMillis(number(terms)), seed, learned);
+      case "nodes" -> own(terms, text, game, SearchLimits.ofNodes(number(terms)), seed, learned);
+      case "millis" -> own(terms, text, game, SearchLimits.ofMillis(number(terms)), seed, learned);
       case "uci" -> new UciContestant(terms, patience(terms), terms.take("variant", variant));
       case "cecp" ->
           new CecpContestant(terms, patience(terms), game, terms.take("variant", variant));
@@ -66,7 +66,12 @@ public final class Contestants {
   }
 
   private static Contestant own(
-      Terms terms, String text, Game game, Limits limits, long seed, Lessons learned) {
+      ContestantSpec terms,
+      String text,
+      Game game,
+      SearchLimits limits,
+      long seed,
+      Lessons learned) {
     Level level = new Level(STRONGEST, limits, 0, 0);
     Set<Shortcut> avoided = EnumSet.noneOf(Shortcut.class);
     avoided.addAll(learned.avoided());
@@ -88,7 +93,7 @@ public final class Contestants {
   }
 
   /** How many milliseconds another program may take for an answer. */
-  private static long patience(Terms terms) {
+  private static long patience(ContestantSpec terms) {
     String seconds = terms.take("patience", PATIENCE);
     if (!seconds.matches("[1-9]\\d{0,4}")) {
       throw new IllegalArgumentException("patience is a number of seconds, such as 60");
@@ -96,7 +101,7 @@ public final class Contestants {
     return Long.parseLong(seconds) * 1000;
   }
 
-  private static long number(Terms terms) {
+  private static long number(ContestantSpec terms) {
     if (!terms.rest().matches("\\d{1,12}") || Long.parseLong(terms.rest()) == 0) {
       throw unknown(terms.kind() + ":" + terms.rest());
     }

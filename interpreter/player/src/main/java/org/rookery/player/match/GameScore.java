@@ -35,7 +35,7 @@ public final class GameScore {
    *
    * @param event what tells this contest from others: going on needs the same
    */
-  public static String print(Played game, String event, String variant, String a, String b) {
+  public static String print(MatchGame game, String event, String variant, String a, String b) {
     String white = game.firstIsA() ? a : b;
     String black = game.firstIsA() ? b : a;
     Map<String, String> tags = new LinkedHashMap<>();
@@ -58,13 +58,13 @@ public final class GameScore {
   }
 
   /** The games of a contest that a file of PGN has, without their turns. */
-  public static List<Played> finished(String pgn, String event) {
-    List<Played> games = new ArrayList<>();
+  public static List<MatchGame> finished(String pgn, String event) {
+    List<MatchGame> games = new ArrayList<>();
     Matcher found = GAME.matcher(pgn);
     while (found.find()) {
       if (found.group(1).equals(event)) {
         games.add(
-            new Played(
+            new MatchGame(
                 Integer.parseInt(found.group(2)) - 1,
                 found.group(4).equals("A"),
                 Integer.parseInt(found.group(3)),

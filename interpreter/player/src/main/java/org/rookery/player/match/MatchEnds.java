@@ -13,20 +13,20 @@ public final class MatchEnds {
   private MatchEnds() {}
 
   /** How the games that count ended, the commonest end first. */
-  public static String line(List<Played> games) {
-    return "ended by: " + counted(games, Played::counts);
+  public static String line(List<MatchGame> games) {
+    return "ended by: " + counted(games, MatchGame::counts);
   }
 
   /** What programs did that broke games off: those do not count. */
-  public static List<String> broken(List<Played> games, String a, String b) {
+  public static List<String> broken(List<MatchGame> games, String a, String b) {
     List<String> lines = new ArrayList<>();
-    add(lines, "A, " + a, games, Played::brokenByA);
+    add(lines, "A, " + a, games, MatchGame::brokenByA);
     add(lines, "B, " + b, games, game -> !game.counts() && !game.brokenByA());
     return lines;
   }
 
   private static void add(
-      List<String> lines, String name, List<Played> games, Predicate<Played> which) {
+      List<String> lines, String name, List<MatchGame> games, Predicate<MatchGame> which) {
     long number = games.stream().filter(which).count();
     if (number > 0) {
       lines.add(
@@ -40,11 +40,11 @@ public final class MatchEnds {
     }
   }
 
-  private static String counted(List<Played> games, Predicate<Played> which) {
+  private static String counted(List<MatchGame> games, Predicate<MatchGame> which) {
     Map<String, Long> reasons =
         games.stream()
             .filter(which)
-            .collect(Collectors.groupingBy(Played::reason, TreeMap::new, Collectors.counting()));
+            .collect(Collectors.groupingBy(MatchGame::reason, TreeMap::new, Collectors.counting()));
     return reasons.entrySet().stream()
         .sorted(Map.Entry.comparingByValue(Comparator.reverseOrder()))
         .map(

@@ -5,8 +5,8 @@ import java.util.Optional;
 import org.rookery.engine.search.RandomMover;
 import org.rookery.engine.turn.MoveGenerator;
 import org.rookery.game.Game;
+import org.rookery.game.LegalMove;
 import org.rookery.game.Match;
-import org.rookery.game.Turn;
 import org.rookery.player.Level;
 import org.rookery.player.Opponent;
 import org.rookery.player.Player;
@@ -46,7 +46,7 @@ final class OwnContestant implements Contestant {
   }
 
   @Override
-  public void begin(Match match, List<Turn> opening, int number) {
+  public void begin(Match match, List<LegalMove> opening, int number) {
     long own = seed * SPREAD + number;
     player.ifPresent(Player::forget);
     opponent = player.map(some -> new Opponent(some, level.orElseThrow(), own));
@@ -54,16 +54,16 @@ final class OwnContestant implements Contestant {
   }
 
   @Override
-  public Reply choose(Match match) {
+  public ProgramReply choose(Match match) {
     return opponent
         .map(some -> some.choose(match.position(), () -> false).map(t -> t.line().get(0)))
         .orElseGet(() -> random.choose(match.position()))
-        .<Reply>map(move -> new Reply.Plays(match.turns().of(move).uci()))
-        .orElseGet(Reply.Resigns::new);
+        .<ProgramReply>map(move -> new ProgramReply.Plays(match.turns().of(move).uci()))
+        .orElseGet(ProgramReply.Resigns::new);
   }
 
   @Override
-  public void made(Turn turn) {
+  public void made(LegalMove turn) {
     // It is shown the whole position when it is asked.
   }
 

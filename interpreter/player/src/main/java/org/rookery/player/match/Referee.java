@@ -7,8 +7,8 @@ import java.util.stream.IntStream;
 import org.apache.commons.lang3.StringUtils;
 import org.rookery.engine.adjudicate.Outcome;
 import org.rookery.game.Game;
+import org.rookery.game.LegalMove;
 import org.rookery.game.Match;
-import org.rookery.game.Turn;
 import org.rookery.game.TurnReading;
 import org.rookery.logs.pgn.Movetext;
 import org.rookery.player.random.SplitMix64;
@@ -37,8 +37,8 @@ public final class Referee {
   }
 
   /** Plays game number {@code number} between A and B. */
-  public Played play(int number, Contestant a, Contestant b) {
-    List<Turn> opening = opening(number / 2);
+  public MatchGame play(int number, Contestant a, Contestant b) {
+    List<LegalMove> opening = opening(number / 2);
     Match played = game.start();
     opening.forEach(played::play);
     Match match = played.fromHere();
@@ -51,11 +51,11 @@ public final class Referee {
       SplitMix64 dice = new SplitMix64(seed + number);
       while (!match.isOver() && match.played().size() < longest) {
         asked = movesA(match, number) ? a : b;
-        Turn turn;
+        LegalMove turn;
         if (game.program().playsAtRandom(match.mover())) {
           turn = match.turns().get(dice.below(match.turns().size()));
         } else {
-          Optional<Turn> chosen = chosen(match, asked.choose(match));
+          Optional<LegalMove> chosen = chosen(match, asked.choose(match));
           if (chosen.isEmpty()) {
             return course.ended(asked == a ? 0 : 2, EndCause.RESIGNED, "resignation", asked);
           }
@@ -81,25 +81,25 @@ public final class Referee {
   /** What is known of a game while it is played. */
   private record Course(int number, String fen, Movetext turns) {
     /** Ended by what a contestant did or said. */
-    Played ended(int points, EndCause cause, String how, Contestant who) {
+    MatchGame ended(int points, EndCause cause, String how, Contestant who) {
       String said = cause == EndCause.RESIGNED ? who.name() + " resigns" : who.name() + " " + how;
       return played(points, cause, how, said + ".");
     }
 
-    Played decided(Match match, int points) {
+    MatchGame decided(Match match, int points) {
       return played(points, EndCause.RULES, reason(match.outcome()), match.state());
     }
 
-    Played drawn(int longest) {
+    MatchGame drawn(int longest) {
       String limit = "limit of " + longest + " moves";
       return played(1, EndCause.LIMIT, limit, "Adjudicated as a draw: " + limit + ".");
     }
 
-    private Played played(int points, EndCause cause, String reason, String said) {
+    private MatchGame played(int points, EndCause cause, String reason, String said) {
       turns.say(said);
       boolean firstIsA = number % 2 == 0;
-      String text = turns.lines(Played.result(firstIsA, points));
-      return new Played(number, firstIsA, points, fen, text, cause, reason);
+      String text = turns.lines(MatchGame.result(firstIsA, points));
+      return new MatchGame(number, firstIsA, points, fen, text, cause, reason);
     }
   }
 
@@ -114,8 +114,8 @@ public final class Referee {
   }
 
   /** The move a reply means; empty when it resigns. */
-  private static Optional<Turn> chosen(Match match, Reply reply) throws BrokenProgram {
-    if (reply instanceof Reply.Plays plays) {
+  private static Optional<LegalMove> chosen(Match match, ProgramReply reply) throws BrokenProgram {
+    if (reply instanceof ProgramReply.Plays plays) {
       if (match.turns().readFromProgram(plays.text()) instanceof TurnReading.Found found) {
         return Optional.of(found.turn());
       }
@@ -123,7 +123,7 @@ public final class Referee {
           EndCause.ILLEGAL,
           "made the illegal move `" + StringUtils.abbreviate(plays.text(), LONGEST_MOVE) + "`");
     }
-    if (reply instanceof Reply.ClaimsDraw) {
+    if (reply instanceof ProgramReply.ClaimsDraw) {
       throw new BrokenProgram(EndCause.FALSE_CLAIM, "claimed a draw that the rules do not give");
     }
     return Optional.empty();
@@ -149,13 +149,13 @@ public final class Referee {
   }
 
   /** What a pair of games begins with: a few turns at random that end nothing. */
-  private List<Turn> opening(int pair) {
+  private List<LegalMove> opening(int pair) {
     SplitMix64 random = new SplitMix64(seed * 1_000_003 + pair);
     for (int attempt = 0; attempt < TRIES; attempt++) {
       Match match = game.start();
-      List<Turn> turns = new ArrayList<>();
+      List<LegalMove> turns = new ArrayList<>();
       for (int i = 0; i < opening && !match.isOver(); i++) {
-        Turn turn = match.turns().get(random.below(match.turns().size()));
+        LegalMove turn = match.turns().get(random.below(match.turns().size()));
         match.play(turn);
         turns.add(turn);
       }

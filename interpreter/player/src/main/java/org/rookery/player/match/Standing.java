@@ -14,9 +14,9 @@ public record Standing(int wins, int draws, int losses) {
   private static final double ERROR = 0.05;
 
   /** The standing after these games; those that a broken program ended do not count. */
-  public static Standing of(List<Played> games) {
+  public static Standing of(List<MatchGame> games) {
     int[] number = new int[3];
-    games.stream().filter(Played::counts).forEach(game -> number[game.points()]++);
+    games.stream().filter(MatchGame::counts).forEach(game -> number[game.points()]++);
     return new Standing(number[2], number[1], number[0]);
   }
 

@@ -3,8 +3,8 @@ package org.rookery.player.match;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import org.rookery.game.LegalMove;
 import org.rookery.game.Match;
-import org.rookery.game.Turn;
 
 /** A program that speaks UCI. */
 final class UciContestant implements Contestant {
@@ -25,7 +25,7 @@ final class UciContestant implements Contestant {
    * @param variant what it calls the game
    * @throws IOException when it does not start, or does not speak UCI
    */
-  UciContestant(Terms terms, long patience, String variant) throws IOException {
+  UciContestant(ContestantSpec terms, long patience, String variant) throws IOException {
     name = terms.rest();
     this.patience = patience;
     go = "go " + terms.take("go", "movetime 100");
@@ -76,7 +76,7 @@ final class UciContestant implements Contestant {
   }
 
   @Override
-  public void begin(Match match, List<Turn> opening, int number) throws BrokenProgram {
+  public void begin(Match match, List<LegalMove> opening, int number) throws BrokenProgram {
     if (program.hasEnded()) {
       program.close();
       try {
@@ -96,7 +96,7 @@ final class UciContestant implements Contestant {
   }
 
   @Override
-  public Reply choose(Match match) throws BrokenProgram {
+  public ProgramReply choose(Match match) throws BrokenProgram {
     // What it had to say before it was asked is no answer.
     program.drop();
     program.say("position fen " + match.fen());
@@ -104,7 +104,7 @@ final class UciContestant implements Contestant {
     try {
       String[] words = program.hear(line -> line.startsWith("bestmove"), patience).split("\\s+");
       String move = words.length > 1 ? words[1] : "(none)";
-      return move.equals("resign") ? new Reply.Resigns() : new Reply.Plays(move);
+      return move.equals("resign") ? new ProgramReply.Resigns() : new ProgramReply.Plays(move);
     } catch (BrokenProgram broken) {
       // Whatever it still does, it does not do in the next game.
       program.close();
@@ -113,7 +113,7 @@ final class UciContestant implements Contestant {
   }
 
   @Override
-  public void made(Turn turn) {
+  public void made(LegalMove turn) {
     // It is shown the whole position when it is asked.
   }
 

@@ -12,9 +12,9 @@ import org.rookery.engine.adjudicate.Outcome;
 import org.rookery.engine.position.Move;
 import org.rookery.game.BadPosition;
 import org.rookery.game.Game;
+import org.rookery.game.LegalMove;
 import org.rookery.game.Match;
-import org.rookery.game.Turn;
-import org.rookery.player.search.Limits;
+import org.rookery.player.search.SearchLimits;
 import org.rookery.player.search.Thought;
 
 /** The protocol of XBoard, version 2: the engine keeps the game and answers turns with turns. */
@@ -34,7 +34,7 @@ final class Cecp implements Protocol {
   private final Thinking thinking = new Thinking();
   private final Map<String, BiConsumer<String, List<String>>> commands = new HashMap<>();
   private final TimeControl time = new TimeControl();
-  private Optional<Table> table = Optional.empty();
+  private Optional<ProtocolGame> table = Optional.empty();
   private String variant;
   private Means means = Means.USUAL;
 
@@ -135,7 +135,8 @@ final class Cecp implements Protocol {
   private void clock() {
     commands.put("level", (text, words) -> time.level(words));
     commands.put("st", (text, words) -> time.perTurn(XboardNumbers.number(text, 5) * 1000L));
-    commands.put("sd", (text, words) -> time.depth(XboardNumbers.number(text, Limits.DEEPEST)));
+    commands.put(
+        "sd", (text, words) -> time.depth(XboardNumbers.number(text, SearchLimits.DEEPEST)));
     commands.put("nps", (text, words) -> {});
     commands.put("time", (text, words) -> time.left(XboardNumbers.number(text, MINUTE) * 10L));
     commands.put("?", (text, words) -> thinking.finish());
@@ -190,9 +191,9 @@ final class Cecp implements Protocol {
     out.accept("feature done=1");
   }
 
-  private Optional<Table> table() {
+  private Optional<ProtocolGame> table() {
     if (table.isEmpty()) {
-      table = shelf.find(variant).map(found -> new Table(found, means));
+      table = shelf.find(variant).map(found -> new ProtocolGame(found, means));
     }
     return table;
   }
@@ -208,16 +209,16 @@ final class Cecp implements Protocol {
     forced = false;
     analyses = false;
     time.anew();
-    Optional<Game> game = name.equals(variant) ? table().map(Table::game) : shelf.find(name);
+    Optional<Game> game = name.equals(variant) ? table().map(ProtocolGame::game) : shelf.find(name);
     if (game.isEmpty()) {
       out.accept("Error (no such variant): " + name);
       return false;
     }
     if (!name.equals(variant)) {
-      table = game.map(found -> new Table(found, means));
+      table = game.map(found -> new ProtocolGame(found, means));
       variant = name;
     }
-    table.ifPresent(Table::restart);
+    table.ifPresent(ProtocolGame::restart);
     table.ifPresent(t -> side = t.other());
     return true;
   }
@@ -238,7 +239,7 @@ final class Cecp implements Protocol {
         out.accept("Error (cannot be played): " + file);
         return;
       }
-      table = game.map(found -> new Table(found, means));
+      table = game.map(found -> new ProtocolGame(found, means));
       variant = file;
       tell();
     }
@@ -272,11 +273,11 @@ final class Cecp implements Protocol {
 
   private void turn(String text) {
     thinking.drop();
-    Optional<Table> here = table();
+    Optional<ProtocolGame> here = table();
     if (here.isEmpty()) {
       return;
     }
-    Table t = here.get();
+    ProtocolGame t = here.get();
     Optional<String> refused = t.play(XboardSquares.read(t.game(), text));
     if (refused.isPresent()) {
       out.accept(
@@ -307,7 +308,7 @@ final class Cecp implements Protocol {
           .ifPresent(
               t -> {
                 Match snapshot = t.snapshot();
-                thinking.begin(stop -> think(t, snapshot, Limits.NONE, stop));
+                thinking.begin(stop -> think(t, snapshot, SearchLimits.NONE, stop));
               });
     }
   }
@@ -318,7 +319,8 @@ final class Cecp implements Protocol {
         .ifPresent(
             t -> {
               Match snapshot = t.snapshot();
-              List<Thought> found = think(t, snapshot, Limits.ofNodes(HINT_NODES), () -> false);
+              List<Thought> found =
+                  think(t, snapshot, SearchLimits.ofNodes(HINT_NODES), () -> false);
               if (!found.isEmpty()) {
                 out.accept("Hint: " + first(snapshot, found, t.game()));
               }
@@ -336,27 +338,29 @@ final class Cecp implements Protocol {
                       boolean more = true;
                       while (more) {
                         Match snapshot = t.snapshot();
-                        Limits limits = time.limits(snapshot.position().ply() / 2);
+                        SearchLimits limits = time.limits(snapshot.position().ply() / 2);
                         List<Thought> found = think(t, snapshot, limits, stop);
                         more = answer(t, found);
                         if (!more && ponders && !found.isEmpty()) {
-                          Table.expected(snapshot, found.get(0)).ifPresent(m -> ponder(t, m, stop));
+                          ProtocolGame.expected(snapshot, found.get(0))
+                              .ifPresent(m -> ponder(t, m, stop));
                         }
                       }
                     }));
   }
 
-  private List<Thought> think(Table t, Match snapshot, Limits limits, BooleanSupplier stop) {
-    List<Move> moves = snapshot.turns().stream().map(Turn::move).toList();
+  private List<Thought> think(
+      ProtocolGame t, Match snapshot, SearchLimits limits, BooleanSupplier stop) {
+    List<Move> moves = snapshot.turns().stream().map(LegalMove::move).toList();
     return t.think(snapshot, moves, limits, 1, stop, thoughts -> show(snapshot, thoughts));
   }
 
   /** Thinks on about the turn that is expected of the opponent, until there is something else. */
-  private void ponder(Table t, Match expected, BooleanSupplier stop) {
-    List<Move> moves = expected.turns().stream().map(Turn::move).toList();
+  private void ponder(ProtocolGame t, Match expected, BooleanSupplier stop) {
+    List<Move> moves = expected.turns().stream().map(LegalMove::move).toList();
     BooleanSupplier enough = () -> stop.getAsBoolean() || !ponders || thinking.isAwaited();
     if (!enough.getAsBoolean()) {
-      t.think(expected, moves, Limits.NONE, 1, enough, thoughts -> {});
+      t.think(expected, moves, SearchLimits.NONE, 1, enough, thoughts -> {});
     }
   }
 
@@ -367,7 +371,7 @@ final class Cecp implements Protocol {
   }
 
   /** Plays what was found; whether it is our turn once more. */
-  private boolean answer(Table t, List<Thought> found) {
+  private boolean answer(ProtocolGame t, List<Thought> found) {
     if (found.isEmpty() || thinking.isSilent()) {
       return false;
     }
@@ -381,7 +385,7 @@ final class Cecp implements Protocol {
 
   /** The turn to be made now, as XBoard writes it. */
   private static String first(Match match, List<Thought> found, Game game) {
-    return Table.line(match, found.get(0), turn -> XboardSquares.write(game, turn)).get(0);
+    return ProtocolGame.line(match, found.get(0), turn -> XboardSquares.write(game, turn)).get(0);
   }
 
   private void lift(String square) {

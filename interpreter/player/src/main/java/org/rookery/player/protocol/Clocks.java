@@ -1,6 +1,6 @@
 package org.rookery.player.protocol;
 
-import org.rookery.player.search.Limits;
+import org.rookery.player.search.SearchLimits;
 
 /** How long to think when there is so much time for many turns. */
 final class Clocks {
@@ -17,9 +17,9 @@ final class Clocks {
    * @param increment milliseconds more after each turn
    * @param turns so many turns until there is more time; 0 for the rest of the game
    */
-  static Limits limits(long left, long increment, int turns) {
+  static SearchLimits limits(long left, long increment, int turns) {
     int share = turns > 0 ? Math.min(turns + 1, TURNS) : TURNS;
     long wanted = left / share + increment * 3 / 4;
-    return Limits.ofMillis(Math.max(1, Math.min(wanted, (left - RESERVE) / AT_MOST)));
+    return SearchLimits.ofMillis(Math.max(1, Math.min(wanted, (left - RESERVE) / AT_MOST)));
   }
 }

@@ -4,7 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.rookery.player.search.Limits;
+import org.rookery.player.search.SearchLimits;
 
 /** What stands behind {@code go}: on what terms to think. */
 final class GoTerms {
@@ -58,13 +58,14 @@ final class GoTerms {
   }
 
   /** How long to think; in the other side's time, how long after his turn. */
-  static Limits limits(Map<String, String> terms, boolean first) {
+  static SearchLimits limits(Map<String, String> terms, boolean first) {
     if (terms.containsKey("infinite")) {
-      return Limits.NONE;
+      return SearchLimits.NONE;
     }
     long nodes = number(terms, "nodes", Long.MAX_VALUE);
-    long mate = number(terms, "mate", Limits.DEEPEST);
-    int depth = (int) Math.min(Limits.DEEPEST, number(terms, "depth", Math.min(99, 2 * mate + 1)));
+    long mate = number(terms, "mate", SearchLimits.DEEPEST);
+    int depth =
+        (int) Math.min(SearchLimits.DEEPEST, number(terms, "depth", Math.min(99, 2 * mate + 1)));
     long millis = number(terms, "movetime", Long.MAX_VALUE);
     long left = number(terms, first ? "wtime" : "btime", number(terms, "time", -1));
     long increment = number(terms, first ? "winc" : "binc", number(terms, "byoyomi", 0));
@@ -72,7 +73,7 @@ final class GoTerms {
       int turns = (int) number(terms, "movestogo", 0);
       millis = Math.min(millis, Clocks.limits(left, increment, turns).millis());
     }
-    return new Limits(Math.max(1, nodes), Math.max(1, depth), Math.max(1, millis));
+    return new SearchLimits(Math.max(1, nodes), Math.max(1, depth), Math.max(1, millis));
   }
 
   private static long number(Map<String, String> terms, String name, long otherwise) {

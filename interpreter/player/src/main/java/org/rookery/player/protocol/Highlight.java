@@ -2,9 +2,9 @@ package org.rookery.player.protocol;
 
 import java.util.Map;
 import java.util.TreeMap;
+import org.rookery.game.LegalMove;
 import org.rookery.game.Match;
-import org.rookery.game.Turn;
-import org.rookery.program.board.Layout;
+import org.rookery.program.board.BoardLayout;
 
 /** Where a man that has been lifted may go, as a board of colours. */
 final class Highlight {
@@ -17,12 +17,12 @@ final class Highlight {
    */
   static String of(Match match, String square) {
     Map<String, Character> colours = new TreeMap<>();
-    for (Turn turn : match.turns().from(square)) {
+    for (LegalMove turn : match.turns().from(square)) {
       turn.to()
           .filter(to -> turn.from().filter(square::equals).isPresent())
           .ifPresent(to -> colours.merge(to, colour(match, turn, to), Highlight::choice));
     }
-    Layout layout = match.game().program().layout();
+    BoardLayout layout = match.game().program().layout();
     StringBuilder text = new StringBuilder();
     for (int row = 0; row < layout.rows(); row++) {
       text.append(row == 0 ? "" : "/");
@@ -42,7 +42,7 @@ final class Highlight {
     return text.toString();
   }
 
-  private static char colour(Match match, Turn turn, String to) {
+  private static char colour(Match match, LegalMove turn, String to) {
     return match.on(to).isPresent() || !turn.captured().isEmpty() ? 'R' : 'Y';
   }
 

@@ -14,9 +14,9 @@ public final class Protocols {
    */
   public static Optional<Protocol> of(String line, Shelf shelf, Consumer<String> out) {
     return switch (line.strip()) {
-      case "uci" -> Optional.of(new Uci(Dialect.UCI, shelf, out));
-      case "usi" -> Optional.of(new Uci(Dialect.USI, shelf, out));
-      case "ucci" -> Optional.of(new Uci(Dialect.UCCI, shelf, out));
+      case "uci" -> Optional.of(new Uci(UciDialect.UCI, shelf, out));
+      case "usi" -> Optional.of(new Uci(UciDialect.USI, shelf, out));
+      case "ucci" -> Optional.of(new Uci(UciDialect.UCCI, shelf, out));
       case "xboard" -> Optional.of(new Cecp(shelf, out));
       default -> Optional.empty();
     };

@@ -1,7 +1,7 @@
 package org.rookery.player.protocol;
 
 import java.util.List;
-import org.rookery.player.search.Limits;
+import org.rookery.player.search.SearchLimits;
 
 /** How much time there is, as XBoard tells it piece by piece. */
 final class TimeControl {
@@ -12,7 +12,7 @@ final class TimeControl {
   private long increment;
   private long left = 5 * MINUTE;
   private long each;
-  private int deepest = Limits.DEEPEST;
+  private int deepest = SearchLimits.DEEPEST;
 
   /** So many turns in so much time, and an increment: three words, minutes or minutes:seconds. */
   void level(List<String> words) {
@@ -37,7 +37,7 @@ final class TimeControl {
   }
 
   void depth(int depth) {
-    deepest = Math.max(1, Math.min(Limits.DEEPEST, depth));
+    deepest = Math.max(1, Math.min(SearchLimits.DEEPEST, depth));
   }
 
   /** So much is left on the clock, in milliseconds. */
@@ -48,13 +48,13 @@ final class TimeControl {
   /** Another game begins. */
   void anew() {
     left = base;
-    deepest = Limits.DEEPEST;
+    deepest = SearchLimits.DEEPEST;
   }
 
   /** The limits of the next turn. */
-  Limits limits(int played) {
+  SearchLimits limits(int played) {
     int more = turns == 0 ? 0 : turns - played % turns;
     long millis = each > 0 ? Math.max(1, each - 20) : Clocks.limits(left, increment, more).millis();
-    return new Limits(Long.MAX_VALUE, deepest, millis);
+    return new SearchLimits(Long.MAX_VALUE, deepest, millis);
   }
 }

@@ -14,9 +14,9 @@ import org.rookery.engine.position.Move;
 import org.rookery.engine.search.Perft;
 import org.rookery.game.BadPosition;
 import org.rookery.game.Game;
+import org.rookery.game.LegalMoves;
 import org.rookery.game.Match;
-import org.rookery.game.Turns;
-import org.rookery.player.search.Limits;
+import org.rookery.player.search.SearchLimits;
 import org.rookery.player.search.Thought;
 
 /** UCI, USI and UCCI: a position is told whole each time, then it is thought about. */
@@ -27,12 +27,12 @@ final class Uci implements Protocol {
   private static final int MOST_LINES = 64;
   private static final int DEEPEST_PERFT = 6;
 
-  private final Dialect dialect;
+  private final UciDialect dialect;
   private final Shelf shelf;
   private final List<String> names;
   private final Consumer<String> out;
   private final Thinking thinking = new Thinking();
-  private Optional<Table> table = Optional.empty();
+  private Optional<ProtocolGame> table = Optional.empty();
   private String variant;
   private Means means = Means.USUAL;
   private int lines = 1;
@@ -40,7 +40,7 @@ final class Uci implements Protocol {
   /** Whether only the other side ends the thought of now. */
   private boolean endless;
 
-  Uci(Dialect dialect, Shelf shelf, Consumer<String> out) {
+  Uci(UciDialect dialect, Shelf shelf, Consumer<String> out) {
     this.dialect = dialect;
     this.shelf = shelf;
     this.out = out;
@@ -58,7 +58,7 @@ final class Uci implements Protocol {
       case "setoption" -> option(rest);
       case "ucinewgame", "usinewgame" -> {
         thinking.finish();
-        table.ifPresent(Table::forget);
+        table.ifPresent(ProtocolGame::forget);
       }
       case "position" -> {
         thinking.finish();
@@ -94,13 +94,13 @@ final class Uci implements Protocol {
     out.accept("id author the authors of " + NAME);
     String hash = " type spin min 1 max " + Means.MOST_MEGABYTES + " default " + means.megabytes();
     String threads = " type spin min 1 max " + Means.MOST_THREADS + " default " + means.threads();
-    if (dialect == Dialect.UCCI) {
+    if (dialect == UciDialect.UCCI) {
       out.accept("option hashsize" + hash);
       out.accept("option threads" + threads);
       out.accept("option ponder type check default false");
       out.accept("option " + combo());
     } else {
-      String own = dialect == Dialect.USI ? "USI_" : "";
+      String own = dialect == UciDialect.USI ? "USI_" : "";
       out.accept("option name " + own + "Hash" + hash);
       out.accept("option name Threads" + threads);
       out.accept("option name " + own + "Ponder type check default false");
@@ -120,7 +120,7 @@ final class Uci implements Protocol {
   private void option(List<String> words) {
     thinking.finish();
     int value = words.indexOf("value");
-    int end = dialect == Dialect.UCCI && value < 0 ? Math.min(1, words.size()) : value;
+    int end = dialect == UciDialect.UCCI && value < 0 ? Math.min(1, words.size()) : value;
     String name =
         String.join(" ", words.subList(0, end < 0 ? words.size() : end)).replaceFirst("^name ", "");
     int from = value < 0 ? end : value + 1;
@@ -171,7 +171,7 @@ final class Uci implements Protocol {
       return;
     }
     variant = name;
-    Table chosen = new Table(game.get(), means);
+    ProtocolGame chosen = new ProtocolGame(game.get(), means);
     table = Optional.of(chosen);
     out.accept(
         "info string variant "
@@ -185,19 +185,19 @@ final class Uci implements Protocol {
   }
 
   /** The game on the table; the one to begin with is put there when it is first asked for. */
-  private Optional<Table> table() {
+  private Optional<ProtocolGame> table() {
     if (table.isEmpty()) {
       Optional<Game> game = shelf.find(variant).or(() -> shelf.load(variant));
       if (game.isEmpty()) {
         out.accept("info string there is no game " + variant);
       }
-      table = game.map(found -> new Table(found, means));
+      table = game.map(found -> new ProtocolGame(found, means));
     }
     return table;
   }
 
   private void position(List<String> words) {
-    Optional<Table> here = table();
+    Optional<ProtocolGame> here = table();
     if (here.isEmpty() || words.isEmpty()) {
       return;
     }
@@ -225,7 +225,7 @@ final class Uci implements Protocol {
 
   private void go(List<String> words) {
     thinking.finish();
-    Optional<Table> here = table();
+    Optional<ProtocolGame> here = table();
     if (here.isEmpty()) {
       out.accept("bestmove " + NO_TURN);
       return;
@@ -238,15 +238,15 @@ final class Uci implements Protocol {
       return;
     }
     List<Move> chosen = here.get().moves(GoTerms.searched(words));
-    Turns turns = snapshot.turns();
+    LegalMoves turns = snapshot.turns();
     List<Move> moves = chosen.isEmpty() ? turns.stream().map(turn -> turn.move()).toList() : chosen;
     boolean first = snapshot.mover() == here.get().game().program().opener();
-    Table thinker = here.get();
-    Limits limits = GoTerms.limits(terms, first);
-    endless = limits.equals(Limits.NONE);
+    ProtocolGame thinker = here.get();
+    SearchLimits limits = GoTerms.limits(terms, first);
+    endless = limits.equals(SearchLimits.NONE);
     if (GoTerms.ponders(terms)) {
       PonderClock clock = new PonderClock(limits.millis());
-      Limits open = new Limits(limits.nodes(), limits.depth(), Long.MAX_VALUE);
+      SearchLimits open = new SearchLimits(limits.nodes(), limits.depth(), Long.MAX_VALUE);
       thinking.begin(
           clock,
           stop -> {
@@ -260,7 +260,11 @@ final class Uci implements Protocol {
   }
 
   private List<Thought> think(
-      Table thinker, Match snapshot, List<Move> moves, Limits limits, BooleanSupplier stop) {
+      ProtocolGame thinker,
+      Match snapshot,
+      List<Move> moves,
+      SearchLimits limits,
+      BooleanSupplier stop) {
     return moves.isEmpty()
         ? List.of()
         : thinker.think(snapshot, moves, limits, lines, stop, found -> tell(snapshot, found));
@@ -306,16 +310,16 @@ final class Uci implements Protocol {
 
   /** The turns of a thought in the words of the dialect. */
   private List<String> written(Match snapshot, Thought thought) {
-    return Table.line(snapshot, thought, turn -> dialect.turn(snapshot.game(), turn.uci()));
+    return ProtocolGame.line(snapshot, thought, turn -> dialect.turn(snapshot.game(), turn.uci()));
   }
 
   private void best(Match snapshot, List<Thought> found) {
     List<String> line = found.isEmpty() ? List.of() : written(snapshot, found.get(0));
     if (line.isEmpty()) {
       out.accept(
-          dialect == Dialect.UCCI
+          dialect == UciDialect.UCCI
               ? "nobestmove"
-              : dialect == Dialect.USI ? "bestmove resign" : "bestmove " + NO_TURN);
+              : dialect == UciDialect.USI ? "bestmove resign" : "bestmove " + NO_TURN);
       return;
     }
     String ponder = line.size() > 1 ? " ponder " + line.get(1) : "";

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import org.rookery.exchange.betza.ManInBetza;
-import org.rookery.exchange.betza.MenInBetza;
+import org.rookery.exchange.betza.PieceInBetza;
+import org.rookery.exchange.betza.PiecesInBetza;
 import org.rookery.game.Game;
 import org.rookery.program.PieceType;
 
@@ -16,15 +16,15 @@ final class XboardPieces {
   /** A line for each kind of man, or for each player's where these differ. */
   static List<String> lines(Game game) {
     List<String> lines = new ArrayList<>();
-    List<ManInBetza> men = new MenInBetza().of(game);
-    for (ManInBetza man : men) {
+    List<PieceInBetza> men = new PiecesInBetza().of(game);
+    for (PieceInBetza man : men) {
       PieceType piece = game.program().pieces().get(man.piece());
       String letter = piece.letters().get(man.player()).toUpperCase(Locale.ROOT);
       if (!letter.matches("\\+?[A-Z]") || man.betza().isEmpty()) {
         continue;
       }
       String id = man.player() == men.get(0).player() ? letter : letter.toLowerCase(Locale.ROOT);
-      Optional<ManInBetza> rival =
+      Optional<PieceInBetza> rival =
           men.stream()
               .filter(other -> other.piece() == man.piece() && other.player() != man.player())
               .findFirst();

@@ -6,8 +6,8 @@ import java.util.Locale;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.rookery.game.Game;
+import org.rookery.game.LegalMove;
 import org.rookery.game.Match;
-import org.rookery.game.Turn;
 
 /** Turns and men as XBoard writes them. */
 public final class XboardSquares {
@@ -27,7 +27,7 @@ public final class XboardSquares {
   private XboardSquares() {}
 
   /** A turn of ours as XBoard writes it. */
-  public static String write(Game game, Turn turn) {
+  public static String write(Game game, LegalMove turn) {
     return turn.complete().equals(PASS) ? NOTHING : shifted(game, turn.uci(), -1);
   }
 

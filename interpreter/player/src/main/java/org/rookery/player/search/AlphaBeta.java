@@ -32,9 +32,9 @@ final class AlphaBeta {
   private static final int LATE = 4;
   private static final int LATE_LEAST = 3;
 
-  private final Scene scene;
+  private final SearchGame scene;
   private final Position position;
-  private final Budget budget;
+  private final SearchBudget budget;
   private final Plies plies;
   private final TranspositionTable table;
   private final History history;
@@ -46,7 +46,7 @@ final class AlphaBeta {
   private final boolean lessLate;
   private long guesses;
 
-  AlphaBeta(Scene scene, Memory memory, Position position, Budget budget) {
+  AlphaBeta(SearchGame scene, Memory memory, Position position, SearchBudget budget) {
     this.scene = scene;
     this.position = position;
     this.budget = budget;
@@ -89,7 +89,7 @@ final class AlphaBeta {
       }
     }
     int decided = scene.decidedWithTurns(position, height);
-    if (decided != Scene.GOES_ON) {
+    if (decided != SearchGame.GOES_ON) {
       return decided;
     }
     int floor = -Score.WON;

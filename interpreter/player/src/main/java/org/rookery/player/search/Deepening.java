@@ -26,7 +26,7 @@ public final class Deepening implements Search {
    */
   private static final int ENOUGH = 2;
 
-  private final Scene scene;
+  private final SearchGame scene;
   private final Memory memory;
 
   /** Whether nothing was guessed in what was found last. */
@@ -34,10 +34,10 @@ public final class Deepening implements Search {
 
   /** A search in an engine's game with a table of so many megabytes. */
   public Deepening(GameEngine engine, Evaluation evaluation, int megabytes) {
-    this(new Scene(engine, evaluation), new TranspositionTable(megabytes), engine);
+    this(new SearchGame(engine, evaluation), new TranspositionTable(megabytes), engine);
   }
 
-  private Deepening(Scene scene, TranspositionTable table, GameEngine engine) {
+  private Deepening(SearchGame scene, TranspositionTable table, GameEngine engine) {
     this.scene = scene;
     History history =
         new History(engine.program().contents().size(), engine.program().topology().size());
@@ -46,7 +46,7 @@ public final class Deepening implements Search {
 
   /** A search for another thread, with an engine of its own, that shares this one's table. */
   Deepening sharing(GameEngine engine) {
-    Scene own = new Scene(engine, scene.evaluation().on(engine));
+    SearchGame own = new SearchGame(engine, scene.evaluation().on(engine));
     return new Deepening(own, memory.table(), engine);
   }
 
@@ -75,7 +75,7 @@ public final class Deepening implements Search {
    * @param lines how many of the best turns to tell of
    * @param helper 0 for who thinks for himself, else a number from 1 up: helpers leave out depths
    */
-  record Task(Position position, List<Move> moves, Limits limits, int lines, int helper) {
+  record Task(Position position, List<Move> moves, SearchLimits limits, int lines, int helper) {
     /** Whether this helper leaves a depth to others: blocks of depths, shifted for each of them. */
     boolean leavesOut(int depth) {
       int block = 1;
@@ -104,16 +104,17 @@ public final class Deepening implements Search {
   public List<Thought> think(
       Position position,
       List<Move> moves,
-      Limits limits,
+      SearchLimits limits,
       int lines,
       BooleanSupplier stop,
       Consumer<List<Thought>> heard) {
     age();
-    return think(new Task(position, moves, limits, lines, 0), new Budget(limits, stop), heard);
+    return think(
+        new Task(position, moves, limits, lines, 0), new SearchBudget(limits, stop), heard);
   }
 
   /** The same within a budget; {@link #age} comes before it. */
-  List<Thought> think(Task task, Budget budget, Consumer<List<Thought>> heard) {
+  List<Thought> think(Task task, SearchBudget budget, Consumer<List<Thought>> heard) {
     memory.history().fade();
     memory.plies().forgetKillers();
     Position position = task.position();
@@ -158,19 +159,23 @@ public final class Deepening implements Search {
    * @param best what was found within the limits, of which it may use what is left
    */
   public Thought tempting(
-      Position position, List<Move> moves, Thought best, Limits limits, BooleanSupplier stop) {
-    Limits left = limits.less(new Limits(best.nodes(), 0, best.millis()));
+      Position position,
+      List<Move> moves,
+      Thought best,
+      SearchLimits limits,
+      BooleanSupplier stop) {
+    SearchLimits left = limits.less(new SearchLimits(best.nodes(), 0, best.millis()));
     boolean even = isProved && best.score().value() == 0;
     if (moves.size() < 2 || left.nodes() <= 0 || !(even || best.score().isLost())) {
       return best;
     }
-    Budget budget = new Budget(left, stop);
+    SearchBudget budget = new SearchBudget(left, stop);
     AlphaBeta search = new AlphaBeta(scene, memory, position, budget);
     return new Snare(scene.generator(), search, position, budget).better(moves, best);
   }
 
   /** Looks once at what each turn leads to: wins on the spot come first, whatever time there is. */
-  private void glance(Position position, Budget budget, List<Root> roots) {
+  private void glance(Position position, SearchBudget budget, List<Root> roots) {
     int mover = position.mover();
     for (Root root : roots) {
       if (budget.isSpent()) {
@@ -193,7 +198,7 @@ public final class Deepening implements Search {
   }
 
   private static List<Thought> thoughts(
-      List<Root> roots, int lines, int depth, Budget budget, List<Thought> before) {
+      List<Root> roots, int lines, int depth, SearchBudget budget, List<Thought> before) {
     List<Thought> found = new ArrayList<>();
     for (Root root : roots.subList(0, Math.min(lines, roots.size()))) {
       if (root.score > -Score.WON || before.isEmpty()) {
@@ -206,7 +211,12 @@ public final class Deepening implements Search {
 
   /** Searches for the best of the turns from {@code rank} on; false when there was no time. */
   private boolean searchFrom(
-      AlphaBeta search, Position position, Budget budget, List<Root> roots, int rank, int depth) {
+      AlphaBeta search,
+      Position position,
+      SearchBudget budget,
+      List<Root> roots,
+      int rank,
+      int depth) {
     int guess = roots.get(rank).score;
     int alpha = -Score.WON;
     int beta = Score.WON;
@@ -235,7 +245,7 @@ public final class Deepening implements Search {
   private int searchWindow(
       AlphaBeta search,
       Position position,
-      Budget budget,
+      SearchBudget budget,
       List<Root> roots,
       int depth,
       int alpha,

@@ -39,7 +39,7 @@ final class History {
   }
 
   /** Reads and rates all turns of a ply. */
-  void rate(Scene scene, Position position, Ply ply, int best) {
+  void rate(SearchGame scene, Position position, Ply ply, int best) {
     TurnGain gain = scene.gain();
     int[] words = ply.moves.words();
     int start = 0;
@@ -58,7 +58,7 @@ final class History {
   }
 
   /** Lists one turn of one word by itself, read as if it were listed among all. */
-  void rateAlone(Scene scene, Position position, Ply ply, int word) {
+  void rateAlone(SearchGame scene, Position position, Ply ply, int word) {
     ply.moves.clear();
     ply.moves.add(word);
     rate(scene, position, ply, word);
@@ -69,7 +69,7 @@ final class History {
    *
    * @return how many they are
    */
-  int rateLoud(Scene scene, Position position, Ply ply) {
+  int rateLoud(SearchGame scene, Position position, Ply ply) {
     TurnGain gain = scene.gain();
     int[] words = ply.moves.words();
     int[] contents = position.contents();

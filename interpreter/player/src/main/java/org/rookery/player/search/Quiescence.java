@@ -20,9 +20,9 @@ final class Quiescence {
 
   private static final int MARGIN = 150;
 
-  private final Scene scene;
+  private final SearchGame scene;
   private final Position position;
-  private final Budget budget;
+  private final SearchBudget budget;
   private final Plies plies;
   private final History history;
   private final boolean quiesces;
@@ -30,7 +30,7 @@ final class Quiescence {
   private final boolean stuckDecides;
   private long looks;
 
-  Quiescence(Scene scene, Memory memory, Position position, Budget budget) {
+  Quiescence(SearchGame scene, Memory memory, Position position, SearchBudget budget) {
     this.scene = scene;
     this.position = position;
     this.budget = budget;
@@ -49,7 +49,7 @@ final class Quiescence {
   /** How good a position is for the mover when things have become quiet. */
   int search(int alpha, int beta, int height, int deep) {
     int decided = scene.decided(position, height);
-    if (decided != Scene.GOES_ON) {
+    if (decided != SearchGame.GOES_ON) {
       return decided;
     }
     looks++;

@@ -20,7 +20,7 @@ public interface Search {
   List<Thought> think(
       Position position,
       List<Move> moves,
-      Limits limits,
+      SearchLimits limits,
       int lines,
       BooleanSupplier stop,
       Consumer<List<Thought>> heard);

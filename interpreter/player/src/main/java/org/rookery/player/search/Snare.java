@@ -14,7 +14,7 @@ final class Snare {
   private final MoveGenerator generator;
   private final AlphaBeta search;
   private final Position position;
-  private final Budget budget;
+  private final SearchBudget budget;
 
   /**
    * How easily the rival goes wrong.
@@ -30,7 +30,7 @@ final class Snare {
     }
   }
 
-  Snare(MoveGenerator generator, AlphaBeta search, Position position, Budget budget) {
+  Snare(MoveGenerator generator, AlphaBeta search, Position position, SearchBudget budget) {
     this.generator = generator;
     this.search = search;
     this.position = position;

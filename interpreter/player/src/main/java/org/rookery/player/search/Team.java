@@ -42,27 +42,27 @@ public final class Team implements Search {
   public List<Thought> think(
       Position position,
       List<Move> moves,
-      Limits limits,
+      SearchLimits limits,
       int lines,
       BooleanSupplier stop,
       Consumer<List<Thought>> heard) {
-    Effort effort = new Effort();
+    SearchEffort effort = new SearchEffort();
     // The clock is the first one's; turns made are counted together, so that each can see the end.
-    Limits help = limits.withoutClock();
+    SearchLimits help = limits.withoutClock();
     List<Position> copies = new ArrayList<>();
     helpers.forEach(helper -> copies.add(new Position(position)));
     first.age();
     return Beside.work(
         helpers.size(),
         number -> {
-          Budget budget = Budget.shared(help, effort::isOver, effort.share());
+          SearchBudget budget = SearchBudget.shared(help, effort::isOver, effort.share());
           Deepening.Task task =
               new Deepening.Task(copies.get(number - 1), moves, help, lines, number);
           helpers.get(number - 1).think(task, budget, thoughts -> {});
         },
         () -> {
           try {
-            Budget budget = Budget.shared(limits, stop, effort.share());
+            SearchBudget budget = SearchBudget.shared(limits, stop, effort.share());
             Deepening.Task task = new Deepening.Task(position, moves, limits, lines, 0);
             return first.think(task, budget, heard);
           } finally {

@@ -12,10 +12,10 @@ import org.rookery.engine.position.Position;
 import org.rookery.engine.run.MoveBuffer;
 import org.rookery.game.engine.GameEngine;
 import org.rookery.player.random.SplitMix64;
-import org.rookery.player.search.Budget;
-import org.rookery.player.search.Limits;
 import org.rookery.player.search.Score;
 import org.rookery.player.search.Search;
+import org.rookery.player.search.SearchBudget;
+import org.rookery.player.search.SearchLimits;
 import org.rookery.player.search.Thought;
 import org.rookery.player.value.Evaluation;
 
@@ -53,7 +53,7 @@ public final class TreeSearch implements Search {
   private final boolean playsOut;
   private final long capacity;
   private final long seed;
-  private final Made made = new Made();
+  private final Amaf made = new Amaf();
 
   /** How many turns the tree holds. */
   private long held;
@@ -96,18 +96,18 @@ public final class TreeSearch implements Search {
   public List<Thought> think(
       Position position,
       List<Move> moves,
-      Limits limits,
+      SearchLimits limits,
       int lines,
       BooleanSupplier stop,
       Consumer<List<Thought>> heard) {
-    Budget budget = new Budget(limits, stop);
+    SearchBudget budget = new SearchBudget(limits, stop);
     SplitMix64 random = new SplitMix64(seed ^ position.hash());
     worst = playsOut ? 0 : 1;
     best = playsOut ? 1 : 0;
     held = 0;
-    Node root = grown(position, List.copyOf(moves), budget);
+    TreeNode root = grown(position, List.copyOf(moves), budget);
     long told = 0;
-    while (!budget.isSpent() && !moves.isEmpty() && root.winner == Node.NOBODY) {
+    while (!budget.isSpent() && !moves.isEmpty() && root.winner == TreeNode.NOBODY) {
       descend(root, position, budget, random);
       if (budget.nodes() - told >= TOLD_EVERY) {
         told = budget.nodes();
@@ -125,9 +125,9 @@ public final class TreeSearch implements Search {
   }
 
   /** Goes down the tree to a position it has not seen, and remembers how that turned out. */
-  private void descend(Node root, Position position, Budget budget, SplitMix64 random) {
-    List<Node> path = new ArrayList<>();
-    Node node = root;
+  private void descend(TreeNode root, Position position, SearchBudget budget, SplitMix64 random) {
+    List<TreeNode> path = new ArrayList<>();
+    TreeNode node = root;
     path.add(node);
     made.clear();
     double[] values = null;
@@ -141,7 +141,7 @@ public final class TreeSearch implements Search {
         made.add(node.mover, node.moves.get(choice).hashCode());
         position.make(node.moves.get(choice));
         budget.count();
-        Node child = node.children[choice];
+        TreeNode child = node.children[choice];
         if (child == null) {
           child = grown(position, budget);
           if (held < capacity) {
@@ -163,19 +163,19 @@ public final class TreeSearch implements Search {
     }
   }
 
-  private static void remember(List<Node> path, double[] values) {
+  private static void remember(List<TreeNode> path, double[] values) {
     boolean settled = true;
     for (int i = path.size() - 1; i >= 0; i--) {
-      Node seen = path.get(i);
+      TreeNode seen = path.get(i);
       seen.add(values);
       if (settled) {
         seen.settle();
-        settled = seen.winner != Node.NOBODY;
+        settled = seen.winner != TreeNode.NOBODY;
       }
     }
   }
 
-  private int choose(Node node, SplitMix64 random) {
+  private int choose(TreeNode node, SplitMix64 random) {
     int size = node.moves.size();
     if (node.chance) {
       return random.below(size);
@@ -186,7 +186,7 @@ public final class TreeSearch implements Search {
     double shift = playsOut ? 0 : node.shift();
     double curiosity = playsOut ? CURIOSITY : CURIOSITY_AFTER_LOOK;
     for (int i = 0; i < size; i++) {
-      Node child = node.children[i];
+      TreeNode child = node.children[i];
       int visits = child == null ? 0 : child.visits;
       double sum = curiosity * Math.sqrt(log / (visits + 1));
       if (!playsOut) {
@@ -196,7 +196,7 @@ public final class TreeSearch implements Search {
       } else {
         sum = 100 + random.fraction();
       }
-      if (child != null && child.winner != Node.NOBODY) {
+      if (child != null && child.winner != TreeNode.NOBODY) {
         // Nothing is to be learned there; who is bound to lose may still choose how.
         sum -= child.winner == node.mover ? 0 : 1000;
       }
@@ -213,17 +213,17 @@ public final class TreeSearch implements Search {
     return best > worst ? (value - worst) / (best - worst) : value;
   }
 
-  private Node grown(Position position, Budget budget) {
+  private TreeNode grown(Position position, SearchBudget budget) {
     List<Move> moves = engine.generator().legalMoves(position);
     if (moves.isEmpty() || engine.adjudicator().isOverWithTurns(position)) {
-      return new Node(players, position.mover(), false, List.of(), result(position));
+      return new TreeNode(players, position.mover(), false, List.of(), result(position));
     }
     return grown(position, moves, budget);
   }
 
-  private Node grown(Position position, List<Move> moves, Budget budget) {
+  private TreeNode grown(Position position, List<Move> moves, SearchBudget budget) {
     boolean chance = engine.program().playsAtRandom(position.mover());
-    Node node = new Node(players, position.mover(), chance, moves, null);
+    TreeNode node = new TreeNode(players, position.mover(), chance, moves, null);
     for (int i = 0; i < moves.size() && !playsOut && !chance; i++) {
       position.make(moves.get(i));
       budget.count();
@@ -246,7 +246,7 @@ public final class TreeSearch implements Search {
     return values;
   }
 
-  private double[] leaf(Position position, Budget budget, SplitMix64 random) {
+  private double[] leaf(Position position, SearchBudget budget, SplitMix64 random) {
     if (playsOut) {
       return playedOut(position, budget, random);
     }
@@ -259,7 +259,7 @@ public final class TreeSearch implements Search {
   }
 
   /** Makes turns at random, to the end or nearly so. */
-  private double[] playedOut(Position position, Budget budget, SplitMix64 random) {
+  private double[] playedOut(Position position, SearchBudget budget, SplitMix64 random) {
     int plies = 0;
     double[] values = null;
     while (plies < LONGEST && values == null) {
@@ -269,7 +269,7 @@ public final class TreeSearch implements Search {
         values = result(position);
       } else {
         int turn = random.below(buffer.size());
-        made.add(position.mover(), Made.name(buffer, turn));
+        made.add(position.mover(), Amaf.name(buffer, turn));
         buffer.make(position, turn);
         budget.count();
         plies++;
@@ -307,7 +307,7 @@ public final class TreeSearch implements Search {
     return values;
   }
 
-  private List<Thought> thoughts(Node root, int lines, Budget budget) {
+  private List<Thought> thoughts(TreeNode root, int lines, SearchBudget budget) {
     double shift = playsOut ? 0 : root.shift();
     List<Thought> found =
         IntStream.range(0, root.moves.size())
@@ -336,30 +336,30 @@ public final class TreeSearch implements Search {
   }
 
   /** 1 for a turn that wins for sure, -1 for one that makes another win. */
-  private static int certainty(Node node, int choice) {
-    Node child = node.children[choice];
-    if (child == null || child.winner == Node.NOBODY) {
+  private static int certainty(TreeNode node, int choice) {
+    TreeNode child = node.children[choice];
+    if (child == null || child.winner == TreeNode.NOBODY) {
       return 0;
     }
     return child.winner == node.mover ? 1 : -1;
   }
 
-  private static int visits(Node node, int child) {
-    Node below = node.children[child];
+  private static int visits(TreeNode node, int child) {
+    TreeNode below = node.children[child];
     return below == null ? 0 : below.visits;
   }
 
-  private Thought thought(Node root, int choice, Budget budget) {
+  private Thought thought(TreeNode root, int choice, SearchBudget budget) {
     List<Move> line = new ArrayList<>();
-    Node node = root;
+    TreeNode node = root;
     int next = choice;
     while (next >= 0) {
       line.add(node.moves.get(next));
-      Node child = node.children[next];
+      TreeNode child = node.children[next];
       next = -1;
       if (child != null && !child.chance && child.visits > 1) {
         node = child;
-        Node here = child;
+        TreeNode here = child;
         next =
             IntStream.range(0, here.moves.size())
                 .boxed()
@@ -375,8 +375,8 @@ public final class TreeSearch implements Search {
   }
 
   /** A share of wins as hundredths of a man. */
-  private int value(Node root, int choice) {
-    Node child = root.children[choice];
+  private int value(TreeNode root, int choice) {
+    TreeNode child = root.children[choice];
     if (child == null) {
       return 0;
     }

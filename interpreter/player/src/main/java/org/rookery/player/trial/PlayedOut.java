@@ -6,8 +6,8 @@ import java.util.function.Consumer;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
 import org.rookery.player.search.Deepening;
-import org.rookery.player.search.Limits;
 import org.rookery.player.search.Search;
+import org.rookery.player.search.SearchLimits;
 import org.rookery.player.search.Thought;
 import org.rookery.player.tree.TreeSearch;
 
@@ -25,14 +25,14 @@ public record PlayedOut(Deepening ahead, TreeSearch tree) implements Search {
   public List<Thought> think(
       Position position,
       List<Move> moves,
-      Limits limits,
+      SearchLimits limits,
       int lines,
       BooleanSupplier stop,
       Consumer<List<Thought>> heard) {
-    if (limits.depth() < Limits.DEEPEST) {
+    if (limits.depth() < SearchLimits.DEEPEST) {
       return ahead.think(position, moves, limits, lines, stop, heard);
     }
-    Limits first = limits.share(SHARE, MOST);
+    SearchLimits first = limits.share(SHARE, MOST);
     List<Thought> found = ahead.think(position, moves, first, lines, stop, heard);
     if (found.isEmpty() || moves.size() == 1 || found.get(0).score().isSure()) {
       return found;

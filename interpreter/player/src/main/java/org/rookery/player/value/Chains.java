@@ -11,15 +11,15 @@ import org.rookery.engine.turn.MoveGenerator;
  * @param ways sets of chains, each of which will do
  * @param sign 1 when they are good for the first rival, -1 when they are bad for him
  */
-record Chains(List<List<Chain>> ways, int sign) implements Feature {
+record Chains(List<List<ConnectionDistance>> ways, int sign) implements Feature {
   private static final int PER_MAN = 100;
 
   @Override
   public int score(Position position) {
     int least = Integer.MAX_VALUE;
-    for (List<Chain> way : ways) {
+    for (List<ConnectionDistance> way : ways) {
       int missing = 0;
-      for (Chain chain : way) {
+      for (ConnectionDistance chain : way) {
         missing += chain.missing(position);
       }
       least = Math.min(least, missing);
@@ -30,6 +30,7 @@ record Chains(List<List<Chain>> ways, int sign) implements Feature {
   @Override
   public Feature on(MoveGenerator generator) {
     return new Chains(
-        ways.stream().map(way -> way.stream().map(Chain::copy).toList()).toList(), sign);
+        ways.stream().map(way -> way.stream().map(ConnectionDistance::copy).toList()).toList(),
+        sign);
   }
 }

@@ -39,7 +39,7 @@ public final class Evaluation {
 
   private final GameProgram program;
   private final Rivals rivals;
-  private final MenValues values;
+  private final PieceValues values;
   private final int squares;
 
   /** By content and square, from the owner's side. */
@@ -54,7 +54,7 @@ public final class Evaluation {
   private final int[] inHand;
   private final int[] major;
   private final List<Feature> features;
-  private final Shelter shelter;
+  private final KingSafety shelter;
   private final boolean quiesces;
   private final boolean countsMen;
   private final boolean compulsory;
@@ -77,7 +77,7 @@ public final class Evaluation {
     rivals = new Rivals(program);
     squares = program.topology().size();
     MoveSample sample = new MoveSample(engine, rivals, SEED);
-    values = MenValues.of(program, sample, learned);
+    values = PieceValues.of(program, sample, learned);
     GoalReader goals = new GoalReader(engine.generator(), rivals);
     int contents = program.contents().size();
     worth = new int[contents];
@@ -95,9 +95,9 @@ public final class Evaluation {
     goals.unwanted().stream()
         .filter(sample::mayLeave)
         .forEach(content -> handWorth[content] = least(content));
-    shelter = new Shelter(program, sample, rivals, goals.zones());
+    shelter = new KingSafety(program, sample, rivals, goals.zones());
     inHand = rivalsInHand();
-    major = IntStream.range(1, contents).filter(c -> worth[c] > 2 * MenValues.UNIT).toArray();
+    major = IntStream.range(1, contents).filter(c -> worth[c] > 2 * PieceValues.UNIT).toArray();
     features = new ArrayList<>(goals.features());
     if (rivals.isDuel()) {
       features.addAll(ofDuels(engine, sample, goals, material));
@@ -158,12 +158,12 @@ public final class Evaluation {
       GameEngine engine, MoveSample sample, GoalReader goals, boolean material) {
     List<Feature> more = new ArrayList<>();
     if (goals.stuck() != 0 && !material) {
-      more.add(new Freedom(engine.generator(), rivals, -goals.stuck() * PER_FREE_TURN));
+      more.add(new Mobility(engine.generator(), rivals, -goals.stuck() * PER_FREE_TURN));
     }
     BitSet royal = program.royal().contents().members();
     // Where royal men race, to hunt the other's would keep one's own from going home.
     if (!royal.isEmpty() && goals.zones().stream().noneMatch(z -> royal.get(z.content()))) {
-      more.add(new Hunt(program, sample, rivals));
+      more.add(new MopUp(program, sample, rivals));
     }
     if (goals.stuck() < 0) {
       more.addAll(Pen.of(program, sample, rivals));
@@ -190,7 +190,7 @@ public final class Evaluation {
       return PRECIOUS;
     }
     int value = goals.counted() && values.of(content) == 0 ? COUNTED_MAN : values.of(content);
-    return goals.unwanted().get(content) ? -MenValues.UNIT : value;
+    return goals.unwanted().get(content) ? -PieceValues.UNIT : value;
   }
 
   private int least(int content) {
@@ -235,7 +235,7 @@ public final class Evaluation {
   }
 
   /** What men are worth. */
-  public MenValues values() {
+  public PieceValues values() {
     return values;
   }
 
@@ -295,7 +295,7 @@ public final class Evaluation {
   /** The name of the commonest man, whose worth is the unit; empty when men are worth nothing. */
   public Optional<String> unitName() {
     return IntStream.range(1, worth.length)
-        .filter(content -> worth[content] == MenValues.UNIT)
+        .filter(content -> worth[content] == PieceValues.UNIT)
         .mapToObj(content -> program.pieces().get(program.contents().type(content)).name())
         .findFirst();
   }

@@ -95,19 +95,19 @@ final class GoalReader {
       stuck = stuck == 0 ? good : stuck;
       return;
     }
-    List<List<Chain>> chains = chains(ending.when());
+    List<List<ConnectionDistance>> chains = chains(ending.when());
     if (!chains.isEmpty()) {
       features.add(new Chains(chains, good * rivals.sign(ending.player())));
       return;
     }
-    List<Lines.Pattern> patterns = new ArrayList<>();
+    List<LinePatterns.Pattern> patterns = new ArrayList<>();
     read(ending.when(), ending.player(), good, patterns);
     if (!patterns.isEmpty() && patterns.size() <= MOST_PATTERNS) {
-      features.add(new Lines(patterns, good * rivals.sign(ending.player())));
+      features.add(new LinePatterns(patterns, good * rivals.sign(ending.player())));
     }
   }
 
-  private void read(Test test, int player, int good, List<Lines.Pattern> patterns) {
+  private void read(Test test, int player, int good, List<LinePatterns.Pattern> patterns) {
     if (test instanceof Test.Or or) {
       or.tests().forEach(part -> read(part, player, good, patterns));
     } else if (test instanceof Test.And and) {
@@ -134,17 +134,17 @@ final class GoalReader {
   /**
    * The sets of chains each of which makes a test hold; none where it asks for more than chains.
    */
-  private List<List<Chain>> chains(Test test) {
-    List<List<Chain>> ways = new ArrayList<>();
+  private List<List<ConnectionDistance>> chains(Test test) {
+    List<List<ConnectionDistance>> ways = new ArrayList<>();
     if (test instanceof Test.Reaches chain && chain.connects()) {
-      ways.add(List.of(new Chain(chain, program.contents())));
+      ways.add(List.of(new ConnectionDistance(chain, program.contents())));
     } else if (test instanceof Test.Or or) {
-      List<List<List<Chain>>> parts = or.tests().stream().map(this::chains).toList();
+      List<List<List<ConnectionDistance>>> parts = or.tests().stream().map(this::chains).toList();
       if (parts.stream().noneMatch(List::isEmpty)) {
         parts.forEach(ways::addAll);
       }
     } else if (test instanceof Test.And and) {
-      List<List<List<Chain>>> parts = and.tests().stream().map(this::chains).toList();
+      List<List<List<ConnectionDistance>>> parts = and.tests().stream().map(this::chains).toList();
       if (!parts.isEmpty() && parts.stream().allMatch(part -> part.size() == 1)) {
         ways.add(parts.stream().flatMap(part -> part.get(0).stream()).toList());
       }
@@ -152,7 +152,7 @@ final class GoalReader {
     return ways;
   }
 
-  private Lines.Pattern pattern(List<Test> tests) {
+  private LinePatterns.Pattern pattern(List<Test> tests) {
     int[] squares = new int[tests.size()];
     boolean[][] wanted = new boolean[tests.size()][program.contents().size()];
     for (int i = 0; i < squares.length; i++) {
@@ -162,7 +162,7 @@ final class GoalReader {
         wanted[i][content] = holds.contents().has(content);
       }
     }
-    return new Lines.Pattern(squares, wanted);
+    return new LinePatterns.Pattern(squares, wanted);
   }
 
   private void compare(Quantity quantity, Test.Relation relation, int bound, int player, int good) {
@@ -312,7 +312,7 @@ final class GoalReader {
       contents.forEach(precious::set);
     }
     features.add(
-        new LastMen(
+        new LastPieces(
             contents.stream().mapToInt(Integer::intValue).toArray(),
             hands,
             bound,

@@ -9,7 +9,7 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
-import org.rookery.program.board.Layout;
+import org.rookery.program.board.BoardLayout;
 import org.rookery.program.board.Topology;
 
 /**
@@ -51,7 +51,7 @@ final class Mirror {
       return Optional.empty();
     }
     List<int[]> seen = Stream.generate(boards).limit(BOARDS).toList();
-    Layout layout = program.layout();
+    BoardLayout layout = program.layout();
     for (boolean[] turned : new boolean[][] {{true, true}, {true, false}, {false, true}}) {
       int[] square = exchanged(layout, program.topology().size(), turned[0], turned[1]);
       Mirror mirror =
@@ -64,7 +64,7 @@ final class Mirror {
   }
 
   /** Each square's counterpart; nothing where some have none. */
-  private static int[] exchanged(Layout layout, int squares, boolean rows, boolean columns) {
+  private static int[] exchanged(BoardLayout layout, int squares, boolean rows, boolean columns) {
     int[] square = new int[squares];
     for (int i = 0; i < squares; i++) {
       square[i] = i; // beside the rectangle each is its own counterpart

@@ -17,7 +17,7 @@ final class SquareValues {
 
   private final GameProgram program;
   private final MoveSample sample;
-  private final MenValues values;
+  private final PieceValues values;
   private final GoalReader goals;
   private final boolean material;
   private final int squares;
@@ -25,7 +25,7 @@ final class SquareValues {
   SquareValues(
       GameProgram program,
       MoveSample sample,
-      MenValues values,
+      PieceValues values,
       GoalReader goals,
       boolean material) {
     this.program = program;

@@ -25,17 +25,18 @@ final class FairnessTest {
   })
   void noGameIsCalledMoreThanTheGamesShow(int wins, int draws, int losses, String verdict) {
     ScoreInterval score = ScoreInterval.score(wins, draws, losses);
-    assertThat(Report.fairness(score, "White")).isEqualTo(verdict);
+    assertThat(BalanceReport.fairness(score, "White")).isEqualTo(verdict);
   }
 
   @Test
   void aComparisonTellsAChangeOnlyWhereThereIsOne() {
     ScoreInterval half = ScoreInterval.of(500, 1000);
-    assertThat(Comparison.verdict(half.changeTo(ScoreInterval.of(600, 1000))))
+    assertThat(BalanceComparison.verdict(half.changeTo(ScoreInterval.of(600, 1000))))
         .isEqualTo("a change");
-    assertThat(Comparison.verdict(half.changeTo(half))).isEqualTo("no change of 5 % or more");
+    assertThat(BalanceComparison.verdict(half.changeTo(half)))
+        .isEqualTo("no change of 5 % or more");
     ScoreInterval few = ScoreInterval.of(3, 6);
-    assertThat(Comparison.verdict(few.changeTo(ScoreInterval.of(6, 6))))
+    assertThat(BalanceComparison.verdict(few.changeTo(ScoreInterval.of(6, 6))))
         .isEqualTo("more games are needed to tell");
   }
 }

@@ -51,7 +51,7 @@ final class BrokenProgramTest {
     return protocol + ":" + file + ";patience=1";
   }
 
-  private Played played(String terms) throws IOException {
+  private MatchGame played(String terms) throws IOException {
     try (Contestant broken = Contestants.of(terms, GAME, "toy", 1);
         Contestant other = Contestants.of("random", GAME, "toy", 2)) {
       return new Referee(GAME, 0, 50, 1).play(0, broken, other);
@@ -91,7 +91,7 @@ final class BrokenProgramTest {
   @MethodSource("broken")
   void itsGameEndsWithACauseAndDoesNotCount(
       String protocol, String script, EndCause cause, String how) throws IOException {
-    Played game = played(program(protocol, script + END));
+    MatchGame game = played(program(protocol, script + END));
     assertThat(game.cause()).isEqualTo(cause);
     assertThat(game.reason()).contains(how);
     assertThat(game.counts()).isFalse();
@@ -139,7 +139,7 @@ final class BrokenProgramTest {
 
   @Test
   void resigningIsNoBreaking() throws IOException {
-    Played game = played(program("cecp", CECP + " go) echo resign;;" + END));
+    MatchGame game = played(program("cecp", CECP + " go) echo resign;;" + END));
     assertThat(game.cause()).isEqualTo(EndCause.RESIGNED);
     assertThat(game.result()).isEqualTo("0-1");
     assertThat(game.turns()).contains("resigns.");

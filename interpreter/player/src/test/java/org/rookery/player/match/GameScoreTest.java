@@ -6,14 +6,15 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 final class GameScoreTest {
-  private static Played game(int number, int points, EndCause cause, String reason) {
-    return new Played(number, number % 2 == 0, points, "fen", "1. a2 {end} 1-0\n", cause, reason);
+  private static MatchGame game(int number, int points, EndCause cause, String reason) {
+    return new MatchGame(
+        number, number % 2 == 0, points, "fen", "1. a2 {end} 1-0\n", cause, reason);
   }
 
   @Test
   void everyCauseHasAWordOfPgnAndIsFoundAgain() {
     for (EndCause cause : EndCause.values()) {
-      Played game = game(3, 2, cause, "what \"it\" did");
+      MatchGame game = game(3, 2, cause, "what \"it\" did");
       String text = GameScore.print(game, "this", "toy", "A", "B");
       assertThat(text)
           .containsPattern(
@@ -38,7 +39,7 @@ final class GameScoreTest {
     assertThat(GameScore.finished(text + other, "this")).hasSize(1);
     String old = text.replaceAll("\\[(Cause|Termination) [^\n]*\n", "");
     assertThat(GameScore.finished(old + other, "this"))
-        .extracting(Played::cause)
+        .extracting(MatchGame::cause)
         .containsExactly(EndCause.RULES);
   }
 
@@ -55,7 +56,7 @@ final class GameScoreTest {
 
   @Test
   void endsAreCountedTheCommonestFirst() {
-    List<Played> games =
+    List<MatchGame> games =
         List.of(
             game(0, 1, EndCause.LIMIT, "limit"),
             game(1, 2, EndCause.RULES, "checkmate"),

@@ -17,7 +17,7 @@ import org.rookery.suites.format.Suite;
 import org.rookery.suites.run.CaseResult;
 import org.rookery.suites.run.Key;
 import org.rookery.suites.run.SuiteResult;
-import org.rookery.threads.Lanes;
+import org.rookery.threads.WorkerPool;
 
 /**
  * Ranks the lines of the rules by how much they are to blame for the cases of a suite that fail: by
@@ -36,7 +36,7 @@ public final class Blame {
   /** How many cases that hold each one looked at stands for. */
   private final double standsFor;
 
-  private final Map<Chain, Count> chains = new LinkedHashMap<>();
+  private final Map<OriginChain, Count> chains = new LinkedHashMap<>();
   private final Map<CaseResult, Set<Suspect.Line>> looks = new HashMap<>();
   private int failed;
   private int telling;
@@ -62,43 +62,43 @@ public final class Blame {
    * @param threads how many cases are looked at at a time; what is found is the same with any
    *     number
    */
-  public static Findings of(SuiteResult result, int patience, int threads) {
+  public static BlameFindings of(SuiteResult result, int patience, int threads) {
     boolean holds = result.failures() + result.errors() == 0;
     if (holds || result.game().isEmpty() || result.suite().isEmpty()) {
-      return Findings.none(result);
+      return BlameFindings.none(result);
     }
     Game game = result.game().get();
     Suite suite = result.suite().get();
-    Sample sample = Sample.of(result.cases());
+    CaseSample sample = CaseSample.of(result.cases());
     List<CaseResult> cases = sample.cases();
     Blame blame = new Blame(game.engine(), sample.standsFor());
-    List<Integer> all = Lanes.all(cases.size());
-    Lanes.<Tracer.Trace>runUnchecked(
+    List<Integer> all = WorkerPool.all(cases.size());
+    WorkerPool.<Tracer.Trace>runUnchecked(
         threads,
         all,
         () -> {
           Tracer tracer = new Tracer(game, suite, patience);
           return i -> tracer.trace(cases.get(i));
         },
-        Lanes.inOrder(
+        WorkerPool.inOrder(
             all,
             (i, trace) -> {
               blame.add(cases.get(i), trace);
               return true;
             }));
     List<Suspect> suspects = blame.ranked();
-    return new Findings(result, suspects, blame.causes(result, suspects));
+    return new BlameFindings(result, suspects, blame.causes(result, suspects));
   }
 
   private void add(CaseResult c, Tracer.Trace trace) {
     int column = c.passed() ? 1 : 0;
     failed += 1 - column;
-    Set<Chain> touched = new HashSet<>();
+    Set<OriginChain> touched = new HashSet<>();
     for (Clue clue : trace.clues()) {
       if (clue.origin().equals(engine.compiled().model().origin())) {
         continue; // the game as a whole is no suspect
       }
-      Chain chain = Chain.of(clue.origin());
+      OriginChain chain = OriginChain.of(clue.origin());
       Count count = chains.computeIfAbsent(chain, unused -> new Count());
       count.seen.computeIfAbsent(clue, unused -> new int[2])[column]++;
       count.cases += touched.add(chain) ? 1 - column : 0;
@@ -110,7 +110,7 @@ public final class Blame {
     }
   }
 
-  private static Suspect.Line inmost(Chain chain) {
+  private static Suspect.Line inmost(OriginChain chain) {
     return line(chain.inmost());
   }
 
@@ -154,8 +154,9 @@ public final class Blame {
 
   /** Adds what a failing case says by itself. */
   private void tell(CaseResult c, Map<Origin, Double> evidence) {
-    Map<Chain, Double> strongest = new LinkedHashMap<>();
-    evidence.forEach((origin, weight) -> strongest.merge(Chain.of(origin), weight, Math::max));
+    Map<OriginChain, Double> strongest = new LinkedHashMap<>();
+    evidence.forEach(
+        (origin, weight) -> strongest.merge(OriginChain.of(origin), weight, Math::max));
     Set<Suspect.Line> own = looks.computeIfAbsent(c, unused -> new HashSet<>());
     strongest.keySet().forEach(chain -> own.add(inmost(chain)));
     strongest.forEach(
@@ -175,19 +176,19 @@ public final class Blame {
   }
 
   private List<Suspect> ranked() {
-    List<Map.Entry<Chain, Count>> order = new ArrayList<>(chains.entrySet());
-    Map<Chain, Double> scores = new LinkedHashMap<>();
+    List<Map.Entry<OriginChain, Count>> order = new ArrayList<>(chains.entrySet());
+    Map<OriginChain, Double> scores = new LinkedHashMap<>();
     chains.forEach((chain, count) -> scores.put(chain, score(count)));
     order.sort(
         Comparator.comparingDouble(
-                (Map.Entry<Chain, Count> entry) -> scores.getOrDefault(entry.getKey(), 0.0))
+                (Map.Entry<OriginChain, Count> entry) -> scores.getOrDefault(entry.getKey(), 0.0))
             .reversed()
             .thenComparing(entry -> entry.getKey().inmost().source().name())
             .thenComparingInt(entry -> entry.getKey().inmost().number()));
-    Set<Chain.Line> told = new HashSet<>();
+    Set<OriginChain.Line> told = new HashSet<>();
     List<Suspect> suspects = new ArrayList<>();
-    for (Map.Entry<Chain, Count> entry : order) {
-      Chain chain = entry.getKey();
+    for (Map.Entry<OriginChain, Count> entry : order) {
+      OriginChain chain = entry.getKey();
       double score = scores.getOrDefault(chain, 0.0);
       // Of several ways to one line, the most suspicious is told; a line that calls what has been
       // told stands beside that.
@@ -203,7 +204,7 @@ public final class Blame {
     return suspects;
   }
 
-  private static Suspect.Line line(Chain.Line line) {
+  private static Suspect.Line line(OriginChain.Line line) {
     return new Suspect.Line(line.source().name(), line.number(), line.text());
   }
 }

@@ -11,11 +11,11 @@ import org.rookery.compiler.graph.MoveGraph;
 import org.rookery.compiler.graph.Node;
 import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.GameModel.EndingModel;
-import org.rookery.engine.notation.Changes;
+import org.rookery.engine.notation.MoveChanges;
 import org.rookery.engine.notation.Reading;
 import org.rookery.engine.position.Position;
 import org.rookery.game.engine.GameEngine;
-import org.rookery.game.explain.Grounds;
+import org.rookery.game.explain.MoveOrigins;
 import org.rookery.language.source.Origin;
 import org.rookery.program.Contents;
 import org.rookery.suites.format.Case;
@@ -24,12 +24,12 @@ import org.rookery.suites.run.Mismatch;
 
 /** What the mismatches of a case say by themselves about the places they come from. */
 final class Evidence implements Mismatch.Cases<Void> {
-  private static final Map<Grounds.Bearing, Double> WEIGHTS =
+  private static final Map<MoveOrigins.Bearing, Double> WEIGHTS =
       Map.of(
-          Grounds.Bearing.DECIDES, 1.0,
-          Grounds.Bearing.LEADS, 0.6,
-          Grounds.Bearing.WHOSE, 0.5,
-          Grounds.Bearing.NEAR, 0.5);
+          MoveOrigins.Bearing.DECIDES, 1.0,
+          MoveOrigins.Bearing.LEADS, 0.6,
+          MoveOrigins.Bearing.WHOSE, 0.5,
+          MoveOrigins.Bearing.NEAR, 0.5);
 
   /** For the way of a turn that is made, but changes something else than it should. */
   private static final double THE_WAY = 0.6;
@@ -100,8 +100,8 @@ final class Evidence implements Mismatch.Cases<Void> {
   }
 
   private void turn(Position position, String text, double share) {
-    List<Grounds.Ground> grounds = Grounds.of(game, new Position(position), text);
-    for (Grounds.Ground ground : grounds) {
+    List<MoveOrigins.Ground> grounds = MoveOrigins.of(game, new Position(position), text);
+    for (MoveOrigins.Ground ground : grounds) {
       add(ground.origin(), share * WEIGHTS.getOrDefault(ground.bearing(), 0.0));
     }
     if (grounds.isEmpty()) {
@@ -166,9 +166,10 @@ final class Evidence implements Mismatch.Cases<Void> {
     position.unmake();
     String text = after.get(after.size() - 1);
     if (game.turns(position).readExactly(text) instanceof Reading.Found found) {
-      int square = Changes.of(position, found.move()).origin();
+      int square = MoveChanges.of(position, found.move()).origin();
       if (square >= 0 && position.content(square) != Contents.EMPTY) {
-        Effects.of(game, position.content(square), concerned(value, position)).forEach(this::add);
+        EffectPlaces.of(game, position.content(square), concerned(value, position))
+            .forEach(this::add);
         turn(position, text, THE_WAY);
         return;
       }

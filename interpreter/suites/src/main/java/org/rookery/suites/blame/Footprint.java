@@ -8,11 +8,11 @@ import java.util.Optional;
 import java.util.Set;
 import org.rookery.compiler.model.GameModel;
 import org.rookery.compiler.model.GameModel.EndingModel;
-import org.rookery.engine.notation.Changes;
+import org.rookery.engine.notation.MoveChanges;
 import org.rookery.engine.position.Move;
 import org.rookery.engine.position.Position;
 import org.rookery.game.engine.GameEngine;
-import org.rookery.game.explain.Grounds;
+import org.rookery.game.explain.MoveOrigins;
 import org.rookery.language.source.Origin;
 import org.rookery.program.Contents;
 import org.rookery.suites.run.Key;
@@ -33,7 +33,7 @@ final class Footprint implements Witness {
   private final Set<Clue> clues = new LinkedHashSet<>();
 
   /** What the turn named last rests on. */
-  private List<Grounds.Ground> grounds = List.of();
+  private List<MoveOrigins.Ground> grounds = List.of();
 
   /**
    * A footprint in a game.
@@ -79,7 +79,7 @@ final class Footprint implements Witness {
     royals();
     try {
       if (move.isPresent()) {
-        int square = Changes.of(position, move.get()).origin();
+        int square = MoveChanges.of(position, move.get()).origin();
         String subject = square < 0 ? "" : game.labels().inWords(position.content(square));
         way(position, text, subject, "made");
       } else if (!way(position, text, "", "refused")) {
@@ -93,9 +93,9 @@ final class Footprint implements Witness {
 
   /** Looks at the grounds on which a text is or is not a turn; whether there are any. */
   private boolean way(Position position, String text, String subject, String how) {
-    grounds = Grounds.of(game, new Position(position), text);
-    for (Grounds.Ground ground : grounds) {
-      if (ground.bearing() != Grounds.Bearing.NEAR) {
+    grounds = MoveOrigins.of(game, new Position(position), text);
+    for (MoveOrigins.Ground ground : grounds) {
+      if (ground.bearing() != MoveOrigins.Bearing.NEAR) {
         clues.add(new Clue(subject, ground.origin(), how + " " + ground.bearing()));
       }
     }
@@ -138,8 +138,8 @@ final class Footprint implements Witness {
 
   /** What the last turn did is looked at. */
   private void effects(Key key) {
-    for (Grounds.Ground ground : grounds) {
-      if (ground.bearing() != Grounds.Bearing.NEAR) {
+    for (MoveOrigins.Ground ground : grounds) {
+      if (ground.bearing() != MoveOrigins.Bearing.NEAR) {
         clues.add(new Clue("", ground.origin(), "did " + key));
       }
     }

@@ -7,7 +7,7 @@ import java.util.Set;
 import org.rookery.compiler.model.GameModel.EndingModel;
 import org.rookery.engine.position.Position;
 import org.rookery.game.engine.GameEngine;
-import org.rookery.game.explain.Grounds;
+import org.rookery.game.explain.MoveOrigins;
 import org.rookery.game.explain.Why;
 import org.rookery.suites.run.Mismatch;
 
@@ -56,16 +56,16 @@ final class Notes implements Mismatch.Cases<Void> {
   }
 
   private void made(Position position, String text) {
-    for (Grounds.Ground ground : Grounds.of(game, new Position(position), text)) {
-      if (ground.bearing() == Grounds.Bearing.DECIDES) {
-        lines.add("`" + text + "` is made by " + place(Chain.of(ground.origin())));
+    for (MoveOrigins.Ground ground : MoveOrigins.of(game, new Position(position), text)) {
+      if (ground.bearing() == MoveOrigins.Bearing.DECIDES) {
+        lines.add("`" + text + "` is made by " + place(OriginChain.of(ground.origin())));
         return;
       }
     }
   }
 
-  private static String place(Chain chain) {
-    Chain.Line line = chain.inmost();
+  private static String place(OriginChain chain) {
+    OriginChain.Line line = chain.inmost();
     String called =
         chain.lines().size() == 1
             ? ""
@@ -94,7 +94,7 @@ final class Notes implements Mismatch.Cases<Void> {
     for (EndingModel ending : game.compiled().model().endings()) {
       String by = " by " + ending.reason();
       if (value.expected().endsWith(by) || value.got().endsWith(by)) {
-        lines.add("`" + ending.reason() + "` is " + place(Chain.of(ending.origin())));
+        lines.add("`" + ending.reason() + "` is " + place(OriginChain.of(ending.origin())));
       }
     }
   }

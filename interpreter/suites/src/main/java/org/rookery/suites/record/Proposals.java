@@ -84,7 +84,7 @@ public final class Proposals {
     }
     List<String> fresh = new ArrayList<>(List.of(" ".repeat(indent) + "expect:"));
     fresh.addAll(
-        new Observation(game, suite, new Phrases(game, suite), left)
+        new RecordedExpectation(game, suite, new Phrases(game, suite), left)
             .of(position, expect, asked, indent + 2));
     return new Change(item, start, lines.subList(start, end), fresh);
   }

@@ -1,7 +1,7 @@
 package org.rookery.suites.report;
 
 import java.nio.file.Path;
-import org.rookery.suites.blame.Findings;
+import org.rookery.suites.blame.BlameFindings;
 import org.rookery.suites.blame.Suspect;
 import org.rookery.suites.run.CaseResult;
 import org.rookery.suites.run.SuiteResult;
@@ -11,7 +11,7 @@ public final class GitHubReport {
   private GitHubReport() {}
 
   /** A line for each case that does not hold or cannot be tried, and one for the first suspect. */
-  public static String annotations(Findings findings) {
+  public static String annotations(BlameFindings findings) {
     SuiteResult suite = findings.result();
     StringBuilder out = new StringBuilder();
     suite

@@ -10,7 +10,7 @@ import javax.xml.stream.XMLOutputFactory;
 import javax.xml.stream.XMLStreamException;
 import javax.xml.stream.XMLStreamWriter;
 import org.rookery.language.diagnostic.Printable;
-import org.rookery.suites.blame.Findings;
+import org.rookery.suites.blame.BlameFindings;
 import org.rookery.suites.run.CaseResult;
 import org.rookery.suites.run.SuiteResult;
 
@@ -34,7 +34,7 @@ public final class JUnitReport {
   }
 
   /** The document. */
-  public static String xml(List<Findings> suites, Instant now) {
+  public static String xml(List<BlameFindings> suites, Instant now) {
     StringWriter text = new StringWriter();
     try {
       XMLStreamWriter out = XMLOutputFactory.newFactory().createXMLStreamWriter(text);
@@ -46,7 +46,7 @@ public final class JUnitReport {
     return text.toString();
   }
 
-  private void write(List<Findings> suites) throws XMLStreamException {
+  private void write(List<BlameFindings> suites) throws XMLStreamException {
     out.writeStartDocument("UTF-8", "1.0");
     out.writeCharacters("\n");
     out.writeStartElement("testsuites");
@@ -59,7 +59,7 @@ public final class JUnitReport {
     out.writeEndDocument();
   }
 
-  private void write(Findings findings, int number) throws XMLStreamException {
+  private void write(BlameFindings findings, int number) throws XMLStreamException {
     SuiteResult suite = findings.result();
     String file = plain(suite.file().toString());
     out.writeCharacters("\n  ");
@@ -90,7 +90,7 @@ public final class JUnitReport {
     out.writeEndElement();
   }
 
-  private void write(Findings findings, CaseResult c, String file) throws XMLStreamException {
+  private void write(BlameFindings findings, CaseResult c, String file) throws XMLStreamException {
     begin(c.name(), file, c.seconds());
     if (c.problem().isPresent()) {
       verdict("error", "unreadable case", c.problem().get(), c.problem().get());

@@ -8,7 +8,7 @@ import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.util.List;
 import java.util.Locale;
 import org.rookery.engine.notation.PositionText;
-import org.rookery.suites.blame.Findings;
+import org.rookery.suites.blame.BlameFindings;
 import org.rookery.suites.blame.Suspect;
 import org.rookery.suites.run.CaseResult;
 import org.rookery.suites.run.Mismatch;
@@ -23,11 +23,11 @@ public final class JsonReport implements Mismatch.Cases<ObjectNode> {
   private JsonReport() {}
 
   /** The document, indented, with a line end. */
-  public static String text(List<Findings> suites) {
+  public static String text(List<BlameFindings> suites) {
     ObjectNode root = JsonNodeFactory.instance.objectNode();
     ArrayNode list = root.putArray("suites");
     int[] counts = new int[4];
-    for (Findings findings : suites) {
+    for (BlameFindings findings : suites) {
       SuiteResult suite = findings.result();
       list.add(suite(findings));
       counts[0] += suite.total();
@@ -47,7 +47,7 @@ public final class JsonReport implements Mismatch.Cases<ObjectNode> {
     }
   }
 
-  private static ObjectNode suite(Findings findings) {
+  private static ObjectNode suite(BlameFindings findings) {
     SuiteResult suite = findings.result();
     ObjectNode node = JsonNodeFactory.instance.objectNode().put("file", suite.file().toString());
     suite.game().ifPresent(game -> node.put("rules", game.file()).put("game", game.title()));

@@ -1,7 +1,7 @@
 package org.rookery.suites.report;
 
 import java.util.List;
-import org.rookery.suites.blame.Findings;
+import org.rookery.suites.blame.BlameFindings;
 import org.rookery.suites.run.CaseResult;
 import org.rookery.suites.run.SuiteResult;
 
@@ -13,10 +13,10 @@ public final class TapReport {
   private TapReport() {}
 
   /** The whole stream. */
-  public static String text(List<Findings> suites) {
+  public static String text(List<BlameFindings> suites) {
     TapReport report = new TapReport();
     int count = 0;
-    for (Findings findings : suites) {
+    for (BlameFindings findings : suites) {
       SuiteResult suite = findings.result();
       count += suite.total() + (suite.problem().isPresent() ? 1 : 0);
     }
@@ -25,7 +25,7 @@ public final class TapReport {
     return report.out.toString();
   }
 
-  private void write(Findings findings) {
+  private void write(BlameFindings findings) {
     SuiteResult suite = findings.result();
     if (suite.problem().isPresent()) {
       line(false, suite.file().toString(), "");

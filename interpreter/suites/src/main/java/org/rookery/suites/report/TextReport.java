@@ -7,8 +7,8 @@ import org.rookery.drawing.text.BoardText;
 import org.rookery.engine.notation.PositionText;
 import org.rookery.engine.position.Position;
 import org.rookery.game.Game;
+import org.rookery.suites.blame.BlameFindings;
 import org.rookery.suites.blame.Cause;
-import org.rookery.suites.blame.Findings;
 import org.rookery.suites.blame.Suspect;
 import org.rookery.suites.run.CaseResult;
 import org.rookery.suites.run.Mismatch;
@@ -33,7 +33,7 @@ public final class TextReport {
    * What does not hold, cause by cause: the first case with its position and what else helps, the
    * others by their names; the suspects; and what else is to be told.
    */
-  public static String failures(Findings findings) {
+  public static String failures(BlameFindings findings) {
     StringBuilder out = new StringBuilder();
     for (Cause cause : findings.causes()) {
       CaseResult c = cause.first();

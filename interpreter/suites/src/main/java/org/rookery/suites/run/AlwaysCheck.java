@@ -28,8 +28,8 @@ final class AlwaysCheck {
     Watched watched = watched(inside, always);
     Setup setup = position.setup();
     Position start = watched.game().position(setup);
-    Optional<RandomGames.Found> found =
-        new RandomGames(watched, start, always, context.patience).search();
+    Optional<CounterexampleSearch.Found> found =
+        new CounterexampleSearch(watched, start, always, context.patience).search();
     if (found.isEmpty()) {
       return;
     }

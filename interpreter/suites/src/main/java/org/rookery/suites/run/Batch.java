@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 import org.rookery.game.Game;
 import org.rookery.suites.format.BadSuite;
 import org.rookery.suites.format.Suite;
-import org.rookery.threads.Lanes;
+import org.rookery.threads.WorkerPool;
 
 /** Tries many suites, perhaps on several threads; what comes of it is the same with any number. */
 public final class Batch {
@@ -94,12 +94,12 @@ public final class Batch {
       together(files, each);
       return;
     }
-    List<Integer> all = Lanes.all(files.size());
-    Lanes.<SuiteResult>runUnchecked(
+    List<Integer> all = WorkerPool.all(files.size());
+    WorkerPool.<SuiteResult>runUnchecked(
         plan.threads(),
         all,
         () -> i -> alone(files.get(i), i),
-        Lanes.inOrder(all, (i, result) -> told(result, each)));
+        WorkerPool.inOrder(all, (i, result) -> told(result, each)));
   }
 
   /** Tells a result; returns whether to go on. */
@@ -126,9 +126,9 @@ public final class Batch {
   /** Suites whose cases are shared by all threads. */
   private void together(List<Path> files, Consumer<SuiteResult> each) {
     SortedMap<Integer, Standing> suites = new TreeMap<>();
-    Lanes.<Opened>runUnchecked(
+    WorkerPool.<Opened>runUnchecked(
         plan.threads(),
-        Lanes.all(files.size()),
+        WorkerPool.all(files.size()),
         () -> i -> open(files.get(i), i),
         (i, one) -> {
           suites.put(i, new Standing(one));
@@ -138,9 +138,9 @@ public final class Batch {
         inPace(suites.values().stream().flatMap(one -> one.opened.cases().stream()).toList());
     Binder binder = new Binder(List.copyOf(suites.values()), each);
     if (binder.tell()) {
-      Lanes.<CaseResult>runUnchecked(
+      WorkerPool.<CaseResult>runUnchecked(
           plan.threads(),
-          Lanes.all(cases.size()),
+          WorkerPool.all(cases.size()),
           () -> {
             Trier trier = new Trier();
             return i -> trier.tried(cases.get(i));

@@ -7,7 +7,7 @@ import org.rookery.engine.notation.Reading;
 import org.rookery.engine.notation.TurnTexts;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.position.Setup;
-import org.rookery.engine.run.TooManyWays;
+import org.rookery.engine.run.TooManyMoves;
 import org.rookery.game.Game;
 import org.rookery.game.engine.GameEngine;
 import org.rookery.suites.format.BadSuite;
@@ -72,7 +72,7 @@ public final class CaseRunner {
       return CaseResult.tried(suite, item, mismatches, since(start));
     } catch (BadSuite e) {
       return CaseResult.unreadable(suite, item, e, since(start));
-    } catch (TooManyWays refused) {
+    } catch (TooManyMoves refused) {
       BadSuite told = suite.bad(item.pointer(), String.valueOf(refused.getMessage()));
       return CaseResult.unreadable(suite, item, told, since(start));
     }
@@ -104,7 +104,10 @@ public final class CaseRunner {
     List<Mismatch> mismatches = new ArrayList<>(tried(item, c, ""));
     if (c.kin() != null) {
       boolean players = c.kin().equals("both-players");
-      Optional<Kin> kin = players ? Kin.bothPlayers(game.program()) : Kin.mirrored(game.program());
+      Optional<BoardSymmetry> kin =
+          players
+              ? BoardSymmetry.bothPlayers(game.program())
+              : BoardSymmetry.mirrored(game.program());
       if (kin.isEmpty()) {
         throw suite.bad(
             YamlPlaces.child(item.pointer(), "for"),
@@ -117,7 +120,7 @@ public final class CaseRunner {
     return mismatches;
   }
 
-  private Case seen(Suite.Item item, Case c, Kin kin) throws BadSuite {
+  private Case seen(Suite.Item item, Case c, BoardSymmetry kin) throws BadSuite {
     Setup setup =
         new Preparation(engine, suite, new Phrases(engine, suite))
             .position(item.pointer(), c)

@@ -13,7 +13,7 @@ import org.rookery.program.GameProgram;
 import org.rookery.suites.format.Case;
 import org.rookery.suites.format.Expect;
 
-/** What a case says, as it should read where the game is seen by a {@link Kin}. */
+/** What a case says, as it should read where the game is seen by a {@link BoardSymmetry}. */
 final class KinTexts {
   /** A letter by itself, perhaps with signs behind it, before what a turn does with the man. */
   private static final Pattern LABEL =
@@ -21,10 +21,10 @@ final class KinTexts {
 
   private final GameEngine game;
   private final GameProgram program;
-  private final Kin kin;
+  private final BoardSymmetry kin;
   private final Pattern squares;
 
-  KinTexts(GameEngine game, Kin kin) {
+  KinTexts(GameEngine game, BoardSymmetry kin) {
     this.game = game;
     this.program = game.program();
     this.kin = kin;

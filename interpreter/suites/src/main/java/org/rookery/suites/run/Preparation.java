@@ -41,7 +41,8 @@ public final class Preparation {
     }
     if (c.flags() != null) {
       setup =
-          new Flags(game, suite, phrases).set(setup, YamlPlaces.child(pointer, "flags"), c.flags());
+          new DeclaredState(game, suite, phrases)
+              .set(setup, YamlPlaces.child(pointer, "flags"), c.flags());
     }
     return game.position(setup);
   }

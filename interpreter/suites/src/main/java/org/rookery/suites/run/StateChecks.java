@@ -135,7 +135,7 @@ final class StateChecks {
   /** State is as wanted when setting it would change nothing. */
   private void flags(Map<String, Object> flags) throws BadSuite {
     context.witness.state(position, Key.FLAGS);
-    Flags known = new Flags(game, context.suite, phrases);
+    DeclaredState known = new DeclaredState(game, context.suite, phrases);
     for (Map.Entry<String, Object> flag : flags.entrySet()) {
       counters(flag.getKey(), flag.getValue());
       Map<String, Object> one = Map.of(flag.getKey(), flag.getValue());

@@ -6,7 +6,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.rookery.engine.notation.Changes;
+import org.rookery.engine.notation.MoveChanges;
 import org.rookery.engine.notation.Reading;
 import org.rookery.engine.notation.TurnTexts;
 import org.rookery.engine.position.Move;
@@ -155,7 +155,7 @@ final class TurnChecks {
     BitSet got = new BitSet();
     List<String> surplus = new ArrayList<>();
     for (Move move : turns.moves()) {
-      Changes changes = turns.changes(move);
+      MoveChanges changes = turns.changes(move);
       if (changes.origin() == origin) {
         got.set(changes.target());
         if (!expected.get(changes.target())) {

@@ -22,7 +22,7 @@ import org.rookery.suites.run.SuiteRunner;
 class BlameTest {
   private static final Path HOME = Path.of(System.getProperty("rookery.home", ""));
 
-  private static Findings spoilt(String file, String right, String wrong) throws IOException {
+  private static BlameFindings spoilt(String file, String right, String wrong) throws IOException {
     Path path = HOME.resolve(file).toRealPath();
     String text = Files.readString(path);
     assertThat(text).contains(right);
@@ -32,7 +32,7 @@ class BlameTest {
     return Blame.of(result, 4, 2);
   }
 
-  private static List<List<String>> firstThree(Findings findings) {
+  private static List<List<String>> firstThree(BlameFindings findings) {
     return findings.suspects().stream()
         .limit(3)
         .map(suspect -> suspect.lines().stream().map(Suspect.Line::text).toList())
@@ -41,7 +41,7 @@ class BlameTest {
 
   @Test
   void a_king_that_moves_as_a_queen_is_told_once() throws IOException {
-    Findings findings = spoilt("rules/chess.rules", "(betza \"K\")", "(betza \"Q\")");
+    BlameFindings findings = spoilt("rules/chess.rules", "(betza \"K\")", "(betza \"Q\")");
     assertThat(firstThree(findings))
         .anySatisfy(lines -> assertThat(lines).contains("(moves (betza \"Q\")"));
     String told = TextReport.failures(findings);
@@ -51,7 +51,8 @@ class BlameTest {
 
   @Test
   void a_turn_that_should_not_be_names_its_rule() throws IOException {
-    Findings findings = spoilt("stdlib/chess-men.rules", "(verify passed?)", "(verify empty?)");
+    BlameFindings findings =
+        spoilt("stdlib/chess-men.rules", "(verify passed?)", "(verify empty?)");
     assertThat(firstThree(findings).get(0))
         .anyMatch(line -> line.contains("(verify empty?) (capture-passer)"));
     assertThat(TextReport.failures(findings)).contains(" is made by stdlib/chess-men.rules:");
@@ -64,7 +65,7 @@ class BlameTest {
 
   @Test
   void a_turn_that_is_missing_says_why() throws IOException {
-    Findings findings =
+    BlameFindings findings =
         spoilt(
             "stdlib/boards.rules",
             "(zone (name second-rank) (positions (own-rank 2)))",
@@ -79,7 +80,7 @@ class BlameTest {
   void a_suite_that_holds_blames_nobody() {
     SuiteResult result =
         new SuiteRunner(new Rulebook(HOME)).run(HOME.resolve("tests/regression/makruk.yaml"));
-    assertThat(Blame.of(result, 4, 2)).isEqualTo(Findings.none(result));
+    assertThat(Blame.of(result, 4, 2)).isEqualTo(BlameFindings.none(result));
     assertThat(TextReport.failures(Blame.of(result, 4, 2))).isEmpty();
   }
 
@@ -126,7 +127,7 @@ class BlameTest {
             position: "5/5/3r1/2R2/5 w - - 0 1"
             expect: {after: {"c2-c3": {captured: [d3]}}}
         """);
-    Findings findings = Blame.of(new SuiteRunner(new Rulebook(folder)).run(suite), 4, 1);
+    BlameFindings findings = Blame.of(new SuiteRunner(new Rulebook(folder)).run(suite), 4, 1);
     assertThat(firstThree(findings).get(0)).anyMatch(line -> line.contains("(friend Stone) w"));
   }
 
@@ -155,7 +156,7 @@ class BlameTest {
     SuiteRunner runner = new SuiteRunner(new Rulebook(HOME), List.of(), 1);
     SuiteResult result = runner.run(suite);
     long start = threads.getCurrentThreadCpuTime();
-    Findings findings = Blame.of(result, runner.patience(), 1);
+    BlameFindings findings = Blame.of(result, runner.patience(), 1);
     assertThat(threads.getCurrentThreadCpuTime() - start).isLessThan(500_000_000L);
     assertThat(TextReport.failures(findings))
         .contains("perft 50: expected an answer within 1 s of processor time, got none")

@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.rookery.game.files.Rulebook;
-import org.rookery.suites.blame.Findings;
+import org.rookery.suites.blame.BlameFindings;
 import org.rookery.suites.run.SuiteResult;
 import org.rookery.suites.run.SuiteRunner;
 
@@ -36,7 +36,7 @@ class AnswerDiffTest {
               - e1-a1
               + e1-f1
             """);
-    assertThat(GitHubReport.annotations(Findings.none(result)))
+    assertThat(GitHubReport.annotations(BlameFindings.none(result)))
         .startsWith("::error file=" + folder.toString().replace(":", "%3A") + "/x.yaml,line=5,")
         .contains("::count: expected 6, got 7; ")
         .contains("%0A8   . . . . k . . .");

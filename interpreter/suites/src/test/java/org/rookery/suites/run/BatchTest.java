@@ -15,7 +15,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.rookery.game.files.Rulebook;
-import org.rookery.suites.blame.Findings;
+import org.rookery.suites.blame.BlameFindings;
 import org.rookery.suites.format.Suite;
 import org.rookery.suites.report.JsonReport;
 import org.rookery.suites.report.TapReport;
@@ -39,8 +39,8 @@ class BatchTest {
     files.add(2, Files.writeString(folder.resolve("bad.yaml"), "rules: chess\n"));
   }
 
-  private static List<Findings> told(List<SuiteResult> results) {
-    return results.stream().map(Findings::none).toList();
+  private static List<BlameFindings> told(List<SuiteResult> results) {
+    return results.stream().map(BlameFindings::none).toList();
   }
 
   private List<SuiteResult> run(int threads, boolean failFast, Selection selection) {

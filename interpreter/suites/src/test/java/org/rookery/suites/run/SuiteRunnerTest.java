@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.rookery.game.files.Rulebook;
-import org.rookery.suites.blame.Findings;
+import org.rookery.suites.blame.BlameFindings;
 import org.rookery.suites.format.BadSuite;
 import org.rookery.suites.record.Recorder;
 import org.rookery.suites.report.JUnitReport;
@@ -61,7 +61,7 @@ class SuiteRunnerTest {
     SuiteResult result = run(text);
     String all =
         result.problem().orElse("")
-            + TextReport.failures(Findings.none(result))
+            + TextReport.failures(BlameFindings.none(result))
             + TextReport.summary(result);
     return all.replace(folder.toString(), "");
   }
@@ -171,15 +171,15 @@ class SuiteRunnerTest {
   void what_was_recorded_under_other_rules_is_told() throws IOException, BadSuite {
     Path file = folder.resolve("x.yaml");
     run("rules: chess   # by name\ncases:\n  - name: a\n    record: true\n");
-    assertThat(TextReport.failures(Findings.none(runner.run(file))))
+    assertThat(TextReport.failures(BlameFindings.none(runner.run(file))))
         .contains("Nothing has been recorded yet");
     assertThat(new Recorder(runner).record(file).any()).isTrue();
-    assertThat(TextReport.failures(Findings.none(runner.run(file)))).isEmpty();
+    assertThat(TextReport.failures(BlameFindings.none(runner.run(file)))).isEmpty();
     assertThat(new Recorder(runner).record(file).any()).isFalse();
     String recorded = Files.readString(file);
     assertThat(recorded).startsWith("rules: chess   # by name\nrecorded: \"");
     Files.writeString(file, recorded.replaceFirst("recorded: \"", "recorded: \"0"));
-    assertThat(TextReport.failures(Findings.none(runner.run(file))))
+    assertThat(TextReport.failures(BlameFindings.none(runner.run(file))))
         .startsWith("NOTE " + file + ":2:1: The rules have changed since this was recorded");
     assertThat(new Recorder(runner).record(file))
         .isEqualTo(new Recorder.Changed(0, true, List.of()));
@@ -198,7 +198,8 @@ class SuiteRunnerTest {
   void every_case_is_in_the_report_for_build_servers() throws IOException, XMLStreamException {
     SuiteResult six = run(SIX.replace("count: 20", "perft: {1: 21}"));
     SuiteResult none = runner.run(Files.writeString(folder.resolve("y.yaml"), "rules: nothing\n"));
-    String xml = JUnitReport.xml(List.of(Findings.none(six), Findings.none(none)), Instant.EPOCH);
+    String xml =
+        JUnitReport.xml(List.of(BlameFindings.none(six), BlameFindings.none(none)), Instant.EPOCH);
     List<String> seen = new ArrayList<>();
     XMLStreamReader in = XMLInputFactory.newFactory().createXMLStreamReader(new StringReader(xml));
     while (in.hasNext()) {

@@ -18,22 +18,22 @@ import org.rookery.compiler.model.Filter;
 import org.rookery.compiler.model.Place;
 import org.rookery.compiler.model.Side;
 import org.rookery.program.Contents;
-import org.rookery.walker.scene.Change;
-import org.rookery.walker.scene.Game;
 import org.rookery.walker.scene.Maker;
-import org.rookery.walker.scene.Scene;
+import org.rookery.walker.scene.SceneChange;
 import org.rookery.walker.scene.View;
 import org.rookery.walker.scene.WalkedTurn;
+import org.rookery.walker.scene.WalkerGame;
+import org.rookery.walker.scene.WalkerScene;
 
 /** Answers conditions about a scene, from where a block stands or, for endings, from nowhere. */
 public final class Answers implements ConditionCases<Boolean> {
-  private final Questions questions;
-  private final Game game;
-  private final Scene scene;
+  private final RuleQuestions questions;
+  private final WalkerGame game;
+  private final WalkerScene scene;
   private final Track track;
   private final int player;
 
-  public Answers(Game game, Questions questions, Scene scene, Track track) {
+  public Answers(WalkerGame game, RuleQuestions questions, WalkerScene scene, Track track) {
     this.game = game;
     this.questions = questions;
     this.scene = scene;
@@ -43,7 +43,7 @@ public final class Answers implements ConditionCases<Boolean> {
 
   /** A number that a condition could speak of. */
   public int value(Amount amount) {
-    return amount.match(new Numbers(game, scene, track));
+    return amount.match(new NumberValues(game, scene, track));
   }
 
   private int square(Place place) {
@@ -116,7 +116,7 @@ public final class Answers implements ConditionCases<Boolean> {
   private boolean isDeadEnd(int man, int square) {
     return game.deadEnds.computeIfAbsent(
         man * game.squares + square,
-        unused -> new Freedom(game, questions, scene, man, square).isStuck());
+        unused -> new DeadEndSearch(game, questions, scene, man, square).isStuck());
   }
 
   @Override
@@ -184,7 +184,7 @@ public final class Answers implements ConditionCases<Boolean> {
   }
 
   /** The scene in which the moving piece is on a square, and so no longer where it began. */
-  private Scene beside(int square) {
+  private WalkerScene beside(int square) {
     int start = track.mover.start();
     boolean leaves = !track.mover.drops() && start != View.NOWHERE && start != square;
     return leaves ? scene.with(start, Contents.EMPTY, 0) : scene;
@@ -200,7 +200,8 @@ public final class Answers implements ConditionCases<Boolean> {
 
   @Override
   public Boolean adjacentToEnemy(Condition.AdjacentToEnemy it) {
-    Set<Integer> neighbours = new Area.Adjacent(it.place()).match(new Areas(game, scene, track));
+    Set<Integer> neighbours =
+        new Area.Adjacent(it.place()).match(new AreaSquares(game, scene, track));
     Filter enemy = Filter.of(Side.OPPONENT);
     return neighbours.stream().anyMatch(s -> game.passes(enemy, scene.men[s], player));
   }
@@ -216,7 +217,7 @@ public final class Answers implements ConditionCases<Boolean> {
     if (track.mover.man() == Contents.EMPTY) {
       return !scene.captured.isEmpty();
     }
-    Scene tried = scene.copy();
+    WalkerScene tried = scene.copy();
     new Maker(game, tried).apply(List.of(track.part(false)));
     return !tried.captured.isEmpty();
   }
@@ -249,12 +250,14 @@ public final class Answers implements ConditionCases<Boolean> {
 
   @Override
   public Boolean canMove(Condition.CanMove it) {
-    WalkedTurn pass = new WalkedTurn(List.of(List.of(new Change(Change.Kind.PASS, 0, 0))));
-    Scene due = scene;
+    WalkedTurn pass =
+        new WalkedTurn(List.of(List.of(new SceneChange(SceneChange.Kind.PASS, 0, 0))));
+    WalkerScene due = scene;
     List<Integer> players = game.side(it.side(), player);
     for (int i = 0; i < game.model.turnOrder().size(); i++) {
       if (players.contains(game.mover(due))
-          && questions.legalTurns(due).stream().anyMatch(turn -> !turn.has(Change.Kind.PASS))) {
+          && questions.legalTurns(due).stream()
+              .anyMatch(turn -> !turn.has(SceneChange.Kind.PASS))) {
         return true;
       }
       due = Maker.after(game, due, pass);
@@ -264,7 +267,7 @@ public final class Answers implements ConditionCases<Boolean> {
 
   @Override
   public Boolean someSquare(Condition.SomeSquare it) {
-    return it.area().match(new Areas(game, scene, track)).stream()
+    return it.area().match(new AreaSquares(game, scene, track)).stream()
         .anyMatch(s -> it.condition().match(new Answers(game, questions, scene, track.at(s))));
   }
 
@@ -278,7 +281,7 @@ public final class Answers implements ConditionCases<Boolean> {
 
   @Override
   public Boolean reaches(Condition.Reaches it) {
-    Areas areas = new Areas(game, scene, track);
+    AreaSquares areas = new AreaSquares(game, scene, track);
     Set<Integer> reached = new TreeSet<>(it.from().match(areas));
     reached.removeIf(s -> !game.passes(it.over(), scene.men[s], player));
     Deque<Integer> open = new ArrayDeque<>(reached);
@@ -305,9 +308,9 @@ public final class Answers implements ConditionCases<Boolean> {
 
   @Override
   public Boolean repeatedWhile(Condition.RepeatedWhile it) {
-    List<Scene> scenes = scene.backTo(it.times(), game);
+    List<WalkerScene> scenes = scene.backTo(it.times(), game);
     List<Integer> movers = game.side(it.side(), player);
-    List<Scene> reached =
+    List<WalkerScene> reached =
         IntStream.range(0, scenes.size() - 1)
             .filter(i -> movers.contains(game.mover(scenes.get(i + 1))))
             .mapToObj(scenes::get)
@@ -322,9 +325,9 @@ public final class Answers implements ConditionCases<Boolean> {
         .anyMatch(chaser -> chases(it.chase(), chaser).keeps(scene, it.times()));
   }
 
-  private Chases chases(Chase chase, int chaser) {
+  private WalkerChases chases(Chase chase, int chaser) {
     Track nowhere = new Track(Track.Mover.none(chaser));
-    return new Chases(
+    return new WalkerChases(
         game,
         questions,
         chase,

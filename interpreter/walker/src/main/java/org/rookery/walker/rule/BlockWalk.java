@@ -13,14 +13,14 @@ import org.rookery.compiler.graph.Node;
 import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.Place;
 import org.rookery.compiler.model.Register;
-import org.rookery.engine.run.Effort;
+import org.rookery.engine.run.QuestionEffort;
 import org.rookery.program.Edit;
 import org.rookery.program.MoveGroup;
-import org.rookery.walker.scene.Change;
-import org.rookery.walker.scene.Game;
-import org.rookery.walker.scene.Scene;
+import org.rookery.walker.scene.SceneChange;
 import org.rookery.walker.scene.View;
 import org.rookery.walker.scene.WalkedTurn;
+import org.rookery.walker.scene.WalkerGame;
+import org.rookery.walker.scene.WalkerScene;
 
 /** Runs one block of a move graph, node by node, and collects the parts of turns it emits. */
 class BlockWalk implements Node.Cases<List<BlockWalk.Here>> {
@@ -30,19 +30,19 @@ class BlockWalk implements Node.Cases<List<BlockWalk.Here>> {
   /** A block that has run so far may be going round: from here on it is watched. */
   private static final int LONG = 2_000;
 
-  private final Game game;
-  private final Questions questions;
-  private final Scene scene;
-  private final Set<List<Change>> emitted = new LinkedHashSet<>();
+  private final WalkerGame game;
+  private final RuleQuestions questions;
+  private final WalkerScene scene;
+  private final Set<List<SceneChange>> emitted = new LinkedHashSet<>();
   private Track track;
   private boolean onlyCounts;
-  private Predicate<List<Change>> wanted = part -> false;
+  private Predicate<List<SceneChange>> wanted = part -> false;
   private boolean found;
 
   /** A node about to run. */
   record Here(int node, Track track) {}
 
-  BlockWalk(Game game, Questions questions, Scene scene, Track.Mover mover) {
+  BlockWalk(WalkerGame game, RuleQuestions questions, WalkerScene scene, Track.Mover mover) {
     this.game = game;
     this.questions = questions;
     this.scene = scene;
@@ -50,18 +50,18 @@ class BlockWalk implements Node.Cases<List<BlockWalk.Here>> {
   }
 
   /** What the block that begins at a node emits. */
-  Set<List<Change>> run(MoveGraph graph, int entry) {
+  Set<List<SceneChange>> run(MoveGraph graph, int entry) {
     finds(graph, entry, wanted);
     return emitted;
   }
 
   /** Whether the block emits what {@code parts} holds for; it runs no further than that. */
-  boolean finds(MoveGraph graph, int entry, Predicate<List<Change>> parts) {
+  boolean finds(MoveGraph graph, int entry, Predicate<List<SceneChange>> parts) {
     wanted = parts;
     onlyCounts = game.onlyCounts(track.mover.man());
     Deque<Here> open = new ArrayDeque<>(List.of(new Here(entry, track)));
     Set<List<Object>> seen = new HashSet<>();
-    Effort effort = new Effort();
+    QuestionEffort effort = new QuestionEffort();
     int steps = 0;
     while (!open.isEmpty() && !found) {
       Here here = open.pop();
@@ -81,7 +81,7 @@ class BlockWalk implements Node.Cases<List<BlockWalk.Here>> {
   }
 
   /** What the block emits from a node on, on a way that has come so far. */
-  final Set<List<Change>> onwards(MoveGraph graph, int node, Track way) {
+  final Set<List<SceneChange>> onwards(MoveGraph graph, int node, Track way) {
     BlockWalk walk = new BlockWalk(game, questions, scene, way.mover);
     walk.track = way.copy();
     return walk.run(graph, node);
@@ -100,7 +100,7 @@ class BlockWalk implements Node.Cases<List<BlockWalk.Here>> {
   }
 
   /** What has been emitted so far. */
-  final Set<List<Change>> emitted() {
+  final Set<List<SceneChange>> emitted() {
     return emitted;
   }
 
@@ -154,7 +154,7 @@ class BlockWalk implements Node.Cases<List<BlockWalk.Here>> {
 
   @Override
   public List<Here> apply(Node.Apply node) {
-    Effects effects = new Effects(game, scene, track);
+    EffectChanges effects = new EffectChanges(game, scene, track);
     node.effect().match(effects).ifPresent(track.changes::add);
     return go(node.next());
   }
@@ -167,16 +167,16 @@ class BlockWalk implements Node.Cases<List<BlockWalk.Here>> {
 
   @Override
   public List<Here> emit(Node.Emit node) {
-    List<Change> part = track.part(node.copy());
+    List<SceneChange> part = track.part(node.copy());
     if (onlyCounts
         && !part.isEmpty()
-        && part.stream().allMatch(change -> change.kind() == Change.Kind.COUNTER)
+        && part.stream().allMatch(change -> change.kind() == SceneChange.Kind.COUNTER)
         && track.mover.start() != View.NOWHERE
         && !track.mover.drops()) {
-      part.add(new Change(Change.Kind.MOVE, track.mover.start(), track.mover.start()));
+      part.add(new SceneChange(SceneChange.Kind.MOVE, track.mover.start(), track.mover.start()));
     }
     if (node.continues() && track.firstArrival() != View.NOWHERE) {
-      part.add(new Change(Change.Kind.CONTINUE, group(node), track.firstArrival()));
+      part.add(new SceneChange(SceneChange.Kind.CONTINUE, group(node), track.firstArrival()));
     }
     if (!WalkedTurn.isNothing(part)) {
       emitted.add(List.copyOf(part));
@@ -220,7 +220,7 @@ class BlockWalk implements Node.Cases<List<BlockWalk.Here>> {
 
   @Override
   public List<Here> count(Node.Count node) {
-    int times = node.times().match(new Numbers(game, scene, track));
+    int times = node.times().match(new NumberValues(game, scene, track));
     track.count(node.counter(), times);
     return go(node.next());
   }

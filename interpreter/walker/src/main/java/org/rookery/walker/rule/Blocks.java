@@ -10,29 +10,29 @@ import org.rookery.compiler.graph.MoveGraph;
 import org.rookery.compiler.graph.MoveGraph.Entry;
 import org.rookery.program.Contents;
 import org.rookery.program.MoveGroup;
-import org.rookery.walker.scene.Change;
-import org.rookery.walker.scene.Game;
-import org.rookery.walker.scene.Scene;
+import org.rookery.walker.scene.SceneChange;
 import org.rookery.walker.scene.View;
+import org.rookery.walker.scene.WalkerGame;
+import org.rookery.walker.scene.WalkerScene;
 
 /** Runs the blocks of men: each emits parts of turns. */
 public final class Blocks {
-  private final Game game;
-  private final Questions questions;
+  private final WalkerGame game;
+  private final RuleQuestions questions;
   private final Map<MoveGraph, TestParts> parts = new IdentityHashMap<>();
 
-  public Blocks(Game game, Questions questions) {
+  public Blocks(WalkerGame game, RuleQuestions questions) {
     this.game = game;
     this.questions = questions;
   }
 
   /** What one block emits for one man. */
-  private Set<List<Change>> block(Scene scene, Track.Mover mover, Entry entry) {
+  private Set<List<SceneChange>> block(WalkerScene scene, Track.Mover mover, Entry entry) {
     return new BlockWalk(game, questions, scene, mover).run(game.graph(mover.man()), entry.node());
   }
 
   /** What the rules of a man on a square do, whatever it leads to. */
-  public void watch(Scene scene, int square, Set<Sighting> seen) {
+  public void watch(WalkerScene scene, int square, Set<Sighting> seen) {
     int man = scene.men[square];
     if (man != Contents.EMPTY) {
       Track.Mover mover = new Track.Mover(game.owner(man), man, square, false);
@@ -41,7 +41,7 @@ public final class Blocks {
   }
 
   /** What the rules of a man in hand do, on whatever square he may be dropped. */
-  public void watchHand(Scene scene, int man, Set<Sighting> seen) {
+  public void watchHand(WalkerScene scene, int man, Set<Sighting> seen) {
     int owner = game.owner(man);
     for (int square = 0; square < game.squares; square++) {
       Track.Mover mover = new Track.Mover(owner, man, square, true);
@@ -52,7 +52,7 @@ public final class Blocks {
   }
 
   /** On what in the rules of a man on a square it hangs what somebody looks at. */
-  public void weigh(Scene scene, int square, Concern concern, Set<Sighting> seen) {
+  public void weigh(WalkerScene scene, int square, Concern concern, Set<Sighting> seen) {
     int man = scene.men[square];
     if (man != Contents.EMPTY) {
       Track.Mover mover = new Track.Mover(game.owner(man), man, square, false);
@@ -61,7 +61,7 @@ public final class Blocks {
   }
 
   /** The same in the rules of a man in hand. */
-  public void weighHand(Scene scene, int man, Concern concern, Set<Sighting> seen) {
+  public void weighHand(WalkerScene scene, int man, Concern concern, Set<Sighting> seen) {
     int owner = game.owner(man);
     for (int square = 0; square < game.squares; square++) {
       Track.Mover mover = new Track.Mover(owner, man, square, true);
@@ -72,7 +72,11 @@ public final class Blocks {
   }
 
   private void weigh(
-      Scene scene, Track.Mover mover, List<Entry> entries, Concern concern, Set<Sighting> seen) {
+      WalkerScene scene,
+      Track.Mover mover,
+      List<Entry> entries,
+      Concern concern,
+      Set<Sighting> seen) {
     for (Entry entry : entries) {
       MoveGraph graph = game.graph(mover.man());
       TestParts split = parts.computeIfAbsent(graph, TestParts::new);
@@ -81,7 +85,8 @@ public final class Blocks {
     }
   }
 
-  private void watch(Scene scene, Track.Mover mover, List<Entry> entries, Set<Sighting> seen) {
+  private void watch(
+      WalkerScene scene, Track.Mover mover, List<Entry> entries, Set<Sighting> seen) {
     for (Entry entry : entries) {
       new SeenWalk(game, questions, scene, mover, seen).run(game.graph(mover.man()), entry.node());
     }
@@ -89,15 +94,15 @@ public final class Blocks {
 
   /** Whether one block emits for one man what {@code wanted} holds for. */
   public boolean emits(
-      Scene scene, Track.Mover mover, Entry entry, Predicate<List<Change>> wanted) {
+      WalkerScene scene, Track.Mover mover, Entry entry, Predicate<List<SceneChange>> wanted) {
     return new BlockWalk(game, questions, scene, mover)
         .finds(game.graph(mover.man()), entry.node(), wanted);
   }
 
   /** The first parts of turns by these move types: of the man who must go on, or of everybody. */
-  public Set<List<Change>> parts(Scene scene, List<String> types) {
+  public Set<List<SceneChange>> parts(WalkerScene scene, List<String> types) {
     int as = game.players.indexOf(game.due(scene).as());
-    Set<List<Change>> parts = new LinkedHashSet<>();
+    Set<List<SceneChange>> parts = new LinkedHashSet<>();
     for (int square = 0; square < game.squares; square++) {
       if (scene.men[square] != Contents.EMPTY && game.owner(scene.men[square]) == as) {
         parts.addAll(moves(scene, square, types));
@@ -112,7 +117,7 @@ public final class Blocks {
   }
 
   /** What the man on a square can do by these move types. */
-  public Set<List<Change>> moves(Scene scene, int square, List<String> types) {
+  public Set<List<SceneChange>> moves(WalkerScene scene, int square, List<String> types) {
     int man = scene.men[square];
     if (man == Contents.EMPTY) {
       return Set.of(); // who has to go on is gone
@@ -121,9 +126,9 @@ public final class Blocks {
     return blocks(scene, mover, game.graph(man).moves(), types);
   }
 
-  private Set<List<Change>> fromHand(Scene scene, int man, List<String> types) {
+  private Set<List<SceneChange>> fromHand(WalkerScene scene, int man, List<String> types) {
     int owner = game.owner(man);
-    Set<List<Change>> parts = new LinkedHashSet<>();
+    Set<List<SceneChange>> parts = new LinkedHashSet<>();
     for (int square = 0; square < game.squares; square++) {
       Track.Mover mover = new Track.Mover(owner, man, square, true);
       parts.addAll(blocks(scene, mover, game.graph(man).drops(), types));
@@ -133,9 +138,9 @@ public final class Blocks {
     return parts;
   }
 
-  private Set<List<Change>> blocks(
-      Scene scene, Track.Mover mover, List<Entry> entries, List<String> types) {
-    Set<List<Change>> parts = new LinkedHashSet<>();
+  private Set<List<SceneChange>> blocks(
+      WalkerScene scene, Track.Mover mover, List<Entry> entries, List<String> types) {
+    Set<List<SceneChange>> parts = new LinkedHashSet<>();
     for (Entry entry : entries) {
       if (types.contains(entry.moveType())) {
         parts.addAll(block(scene, mover, entry));

@@ -4,7 +4,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;
-import org.rookery.walker.scene.Change;
+import org.rookery.walker.scene.SceneChange;
 
 /**
  * Which turns somebody looks at, and how closely.
@@ -14,19 +14,22 @@ import org.rookery.walker.scene.Change;
  * @param visible which of a part's changes are seen
  */
 public record Concern(
-    Predicate<List<Change>> real, Predicate<List<Change>> imagined, Predicate<Change> visible) {
+    Predicate<List<SceneChange>> real,
+    Predicate<List<SceneChange>> imagined,
+    Predicate<SceneChange> visible) {
   /** Whether somebody would notice if one set of parts were made instead of another. */
-  boolean tellsApart(Set<List<Change>> made, Set<List<Change>> instead) {
-    Set<Set<Change>> before = seen(made, real);
-    Set<Set<Change>> after = seen(instead, part -> real.test(part) || imagined.test(part));
+  boolean tellsApart(Set<List<SceneChange>> made, Set<List<SceneChange>> instead) {
+    Set<Set<SceneChange>> before = seen(made, real);
+    Set<Set<SceneChange>> after = seen(instead, part -> real.test(part) || imagined.test(part));
     return !before.equals(after);
   }
 
-  private Set<Set<Change>> seen(Set<List<Change>> parts, Predicate<List<Change>> which) {
-    Set<Set<Change>> seen = new HashSet<>();
-    for (List<Change> part : parts) {
+  private Set<Set<SceneChange>> seen(
+      Set<List<SceneChange>> parts, Predicate<List<SceneChange>> which) {
+    Set<Set<SceneChange>> seen = new HashSet<>();
+    for (List<SceneChange> part : parts) {
       if (which.test(part)) {
-        Set<Change> changes = new HashSet<>(part);
+        Set<SceneChange> changes = new HashSet<>(part);
         changes.removeIf(visible.negate());
         seen.add(changes);
       }
@@ -35,7 +38,7 @@ public record Concern(
   }
 
   /** Whether a change is done to those who move, rather than besides. */
-  public static boolean isLeg(Change change) {
+  public static boolean isLeg(SceneChange change) {
     return switch (change.kind()) {
       case MOVE, COPY, DROP, TYPE -> true;
       default -> false;

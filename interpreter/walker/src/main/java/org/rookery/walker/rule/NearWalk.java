@@ -6,9 +6,9 @@ import org.rookery.compiler.graph.Node;
 import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.Place;
 import org.rookery.compiler.model.Register;
-import org.rookery.walker.scene.Game;
-import org.rookery.walker.scene.Scene;
 import org.rookery.walker.scene.View;
+import org.rookery.walker.scene.WalkerGame;
+import org.rookery.walker.scene.WalkerScene;
 
 /**
  * Runs a block both ways at each test, and notes on the way that the scene does not take what
@@ -19,7 +19,7 @@ final class NearWalk extends BlockWalk {
 
   private int steps;
 
-  NearWalk(Game game, Questions questions, Scene scene, Track.Mover mover) {
+  NearWalk(WalkerGame game, RuleQuestions questions, WalkerScene scene, Track.Mover mover) {
     super(game, questions, scene, mover);
   }
 
@@ -46,7 +46,7 @@ final class NearWalk extends BlockWalk {
   /** The squares a condition asks about, as far as it names some. */
   private List<Integer> squares(Condition condition) {
     List<Integer> squares = new ArrayList<>();
-    for (Place place : Places.of(condition)) {
+    for (Place place : PlaceSquares.of(condition)) {
       squares.add(square(place));
     }
     if (squares.isEmpty()) {

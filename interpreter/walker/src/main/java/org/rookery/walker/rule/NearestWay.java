@@ -23,9 +23,9 @@ import org.rookery.compiler.model.Side;
 import org.rookery.engine.position.Move;
 import org.rookery.language.source.Origin;
 import org.rookery.program.Contents;
-import org.rookery.walker.scene.Change;
-import org.rookery.walker.scene.Game;
-import org.rookery.walker.scene.Scene;
+import org.rookery.walker.scene.SceneChange;
+import org.rookery.walker.scene.WalkerGame;
+import org.rookery.walker.scene.WalkerScene;
 
 /**
  * Finds the way through a man's rules to a wanted part of a turn on which the fewest tests fail.
@@ -43,9 +43,9 @@ public final class NearestWay {
           .thenComparingInt(open -> -reached(open.failures()))
           .thenComparingInt(Open::order);
 
-  private final Game game;
-  private final Questions questions;
-  private final Scene scene;
+  private final WalkerGame game;
+  private final RuleQuestions questions;
+  private final WalkerScene scene;
   private final Predicate<Move> wanted;
   private final Set<Origin> rules = new LinkedHashSet<>();
   private boolean gaveUp;
@@ -54,7 +54,8 @@ public final class NearestWay {
    * A search on a scene for what {@code wanted} says of a part of a turn; it gives up when there
    * are too many nodes to walk for the questions it asks.
    */
-  public NearestWay(Game game, Questions questions, Scene scene, Predicate<Move> wanted) {
+  public NearestWay(
+      WalkerGame game, RuleQuestions questions, WalkerScene scene, Predicate<Move> wanted) {
     this.game = game;
     this.questions = questions;
     this.scene = scene;
@@ -191,9 +192,12 @@ public final class NearestWay {
     return walk.emitted().stream().anyMatch(part -> wanted.test(move(part)));
   }
 
-  private static Move move(List<Change> part) {
+  private static Move move(List<SceneChange> part) {
     return Move.of(
-        part.stream().sorted(Comparator.comparing(Change::kind)).mapToInt(Change::word).toArray());
+        part.stream()
+            .sorted(Comparator.comparing(SceneChange::kind))
+            .mapToInt(SceneChange::word)
+            .toArray());
   }
 
   private static Way way(MoveGraph graph, List<Open> found, Map<List<Object>, List<Open>> again) {

@@ -5,16 +5,21 @@ import java.util.Set;
 import org.rookery.compiler.graph.Node;
 import org.rookery.compiler.model.Direction;
 import org.rookery.language.source.Origin;
-import org.rookery.walker.scene.Game;
-import org.rookery.walker.scene.Scene;
+import org.rookery.walker.scene.WalkerGame;
+import org.rookery.walker.scene.WalkerScene;
 
 /** Runs a block and notes what it does on the way. */
 final class SeenWalk extends BlockWalk {
-  private final Game game;
+  private final WalkerGame game;
   private final Set<Sighting> seen;
   private final int man;
 
-  SeenWalk(Game game, Questions questions, Scene scene, Track.Mover mover, Set<Sighting> seen) {
+  SeenWalk(
+      WalkerGame game,
+      RuleQuestions questions,
+      WalkerScene scene,
+      Track.Mover mover,
+      Set<Sighting> seen) {
     super(game, questions, scene, mover);
     this.game = game;
     this.seen = seen;

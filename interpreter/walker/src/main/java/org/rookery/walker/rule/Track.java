@@ -8,9 +8,9 @@ import java.util.Map;
 import java.util.Set;
 import org.rookery.compiler.model.Place;
 import org.rookery.compiler.model.Register;
-import org.rookery.walker.scene.Change;
-import org.rookery.walker.scene.Scene;
+import org.rookery.walker.scene.SceneChange;
 import org.rookery.walker.scene.View;
+import org.rookery.walker.scene.WalkerScene;
 
 /** Where a running block is and what it has collected. */
 public final class Track {
@@ -26,7 +26,7 @@ public final class Track {
   /** Where the man of the first leg has come to, when that leg is closed. */
   private int landing = UNSET;
 
-  final List<Change> changes = new ArrayList<>();
+  final List<SceneChange> changes = new ArrayList<>();
   private Set<String> flags = Set.of();
   private Map<Integer, Integer> counters = Map.of();
 
@@ -90,7 +90,7 @@ public final class Track {
   }
 
   /** The square a place means here. */
-  int square(Place place, Scene scene, View view) {
+  int square(Place place, WalkerScene scene, View view) {
     if (place instanceof Place.Toward toward) {
       return view.step(cursor, toward.direction());
     }
@@ -100,7 +100,7 @@ public final class Track {
     return place instanceof Place.Of of ? square(of.register(), scene) : cursor;
   }
 
-  private int square(Register register, Scene scene) {
+  private int square(Register register, WalkerScene scene) {
     return switch (register) {
       case CURSOR -> cursor;
       case START -> mover.start;
@@ -146,16 +146,17 @@ public final class Track {
   }
 
   /** The changes so far and the last leg, as an emission now would have them. */
-  List<Change> part(boolean copies) {
-    List<Change> part = new ArrayList<>(changes);
+  List<SceneChange> part(boolean copies) {
+    List<SceneChange> part = new ArrayList<>(changes);
     int arrival = arrival();
     if (arrival == View.NOWHERE) {
       return part;
     }
     if (mover.drops && landing == UNSET) {
-      part.add(new Change(Change.Kind.DROP, mover.man, arrival));
+      part.add(new SceneChange(SceneChange.Kind.DROP, mover.man, arrival));
     } else if (from != View.NOWHERE && from != arrival) {
-      part.add(new Change(copies ? Change.Kind.COPY : Change.Kind.MOVE, from, arrival));
+      part.add(
+          new SceneChange(copies ? SceneChange.Kind.COPY : SceneChange.Kind.MOVE, from, arrival));
     }
     return part;
   }
@@ -166,7 +167,7 @@ public final class Track {
   }
 
   void closeLeg() {
-    List<Change> part = part(false);
+    List<SceneChange> part = part(false);
     if (landing == UNSET && (mover.drops || part.size() > changes.size())) {
       landing = arrival();
     }

@@ -11,21 +11,21 @@ import org.rookery.compiler.model.Direction;
 import org.rookery.compiler.model.PieceModel;
 import org.rookery.language.source.Origin;
 import org.rookery.program.Contents;
-import org.rookery.walker.scene.Change;
-import org.rookery.walker.scene.Game;
 import org.rookery.walker.scene.Maker;
-import org.rookery.walker.scene.Scene;
+import org.rookery.walker.scene.SceneChange;
 import org.rookery.walker.scene.View;
 import org.rookery.walker.scene.WalkedTurn;
+import org.rookery.walker.scene.WalkerGame;
+import org.rookery.walker.scene.WalkerScene;
 
 /**
  * Runs a block and notes what matters in it: each step, effect and answer of a test without which
  * somebody would see other turns.
  */
 final class WeighingWalk extends BlockWalk {
-  private final Game game;
-  private final Questions questions;
-  private final Scene scene;
+  private final WalkerGame game;
+  private final RuleQuestions questions;
+  private final WalkerScene scene;
   private final Concern concern;
   private final TestParts parts;
   private final Set<Sighting> seen;
@@ -33,9 +33,9 @@ final class WeighingWalk extends BlockWalk {
   private final MoveGraph graph;
 
   WeighingWalk(
-      Game game,
-      Questions questions,
-      Scene scene,
+      WalkerGame game,
+      RuleQuestions questions,
+      WalkerScene scene,
       Track.Mover mover,
       Concern concern,
       TestParts parts,
@@ -51,7 +51,7 @@ final class WeighingWalk extends BlockWalk {
     graph = game.graph(man);
   }
 
-  private Set<List<Change>> after(List<Here> next) {
+  private Set<List<SceneChange>> after(List<Here> next) {
     return next.isEmpty() ? Set.of() : onwards(graph, next.get(0).node(), next.get(0).track());
   }
 
@@ -102,25 +102,25 @@ final class WeighingWalk extends BlockWalk {
 
   @Override
   public List<Here> emit(Node.Emit node) {
-    List<Change> part = track().part(node.copy());
+    List<SceneChange> part = track().part(node.copy());
     boolean real = concern.real().test(part);
     if (real) {
       seen.add(new Sighting(man, node.origin(), Sighting.How.EMITTED));
     }
     if (real || concern.imagined().test(part)) {
       part.stream()
-          .filter(change -> change.kind() == Change.Kind.FORBID)
+          .filter(change -> change.kind() == SceneChange.Kind.FORBID)
           .forEach(change -> forbidden(change, part, real));
     }
     return super.emit(node);
   }
 
   /** Parts of a forbidden condition on which it hangs whether the turn may be made. */
-  private void forbidden(Change change, List<Change> turn, boolean real) {
+  private void forbidden(SceneChange change, List<SceneChange> turn, boolean real) {
     int players = game.players.size();
     int player = change.a() % players;
     Condition condition = game.forbidden.get(change.a() / players);
-    Scene after = Maker.after(game, scene, new WalkedTurn(List.of(turn)));
+    WalkerScene after = Maker.after(game, scene, new WalkedTurn(List.of(turn)));
     boolean holds = questions.holds(condition, after, player);
     if (holds == real) {
       return;

@@ -10,37 +10,37 @@ import org.rookery.compiler.model.GameModel.TurnItem;
 import org.rookery.program.Contents;
 import org.rookery.program.Edit;
 import org.rookery.program.MoveGroup;
-import org.rookery.walker.scene.Change.Kind;
+import org.rookery.walker.scene.SceneChange.Kind;
 
 /**
  * Makes turns on a scene, in the order of ZRF: lift all, put, create, capture, change owner, type,
  * attributes.
  */
 public final class Maker {
-  private final Game game;
-  private final Scene scene;
+  private final WalkerGame game;
+  private final WalkerScene scene;
   private boolean legSeen;
   private int firstTo;
   private boolean clockReset;
   private boolean again;
   private int passerMan;
 
-  public Maker(Game game, Scene scene) {
+  public Maker(WalkerGame game, WalkerScene scene) {
     this.game = game;
     this.scene = scene;
   }
 
   /** The scene after a turn. */
-  public static Scene after(Game game, Scene scene, WalkedTurn turn) {
-    Scene copy = scene.copy();
+  public static WalkerScene after(WalkerGame game, WalkerScene scene, WalkedTurn turn) {
+    WalkerScene copy = scene.copy();
     copy.before = scene;
     new Maker(game, copy).make(turn);
     return copy;
   }
 
   /** The scene after all parts so far of a turn that is not over. */
-  public static Scene begun(Game game, Scene scene, WalkedTurn turn) {
-    Scene copy = scene.copy();
+  public static WalkerScene begun(WalkerGame game, WalkerScene scene, WalkedTurn turn) {
+    WalkerScene copy = scene.copy();
     new Maker(game, copy).apply(turn.parts());
     copy.passed.clear(); // nobody captures his own man in passing
     copy.passer = View.NOWHERE;
@@ -48,8 +48,8 @@ public final class Maker {
   }
 
   /** The scene after the last part so far of a turn that is not over. */
-  public static Scene within(Game game, Scene scene, WalkedTurn turn) {
-    Scene copy = scene.copy();
+  public static WalkerScene within(WalkerGame game, WalkerScene scene, WalkedTurn turn) {
+    WalkerScene copy = scene.copy();
     new Maker(game, copy).apply(List.of(turn.parts().get(turn.parts().size() - 1)));
     return copy;
   }
@@ -63,7 +63,7 @@ public final class Maker {
   }
 
   /** Makes parts of a turn; it stays the mover's turn. */
-  public void apply(List<List<Change>> parts) {
+  public void apply(List<List<SceneChange>> parts) {
     scene.captured.clear();
     scene.passed.clear();
     scene.passer = View.NOWHERE;
@@ -74,9 +74,9 @@ public final class Maker {
     parts.forEach(this::part);
   }
 
-  private void part(List<Change> part) {
-    List<Change> ordered = new ArrayList<>(part);
-    ordered.sort(Comparator.comparing(Change::kind));
+  private void part(List<SceneChange> part) {
+    List<SceneChange> ordered = new ArrayList<>(part);
+    ordered.sort(Comparator.comparing(SceneChange::kind));
     firstTo = View.NOWHERE;
     legs(ordered.stream().filter(c -> c.kind() == Kind.MOVE).toList());
     ordered.stream().filter(c -> c.kind() != Kind.MOVE).forEach(this::change);
@@ -84,9 +84,9 @@ public final class Maker {
 
   private record Man(int man, int attributes) {}
 
-  private void legs(List<Change> legs) {
-    Map<Change, Man> inTheAir = new LinkedHashMap<>();
-    for (Change leg : legs) {
+  private void legs(List<SceneChange> legs) {
+    Map<SceneChange, Man> inTheAir = new LinkedHashMap<>();
+    for (SceneChange leg : legs) {
       note(leg.a(), leg.b());
       int man = scene.men[leg.a()];
       if (man != Contents.EMPTY) {
@@ -111,7 +111,7 @@ public final class Maker {
     clockReset |= game.model.clock().pieces().contains(game.piece(man).name());
   }
 
-  private void change(Change change) {
+  private void change(SceneChange change) {
     int a = change.a();
     int b = change.b();
     switch (change.kind()) {
@@ -153,7 +153,7 @@ public final class Maker {
     }
   }
 
-  private void alter(Change change) {
+  private void alter(SceneChange change) {
     int man = scene.men[change.b()];
     if (man == Contents.EMPTY) {
       return;

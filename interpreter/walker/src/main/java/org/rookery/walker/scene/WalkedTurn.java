@@ -15,7 +15,7 @@ import org.rookery.program.Edit;
  * A turn as what it changes. Two turns are equal when their parts make the same changes, whatever
  * the order; the first leg of a part counts, for it says which man moved.
  */
-public record WalkedTurn(List<List<Change>> parts) {
+public record WalkedTurn(List<List<SceneChange>> parts) {
   /** Puts the changes of each part in an order of their own. */
   public WalkedTurn {
     parts = parts.stream().map(WalkedTurn::canonical).toList();
@@ -23,14 +23,14 @@ public record WalkedTurn(List<List<Change>> parts) {
 
   /** The turn that a move of the engine is. */
   public static WalkedTurn of(Move move) {
-    return new WalkedTurn(Change.parts(move));
+    return new WalkedTurn(SceneChange.parts(move));
   }
 
-  private static List<Change> canonical(List<Change> part) {
-    List<Change> legs = new ArrayList<>();
-    List<Change> rest = new ArrayList<>();
+  private static List<SceneChange> canonical(List<SceneChange> part) {
+    List<SceneChange> legs = new ArrayList<>();
+    List<SceneChange> rest = new ArrayList<>();
     Map<Integer, Integer> counted = new TreeMap<>();
-    for (Change change : part) {
+    for (SceneChange change : part) {
       switch (change.kind()) {
         case MOVE, COPY, DROP -> legs.add(change);
         case COUNTER -> counted.merge(change.a(), change.b(), Integer::sum);
@@ -51,46 +51,47 @@ public record WalkedTurn(List<List<Change>> parts) {
       }
     }
     counted.values().removeIf(by -> by == 0);
-    counted.forEach((counter, by) -> rest.add(new Change(Change.Kind.COUNTER, counter, by)));
-    List<Change> canonical = new ArrayList<>(new LinkedHashSet<>(legs));
+    counted.forEach(
+        (counter, by) -> rest.add(new SceneChange(SceneChange.Kind.COUNTER, counter, by)));
+    List<SceneChange> canonical = new ArrayList<>(new LinkedHashSet<>(legs));
     // Of what happens to one square the last holds, so that order stays.
     rest.stream()
         .sorted(
-            Comparator.comparing(Change::kind)
-                .thenComparing(Change::b)
+            Comparator.comparing(SceneChange::kind)
+                .thenComparing(SceneChange::b)
                 .thenComparing(change -> isInOrder(change) ? 0 : change.a()))
         .forEach(canonical::add);
     return List.copyOf(canonical);
   }
 
   /** Whether what happens to a square of that kind happens one after the other. */
-  private static boolean isInOrder(Change change) {
-    return change.kind() == Change.Kind.CREATE || change.kind() == Change.Kind.OWNER;
+  private static boolean isInOrder(SceneChange change) {
+    return change.kind() == SceneChange.Kind.CREATE || change.kind() == SceneChange.Kind.OWNER;
   }
 
   /** Of what a man becomes, or whose he becomes, the last holds. */
-  private static void replace(Change change, List<Change> before) {
+  private static void replace(SceneChange change, List<SceneChange> before) {
     before.removeIf(c -> c.kind() == change.kind() && c.b() == change.b());
     before.add(change);
   }
 
   /** Whether the changes of a part come to nothing: what was counted has been counted back. */
-  public static boolean isNothing(List<Change> part) {
+  public static boolean isNothing(List<SceneChange> part) {
     return canonical(part).isEmpty();
   }
 
   /** This turn with one more change in its last part. */
-  public WalkedTurn with(Change change) {
-    List<List<Change>> copy = new ArrayList<>(parts);
-    List<Change> last = new ArrayList<>(copy.remove(copy.size() - 1));
+  public WalkedTurn with(SceneChange change) {
+    List<List<SceneChange>> copy = new ArrayList<>(parts);
+    List<SceneChange> last = new ArrayList<>(copy.remove(copy.size() - 1));
     last.add(change);
     copy.add(last);
     return new WalkedTurn(copy);
   }
 
   /** This turn with a further part. */
-  public WalkedTurn then(List<Change> part) {
-    List<List<Change>> copy = new ArrayList<>(parts);
+  public WalkedTurn then(List<SceneChange> part) {
+    List<List<SceneChange>> copy = new ArrayList<>(parts);
     copy.add(part);
     return new WalkedTurn(copy);
   }
@@ -100,16 +101,16 @@ public record WalkedTurn(List<List<Change>> parts) {
    * equal as wholes, whatever way they went.
    */
   public WalkedTurn whole() {
-    List<Change> legs = new ArrayList<>();
-    List<Change> rest = new ArrayList<>();
-    for (List<Change> part : parts) {
+    List<SceneChange> legs = new ArrayList<>();
+    List<SceneChange> rest = new ArrayList<>();
+    for (List<SceneChange> part : parts) {
       boolean together = false; // legs of one part are of several men
-      for (Change change : part) {
+      for (SceneChange change : part) {
         int last = legs.size() - 1;
-        if (change.kind() != Change.Kind.MOVE) {
+        if (change.kind() != SceneChange.Kind.MOVE) {
           rest.add(change);
         } else if (!together && last >= 0 && legs.get(last).b() == change.a()) {
-          legs.set(last, new Change(Change.Kind.MOVE, legs.get(last).a(), change.b()));
+          legs.set(last, new SceneChange(SceneChange.Kind.MOVE, legs.get(last).a(), change.b()));
           together = true;
         } else {
           legs.add(change);
@@ -125,14 +126,15 @@ public record WalkedTurn(List<List<Change>> parts) {
    * This turn of a scene without the further legs of its parts that find nobody to lift: they
    * change nothing.
    */
-  public WalkedTurn withoutIdleLegs(Scene scene) {
+  public WalkedTurn withoutIdleLegs(WalkerScene scene) {
     BitSet manned = new BitSet();
     for (int square = 0; square < scene.men.length; square++) {
       manned.set(square, scene.men[square] != Contents.EMPTY);
     }
-    List<List<Change>> busy = new ArrayList<>();
-    for (List<Change> part : parts) {
-      List<Change> kept = part.stream().filter(c -> c == part.get(0) || !idle(c, manned)).toList();
+    List<List<SceneChange>> busy = new ArrayList<>();
+    for (List<SceneChange> part : parts) {
+      List<SceneChange> kept =
+          part.stream().filter(c -> c == part.get(0) || !idle(c, manned)).toList();
       kept.forEach(change -> leave(change, manned));
       kept.forEach(change -> arrive(change, manned));
       busy.add(kept);
@@ -140,11 +142,11 @@ public record WalkedTurn(List<List<Change>> parts) {
     return new WalkedTurn(busy);
   }
 
-  private static boolean idle(Change change, BitSet manned) {
-    return change.kind() == Change.Kind.MOVE && !manned.get(change.a());
+  private static boolean idle(SceneChange change, BitSet manned) {
+    return change.kind() == SceneChange.Kind.MOVE && !manned.get(change.a());
   }
 
-  private static void leave(Change change, BitSet manned) {
+  private static void leave(SceneChange change, BitSet manned) {
     switch (change.kind()) {
       case MOVE -> manned.clear(change.a());
       case CAPTURE, REMOVE -> manned.clear(change.b());
@@ -154,7 +156,7 @@ public record WalkedTurn(List<List<Change>> parts) {
     }
   }
 
-  private static void arrive(Change change, BitSet manned) {
+  private static void arrive(SceneChange change, BitSet manned) {
     switch (change.kind()) {
       case MOVE, COPY, DROP, CREATE -> manned.set(change.b());
       default -> {
@@ -163,14 +165,14 @@ public record WalkedTurn(List<List<Change>> parts) {
     }
   }
 
-  public boolean has(Change.Kind kind) {
+  public boolean has(SceneChange.Kind kind) {
     return parts.stream().flatMap(List::stream).anyMatch(c -> c.kind() == kind);
   }
 
   /** The turn in words. */
-  public String text(Game game) {
+  public String text(WalkerGame game) {
     StringBuilder text = new StringBuilder();
-    for (List<Change> part : parts) {
+    for (List<SceneChange> part : parts) {
       text.append(text.isEmpty() ? "" : " / ");
       List<String> words = part.stream().map(change -> words(change, game)).toList();
       text.append(String.join("; ", words));
@@ -178,7 +180,7 @@ public record WalkedTurn(List<List<Change>> parts) {
     return text.toString();
   }
 
-  private static String words(Change change, Game game) {
+  private static String words(SceneChange change, WalkerGame game) {
     List<String> squares = game.model.board().topology().squares();
     String name = change.kind().name().toLowerCase(java.util.Locale.ROOT).replace('_', ' ');
     String square = change.b() >= 0 && change.b() < squares.size() ? squares.get(change.b()) : "";
@@ -194,7 +196,7 @@ public record WalkedTurn(List<List<Change>> parts) {
     };
   }
 
-  private static String man(int man, Game game) {
+  private static String man(int man, WalkerGame game) {
     return game.players.get(game.owner(man)) + " " + game.piece(man).name();
   }
 }

@@ -14,7 +14,7 @@ public final class Gallery {
   /**
    * A site without a game yet.
    *
-   * @param interpreter see {@link Page#interpreter}
+   * @param interpreter see {@link GamePage#interpreter}
    */
   public Gallery(byte[] interpreter) {
     files.putAll(SharedFiles.of(interpreter));
@@ -50,7 +50,7 @@ public final class Gallery {
         .append("</span></a><p>")
         .append(Assets.escaped(game.about()))
         .append("</p></li>\n");
-    return Page.beside(game.title(), setting, bundle);
+    return GamePage.beside(game.title(), setting, bundle);
   }
 
   /** By path, the files that are neither pages of games nor pictures. */

@@ -5,9 +5,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
-import org.rookery.drawing.ground.Ground;
-import org.rookery.drawing.ground.Ground.Point;
-import org.rookery.drawing.ground.Grounds;
+import org.rookery.drawing.ground.BoardDrawing;
+import org.rookery.drawing.ground.BoardDrawing.Point;
+import org.rookery.drawing.ground.BoardDrawings;
 import org.rookery.game.Game;
 import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
@@ -42,7 +42,7 @@ public final class Setting {
   /** The setting of a game, as JSON. */
   public static String json(Game game, Looks looks, List<Part> rules) {
     GameProgram program = game.program();
-    Ground ground = Grounds.of(program);
+    BoardDrawing ground = BoardDrawings.of(program);
     Map<String, Object> setting = new LinkedHashMap<>();
     setting.put("title", game.title());
     setting.put("players", game.players());
@@ -65,7 +65,7 @@ public final class Setting {
     return Json.of(setting);
   }
 
-  private static Map<String, Object> ground(Ground ground) {
+  private static Map<String, Object> ground(BoardDrawing ground) {
     List<Object> cells = new ArrayList<>();
     ground
         .cells()

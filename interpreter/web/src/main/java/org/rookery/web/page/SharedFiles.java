@@ -19,7 +19,7 @@ final class SharedFiles {
   /** By name, the text of each. */
   static Map<String, String> of(byte[] interpreter) {
     Map<String, String> files = new LinkedHashMap<>();
-    files.put(SCRIPT, Page.withStudio());
+    files.put(SCRIPT, GamePage.withStudio());
     files.put(STYLE, Assets.text("page.css"));
     Map<String, Object> shared = new LinkedHashMap<>();
     shared.put("worker", Assets.text("wasm.js"));

@@ -9,7 +9,7 @@ import org.rookery.game.Game;
 import org.rookery.game.Loading;
 import org.rookery.game.Rules;
 import org.rookery.player.Player;
-import org.rookery.player.search.Limits;
+import org.rookery.player.search.SearchLimits;
 import org.rookery.web.page.Setting;
 import org.rookery.web.studio.Workshop;
 import org.rookery.web.table.Json;
@@ -99,7 +99,7 @@ public final class Script {
         ? "0"
         : Long.toString(
             Player.untaught(played, MEGABYTES, 1)
-                .think(played.engine().start(), Limits.ofMillis(millis), 1)
+                .think(played.engine().start(), SearchLimits.ofMillis(millis), 1)
                 .get(0)
                 .nodes());
   }

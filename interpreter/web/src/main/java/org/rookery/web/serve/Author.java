@@ -15,7 +15,7 @@ public interface Author {
   /** See {@link org.rookery.web.page.Setting}. */
   String setting(Game game, Rules rules);
 
-  /** The words of the language: see {@link org.rookery.web.studio.Vocabulary}. */
+  /** The words of the language: see {@link org.rookery.web.studio.EditorVocabulary}. */
   String words();
 
   /**

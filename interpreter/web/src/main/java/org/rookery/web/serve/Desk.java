@@ -11,7 +11,7 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.util.Callback;
-import org.rookery.web.page.Page;
+import org.rookery.web.page.GamePage;
 import org.rookery.web.studio.Workshop;
 import org.rookery.web.table.Json;
 import org.rookery.web.table.Table;
@@ -85,12 +85,12 @@ final class Desk implements AutoCloseable {
   }
 
   /** The page, {@code setting} or {@code studio}. */
-  Reply show(String what) {
+  HttpReply show(String what) {
     Show now = shown();
     return switch (what) {
-      case "setting" -> Reply.json(now.setting());
-      case "studio" -> Reply.json(studio(now));
-      default -> Reply.html(Page.served(now.game().title(), now.name()));
+      case "setting" -> HttpReply.json(now.setting());
+      case "studio" -> HttpReply.json(studio(now));
+      default -> HttpReply.html(GamePage.served(now.game().title(), now.name()));
     };
   }
 
@@ -112,19 +112,19 @@ final class Desk implements AutoCloseable {
    *
    * @param then takes the answer, at once or later
    */
-  void ask(byte[] body, Consumer<Reply> then) {
+  void ask(byte[] body, Consumer<HttpReply> then) {
     String text;
     try {
       text = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(body)).toString();
     } catch (CharacterCodingException e) {
-      then.accept(Reply.problem(Reply.BAD, "The question is not a text in UTF-8."));
+      then.accept(HttpReply.problem(HttpReply.BAD, "The question is not a text in UTF-8."));
       return;
     }
     String[] lines = text.split("\n", 3);
     if (lines.length < 3 || lines[0].length() > LONGEST_NUMBER) {
       then.accept(
-          Reply.problem(
-              Reply.BAD, "Send three lines: the number of the page, a verb and its argument."));
+          HttpReply.problem(
+              HttpReply.BAD, "Send three lines: the number of the page, a verb and its argument."));
       return;
     }
     String verb = lines[1];
@@ -137,37 +137,37 @@ final class Desk implements AutoCloseable {
     Optional<Tables.Place> place = tables.find(lines[0], verb, shown());
     if (place.isEmpty()) {
       String gone = "The server no longer has this match. Set it up again: read its record.";
-      then.accept(Reply.problem(Reply.GONE, gone));
+      then.accept(HttpReply.problem(HttpReply.GONE, gone));
       return;
     }
     Tables.Place found = place.get();
-    take(found.line(), then, () -> Reply.json(found.workshop().ask(verb, argument)));
+    take(found.line(), then, () -> HttpReply.json(found.workshop().ask(verb, argument)));
   }
 
-  private void take(Workers.Line line, Consumer<Reply> then, Supplier<Reply> work) {
+  private void take(Workers.Line line, Consumer<HttpReply> then, Supplier<HttpReply> work) {
     if (!workers.take(line, () -> then.accept(tried(work)))) {
-      then.accept(Reply.busy());
+      then.accept(HttpReply.busy());
     }
   }
 
-  private static Reply tried(Supplier<Reply> work) {
+  private static HttpReply tried(Supplier<HttpReply> work) {
     try {
       return work.get();
     } catch (StackOverflowError deep) {
-      return Reply.problem(Reply.FAILED, "That leads too deep.");
+      return HttpReply.problem(HttpReply.FAILED, "That leads too deep.");
     } catch (RuntimeException | Error e) {
-      return Reply.problem(Reply.FAILED, "That could not be answered.");
+      return HttpReply.problem(HttpReply.FAILED, "That could not be answered.");
     }
   }
 
-  private Reply forAuthor(String verb, String argument) {
+  private HttpReply forAuthor(String verb, String argument) {
     int texts = verb.equals("merge") ? 3 : 1;
     if (argument.length() > texts * Workshop.LONGEST + LONGEST_NUMBER * 2) {
-      return Reply.json(Json.of(Map.of("problem", "These rules are too long for a page.")));
+      return HttpReply.json(Json.of(Map.of("problem", "These rules are too long for a page.")));
     }
     return switch (verb) {
-      case "tests" -> Reply.json(author.tests(argument));
-      case "publish" -> Reply.json(author.publish(argument));
+      case "tests" -> HttpReply.json(author.tests(argument));
+      case "publish" -> HttpReply.json(author.publish(argument));
       case "save" -> saver.save(argument);
       default -> Saver.merge(argument);
     };

@@ -35,9 +35,9 @@ final class Door extends Handler.Abstract.NonBlocking {
   private final Semaphore large = new Semaphore(MOST_LARGE);
   private final String token;
   private final Desk desk;
-  private final Connections connections;
+  private final ConnectionLimit connections;
 
-  Door(String token, Desk desk, Connections connections) {
+  Door(String token, Desk desk, ConnectionLimit connections) {
     this.token = token;
     this.desk = desk;
     this.connections = connections;
@@ -46,7 +46,7 @@ final class Door extends Handler.Abstract.NonBlocking {
   @Override
   public boolean handle(Request request, Response response, Callback callback) {
     guard(response.getHeaders());
-    Optional<Reply> refusal = refusal(request);
+    Optional<HttpReply> refusal = refusal(request);
     if (refusal.isPresent()) {
       refuse(request, response, callback, refusal.get());
       return true;
@@ -71,9 +71,10 @@ final class Door extends Handler.Abstract.NonBlocking {
   }
 
   /** Why a request is not answered, if it is not. */
-  private Optional<Reply> refusal(Request request) {
+  private Optional<HttpReply> refusal(Request request) {
     if (!isOurs(request)) {
-      return Optional.of(Reply.problem(Reply.FORBIDDEN, "This page is for this machine only."));
+      return Optional.of(
+          HttpReply.problem(HttpReply.FORBIDDEN, "This page is for this machine only."));
     }
     String path = String.valueOf(request.getHttpURI().getPath());
     byte[] wanted = ("/" + token + "/").getBytes(StandardCharsets.UTF_8);
@@ -81,17 +82,18 @@ final class Door extends Handler.Abstract.NonBlocking {
         path.substring(0, Math.min(path.length(), wanted.length)).getBytes(StandardCharsets.UTF_8);
     String method = METHODS.get(what(request));
     if (!MessageDigest.isEqual(wanted, given) || method == null) {
-      return Optional.of(Reply.problem(Reply.NOT_FOUND, "Nothing is here."));
+      return Optional.of(HttpReply.problem(HttpReply.NOT_FOUND, "Nothing is here."));
     } else if (!method.equals(request.getMethod())) {
       return Optional.of(
-          Reply.problem(
-              Reply.METHOD, "Only " + method + " is answered here.", Map.of("Allow", method)));
+          HttpReply.problem(
+              HttpReply.METHOD, "Only " + method + " is answered here.", Map.of("Allow", method)));
     } else if (method.equals("POST") && request.getLength() < 0) {
-      return Optional.of(Reply.problem(Reply.NO_LENGTH, "Send the length of the question."));
+      return Optional.of(
+          HttpReply.problem(HttpReply.NO_LENGTH, "Send the length of the question."));
     } else if (request.getLength() > Desk.LONGEST) {
-      return Optional.of(Reply.problem(Reply.TOO_LARGE, "That is too long."));
+      return Optional.of(HttpReply.problem(HttpReply.TOO_LARGE, "That is too long."));
     } else if (!connections.isFree()) {
-      return Optional.of(Reply.busy());
+      return Optional.of(HttpReply.busy());
     }
     return Optional.empty();
   }
@@ -108,7 +110,8 @@ final class Door extends Handler.Abstract.NonBlocking {
   }
 
   /** What else was sent is read first, as far as it goes, or the refusal would not be seen. */
-  private static void refuse(Request request, Response response, Callback callback, Reply reply) {
+  private static void refuse(
+      Request request, Response response, Callback callback, HttpReply reply) {
     if (request.getLength() > Desk.LONGEST * 4L) {
       response.getHeaders().put(HttpHeader.CONNECTION, "close");
       send(response, callback, reply);
@@ -121,7 +124,7 @@ final class Door extends Handler.Abstract.NonBlocking {
   private void ask(Request request, Response response, Callback callback, Connection connection) {
     boolean isLarge = request.getLength() > LARGE;
     if (isLarge && !large.tryAcquire()) {
-      refuse(request, response, callback, Reply.busy());
+      refuse(request, response, callback, HttpReply.busy());
       return;
     }
     Callback whole =
@@ -153,7 +156,7 @@ final class Door extends Handler.Abstract.NonBlocking {
     headers.put(HttpHeader.CACHE_CONTROL, "no-store");
   }
 
-  private static void send(Response response, Callback callback, Reply reply) {
+  private static void send(Response response, Callback callback, HttpReply reply) {
     ByteBuffer bytes = ByteBuffer.wrap(reply.text().getBytes(StandardCharsets.UTF_8));
     response.setStatus(reply.status());
     HttpFields.Mutable headers = response.getHeaders();

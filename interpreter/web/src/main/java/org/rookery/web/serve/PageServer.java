@@ -44,7 +44,7 @@ public final class PageServer implements AutoCloseable {
     connector.setHost("127.0.0.1");
     connector.setPort(port);
     connector.setIdleTimeout(IDLE_MILLIS);
-    Connections connections = new Connections();
+    ConnectionLimit connections = new ConnectionLimit();
     connector.addBean(connections);
     server.addConnector(connector);
     server.setHandler(new Door(token, desk, connections));

@@ -34,10 +34,11 @@ final class Saver {
    * @return the {@code hash} of what was saved; or a {@code problem}, with the {@code text} of the
    *     file and its {@code hash} where the file has changed
    */
-  synchronized Reply save(String argument) {
+  synchronized HttpReply save(String argument) {
     int end = argument.indexOf('\n');
     if (end < 0) {
-      return Reply.problem(Reply.BAD, "Send the hash of the text you began with before the rules.");
+      return HttpReply.problem(
+          HttpReply.BAD, "Send the hash of the text you began with before the rules.");
     }
     String begun = argument.substring(0, end);
     String text = argument.substring(end + 1);
@@ -48,11 +49,11 @@ final class Saver {
     }
     Optional<String> problem = author.write(text);
     return problem.isPresent()
-        ? Reply.json(Json.of(Map.of("problem", problem.get())))
-        : Reply.json(Json.of(Map.of("hash", hash(text))));
+        ? HttpReply.json(Json.of(Map.of("problem", problem.get())))
+        : HttpReply.json(Json.of(Map.of("hash", hash(text))));
   }
 
-  private static Reply changed(Optional<String> file) {
+  private static HttpReply changed(Optional<String> file) {
     String problem =
         file.isPresent()
             ? "The file has changed since you began. Nothing was saved: choose what to keep."
@@ -61,8 +62,8 @@ final class Saver {
     answer.put("problem", problem);
     answer.put("text", file.orElse(""));
     answer.put("hash", hash(file.orElse("")));
-    Reply refusal = Reply.problem(Reply.CONFLICT, problem);
-    return new Reply(refusal.status(), refusal.type(), Json.of(answer), Map.of());
+    HttpReply refusal = HttpReply.problem(HttpReply.CONFLICT, problem);
+    return new HttpReply(refusal.status(), refusal.type(), Json.of(answer), Map.of());
   }
 
   /**
@@ -72,21 +73,22 @@ final class Saver {
    *     line feed, and the three texts, the file's last
    * @return the merged {@code text}, and the number of {@code conflicts} in it
    */
-  static Reply merge(String argument) {
+  static HttpReply merge(String argument) {
     int end = argument.indexOf('\n');
     String head = argument.substring(0, Math.max(end, 0));
     if (!head.matches("\\d{1,7} \\d{1,7}")) {
-      return Reply.problem(Reply.BAD, "Send two lengths before the three texts.");
+      return HttpReply.problem(HttpReply.BAD, "Send two lengths before the three texts.");
     }
     String texts = argument.substring(end + 1);
     int first = Integer.parseInt(head.substring(0, head.indexOf(' ')));
     int second = first + Integer.parseInt(head.substring(head.indexOf(' ') + 1));
     if (second > texts.length()) {
-      return Reply.problem(Reply.BAD, "The texts are shorter than the lengths before them say.");
+      return HttpReply.problem(
+          HttpReply.BAD, "The texts are shorter than the lengths before them say.");
     }
     LineMerge.Merged merged =
         LineMerge.of(
             texts.substring(0, first), texts.substring(first, second), texts.substring(second));
-    return Reply.json(Json.of(Map.of("text", merged.text(), "conflicts", merged.conflicts())));
+    return HttpReply.json(Json.of(Map.of("text", merged.text(), "conflicts", merged.conflicts())));
   }
 }

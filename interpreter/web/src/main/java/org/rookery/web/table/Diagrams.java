@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import org.rookery.drawing.diagram.Diagram;
+import org.rookery.drawing.diagram.MoveDiagram;
 import org.rookery.game.Match;
 import org.rookery.program.Contents;
 
@@ -18,7 +18,7 @@ final class Diagrams {
     if (content == Contents.EMPTY) {
       return Json.of(Map.of("problem", "Nobody stands on `" + square + "`."));
     }
-    Diagram diagram = Diagram.of(match.game().program(), content, number);
+    MoveDiagram diagram = MoveDiagram.of(match.game().program(), content, number);
     List<List<Object>> signs = new ArrayList<>();
     diagram
         .signs()

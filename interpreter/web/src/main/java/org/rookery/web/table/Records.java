@@ -9,8 +9,8 @@ import java.util.stream.IntStream;
 import org.rookery.engine.adjudicate.Outcome;
 import org.rookery.game.BadPosition;
 import org.rookery.game.Game;
+import org.rookery.game.LegalMove;
 import org.rookery.game.Match;
-import org.rookery.game.Turn;
 import org.rookery.game.TurnReading;
 
 /** Matches as texts to be copied out of a page and into it: PGN, and cases of suites. */
@@ -92,7 +92,7 @@ final class Records {
     return words;
   }
 
-  private static String word(Match match, Turn turn) {
+  private static String word(Match match, LegalMove turn) {
     String san = turn.san();
     boolean plain = san.chars().noneMatch(c -> " ;{}()".indexOf(c) >= 0);
     return plain && match.turns().read(san).equals(new TurnReading.Found(turn)) ? san : turn.uci();

@@ -5,12 +5,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import org.rookery.engine.run.TooManyWays;
+import org.rookery.engine.run.TooManyMoves;
 import org.rookery.engine.search.RandomMover;
 import org.rookery.game.BadPosition;
 import org.rookery.game.Game;
+import org.rookery.game.LegalMove;
 import org.rookery.game.Match;
-import org.rookery.game.Turn;
 import org.rookery.game.TurnReading;
 import org.rookery.player.Level;
 import org.rookery.player.Opponent;
@@ -62,7 +62,7 @@ public final class Table {
     }
     try {
       return done(verb, argument);
-    } catch (TooManyWays refused) {
+    } catch (TooManyMoves refused) {
       return problem(String.valueOf(refused.getMessage()));
     }
   }
@@ -163,7 +163,7 @@ public final class Table {
     if (match.isOver() || match.turns().isEmpty()) {
       return state();
     }
-    Optional<Turn> turn =
+    Optional<LegalMove> turn =
         game.program().playsAtRandom(match.mover())
             ? random().choose(match.position()).map(match.turns()::of)
             : new Opponent(player(), known.get(), seed + match.played().size())

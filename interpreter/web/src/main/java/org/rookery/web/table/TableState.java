@@ -9,8 +9,8 @@ import org.rookery.drawing.text.SquareNumbers;
 import org.rookery.engine.attack.Attack;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.position.Setup;
+import org.rookery.game.LegalMove;
 import org.rookery.game.Match;
-import org.rookery.game.Turn;
 import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
 
@@ -90,9 +90,9 @@ final class TableState {
    * What a person touches to make a turn: squares, and {@code *Letter} for a man in hand. Where a
    * part goes on from where the one before it ended, that square is not touched again.
    */
-  private static List<String> clicks(Turn turn) {
+  private static List<String> clicks(LegalMove turn) {
     List<String> clicks = new ArrayList<>();
-    for (Turn.Part part : turn.parts()) {
+    for (LegalMove.Part part : turn.parts()) {
       String text = part.text();
       int star = text.indexOf('*');
       if (part.from().isPresent()) {

@@ -13,7 +13,7 @@ final class SaverTest {
   @Test
   void savesWhatWasBegunWithTheTextOfTheFile() {
     assertThat(begun).hasSize(64).isNotEqualTo(Saver.hash("(old)"));
-    Reply reply = saver.save(begun + "\n(new)\n\n");
+    HttpReply reply = saver.save(begun + "\n(new)\n\n");
     assertThat(reply.status()).isEqualTo(200);
     assertThat(reply.text()).isEqualTo("{\"hash\":\"" + Saver.hash("(new)\n\n") + "\"}");
     assertThat(author.file).contains("(new)\n\n");
@@ -22,7 +22,7 @@ final class SaverTest {
   @Test
   void refusesToOverwriteWhatAnEditorHasSaved() {
     author.file = Optional.of("(editor's)\n");
-    Reply reply = saver.save(begun + "\n(new)\n");
+    HttpReply reply = saver.save(begun + "\n(new)\n");
     assertThat(reply.status()).isEqualTo(409);
     assertThat(reply.text())
         .contains("\"problem\":\"The file has changed since you began.")
@@ -34,7 +34,7 @@ final class SaverTest {
   @Test
   void aFileThatIsGoneIsToldAndWrittenWhenThatIsMeant() {
     author.file = Optional.empty();
-    Reply reply = saver.save(begun + "\n(new)");
+    HttpReply reply = saver.save(begun + "\n(new)");
     assertThat(reply.status()).isEqualTo(409);
     assertThat(reply.text()).contains("gone or cannot be read", "\"text\":\"\"");
     assertThat(author.file).isEmpty();
@@ -51,7 +51,7 @@ final class SaverTest {
   @Test
   void saysWhyAFileCannotBeWritten() {
     author.refuses = Optional.of("small.rules: it is protected against writing.");
-    Reply reply = saver.save(begun + "\n(new)");
+    HttpReply reply = saver.save(begun + "\n(new)");
     assertThat(reply.text()).contains("\"problem\":\"small.rules: it is protected");
     assertThat(reply.text()).doesNotContain("\"hash\"");
   }
@@ -65,7 +65,7 @@ final class SaverTest {
 
   @Test
   void mergesTextsThatAreSentWithTheirLengths() {
-    Reply reply = Saver.merge("5 7\na\nb\ncA\nb\nc\nda\nb\nc");
+    HttpReply reply = Saver.merge("5 7\na\nb\ncA\nb\nc\nda\nb\nc");
     assertThat(reply.text()).contains("\"text\":\"A\\u000ab\\u000ac\\u000ad\"", "\"conflicts\":0");
     assertThat(reply.status()).isEqualTo(200);
     for (String wrong : new String[] {"", "5\na", "5 9\nabc", "-1 2\nabc", "99999999 1\na"}) {

@@ -100,7 +100,9 @@ final class WorkshopTest {
 
   @Test
   void theVocabularyHasTheWordsOfTheLanguageAndMore() {
-    assertThat(Vocabulary.json(List.of(new Vocabulary.Word("name", "place", "usage", "sentence"))))
+    assertThat(
+            EditorVocabulary.json(
+                List.of(new EditorVocabulary.Word("name", "place", "usage", "sentence"))))
         .startsWith("[[\"")
         .contains("[\"board-setup\",\"section of a game\",\"(board-setup ")
         .endsWith(",[\"name\",\"place\",\"usage\",\"sentence\"]]");

@@ -15,8 +15,8 @@ import org.jspecify.annotations.Nullable;
 import org.rookery.compiler.model.BoardModel;
 import org.rookery.compiler.model.BoardModel.Grid;
 import org.rookery.program.Region;
-import org.rookery.program.board.Layout;
-import org.rookery.program.board.Look;
+import org.rookery.program.board.BoardLayout;
+import org.rookery.program.board.BoardLook;
 import org.rookery.program.board.Topology;
 
 /** Numbers the squares and directions of a finished plan. */
@@ -116,9 +116,9 @@ public final class BoardAssembly {
     return slices;
   }
 
-  private Layout layout(List<Grid> grids) {
+  private BoardLayout layout(List<Grid> grids) {
     if (grids.size() != 1 || plan.grids().get(0).dimensions() > 2) {
-      return new Layout(new int[0][], new String[0], new String[0], false, look(grids));
+      return new BoardLayout(new int[0][], new String[0], new String[0], false, look(grids));
     }
     GridShape shape = plan.grids().get(0);
     Grid grid = grids.get(0);
@@ -130,31 +130,31 @@ public final class BoardAssembly {
     String[] columnNames = shape.labels().get(0).toArray(String[]::new);
     String[] rowNames =
         shape.dimensions() > 1 ? shape.labels().get(1).toArray(String[]::new) : new String[] {""};
-    return new Layout(squareAt, columnNames, rowNames, grid.wrapsRows(), look(grids));
+    return new BoardLayout(squareAt, columnNames, rowNames, grid.wrapsRows(), look(grids));
   }
 
-  private Look look(List<Grid> grids) {
-    List<Look.Line> lines =
+  private BoardLook look(List<Grid> grids) {
+    List<BoardLook.Line> lines =
         plan.lines().stream()
-            .map(ends -> new Look.Line(number(ends.get(0)), number(ends.get(1))))
+            .map(ends -> new BoardLook.Line(number(ends.get(0)), number(ends.get(1))))
             .filter(line -> line.from() >= 0 && line.to() >= 0)
             .toList();
-    List<Look.Place> places = new ArrayList<>();
+    List<BoardLook.Place> places = new ArrayList<>();
     for (String square : plan.squares()) {
-      Look.Place place = plan.place(square);
+      BoardLook.Place place = plan.place(square);
       if (place != null) {
         places.add(
-            new Look.Place(
+            new BoardLook.Place(
                 number(square), place.left(), place.top(), place.right(), place.bottom()));
       }
     }
-    List<Look.Plane> planes = grids.stream().map(BoardAssembly::fromTop).toList();
-    return new Look(plan.style(), plan.gap(), lines, places, planes);
+    List<BoardLook.Plane> planes = grids.stream().map(BoardAssembly::fromTop).toList();
+    return new BoardLook(plan.style(), plan.gap(), lines, places, planes);
   }
 
-  private static Look.Plane fromTop(Grid grid) {
+  private static BoardLook.Plane fromTop(Grid grid) {
     List<int[]> rows = new ArrayList<>(Arrays.asList(grid.squares()));
     Collections.reverse(rows);
-    return new Look.Plane(rows.toArray(int[][]::new));
+    return new BoardLook.Plane(rows.toArray(int[][]::new));
   }
 }

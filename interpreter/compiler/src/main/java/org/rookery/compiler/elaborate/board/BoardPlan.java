@@ -13,7 +13,7 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.rookery.compiler.model.Facing;
 import org.rookery.language.source.Origin;
-import org.rookery.program.board.Look;
+import org.rookery.program.board.BoardLook;
 import org.rookery.program.board.Topology;
 
 /** A board under construction. */
@@ -33,9 +33,9 @@ public final class BoardPlan {
   private final Map<String, Origin> directionOrigins = new LinkedHashMap<>();
   private @Nullable Origin standing;
   private boolean mirrored;
-  private final Map<String, Look.Place> places = new HashMap<>();
+  private final Map<String, BoardLook.Place> places = new HashMap<>();
   private final List<List<String>> lines = new ArrayList<>();
-  private Look.Style style = Look.Style.UNSAID;
+  private BoardLook.Style style = BoardLook.Style.UNSAID;
   private int gap;
 
   /** What is added from here on is written there. */
@@ -92,7 +92,7 @@ public final class BoardPlan {
   }
 
   /** Where a square is drawn, whatever its number. */
-  Look.@Nullable Place place(String square) {
+  BoardLook.@Nullable Place place(String square) {
     return places.get(square);
   }
 
@@ -102,14 +102,14 @@ public final class BoardPlan {
    * @param gap the rank behind which lines are cut; 0 without one
    * @param lines pairs of squares joined by further lines
    */
-  public void draw(Look.Style style, int gap, List<List<String>> lines) {
+  public void draw(BoardLook.Style style, int gap, List<List<String>> lines) {
     this.style = style;
     this.gap = gap;
     this.lines.addAll(lines);
   }
 
   /** What the board looks like. */
-  Look.Style style() {
+  BoardLook.Style style() {
     return style;
   }
 

@@ -2,7 +2,7 @@ package org.rookery.compiler.elaborate.board;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.rookery.program.board.Look;
+import org.rookery.program.board.BoardLook;
 
 /**
  * Where the squares of a grid are drawn.
@@ -26,14 +26,14 @@ public record GridPlaces(List<Integer> first, List<List<Integer>> steps) {
   }
 
   /** The place of square number {@code square} at an index in each dimension. */
-  Look.Place at(int square, int[] at) {
+  BoardLook.Place at(int square, int[] at) {
     int right = 0;
     int down = 0;
     for (int d = 0; d < at.length; d++) {
       right += at[d] * steps.get(d).get(0);
       down += at[d] * steps.get(d).get(1);
     }
-    return new Look.Place(
+    return new BoardLook.Place(
         square,
         first.get(0) + right,
         first.get(1) + down,

@@ -28,7 +28,7 @@ public final class BoardSections {
               "[group…]",
               "Who stands where when the game begins, and what is in hand.",
               "(board-setup (White (Chief home) (Footman post off 3)))",
-              c -> Section.at(GameDraft.RULES, game -> Setups.read(c, game))));
+              c -> Section.at(GameDraft.RULES, game -> SetupSection.read(c, game))));
 
   private BoardSections() {}
 

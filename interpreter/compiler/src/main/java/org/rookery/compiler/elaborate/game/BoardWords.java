@@ -103,7 +103,7 @@ public final class BoardWords {
               "group…",
               "A name for squares, which may be others for each player.",
               "(zone (name camp) (players White) (positions home post))",
-              c -> Section.at(BoardStages.VIEWS, scope -> Zones.read(c, scope))));
+              c -> Section.at(BoardStages.VIEWS, scope -> ZoneReader.read(c, scope))));
 
   public static final Vocabulary<Section<Scope>> VOCABULARY =
       new Vocabulary<>("section of a board", LIST);

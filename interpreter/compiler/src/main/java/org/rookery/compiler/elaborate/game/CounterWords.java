@@ -4,8 +4,8 @@ import static org.rookery.compiler.elaborate.vocabulary.Keyword.word;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.rookery.compiler.elaborate.scope.GameNames;
 import org.rookery.compiler.elaborate.scope.NameKind;
-import org.rookery.compiler.elaborate.scope.Names;
 import org.rookery.compiler.elaborate.scope.Scope;
 import org.rookery.compiler.elaborate.vocabulary.Call;
 import org.rookery.compiler.elaborate.vocabulary.Keyword;
@@ -36,7 +36,7 @@ public final class CounterWords {
 
   private CounterWords() {}
 
-  private static void name(Call call, Names names) {
+  private static void name(Call call, GameNames names) {
     names.add(NameKind.COUNTER, call.text(0));
     if (isPerSquare(call)) {
       names.add(NameKind.SQUARE_COUNTER, call.text(0));

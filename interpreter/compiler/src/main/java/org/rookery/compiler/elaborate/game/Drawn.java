@@ -8,22 +8,22 @@ import org.rookery.compiler.elaborate.scope.NameKind;
 import org.rookery.compiler.elaborate.scope.Scope;
 import org.rookery.compiler.elaborate.vocabulary.Call;
 import org.rookery.language.form.Form;
-import org.rookery.program.board.Look;
+import org.rookery.program.board.BoardLook;
 
 /** Reads what a board looks like: {@code (drawn points (gap 5))}. */
 final class Drawn {
-  private static final Map<String, Look.Style> STYLES =
+  private static final Map<String, BoardLook.Style> STYLES =
       Map.of(
-          "squares", Look.Style.SQUARES,
-          "hexagons", Look.Style.HEXAGONS,
-          "points", Look.Style.POINTS,
-          "pits", Look.Style.PITS);
+          "squares", BoardLook.Style.SQUARES,
+          "hexagons", BoardLook.Style.HEXAGONS,
+          "points", BoardLook.Style.POINTS,
+          "pits", BoardLook.Style.PITS);
   private static final List<String> PARTS = List.of("gap", "lines");
 
   private Drawn() {}
 
   static void read(Call call, Scope scope) {
-    Look.Style style = STYLES.get(call.text(0).toLowerCase(Locale.ROOT));
+    BoardLook.Style style = STYLES.get(call.text(0).toLowerCase(Locale.ROOT));
     if (style == null) {
       List<String> known = STYLES.keySet().stream().sorted().toList();
       call.problems().oddWord("look of a board", call.text(0), call.arg(0).origin(), known);

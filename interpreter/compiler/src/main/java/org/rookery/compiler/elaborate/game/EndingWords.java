@@ -10,7 +10,7 @@ import org.rookery.compiler.elaborate.scope.NameKind;
 import org.rookery.compiler.elaborate.vocabulary.Call;
 import org.rookery.compiler.elaborate.vocabulary.Keyword;
 import org.rookery.compiler.elaborate.vocabulary.Section;
-import org.rookery.compiler.elaborate.vocabulary.Texts;
+import org.rookery.compiler.elaborate.vocabulary.ZrfTexts;
 import org.rookery.compiler.elaborate.words.GoalWords;
 import org.rookery.compiler.model.Amount;
 import org.rookery.compiler.model.Condition;
@@ -36,7 +36,7 @@ public final class EndingWords {
               "piece… [group…]",
               "Men that must not be left attacked; who cannot help it has lost.",
               "(royal Chief (judge-check each-part))",
-              c -> rule(game -> Royals.read(c, game))),
+              c -> rule(game -> RoyalReader.read(c, game))),
           word(
               "stalemate",
               "draw|loss|win",
@@ -115,7 +115,7 @@ public final class EndingWords {
     }
     game.endings.add(
         new EndingModel(
-            Texts.joined(call.args().subList(0, 1)),
+            ZrfTexts.joined(call.args().subList(0, 1)),
             players,
             result(call, 2, List.of(Result.values())),
             game.scope.atTheEnd().condition(call.arg(1)),

@@ -66,7 +66,7 @@ public final class GoalSections {
     if (when.isEmpty()) {
       return;
     }
-    goals.forEach(goal -> Royals.collect(goal, players, game));
+    goals.forEach(goal -> RoyalReader.collect(goal, players, game));
     if (when.get() instanceof Condition.Or or && !needsNoTurn(or)) {
       List<Form> forms = ((Form.Group) goals.get(0)).items();
       add(kept(or, forms, false), call, result, players, game);

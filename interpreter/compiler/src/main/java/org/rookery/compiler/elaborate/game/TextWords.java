@@ -12,7 +12,7 @@ import org.rookery.compiler.elaborate.scope.NameKind;
 import org.rookery.compiler.elaborate.vocabulary.Call;
 import org.rookery.compiler.elaborate.vocabulary.Keyword;
 import org.rookery.compiler.elaborate.vocabulary.Section;
-import org.rookery.compiler.elaborate.vocabulary.Texts;
+import org.rookery.compiler.elaborate.vocabulary.ZrfTexts;
 import org.rookery.compiler.model.GameModel;
 import org.rookery.language.form.Form;
 
@@ -114,14 +114,14 @@ public final class TextWords {
 
   private static Section<GameDraft> keep(Call call) {
     return Section.at(
-        GameDraft.PLAYERS, game -> game.texts.put(call.word(), Texts.joined(call.args())));
+        GameDraft.PLAYERS, game -> game.texts.put(call.word(), ZrfTexts.joined(call.args())));
   }
 
   /** In an old file these are any words; in ours they name a convention and say how it is meant. */
   private static Section<GameDraft> notation(Call call) {
     if (!call.problems().lenient() && !call.args().isEmpty()) {
       Form first = call.args().get(0);
-      String name = Texts.joined(List.of(first));
+      String name = ZrfTexts.joined(List.of(first));
       if (!DETAILS.containsKey(name)) {
         call.problems().oddWord("notation", name, first.origin(), DETAILS.keySet());
       } else {
@@ -132,7 +132,7 @@ public final class TextWords {
   }
 
   private static void detail(Call call, String name, Form form) {
-    String word = Texts.joined(List.of(form));
+    String word = ZrfTexts.joined(List.of(form));
     Detail detail = Objects.requireNonNull(DETAILS.get(name));
     if (!word.matches(detail.pattern())) {
       call.problems()
@@ -164,7 +164,7 @@ public final class TextWords {
   }
 
   private static void plugIn(Call call, GameDraft game) {
-    game.texts.put(call.word(), Texts.joined(call.args()));
+    game.texts.put(call.word(), ZrfTexts.joined(call.args()));
     call.problems().warning("plug-in-engine", call.origin(), GameModel.NEEDS_PLUG_IN);
   }
 }

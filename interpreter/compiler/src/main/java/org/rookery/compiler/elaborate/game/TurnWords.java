@@ -10,7 +10,7 @@ import org.rookery.compiler.elaborate.scope.NameKind;
 import org.rookery.compiler.elaborate.vocabulary.Call;
 import org.rookery.compiler.elaborate.vocabulary.Keyword;
 import org.rookery.compiler.elaborate.vocabulary.Section;
-import org.rookery.compiler.elaborate.vocabulary.Texts;
+import org.rookery.compiler.elaborate.vocabulary.ZrfTexts;
 import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.GameModel.AnotherTurn;
 import org.rookery.compiler.model.GameModel.Phase;
@@ -172,7 +172,7 @@ public final class TurnWords {
         Form type = part.get(1);
         moveType = type.isWord(ANY) ? "" : call.scope().name(NameKind.MOVE_TYPE, type);
       } else {
-        otherwise = Texts.joined(part.subList(1, 2));
+        otherwise = ZrfTexts.joined(part.subList(1, 2));
       }
     }
     return new Phase(name, when, moveType, otherwise, call.origin());

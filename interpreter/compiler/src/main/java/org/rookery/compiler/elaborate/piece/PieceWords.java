@@ -15,8 +15,8 @@ import org.rookery.compiler.elaborate.vocabulary.Call;
 import org.rookery.compiler.elaborate.vocabulary.Keyword;
 import org.rookery.compiler.elaborate.vocabulary.Section;
 import org.rookery.compiler.elaborate.vocabulary.Sections;
-import org.rookery.compiler.elaborate.vocabulary.Texts;
 import org.rookery.compiler.elaborate.vocabulary.Vocabulary;
+import org.rookery.compiler.elaborate.vocabulary.ZrfTexts;
 import org.rookery.compiler.model.PieceModel.CastlingSign;
 import org.rookery.language.form.Form;
 
@@ -68,7 +68,7 @@ public final class PieceWords {
               "[text…]",
               "A sentence for players.",
               "(description \"It jumps.\")",
-              c -> Section.at(NAMES, piece -> piece.description = Texts.joined(c.args()))),
+              c -> Section.at(NAMES, piece -> piece.description = ZrfTexts.joined(c.args()))),
           word(
               "value",
               "integer",

@@ -6,8 +6,8 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.rookery.compiler.elaborate.scope.GameNames;
 import org.rookery.compiler.elaborate.scope.NameKind;
-import org.rookery.compiler.elaborate.scope.Names;
 import org.rookery.compiler.elaborate.scope.Scope;
 import org.rookery.compiler.elaborate.vocabulary.Call;
 import org.rookery.compiler.elaborate.vocabulary.Keyword;
@@ -75,7 +75,7 @@ final class Statements {
   }
 
   private void unknown(Call call) {
-    Names names = call.scope().names();
+    GameNames names = call.scope().names();
     String word = call.word();
     boolean goesSomewhere = names.has(NameKind.DIRECTION, word) || names.has(NameKind.SQUARE, word);
     if (goesSomewhere) {

@@ -16,11 +16,11 @@ import org.rookery.language.form.Form;
 /** A language whose words are listed in vocabularies, one for each kind of thing forms can mean. */
 public final class WordReaders implements Language {
   private final Statements statements;
-  private final Conditions conditions;
-  private final Places places;
-  private final Amounts numbers;
+  private final ConditionReader conditions;
+  private final PlaceReader places;
+  private final AmountReader numbers;
   private final Filters filters;
-  private final Areas areas;
+  private final AreaReader areas;
   private final SquareLists squares;
   private final Vocabulary<?> sections;
 
@@ -35,11 +35,11 @@ public final class WordReaders implements Language {
       Vocabulary<List<String>> squares,
       Vocabulary<?> sections) {
     this.statements = new Statements(statements);
-    this.conditions = new Conditions(conditions);
-    this.places = new Places(directions);
-    this.numbers = new Amounts(numbers);
+    this.conditions = new ConditionReader(conditions);
+    this.places = new PlaceReader(directions);
+    this.numbers = new AmountReader(numbers);
     this.filters = new Filters(filters);
-    this.areas = new Areas(areas);
+    this.areas = new AreaReader(areas);
     this.squares = new SquareLists(squares);
     this.sections = sections;
   }

@@ -6,8 +6,8 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.rookery.compiler.elaborate.board.BoardLines;
 import org.rookery.compiler.elaborate.board.BoardPlan;
-import org.rookery.compiler.elaborate.board.Lines;
 import org.rookery.compiler.model.Amount;
 import org.rookery.compiler.model.Area;
 import org.rookery.compiler.model.Condition;
@@ -33,7 +33,7 @@ public final class Scope {
   /** What all scopes of one game share. */
   private record Game(
       Language language,
-      Names names,
+      GameNames names,
       Problems problems,
       SharedBlocks blocks,
       BoardPlan plan,
@@ -52,7 +52,7 @@ public final class Scope {
 
   /** The scope of a new game, in which nothing has a name yet. */
   public static Scope of(Language language, Problems problems, SharedBlocks blocks) {
-    Names names = new Names(problems.recorder());
+    GameNames names = new GameNames(problems.recorder());
     BoardPlan plan = new BoardPlan();
     names.follow(NameKind.SQUARE, plan.squares());
     names.follow(NameKind.DIRECTION, plan.directions());
@@ -118,7 +118,7 @@ public final class Scope {
     return viewer;
   }
 
-  public Names names() {
+  public GameNames names() {
     return game.names;
   }
 
@@ -135,8 +135,8 @@ public final class Scope {
     return game.plan;
   }
 
-  public Lines lines() {
-    return new Lines(plan());
+  public BoardLines lines() {
+    return new BoardLines(plan());
   }
 
   /** The piece whose rules are read; empty outside of pieces. */

@@ -15,7 +15,7 @@ import org.rookery.language.source.Origin;
  *
  * @param wanted what it might have been; the first gives the message, unless another is nearer
  */
-record UnknownName(Names names, Problems problems, String name, List<NameKind> wanted) {
+record UnknownName(GameNames names, Problems problems, String name, List<NameKind> wanted) {
   /** More names are not listed beside a caret. */
   private static final int MOST_LISTED = 8;
 

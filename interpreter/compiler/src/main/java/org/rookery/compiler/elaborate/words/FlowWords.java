@@ -101,7 +101,7 @@ public final class FlowWords {
   private static List<Statement> loop(
       Call call, BiFunction<Amount, List<Statement>, Statement> loop) {
     Amount times = fixed(call);
-    Scope inside = call.scope().inLoop(times.match(new Rounds()));
+    Scope inside = call.scope().inLoop(times.match(new LoopRounds()));
     if (inside.rounds() > MOST_ROUNDS) {
       String message =
           "Such loops may go round " + MOST_ROUNDS + " times, those inside multiplied.";

@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import org.rookery.compiler.elaborate.board.Lines;
+import org.rookery.compiler.elaborate.board.BoardLines;
 import org.rookery.compiler.elaborate.scope.NameKind;
 import org.rookery.compiler.elaborate.vocabulary.Call;
 import org.rookery.compiler.elaborate.vocabulary.Keyword;
@@ -78,7 +78,7 @@ public final class SquareWords {
 
   private static List<String> ownRank(Call call) {
     Set<String> squares = new LinkedHashSet<>();
-    Lines lines = call.scope().lines();
+    BoardLines lines = call.scope().lines();
     Facing facing = call.scope().plan().facing(call.scope().viewer());
     for (int i = 0; i < call.size(); i++) {
       List<String> rank = lines.ownRank(call.integer(i), facing);

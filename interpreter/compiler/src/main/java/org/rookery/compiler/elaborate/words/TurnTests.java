@@ -84,7 +84,7 @@ public final class TurnTests {
               "(repeated-while? 4 (in-check? opponent))",
               c ->
                   new Condition.RepeatedWhile(
-                      ofTurns(c).times(0), Sides.optional(c, 2), c.condition(1))));
+                      ofTurns(c).times(0), SideWords.optional(c, 2), c.condition(1))));
 
   private TurnTests() {}
 
@@ -95,6 +95,6 @@ public final class TurnTests {
   }
 
   private static Condition about(Call call, Function<Side, Condition> condition) {
-    return condition.apply(Sides.optional(call, 0));
+    return condition.apply(SideWords.optional(call, 0));
   }
 }

@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
 import org.rookery.exchange.parts.BetzaParts;
-import org.rookery.exchange.parts.Region;
+import org.rookery.exchange.parts.BoardRegion;
 import org.rookery.language.diagnostic.Diagnostics;
 
 /** Looks whether each entry of a section is one, and has a value of its kind. */
@@ -89,7 +89,7 @@ public final class OptionCheck {
       case VALUE -> expect(value.matches("win|loss|draw|none|-"), "`win`, `loss` or `draw`", value);
       case SQUARES ->
           expect(
-              Region.parse(value, 1, 1).isPresent(),
+              BoardRegion.parse(value, 1, 1).isPresent(),
               "squares with spaces between, such as `a1 e4 *8`",
               value);
       case PIECES -> expect(arePieces(value, letters), "letters of pieces, `*` or `-`", value);

@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
-import org.rookery.exchange.parts.Region;
+import org.rookery.exchange.parts.BoardRegion;
 
 /** Values of options in the one form in which equal ones are the same text. */
 public final class OptionValues {
@@ -30,7 +30,7 @@ public final class OptionValues {
       case FILE -> String.valueOf(Options.fileOf(value));
       case VALUE, WORD -> isOff(value) ? "none" : value;
       case SQUARES ->
-          Region.parse(value, options.files(), options.ranks())
+          BoardRegion.parse(value, options.files(), options.ranks())
               .map(region -> region.squares().toString())
               .orElse(value);
       case PIECES -> pieces(value, options.letters());

@@ -11,7 +11,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import org.rookery.exchange.parts.Region;
+import org.rookery.exchange.parts.BoardRegion;
 
 /** What a variant says, its ancestors included: the nearest counts. */
 public final class Options {
@@ -235,9 +235,9 @@ public final class Options {
   }
 
   /** Squares of a player, or those that count when none are given. */
-  public Region region(String key, int player, Region unsaid) {
+  public BoardRegion region(String key, int player, BoardRegion unsaid) {
     return find(key, player)
-        .flatMap(entry -> Region.parse(entry.value(), files(), ranks()))
+        .flatMap(entry -> BoardRegion.parse(entry.value(), files(), ranks()))
         .orElse(unsaid);
   }
 

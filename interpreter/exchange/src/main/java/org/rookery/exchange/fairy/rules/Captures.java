@@ -7,13 +7,13 @@ import org.rookery.exchange.fairy.options.Options;
 
 /** What captures do besides: explode, turn to stone, or are not allowed. */
 final class Captures {
-  private final Draft draft;
+  private final FairyDraft draft;
   private final Army army;
-  private final Arrivals arrivals;
+  private final FairyPromotions arrivals;
   private final Royals royals;
   private final Options options;
 
-  Captures(Draft draft, Army army, Arrivals arrivals, Royals royals) {
+  Captures(FairyDraft draft, Army army, FairyPromotions arrivals, Royals royals) {
     this.draft = draft;
     this.army = army;
     this.arrivals = arrivals;

@@ -9,11 +9,11 @@ import org.rookery.exchange.fairy.options.Options;
 
 /** Castling, as the set-up allows it: read off where the men stand who may castle. */
 public final class Castlings {
-  private final Draft draft;
+  private final FairyDraft draft;
   private final Army army;
   private final StartText start;
 
-  Castlings(Draft draft, Army army, StartText start) {
+  Castlings(FairyDraft draft, Army army, StartText start) {
     this.draft = draft;
     this.army = army;
     this.start = start;

@@ -2,16 +2,16 @@ package org.rookery.exchange.fairy.rules;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.rookery.exchange.parts.Region;
+import org.rookery.exchange.parts.BoardRegion;
 
 /** Where men in hand may be put. */
 final class Drops {
-  private final Draft draft;
+  private final FairyDraft draft;
   private final Army army;
-  private final Arrivals arrivals;
-  private final List<List<Region>> zones = new ArrayList<>();
+  private final FairyPromotions arrivals;
+  private final List<List<BoardRegion>> zones = new ArrayList<>();
 
-  Drops(Draft draft, Army army, Arrivals arrivals) {
+  Drops(FairyDraft draft, Army army, FairyPromotions arrivals) {
     this.draft = draft;
     this.army = army;
     this.arrivals = arrivals;
@@ -20,8 +20,8 @@ final class Drops {
   /** The section of a piece, or nothing where it is never dropped. */
   String of(String piece) {
     List<String> parts = new ArrayList<>(List.of("(verify empty?)"));
-    List<Region> regions = List.of(region(piece, 0), region(piece, 1));
-    if (regions.stream().allMatch(Region::isEmpty)) {
+    List<BoardRegion> regions = List.of(region(piece, 0), region(piece, 1));
+    if (regions.stream().allMatch(BoardRegion::isEmpty)) {
       return "";
     }
     if (!regions.get(0).isAll() || !regions.get(1).isAll()) {
@@ -71,14 +71,15 @@ final class Drops {
   private void flipping(List<String> parts) {
     switch (draft.options.word("flipEnclosedPieces", "none")) {
       case "none", "no_enclosing" -> {}
-      case "ataxx" -> parts.add(Arrivals.INFECT);
-      case "quadwrangle" -> parts.add("(if (exists friend (adjacent)) " + Arrivals.INFECT + ")");
+      case "ataxx" -> parts.add(FairyPromotions.INFECT);
+      case "quadwrangle" ->
+          parts.add("(if (exists friend (adjacent)) " + FairyPromotions.INFECT + ")");
       default -> draft.cannotSay("flipEnclosedPieces", "nobody changes sides");
     }
   }
 
-  private Region region(String piece, int player) {
-    Region region = draft.options.region("dropRegion", player, draft.all());
+  private BoardRegion region(String piece, int player) {
+    BoardRegion region = draft.options.region("dropRegion", player, draft.all());
     region = region.and(arrivals.mobility(piece, player));
     if (piece.equals(Army.PAWN)) {
       if (!draft.options.flag("promotionZonePawnDrops", false)) {

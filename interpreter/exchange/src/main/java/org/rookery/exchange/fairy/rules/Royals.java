@@ -12,15 +12,15 @@ final class Royals {
   /** With so many no piece on a board is one too many. */
   private static final int EVER = 63;
 
-  private final Draft draft;
+  private final FairyDraft draft;
   private final Army army;
-  private final Arrivals arrivals;
+  private final FairyPromotions arrivals;
   private final StartText start;
   private final Options options;
   private final boolean pseudo;
   private final int few;
 
-  Royals(Draft draft, Army army, Arrivals arrivals, StartText start) {
+  Royals(FairyDraft draft, Army army, FairyPromotions arrivals, StartText start) {
     this.draft = draft;
     this.army = army;
     this.arrivals = arrivals;

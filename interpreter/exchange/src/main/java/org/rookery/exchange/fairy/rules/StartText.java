@@ -3,7 +3,7 @@ package org.rookery.exchange.fairy.rules;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import org.rookery.exchange.parts.Region;
+import org.rookery.exchange.parts.BoardRegion;
 
 /** The start position, field by field. */
 public final class StartText {
@@ -114,7 +114,7 @@ public final class StartText {
       List<String> row = row(rank);
       for (int file = 0; file < row.size(); file++) {
         if (row.get(file).equals("*")) {
-          walls.add(Region.name(file, rank));
+          walls.add(BoardRegion.name(file, rank));
         }
       }
     }

@@ -24,12 +24,12 @@ public record Writing(
     StartText start = new StartText(options.word("startFen", StartText.USUAL));
     Sayings sayings = new Sayings(options, start);
     Army army = new Army(options, start, sayings.names());
-    Draft draft = new Draft(options, sayings);
+    FairyDraft draft = new FairyDraft(options, sayings);
     if (!start.unsaid().isEmpty()) {
       draft.cannotSay("startFen", start.unsaid());
     }
     String wrong = wrong(start, army, draft);
-    String body = wrong.isEmpty() ? new RulesText(name, draft, army, start).body() : "";
+    String body = wrong.isEmpty() ? new FairyRulesText(name, draft, army, start).body() : "";
     return new Writing(options, draft.gaps(), army, start, wrong, body);
   }
 
@@ -38,7 +38,7 @@ public record Writing(
     return wrong.equals(other.wrong) && body.equals(other.body);
   }
 
-  private static String wrong(StartText start, Army army, Draft draft) {
+  private static String wrong(StartText start, Army army, FairyDraft draft) {
     if (army.pieces().isEmpty()) {
       return "This variant has no pieces; give them letters, such as `" + Army.KING + " = k`.";
     }

@@ -9,8 +9,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.rookery.compiler.model.PieceModel;
-import org.rookery.exchange.parts.Reach;
-import org.rookery.exchange.parts.Region;
+import org.rookery.exchange.parts.BoardRegion;
+import org.rookery.exchange.parts.DeadEndSquares;
 
 /** Where men in hand may be put. */
 public final class ExportedDrops {
@@ -115,7 +115,7 @@ public final class ExportedDrops {
       }
       left = left.replace(few.group(), "");
     }
-    Region[] barred = {game.none(), game.none()};
+    BoardRegion[] barred = {game.none(), game.none()};
     for (Pattern pattern : List.of(OUTSIDE_BOTH, OUTSIDE)) {
       Matcher outside = pattern.matcher(left);
       while (outside.find()) {
@@ -158,12 +158,12 @@ public final class ExportedDrops {
   }
 
   /** Squares on which a man may not be put: where it could not move, or for Pawns the ends. */
-  private void barred(PieceModel piece, MoveText text, Region[] barred) {
-    Region dead = Reach.dead(text.betza(), game.files(), game.ranks(), 0);
+  private void barred(PieceModel piece, MoveText text, BoardRegion[] barred) {
+    BoardRegion dead = DeadEndSquares.dead(text.betza(), game.files(), game.ranks(), 0);
     boolean pawn = pieces.isPawn(piece.name());
-    Region first = Region.where(game.files(), game.ranks(), (file, rank) -> rank == 0);
-    Region last =
-        Region.where(game.files(), game.ranks(), (file, rank) -> rank == game.ranks() - 1);
+    BoardRegion first = BoardRegion.where(game.files(), game.ranks(), (file, rank) -> rank == 0);
+    BoardRegion last =
+        BoardRegion.where(game.files(), game.ranks(), (file, rank) -> rank == game.ranks() - 1);
     if (pawn) {
       boolean notFirst = first.without(barred[0]).isEmpty();
       boolean notLast = last.without(barred[0]).isEmpty();
@@ -187,16 +187,16 @@ public final class ExportedDrops {
   }
 
   /** Whether the promotion zone is more than these squares. */
-  private boolean promotes(Region last) {
+  private boolean promotes(BoardRegion last) {
     return game.lines.stream()
         .filter(line -> line.startsWith("promotionRegionWhite = "))
         .map(line -> line.substring(line.indexOf('=') + 1).strip())
-        .flatMap(text -> Region.parse(text, game.files(), game.ranks()).stream())
+        .flatMap(text -> BoardRegion.parse(text, game.files(), game.ranks()).stream())
         .anyMatch(region -> !region.without(last).isEmpty());
   }
 
-  private Region union(Region one, Region other) {
-    return Region.where(
+  private BoardRegion union(BoardRegion one, BoardRegion other) {
+    return BoardRegion.where(
         game.files(), game.ranks(), (file, rank) -> one.has(file, rank) || other.has(file, rank));
   }
 }

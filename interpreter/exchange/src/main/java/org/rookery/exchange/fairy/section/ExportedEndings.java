@@ -7,7 +7,7 @@ import java.util.TreeSet;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.rookery.exchange.parts.Region;
+import org.rookery.exchange.parts.BoardRegion;
 
 /** How games end, read off the printed endings. */
 final class ExportedEndings {
@@ -221,7 +221,7 @@ final class ExportedEndings {
   }
 
   private boolean there(Matcher there, String players) {
-    List<Region> regions = new ArrayList<>();
+    List<BoardRegion> regions = new ArrayList<>();
     for (int player = 0; player < 2; player++) {
       regions.add(
           there.group(4).equals("zone")

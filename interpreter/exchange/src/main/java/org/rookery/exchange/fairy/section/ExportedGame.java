@@ -7,7 +7,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.rookery.compiler.model.BoardModel.Grid;
 import org.rookery.compiler.model.GameModel;
-import org.rookery.exchange.parts.Region;
+import org.rookery.exchange.parts.BoardRegion;
 import org.rookery.program.GameProgram;
 import org.rookery.program.board.Topology;
 
@@ -87,7 +87,7 @@ public final class ExportedGame {
   }
 
   /** The squares of a zone as a player sees it, in the region's coordinates. */
-  public Region zone(String name, int player) {
+  public BoardRegion zone(String name, int player) {
     List<org.rookery.program.Region> zones = model.board().zones().getOrDefault(name, List.of());
     Set<String> names = new TreeSet<>();
     if (player < zones.size()) {
@@ -99,29 +99,30 @@ public final class ExportedGame {
   }
 
   /** No squares. */
-  public Region none() {
-    return Region.where(files(), ranks(), (file, rank) -> false);
+  public BoardRegion none() {
+    return BoardRegion.where(files(), ranks(), (file, rank) -> false);
   }
 
   /** The squares of some names. */
-  public Region region(Set<String> names) {
-    return Region.where(files(), ranks(), (file, rank) -> names.contains(Region.name(file, rank)));
+  public BoardRegion region(Set<String> names) {
+    return BoardRegion.where(
+        files(), ranks(), (file, rank) -> names.contains(BoardRegion.name(file, rank)));
   }
 
   /** Says a region for each player. */
-  void sayRegions(String key, Region white, Region black) {
+  void sayRegions(String key, BoardRegion white, BoardRegion black) {
     say(key + "White", text(white));
     say(key + "Black", text(black));
   }
 
   /** Whole ranks with a star, other squares one by one. */
-  public String text(Region region) {
+  public String text(BoardRegion region) {
     List<String> parts = new ArrayList<>();
     for (int rank = 0; rank < ranks(); rank++) {
       List<String> row = new ArrayList<>();
       for (int file = 0; file < files(); file++) {
         if (region.has(file, rank)) {
-          row.add(Region.name(file, rank));
+          row.add(BoardRegion.name(file, rank));
         }
       }
       parts.addAll(row.size() == files() ? List.of("*" + (rank + 1)) : row);

@@ -11,7 +11,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.rookery.compiler.model.PieceModel;
 import org.rookery.compiler.model.SetupModel;
-import org.rookery.exchange.parts.Region;
+import org.rookery.exchange.parts.BoardRegion;
 
 /** What moves are besides steps: promotion, first steps of Pawns, castling, squares men keep to. */
 public final class ExportedMoves {
@@ -260,7 +260,7 @@ public final class ExportedMoves {
         .ifPresent(
             zone -> game.sayRegions("promotionRegion", game.zone(zone, 0), game.zone(zone, 1)));
     if (everywhere && zones.isEmpty()) {
-      Region all = Region.where(game.files(), game.ranks(), (file, rank) -> true);
+      BoardRegion all = BoardRegion.where(game.files(), game.ranks(), (file, rank) -> true);
       game.sayRegions("promotionRegion", all, all);
     }
     if (wishes.size() > 1) {

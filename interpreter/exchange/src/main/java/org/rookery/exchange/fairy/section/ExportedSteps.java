@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.rookery.exchange.parts.Region;
+import org.rookery.exchange.parts.BoardRegion;
 
 /**
  * Steps that men make only from some squares, captures in passing, and what Soldiers and Generals
@@ -35,15 +35,15 @@ final class ExportedSteps {
           "([nesw]) \\(while empty\\? \\1\\) \\(verify \\(man\\? \\(enemy (\\S+)\\)\\)\\) (?:§|add)");
 
   private final ExportedGame game;
-  private final Region[] doubles = new Region[2];
-  private final Region[] triples = new Region[2];
-  private final Region[] passed = new Region[2];
+  private final BoardRegion[] doubles = new BoardRegion[2];
+  private final BoardRegion[] triples = new BoardRegion[2];
+  private final BoardRegion[] passed = new BoardRegion[2];
   private final Set<String> passers = new LinkedHashSet<>();
   private boolean unpassed;
 
   ExportedSteps(ExportedGame game) {
     this.game = game;
-    for (Region[] regions : List.of(doubles, triples, passed)) {
+    for (BoardRegion[] regions : List.of(doubles, triples, passed)) {
       regions[0] = game.none();
       regions[1] = game.none();
     }
@@ -102,39 +102,39 @@ final class ExportedSteps {
     unpassed |= !leavesSquare;
     for (int player = 0; player < 2 && leavesSquare; player++) {
       int ahead = player == 0 ? 1 : -1;
-      Region from = region(zones, player);
+      BoardRegion from = region(zones, player);
       passed[player] =
           union(
               passed[player],
-              Region.where(
+              BoardRegion.where(
                   game.files(), game.ranks(), (file, rank) -> from.has(file, rank - ahead)));
     }
   }
 
-  private void add(Region[] regions, List<String> zones) {
+  private void add(BoardRegion[] regions, List<String> zones) {
     for (int player = 0; player < 2; player++) {
       regions[player] = union(regions[player], region(zones, player));
     }
   }
 
   /** The squares of all zones, of the whole board where there are none. */
-  private Region region(List<String> zones, int player) {
+  private BoardRegion region(List<String> zones, int player) {
     if (zones.isEmpty()) {
-      return Region.where(game.files(), game.ranks(), (file, rank) -> true);
+      return BoardRegion.where(game.files(), game.ranks(), (file, rank) -> true);
     }
-    Region all = game.none();
+    BoardRegion all = game.none();
     for (String zone : zones) {
       all = union(all, game.zone(zone, player));
     }
     return all;
   }
 
-  private static Region union(Region one, Region other) {
-    return Region.where(
+  private static BoardRegion union(BoardRegion one, BoardRegion other) {
+    return BoardRegion.where(
         one.files(), one.ranks(), (file, rank) -> one.has(file, rank) || other.has(file, rank));
   }
 
-  private static int rank(Region abroad) {
+  private static int rank(BoardRegion abroad) {
     return abroad.isEmpty() ? 1 : abroad.squares().first() / 100 + 1;
   }
 

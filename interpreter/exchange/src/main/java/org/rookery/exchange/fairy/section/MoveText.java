@@ -9,7 +9,7 @@ import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.rookery.exchange.parts.BetzaParts;
-import org.rookery.exchange.parts.Sides;
+import org.rookery.exchange.parts.BetzaSides;
 
 /**
  * How a man moves, in Betza's letters: read off the printed blocks of its piece, which Betza's
@@ -238,7 +238,7 @@ public record MoveText(String betza, String end, List<String> others) {
     StringBuilder text = new StringBuilder();
     List<int[]> steps = new ArrayList<>();
     kind.forEach(way -> steps.add(new int[] {way.x(), way.y()}));
-    for (String sides : Sides.covering(steps)) {
+    for (String sides : BetzaSides.covering(steps)) {
       text.append(some.mode()).append(sides).append(some.letters());
     }
     return text.toString();

@@ -1,0 +1,56 @@
+package org.rookery.compiler.check;
+
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import org.rookery.compiler.model.GameModel;
+import org.rookery.compiler.model.GameModel.Hook;
+import org.rookery.compiler.model.Place;
+import org.rookery.compiler.model.Statement;
+import org.rookery.language.diagnostic.Diagnostics;
+
+/**
+ * A man is put where the same turn captures or removes: since captures come last in a turn, he is
+ * gone when it is over.
+ */
+final class NewPiecesLost implements Check {
+  @Override
+  public void check(GameModel game, Diagnostics diagnostics) {
+    game.pieces().stream()
+        .flatMap(piece -> piece.blocks().stream())
+        .forEach(block -> look(block.statements(), diagnostics));
+    game.hooks().stream().map(Hook::statements).forEach(all -> look(all, diagnostics));
+  }
+
+  /** Looks at stretches of statements between which the cursor stays where it is. */
+  private static void look(List<Statement> statements, Diagnostics diagnostics) {
+    Set<Place> emptied = new HashSet<>();
+    Set<Place> filled = new HashSet<>();
+    for (Statement statement : statements) {
+      if (statement instanceof Statement.Capture capture) {
+        emptied.add(capture.place());
+        tell(filled.contains(capture.place()), statement, diagnostics);
+      } else if (statement instanceof Statement.Remove remove) {
+        emptied.add(remove.place());
+        tell(filled.contains(remove.place()), statement, diagnostics);
+      } else if (statement instanceof Statement.Create create) {
+        filled.add(create.place());
+        tell(emptied.contains(create.place()), statement, diagnostics);
+      } else if (!(statement instanceof Statement.Verify)) {
+        emptied.clear();
+        filled.clear();
+      }
+      look(statement.nested(), diagnostics);
+    }
+  }
+
+  private static void tell(boolean lost, Statement statement, Diagnostics diagnostics) {
+    if (lost) {
+      diagnostics.warning(
+          "new-man-lost",
+          statement.origin(),
+          "A turn captures and removes last, so the man it puts on the same square is lost.",
+          "`change-type` keeps a man there");
+    }
+  }
+}

@@ -1,0 +1,130 @@
+package org.rookery.compiler.check;
+
+import java.util.List;
+import java.util.stream.Stream;
+import org.rookery.compiler.model.Amount;
+import org.rookery.compiler.model.GameModel;
+import org.rookery.compiler.model.PieceModel.Block;
+import org.rookery.compiler.model.Statement;
+import org.rookery.language.diagnostic.Diagnostics;
+import org.rookery.language.source.Origin;
+
+/**
+ * A block that chooses so often that all its ways together, each with its own flags and changes,
+ * would take minutes to go; and loops that choose in every round, which the board may make as bad.
+ */
+final class TooManyWaysCheck implements Check {
+  /** Ways of one block; seen: fewer than 16. */
+  private static final long MOST = 1_024;
+
+  @Override
+  public void check(GameModel game, Diagnostics diagnostics) {
+    blocks(game)
+        .flatMap(Statement::all)
+        .filter(TooManyWaysCheck::choosesEachRound)
+        .forEach(
+            loop ->
+                diagnostics.warning(
+                    "choices-in-loop",
+                    loop.origin(),
+                    "Each round of this loop chooses anew, and only the board says how many rounds"
+                        + " there are.",
+                    "a position with some 4 million choices is refused; say `up-to`, or make parts"
+                        + " of a turn of it"));
+    blocks(game)
+        .filter(statements -> ways(statements) > MOST)
+        .forEach(statements -> tell(statements, diagnostics));
+  }
+
+  private static Stream<List<Statement>> blocks(GameModel game) {
+    return Stream.concat(
+        game.pieces().stream()
+            .flatMap(piece -> piece.blocks().stream())
+            .filter(Block.Written.class::isInstance)
+            .map(Block::statements),
+        game.hooks().stream().map(GameModel.Hook::statements));
+  }
+
+  /**
+   * Whether more than one way leads from a round of a loop to the next, and nothing counts them.
+   */
+  private static boolean choosesEachRound(Statement statement) {
+    if (statement instanceof Statement.Repeat loop) {
+      return !(loop.times() instanceof Amount.Literal) && waysOn(loop.body()) > 1;
+    }
+    return statement instanceof Statement.While loop && waysOn(loop.body()) > 1;
+  }
+
+  /** How many ways go through statements to what follows: those that stop do not. */
+  private static long waysOn(List<Statement> statements) {
+    long ways = 1;
+    for (Statement statement : statements) {
+      if (statement instanceof Statement.Stop) {
+        return 0;
+      }
+      long more =
+          statement instanceof Statement.Either either
+              ? either.alternatives().stream().mapToLong(TooManyWaysCheck::waysOn).sum()
+              : ways(statement);
+      ways = Math.min(MOST + 1, ways * more);
+    }
+    return ways;
+  }
+
+  private static void tell(List<Statement> statements, Diagnostics diagnostics) {
+    Origin first =
+        Statement.all(statements)
+            .filter(TooManyWaysCheck::chooses)
+            .findFirst()
+            .orElse(statements.get(0))
+            .origin();
+    diagnostics.error(
+        "too-many-ways",
+        first,
+        "The choices of this block multiply to more than " + MOST + " ways.",
+        "make several blocks, or parts of a turn, of it");
+  }
+
+  private static boolean chooses(Statement statement) {
+    return statement instanceof Statement.Either || statement instanceof Statement.UpTo;
+  }
+
+  /** How many ways there are through statements, or more than the most. */
+  private static long ways(List<Statement> statements) {
+    long ways = 1;
+    for (Statement statement : statements) {
+      ways = Math.min(MOST + 1, ways * Math.max(1, ways(statement)));
+    }
+    return ways;
+  }
+
+  private static long ways(Statement statement) {
+    if (statement instanceof Statement.Either either) {
+      return either.alternatives().stream().mapToLong(TooManyWaysCheck::ways).sum();
+    }
+    if (statement instanceof Statement.If branch) {
+      return Math.max(ways(branch.then()), ways(branch.otherwise()));
+    }
+    if (statement instanceof Statement.While loop) {
+      return ways(loop.body());
+    }
+    if (statement instanceof Statement.Repeat loop) {
+      return power(ways(loop.body()), loop.times(), false);
+    }
+    return statement instanceof Statement.UpTo loop
+        ? power(ways(loop.body()), loop.times(), true)
+        : 1;
+  }
+
+  /** The ways of so many rounds of a loop, or of up to so many; those the board decides are few. */
+  private static long power(long ways, Amount times, boolean orFewer) {
+    long rounds = times instanceof Amount.Literal literal ? literal.value() : 1;
+    long product = 1;
+    long sum = 0;
+    for (long i = 0; i < Math.min(rounds, MOST + 1); i++) {
+      product = Math.min(MOST + 1, product * ways);
+      sum = Math.min(MOST + 1, sum + product);
+    }
+    return orFewer ? Math.max(1, sum) : product;
+  }
+}

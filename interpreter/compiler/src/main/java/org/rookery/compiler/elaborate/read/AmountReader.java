@@ -1,0 +1,43 @@
+package org.rookery.compiler.elaborate.read;
+
+import java.util.Optional;
+import org.rookery.compiler.elaborate.scope.Scope;
+import org.rookery.compiler.elaborate.vocabulary.Call;
+import org.rookery.compiler.elaborate.vocabulary.Keyword;
+import org.rookery.compiler.elaborate.vocabulary.Vocabulary;
+import org.rookery.compiler.model.Amount;
+import org.rookery.language.form.Form;
+
+/** Reads numbers. */
+final class AmountReader {
+  private static final int GREATEST = 1_000_000;
+
+  private final Vocabulary<Amount> words;
+
+  AmountReader(Vocabulary<Amount> words) {
+    this.words = words;
+  }
+
+  /** The number a form means; after a problem, zero. */
+  Amount read(Form form, Scope scope) {
+    if (form instanceof Form.Num num) {
+      if (num.value() < -GREATEST || num.value() > GREATEST) {
+        scope.problems().outOfRange(num, -GREATEST, GREATEST);
+        return new Amount.Literal(0);
+      }
+      return new Amount.Literal((int) num.value());
+    }
+    Optional<Call> call = Call.of(form, scope);
+    if (call.isEmpty()) {
+      scope.problems().error("wrong-kind", form.origin(), "A number is wanted here.");
+      return new Amount.Literal(0);
+    }
+    Optional<Keyword<Amount>> word = words.find(call.get().word());
+    if (word.isEmpty()) {
+      Call it = call.get();
+      scope.problems().unknownWord("number", it.word(), it.at(), words.names());
+      return new Amount.Literal(0);
+    }
+    return Vocabulary.read(word.get(), call.get()).orElse(new Amount.Literal(0));
+  }
+}

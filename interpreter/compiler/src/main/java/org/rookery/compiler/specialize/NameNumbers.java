@@ -1,0 +1,149 @@
+package org.rookery.compiler.specialize;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Collections;
+import java.util.IdentityHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.IntPredicate;
+import org.rookery.compiler.graph.MoveGraph;
+import org.rookery.compiler.model.Filter;
+import org.rookery.compiler.model.GameModel;
+import org.rookery.compiler.model.GameModel.CounterModel;
+import org.rookery.compiler.model.GameModel.TurnItem;
+import org.rookery.compiler.model.PieceModel;
+import org.rookery.compiler.model.Side;
+import org.rookery.program.ContentSet;
+import org.rookery.program.Contents;
+
+/** The numbers that stand for a game's names. */
+final class NameNumbers {
+  final Contents contents;
+  final List<String> players;
+  final List<String> pieces;
+  final List<String> attributes;
+  final List<String> groups;
+  private final Set<Integer> neutral = new LinkedHashSet<>();
+  private final List<CounterModel> counters;
+
+  /**
+   * For each player what filters mean to him, by the filter itself: rules are made by asking for
+   * the same few again and again, and comparing them would cost more than what is found.
+   */
+  private final List<Map<Filter, ContentSet>> men = new ArrayList<>();
+
+  private final ContentSet everyMan;
+  private final ContentSet anything;
+
+  NameNumbers(GameModel game, List<MoveGraph> graphs) {
+    players = game.players();
+    pieces = game.pieces().stream().map(PieceModel::name).toList();
+    contents = new Contents(pieces.size(), players.size());
+    attributes = MoveTypes.attributes(game);
+    groups = MoveTypes.of(game, graphs);
+    counters = game.counters();
+    for (int p = 0; p < players.size(); p++) {
+      String name = players.get(p);
+      if (game.turnOrder().stream().map(TurnItem::player).noneMatch(name::equals)) {
+        neutral.add(p);
+      }
+      men.add(Collections.synchronizedMap(new IdentityHashMap<>()));
+    }
+    everyMan = find(Filter.of(Side.ANY), 0);
+    anything = everyMan.either(only(Contents.EMPTY));
+  }
+
+  /** Whether a player never chooses a move. */
+  boolean isNeutral(int player) {
+    return neutral.contains(player);
+  }
+
+  /** The players who are neither neutral nor {@code player}. */
+  List<Integer> opponents(int player) {
+    List<Integer> result = new ArrayList<>();
+    for (int p = 0; p < players.size(); p++) {
+      if (p != player && !isNeutral(p)) {
+        result.add(p);
+      }
+    }
+    return result;
+  }
+
+  /** The next player in playing order who is not neutral. */
+  int next(int player) {
+    int next = player;
+    do {
+      next = (next + 1) % players.size();
+    } while (isNeutral(next) && next != player);
+    return next;
+  }
+
+  /** The number of a counter as {@code player} sees it. */
+  int counter(String name, Side side, int player) {
+    int number = 0;
+    for (CounterModel counter : counters) {
+      if (counter.name().equals(name)) {
+        int owner = side == Side.OPPONENT ? next(player) : player;
+        return counter.perPlayer() ? number + owner : number;
+      }
+      number += counter.perPlayer() ? players.size() : 1;
+    }
+    throw new IllegalArgumentException("no counter " + name);
+  }
+
+  /** The number of a forbidden condition as {@code player} sees it. */
+  int forbidden(int condition, int player) {
+    return condition * players.size() + player;
+  }
+
+  /** What a filter means, seen by {@code player}. */
+  ContentSet men(Filter filter, int player) {
+    return men.get(player).computeIfAbsent(filter, it -> find(it, player));
+  }
+
+  private ContentSet find(Filter filter, int player) {
+    IntPredicate owner =
+        switch (filter.side()) {
+          case SELF -> p -> p == player;
+          case OPPONENT -> p -> p != player && !isNeutral(p);
+          case NEUTRAL -> this::isNeutral;
+          case ANY -> p -> true;
+        };
+    BitSet bits = new BitSet();
+    for (int type = 0; type < pieces.size(); type++) {
+      if (!filter.types().isEmpty()
+          && filter.types().contains(pieces.get(type)) == filter.except()) {
+        continue;
+      }
+      for (int p = 0; p < players.size(); p++) {
+        if (owner.test(p)) {
+          bits.set(contents.of(type, p));
+        }
+      }
+    }
+    if (filter.others()) {
+      bits.flip(0, contents.size());
+    }
+    return ContentSet.of(bits, contents);
+  }
+
+  /** The set of one content. */
+  ContentSet only(int content) {
+    int[] words = new int[contents.maskWords()];
+    words[content >>> 5] |= 1 << content;
+    return new ContentSet(words);
+  }
+
+  /** The set of every man. */
+  ContentSet everyMan() {
+    return everyMan;
+  }
+
+  /** The set of everything that can stand on a square, or not stand there. */
+  ContentSet anything() {
+    return anything;
+  }
+}

@@ -1,8 +1,0 @@
-package org.rookery.drawing.picture;
-
-/**
- * Where something is drawn.
- *
- * @param size the side of an upright square around it that it fits in
- */
-record Spot(double x, double y, double size) {}

@@ -1,0 +1,140 @@
+package org.rookery.drawing.diagram;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.rookery.compiler.RulesCompiler;
+import org.rookery.language.diagnostic.Diagnostics;
+import org.rookery.language.source.RootedSourceLoader;
+import org.rookery.language.source.Source;
+import org.rookery.language.source.SourceLoader.Loaded;
+import org.rookery.program.GameProgram;
+
+final class MoveDiagramTest {
+  private static GameProgram game(String name) {
+    Path home = Path.of(System.getProperty("rookery.home", "../.."));
+    Path file = home.resolve("rules").resolve(name + ".rules");
+    RootedSourceLoader loader = RootedSourceLoader.of(file, List.of(home.resolve("stdlib")));
+    Source source = ((Loaded.Found) loader.main()).source();
+    return RulesCompiler.compile(source, loader, Optional.empty(), new Diagnostics())
+        .orElseThrow()
+        .program();
+  }
+
+  private static int man(GameProgram game, String name) {
+    for (int type = 0; type < game.pieces().size(); type++) {
+      if (game.pieces().get(type).name().equals(name)) {
+        return game.contents().of(type, 0);
+      }
+    }
+    throw new AssertionError(name);
+  }
+
+  private static String draw(String name, String piece, String square) {
+    GameProgram game = game(name);
+    return new MoveDiagramText(
+            MoveDiagram.of(game, man(game, piece), game.topology().square(square)))
+        .draw();
+  }
+
+  private static String draw(String name, String piece) {
+    GameProgram game = game(name);
+    return new MoveDiagramText(MoveDiagram.of(game, man(game, piece))).draw();
+  }
+
+  @Test
+  void tellsGoingFromCapturing() {
+    assertThat(draw("chess", "Pawn"))
+        .isEqualTo(
+            """
+            White Pawn on d2, Chess
+
+            8  . . . . . . . .
+            7  . . . . . . . .
+            6  . . . . . . . .
+            5  . . . . . . . .
+            4  . . . o . . . .
+            3  . . x o x . . .
+            2  . . . P . . . .
+            1  . . . . . . . .
+               a b c d e f g h
+
+            o  goes there
+            x  captures there
+            It may capture a man that has just skipped a square, by going to that square.
+            """);
+  }
+
+  @Test
+  void listsPromotions() {
+    assertThat(draw("chess", "Pawn", "d7"))
+        .contains("It may become Bishop, Knight, Queen, Rook, on c8, d8, e8.");
+  }
+
+  @Test
+  void stopsRidersWhereTheRulesDo() {
+    assertThat(draw("ruddigore", "Gentleman", "b2"))
+        .contains(
+            """
+            8  . . . . . . . .
+            7  . . . . . . . .
+            6  . . . * . . . .
+            5  . . . . . . . .
+            4  * . * . . * . .
+            3  . . . * . . . .
+            2  . H . . . . . .
+            1  . . . * . . . .
+            """);
+  }
+
+  @Test
+  void showsHopsAndLegs() {
+    assertThat(draw("xiangqi", "Cannon", "e5"))
+        .contains(" 5  o! o! o!  o  C  o o! o! o!", "!  captures there over men");
+    assertThat(draw("xiangqi", "Horse", "e5"))
+        .contains(" 7  . . . * . * . . .", " 6  . . * . - . * . .", "-  must be empty");
+  }
+
+  @Test
+  void showsWhatHangsOnACondition() {
+    assertThat(draw("chess", "King", "e1"))
+        .contains("1   . -? o?  *  K  * o?  .", "which men have moved");
+  }
+
+  @Test
+  void showsActsWithoutMoving() {
+    assertThat(draw("ready-chess", "Ready-Rook"))
+        .contains("+R  acts without moving", "Where it stands it may become Rook.");
+    assertThat(draw("ready-chess", "Rook")).contains("It may become Ready-Rook as it captures.");
+  }
+
+  @Test
+  void showsCapturesFromElsewhere() {
+    assertThat(draw("baroque", "Withdrawer", "d4"))
+        .contains("to d5, capturing an enemy on d3", "#  is captured there from elsewhere");
+    assertThat(draw("baroque", "Pawn", "d4"))
+        .contains("capturing an enemy on d6, with a friend on d7")
+        .doesNotContain("#");
+    assertThat(draw("baroque", "Coordinator", "d4")).contains("with a White King on");
+  }
+
+  @Test
+  void tellsOwnMenAndDropsInNotes() {
+    assertThat(draw("ruddigore", "Baronet", "d4"))
+        .contains("It may capture men of its own side.", "5  . x * * * x . .");
+    assertThat(draw("ruddigore", "Pawn", "d4"))
+        .contains("From the hand it may be put on empty squares other than a8, b8, c8");
+  }
+
+  @Test
+  void looksFromEachPlayersSide() {
+    GameProgram chess = game("chess");
+    int black = man(chess, "Pawn") + 1;
+    MoveDiagram diagram = MoveDiagram.of(chess, black, chess.topology().square("e7"));
+    assertThat(diagram.signs()).containsKeys(chess.topology().square("e6"));
+    assertThat(diagram.signs()).containsKeys(chess.topology().square("e5"));
+  }
+}

@@ -1,0 +1,237 @@
+package org.rookery.engine.dead;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+import org.rookery.engine.prospect.Frame;
+import org.rookery.engine.prospect.Kind;
+import org.rookery.engine.prospect.Prospect;
+import org.rookery.engine.prospect.Way;
+import org.rookery.program.ContentSet;
+import org.rookery.program.Contents;
+import org.rookery.program.Test;
+
+/** Whether players may ever be in check, mated, or without a turn. */
+final class MateSearch {
+  /** As many squares at most are asked about around a royal piece. */
+  private static final int MOST_ESCAPES = 30;
+
+  private final Prospect prospect;
+  private final Frame frame;
+  private final Covers covers;
+  private final Map<String, Boolean> known = new HashMap<>();
+  private final Map<Royal, List<StandingPiece>> guards = new HashMap<>();
+  private final Map<Integer, List<Royal>> royals = new HashMap<>();
+  private int rounds = -1;
+
+  MateSearch(Prospect prospect) {
+    this.prospect = prospect;
+    frame = prospect.frame;
+    covers = new Covers(prospect);
+  }
+
+  /**
+   * Asked once while nothing new is known; meanwhile a question within itself is answered "yes".
+   */
+  private boolean once(String what, int player, Supplier<Boolean> question) {
+    if (rounds != prospect.rounds()) {
+      rounds = prospect.rounds();
+      known.clear();
+      guards.clear();
+      royals.clear();
+    }
+    String key = what + player;
+    Boolean answer = known.putIfAbsent(key, true);
+    if (answer == null) {
+      answer = question.get();
+      known.put(key, answer);
+    }
+    return answer;
+  }
+
+  /** Whether a royal piece of a player may be attacked when it is their turn. */
+  boolean mayBeInCheck(int player) {
+    return once("check", player, () -> inCheck(player));
+  }
+
+  /** Whether a player may have no turn. */
+  boolean mayBeStuck(int player) {
+    return once(
+        "stuck",
+        player,
+        () ->
+            cornered(player, false)
+                && (mayBeInCheck(player) || new Jam(prospect, covers, player).isPossible()));
+  }
+
+  /** Whether a player may have no turn in check. */
+  boolean mayBeMated(int player) {
+    return once("mate", player, () -> mayBeInCheck(player) && cornered(player, true));
+  }
+
+  /** Whether a chaser may ever capture what is not royal. */
+  boolean mayChase(Test.KeepsChasing test) {
+    for (Kind kind : prospect.kinds) {
+      for (int square = 0; square < frame.squares; square++) {
+        for (int man : kind.men(square)) {
+          if (test.chasers().has(man) && mayChase(kind, man, square)) {
+            return true;
+          }
+        }
+      }
+    }
+    return false;
+  }
+
+  private boolean mayChase(Kind chaser, int man, int square) {
+    for (Way way : prospect.ways(man, square)) {
+      for (int target : way.effects().attacks()) {
+        for (Kind kind : prospect.kinds) {
+          if ((kind != chaser || kind.count > 1)
+              && kind.mayBeBut(frame.program.royal().contents(), target)) {
+            return true;
+          }
+        }
+      }
+    }
+    return false;
+  }
+
+  /** A royal piece of a player: one of a kind that may be it. */
+  private record Royal(Kind kind, int man) {
+    boolean isAlone() {
+      return kind.count == 1 && !kind.isRemovable();
+    }
+  }
+
+  private List<Royal> royals(int player) {
+    return royals.computeIfAbsent(player, this::findRoyals);
+  }
+
+  private List<Royal> findRoyals(int player) {
+    List<Royal> found = new ArrayList<>();
+    for (Kind kind : prospect.kinds) {
+      kind.everything().members().stream()
+          .filter(man -> frame.isRoyal(man) && frame.contents.owner(man) == player)
+          .forEach(man -> found.add(new Royal(kind, man)));
+    }
+    return found;
+  }
+
+  private List<StandingPiece> guards(Royal royal) {
+    @Nullable Royal rival = rival(royal.man());
+    return guards.computeIfAbsent(
+        royal,
+        unused ->
+            covers.guards(royal.kind(), royal.man(), rival == null ? Contents.EMPTY : rival.man()));
+  }
+
+  private boolean inCheck(int player) {
+    for (Royal royal : royals(player)) {
+      for (StandingPiece guard : guards(royal)) {
+        BitSet reach = guard.reach();
+        for (int s = reach.nextSetBit(0);
+            s >= 0 && s < frame.squares;
+            s = reach.nextSetBit(s + 1)) {
+          if (royal.kind().mayBe(royal.man(), s)
+              && guard.attacks(s)
+              && mayFace(royal.man(), s, guard)) {
+            return true;
+          }
+        }
+      }
+    }
+    return false;
+  }
+
+  /** Whether a royal piece may stand there, its turn due, while another piece stands elsewhere. */
+  private boolean mayFace(int royal, int square, StandingPiece guard) {
+    if (guard.square == square) {
+      return false;
+    }
+    int owner = frame.contents.owner(guard.man);
+    if (!frame.isRoyal(guard.man)
+        || owner == frame.contents.owner(royal)
+        || !frame.active.get(owner)) {
+      return true;
+    }
+    boolean strikes = prospect.strikes(royal, square, guard.square, guard.man);
+    return !strikes
+        || (!frame.alternates && !prospect.strikes(guard.man, guard.square, square, royal));
+  }
+
+  /**
+   * Whether the one royal piece of a player may have nowhere to go; where they have none, or
+   * several, nothing is claimed.
+   *
+   * @param attacked whether it must be attacked, too
+   */
+  private boolean cornered(int player, boolean attacked) {
+    List<Royal> own = royals(player);
+    if (own.size() != 1 || !own.get(0).isAlone()) {
+      return true;
+    }
+    Royal royal = own.get(0);
+    for (int square = 0; square < frame.squares; square++) {
+      if (royal.kind().mayBe(royal.man(), square) && isCornered(royal, square, attacked)) {
+        return true;
+      }
+    }
+    return royal.kind().mayBe(royal.man(), royal.kind().hand);
+  }
+
+  private boolean isCornered(Royal royal, int square, boolean attacked) {
+    Map<Integer, ContentSet> steps = covers.steps(royal.man(), square);
+    List<Integer> escapes = steps.keySet().stream().limit(MOST_ESCAPES).toList();
+    Corner corner = new Corner(square, escapes, steps);
+    int goal = (1 << escapes.size()) - 1 | (attacked ? 1 << escapes.size() : 0);
+    @Nullable Royal rival = rival(royal.man());
+    Map<Kind, List<StandingPiece>> others = new LinkedHashMap<>();
+    List<StandingPiece> faced = new ArrayList<>();
+    for (StandingPiece guard : guards(royal)) {
+      if (rival != null && guard.kind == rival.kind()) {
+        faced.add(guard);
+      } else if (mayFace(royal.man(), square, guard)) {
+        others.computeIfAbsent(guard.kind, unused -> new ArrayList<>()).add(guard);
+      }
+    }
+    others
+        .values()
+        .forEach(
+            places -> places.removeIf(guard -> corner.closed(guard, Corner.NOWHERE, frame) == 0));
+    Cover cover = corner.cover(others, Corner.NOWHERE, frame);
+    if (rival == null) {
+      return cover.reaches(goal);
+    }
+    for (StandingPiece guard : faced) {
+      int rest = goal & ~corner.closed(guard, Corner.NOWHERE, frame);
+      if (cover.reaches(rest)
+          && mayFace(royal.man(), square, guard)
+          && corner.cover(others, guard.square, frame).reaches(rest)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** The one royal piece that faces another; null when there are several or none. */
+  private @Nullable Royal rival(int royal) {
+    @Nullable Royal rival = null;
+    for (int player = 0; player < frame.program.players().size(); player++) {
+      if (player != frame.contents.owner(royal)) {
+        for (Royal other : royals(player)) {
+          if (rival != null || !other.isAlone()) {
+            return null;
+          }
+          rival = other;
+        }
+      }
+    }
+    return rival;
+  }
+}

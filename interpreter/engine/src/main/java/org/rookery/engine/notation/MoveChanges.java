@@ -1,0 +1,269 @@
+package org.rookery.engine.notation;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import org.rookery.engine.position.Move;
+import org.rookery.engine.position.Position;
+import org.rookery.engine.position.TurnOrder;
+import org.rookery.program.Contents;
+import org.rookery.program.Edit;
+
+/** What a move changes, worked out by playing it on a copy of the board. */
+public final class MoveChanges {
+  private final Contents contents;
+  private final TurnOrder turnOrder;
+  private final int[] board;
+  private final int[] before;
+  private final List<List<Component>> parts = new ArrayList<>();
+  private final BitSet captured = new BitSet();
+  private int origin = Component.NO_SQUARE;
+  private int target = Component.NO_SQUARE;
+
+  private MoveChanges(Position position) {
+    this.contents = position.program().contents();
+    this.turnOrder = position.turnOrder();
+    this.before = position.contents().clone();
+    this.board = before.clone();
+  }
+
+  /** The changes a move makes to the board of a position. */
+  public static MoveChanges of(Position position, Move move) {
+    MoveChanges changes = new MoveChanges(position);
+    List<Integer> part = new ArrayList<>();
+    for (int i = 0; i < move.words(); i++) {
+      if (Edit.kind(move.word(i)) == Edit.PART) {
+        changes.play(part);
+        part.clear();
+      } else {
+        part.add(move.word(i));
+      }
+    }
+    changes.play(part);
+    return changes;
+  }
+
+  /** The components of each part, in an order that works from left to right. */
+  public List<List<Component>> parts() {
+    return List.copyOf(parts);
+  }
+
+  /** The components of all parts. */
+  public List<Component> all() {
+    return parts.stream().flatMap(List::stream).toList();
+  }
+
+  /** The squares from which men were removed, other than by going elsewhere. */
+  public BitSet captured() {
+    return (BitSet) captured.clone();
+  }
+
+  /**
+   * Where the man stands that the first part is about; {@link Component#NO_SQUARE} for a drop or a
+   * pass.
+   */
+  public int origin() {
+    return origin;
+  }
+
+  /**
+   * Where the first part takes that man: its origin when it stays; {@link Component#NO_SQUARE} for
+   * a pass.
+   */
+  public int target() {
+    return target;
+  }
+
+  /** The board when all is done. */
+  public int[] after() {
+    return board.clone();
+  }
+
+  private void play(List<Integer> words) {
+    List<Integer> part = new ArrayList<>(words);
+    part.sort(Comparator.comparingInt(Edit::kind));
+    List<Component> components = new ArrayList<>(go(part));
+    turnAndGo(part, components);
+    BitSet changed = new BitSet();
+    for (int word : part) {
+      one(word, components, changed);
+    }
+    for (int square = changed.nextSetBit(0); square >= 0; square = changed.nextSetBit(square + 1)) {
+      if (board[square] != Contents.EMPTY) {
+        components.add(new Component.Place(board[square], square));
+      }
+    }
+    if (parts.isEmpty()) {
+      note(part, components);
+    }
+    if (components.isEmpty() && parts.isEmpty()) {
+      components.add(nothing());
+    }
+    parts.add(List.copyOf(components));
+  }
+
+  /**
+   * Lifts all men that go before any is put down. Who stays is among them where others go: he takes
+   * part.
+   */
+  private List<Component> go(List<Integer> part) {
+    boolean goes = part.stream().anyMatch(MoveChanges::isGoing);
+    List<Component.Go> going = new ArrayList<>();
+    for (int word : part) {
+      if (goes && Edit.kind(word) == Edit.MOVE) {
+        going.add(new Component.Go(board[Edit.a(word)], Edit.a(word), Edit.b(word)));
+      }
+    }
+    going.forEach(go -> board[go.from()] = Contents.EMPTY);
+    for (Component.Go go : going) {
+      put(go.to(), go.content());
+    }
+    return inTurn(going);
+  }
+
+  private static boolean isGoing(int word) {
+    return Edit.kind(word) == Edit.MOVE && Edit.a(word) != Edit.b(word);
+  }
+
+  /** Orders men that go so that none arrives on another before that one has left. */
+  private static List<Component> inTurn(List<Component.Go> going) {
+    List<Component.Go> left = new ArrayList<>(going);
+    List<Component> ordered = new ArrayList<>();
+    while (!left.isEmpty()) {
+      Optional<Component.Go> free =
+          left.stream()
+              .filter(go -> left.stream().noneMatch(o -> o != go && o.from() == go.to()))
+              .findFirst();
+      Component.Go next = free.orElse(left.get(0));
+      left.remove(next);
+      ordered.add(next);
+    }
+    return ordered;
+  }
+
+  /**
+   * A man that becomes another where it arrives and is gone in the same moment: what it became
+   * tells such turns apart, though the board is the same.
+   */
+  private void turnAndGo(List<Integer> part, List<Component> components) {
+    for (int word : part) {
+      boolean turns = Edit.kind(word) == Edit.TYPE && board[Edit.b(word)] != Contents.EMPTY;
+      if (turns && isGone(part, Edit.b(word)) && arrives(components, Edit.b(word))) {
+        board[Edit.b(word)] = changedMan(word, board[Edit.b(word)]);
+        components.add(new Component.Place(board[Edit.b(word)], Edit.b(word)));
+      }
+    }
+  }
+
+  private static boolean isGone(List<Integer> part, int square) {
+    return part.stream()
+        .anyMatch(
+            word ->
+                Edit.b(word) == square
+                    && (Edit.kind(word) == Edit.CAPTURE || Edit.kind(word) == Edit.REMOVE));
+  }
+
+  private static boolean arrives(List<Component> components, int square) {
+    return components.stream().anyMatch(component -> component.square() == square);
+  }
+
+  private void one(int word, List<Component> components, BitSet changed) {
+    int a = Edit.a(word);
+    int b = Edit.b(word);
+    switch (Edit.what(word)) {
+      case COPY -> {
+        components.add(new Component.Place(board[a], b));
+        put(b, board[a]);
+      }
+      case DROP -> {
+        components.add(new Component.Drop(a, b));
+        put(b, a);
+      }
+      case CREATE -> {
+        components.add(new Component.Place(a, b));
+        put(b, a);
+      }
+      case CAPTURE, REMOVE -> {
+        if (board[b] != Contents.EMPTY) {
+          components.add(new Component.Clear(b));
+          put(b, Contents.EMPTY);
+        }
+      }
+      case OWNER, TYPE -> {
+        if (board[b] != Contents.EMPTY) {
+          change(b, changedMan(word, board[b]), changed);
+        }
+      }
+      case DISCARD -> components.add(new Component.Discard(a));
+      case MOVE,
+          SET_ATTRIBUTE,
+          CLEAR_ATTRIBUTE,
+          TAKE,
+          PASSED,
+          COUNTER,
+          CONTINUE,
+          NO_MATE,
+          FORBID,
+          ENDS,
+          PASS,
+          AGAIN,
+          PART -> {
+        // Legs are told elsewhere; of the rest what stands where stays the same.
+      }
+    }
+  }
+
+  private int changedMan(int word, int man) {
+    int a = Edit.a(word);
+    if (Edit.kind(word) == Edit.TYPE) {
+      return contents.of(a, contents.owner(man));
+    }
+    int owner = a == Edit.NEXT_PLAYER ? turnOrder.nextPlayer(contents.owner(man)) : a;
+    return contents.of(contents.type(man), owner);
+  }
+
+  private void change(int square, int content, BitSet changed) {
+    if (board[square] != content) {
+      board[square] = content;
+      changed.set(square);
+    }
+  }
+
+  private void put(int square, int content) {
+    if (board[square] != Contents.EMPTY) {
+      captured.set(square);
+    }
+    board[square] = content;
+  }
+
+  /**
+   * Remembers what the first part is about: the man that goes or is dropped, or else the first that
+   * changes.
+   */
+  private void note(List<Integer> part, List<Component> components) {
+    for (int word : part) {
+      if (Edit.kind(word) == Edit.MOVE) {
+        origin = Edit.a(word);
+        target = Edit.b(word);
+        return;
+      }
+    }
+    if (!components.isEmpty()) {
+      Component first = components.get(0);
+      target = first.square();
+      origin = first instanceof Component.Drop ? Component.NO_SQUARE : target;
+      if (origin >= 0 && before[origin] == Contents.EMPTY) {
+        origin = Component.NO_SQUARE;
+      }
+    }
+  }
+
+  /** A man that goes where it stands, or a pass. */
+  private Component nothing() {
+    return origin == Component.NO_SQUARE
+        ? new Component.Pass()
+        : new Component.Go(board[origin], origin, target);
+  }
+}

@@ -1,0 +1,75 @@
+package org.rookery.engine.notation;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.rookery.engine.position.Move;
+import org.rookery.engine.position.Position;
+import org.rookery.engine.position.Setup;
+
+/**
+ * What tells turns apart that change the same on the board: whether a chain goes on and how, which
+ * men have an attribute, what counters say.
+ *
+ * <p>Of such turns the plain text means one, the first that ends its chain or else the first; the
+ * others add what they leave otherwise, as {@code {with=jumping}}, in the words of a position.
+ */
+final class MoveDisambiguation {
+  private final Map<Move, String> remarks = new HashMap<>();
+
+  MoveDisambiguation(Position position, Labels labels, List<LegalTurn> turns) {
+    Map<List<Component>, List<LegalTurn>> alike = new LinkedHashMap<>();
+    for (LegalTurn turn : turns) {
+      alike.computeIfAbsent(turn.said(), unused -> new ArrayList<>(1)).add(turn);
+    }
+    StateText text = new StateText(position.program(), labels);
+    for (List<LegalTurn> twins : alike.values()) {
+      if (twins.size() > 1) {
+        tellApart(position, text, twins);
+      }
+    }
+  }
+
+  private void tellApart(Position position, StateText text, List<LegalTurn> twins) {
+    List<Setup> after = twins.stream().map(turn -> after(position, turn.move())).toList();
+    Setup plain =
+        after.stream()
+            .filter(setup -> setup.continuation() == Position.NOWHERE)
+            .findFirst()
+            .orElse(after.get(0));
+    for (int i = 0; i < after.size(); i++) {
+      Setup meant = after.get(i);
+      remarks.put(twins.get(i).move(), text.print(plain.withStep(meant.step()), meant));
+    }
+  }
+
+  private static Setup after(Position position, Move move) {
+    position.make(move);
+    Setup setup = position.setup();
+    position.unmake();
+    return setup;
+  }
+
+  /** What is added to the text of a turn; empty for nearly all. */
+  String remark(Move move) {
+    return remarks.getOrDefault(move, "");
+  }
+
+  /** A text, and the remark that stood behind it or nothing. */
+  record Split(String text, String remark) {
+    static Split of(String text) {
+      int open = text.lastIndexOf('{');
+      boolean isRemark =
+          text.endsWith("}")
+              && open > 0
+              && text.indexOf('}', open) == text.length() - 1
+              && text.indexOf('=', open) > 0
+              && !text.substring(0, open).isBlank();
+      return isRemark
+          ? new Split(text.substring(0, open).stripTrailing(), text.substring(open))
+          : new Split(text, "");
+    }
+  }
+}

@@ -1,0 +1,236 @@
+package org.rookery.engine.prospect;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.rookery.program.Edit;
+import org.rookery.program.GameProgram.Royal;
+import org.rookery.program.Rule;
+
+/**
+ * What the edits of a part do to the moving piece, to pieces on other squares and to the rest.
+ *
+ * @param fates what becomes of pieces, each named by the square it stood on
+ * @param attacks the squares on which it would attack a royal piece
+ * @param spawned contents of pieces that come from nowhere, with their squares
+ * @param counters the counters it changes
+ * @param endings the endings it brings about
+ * @param isPlain whether the moving piece goes somewhere and nothing else is asked or done but to
+ *     capture what stood there
+ * @param to where the moving piece arrives in that case
+ * @param passes whether it skips a square, so that it may be captured en passant
+ * @param takesPasser whether it captures en passant
+ * @param goesOn whether the same player may move again
+ * @param isOpen whether it does what is not followed here
+ */
+public record ProspectEffects(
+    List<Fate> fates,
+    List<Integer> attacks,
+    List<Spawn> spawned,
+    List<Integer> counters,
+    List<Integer> endings,
+    boolean isPlain,
+    int to,
+    boolean passes,
+    boolean takesPasser,
+    boolean goesOn,
+    boolean isOpen) {
+  /** The moving piece, in place of the square of another. */
+  public static final int MOVER = -1;
+
+  /** A square, or an owner or type, that is none or stays as it is. */
+  public static final int NONE = -1;
+
+  /** What becomes of a piece. */
+  public record Fate(int who, boolean taken, boolean attacked, int to, int type, int owner) {}
+
+  /** A piece that comes from nowhere; on no square when it comes to a hand. */
+  public record Spawn(int content, int square) {}
+
+  /** The effects of edits of a piece that stands on {@code from}, or {@link #NONE} in hand. */
+  public static ProspectEffects of(List<Integer> edits, int from, int content, Royal royal) {
+    return new Maker(from, content, royal).make(edits);
+  }
+
+  /** Carries out edits on a board of which only the names of pieces are known. */
+  private static final class Maker {
+    private final int from;
+    private final int content;
+    private final Royal royal;
+    private final Map<Integer, Integer> standing = new LinkedHashMap<>();
+    private final Map<Integer, int[]> changes = new LinkedHashMap<>();
+    private final Map<Integer, Boolean> taken = new LinkedHashMap<>();
+    private final List<Integer> attacks = new ArrayList<>();
+    private final List<Spawn> spawned = new ArrayList<>();
+    private final List<Integer> counters = new ArrayList<>();
+    private final List<Integer> endings = new ArrayList<>();
+    private boolean plain = true;
+    private boolean passes;
+    private boolean takesPasser;
+    private boolean goesOn;
+    private boolean open;
+    private int to = NONE;
+
+    /** A piece that came from nowhere: of it nothing more is noted. */
+    private static final int STRANGER = -2;
+
+    /** An empty square. */
+    private static final int NOBODY = -3;
+
+    Maker(int from, int content, Royal royal) {
+      this.from = from;
+      this.content = content;
+      this.royal = royal;
+    }
+
+    private int on(int square) {
+      return standing.getOrDefault(square, square == from ? MOVER : square);
+    }
+
+    private void take(int square, boolean attacking) {
+      int who = on(square);
+      if (who != NOBODY && who != STRANGER) {
+        taken.merge(who, attacking, Boolean::logicalOr);
+      }
+      standing.put(square, NOBODY);
+    }
+
+    private void put(int who, int square, boolean attacking) {
+      take(square, attacking);
+      standing.put(square, who);
+    }
+
+    private void change(int square, int type, int owner) {
+      int who = on(square);
+      if (who != NOBODY && who != STRANGER) {
+        int[] change = changes.computeIfAbsent(who, unused -> new int[] {NONE, NONE});
+        change[0] = type == NONE ? change[0] : type;
+        change[1] = owner == NONE ? change[1] : owner;
+      }
+      plain = false;
+    }
+
+    ProspectEffects make(List<Integer> edits) {
+      List<Integer> ordered = new ArrayList<>(edits);
+      takesPasser = ordered.removeIf(edit -> edit == Rule.CAPTURE_PASSER);
+      plain = !takesPasser;
+      ordered.sort(Comparator.comparingInt(Edit::kind));
+      List<Integer> moves = ordered.stream().filter(e -> Edit.kind(e) == Edit.MOVE).toList();
+      move(moves);
+      ordered.subList(moves.size(), ordered.size()).forEach(this::apply);
+      plain &= moves.size() == 1 && moves.get(0) == Edit.of(Edit.MOVE, from, to);
+      return new ProspectEffects(
+          fates(),
+          attacks,
+          spawned,
+          counters,
+          endings,
+          plain,
+          to,
+          passes,
+          takesPasser,
+          goesOn,
+          open);
+    }
+
+    private void move(List<Integer> moves) {
+      List<Integer> lifted = new ArrayList<>();
+      for (int move : moves) {
+        lifted.add(on(Edit.a(move)));
+        standing.put(Edit.a(move), NOBODY);
+      }
+      for (int i = 0; i < lifted.size(); i++) {
+        to = Edit.b(moves.get(i));
+        int who = lifted.get(i);
+        attacks.add(to);
+        if (who != NOBODY) {
+          put(who, to, true);
+        }
+      }
+    }
+
+    private void apply(int word) {
+      int a = Edit.a(word);
+      int b = Edit.b(word);
+      switch (Edit.what(word)) {
+        case DROP -> {
+          plain = false;
+          put(MOVER, b, false);
+        }
+        case COPY -> {
+          attacks.add(b);
+          open |= on(a) != MOVER;
+          create(content, b);
+        }
+        case CREATE -> {
+          attacks.add(b);
+          create(a, b);
+        }
+        case CAPTURE -> capture(word, b);
+        case REMOVE -> {
+          plain = false;
+          take(b, false);
+        }
+        case OWNER -> change(b, NONE, a);
+        case TYPE -> change(b, a, NONE);
+        case TAKE -> {
+          plain = false;
+          spawned.add(new Spawn(a, NONE));
+        }
+        case DISCARD -> {
+          plain = false;
+          taken.putIfAbsent(MOVER, false);
+          open |= a != content || from != NONE;
+        }
+        case COUNTER -> counters.add(a);
+        case ENDS -> endings.add(a);
+        case PASSED -> passes = true;
+        case CONTINUE, AGAIN -> {
+          plain = false;
+          goesOn = true;
+        }
+        case NO_MATE, FORBID, PASS, PART -> plain = false;
+        case MOVE, SET_ATTRIBUTE, CLEAR_ATTRIBUTE -> {
+          // Moves are carried out before; which attributes a piece has is not followed.
+        }
+      }
+    }
+
+    private void create(int man, int square) {
+      plain = false;
+      put(STRANGER, square, true);
+      spawned.add(new Spawn(man, square));
+    }
+
+    private void capture(int word, int square) {
+      boolean attacking = royal.attacks(word);
+      if (attacking) {
+        attacks.add(square);
+      }
+      plain &= on(square) != MOVER && (square == to || on(square) == NOBODY);
+      take(square, attacking);
+    }
+
+    private List<Fate> fates() {
+      List<Fate> fates = new ArrayList<>();
+      taken.forEach((who, attacked) -> fates.add(new Fate(who, true, attacked, NONE, NONE, NONE)));
+      standing.forEach(
+          (square, who) -> {
+            if (who != NOBODY && who != STRANGER && !taken.containsKey(who)) {
+              int[] change = changes.getOrDefault(who, new int[] {NONE, NONE});
+              fates.add(new Fate(who, false, false, square, change[0], change[1]));
+            }
+          });
+      changes.forEach(
+          (who, change) -> {
+            if (!standing.containsValue(who) && !taken.containsKey(who)) {
+              int square = who == MOVER ? from : who;
+              fates.add(new Fate(who, false, false, square, change[0], change[1]));
+            }
+          });
+      return fates;
+    }
+  }
+}

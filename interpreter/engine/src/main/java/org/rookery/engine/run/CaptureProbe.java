@@ -1,0 +1,107 @@
+package org.rookery.engine.run;
+
+import java.util.Arrays;
+import org.rookery.engine.position.EditOrder;
+import org.rookery.engine.position.Position;
+import org.rookery.program.Contents;
+import org.rookery.program.Edit;
+import org.rookery.program.Test;
+
+/**
+ * Makes the beginnings of a move on a list of a few squares, to see whether it captures: everybody
+ * who goes is lifted, then put down, then men are created, then captures are carried out.
+ *
+ * <p>Whoever is put on a man captures him, also one that the same move has put there.
+ */
+final class CaptureProbe {
+  private int[] words = new int[16];
+
+  /** The squares touched so far, and what stands on each now. */
+  private int[] squares = new int[16];
+
+  private int[] contents = new int[16];
+  private int touched;
+
+  /** Whether the first {@code size} edits and a last leg capture, were they all that is done. */
+  boolean captures(Position position, int[] edits, int size, int from, int to) {
+    words = Arrays.copyOf(edits, Math.max(edits.length, size + 1));
+    int end = size;
+    if (from == Test.Captures.HAND) {
+      words[end++] = Edit.of(Edit.DROP, 1, to);
+    } else if (from != to) {
+      words[end++] = Edit.of(Edit.MOVE, from, to);
+    }
+    end = EditOrder.tidy(words, 0, end);
+    touched = 0;
+    int legs = 0;
+    while (legs < end && Edit.kind(words[legs]) == Edit.MOVE) {
+      legs++;
+    }
+    return goes(position, legs) || changes(position, legs, end);
+  }
+
+  private boolean goes(Position position, int legs) {
+    for (int i = 0; i < legs; i++) { // what is lifted is kept in place of the word's first square
+      int from = Edit.a(words[i]);
+      int man = content(position, from);
+      set(from, Contents.EMPTY);
+      words[i] = Edit.of(Edit.MOVE, man, Edit.b(words[i]));
+    }
+    for (int i = 0; i < legs; i++) {
+      int man = Edit.a(words[i]);
+      if (man != Contents.EMPTY && puts(position, Edit.b(words[i]), man)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean changes(Position position, int start, int end) {
+    for (int i = start; i < end; i++) {
+      int a = Edit.a(words[i]);
+      int b = Edit.b(words[i]);
+      boolean captures =
+          switch (Edit.kind(words[i])) {
+            case Edit.COPY -> content(position, a) != Contents.EMPTY && puts(position, b, 1);
+            case Edit.DROP, Edit.CREATE -> puts(position, b, a);
+            case Edit.CAPTURE -> content(position, b) != Contents.EMPTY;
+            default -> false;
+          };
+      if (captures) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Puts a man on a square; whether he captures there. */
+  private boolean puts(Position position, int square, int man) {
+    boolean captures = content(position, square) != Contents.EMPTY;
+    set(square, man);
+    return captures;
+  }
+
+  private int content(Position position, int square) {
+    for (int i = 0; i < touched; i++) {
+      if (squares[i] == square) {
+        return contents[i];
+      }
+    }
+    return position.content(square);
+  }
+
+  private void set(int square, int man) {
+    for (int i = 0; i < touched; i++) {
+      if (squares[i] == square) {
+        contents[i] = man;
+        return;
+      }
+    }
+    if (touched == squares.length) {
+      squares = Arrays.copyOf(squares, 2 * touched);
+      contents = Arrays.copyOf(contents, 2 * touched);
+    }
+    squares[touched] = square;
+    contents[touched++] = man;
+  }
+}

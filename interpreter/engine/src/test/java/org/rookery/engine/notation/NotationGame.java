@@ -1,0 +1,216 @@
+package org.rookery.engine.notation;
+
+import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.List;
+import org.rookery.engine.game.MoveListing;
+import org.rookery.engine.game.Op;
+import org.rookery.program.ContentSet;
+import org.rookery.program.Contents;
+import org.rookery.program.Edit;
+import org.rookery.program.GameProgram;
+import org.rookery.program.LazyRules;
+import org.rookery.program.Notation;
+import org.rookery.program.PieceType;
+import org.rookery.program.Right;
+import org.rookery.program.RuleBlocks;
+import org.rookery.program.Test;
+import org.rookery.program.TurnStep;
+import org.rookery.program.board.BoardLayout;
+import org.rookery.program.board.Topology;
+
+/**
+ * A game made by hand: a chess board, some men, castling, a double step, hands, a counter, an
+ * attribute, a second step.
+ */
+final class NotationGame {
+  static final List<String> PIECES =
+      List.of("King", "Queen", "Rook", "Knight", "Pawn", "Ready-Knight", "Crazy-Queen");
+  static final Contents CONTENTS = new Contents(PIECES.size(), 2);
+
+  private NotationGame() {}
+
+  static GameProgram chess() {
+    return game(board(8, 8), layout(8, 8), new boolean[PIECES.size()], List.of(step(0), step(1)));
+  }
+
+  static GameProgram withHands() {
+    boolean[] droppable = new boolean[PIECES.size()];
+    droppable[1] = true;
+    return game(board(8, 8), layout(8, 8), droppable, List.of(step(0), step(1)));
+  }
+
+  /** Two steps for each player, on a board of 12 columns and 10 rows with holes in its corners. */
+  static GameProgram large() {
+    BoardLayout layout = layout(12, 10);
+    layout.squareAt()[0][0] = Topology.NOWHERE;
+    layout.squareAt()[9][11] = Topology.NOWHERE;
+    List<String> squares = new ArrayList<>(board(12, 10));
+    // The holes have no squares: the last number moves to fill the gap.
+    squares.remove(squares.size() - 12);
+    squares.remove("l1");
+    for (int row = 0; row < 10; row++) {
+      for (int column = 0; column < 12; column++) {
+        String name = (char) ('a' + column) + "" + (10 - row);
+        layout.squareAt()[row][column] = squares.indexOf(name);
+      }
+    }
+    return game(
+        squares, layout, new boolean[PIECES.size()], List.of(step(0), step(0), step(1), step(1)));
+  }
+
+  static GameProgram withoutRows() {
+    BoardLayout none = new BoardLayout(new int[0][], new String[0], new String[0], false);
+    return game(
+        List.of("centre", "north", "south"),
+        none,
+        new boolean[PIECES.size()],
+        List.of(step(0), step(1)));
+  }
+
+  static int man(String piece, int player) {
+    return CONTENTS.of(PIECES.indexOf(piece), player);
+  }
+
+  private static TurnStep step(int player) {
+    return new TurnStep(player, player, List.of(), List.of());
+  }
+
+  private static List<String> board(int columns, int rows) {
+    List<String> squares = new ArrayList<>();
+    for (int row = 0; row < rows; row++) {
+      for (int column = 0; column < columns; column++) {
+        squares.add((char) ('a' + column) + "" + (row + 1));
+      }
+    }
+    return squares;
+  }
+
+  private static BoardLayout layout(int columns, int rows) {
+    int[][] squares = new int[rows][columns];
+    String[] columnNames = new String[columns];
+    String[] rowNames = new String[rows];
+    for (int row = 0; row < rows; row++) {
+      rowNames[row] = "" + (rows - row);
+      for (int column = 0; column < columns; column++) {
+        squares[row][column] = (rows - 1 - row) * columns + column;
+        columnNames[column] = "" + (char) ('a' + column);
+      }
+    }
+    return new BoardLayout(squares, columnNames, rowNames, false);
+  }
+
+  private static GameProgram game(
+      List<String> squares, BoardLayout layout, boolean[] droppable, List<TurnStep> turnOrder) {
+    ContentSet nobody = ContentSet.of(new BitSet(), CONTENTS);
+    int size = squares.size();
+    return new GameProgram(
+        "Small",
+        Notation.OURS,
+        new Topology(squares, List.of(), new int[0][]),
+        layout,
+        List.of("White", "Black"),
+        CONTENTS,
+        pieces(),
+        List.of("tired"),
+        List.of(""),
+        droppable,
+        turnOrder,
+        0,
+        new GameProgram.Start(new int[size], new int[CONTENTS.size()]),
+        size == 64 ? rights() : List.of(),
+        List.of(new GameProgram.CounterRule("sum of all", 0, List.of(), false, false)),
+        new GameProgram.Royal(
+            nobody, false, List.of(new Test.Constant(true), new Test.Constant(true)), false, false),
+        List.of(),
+        List.of(),
+        new GameProgram.Options(
+            GameProgram.Passing.NEVER,
+            false,
+            false,
+            false,
+            nobody,
+            false,
+            false,
+            false,
+            false,
+            nobody,
+            true,
+            false,
+            false,
+            false,
+            false,
+            false,
+            true,
+            List.of()),
+        new DoubleStep(size));
+  }
+
+  private static List<PieceType> pieces() {
+    List<String> letters = List.of("K", "Q", "R", "N", "P", "+N", "Q~");
+    List<PieceType> types = new ArrayList<>();
+    for (int i = 0; i < letters.size(); i++) {
+      String letter = letters.get(i);
+      types.add(
+          new PieceType(
+              PIECES.get(i),
+              List.of(letter, letter.toLowerCase(java.util.Locale.ROOT)),
+              i,
+              0,
+              "",
+              "",
+              PieceType.NO_VALUE,
+              false,
+              false,
+              java.util.Optional.empty()));
+    }
+    return types;
+  }
+
+  private static List<Right> rights() {
+    int k = man("King", 0);
+    int r = man("Rook", 0);
+    return List.of(
+        new Right(0, List.of(4, 7), List.of(k, r), "K"),
+        new Right(0, List.of(4, 0), List.of(k, r), "Q"),
+        new Right(1, List.of(60, 63), List.of(man("King", 1), man("Rook", 1)), "k"),
+        new Right(0, List.of(1), List.of(man("Knight", 0)), ""));
+  }
+
+  /** The only rule: a black Pawn on the seventh rank of a chess board may go two steps. */
+  private record DoubleStep(int squares) implements LazyRules {
+    @Override
+    public RuleBlocks moves(int content, int square, int group) {
+      if (squares != 64 || square / 8 != 6) {
+        return RuleBlocks.NONE;
+      }
+      int[] words = {
+        Op.EDIT,
+        Edit.of(Edit.PASSED, 0, square - 8),
+        Op.EMIT,
+        Edit.of(Edit.MOVE, square, square - 16),
+        Op.EDIT,
+        Edit.of(Edit.PASSED, 0, square - 8),
+        // A man of white asks about passed squares everywhere.
+        Op.TEST,
+        0,
+        11,
+        Op.EMIT_PLAIN,
+        Edit.of(Edit.MOVE, square, square - 8),
+        Op.END
+      };
+      Test[] tests = {new Test.Passed(square - 8)};
+      return new MoveListing(words, new int[] {0}, tests, List.of()).rules(1);
+    }
+
+    @Override
+    public RuleBlocks drops(int content, int square, int group) {
+      return RuleBlocks.NONE;
+    }
+
+    @Override
+    public RuleBlocks inHand(int content, int group) {
+      return RuleBlocks.NONE;
+    }
+  }
+}

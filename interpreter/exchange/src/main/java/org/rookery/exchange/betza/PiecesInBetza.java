@@ -1,0 +1,89 @@
+package org.rookery.exchange.betza;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.rookery.game.Game;
+import org.rookery.game.engine.GameEngine;
+import org.rookery.program.GameProgram;
+import org.rookery.program.TurnStep;
+import org.rookery.program.board.BoardLayout;
+
+/**
+ * Betza for the men of games. It is found by watching them on empty boards and on boards filled at
+ * random, and is kept only where men made from it go to the same squares on other boards, too.
+ */
+public final class PiecesInBetza {
+  private static final long SEED = 1;
+  private static final long SEED_OF_PROOF = 2;
+  private static final int PLAYERS = 2;
+  private static final String STRANGE =
+      "It does more than go to a square and capture what stands there.";
+
+  private final BetzaRoundTrip expansion = new BetzaRoundTrip();
+
+  /** Every kind of man for each of the first two players who have men. */
+  public List<PieceInBetza> of(Game game) {
+    GameProgram program = game.program();
+    GameEngine engine = game.engine();
+    List<Integer> owners =
+        program.turnOrder().stream().map(TurnStep::as).distinct().limit(PLAYERS).toList();
+    List<PieceInBetza> men = new ArrayList<>();
+    for (int type = 0; type < program.pieces().size(); type++) {
+      for (int owner : owners) {
+        men.add(man(engine, type, owner));
+      }
+    }
+    return men;
+  }
+
+  private PieceInBetza man(GameEngine engine, int type, int owner) {
+    BoardLayout layout = engine.program().layout();
+    if (layout.rows() == 0 || layout.ring()) {
+      return none(type, owner, "The board is no rectangle.");
+    }
+    PieceInBetza man = man(engine, new Watch(engine, type, owner, SEED, false), type, owner);
+    return man.betza().isPresent() || man.obstacle().equals(STRANGE)
+        ? man
+        : man(engine, new Watch(engine, type, owner, SEED, true), type, owner);
+  }
+
+  private PieceInBetza man(GameEngine engine, Watch watch, int type, int owner) {
+    BoardLayout layout = engine.program().layout();
+    watch.look();
+    if (watch.isStrange()) {
+      return none(type, owner, STRANGE);
+    }
+    List<BetzaWay> candidates = BetzaWay.all(Math.max(layout.rows(), layout.columns()));
+    Optional<List<BetzaWay>> ways = new Fit(watch.sights()).ways(candidates, List.of());
+    Optional<List<BetzaWay>> initial =
+        ways.flatMap(known -> new Fit(watch.unmoved()).ways(candidates, known));
+    if (ways.isEmpty() || initial.isEmpty()) {
+      return none(type, owner, "Where it goes depends on more than what stands in its way.");
+    }
+    List<BetzaWay> usual =
+        Stream.concat(
+                ways.get().stream(), new EnPassantWays(engine, type, owner).of(ways.get()).stream())
+            .toList();
+    String text = Letters.text(usual, initial.get()) + watch.castling();
+    return expansion.isRead(text) && isTrue(watch, usual, initial.get(), layout)
+        ? new PieceInBetza(type, owner, Optional.of(text), "")
+        : none(type, owner, "Betza has no words for where it goes.");
+  }
+
+  /** Whether men made from the text go where these go, on other boards than it was found on. */
+  private boolean isTrue(
+      Watch found, List<BetzaWay> usual, List<BetzaWay> initial, BoardLayout layout) {
+    Watch anew = found.again(SEED_OF_PROOF);
+    anew.look();
+    List<BetzaWay> unmoved = Stream.concat(usual.stream(), initial.stream()).toList();
+    return !anew.isStrange()
+        && expansion.holds(Letters.text(usual, List.of()), anew.sights(), layout.columns())
+        && expansion.holds(Letters.text(unmoved, List.of()), anew.unmoved(), layout.columns());
+  }
+
+  private static PieceInBetza none(int type, int owner, String obstacle) {
+    return new PieceInBetza(type, owner, Optional.empty(), obstacle);
+  }
+}

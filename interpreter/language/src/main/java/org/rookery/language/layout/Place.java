@@ -1,4 +1,0 @@
-package org.rookery.language.layout;
-
-/** Where in its line, and how deep in brackets, a word begins. */
-record Place(int column, int depth) {}

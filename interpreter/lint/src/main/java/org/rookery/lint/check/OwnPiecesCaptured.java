@@ -1,0 +1,68 @@
+package org.rookery.lint.check;
+
+import java.util.HashSet;
+import java.util.Set;
+import org.rookery.compiler.model.Statement;
+import org.rookery.language.source.Span;
+import org.rookery.lint.facts.Inside;
+
+/** A move that may end on a man of one's own, without a test that says so. */
+final class OwnPiecesCaptured implements GameCheck {
+  private static final Card CARD =
+      Card.warning(
+          "captures-own-men",
+          "one's own men captured without saying so",
+          "Nothing tests what stands where the man arrives, so it captures a man of its "
+              + "own player, too. Say `(verify not-friend?)` or `(verify empty?)`; where "
+              + "friends may be captured, `(verify (or empty? man?))` says it. A thrown die takes "
+              + "the place of the last.",
+          """
+          (piece (name Man) (letter M) (moves (n add)))
+          """,
+          """
+          (piece (name Man) (letter M) (moves (n (verify not-friend?) add)))
+          """);
+
+  @Override
+  public Card card() {
+    return CARD;
+  }
+
+  @Override
+  public void look(LintedGame game, FindingCollector findings) {
+    boolean testedLater =
+        game.model().hooks().stream()
+            .anyMatch(hook -> Inside.has(hook.statements(), Statement.Verify.class));
+    if (testedLater || game.isOld()) {
+      return;
+    }
+    Set<Span> elsewhere = new HashSet<>();
+    Inside.blocks(game.model())
+        .filter(block -> Statement.all(block.statements()).anyMatch(OwnPiecesCaptured::arrives))
+        .flatMap(block -> Statement.all(block.statements()))
+        .forEach(statement -> elsewhere.add(statement.origin().span()));
+    game.model().pieces().stream()
+        .filter(Inside::isThrown)
+        .flatMap(piece -> piece.blocks().stream())
+        .flatMap(block -> Statement.all(block.statements()))
+        .forEach(statement -> elsewhere.add(statement.origin().span()));
+    for (Statement add : game.tests().untested()) {
+      if (!elsewhere.contains(add.origin().span())) {
+        findings.add(
+            add.origin(),
+            "Nothing tests what stands here, so one's own man may be captured.",
+            "`(verify not-friend?)` or `(verify empty?)` before it");
+      }
+    }
+  }
+
+  /** Whether a man of the block may arrive elsewhere than at the cursor. */
+  private static boolean arrives(Statement statement) {
+    return statement instanceof Statement.SetTo
+        || statement instanceof Statement.SetFrom
+        || statement instanceof Statement.SetMark
+        || statement instanceof Statement.Go
+        || statement instanceof Statement.Jump
+        || statement instanceof Statement.Cascade;
+  }
+}

@@ -1,0 +1,43 @@
+package org.rookery.lint.check;
+
+import org.rookery.language.form.Form;
+import org.rookery.language.source.Origin;
+
+/** Captured men come to hand, and cannot be put on the board. */
+final class PiecesStayInHand implements GameCheck {
+  private static final Card CARD =
+      Card.warning(
+          "men-stay-in-hand",
+          "captured men that cannot be dropped",
+          "Captured men come to their captor's hand, but their pieces have no `drops`, "
+              + "so they stay there. Give them `drops`, or leave out `(captured-men to-hand)`.",
+          """
+          (captured-men to-hand)
+          (piece (name Man) (letter M) (moves (n (verify not-friend?) add)))
+          """,
+          """
+          (captured-men to-hand)
+          (piece (name Man) (letter M) (moves (n (verify not-friend?) add)) (drops ((verify empty?) add)))
+          """);
+
+  @Override
+  public Card card() {
+    return CARD;
+  }
+
+  @Override
+  public void look(LintedGame game, FindingCollector findings) {
+    if (!game.model().capturedMen().toHand()) {
+      return;
+    }
+    boolean any = game.model().pieces().stream().anyMatch(piece -> !piece.drops().isEmpty());
+    if (!any) {
+      Origin origin =
+          game.sections("captured-men").stream()
+              .findFirst()
+              .map(Form::origin)
+              .orElse(game.model().origin());
+      findings.add(origin, "Captured men come to hand, but no piece has `drops`.");
+    }
+  }
+}

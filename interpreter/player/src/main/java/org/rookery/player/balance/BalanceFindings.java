@@ -1,0 +1,93 @@
+package org.rookery.player.balance;
+
+import java.util.List;
+import org.rookery.player.match.ScoreInterval;
+
+/**
+ * What games of the player against itself have shown. Shares are from 0 to 1, each with bounds that
+ * hold in at least nineteen of twenty cases.
+ *
+ * @param rules the hash of the rules
+ * @param nodes how many turns were tried for each that was made
+ * @param verdict the most important in a sentence
+ * @param first the name of the player who begins
+ * @param score the points he gets
+ * @param drawn how many games nobody won
+ * @param turns how many turns a game has
+ * @param choices how many legal turns there are at a time
+ * @param leads how often in a game another player comes to be ahead
+ * @param unfinished how many games were broken off
+ * @param solved who wins when nobody makes a mistake, as a sentence; empty where that is not known
+ * @param neverUsed endings that never came about and men that never did something, in sentences
+ */
+public record BalanceFindings(
+    String title,
+    String rules,
+    long nodes,
+    long seed,
+    int games,
+    String verdict,
+    String first,
+    Share score,
+    Share drawn,
+    double turns,
+    double choices,
+    double leads,
+    int unfinished,
+    List<End> endings,
+    List<Man> men,
+    List<Opening> openings,
+    String solved,
+    List<String> neverUsed) {
+  /** Copies the lists. */
+  public BalanceFindings {
+    endings = List.copyOf(endings);
+    men = List.copyOf(men);
+    openings = List.copyOf(openings);
+    neverUsed = List.copyOf(neverUsed);
+  }
+
+  /** A share, and between which bounds the true one lies. */
+  public record Share(double value, double low, double high) {
+    static Share of(ScoreInterval interval) {
+      return new Share(interval.share(), interval.low(), interval.high());
+    }
+
+    /** How often something was seen among so many. */
+    static Share of(int seen, int all) {
+      return of(ScoreInterval.of(seen, all));
+    }
+
+    ScoreInterval interval() {
+      return new ScoreInterval(value, low, high);
+    }
+  }
+
+  /** An ending, by its reason and for whom it is what, and in how many of the games it came. */
+  public record End(String name, Share games) {}
+
+  /**
+   * A kind of man.
+   *
+   * @param value what the player believes it is worth, the commonest man being 1
+   * @param moved the share of all turns
+   * @param captured how many are captured in a game
+   * @param survived the share of those there at the beginning that are there at the end
+   * @param takenBy which men capture it, the most frequent first
+   */
+  public record Man(
+      String name,
+      double value,
+      double moved,
+      double captured,
+      double survived,
+      List<String> takenBy) {
+    /** Copies the names. */
+    public Man {
+      takenBy = List.copyOf(takenBy);
+    }
+  }
+
+  /** A first turn, how many games began with it, and what the player who made it scored. */
+  public record Opening(String turn, int games, Share score) {}
+}

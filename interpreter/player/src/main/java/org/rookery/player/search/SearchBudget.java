@@ -1,0 +1,94 @@
+package org.rookery.player.search;
+
+import java.util.function.BooleanSupplier;
+
+/** Counts turns made against the limits, and looks at the clock now and then. */
+public final class SearchBudget {
+  private static final long NANOS = 1_000_000;
+
+  /** After so many turns made the clock is looked at; a power of two. */
+  private static final int EVERY = 1024;
+
+  /** The same where several threads share what may be done: they should not overdo it by much. */
+  private static final int EVERY_SHARED = 128;
+
+  private final SearchLimits limits;
+  private final BooleanSupplier told;
+  private final Others others;
+  private final int mask;
+  private final long began = System.nanoTime();
+
+  /** How many turns this thread may make, as far as is known of others. */
+  private long allowed;
+
+  private long elsewhere;
+  private long nodes;
+  private boolean spent;
+
+  /** Other threads that think about the same. */
+  @FunctionalInterface
+  interface Others {
+    /**
+     * How many turns the others have made.
+     *
+     * @param mine how many this thread has
+     */
+    long nodes(long mine);
+  }
+
+  /**
+   * A budget of these limits for one thread.
+   *
+   * @param told asked now and then whether somebody wants the thinking to stop
+   */
+  public SearchBudget(SearchLimits limits, BooleanSupplier told) {
+    this(limits, told, mine -> 0, EVERY);
+  }
+
+  private SearchBudget(SearchLimits limits, BooleanSupplier told, Others others, int every) {
+    this.limits = limits;
+    this.told = told;
+    this.others = others;
+    mask = every - 1;
+    allowed = limits.nodes();
+  }
+
+  /** A budget for one of several threads, whose turns made count together. */
+  static SearchBudget shared(SearchLimits limits, BooleanSupplier told, Others others) {
+    return new SearchBudget(limits, told, others, EVERY_SHARED);
+  }
+
+  /** Counts one turn made. */
+  public void count() {
+    nodes++;
+    if (nodes >= allowed || ((nodes & mask) == 0 && isOverdue())) {
+      spent = true;
+    }
+  }
+
+  private boolean isOverdue() {
+    elsewhere = others.nodes(nodes);
+    allowed = limits.nodes() - elsewhere;
+    return nodes >= allowed || millis() >= limits.millis() || told.getAsBoolean();
+  }
+
+  /** Whether nothing is left. */
+  public boolean isSpent() {
+    return spent;
+  }
+
+  /** Whether so little is left that another, deeper search would not come to its end. */
+  boolean isNearlySpent() {
+    return spent || millis() > limits.millis() / 2 || told.getAsBoolean();
+  }
+
+  /** How many turns were made, by others too. */
+  public long nodes() {
+    return nodes + elsewhere;
+  }
+
+  /** Milliseconds since the beginning. */
+  public long millis() {
+    return (System.nanoTime() - began) / NANOS;
+  }
+}

@@ -1,0 +1,46 @@
+package org.rookery.player.search;
+
+/**
+ * When to stop thinking; whatever comes first.
+ *
+ * @param nodes how many turns may be made
+ * @param depth how many turns ahead may be looked
+ * @param millis how long it may take, in milliseconds
+ */
+public record SearchLimits(long nodes, int depth, long millis) {
+  /** The deepest search there is. */
+  public static final int DEEPEST = 60;
+
+  /** Nothing but the deepest search. */
+  public static final SearchLimits NONE = new SearchLimits(Long.MAX_VALUE, DEEPEST, Long.MAX_VALUE);
+
+  /** So many turns made: the same result every time. */
+  public static SearchLimits ofNodes(long nodes) {
+    return new SearchLimits(nodes, DEEPEST, Long.MAX_VALUE);
+  }
+
+  /** So long. */
+  public static SearchLimits ofMillis(long millis) {
+    return new SearchLimits(Long.MAX_VALUE, DEEPEST, millis);
+  }
+
+  /** The same with so many times the turns made, where these are limited. */
+  public SearchLimits times(double times) {
+    return new SearchLimits((long) Math.min(nodes * times, Long.MAX_VALUE), depth, millis);
+  }
+
+  /** One of so many parts of them, at most so many turns. */
+  public SearchLimits share(int parts, long most) {
+    return new SearchLimits(Math.min(most, nodes / parts), depth, millis / parts);
+  }
+
+  /** What is left when these have been used up. */
+  public SearchLimits less(SearchLimits used) {
+    return new SearchLimits(nodes - used.nodes, depth, millis - used.millis);
+  }
+
+  /** The same, however long it takes. */
+  SearchLimits withoutClock() {
+    return new SearchLimits(nodes, Math.min(depth, DEEPEST), Long.MAX_VALUE);
+  }
+}

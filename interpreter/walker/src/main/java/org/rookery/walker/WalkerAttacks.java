@@ -1,0 +1,152 @@
+package org.rookery.walker;
+
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.IntStream;
+import org.rookery.compiler.graph.MoveGraph.Entry;
+import org.rookery.compiler.model.GameModel.Phase;
+import org.rookery.compiler.model.GameModel.RoyalModel;
+import org.rookery.compiler.model.GameModel.TurnItem;
+import org.rookery.compiler.model.MovePriorities;
+import org.rookery.program.Contents;
+import org.rookery.walker.rule.Blocks;
+import org.rookery.walker.rule.Track;
+import org.rookery.walker.scene.SceneChange;
+import org.rookery.walker.scene.WalkerGame;
+import org.rookery.walker.scene.WalkerScene;
+
+/**
+ * Who attacks what: a man attacks a square when a block he could begin a turn with captures what
+ * stands there, or puts a man there, wherever it carries the one before. Drops, and whether the
+ * attacker may legally use it, do not count.
+ */
+final class WalkerAttacks {
+  /**
+   * Blocks may ask about attacks, whose blocks may ask again; the third question inside another is
+   * answered "no".
+   */
+  private static final int DEEPEST = 2;
+
+  private final WalkerGame game;
+  private final Blocks blocks;
+  private final boolean onlyDisplacement;
+
+  /** The move types a turn of each player can begin with. */
+  private final List<Set<String>> beginnings;
+
+  private int depth;
+
+  WalkerAttacks(WalkerGame game, Blocks blocks) {
+    this.game = game;
+    this.blocks = blocks;
+    onlyDisplacement = game.model.royals().stream().anyMatch(RoyalModel::onlyDisplacement);
+    beginnings = IntStream.range(0, game.players.size()).mapToObj(this::beginnings).toList();
+  }
+
+  /**
+   * The man thought to stand on a square whose safety {@code player} asks about: his first royal
+   * man, else the one moving.
+   */
+  int stand(int player, int moving) {
+    return IntStream.range(1, game.contents.size())
+        .filter(man -> game.isRoyal(man) && game.owner(man) == player)
+        .findFirst()
+        .orElse(
+            moving != Contents.EMPTY && game.owner(moving) == player
+                ? moving
+                : game.contents.of(0, player));
+  }
+
+  /** Whether a royal man of a player is attacked. */
+  boolean inCheck(WalkerScene scene, int player) {
+    for (int square = 0; square < game.squares; square++) {
+      int man = scene.men[square];
+      if (game.isRoyal(man) && game.owner(man) == player) {
+        for (int by : game.opponents(player)) {
+          if (on(scene, square, man, by, "")) {
+            return true;
+          }
+        }
+      }
+    }
+    return false;
+  }
+
+  /**
+   * Whether a man of {@code by} could capture {@code man} on a square, were he there; an empty move
+   * type is any.
+   */
+  boolean on(WalkerScene scene, int square, int man, int by, String moveType) {
+    if (depth == DEEPEST) {
+      return false;
+    }
+    depth++;
+    try {
+      WalkerScene imagined =
+          scene.men[square] == man ? scene : scene.with(square, man, game.newAttributes(man));
+      Set<String> types = moveType.isEmpty() ? beginnings.get(by) : Set.of(moveType);
+      for (int from = 0; from < game.squares; from++) {
+        int attacker = imagined.men[from];
+        if (attacker != Contents.EMPTY
+            && game.owner(attacker) == by
+            && captures(imagined, from, square, types)) {
+          return true;
+        }
+      }
+      return false;
+    } finally {
+      depth--;
+    }
+  }
+
+  private boolean captures(WalkerScene scene, int from, int target, Set<String> types) {
+    Track.Mover mover = new Track.Mover(game.owner(scene.men[from]), scene.men[from], from, false);
+    for (Entry entry : game.graph(mover.man()).moves()) {
+      if (types.contains(entry.moveType())
+          && blocks.emits(scene, mover, entry, part -> captures(part, target))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean captures(List<SceneChange> part, int target) {
+    for (SceneChange change : part) {
+      boolean captures =
+          switch (change.kind()) {
+            case MOVE, COPY, CREATE -> true;
+            case CAPTURE -> !onlyDisplacement;
+            default -> false;
+          };
+      if (captures && change.b() == target) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private Set<String> beginnings(int player) {
+    Set<String> types = new TreeSet<>();
+    for (TurnItem item : game.model.turnOrder()) {
+      if (item.as().equals(game.players.get(player))) {
+        tiers(game, item).forEach(types::addAll);
+      }
+    }
+    return types;
+  }
+
+  /** The move types tried at an item of the turn order, best first. */
+  static List<List<String>> tiers(WalkerGame game, TurnItem item) {
+    boolean isPhase = game.model.phases().stream().anyMatch(p -> p.name().equals(item.phase()));
+    if (!item.phase().isEmpty() && !isPhase) {
+      return List.of(List.of(item.phase()));
+    }
+    if (!game.model.movePriorities().isEmpty()) {
+      return MovePriorities.tiers(game.model);
+    }
+    List<String> ofParts =
+        game.model.phases().stream().map(Phase::moveType).filter(t -> !t.isEmpty()).toList();
+    return List.of(game.groups.stream().filter(group -> !ofParts.contains(group)).toList());
+  }
+}

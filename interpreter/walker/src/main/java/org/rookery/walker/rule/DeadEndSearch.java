@@ -1,0 +1,68 @@
+package org.rookery.walker.rule;
+
+import java.util.List;
+import org.rookery.compiler.graph.MoveGraph;
+import org.rookery.compiler.graph.Node;
+import org.rookery.compiler.model.Condition;
+import org.rookery.walker.scene.SceneChange;
+import org.rookery.walker.scene.WalkerGame;
+import org.rookery.walker.scene.WalkerScene;
+
+/**
+ * Whether a man could ever leave a square or do anything to another one: of his rules only the
+ * board's shape decides, all else may be either way.
+ */
+final class DeadEndSearch extends BlockWalk {
+  private final MoveGraph graph;
+  private final WalkerGame game;
+  private final RuleQuestions questions;
+  private final WalkerScene scene;
+  private final Track.Mover mover;
+
+  DeadEndSearch(WalkerGame game, RuleQuestions questions, WalkerScene scene, int man, int square) {
+    this(game, questions, scene, new Track.Mover(game.owner(man), man, square, false));
+  }
+
+  private DeadEndSearch(
+      WalkerGame game, RuleQuestions questions, WalkerScene scene, Track.Mover mover) {
+    super(game, questions, scene, mover);
+    this.game = game;
+    this.questions = questions;
+    this.scene = scene;
+    this.mover = mover;
+    this.graph = game.graph(mover.man());
+  }
+
+  /** Whether no block of the man leads anywhere. */
+  boolean isStuck() {
+    return graph.moves().stream()
+        .noneMatch(
+            entry ->
+                new DeadEndSearch(game, questions, scene, mover)
+                    .finds(graph, entry.node(), this::leaves));
+  }
+
+  private boolean leaves(List<SceneChange> part) {
+    return part.stream()
+        .anyMatch(
+            change ->
+                switch (change.kind()) {
+                  case MOVE, COPY, CAPTURE, CREATE -> change.b() != mover.start();
+                  default -> false;
+                });
+  }
+
+  @Override
+  public List<Here> test(Node.Test node) {
+    Condition condition = node.condition();
+    boolean aboutShape =
+        condition instanceof Condition.IsSquare
+            || condition instanceof Condition.InZone
+            || condition instanceof Condition.OnBoard;
+    if (aboutShape) {
+      return super.test(node);
+    }
+    return List.of(
+        new Here(node.then(), track().copy()), new Here(node.otherwise(), track().copy()));
+  }
+}

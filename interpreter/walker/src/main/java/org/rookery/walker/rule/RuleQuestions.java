@@ -1,0 +1,43 @@
+package org.rookery.walker.rule;
+
+import java.util.Set;
+import org.rookery.compiler.model.Amount;
+import org.rookery.compiler.model.Condition;
+import org.rookery.walker.scene.WalkedTurn;
+import org.rookery.walker.scene.WalkerScene;
+
+/**
+ * What rules may ask, while they run, that takes more than looking at the scene: whether somebody
+ * could capture, what turns there are, what holds after one of them.
+ */
+public interface RuleQuestions {
+  /**
+   * The man thought to stand on a square whose safety {@code player} asks about: his first royal
+   * man, else the one moving.
+   */
+  int stand(int player, int moving);
+
+  /**
+   * Whether a man of {@code by} could capture {@code man} on a square, were he there; an empty move
+   * type is any.
+   */
+  boolean isAttacked(WalkerScene scene, int square, int man, int by, String moveType);
+
+  /** Whether a royal man of a player is attacked. */
+  boolean inCheck(WalkerScene scene, int player);
+
+  /** Every legal turn. */
+  Set<WalkedTurn> legalTurns(WalkerScene scene);
+
+  /** Whether a condition holds between turns, {@code player} being the one it is about. */
+  boolean holds(Condition condition, WalkerScene scene, int player);
+
+  /** A number between turns, {@code player} being the one it is about. */
+  int value(Amount amount, WalkerScene scene, int player);
+
+  /** The squares that arrangement goals name. */
+  Set<Integer> goalSquares();
+
+  /** Counts nodes that were walked; throws {@link WalkTooLong} when there are too many. */
+  void worked(int nodes);
+}

@@ -1,0 +1,212 @@
+package org.rookery.walker.scene;
+
+import java.util.BitSet;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.stream.IntStream;
+import org.rookery.compiler.CompiledGame;
+import org.rookery.compiler.graph.Effect;
+import org.rookery.compiler.graph.MoveGraph;
+import org.rookery.compiler.graph.Node;
+import org.rookery.compiler.model.Condition;
+import org.rookery.compiler.model.Filter;
+import org.rookery.compiler.model.GameModel;
+import org.rookery.compiler.model.GameModel.CounterModel;
+import org.rookery.compiler.model.GameModel.TurnItem;
+import org.rookery.compiler.model.PieceModel;
+import org.rookery.compiler.model.Side;
+import org.rookery.program.Contents;
+import org.rookery.program.GameProgram;
+import org.rookery.program.Right;
+
+/**
+ * A compiled game as the walker sees it: the model, the graphs, and the numbers that stand for
+ * names.
+ */
+public final class WalkerGame {
+  public final GameModel model;
+  public final Contents contents;
+  public final List<String> players;
+  public final List<String> pieces;
+  public final List<String> attributes;
+  public final List<String> groups;
+  public final int squares;
+
+  /** What stands on each square when the game begins. */
+  public final int[] start;
+
+  /** The conditions that single moves forbid, in the order of the graphs, each once. */
+  public final List<Condition> forbidden;
+
+  /** What may hang on men that have never moved. */
+  public final List<Right> rights;
+
+  /** The counters that positions may differ in and be the same where they repeat. */
+  public final BitSet outsideRepetition = new BitSet();
+
+  /** By man times squares and square, whether he could never move again from there, once asked. */
+  public final Map<Integer, Boolean> deadEnds = new ConcurrentHashMap<>();
+
+  private final List<MoveGraph> graphs;
+  private final List<Boolean> onlyCount;
+  private final List<View> views;
+  private final BitSet royal = new BitSet();
+  private final BitSet neutral = new BitSet();
+  private final List<List<Integer>> opponents;
+
+  public WalkerGame(CompiledGame compiled) {
+    GameProgram program = compiled.program();
+    model = compiled.model();
+    graphs = compiled.graphs();
+    onlyCount = graphs.stream().map(MoveGraph::onlyCounts).toList();
+    players = model.players();
+    pieces = model.pieces().stream().map(PieceModel::name).toList();
+    contents = new Contents(pieces.size(), players.size());
+    attributes = program.attributes();
+    groups = program.groups();
+    start = program.start().board();
+    rights = program.rights();
+    for (int counter = 0; counter < program.counters().size(); counter++) {
+      outsideRepetition.set(counter, program.counters().get(counter).outsideRepetition());
+    }
+    forbidden =
+        graphs.stream()
+            .flatMap(graph -> graph.nodes().stream())
+            .filter(n -> n instanceof Node.Apply a && a.effect() instanceof Effect.Forbid)
+            .map(n -> ((Effect.Forbid) ((Node.Apply) n).effect()).condition())
+            .distinct()
+            .toList();
+    squares = model.board().topology().size();
+    views = IntStream.range(0, players.size()).mapToObj(p -> new View(model.board(), p)).toList();
+    List<String> movers = model.turnOrder().stream().map(TurnItem::player).toList();
+    everybody().forEach(player -> neutral.set(player, !movers.contains(players.get(player))));
+    opponents =
+        everybody()
+            .mapToObj(p -> everybody().filter(q -> q != p && !isNeutral(q)).boxed().toList())
+            .toList();
+    for (int man = 1; man < contents.size(); man++) {
+      String piece = piece(man).name();
+      royal.set(man, model.royals().stream().anyMatch(r -> r.pieces().contains(piece)));
+    }
+  }
+
+  /** The item of the turn order that is due. */
+  public TurnItem due(WalkerScene scene) {
+    return model.turnOrder().get(scene.step);
+  }
+
+  /** Who chooses now. */
+  public int mover(WalkerScene scene) {
+    return players.indexOf(due(scene).player());
+  }
+
+  public View view(int player) {
+    return views.get(player);
+  }
+
+  public MoveGraph graph(int man) {
+    return graphs.get(contents.type(man));
+  }
+
+  /** Whether the rules of a man change nothing but counters. */
+  public boolean onlyCounts(int man) {
+    return onlyCount.get(contents.type(man));
+  }
+
+  public PieceModel piece(int man) {
+    return model.pieces().get(contents.type(man));
+  }
+
+  /** The attribute bits of a new man. */
+  public int newAttributes(int man) {
+    int bits = 0;
+    for (Map.Entry<String, Boolean> attribute : piece(man).attributes().entrySet()) {
+      bits |= attribute.getValue() ? 1 << attributes.indexOf(attribute.getKey()) : 0;
+    }
+    return bits;
+  }
+
+  public int owner(int man) {
+    return contents.owner(man);
+  }
+
+  public int man(String piece, int player) {
+    return contents.of(pieces.indexOf(piece), player);
+  }
+
+  /** Whether a player never chooses a move. */
+  public boolean isNeutral(int player) {
+    return neutral.get(player);
+  }
+
+  /** Everybody but the player and the neutral ones. */
+  public List<Integer> opponents(int player) {
+    return opponents.get(player);
+  }
+
+  /** The players a side means, seen by {@code player}. */
+  public List<Integer> side(Side side, int player) {
+    return everybody().filter(p -> isOn(side, p, player)).boxed().toList();
+  }
+
+  private IntStream everybody() {
+    return IntStream.range(0, players.size());
+  }
+
+  private boolean isOn(Side side, int other, int player) {
+    return switch (side) {
+      case SELF -> other == player;
+      case OPPONENT -> other != player && !isNeutral(other);
+      case NEUTRAL -> isNeutral(other);
+      case ANY -> true;
+    };
+  }
+
+  /** The player after another in playing order. */
+  public int next(int player) {
+    int next = (player + 1) % players.size();
+    while (isNeutral(next) && next != player) {
+      next = (next + 1) % players.size();
+    }
+    return next;
+  }
+
+  /** Whether a filter, said by {@code player}, means this man, or nobody. */
+  public boolean passes(Filter filter, int man, int player) {
+    boolean among =
+        man != Contents.EMPTY
+            && isOn(filter.side(), owner(man), player)
+            && (filter.types().isEmpty()
+                || filter.types().contains(piece(man).name()) != filter.except());
+    return among != filter.others();
+  }
+
+  /** Whether a man is royal. */
+  public boolean isRoyal(int man) {
+    return royal.get(man);
+  }
+
+  /** The number of a square's own counter. */
+  public int counterOn(String name, int square) {
+    String squareName = model.board().topology().squares().get(square);
+    return counter(name + "-" + squareName, Side.SELF, 0);
+  }
+
+  /** The number of a counter, as {@code player} speaks of it. */
+  public int counter(String name, Side side, int player) {
+    int number = 0;
+    for (CounterModel counter : model.counters()) {
+      if (counter.name().equals(name)) {
+        int owner = side == Side.OPPONENT ? next(player) : player;
+        return number + (counter.perPlayer() ? owner : 0);
+      }
+      number += counter.perPlayer() ? players.size() : 1;
+    }
+    throw new IllegalArgumentException("no counter " + name);
+  }
+
+  public boolean option(String name) {
+    return model.options().getOrDefault(name, "false").equals("true");
+  }
+}

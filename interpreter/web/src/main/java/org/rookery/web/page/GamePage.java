@@ -1,0 +1,121 @@
+package org.rookery.web.page;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import org.rookery.drawing.picture.PieceDrawing;
+import org.rookery.web.table.Json;
+
+/**
+ * The page as HTML. Everything from a rules file is data in it, which its script shows as text; its
+ * content policy allows this one script, this one style sheet, and no others.
+ */
+public final class GamePage {
+  private static final String INTERPRETER = "interpreter.wasm";
+
+  /** What draws men for rules that are being written. */
+  private static final String MEN = "men.js";
+
+  private GamePage() {}
+
+  /** The interpreter for browsers; empty in classes that have not been packaged. */
+  public static Optional<byte[]> interpreter() {
+    return Assets.bytes(GamePage.class, INTERPRETER);
+  }
+
+  /**
+   * A page that needs nothing else.
+   *
+   * @param title what the window is called
+   * @param setting see {@link Setting}
+   * @param bundle the rules to play by
+   * @param interpreter see {@link #interpreter}
+   */
+  public static String alone(String title, String setting, Bundle bundle, byte[] interpreter) {
+    return inline(title, setting, bundle, interpreter, Assets.text("page.js"), "");
+  }
+
+  /**
+   * The same with an editor for the rules.
+   *
+   * @param words see {@link org.rookery.web.studio.EditorVocabulary}
+   */
+  public static String studio(
+      String title, String setting, Bundle bundle, byte[] interpreter, String words) {
+    return inline(title, setting, bundle, interpreter, withStudio(), studioData(words));
+  }
+
+  private static String inline(
+      String title, String setting, Bundle bundle, byte[] interpreter, String script, String more) {
+    return new Html(title)
+        .policy(
+            "script-src 'sha256-" + Assets.hash(script) + "' 'wasm-unsafe-eval'; worker-src blob:")
+        .style(Assets.text("page.css"))
+        .data(
+            data("data-setting", "application/json", setting)
+                + data("data-rules", "application/json", rules(bundle))
+                + more
+                + data("data-worker", "text/plain", Assets.text("wasm.js"))
+                + data("data-interpreter", "text/plain", Assets.packed(interpreter)))
+        .script(script)
+        .text();
+  }
+
+  /**
+   * A page that stands beside others, in a folder of the folder that holds {@link SharedFiles}.
+   *
+   * @param setting see {@link Setting}
+   */
+  static String beside(String title, String setting, Bundle bundle) {
+    return new Html(title)
+        .policy(SharedFiles.POLICY)
+        .styleFile("../" + SharedFiles.STYLE)
+        .links(
+            "<nav><a href=\"../index.html\">All games</a>"
+                + "<a id=\"change\" href=\"../studio.html\">Change the rules</a></nav>\n")
+        .data(
+            data("data-setting", "application/json", setting)
+                + data("data-rules", "application/json", rules(bundle)))
+        .scriptFiles("../" + SharedFiles.INTERPRETER, "../" + SharedFiles.SCRIPT)
+        .text();
+  }
+
+  /**
+   * A page whose questions are answered by the server it comes from; it has an editor.
+   *
+   * @param name of the rules file
+   */
+  public static String served(String title, String name) {
+    String script = Assets.text("served.js") + Assets.text("saving.js") + withStudio();
+    return new Html(title)
+        .policy("script-src 'sha256-" + Assets.hash(script) + "'; connect-src 'self'")
+        .style(Assets.text("page.css"))
+        .data(data("data-server", "application/json", Json.of(Map.of("name", name))) + shapes())
+        .script(script)
+        .text();
+  }
+
+  static String withStudio() {
+    return Assets.text(MEN) + Assets.text("studio.js") + Assets.text("page.js");
+  }
+
+  private static String studioData(String words) {
+    return data("data-words", "application/json", words) + shapes();
+  }
+
+  private static String shapes() {
+    return data("data-shapes", "text/plain", PieceDrawing.shapes());
+  }
+
+  private static String rules(Bundle bundle) {
+    Map<String, Object> rules = new LinkedHashMap<>();
+    rules.put("name", bundle.name());
+    rules.put("title", bundle.title());
+    rules.put("texts", bundle.texts());
+    return Json.of(rules);
+  }
+
+  private static String data(String id, String type, String text) {
+    return "<script type=\"" + type + "\" id=\"" + id + "\">" + text + "</script>\n";
+  }
+}

@@ -1,0 +1,172 @@
+package org.rookery.web.page;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.util.Base64;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.rookery.game.Game;
+import org.rookery.game.Rules;
+import org.rookery.web.studio.EditorVocabulary;
+
+final class GamePageTest {
+  private static final Map<String, String> TEXTS =
+      Map.of(
+          "rules/small.rules",
+          """
+          (include "shared")
+          (game (title "</script><script>alert(1)</script>{script}") (the-players)
+            (board (rectangle 2 2))
+            (board-setup (White (Man a1)) (Black (Man b2)))
+            (piece (name Man) (letter M) (moves (n (verify empty?) add))))
+          """,
+          "stdlib/shared.rules",
+          "(define the-players (players White Black) (turn-order White Black))",
+          "rules/other.rules",
+          "");
+
+  @Test
+  void holdsWhatItNeedsAndNoMarkupFromTheRules() throws Exception {
+    Rules rules = Rules.of("rules/small.rules", TEXTS);
+    Game game = rules.load().orThrow();
+    Bundle bundle = Bundle.of(rules, Optional.empty());
+    assertThat(bundle.name()).isEqualTo("small.rules");
+    assertThat(bundle.texts()).containsOnlyKeys("small.rules", "shared.rules");
+    assertThat(Rules.of(bundle.name(), bundle.texts()).load().orThrow().title())
+        .isEqualTo(game.title());
+    String page =
+        GamePage.alone(
+            game.title(),
+            Setting.json(game, new DrawnLooks(game.program()), List.of()),
+            bundle,
+            new byte[] {1, 2});
+    assertThat(page).doesNotContain("<script>alert").contains("alert(1)");
+    String script = page.substring(page.lastIndexOf("<script>") + 8, page.lastIndexOf("</script>"));
+    byte[] hash =
+        MessageDigest.getInstance("SHA-256").digest(script.getBytes(StandardCharsets.UTF_8));
+    assertThat(page)
+        .contains(
+            "script-src 'sha256-"
+                + Base64.getEncoder().encodeToString(hash)
+                + "' 'wasm-unsafe-eval'")
+        .contains("default-src 'none'")
+        .doesNotContain("unsafe-inline", "'unsafe-eval'");
+  }
+
+  @Test
+  void aStudioHasTheWordsAndTheShapesOfMen() {
+    Rules rules = Rules.of("rules/small.rules", TEXTS);
+    Game game = rules.load().orThrow();
+    Bundle bundle = Bundle.of(rules, Optional.empty()).and(Map.of("more.rules", "; more"));
+    String setting = Setting.json(game, Setting.Looks.BY_THE_PAGE, List.of());
+    assertThat(setting).contains("\"letters\":\"M\"", "\"svg\":\"\"");
+    String words =
+        EditorVocabulary.json(List.of(new EditorVocabulary.Word("</script>", "here", "", "")));
+    assertThat(GamePage.studio(game.title(), setting, bundle, new byte[] {1}, words))
+        .contains("[\"board-setup\",\"section of a game\",", "\\u003c/script\\u003e", "more.rules")
+        .contains("crown\n  fill ");
+  }
+
+  @Test
+  void aSiteSharesItsFilesAndListsItsGames() {
+    Rules rules = Rules.of("rules/small.rules", TEXTS);
+    Game game = rules.load().orThrow();
+    Gallery gallery = new Gallery(new byte[] {1});
+    Gallery.Entry entry = new Gallery.Entry("small", "tiny", game.title(), "A <b>small</b> game.");
+    String page = gallery.add(entry, "{}", Bundle.of(rules, Optional.empty()));
+    assertThat(page)
+        .contains("<script src=\"../interpreter.js\">", "href=\"../index.html\"")
+        .doesNotContain("<script>alert", "unsafe-inline");
+    assertThat(gallery.texts()).containsOnlyKeys("shared.rules");
+    assertThat(gallery.files())
+        .containsOnlyKeys("rookery.js", "rookery.css", "interpreter.js", "index.html");
+    assertThat(gallery.files().get("index.html"))
+        .contains(
+            "games/small.html",
+            "pictures/small.svg",
+            "A &lt;b&gt;small&lt;/b&gt; game.",
+            "One game")
+        .doesNotContain("<script");
+  }
+
+  @Test
+  void aBundleHasTheNamesThatIncludesSay() {
+    Map<String, String> texts =
+        Map.of(
+            "rules/family/game.rules",
+            "(include \"../basis\") (variant (title \"Two\")) (variant (title \"Three\"))",
+            "rules/basis.rules",
+            TEXTS.get("rules/small.rules").replace("shared", "more/shared.rules"),
+            "rules/more/shared.rules",
+            String.valueOf(TEXTS.get("stdlib/shared.rules")));
+    Rules rules = Rules.of("rules/family/game.rules", texts);
+    Bundle bundle = Bundle.of(rules, Optional.of("Two"));
+    assertThat(bundle.name()).isEqualTo("game.rules");
+    assertThat(bundle.title()).isEqualTo("Two");
+    assertThat(bundle.texts()).containsOnlyKeys("game.rules", "basis.rules", "more/shared.rules");
+    assertThat(Rules.of(bundle.name(), bundle.texts()).load("Two").orThrow().title())
+        .isEqualTo("Two");
+    Map<String, String> more = Map.of("basis.rules", "other", "new.rules", "new");
+    assertThat(bundle.and(more).texts())
+        .containsEntry("new.rules", "new")
+        .containsEntry("basis.rules", bundle.texts().get("basis.rules"));
+    String page = GamePage.alone("t", "{}", bundle, new byte[] {1});
+    assertThat(page).contains("{\"name\":\"game.rules\",\"title\":\"Two\",\"texts\":{");
+  }
+
+  @Test
+  void pagesMayDoNoMoreThanTheyMust() {
+    Bundle bundle = new Bundle("a.rules", "", Map.of("a.rules", ""));
+    String alone = GamePage.alone("a \"title\"", "{}", bundle, new byte[] {1});
+    assertThat(alone)
+        .contains("; worker-src blob:", "style-src 'sha256-", "base-uri 'none'; form-action 'none'")
+        .contains("<title>a &quot;title&quot;</title>")
+        .doesNotContain("connect-src", "id=\"data-words\"");
+    String served = GamePage.served("t", "a.rules");
+    assertThat(served)
+        .contains("connect-src 'self'", "id=\"data-server\">{\"name\":\"a.rules\"}")
+        .contains("window.rookeryServed = ", "window.rookerySaving = ", "id=\"keep-mine\"")
+        .doesNotContain("wasm-unsafe-eval", "worker-src", "id=\"data-interpreter\"");
+    assertThat(alone).doesNotContain("window.rookeryServed = ");
+  }
+
+  @Test
+  void theScriptThatIsAllowedIsTheOneThatIsThere() throws Exception {
+    for (String page :
+        List.of(
+            GamePage.served("t", "a.rules"),
+            GamePage.studio("t", "{}", new Bundle("a", "", Map.of()), new byte[] {1}, "[]"))) {
+      String script =
+          page.substring(page.lastIndexOf("<script>") + 8, page.lastIndexOf("</script>"));
+      String style = page.substring(page.indexOf("<style>") + 7, page.indexOf("</style>"));
+      for (String text : List.of(script, style)) {
+        byte[] hash =
+            MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
+        assertThat(page).contains("'sha256-" + Base64.getEncoder().encodeToString(hash) + "'");
+      }
+    }
+  }
+
+  @Test
+  void aSiteListsFamiliesByName() {
+    Gallery gallery = new Gallery(new byte[] {1});
+    Bundle bundle = new Bundle("a.rules", "", Map.of("a.rules", "", "b.rules", "; b"));
+    gallery.add(new Gallery.Entry("z", "xiangqi", "Z", "<i>"), "{}", bundle);
+    gallery.add(new Gallery.Entry("a", "", "A", ""), "{}", bundle);
+    gallery.add(new Gallery.Entry("s", "shogi", "S", ""), "{}", bundle);
+    gallery.add(new Gallery.Entry("t", "shogi", "T & U", ""), "{}", bundle);
+    String index = String.valueOf(gallery.files().get("index.html"));
+    assertThat(index)
+        .contains("4 games", "&lt;i&gt;", "T &amp; U", "id=\"family-none\"", "#family-shogi")
+        .containsSubsequence("well known", "games/a.html", "shogi", "games/s.html", "games/t.html")
+        .containsSubsequence("games/t.html", "xiangqi", "games/z.html");
+    assertThat(gallery.texts()).containsOnlyKeys("b.rules");
+    assertThat(gallery.files().get("interpreter.js"))
+        .startsWith("window.rookeryShared = {\"worker\":\"\\\"use strict")
+        .contains("\"interpreter\":\"H4sI");
+  }
+}

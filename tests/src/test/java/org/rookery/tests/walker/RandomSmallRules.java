@@ -1,0 +1,45 @@
+package org.rookery.tests.walker;
+
+import java.util.Optional;
+import org.rookery.compiler.CompiledGame;
+import org.rookery.compiler.RulesCompiler;
+import org.rookery.language.diagnostic.Diagnostics;
+import org.rookery.language.source.Source;
+import org.rookery.language.source.SourceLoader;
+import org.rookery.tests.Playouts;
+
+/** Games of a few lines, by which the walker and both back ends of the engine are compared. */
+final class RandomSmallRules {
+  /** A player of them has two turns in a row, so that men come close to each other. */
+  private static final String ORDER = "(turn-order White White Black Black)";
+
+  private static final int GAMES = 5;
+
+  private RandomSmallRules() {}
+
+  /** Plays some random games by these rules and compares every position on the way. */
+  static void agree(String board, String... pieces) {
+    agreeInTurn(ORDER, board, pieces);
+  }
+
+  /** The same with a turn order of the game's own. */
+  static void agreeInTurn(String order, String board, String... pieces) {
+    CompiledGame game = compiled(order + board + String.join("\n", pieces));
+    WalkerComparison comparison = new WalkerComparison(game);
+    Playouts playouts = new Playouts(GAMES, 20, 500_000);
+    for (int seed = 1; seed <= GAMES; seed++) {
+      comparison.play(playouts, seed);
+    }
+  }
+
+  private static CompiledGame compiled(String sections) {
+    Diagnostics diagnostics = new Diagnostics();
+    String text =
+        "(game (title \"Small\") (players White Black)\n"
+            + sections
+            + "(draw-condition (White Black) stalemated))";
+    return RulesCompiler.compile(
+            Source.of("small.rules", text), SourceLoader.NONE, Optional.empty(), diagnostics)
+        .orElseThrow(() -> new AssertionError(diagnostics.sorted()));
+  }
+}
