@@ -55,6 +55,7 @@ public final class GamePage {
             data("data-setting", "application/json", setting)
                 + data("data-rules", "application/json", rules(bundle))
                 + more
+                + data("data-notices", "text/plain", Notices.text())
                 + data("data-worker", "text/plain", Assets.text("wasm.js"))
                 + data("data-interpreter", "text/plain", Assets.packed(interpreter)))
         .script(script)

@@ -4,11 +4,13 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import org.rookery.web.table.Json;
 
-/** The files that all pages of a site share: script, style, and the interpreter as a script. */
+/** The files that all pages of a site share: script, style, interpreter as a script, licences. */
 final class SharedFiles {
   static final String SCRIPT = "rookery.js";
   static final String STYLE = "rookery.css";
   static final String INTERPRETER = "interpreter.js";
+
+  private static final String NOTICES = "NOTICES.txt";
 
   /** Files beside the page, from a server or from a disk, where a browser calls them by scheme. */
   static final String POLICY =
@@ -25,6 +27,7 @@ final class SharedFiles {
     shared.put("worker", Assets.text("wasm.js"));
     shared.put("interpreter", Assets.packed(interpreter));
     files.put(INTERPRETER, "window.rookeryShared = " + Json.of(shared) + ";\n");
+    files.put(NOTICES, Notices.text());
     return files;
   }
 }

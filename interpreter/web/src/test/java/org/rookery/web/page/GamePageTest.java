@@ -45,6 +45,7 @@ final class GamePageTest {
             bundle,
             new byte[] {1, 2});
     assertThat(page).doesNotContain("<script>alert").contains("alert(1)");
+    assertThat(page).contains("Copyright (c) 2012-2022 The ANTLR Project", "JCraft,Inc.");
     String script = page.substring(page.lastIndexOf("<script>") + 8, page.lastIndexOf("</script>"));
     byte[] hash =
         MessageDigest.getInstance("SHA-256").digest(script.getBytes(StandardCharsets.UTF_8));
@@ -83,7 +84,8 @@ final class GamePageTest {
         .doesNotContain("<script>alert", "unsafe-inline");
     assertThat(gallery.texts()).containsOnlyKeys("shared.rules");
     assertThat(gallery.files())
-        .containsOnlyKeys("rookery.js", "rookery.css", "interpreter.js", "index.html");
+        .containsOnlyKeys(
+            "rookery.js", "rookery.css", "interpreter.js", "NOTICES.txt", "index.html");
     assertThat(gallery.files().get("index.html"))
         .contains(
             "games/small.html",
