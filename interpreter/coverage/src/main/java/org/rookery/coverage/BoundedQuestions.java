@@ -5,8 +5,8 @@ import org.rookery.compiler.model.Amount;
 import org.rookery.compiler.model.Condition;
 import org.rookery.walker.rule.RuleQuestions;
 import org.rookery.walker.rule.WalkTooLong;
+import org.rookery.walker.scene.Scene;
 import org.rookery.walker.scene.WalkedTurn;
-import org.rookery.walker.scene.WalkerScene;
 
 /** Has questions answered as long as there is effort left; one about attacks asks every man. */
 final class BoundedQuestions implements RuleQuestions {
@@ -27,29 +27,29 @@ final class BoundedQuestions implements RuleQuestions {
   }
 
   @Override
-  public boolean isAttacked(WalkerScene scene, int square, int man, int by, String moveType) {
+  public boolean isAttacked(Scene scene, int square, int man, int by, String moveType) {
     worked(ATTACK * scene.men.length);
     return questions.isAttacked(scene, square, man, by, moveType);
   }
 
   @Override
-  public boolean inCheck(WalkerScene scene, int player) {
+  public boolean inCheck(Scene scene, int player) {
     worked(ATTACK * scene.men.length);
     return questions.inCheck(scene, player);
   }
 
   @Override
-  public Set<WalkedTurn> legalTurns(WalkerScene scene) {
+  public Set<WalkedTurn> legalTurns(Scene scene) {
     return questions.legalTurns(scene);
   }
 
   @Override
-  public boolean holds(Condition condition, WalkerScene scene, int player) {
+  public boolean holds(Condition condition, Scene scene, int player) {
     return questions.holds(condition, scene, player);
   }
 
   @Override
-  public int value(Amount amount, WalkerScene scene, int player) {
+  public int value(Amount amount, Scene scene, int player) {
     return questions.value(amount, scene, player);
   }
 

@@ -21,10 +21,10 @@ import org.rookery.walker.rule.Blocks;
 import org.rookery.walker.rule.Concern;
 import org.rookery.walker.rule.Sighting;
 import org.rookery.walker.rule.WalkTooLong;
+import org.rookery.walker.scene.Scene;
 import org.rookery.walker.scene.SceneChange;
 import org.rookery.walker.scene.WalkedTurn;
 import org.rookery.walker.scene.WalkerGame;
-import org.rookery.walker.scene.WalkerScene;
 
 /**
  * Finds on what in the rules of men it hangs what a case looks at. What the case is known to hang
@@ -57,7 +57,7 @@ final class Weigher {
    * @param legal the legal turns
    */
   void turns(Position position, int square, Collection<Move> legal) {
-    WalkerScene scene = WalkerScene.of(position);
+    Scene scene = Scene.of(position);
     within(
         () -> {
           // What else somebody in check might do would hardly be legal.
@@ -73,7 +73,7 @@ final class Weigher {
    * @param effects whether it is seen what it does besides moving men
    */
   void turn(Position position, Move turn, boolean effects) {
-    WalkerScene scene = WalkerScene.of(position);
+    Scene scene = Scene.of(position);
     Predicate<SceneChange> visible = effects ? change -> !isIdle(change, scene) : Concern::isLeg;
     Concern concern = new Concern(begunBy(List.of(turn)), part -> false, visible);
     int from = MoveChanges.of(position, turn).origin();
@@ -85,7 +85,7 @@ final class Weigher {
     Set<Sighting> all = new LinkedHashSet<>(seen);
     Concern concern = new Concern(part -> false, part -> true, Concern::isLeg);
     Predicate<MoveGraph> has = graph -> graph.nodes().stream().anyMatch(node -> isOf(way, node));
-    within(() -> weigh(WalkerScene.of(position), man -> has.test(game.graph(man)), concern, all));
+    within(() -> weigh(Scene.of(position), man -> has.test(game.graph(man)), concern, all));
     all.stream().filter(sighting -> way.contains(sighting.origin())).forEach(seen::add);
   }
 
@@ -106,7 +106,7 @@ final class Weigher {
   }
 
   /** Whether a change takes nobody away from where nobody stands. */
-  private static boolean isIdle(SceneChange change, WalkerScene scene) {
+  private static boolean isIdle(SceneChange change, Scene scene) {
     return switch (change.kind()) {
       case CAPTURE, REMOVE -> scene.men[change.b()] == Contents.EMPTY;
       default -> false;
@@ -123,7 +123,7 @@ final class Weigher {
     return part.stream().filter(Concern::isLeg).collect(Collectors.toSet());
   }
 
-  private void weigh(WalkerScene scene, int square, Concern concern) {
+  private void weigh(Scene scene, int square, Concern concern) {
     if (square == Position.NOWHERE) {
       weigh(scene, man -> true, concern, seen);
     } else {
@@ -131,7 +131,7 @@ final class Weigher {
     }
   }
 
-  private void weigh(WalkerScene scene, IntPredicate men, Concern concern, Set<Sighting> found) {
+  private void weigh(Scene scene, IntPredicate men, Concern concern, Set<Sighting> found) {
     int as = game.players.indexOf(game.due(scene).as());
     IntPredicate asked = man -> game.owner(man) == as && men.test(man);
     for (int from = 0; from < game.squares; from++) {

@@ -14,8 +14,8 @@ import org.rookery.engine.position.Position;
 import org.rookery.engine.run.TooManyMoves;
 import org.rookery.engine.turn.MoveGenerator;
 import org.rookery.walker.rule.WalkTooLong;
+import org.rookery.walker.scene.Scene;
 import org.rookery.walker.scene.WalkedTurn;
-import org.rookery.walker.scene.WalkerScene;
 
 /**
  * The walker beside the engine in one game: in what they differ about the turns, the checks and the
@@ -29,7 +29,7 @@ public final class Agreement {
   private final Position position;
   private final Allowance allowance;
   private final Walker walker;
-  private WalkerScene scene;
+  private Scene scene;
   private int looks;
 
   /**
@@ -45,7 +45,7 @@ public final class Agreement {
     this.position = position;
     this.allowance = allowance;
     walker = new Walker(game, allowance.most());
-    scene = WalkerScene.of(position);
+    scene = Scene.of(position);
   }
 
   /**

@@ -10,27 +10,27 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
-import org.rookery.engine.run.QuestionEffort;
+import org.rookery.engine.run.WorkLimit;
 import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
 import org.rookery.walker.rule.Blocks;
 import org.rookery.walker.scene.Maker;
+import org.rookery.walker.scene.Scene;
 import org.rookery.walker.scene.SceneChange;
 import org.rookery.walker.scene.SceneChange.Kind;
 import org.rookery.walker.scene.View;
 import org.rookery.walker.scene.WalkedTurn;
 import org.rookery.walker.scene.WalkerGame;
-import org.rookery.walker.scene.WalkerScene;
 
 /** Finds the whole chains of partial moves in games where a chain is one turn. */
 final class ChainSearch {
   private final WalkerGame game;
   private final Blocks blocks;
-  private final WalkerScene scene;
-  private final QuestionEffort effort;
+  private final Scene scene;
+  private final WorkLimit effort;
 
   /** Whether a chain may go on from a scene on its way. */
-  private final Predicate<WalkerScene> passable;
+  private final Predicate<Scene> passable;
 
   private final boolean mayStop;
   private final boolean takesLast;
@@ -38,11 +38,7 @@ final class ChainSearch {
   private final Set<WalkedTurn> chains = new LinkedHashSet<>();
 
   ChainSearch(
-      WalkerGame game,
-      Blocks blocks,
-      WalkerScene scene,
-      QuestionEffort effort,
-      Predicate<WalkerScene> passable) {
+      WalkerGame game, Blocks blocks, Scene scene, WorkLimit effort, Predicate<Scene> passable) {
     this.effort = effort;
     this.passable = passable;
     this.game = game;
@@ -61,18 +57,15 @@ final class ChainSearch {
   }
 
   private void follow(
-      List<List<SceneChange>> before,
-      List<SceneChange> due,
-      List<SceneChange> part,
-      WalkerScene at) {
-    effort.spend(QuestionEffort.TURN * (before.size() + 1));
+      List<List<SceneChange>> before, List<SceneChange> due, List<SceneChange> part, Scene at) {
+    effort.spend(WorkLimit.TURN * (before.size() + 1));
     List<SceneChange> made = new ArrayList<>(part);
     List<SceneChange> left = new ArrayList<>(due);
     if (takesLast) {
       part.stream().filter(c -> c.kind() == Kind.CAPTURE).forEach(left::add);
       made.removeAll(left);
     }
-    WalkerScene after = Maker.within(game, at, new WalkedTurn(List.of(made)));
+    Scene after = Maker.within(game, at, new WalkedTurn(List.of(made)));
     made.removeIf(c -> c.kind() == Kind.CONTINUE);
     List<List<SceneChange>> chain = new ArrayList<>(before);
     chain.add(made);
@@ -106,7 +99,7 @@ final class ChainSearch {
    * Where that counts: the parts but those that cannot go on where another that captures alike can.
    */
   private List<List<SceneChange>> firstOf(
-      List<List<SceneChange>> parts, List<SceneChange> due, WalkerScene at) {
+      List<List<SceneChange>> parts, List<SceneChange> due, Scene at) {
     if (!game.option("chains going on first")) {
       return parts;
     }
@@ -128,14 +121,14 @@ final class ChainSearch {
     return taken.isEmpty() ? part : Map.entry(from, taken);
   }
 
-  private boolean goesOn(List<SceneChange> part, List<SceneChange> due, WalkerScene at) {
+  private boolean goesOn(List<SceneChange> part, List<SceneChange> due, Scene at) {
     List<SceneChange> made = new ArrayList<>(part);
     Set<Integer> taken = new HashSet<>(due.stream().map(SceneChange::b).toList());
     if (takesLast) {
       made.removeIf(c -> c.kind() == Kind.CAPTURE);
       part.stream().filter(c -> c.kind() == Kind.CAPTURE).forEach(c -> taken.add(c.b()));
     }
-    WalkerScene after = Maker.within(game, at, new WalkedTurn(List.of(made)));
+    Scene after = Maker.within(game, at, new WalkedTurn(List.of(made)));
     return after.continuation != View.NOWHERE
         && blocks.moves(after, after.continuation, blocks.types(after.continuationGroup)).stream()
             .anyMatch(next -> next.stream().noneMatch(c -> takes(c) && taken.contains(c.b())));
@@ -145,12 +138,12 @@ final class ChainSearch {
     return change.kind() == Kind.CAPTURE || change.kind() == Kind.MOVE;
   }
 
-  private boolean same(WalkerScene after, int square) {
+  private boolean same(Scene after, int square) {
     return scene.men[square] == after.men[square]
         && scene.attributes[square] == after.attributes[square];
   }
 
-  private static Object result(WalkerScene after, Set<Integer> taken) {
+  private static Object result(Scene after, Set<Integer> taken) {
     return List.of(
         after.continuation,
         after.continuationGroup,

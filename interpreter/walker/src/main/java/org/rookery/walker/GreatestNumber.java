@@ -12,16 +12,16 @@ import org.rookery.compiler.model.Amount;
 import org.rookery.program.GameProgram;
 import org.rookery.walker.rule.RuleQuestions;
 import org.rookery.walker.scene.Maker;
+import org.rookery.walker.scene.Scene;
 import org.rookery.walker.scene.SceneChange.Kind;
 import org.rookery.walker.scene.WalkedTurn;
 import org.rookery.walker.scene.WalkerGame;
-import org.rookery.walker.scene.WalkerScene;
 
 /** Leaves out turns where a player must make a number as great as he can by his turns in a row. */
 final class GreatestNumber {
   private final WalkerGame game;
   private final RuleQuestions questions;
-  private final Function<WalkerScene, Set<WalkedTurn>> turns;
+  private final Function<Scene, Set<WalkedTurn>> turns;
   private final Map<Object, Integer> known = new HashMap<>();
 
   /**
@@ -29,15 +29,14 @@ final class GreatestNumber {
    *
    * @param turns the legal turns of a scene, as if there were no such duty
    */
-  GreatestNumber(
-      WalkerGame game, RuleQuestions questions, Function<WalkerScene, Set<WalkedTurn>> turns) {
+  GreatestNumber(WalkerGame game, RuleQuestions questions, Function<Scene, Set<WalkedTurn>> turns) {
     this.game = game;
     this.questions = questions;
     this.turns = turns;
   }
 
   /** The turns that may be made. */
-  Set<WalkedTurn> keep(WalkerScene scene) {
+  Set<WalkedTurn> keep(Scene scene) {
     Set<WalkedTurn> all = turns.apply(scene);
     if (game.model.most() instanceof Amount.Literal
         || GameProgram.isChance(game.due(scene).player())
@@ -53,8 +52,8 @@ final class GreatestNumber {
     return kept;
   }
 
-  private int reached(WalkerScene scene, WalkedTurn turn, int player, int turnsBefore) {
-    WalkerScene after = Maker.after(game, scene, turn);
+  private int reached(Scene scene, WalkedTurn turn, int player, int turnsBefore) {
+    Scene after = Maker.after(game, scene, turn);
     if (!turn.has(Kind.AGAIN) || turnsBefore == GameProgram.LONGEST_CHAIN) {
       return questions.value(game.model.most(), after, player);
     }
@@ -73,7 +72,7 @@ final class GreatestNumber {
   }
 
   /** What the turns that follow hang on. */
-  private static Object key(WalkerScene scene) {
+  private static Object key(Scene scene) {
     return List.of(
         scene.step,
         scene.continuation,

@@ -15,24 +15,21 @@ import org.rookery.compiler.model.GameModel.RoyalModel;
 import org.rookery.compiler.model.GameModel.TurnItem;
 import org.rookery.compiler.model.Promotion;
 import org.rookery.engine.position.Position;
-import org.rookery.engine.run.QuestionEffort;
+import org.rookery.engine.run.WorkLimit;
 import org.rookery.program.CaptureChoice;
 import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
 import org.rookery.walker.rule.Blocks;
 import org.rookery.walker.rule.RuleQuestions;
 import org.rookery.walker.scene.Maker;
+import org.rookery.walker.scene.Scene;
 import org.rookery.walker.scene.SceneChange;
 import org.rookery.walker.scene.SceneChange.Kind;
 import org.rookery.walker.scene.View;
 import org.rookery.walker.scene.WalkedTurn;
 import org.rookery.walker.scene.WalkerGame;
-import org.rookery.walker.scene.WalkerScene;
 
-/**
- * Finds the turns of one scene: all parts in all combinations, each turn made to see whether it is
- * legal.
- */
+/** Finds the moves of a scene: all parts in all combinations, each made to see if it is legal. */
 final class TurnSearch {
   private static final WalkedTurn PASS =
       new WalkedTurn(List.of(List.of(new SceneChange(Kind.PASS, 0, 0))));
@@ -40,21 +37,17 @@ final class TurnSearch {
   private final WalkerGame game;
   private final RuleQuestions questions;
   private final Blocks blocks;
-  private final WalkerScene scene;
+  private final Scene scene;
   private final int as;
-  private final QuestionEffort effort;
+  private final WorkLimit effort;
   private final Set<WalkedTurn> turns = new LinkedHashSet<>();
 
-  TurnSearch(WalkerGame game, RuleQuestions questions, Blocks blocks, WalkerScene scene) {
-    this(game, questions, blocks, scene, new QuestionEffort());
+  TurnSearch(WalkerGame game, RuleQuestions questions, Blocks blocks, Scene scene) {
+    this(game, questions, blocks, scene, new WorkLimit());
   }
 
   private TurnSearch(
-      WalkerGame game,
-      RuleQuestions questions,
-      Blocks blocks,
-      WalkerScene scene,
-      QuestionEffort effort) {
+      WalkerGame game, RuleQuestions questions, Blocks blocks, Scene scene, WorkLimit effort) {
     this.effort = effort;
     this.game = game;
     this.questions = questions;
@@ -124,7 +117,7 @@ final class TurnSearch {
   }
 
   /** Whether the man that has to go on has a legal way to, wherever that leads. */
-  private boolean canGoOn(WalkerScene after) {
+  private boolean canGoOn(Scene after) {
     TurnSearch next = new TurnSearch(game, questions, blocks, after);
     List<String> types = blocks.types(after.continuationGroup);
     return blocks.moves(after, after.continuation, types).stream()
@@ -139,8 +132,8 @@ final class TurnSearch {
   }
 
   /** Adds the whole turns that begin so; each phase still open may ask for one more part. */
-  private void complete(WalkedTurn turn, WalkerScene after, List<Phase> open) {
-    effort.spend(QuestionEffort.TURN * turn.parts().size());
+  private void complete(WalkedTurn turn, Scene after, List<Phase> open) {
+    effort.spend(WorkLimit.TURN * turn.parts().size());
     int due = 0;
     while (due < open.size() && !questions.holds(open.get(due).when(), after, as)) {
       due++;
@@ -183,7 +176,7 @@ final class TurnSearch {
 
   /** The turn, when it is over, with what it does to counters that count by themselves. */
   private WalkedTurn counted(WalkedTurn turn) {
-    WalkerScene after = Maker.after(game, scene, turn);
+    Scene after = Maker.after(game, scene, turn);
     if (after.continuation != View.NOWHERE) {
       return turn;
     }
@@ -300,8 +293,8 @@ final class TurnSearch {
    * position that has been there before does not count.
    */
   private int captures(WalkedTurn turn, int parts) {
-    effort.spend(QuestionEffort.PART);
-    WalkerScene after = Maker.after(game, scene, turn);
+    effort.spend(WorkLimit.PART);
+    Scene after = Maker.after(game, scene, turn);
     int rest = 0;
     if (parts > 0 && after.continuation != View.NOWHERE && after.occurrences(game) == 1) {
       TurnSearch next = new TurnSearch(game, questions, blocks, after, effort);
@@ -324,7 +317,7 @@ final class TurnSearch {
     if (eachPart() && !isSafeAfterEachPart(turn)) {
       return false;
     }
-    WalkerScene after = Maker.after(game, scene, turn);
+    Scene after = Maker.after(game, scene, turn);
     if (!isSafe(after)) {
       return false;
     }
@@ -341,7 +334,7 @@ final class TurnSearch {
     return game.model.royals().stream().anyMatch(RoyalModel::eachPart);
   }
 
-  private boolean isForbidden(WalkedTurn turn, WalkerScene after) {
+  private boolean isForbidden(WalkedTurn turn, Scene after) {
     int players = game.players.size();
     return turn.parts().stream()
         .flatMap(List::stream)
@@ -353,7 +346,7 @@ final class TurnSearch {
   /** After the last part the turn is judged as a whole. */
   private boolean isSafeAfterEachPart(WalkedTurn turn) {
     List<List<SceneChange>> parts = new ArrayList<>();
-    WalkerScene after = scene;
+    Scene after = scene;
     for (List<SceneChange> part : turn.parts().subList(0, turn.parts().size() - 1)) {
       parts.add(part);
       after = Maker.within(game, after, new WalkedTurn(List.copyOf(parts)));
@@ -368,7 +361,7 @@ final class TurnSearch {
    * The mover keeps a royal man and none is attacked, or he has taken the last royal man of his
    * opponents.
    */
-  private boolean isSafe(WalkerScene after) {
+  private boolean isSafe(Scene after) {
     if (royals(scene, List.of(as)) > 0 && royals(after, List.of(as)) == 0) {
       return false;
     }
@@ -392,14 +385,14 @@ final class TurnSearch {
         && game.model.royals().stream().anyMatch(RoyalModel::inTheEnd);
   }
 
-  private long royals(WalkerScene where, List<Integer> players) {
+  private long royals(Scene where, List<Integer> players) {
     return IntStream.of(where.men)
         .filter(
             man -> man != Contents.EMPTY && game.isRoyal(man) && players.contains(game.owner(man)))
         .count();
   }
 
-  private boolean isMate(WalkerScene after) {
+  private boolean isMate(Scene after) {
     int next = game.players.indexOf(game.due(after).as());
     return questions.inCheck(after, next) && questions.legalTurns(after).isEmpty();
   }

@@ -2,8 +2,8 @@ package org.rookery.walker;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import org.rookery.walker.scene.Scene;
 import org.rookery.walker.scene.WalkedTurn;
-import org.rookery.walker.scene.WalkerScene;
 
 /** Counts the leaves of the tree of whole turns as the walker finds them: slow, for comparison. */
 public final class WalkedPerft {
@@ -18,7 +18,7 @@ public final class WalkedPerft {
    * The number of leaves {@code depth} turns below a scene; none below one where the game is over
    * by an ending other than repetition, a clock or the lack of moves.
    */
-  public long count(WalkerScene scene, int depth) {
+  public long count(Scene scene, int depth) {
     if (depth == 0) {
       return 1;
     }
@@ -26,7 +26,7 @@ public final class WalkedPerft {
   }
 
   /** The leaves below each turn of a scene; {@code depth} is at least 1. */
-  public Map<WalkedTurn, Long> divide(WalkerScene scene, int depth) {
+  public Map<WalkedTurn, Long> divide(Scene scene, int depth) {
     Map<WalkedTurn, Long> leaves = new LinkedHashMap<>();
     if (!walker.isOver(scene)) {
       for (WalkedTurn turn : walker.legalTurns(scene)) {

@@ -23,10 +23,10 @@ import org.rookery.walker.rule.Track;
 import org.rookery.walker.rule.WalkTooLong;
 import org.rookery.walker.scene.Edges;
 import org.rookery.walker.scene.Maker;
+import org.rookery.walker.scene.Scene;
 import org.rookery.walker.scene.View;
 import org.rookery.walker.scene.WalkedTurn;
 import org.rookery.walker.scene.WalkerGame;
-import org.rookery.walker.scene.WalkerScene;
 
 /** Finds the turns of a scene by walking every block of every man's graph. */
 public final class Walker implements RuleQuestions {
@@ -37,7 +37,7 @@ public final class Walker implements RuleQuestions {
   private long work;
 
   /** The scene last asked about, and its legal turns. */
-  private @Nullable WalkerScene known;
+  private @Nullable Scene known;
 
   private Set<WalkedTurn> knownTurns = Set.of();
 
@@ -65,7 +65,7 @@ public final class Walker implements RuleQuestions {
   public static NearestWay nearestWay(
       CompiledGame compiled, Position position, Predicate<Move> wanted, int most) {
     Walker walker = new Walker(compiled, most);
-    return new NearestWay(walker.game, walker, WalkerScene.of(position), wanted);
+    return new NearestWay(walker.game, walker, Scene.of(position), wanted);
   }
 
   /**
@@ -75,7 +75,7 @@ public final class Walker implements RuleQuestions {
    * @param square the square, or {@link Position#NOWHERE} for all of them and those in hand
    */
   public Set<Sighting> sightings(Position position, int square) {
-    WalkerScene scene = WalkerScene.of(position);
+    Scene scene = Scene.of(position);
     Set<Sighting> seen = new LinkedHashSet<>();
     if (square != Position.NOWHERE) {
       blocks.watch(scene, square, seen);
@@ -105,17 +105,17 @@ public final class Walker implements RuleQuestions {
   }
 
   @Override
-  public boolean isAttacked(WalkerScene scene, int square, int man, int by, String moveType) {
+  public boolean isAttacked(Scene scene, int square, int man, int by, String moveType) {
     return attacks.on(scene, square, man, by, moveType);
   }
 
   @Override
-  public boolean inCheck(WalkerScene scene, int player) {
+  public boolean inCheck(Scene scene, int player) {
     return attacks.inCheck(scene, player);
   }
 
   /** Every turn the men's rules allow. */
-  Set<WalkedTurn> pseudoLegalTurns(WalkerScene scene) {
+  Set<WalkedTurn> pseudoLegalTurns(Scene scene) {
     return new TurnSearch(game, this, blocks, scene).pseudoLegal();
   }
 
@@ -123,7 +123,7 @@ public final class Walker implements RuleQuestions {
    * A turn of a scene as it compares with others: of chains that change the same, either may be
    * found.
    */
-  public WalkedTurn comparable(WalkerScene scene, WalkedTurn turn) {
+  public WalkedTurn comparable(Scene scene, WalkedTurn turn) {
     return isOfWholeChains() ? turn.withoutIdleLegs(scene).whole() : turn;
   }
 
@@ -143,7 +143,7 @@ public final class Walker implements RuleQuestions {
   }
 
   @Override
-  public Set<WalkedTurn> legalTurns(WalkerScene scene) {
+  public Set<WalkedTurn> legalTurns(Scene scene) {
     if (scene != known) {
       knownTurns =
           new GreatestNumber(game, this, at -> new TurnSearch(game, this, blocks, at).legal())
@@ -169,21 +169,21 @@ public final class Walker implements RuleQuestions {
   }
 
   /** The scene after a turn. */
-  public WalkerScene after(WalkerScene scene, WalkedTurn turn) {
+  public Scene after(Scene scene, WalkedTurn turn) {
     return Maker.after(game, scene, turn);
   }
 
   @Override
-  public boolean holds(Condition condition, WalkerScene scene, int player) {
+  public boolean holds(Condition condition, Scene scene, int player) {
     return condition.match(between(scene, player));
   }
 
   @Override
-  public int value(Amount amount, WalkerScene scene, int player) {
+  public int value(Amount amount, Scene scene, int player) {
     return between(scene, player).value(amount);
   }
 
-  private Answers between(WalkerScene scene, int player) {
+  private Answers between(Scene scene, int player) {
     return new Answers(game, this, scene, new Track(Track.Mover.none(player)));
   }
 
@@ -191,7 +191,7 @@ public final class Walker implements RuleQuestions {
    * Whether the game is over by an ending other than repetition, a clock, no moves or a dead
    * position.
    */
-  public boolean isOver(WalkerScene scene) {
+  public boolean isOver(Scene scene) {
     return scene.decided != Position.UNDECIDED
         || game.model.endings().stream()
             .filter(LastingEndings::has)
@@ -202,7 +202,7 @@ public final class Walker implements RuleQuestions {
   }
 
   /** The endings that hold, each with its player's number, in order. */
-  List<String> endings(WalkerScene scene) {
+  List<String> endings(Scene scene) {
     List<String> holding = new ArrayList<>();
     for (EndingModel ending : game.model.endings()) {
       for (String name : ending.players()) {

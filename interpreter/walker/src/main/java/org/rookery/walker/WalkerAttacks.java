@@ -12,9 +12,9 @@ import org.rookery.compiler.model.MovePriorities;
 import org.rookery.program.Contents;
 import org.rookery.walker.rule.Blocks;
 import org.rookery.walker.rule.Track;
+import org.rookery.walker.scene.Scene;
 import org.rookery.walker.scene.SceneChange;
 import org.rookery.walker.scene.WalkerGame;
-import org.rookery.walker.scene.WalkerScene;
 
 /**
  * Who attacks what: a man attacks a square when a block he could begin a turn with captures what
@@ -59,7 +59,7 @@ final class WalkerAttacks {
   }
 
   /** Whether a royal man of a player is attacked. */
-  boolean inCheck(WalkerScene scene, int player) {
+  boolean inCheck(Scene scene, int player) {
     for (int square = 0; square < game.squares; square++) {
       int man = scene.men[square];
       if (game.isRoyal(man) && game.owner(man) == player) {
@@ -77,13 +77,13 @@ final class WalkerAttacks {
    * Whether a man of {@code by} could capture {@code man} on a square, were he there; an empty move
    * type is any.
    */
-  boolean on(WalkerScene scene, int square, int man, int by, String moveType) {
+  boolean on(Scene scene, int square, int man, int by, String moveType) {
     if (depth == DEEPEST) {
       return false;
     }
     depth++;
     try {
-      WalkerScene imagined =
+      Scene imagined =
           scene.men[square] == man ? scene : scene.with(square, man, game.newAttributes(man));
       Set<String> types = moveType.isEmpty() ? beginnings.get(by) : Set.of(moveType);
       for (int from = 0; from < game.squares; from++) {
@@ -100,7 +100,7 @@ final class WalkerAttacks {
     }
   }
 
-  private boolean captures(WalkerScene scene, int from, int target, Set<String> types) {
+  private boolean captures(Scene scene, int from, int target, Set<String> types) {
     Track.Mover mover = new Track.Mover(game.owner(scene.men[from]), scene.men[from], from, false);
     for (Entry entry : game.graph(mover.man()).moves()) {
       if (types.contains(entry.moveType())

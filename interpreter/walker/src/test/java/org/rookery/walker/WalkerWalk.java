@@ -11,11 +11,11 @@ import org.rookery.language.diagnostic.DiagnosticRenderer;
 import org.rookery.language.diagnostic.Diagnostics;
 import org.rookery.language.source.Source;
 import org.rookery.language.source.SourceLoader;
+import org.rookery.walker.scene.Scene;
 import org.rookery.walker.scene.WalkedTurn;
-import org.rookery.walker.scene.WalkerScene;
 
 /** A small game and a scene of it, for tests. */
-record WalkerWalk(Walker walker, WalkerScene scene) {
+record WalkerWalk(Walker walker, Scene scene) {
   /**
    * The start of a game of three by three squares, in which a Man is in the lower left corner and a
    * Foe in the middle.
@@ -44,7 +44,7 @@ record WalkerWalk(Walker walker, WalkerScene scene) {
         RulesCompiler.compile(
                 Source.of("small.rules", text), SourceLoader.NONE, Optional.empty(), diagnostics)
             .orElseThrow(() -> new AssertionError(DiagnosticRenderer.render(diagnostics)));
-    return new WalkerWalk(new Walker(game, nodes), WalkerScene.of(new Position(game.program())));
+    return new WalkerWalk(new Walker(game, nodes), Scene.of(new Position(game.program())));
   }
 
   /** The legal turns in words, sorted. */

@@ -14,7 +14,7 @@ import org.rookery.language.diagnostic.Diagnostics;
 import org.rookery.language.source.Source;
 import org.rookery.language.source.SourceLoader;
 import org.rookery.walker.Walker;
-import org.rookery.walker.scene.WalkerScene;
+import org.rookery.walker.scene.Scene;
 
 /** Choices that multiply are refused by the engine and by the walker, and nothing else is. */
 class TooManyWaysTest {
@@ -48,7 +48,7 @@ class TooManyWaysTest {
       assertThat(position.hash()).isEqualTo(hash);
     }
     Walker walker = new Walker(game, Long.MAX_VALUE);
-    assertThatThrownBy(() -> walker.legalTurns(WalkerScene.of(position)))
+    assertThatThrownBy(() -> walker.legalTurns(Scene.of(position)))
         .isInstanceOf(TooManyMoves.class);
   }
 
@@ -64,8 +64,7 @@ class TooManyWaysTest {
     Position position = new Position(game.program());
     int turns = new MoveGenerator(game.program()).legalMoves(position).size();
     assertThat(turns).isEqualTo(14);
-    assertThat(new Walker(game, Long.MAX_VALUE).legalTurns(WalkerScene.of(position)))
-        .hasSize(turns);
+    assertThat(new Walker(game, Long.MAX_VALUE).legalTurns(Scene.of(position))).hasSize(turns);
   }
 
   @Test

@@ -7,8 +7,8 @@ import org.rookery.game.LegalMove;
 import org.rookery.game.Match;
 import org.rookery.walker.WalkedPerft;
 import org.rookery.walker.Walker;
+import org.rookery.walker.scene.Scene;
 import org.rookery.walker.scene.WalkedTurn;
-import org.rookery.walker.scene.WalkerScene;
 
 /** Leaf counts by the reference walker. */
 final class WalkedLeaves {
@@ -25,7 +25,7 @@ final class WalkedLeaves {
   }
 
   long count(int depth) {
-    return perft.count(WalkerScene.of(match.position()), depth);
+    return perft.count(Scene.of(match.position()), depth);
   }
 
   /**
@@ -33,7 +33,7 @@ final class WalkedLeaves {
    * their sum.
    */
   long divide(int depth) {
-    WalkerScene scene = WalkerScene.of(match.position());
+    Scene scene = Scene.of(match.position());
     Map<WalkedTurn, Long> leaves = perft.divide(scene, depth);
     Map<WalkedTurn, Long> left = new LinkedHashMap<>(leaves);
     for (LegalMove turn : match.turnsWhateverEnded()) {

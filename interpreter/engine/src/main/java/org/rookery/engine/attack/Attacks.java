@@ -9,9 +9,9 @@ import org.rookery.engine.run.Backend;
 import org.rookery.engine.run.CodeRunner;
 import org.rookery.engine.run.GroupSets;
 import org.rookery.engine.run.MoveBuffer;
-import org.rookery.engine.run.QuestionEffort;
 import org.rookery.engine.run.RuleTable;
 import org.rookery.engine.run.TestEvaluator;
+import org.rookery.engine.run.WorkLimit;
 import org.rookery.program.Contents;
 import org.rookery.program.Edit;
 import org.rookery.program.GameProgram;
@@ -55,7 +55,7 @@ public final class Attacks implements AttackQuestions {
       TestEvaluator.TurnQuestion turns,
       Backend backend,
       Backend.Writer writer,
-      QuestionEffort effort) {
+      WorkLimit effort) {
     effort.whenRefused(() -> depth = 0);
     this.backend = backend;
     this.program = program;

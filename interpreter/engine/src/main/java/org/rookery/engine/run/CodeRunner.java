@@ -23,7 +23,7 @@ public final class CodeRunner implements TestEvaluator.Building, Interpreter {
   private final TestEvaluator evaluator;
   private final long patience;
   private final Backend.Writer writer;
-  private final QuestionEffort effort;
+  private final WorkLimit effort;
   private final int maskWords;
   private final int holdsLength;
 
@@ -76,7 +76,7 @@ public final class CodeRunner implements TestEvaluator.Building, Interpreter {
       TestEvaluator evaluator,
       Backend backend,
       Backend.Writer writer,
-      QuestionEffort effort) {
+      WorkLimit effort) {
     this.effort = effort;
     this.patience = backend.patience();
     this.writer = writer;
@@ -167,7 +167,7 @@ public final class CodeRunner implements TestEvaluator.Building, Interpreter {
           words = code.words;
         }
         case Code.MORE -> {
-          effort.spend(QuestionEffort.PAGE);
+          effort.spend(WorkLimit.PAGE);
           Sequel.Place place = code.sequels[words[pc + 1]].place();
           RuleCode next = RuleCode.of(place.page());
           waysBack = next == code ? waysBack + 1 : 0;

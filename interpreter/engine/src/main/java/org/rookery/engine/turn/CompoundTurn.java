@@ -6,7 +6,7 @@ import org.rookery.engine.legality.LegalityChecker;
 import org.rookery.engine.legality.LegalityVerdict;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.run.MoveBuffer;
-import org.rookery.engine.run.QuestionEffort;
+import org.rookery.engine.run.WorkLimit;
 import org.rookery.program.Edit;
 import org.rookery.program.TurnStep;
 
@@ -65,7 +65,7 @@ final class CompoundTurn {
    * @param safe whether the parts so far are known to be legal if nothing follows
    */
   private void extend(Position position, List<TurnStep.Part> then, int from, boolean safe) {
-    turns.effort().spend(QuestionEffort.PART);
+    turns.effort().spend(WorkLimit.PART);
     if (judged && turns.judgesEachPart() && !base.isSafeSoFar(position)) {
       return;
     }
@@ -135,7 +135,7 @@ final class CompoundTurn {
         unmakePart(position);
       } else if (!judged
           || isLegalWith(position, area.safety, choices.words(), start, end, conditional)) {
-        turns.effort().spend(QuestionEffort.TURN);
+        turns.effort().spend(WorkLimit.TURN);
         out.append(words.words, 0, words.size);
         out.close();
       }

@@ -3,7 +3,7 @@ package org.rookery.engine.turn;
 import java.util.Arrays;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.run.MoveBuffer;
-import org.rookery.engine.run.QuestionEffort;
+import org.rookery.engine.run.WorkLimit;
 import org.rookery.program.ContentSet;
 import org.rookery.program.Edit;
 import org.rookery.program.GameProgram;
@@ -145,7 +145,7 @@ final class Compulsion {
   }
 
   private boolean goesOn(Position position) {
-    turns.effort().spend(QuestionEffort.PART);
+    turns.effort().spend(WorkLimit.PART);
     looked = length == 0 ? 0 : looked + 1;
     return position.continuation() != Position.NOWHERE
         && length < GameProgram.LONGEST_CHAIN

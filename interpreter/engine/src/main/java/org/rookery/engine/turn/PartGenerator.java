@@ -11,8 +11,8 @@ import org.rookery.engine.run.CodeRunner;
 import org.rookery.engine.run.GroupSets;
 import org.rookery.engine.run.MoveBuffer;
 import org.rookery.engine.run.PreparedRule;
-import org.rookery.engine.run.QuestionEffort;
 import org.rookery.engine.run.RuleTable;
+import org.rookery.engine.run.WorkLimit;
 import org.rookery.program.Contents;
 import org.rookery.program.Edit;
 import org.rookery.program.GameProgram;
@@ -49,7 +49,7 @@ final class PartGenerator {
       Attacks attacks,
       Backend backend,
       Backend.Writer writer,
-      QuestionEffort effort) {
+      WorkLimit effort) {
     check = new EmissionCheck(program);
     this.rules = rules;
     this.groupSets = groupSets;

@@ -7,9 +7,9 @@ import org.rookery.engine.position.Position;
 import org.rookery.engine.run.Backend;
 import org.rookery.engine.run.GroupSets;
 import org.rookery.engine.run.MoveBuffer;
-import org.rookery.engine.run.QuestionEffort;
 import org.rookery.engine.run.RuleTable;
 import org.rookery.engine.run.TestEvaluator;
+import org.rookery.engine.run.WorkLimit;
 import org.rookery.program.Edit;
 import org.rookery.program.GameProgram;
 import org.rookery.program.Quantity;
@@ -29,7 +29,7 @@ final class TurnGenerator implements TestEvaluator.TurnQuestion {
   private final Attacks attacks;
   private final Scratch scratch;
   private final Repeats repeats = new Repeats();
-  private final QuestionEffort effort = new QuestionEffort();
+  private final WorkLimit effort = new WorkLimit();
   private final ChainEnds continuations;
   private final AnyLegalTurn anyTurn;
   private final LeapCounts leaps;
@@ -61,7 +61,7 @@ final class TurnGenerator implements TestEvaluator.TurnQuestion {
   }
 
   /** What the question asked may still take. */
-  QuestionEffort effort() {
+  WorkLimit effort() {
     return effort;
   }
 

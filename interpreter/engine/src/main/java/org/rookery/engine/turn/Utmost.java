@@ -4,7 +4,7 @@ import java.util.HashMap;
 import java.util.Map;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.run.MoveBuffer;
-import org.rookery.engine.run.QuestionEffort;
+import org.rookery.engine.run.WorkLimit;
 import org.rookery.program.Edit;
 import org.rookery.program.GameProgram;
 import org.rookery.program.Quantity;
@@ -75,7 +75,7 @@ final class Utmost {
 
   /** The greatest number that can follow a move. */
   private int reached(Position position, Quantity number, MoveBuffer moves, int index) {
-    turns.effort().spend(QuestionEffort.TURN);
+    turns.effort().spend(WorkLimit.TURN);
     boolean again = Edit.kind(moves.words()[moves.end(index) - 1]) == Edit.AGAIN;
     moves.make(position, index);
     int reached =

@@ -8,7 +8,7 @@ import org.rookery.engine.legality.LegalityChecker;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.position.Zobrist;
 import org.rookery.engine.run.MoveBuffer;
-import org.rookery.engine.run.QuestionEffort;
+import org.rookery.engine.run.WorkLimit;
 import org.rookery.program.Contents;
 import org.rookery.program.Edit;
 import org.rookery.program.GameProgram;
@@ -221,7 +221,7 @@ final class WholeChains {
   }
 
   private void goOn(Position position, int[] words, int start, int end, int part, MoveBuffer out) {
-    turns.effort().spend(QuestionEffort.PART);
+    turns.effort().spend(WorkLimit.PART);
     if (length + 1 == GameProgram.LONGEST_CHAIN) {
       finish(part, out);
       return;
@@ -282,7 +282,7 @@ final class WholeChains {
    * the captures still due.
    */
   private void finish(int part, MoveBuffer out) {
-    turns.effort().spend(QuestionEffort.TURN + QuestionEffort.PART * (chain.size + due.size));
+    turns.effort().spend(WorkLimit.TURN + WorkLimit.PART * (chain.size + due.size));
     out.append(chain.words, 0, chain.size);
     out.append(due.words, 0, due.size);
     out.closeSorted(part);

@@ -11,9 +11,9 @@ import org.rookery.engine.run.CodeRunner;
 import org.rookery.engine.run.GroupSets;
 import org.rookery.engine.run.MoveBuffer;
 import org.rookery.engine.run.PreparedRule;
-import org.rookery.engine.run.QuestionEffort;
 import org.rookery.engine.run.RuleTable;
 import org.rookery.engine.run.TestEvaluator;
+import org.rookery.engine.run.WorkLimit;
 import org.rookery.program.GameProgram;
 import org.rookery.program.Right;
 import org.rookery.program.RuleBlocks;
@@ -81,7 +81,7 @@ public final class CodeTrial {
             evaluator,
             Backend.GRAPH,
             Backend.GRAPH.writer(game.contents),
-            new QuestionEffort());
+            new WorkLimit());
   }
 
   /** Two kinds of men, one right, one counter. */

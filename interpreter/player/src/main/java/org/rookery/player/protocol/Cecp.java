@@ -34,7 +34,7 @@ final class Cecp implements Protocol {
   private final Thinking thinking = new Thinking();
   private final Map<String, BiConsumer<String, List<String>>> commands = new HashMap<>();
   private final TimeControl time = new TimeControl();
-  private Optional<ProtocolGame> table = Optional.empty();
+  private Optional<Session> table = Optional.empty();
   private String variant;
   private Means means = Means.USUAL;
 
@@ -191,9 +191,9 @@ final class Cecp implements Protocol {
     out.accept("feature done=1");
   }
 
-  private Optional<ProtocolGame> table() {
+  private Optional<Session> table() {
     if (table.isEmpty()) {
-      table = shelf.find(variant).map(found -> new ProtocolGame(found, means));
+      table = shelf.find(variant).map(found -> new Session(found, means));
     }
     return table;
   }
@@ -209,16 +209,16 @@ final class Cecp implements Protocol {
     forced = false;
     analyses = false;
     time.anew();
-    Optional<Game> game = name.equals(variant) ? table().map(ProtocolGame::game) : shelf.find(name);
+    Optional<Game> game = name.equals(variant) ? table().map(Session::game) : shelf.find(name);
     if (game.isEmpty()) {
       out.accept("Error (no such variant): " + name);
       return false;
     }
     if (!name.equals(variant)) {
-      table = game.map(found -> new ProtocolGame(found, means));
+      table = game.map(found -> new Session(found, means));
       variant = name;
     }
-    table.ifPresent(ProtocolGame::restart);
+    table.ifPresent(Session::restart);
     table.ifPresent(t -> side = t.other());
     return true;
   }
@@ -239,7 +239,7 @@ final class Cecp implements Protocol {
         out.accept("Error (cannot be played): " + file);
         return;
       }
-      table = game.map(found -> new ProtocolGame(found, means));
+      table = game.map(found -> new Session(found, means));
       variant = file;
       tell();
     }
@@ -273,11 +273,11 @@ final class Cecp implements Protocol {
 
   private void turn(String text) {
     thinking.drop();
-    Optional<ProtocolGame> here = table();
+    Optional<Session> here = table();
     if (here.isEmpty()) {
       return;
     }
-    ProtocolGame t = here.get();
+    Session t = here.get();
     Optional<String> refused = t.play(XboardSquares.read(t.game(), text));
     if (refused.isPresent()) {
       out.accept(
@@ -342,21 +342,20 @@ final class Cecp implements Protocol {
                         List<Thought> found = think(t, snapshot, limits, stop);
                         more = answer(t, found);
                         if (!more && ponders && !found.isEmpty()) {
-                          ProtocolGame.expected(snapshot, found.get(0))
+                          Session.expected(snapshot, found.get(0))
                               .ifPresent(m -> ponder(t, m, stop));
                         }
                       }
                     }));
   }
 
-  private List<Thought> think(
-      ProtocolGame t, Match snapshot, SearchLimits limits, BooleanSupplier stop) {
-    List<Move> moves = snapshot.turns().stream().map(LegalMove::move).toList();
-    return t.think(snapshot, moves, limits, 1, stop, thoughts -> show(snapshot, thoughts));
+  private List<Thought> think(Session t, Match at, SearchLimits limits, BooleanSupplier stop) {
+    List<Move> moves = at.turns().stream().map(LegalMove::move).toList();
+    return t.think(at, moves, limits, 1, stop, thoughts -> show(at, thoughts));
   }
 
   /** Thinks on about the turn that is expected of the opponent, until there is something else. */
-  private void ponder(ProtocolGame t, Match expected, BooleanSupplier stop) {
+  private void ponder(Session t, Match expected, BooleanSupplier stop) {
     List<Move> moves = expected.turns().stream().map(LegalMove::move).toList();
     BooleanSupplier enough = () -> stop.getAsBoolean() || !ponders || thinking.isAwaited();
     if (!enough.getAsBoolean()) {
@@ -371,7 +370,7 @@ final class Cecp implements Protocol {
   }
 
   /** Plays what was found; whether it is our turn once more. */
-  private boolean answer(ProtocolGame t, List<Thought> found) {
+  private boolean answer(Session t, List<Thought> found) {
     if (found.isEmpty() || thinking.isSilent()) {
       return false;
     }
@@ -385,7 +384,7 @@ final class Cecp implements Protocol {
 
   /** The turn to be made now, as XBoard writes it. */
   private static String first(Match match, List<Thought> found, Game game) {
-    return ProtocolGame.line(match, found.get(0), turn -> XboardSquares.write(game, turn)).get(0);
+    return Session.line(match, found.get(0), turn -> XboardSquares.write(game, turn)).get(0);
   }
 
   private void lift(String square) {

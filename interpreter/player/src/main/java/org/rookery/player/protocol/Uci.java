@@ -32,7 +32,7 @@ final class Uci implements Protocol {
   private final List<String> names;
   private final Consumer<String> out;
   private final Thinking thinking = new Thinking();
-  private Optional<ProtocolGame> table = Optional.empty();
+  private Optional<Session> table = Optional.empty();
   private String variant;
   private Means means = Means.USUAL;
   private int lines = 1;
@@ -58,7 +58,7 @@ final class Uci implements Protocol {
       case "setoption" -> option(rest);
       case "ucinewgame", "usinewgame" -> {
         thinking.finish();
-        table.ifPresent(ProtocolGame::forget);
+        table.ifPresent(Session::forget);
       }
       case "position" -> {
         thinking.finish();
@@ -171,7 +171,7 @@ final class Uci implements Protocol {
       return;
     }
     variant = name;
-    ProtocolGame chosen = new ProtocolGame(game.get(), means);
+    Session chosen = new Session(game.get(), means);
     table = Optional.of(chosen);
     out.accept(
         "info string variant "
@@ -185,19 +185,19 @@ final class Uci implements Protocol {
   }
 
   /** The game on the table; the one to begin with is put there when it is first asked for. */
-  private Optional<ProtocolGame> table() {
+  private Optional<Session> table() {
     if (table.isEmpty()) {
       Optional<Game> game = shelf.find(variant).or(() -> shelf.load(variant));
       if (game.isEmpty()) {
         out.accept("info string there is no game " + variant);
       }
-      table = game.map(found -> new ProtocolGame(found, means));
+      table = game.map(found -> new Session(found, means));
     }
     return table;
   }
 
   private void position(List<String> words) {
-    Optional<ProtocolGame> here = table();
+    Optional<Session> here = table();
     if (here.isEmpty() || words.isEmpty()) {
       return;
     }
@@ -225,7 +225,7 @@ final class Uci implements Protocol {
 
   private void go(List<String> words) {
     thinking.finish();
-    Optional<ProtocolGame> here = table();
+    Optional<Session> here = table();
     if (here.isEmpty()) {
       out.accept("bestmove " + NO_TURN);
       return;
@@ -241,7 +241,7 @@ final class Uci implements Protocol {
     LegalMoves turns = snapshot.turns();
     List<Move> moves = chosen.isEmpty() ? turns.stream().map(turn -> turn.move()).toList() : chosen;
     boolean first = snapshot.mover() == here.get().game().program().opener();
-    ProtocolGame thinker = here.get();
+    Session thinker = here.get();
     SearchLimits limits = GoTerms.limits(terms, first);
     endless = limits.equals(SearchLimits.NONE);
     if (GoTerms.ponders(terms)) {
@@ -260,7 +260,7 @@ final class Uci implements Protocol {
   }
 
   private List<Thought> think(
-      ProtocolGame thinker,
+      Session thinker,
       Match snapshot,
       List<Move> moves,
       SearchLimits limits,
@@ -310,7 +310,7 @@ final class Uci implements Protocol {
 
   /** The turns of a thought in the words of the dialect. */
   private List<String> written(Match snapshot, Thought thought) {
-    return ProtocolGame.line(snapshot, thought, turn -> dialect.turn(snapshot.game(), turn.uci()));
+    return Session.line(snapshot, thought, turn -> dialect.turn(snapshot.game(), turn.uci()));
   }
 
   private void best(Match snapshot, List<Thought> found) {

@@ -23,7 +23,7 @@ final class XboardNumbers {
   /** A thought about a position: depth, score, hundredths of a second, turns made, best line. */
   static String thought(Match snapshot, Thought thought) {
     StringBuilder line = new StringBuilder();
-    ProtocolGame.line(snapshot, thought, turn -> XboardSquares.write(snapshot.game(), turn))
+    Session.line(snapshot, thought, turn -> XboardSquares.write(snapshot.game(), turn))
         .forEach(text -> line.append(' ').append(text));
     return thought.depth()
         + " "

@@ -19,21 +19,21 @@ import org.rookery.compiler.model.Place;
 import org.rookery.compiler.model.Side;
 import org.rookery.program.Contents;
 import org.rookery.walker.scene.Maker;
+import org.rookery.walker.scene.Scene;
 import org.rookery.walker.scene.SceneChange;
 import org.rookery.walker.scene.View;
 import org.rookery.walker.scene.WalkedTurn;
 import org.rookery.walker.scene.WalkerGame;
-import org.rookery.walker.scene.WalkerScene;
 
 /** Answers conditions about a scene, from where a block stands or, for endings, from nowhere. */
 public final class Answers implements ConditionCases<Boolean> {
   private final RuleQuestions questions;
   private final WalkerGame game;
-  private final WalkerScene scene;
+  private final Scene scene;
   private final Track track;
   private final int player;
 
-  public Answers(WalkerGame game, RuleQuestions questions, WalkerScene scene, Track track) {
+  public Answers(WalkerGame game, RuleQuestions questions, Scene scene, Track track) {
     this.game = game;
     this.questions = questions;
     this.scene = scene;
@@ -184,7 +184,7 @@ public final class Answers implements ConditionCases<Boolean> {
   }
 
   /** The scene in which the moving piece is on a square, and so no longer where it began. */
-  private WalkerScene beside(int square) {
+  private Scene beside(int square) {
     int start = track.mover.start();
     boolean leaves = !track.mover.drops() && start != View.NOWHERE && start != square;
     return leaves ? scene.with(start, Contents.EMPTY, 0) : scene;
@@ -217,7 +217,7 @@ public final class Answers implements ConditionCases<Boolean> {
     if (track.mover.man() == Contents.EMPTY) {
       return !scene.captured.isEmpty();
     }
-    WalkerScene tried = scene.copy();
+    Scene tried = scene.copy();
     new Maker(game, tried).apply(List.of(track.part(false)));
     return !tried.captured.isEmpty();
   }
@@ -252,7 +252,7 @@ public final class Answers implements ConditionCases<Boolean> {
   public Boolean canMove(Condition.CanMove it) {
     WalkedTurn pass =
         new WalkedTurn(List.of(List.of(new SceneChange(SceneChange.Kind.PASS, 0, 0))));
-    WalkerScene due = scene;
+    Scene due = scene;
     List<Integer> players = game.side(it.side(), player);
     for (int i = 0; i < game.model.turnOrder().size(); i++) {
       if (players.contains(game.mover(due))
@@ -308,9 +308,9 @@ public final class Answers implements ConditionCases<Boolean> {
 
   @Override
   public Boolean repeatedWhile(Condition.RepeatedWhile it) {
-    List<WalkerScene> scenes = scene.backTo(it.times(), game);
+    List<Scene> scenes = scene.backTo(it.times(), game);
     List<Integer> movers = game.side(it.side(), player);
-    List<WalkerScene> reached =
+    List<Scene> reached =
         IntStream.range(0, scenes.size() - 1)
             .filter(i -> movers.contains(game.mover(scenes.get(i + 1))))
             .mapToObj(scenes::get)

@@ -5,17 +5,17 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.rookery.compiler.model.Area;
 import org.rookery.compiler.model.Place;
+import org.rookery.walker.scene.Scene;
 import org.rookery.walker.scene.View;
 import org.rookery.walker.scene.WalkerGame;
-import org.rookery.walker.scene.WalkerScene;
 
 /** The squares an area means where a block stands. */
 final class AreaSquares implements Area.Cases<Set<Integer>> {
-  private final WalkerScene scene;
+  private final Scene scene;
   private final Track track;
   private final View view;
 
-  AreaSquares(WalkerGame game, WalkerScene scene, Track track) {
+  AreaSquares(WalkerGame game, Scene scene, Track track) {
     this.scene = scene;
     this.track = track;
     this.view = game.view(track.mover.player());

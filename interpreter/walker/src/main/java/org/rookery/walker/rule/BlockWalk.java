@@ -13,14 +13,14 @@ import org.rookery.compiler.graph.Node;
 import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.Place;
 import org.rookery.compiler.model.Register;
-import org.rookery.engine.run.QuestionEffort;
+import org.rookery.engine.run.WorkLimit;
 import org.rookery.program.Edit;
 import org.rookery.program.MoveGroup;
+import org.rookery.walker.scene.Scene;
 import org.rookery.walker.scene.SceneChange;
 import org.rookery.walker.scene.View;
 import org.rookery.walker.scene.WalkedTurn;
 import org.rookery.walker.scene.WalkerGame;
-import org.rookery.walker.scene.WalkerScene;
 
 /** Runs one block of a move graph, node by node, and collects the parts of turns it emits. */
 class BlockWalk implements Node.Cases<List<BlockWalk.Here>> {
@@ -32,7 +32,7 @@ class BlockWalk implements Node.Cases<List<BlockWalk.Here>> {
 
   private final WalkerGame game;
   private final RuleQuestions questions;
-  private final WalkerScene scene;
+  private final Scene scene;
   private final Set<List<SceneChange>> emitted = new LinkedHashSet<>();
   private Track track;
   private boolean onlyCounts;
@@ -42,7 +42,7 @@ class BlockWalk implements Node.Cases<List<BlockWalk.Here>> {
   /** A node about to run. */
   record Here(int node, Track track) {}
 
-  BlockWalk(WalkerGame game, RuleQuestions questions, WalkerScene scene, Track.Mover mover) {
+  BlockWalk(WalkerGame game, RuleQuestions questions, Scene scene, Track.Mover mover) {
     this.game = game;
     this.questions = questions;
     this.scene = scene;
@@ -61,7 +61,7 @@ class BlockWalk implements Node.Cases<List<BlockWalk.Here>> {
     onlyCounts = game.onlyCounts(track.mover.man());
     Deque<Here> open = new ArrayDeque<>(List.of(new Here(entry, track)));
     Set<List<Object>> seen = new HashSet<>();
-    QuestionEffort effort = new QuestionEffort();
+    WorkLimit effort = new WorkLimit();
     int steps = 0;
     while (!open.isEmpty() && !found) {
       Here here = open.pop();

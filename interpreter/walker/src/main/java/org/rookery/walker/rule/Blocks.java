@@ -10,10 +10,10 @@ import org.rookery.compiler.graph.MoveGraph;
 import org.rookery.compiler.graph.MoveGraph.Entry;
 import org.rookery.program.Contents;
 import org.rookery.program.MoveGroup;
+import org.rookery.walker.scene.Scene;
 import org.rookery.walker.scene.SceneChange;
 import org.rookery.walker.scene.View;
 import org.rookery.walker.scene.WalkerGame;
-import org.rookery.walker.scene.WalkerScene;
 
 /** Runs the blocks of men: each emits parts of turns. */
 public final class Blocks {
@@ -27,12 +27,12 @@ public final class Blocks {
   }
 
   /** What one block emits for one man. */
-  private Set<List<SceneChange>> block(WalkerScene scene, Track.Mover mover, Entry entry) {
+  private Set<List<SceneChange>> block(Scene scene, Track.Mover mover, Entry entry) {
     return new BlockWalk(game, questions, scene, mover).run(game.graph(mover.man()), entry.node());
   }
 
   /** What the rules of a man on a square do, whatever it leads to. */
-  public void watch(WalkerScene scene, int square, Set<Sighting> seen) {
+  public void watch(Scene scene, int square, Set<Sighting> seen) {
     int man = scene.men[square];
     if (man != Contents.EMPTY) {
       Track.Mover mover = new Track.Mover(game.owner(man), man, square, false);
@@ -41,7 +41,7 @@ public final class Blocks {
   }
 
   /** What the rules of a man in hand do, on whatever square he may be dropped. */
-  public void watchHand(WalkerScene scene, int man, Set<Sighting> seen) {
+  public void watchHand(Scene scene, int man, Set<Sighting> seen) {
     int owner = game.owner(man);
     for (int square = 0; square < game.squares; square++) {
       Track.Mover mover = new Track.Mover(owner, man, square, true);
@@ -52,7 +52,7 @@ public final class Blocks {
   }
 
   /** On what in the rules of a man on a square it hangs what somebody looks at. */
-  public void weigh(WalkerScene scene, int square, Concern concern, Set<Sighting> seen) {
+  public void weigh(Scene scene, int square, Concern concern, Set<Sighting> seen) {
     int man = scene.men[square];
     if (man != Contents.EMPTY) {
       Track.Mover mover = new Track.Mover(game.owner(man), man, square, false);
@@ -61,7 +61,7 @@ public final class Blocks {
   }
 
   /** The same in the rules of a man in hand. */
-  public void weighHand(WalkerScene scene, int man, Concern concern, Set<Sighting> seen) {
+  public void weighHand(Scene scene, int man, Concern concern, Set<Sighting> seen) {
     int owner = game.owner(man);
     for (int square = 0; square < game.squares; square++) {
       Track.Mover mover = new Track.Mover(owner, man, square, true);
@@ -72,11 +72,7 @@ public final class Blocks {
   }
 
   private void weigh(
-      WalkerScene scene,
-      Track.Mover mover,
-      List<Entry> entries,
-      Concern concern,
-      Set<Sighting> seen) {
+      Scene scene, Track.Mover mover, List<Entry> entries, Concern concern, Set<Sighting> seen) {
     for (Entry entry : entries) {
       MoveGraph graph = game.graph(mover.man());
       TestParts split = parts.computeIfAbsent(graph, TestParts::new);
@@ -85,8 +81,7 @@ public final class Blocks {
     }
   }
 
-  private void watch(
-      WalkerScene scene, Track.Mover mover, List<Entry> entries, Set<Sighting> seen) {
+  private void watch(Scene scene, Track.Mover mover, List<Entry> entries, Set<Sighting> seen) {
     for (Entry entry : entries) {
       new SeenWalk(game, questions, scene, mover, seen).run(game.graph(mover.man()), entry.node());
     }
@@ -94,13 +89,13 @@ public final class Blocks {
 
   /** Whether one block emits for one man what {@code wanted} holds for. */
   public boolean emits(
-      WalkerScene scene, Track.Mover mover, Entry entry, Predicate<List<SceneChange>> wanted) {
+      Scene scene, Track.Mover mover, Entry entry, Predicate<List<SceneChange>> wanted) {
     return new BlockWalk(game, questions, scene, mover)
         .finds(game.graph(mover.man()), entry.node(), wanted);
   }
 
   /** The first parts of turns by these move types: of the man who must go on, or of everybody. */
-  public Set<List<SceneChange>> parts(WalkerScene scene, List<String> types) {
+  public Set<List<SceneChange>> parts(Scene scene, List<String> types) {
     int as = game.players.indexOf(game.due(scene).as());
     Set<List<SceneChange>> parts = new LinkedHashSet<>();
     for (int square = 0; square < game.squares; square++) {
@@ -117,7 +112,7 @@ public final class Blocks {
   }
 
   /** What the man on a square can do by these move types. */
-  public Set<List<SceneChange>> moves(WalkerScene scene, int square, List<String> types) {
+  public Set<List<SceneChange>> moves(Scene scene, int square, List<String> types) {
     int man = scene.men[square];
     if (man == Contents.EMPTY) {
       return Set.of(); // who has to go on is gone
@@ -126,7 +121,7 @@ public final class Blocks {
     return blocks(scene, mover, game.graph(man).moves(), types);
   }
 
-  private Set<List<SceneChange>> fromHand(WalkerScene scene, int man, List<String> types) {
+  private Set<List<SceneChange>> fromHand(Scene scene, int man, List<String> types) {
     int owner = game.owner(man);
     Set<List<SceneChange>> parts = new LinkedHashSet<>();
     for (int square = 0; square < game.squares; square++) {
@@ -139,7 +134,7 @@ public final class Blocks {
   }
 
   private Set<List<SceneChange>> blocks(
-      WalkerScene scene, Track.Mover mover, List<Entry> entries, List<String> types) {
+      Scene scene, Track.Mover mover, List<Entry> entries, List<String> types) {
     Set<List<SceneChange>> parts = new LinkedHashSet<>();
     for (Entry entry : entries) {
       if (types.contains(entry.moveType())) {

@@ -4,9 +4,9 @@ import java.util.List;
 import org.rookery.compiler.graph.MoveGraph;
 import org.rookery.compiler.graph.Node;
 import org.rookery.compiler.model.Condition;
+import org.rookery.walker.scene.Scene;
 import org.rookery.walker.scene.SceneChange;
 import org.rookery.walker.scene.WalkerGame;
-import org.rookery.walker.scene.WalkerScene;
 
 /**
  * Whether a man could ever leave a square or do anything to another one: of his rules only the
@@ -16,15 +16,14 @@ final class DeadEndSearch extends BlockWalk {
   private final MoveGraph graph;
   private final WalkerGame game;
   private final RuleQuestions questions;
-  private final WalkerScene scene;
+  private final Scene scene;
   private final Track.Mover mover;
 
-  DeadEndSearch(WalkerGame game, RuleQuestions questions, WalkerScene scene, int man, int square) {
+  DeadEndSearch(WalkerGame game, RuleQuestions questions, Scene scene, int man, int square) {
     this(game, questions, scene, new Track.Mover(game.owner(man), man, square, false));
   }
 
-  private DeadEndSearch(
-      WalkerGame game, RuleQuestions questions, WalkerScene scene, Track.Mover mover) {
+  private DeadEndSearch(WalkerGame game, RuleQuestions questions, Scene scene, Track.Mover mover) {
     super(game, questions, scene, mover);
     this.game = game;
     this.questions = questions;

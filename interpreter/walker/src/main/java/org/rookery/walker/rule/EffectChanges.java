@@ -4,19 +4,19 @@ import java.util.Optional;
 import org.rookery.compiler.graph.Effect;
 import org.rookery.compiler.model.Place;
 import org.rookery.program.Edit;
+import org.rookery.walker.scene.Scene;
 import org.rookery.walker.scene.SceneChange;
 import org.rookery.walker.scene.SceneChange.Kind;
 import org.rookery.walker.scene.View;
 import org.rookery.walker.scene.WalkerGame;
-import org.rookery.walker.scene.WalkerScene;
 
 /** The change an effect comes to where a block stands; none where its place is off the board. */
 final class EffectChanges implements Effect.Cases<Optional<SceneChange>> {
   private final WalkerGame game;
-  private final WalkerScene scene;
+  private final Scene scene;
   private final Track track;
 
-  EffectChanges(WalkerGame game, WalkerScene scene, Track track) {
+  EffectChanges(WalkerGame game, Scene scene, Track track) {
     this.game = game;
     this.scene = scene;
     this.track = track;

@@ -6,9 +6,9 @@ import org.rookery.compiler.graph.Node;
 import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.Place;
 import org.rookery.compiler.model.Register;
+import org.rookery.walker.scene.Scene;
 import org.rookery.walker.scene.View;
 import org.rookery.walker.scene.WalkerGame;
-import org.rookery.walker.scene.WalkerScene;
 
 /**
  * Runs a block both ways at each test, and notes on the way that the scene does not take what
@@ -19,7 +19,7 @@ final class NearWalk extends BlockWalk {
 
   private int steps;
 
-  NearWalk(WalkerGame game, RuleQuestions questions, WalkerScene scene, Track.Mover mover) {
+  NearWalk(WalkerGame game, RuleQuestions questions, Scene scene, Track.Mover mover) {
     super(game, questions, scene, mover);
   }
 

@@ -23,9 +23,9 @@ import org.rookery.compiler.model.Side;
 import org.rookery.engine.position.Move;
 import org.rookery.language.source.Origin;
 import org.rookery.program.Contents;
+import org.rookery.walker.scene.Scene;
 import org.rookery.walker.scene.SceneChange;
 import org.rookery.walker.scene.WalkerGame;
-import org.rookery.walker.scene.WalkerScene;
 
 /**
  * Finds the way through a man's rules to a wanted part of a turn on which the fewest tests fail.
@@ -45,7 +45,7 @@ public final class NearestWay {
 
   private final WalkerGame game;
   private final RuleQuestions questions;
-  private final WalkerScene scene;
+  private final Scene scene;
   private final Predicate<Move> wanted;
   private final Set<Origin> rules = new LinkedHashSet<>();
   private boolean gaveUp;
@@ -54,8 +54,7 @@ public final class NearestWay {
    * A search on a scene for what {@code wanted} says of a part of a turn; it gives up when there
    * are too many nodes to walk for the questions it asks.
    */
-  public NearestWay(
-      WalkerGame game, RuleQuestions questions, WalkerScene scene, Predicate<Move> wanted) {
+  public NearestWay(WalkerGame game, RuleQuestions questions, Scene scene, Predicate<Move> wanted) {
     this.game = game;
     this.questions = questions;
     this.scene = scene;

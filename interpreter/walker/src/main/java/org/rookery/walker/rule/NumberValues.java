@@ -11,17 +11,17 @@ import org.rookery.compiler.model.Area;
 import org.rookery.compiler.model.Direction;
 import org.rookery.compiler.model.Filter;
 import org.rookery.program.Contents;
+import org.rookery.walker.scene.Scene;
 import org.rookery.walker.scene.View;
 import org.rookery.walker.scene.WalkerGame;
-import org.rookery.walker.scene.WalkerScene;
 
 /** The numbers conditions and loops speak of. */
 final class NumberValues implements Amount.Cases<Integer> {
   private final WalkerGame game;
-  private final WalkerScene scene;
+  private final Scene scene;
   private final Track track;
 
-  NumberValues(WalkerGame game, WalkerScene scene, Track track) {
+  NumberValues(WalkerGame game, Scene scene, Track track) {
     this.game = game;
     this.scene = scene;
     this.track = track;

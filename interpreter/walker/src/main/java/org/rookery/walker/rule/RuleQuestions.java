@@ -3,8 +3,8 @@ package org.rookery.walker.rule;
 import java.util.Set;
 import org.rookery.compiler.model.Amount;
 import org.rookery.compiler.model.Condition;
+import org.rookery.walker.scene.Scene;
 import org.rookery.walker.scene.WalkedTurn;
-import org.rookery.walker.scene.WalkerScene;
 
 /**
  * What rules may ask, while they run, that takes more than looking at the scene: whether somebody
@@ -21,19 +21,19 @@ public interface RuleQuestions {
    * Whether a man of {@code by} could capture {@code man} on a square, were he there; an empty move
    * type is any.
    */
-  boolean isAttacked(WalkerScene scene, int square, int man, int by, String moveType);
+  boolean isAttacked(Scene scene, int square, int man, int by, String moveType);
 
   /** Whether a royal man of a player is attacked. */
-  boolean inCheck(WalkerScene scene, int player);
+  boolean inCheck(Scene scene, int player);
 
   /** Every legal turn. */
-  Set<WalkedTurn> legalTurns(WalkerScene scene);
+  Set<WalkedTurn> legalTurns(Scene scene);
 
   /** Whether a condition holds between turns, {@code player} being the one it is about. */
-  boolean holds(Condition condition, WalkerScene scene, int player);
+  boolean holds(Condition condition, Scene scene, int player);
 
   /** A number between turns, {@code player} being the one it is about. */
-  int value(Amount amount, WalkerScene scene, int player);
+  int value(Amount amount, Scene scene, int player);
 
   /** The squares that arrangement goals name. */
   Set<Integer> goalSquares();

@@ -5,8 +5,8 @@ import java.util.Set;
 import org.rookery.compiler.graph.Node;
 import org.rookery.compiler.model.Direction;
 import org.rookery.language.source.Origin;
+import org.rookery.walker.scene.Scene;
 import org.rookery.walker.scene.WalkerGame;
-import org.rookery.walker.scene.WalkerScene;
 
 /** Runs a block and notes what it does on the way. */
 final class SeenWalk extends BlockWalk {
@@ -17,7 +17,7 @@ final class SeenWalk extends BlockWalk {
   SeenWalk(
       WalkerGame game,
       RuleQuestions questions,
-      WalkerScene scene,
+      Scene scene,
       Track.Mover mover,
       Set<Sighting> seen) {
     super(game, questions, scene, mover);

@@ -8,9 +8,9 @@ import java.util.Map;
 import java.util.Set;
 import org.rookery.compiler.model.Place;
 import org.rookery.compiler.model.Register;
+import org.rookery.walker.scene.Scene;
 import org.rookery.walker.scene.SceneChange;
 import org.rookery.walker.scene.View;
-import org.rookery.walker.scene.WalkerScene;
 
 /** Where a running block is and what it has collected. */
 public final class Track {
@@ -90,7 +90,7 @@ public final class Track {
   }
 
   /** The square a place means here. */
-  int square(Place place, WalkerScene scene, View view) {
+  int square(Place place, Scene scene, View view) {
     if (place instanceof Place.Toward toward) {
       return view.step(cursor, toward.direction());
     }
@@ -100,7 +100,7 @@ public final class Track {
     return place instanceof Place.Of of ? square(of.register(), scene) : cursor;
   }
 
-  private int square(Register register, WalkerScene scene) {
+  private int square(Register register, Scene scene) {
     return switch (register) {
       case CURSOR -> cursor;
       case START -> mover.start;

@@ -11,11 +11,11 @@ import org.rookery.compiler.model.Chase;
 import org.rookery.compiler.model.Filter;
 import org.rookery.program.Contents;
 import org.rookery.walker.scene.Maker;
+import org.rookery.walker.scene.Scene;
 import org.rookery.walker.scene.SceneChange;
 import org.rookery.walker.scene.View;
 import org.rookery.walker.scene.WalkedTurn;
 import org.rookery.walker.scene.WalkerGame;
-import org.rookery.walker.scene.WalkerScene;
 
 /** Whom a player has chased with each of his turns while a scene was repeated. */
 final class WalkerChases {
@@ -26,7 +26,7 @@ final class WalkerChases {
   private final RuleQuestions questions;
   private final Chase chase;
   private final int chaser;
-  private final BiPredicate<WalkerScene, Integer> spared;
+  private final BiPredicate<Scene, Integer> spared;
 
   /**
    * @param spared whether the man on a square may be chased
@@ -36,7 +36,7 @@ final class WalkerChases {
       RuleQuestions questions,
       Chase chase,
       int chaser,
-      BiPredicate<WalkerScene, Integer> spared) {
+      BiPredicate<Scene, Integer> spared) {
     this.game = game;
     this.questions = questions;
     this.chase = chase;
@@ -47,16 +47,16 @@ final class WalkerChases {
   /**
    * A capture of the man on {@code on} by the one who stood on {@code from}, and what it leads to.
    */
-  private record Capture(int from, int on, WalkerScene after) {}
+  private record Capture(int from, int on, Scene after) {}
 
   /** Whether he has, in a scene that has been there so often. */
-  boolean keeps(WalkerScene scene, int times) {
-    List<WalkerScene> scenes = scene.backTo(times, game);
+  boolean keeps(Scene scene, int times) {
+    List<Scene> scenes = scene.backTo(times, game);
     List<Integer> men = new ArrayList<>();
     boolean turned = false;
     for (int i = scenes.size() - 2; i >= 0; i--) { // the oldest turn first
-      WalkerScene before = scenes.get(i + 1);
-      WalkerScene after = scenes.get(i);
+      Scene before = scenes.get(i + 1);
+      Scene after = scenes.get(i);
       if (game.mover(before) == chaser) {
         Set<Integer> now = chased(before, after);
         if (turned) {
@@ -73,7 +73,7 @@ final class WalkerChases {
   }
 
   /** Where the men stand who are threatened after a turn and were not threatened so before it. */
-  private Set<Integer> chased(WalkerScene before, WalkerScene after) {
+  private Set<Integer> chased(Scene before, Scene after) {
     List<Capture> old = threats(before);
     return threats(after).stream()
         .filter(
@@ -85,13 +85,13 @@ final class WalkerChases {
         .collect(Collectors.toCollection(TreeSet::new));
   }
 
-  private List<Capture> threats(WalkerScene scene) {
+  private List<Capture> threats(Scene scene) {
     return due(scene, chaser).stream()
         .flatMap(due -> captures(due).stream().filter(capture -> isThreat(due, capture)))
         .toList();
   }
 
-  private boolean isThreat(WalkerScene scene, Capture capture) {
+  private boolean isThreat(Scene scene, Capture capture) {
     int by = scene.men[capture.from()];
     int man = scene.men[capture.on()];
     if (game.owner(man) == chaser
@@ -113,8 +113,8 @@ final class WalkerChases {
     return game.passes(filter, man, chaser);
   }
 
-  private boolean isProtected(WalkerScene scene, Capture capture, int owner) {
-    WalkerScene after = capture.after();
+  private boolean isProtected(Scene scene, Capture capture, int owner) {
+    Scene after = capture.after();
     if (questions.inCheck(scene, owner)) {
       return questions.isAttacked(after, capture.on(), after.men[capture.on()], owner, "");
     }
@@ -123,10 +123,10 @@ final class WalkerChases {
   }
 
   /** The legal turns that capture somebody on the square where they end. */
-  private List<Capture> captures(WalkerScene scene) {
+  private List<Capture> captures(Scene scene) {
     List<Capture> captures = new ArrayList<>();
     for (WalkedTurn turn : questions.legalTurns(scene)) {
-      WalkerScene after = Maker.after(game, scene, turn);
+      Scene after = Maker.after(game, scene, turn);
       boolean moved = after.lastFrom != View.NOWHERE && after.lastTo != View.NOWHERE;
       if (moved && !after.captured.isEmpty() && scene.men[after.lastTo] != Contents.EMPTY) {
         captures.add(new Capture(after.lastFrom, after.lastTo, after));
@@ -136,8 +136,8 @@ final class WalkerChases {
   }
 
   /** The scene once others have passed, if it ever is that player's turn. */
-  private Optional<WalkerScene> due(WalkerScene scene, int player) {
-    WalkerScene due = scene;
+  private Optional<Scene> due(Scene scene, int player) {
+    Scene due = scene;
     for (int i = 0; i < game.model.turnOrder().size() && game.mover(due) != player; i++) {
       due = Maker.after(game, due, PASS);
     }

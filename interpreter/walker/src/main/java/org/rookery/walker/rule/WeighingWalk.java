@@ -12,11 +12,11 @@ import org.rookery.compiler.model.PieceModel;
 import org.rookery.language.source.Origin;
 import org.rookery.program.Contents;
 import org.rookery.walker.scene.Maker;
+import org.rookery.walker.scene.Scene;
 import org.rookery.walker.scene.SceneChange;
 import org.rookery.walker.scene.View;
 import org.rookery.walker.scene.WalkedTurn;
 import org.rookery.walker.scene.WalkerGame;
-import org.rookery.walker.scene.WalkerScene;
 
 /**
  * Runs a block and notes what matters in it: each step, effect and answer of a test without which
@@ -25,7 +25,7 @@ import org.rookery.walker.scene.WalkerScene;
 final class WeighingWalk extends BlockWalk {
   private final WalkerGame game;
   private final RuleQuestions questions;
-  private final WalkerScene scene;
+  private final Scene scene;
   private final Concern concern;
   private final TestParts parts;
   private final Set<Sighting> seen;
@@ -35,7 +35,7 @@ final class WeighingWalk extends BlockWalk {
   WeighingWalk(
       WalkerGame game,
       RuleQuestions questions,
-      WalkerScene scene,
+      Scene scene,
       Track.Mover mover,
       Concern concern,
       TestParts parts,
@@ -120,7 +120,7 @@ final class WeighingWalk extends BlockWalk {
     int players = game.players.size();
     int player = change.a() % players;
     Condition condition = game.forbidden.get(change.a() / players);
-    WalkerScene after = Maker.after(game, scene, new WalkedTurn(List.of(turn)));
+    Scene after = Maker.after(game, scene, new WalkedTurn(List.of(turn)));
     boolean holds = questions.holds(condition, after, player);
     if (holds == real) {
       return;

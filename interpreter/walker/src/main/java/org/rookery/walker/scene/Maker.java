@@ -18,29 +18,29 @@ import org.rookery.walker.scene.SceneChange.Kind;
  */
 public final class Maker {
   private final WalkerGame game;
-  private final WalkerScene scene;
+  private final Scene scene;
   private boolean legSeen;
   private int firstTo;
   private boolean clockReset;
   private boolean again;
   private int passerMan;
 
-  public Maker(WalkerGame game, WalkerScene scene) {
+  public Maker(WalkerGame game, Scene scene) {
     this.game = game;
     this.scene = scene;
   }
 
   /** The scene after a turn. */
-  public static WalkerScene after(WalkerGame game, WalkerScene scene, WalkedTurn turn) {
-    WalkerScene copy = scene.copy();
+  public static Scene after(WalkerGame game, Scene scene, WalkedTurn turn) {
+    Scene copy = scene.copy();
     copy.before = scene;
     new Maker(game, copy).make(turn);
     return copy;
   }
 
   /** The scene after all parts so far of a turn that is not over. */
-  public static WalkerScene begun(WalkerGame game, WalkerScene scene, WalkedTurn turn) {
-    WalkerScene copy = scene.copy();
+  public static Scene begun(WalkerGame game, Scene scene, WalkedTurn turn) {
+    Scene copy = scene.copy();
     new Maker(game, copy).apply(turn.parts());
     copy.passed.clear(); // nobody captures his own man in passing
     copy.passer = View.NOWHERE;
@@ -48,8 +48,8 @@ public final class Maker {
   }
 
   /** The scene after the last part so far of a turn that is not over. */
-  public static WalkerScene within(WalkerGame game, WalkerScene scene, WalkedTurn turn) {
-    WalkerScene copy = scene.copy();
+  public static Scene within(WalkerGame game, Scene scene, WalkedTurn turn) {
+    Scene copy = scene.copy();
     new Maker(game, copy).apply(List.of(turn.parts().get(turn.parts().size() - 1)));
     return copy;
   }

@@ -126,7 +126,7 @@ public record WalkedTurn(List<List<SceneChange>> parts) {
    * This turn of a scene without the further legs of its parts that find nobody to lift: they
    * change nothing.
    */
-  public WalkedTurn withoutIdleLegs(WalkerScene scene) {
+  public WalkedTurn withoutIdleLegs(Scene scene) {
     BitSet manned = new BitSet();
     for (int square = 0; square < scene.men.length; square++) {
       manned.set(square, scene.men[square] != Contents.EMPTY);

@@ -92,12 +92,12 @@ public final class WalkerGame {
   }
 
   /** The item of the turn order that is due. */
-  public TurnItem due(WalkerScene scene) {
+  public TurnItem due(Scene scene) {
     return model.turnOrder().get(scene.step);
   }
 
   /** Who chooses now. */
-  public int mover(WalkerScene scene) {
+  public int mover(Scene scene) {
     return players.indexOf(due(scene).player());
   }
 

@@ -14,7 +14,7 @@ import org.rookery.engine.position.Position;
  * another page of code spends from this, and a question that has spent all is refused, the position
  * being as it was. Code without choices spends nothing. The doors of the engine begin it anew.
  */
-public final class QuestionEffort {
+public final class WorkLimit {
   /** So much may be spent on a question: one to three seconds, and no game comes near. */
   public static final int MOST = 4_000_000;
 

@@ -13,7 +13,7 @@ import org.rookery.program.GameProgram;
 import org.rookery.program.Right;
 
 /** Everything about a position that rules can ask, as plain values: copied and changed freely. */
-public final class WalkerScene {
+public final class Scene {
   public final int[] men;
   public final int[] attributes;
   public final int[] hand;
@@ -36,9 +36,9 @@ public final class WalkerScene {
   public int decided;
 
   /** The scene in which the last turn was made; null at the beginning. */
-  @Nullable WalkerScene before;
+  @Nullable Scene before;
 
-  private WalkerScene(
+  private Scene(
       int[] men,
       int[] attributes,
       int[] hand,
@@ -56,11 +56,11 @@ public final class WalkerScene {
   }
 
   /** What a position that nobody has moved in shows through its accessors. */
-  public static WalkerScene of(Position position) {
+  public static Scene of(Position position) {
     GameProgram program = position.program();
     int squares = program.topology().size();
-    WalkerScene scene =
-        new WalkerScene(
+    Scene scene =
+        new Scene(
             numbers(squares, position::content),
             numbers(squares, position::attributes),
             numbers(program.contents().size(), position::hand),
@@ -109,9 +109,9 @@ public final class WalkerScene {
     return numbers;
   }
 
-  public WalkerScene copy() {
-    WalkerScene copy =
-        new WalkerScene(
+  public Scene copy() {
+    Scene copy =
+        new Scene(
             men.clone(),
             attributes.clone(),
             hand.clone(),
@@ -134,8 +134,8 @@ public final class WalkerScene {
   }
 
   /** This scene with another man, who has these attributes, on a square. */
-  public WalkerScene with(int square, int man, int bits) {
-    WalkerScene copy = copy();
+  public Scene with(int square, int man, int bits) {
+    Scene copy = copy();
     copy.men[square] = man;
     copy.attributes[square] = bits;
     return copy;
@@ -150,7 +150,7 @@ public final class WalkerScene {
   /** How often what repetition compares has been the same at the end of a turn, now included. */
   public int occurrences(WalkerGame game) {
     int times = 1;
-    for (WalkerScene earlier = before; earlier != null; earlier = earlier.before) {
+    for (Scene earlier = before; earlier != null; earlier = earlier.before) {
       times += isRepeated(earlier, game) ? 1 : 0;
     }
     return times;
@@ -160,17 +160,17 @@ public final class WalkerScene {
    * The scenes from this one back to where what repetition compares was the same, counted as {@link
    * #occurrences}, for the {@code times}-th time; empty when it has not been so often.
    */
-  public List<WalkerScene> backTo(int times, WalkerGame game) {
-    List<WalkerScene> scenes = new ArrayList<>(List.of(this));
+  public List<Scene> backTo(int times, WalkerGame game) {
+    List<Scene> scenes = new ArrayList<>(List.of(this));
     int left = times - 1;
-    for (WalkerScene earlier = before; earlier != null && left > 0; earlier = earlier.before) {
+    for (Scene earlier = before; earlier != null && left > 0; earlier = earlier.before) {
       scenes.add(earlier);
       left -= isRepeated(earlier, game) ? 1 : 0;
     }
     return left > 0 ? List.of() : scenes;
   }
 
-  private boolean isRepeated(WalkerScene other, WalkerGame game) {
+  private boolean isRepeated(Scene other, WalkerGame game) {
     return step == other.step
         && passer == other.passer
         && continuation == other.continuation
@@ -190,7 +190,7 @@ public final class WalkerScene {
    * may be left out.
    */
   public List<String> differences(Position position) {
-    WalkerScene other = WalkerScene.of(position);
+    Scene other = Scene.of(position);
     List<String> differences = new ArrayList<>();
     compare(differences, "men", Arrays.toString(men), Arrays.toString(other.men));
     compare(

@@ -18,7 +18,7 @@ import org.rookery.player.search.SearchLimits;
 import org.rookery.player.search.Thought;
 
 /** A game on the table: the match as the other side has told it, and who thinks about it. */
-final class ProtocolGame {
+final class Session {
   private static final long SEED = 1;
 
   private final Game game;
@@ -26,7 +26,7 @@ final class ProtocolGame {
   private Optional<Player> player = Optional.empty();
   private Match match;
 
-  ProtocolGame(Game game, Means means) {
+  Session(Game game, Means means) {
     this.game = game;
     this.means = means;
     match = game.start();
@@ -51,8 +51,8 @@ final class ProtocolGame {
   }
 
   /** The same game where it stands, thought about by other means. */
-  ProtocolGame with(Means others) {
-    ProtocolGame same = new ProtocolGame(game, others);
+  Session with(Means others) {
+    Session same = new Session(game, others);
     same.match = match;
     return same;
   }
