@@ -20,6 +20,9 @@ final class WayFinder implements Rule.Cases<Boolean> {
   /** Rules of more ways are given up: nothing is claimed of them. */
   private static final int MOST_RULES = 5_000;
 
+  /** So are rules with longer ways. */
+  private static final int LONGEST = 300;
+
   private final GameProgram program;
   private final ContentSet anything;
   private final int others;
@@ -29,6 +32,7 @@ final class WayFinder implements Rule.Cases<Boolean> {
   private @Nullable Chain collected;
   private int occupied;
   private int looked;
+  private int depth;
   private int group;
   private int content;
   private int from;
@@ -90,7 +94,10 @@ final class WayFinder implements Rule.Cases<Boolean> {
 
   private boolean go(Rule rule) {
     Chain before = collected;
-    boolean done = looked++ > MOST_RULES || rule.match(this);
+    looked += depth < LONGEST ? 1 : MOST_RULES;
+    depth++;
+    boolean done = looked > MOST_RULES || rule.match(this);
+    depth--;
     collected = before;
     return done;
   }
