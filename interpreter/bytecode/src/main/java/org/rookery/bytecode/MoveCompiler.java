@@ -19,7 +19,7 @@ import org.rookery.program.Contents;
 import org.rookery.program.Rule;
 
 /**
- * Writes the rules of a man as a class: squares and moves are constants, jumps are jumps.
+ * Writes the rules of a piece as a class: squares and moves are constants, jumps are jumps.
  *
  * <p>Fast because the machine sees one run of compares and stores where the interpreter fetches
  * each word and decides what to do with it. A block that cannot be {@linkplain Unfolding unfolded}

@@ -12,8 +12,8 @@ import org.rookery.program.RuleBlocks;
 import org.rookery.program.RuleText;
 
 /**
- * A game of three by three squares for tests: White has a Man, Black a Foe, and a test says what a
- * Man does.
+ * A game of three by three squares for tests: White has a Piece, Black a Foe, and a test says what
+ * a Piece does.
  */
 public final class CompilerGame {
   private final GameProgram program;
@@ -22,7 +22,7 @@ public final class CompilerGame {
     this.program = program;
   }
 
-  /** The game whose Man has these sections, with more sections of the game after it. */
+  /** The game whose Piece has these sections, with more sections of the game after it. */
   public static CompilerGame of(String manSections, String gameSections) {
     return compiled(
         """
@@ -57,7 +57,7 @@ public final class CompilerGame {
     return program;
   }
 
-  /** The rules of the man called {@code "White Man"} on a square, in all move groups. */
+  /** The rules of the piece called {@code "White Man"} on a square, in all move groups. */
   public String moves(String man, String square) {
     StringBuilder text = new StringBuilder();
     for (int group = 0; group < program.groups().size(); group++) {
@@ -66,7 +66,7 @@ public final class CompilerGame {
     return text.toString();
   }
 
-  /** The rules of all men on all squares. */
+  /** The rules of all pieces on all squares. */
   String allMoves() {
     StringBuilder text = new StringBuilder();
     for (int content = 1; content < program.contents().size(); content++) {
@@ -79,14 +79,14 @@ public final class CompilerGame {
     return text.toString();
   }
 
-  /** The rules that put a man in hand on a square. */
+  /** The rules that put a piece in hand on a square. */
   public String drops(String man, String square) {
     StringBuilder text = new StringBuilder();
     print(program.rules().drops(content(man), square(square), MoveGroup.UNTYPED), text);
     return text.toString();
   }
 
-  /** The rules of a man that stays in hand. */
+  /** The rules of a piece that stays in hand. */
   public String inHand(String man) {
     StringBuilder text = new StringBuilder();
     print(program.rules().inHand(content(man), MoveGroup.UNTYPED), text);

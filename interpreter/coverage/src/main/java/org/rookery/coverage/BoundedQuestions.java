@@ -8,7 +8,7 @@ import org.rookery.walker.rule.WalkTooLong;
 import org.rookery.walker.scene.Scene;
 import org.rookery.walker.scene.WalkedTurn;
 
-/** Has questions answered as long as there is effort left; one about attacks asks every man. */
+/** Has questions answered as long as there is effort left; one about attacks asks every piece. */
 final class BoundedQuestions implements RuleQuestions {
   /** Nodes that are walked for each square, about, to find who attacks one. */
   private static final int ATTACK = 16;

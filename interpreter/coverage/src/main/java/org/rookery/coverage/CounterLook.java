@@ -28,7 +28,7 @@ final class CounterLook {
   private final List<Units.Change> changes;
   private final Set<Unit> seen;
 
-  /** What the turns of a line did to counters, by the number of half-turns before each. */
+  /** What the turns of a line did to counters, by the number of plies before each. */
   private final NavigableMap<Integer, List<Deed>> line = new TreeMap<>();
 
   /**

@@ -47,12 +47,12 @@ final class NeighbourLook {
     look(position, pair -> true, there -> game.generator().legalMoves(there).size());
   }
 
-  /** The turns of the man on a square are looked at. */
+  /** The turns of the piece on a square are looked at. */
   void turnsOf(Position position, int square) {
     look(position, pair -> true, there -> targets(there, square));
   }
 
-  /** A turn is named, which is legal for some men in some places only. */
+  /** A turn is named, which is legal for some pieces in some places only. */
   void named(Position position, String text, Optional<Move> move) {
     int origin = move.map(made -> MoveChanges.of(position, made).origin()).orElse(Position.NOWHERE);
     look(

@@ -13,7 +13,7 @@ import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
 import org.rookery.program.board.Topology;
 
-/** Two squares next to each other, on which one player has men of two kinds in the set-up. */
+/** Two squares next to each other, on which one player has pieces of two kinds in the set-up. */
 record Neighbours(int first, int second) {
   /** All of a game. */
   static List<Neighbours> of(GameProgram program) {

@@ -7,7 +7,7 @@ import org.rookery.compiler.graph.Node;
 import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
 
-/** Which men a game can ever come to have; of others nobody need look at anything. */
+/** Which pieces a game can ever come to have; of others nobody need look at anything. */
 final class Presence {
   private final CompiledGame compiled;
   private final GameProgram program;

@@ -71,7 +71,7 @@ final class QuietTurns {
         .map(origin -> new Unit("any man", origin, What.RESETS));
   }
 
-  /** That turns of a man are quiet, or that they are not. */
+  /** That turns of a piece are quiet, or that they are not. */
   Unit unit(int man) {
     Origin listed = resets.get(piece(man));
     return listed == null
@@ -79,7 +79,7 @@ final class QuietTurns {
         : new Unit(labels.inWords(man), listed, What.RESETS);
   }
 
-  /** Whether turns of a man are not quiet. */
+  /** Whether turns of a piece are not quiet. */
   boolean isReset(int man) {
     return resets.containsKey(piece(man));
   }

@@ -8,7 +8,7 @@ import org.rookery.engine.position.Position;
 import org.rookery.game.engine.GameEngine;
 import org.rookery.program.Contents;
 
-/** Notes which men of the set-up are looked at where they stand. */
+/** Notes which pieces of the set-up are looked at where they stand. */
 final class SetUpLook {
   private final GameEngine game;
   private final Set<Unit> seen;

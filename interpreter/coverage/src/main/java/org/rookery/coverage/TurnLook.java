@@ -77,7 +77,7 @@ final class TurnLook {
     look(position, false, (engine, there, turns) -> turns.size());
   }
 
-  /** The turns of the man on a square are looked at. */
+  /** The turns of the piece on a square are looked at. */
   void turnsOf(Position position, int square) {
     look(position, false, (engine, there, turns) -> targets(there, turns, square));
   }

@@ -5,7 +5,7 @@ import org.rookery.language.source.Origin;
 /**
  * Something that a suite may look at.
  *
- * @param subject for whom: a man such as {@code White Rider}, or a player
+ * @param subject for whom: a piece such as {@code White Rider}, or a player
  * @param origin where it stands in the rules, and through which macros it came there
  * @param what what there is to look at
  * @param apart what it must be told apart from, or which of several; empty where there is one only

@@ -84,12 +84,12 @@ final class Units implements Node.Cases<Void> {
     }
   }
 
-  /** Whose man it is. */
+  /** Whose piece it is. */
   static String player(GameProgram program, int man) {
     return program.players().get(program.contents().owner(man));
   }
 
-  /** Whether a player ever moves men of his. */
+  /** Whether a player ever moves pieces of his. */
   static boolean moves(GameProgram program, int player) {
     return program.turnOrder().stream().anyMatch(step -> step.as() == player);
   }
@@ -229,7 +229,7 @@ final class Units implements Node.Cases<Void> {
     }
   }
 
-  /** The man whom the set-up puts on a square. */
+  /** The piece whom the set-up puts on a square. */
   static Unit setUp(CompiledGame compiled, Form section, int square) {
     Labels labels = new Labels(compiled.program());
     String man = labels.inWords(compiled.program().start().board()[square]);

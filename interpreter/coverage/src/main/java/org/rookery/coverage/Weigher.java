@@ -27,8 +27,8 @@ import org.rookery.walker.scene.WalkedTurn;
 import org.rookery.walker.scene.WalkerGame;
 
 /**
- * Finds on what in the rules of men it hangs what a case looks at. What the case is known to hang
- * on is not tried again, and is kept when there is no more time for the rest.
+ * Finds on what in the rules of pieces it hangs what a case looks at. What the case is known to
+ * hang on is not tried again, and is kept when there is no more time for the rest.
  */
 final class Weigher {
   private final WalkerGame game;
@@ -50,8 +50,8 @@ final class Weigher {
   }
 
   /**
-   * It is looked at which turns there are: of all men of the player whose men move, or of the man
-   * on one square.
+   * It is looked at which turns there are: of all pieces of the player whose pieces move, or of the
+   * piece on one square.
    *
    * @param square the square, or {@link Position#NOWHERE} for all of them and those in hand
    * @param legal the legal turns
@@ -70,7 +70,7 @@ final class Weigher {
   /**
    * One legal turn is looked at.
    *
-   * @param effects whether it is seen what it does besides moving men
+   * @param effects whether it is seen what it does besides moving pieces
    */
   void turn(Position position, Move turn, boolean effects) {
     Scene scene = Scene.of(position);

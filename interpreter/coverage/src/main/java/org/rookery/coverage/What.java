@@ -10,15 +10,15 @@ public enum What {
   NO("never decides by no"),
   /** A test of a square sees nothing there. */
   NOTHING("never asked of an empty square"),
-  /** A test of a square sees a man of the mover. */
+  /** A test of a square sees a piece of the mover. */
   FRIEND("never asked of a friend"),
-  /** A test of a square sees a man of somebody else. */
+  /** A test of a square sees a piece of somebody else. */
   ENEMY("never asked of an enemy"),
   /** A test of a zone asks about a square inside, next to one outside. */
   INSIDE("never asked of the zone's last squares"),
   /** A test of a zone asks about a square outside, next to one inside. */
   OUTSIDE("never asked of the first squares outside the zone"),
-  /** A test of a square for kinds of men sees one of a kind. */
+  /** A test of a square for piece types sees one of a kind. */
   KIND("never asked where it matters of"),
   /** A turn is made. */
   MADE("no turn of it is looked at"),
@@ -50,9 +50,9 @@ public enum What {
   QUIET("none of his turns is counted to the end"),
   /** A player passes. */
   PASSES("no pass is looked at"),
-  /** A man of the set-up is looked at. */
+  /** A piece of the set-up is looked at. */
   SET_UP("not looked at in the set-up on"),
-  /** What is looked at would be other if two men of the set-up had changed places. */
+  /** What is looked at would be other if two pieces of the set-up had changed places. */
   PLACES("nobody would see these change places:");
 
   private final String missing;

@@ -41,7 +41,7 @@ public final class Linter {
   private static final int MOST = 5;
 
   /**
-   * What counts of a man that a game inherits too, since the game may have another board. Other
+   * What counts of a piece that a game inherits too, since the game may have another board. Other
    * rules it need not use.
    */
   private static final Set<String> INHERITED =
@@ -49,7 +49,7 @@ public final class Linter {
 
   /**
    * What is only told of a game all of whose rules are here: what another program adds to it may
-   * ask for the zone, or move the man.
+   * ask for the zone, or move the piece.
    */
   private static final Set<String> OF_WHOLE_RULES =
       Set.of(

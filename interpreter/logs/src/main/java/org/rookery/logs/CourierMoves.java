@@ -19,7 +19,7 @@ final class CourierMoves {
     new CourierMoves(board).play(step);
   }
 
-  /** Takes a man out of its owner's hand. */
+  /** Takes a piece out of its owner's hand. */
   static void takeFromHand(int man, CourierBoard board) throws BadTurn {
     if (!board.takeFromHand(man)) {
       throw new BadTurn("There is no " + board.preset().labels().inWords(man) + " in hand.");

@@ -19,8 +19,8 @@ import org.rookery.program.Contents;
 /**
  * The rules of the game: a turn must change the board and the hands exactly as a legal one does.
  *
- * <p>Where a captured man is put into a hand cell is a reminder and may be left out; then the man
- * is put into the first free cell of its owner.
+ * <p>Where a captured piece is put into a hand cell is a reminder and may be left out; then the
+ * piece is put into the first free cell of its owner.
  */
 final class GameRules extends PlayedGame {
   private CourierBoard board;
@@ -68,7 +68,7 @@ final class GameRules extends PlayedGame {
     return Optional.empty();
   }
 
-  /** Does what a component says; hand cells hold their owner's men only, and one man each. */
+  /** Does what a component says; hand cells hold their owner's pieces only, and one piece each. */
   private void play(Step step, CourierBoard trial) throws BadTurn {
     if (step instanceof Step.Place place && preset.isCell(place.to())) {
       mustFit(place.man(), place.to(), trial);
@@ -141,7 +141,7 @@ final class GameRules extends PlayedGame {
   }
 
   /**
-   * Whether hands hold what the trial says, men that have come to hand just now left out or not.
+   * Whether hands hold what the trial says, pieces that have come to hand just now left out or not.
    */
   private boolean sameHands(int[] before, CourierBoard trial) {
     for (int man = 1; man < before.length && preset.hasCells(); man++) {

@@ -64,7 +64,7 @@ final class IllegalMoveReason {
     return preset.program().players().get(player);
   }
 
-  /** A complaint when the first man moved is not the mover's. */
+  /** A complaint when the first piece moved is not the mover's. */
   private Optional<String> opponents(List<Step> steps) {
     if (!(steps.get(0) instanceof Step.Go go)) {
       return Optional.empty();

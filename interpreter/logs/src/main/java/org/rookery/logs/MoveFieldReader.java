@@ -19,7 +19,7 @@ import org.rookery.program.Contents;
 final class MoveFieldReader {
   private final Preset preset;
 
-  /** Whose man is meant by a label that both players' men bear. */
+  /** Whose piece is meant by a label that both players' pieces bear. */
   private final int mover;
 
   MoveFieldReader(Preset preset, int mover) {

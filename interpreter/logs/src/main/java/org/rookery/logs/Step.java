@@ -1,21 +1,21 @@
 package org.rookery.logs;
 
-/** One component of a move field; spaces and men are the preset's and the game's numbers. */
+/** One component of a move field; spaces and pieces are the preset's and the game's numbers. */
 sealed interface Step {
   /** A label that was not given. */
   int ANY_MAN = -1;
 
   /**
-   * The man on one space goes to another; what stood there is gone.
+   * The piece on one space goes to another; what stood there is gone.
    *
    * @param man what it is said to be, or {@link #ANY_MAN}
    */
   record Go(int man, int from, int to) implements Step {}
 
-  /** A man is put on a space. */
+  /** A piece is put on a space. */
   record Place(int man, int to) implements Step {}
 
-  /** The same, by the drop operator: the man comes from the hand. */
+  /** The same, by the drop operator: the piece comes from the hand. */
   record Drop(int man, int to) implements Step {}
 
   /**
@@ -28,7 +28,7 @@ sealed interface Step {
   /** A space is taken off the board. */
   record Delete(int at) implements Step {}
 
-  /** A man leaves the hand for good. */
+  /** A piece leaves the hand for good. */
   record Discard(int man) implements Step {}
 
   /** Nothing is done. */

@@ -51,7 +51,7 @@ final class ZillionsExplanation {
     return preset.labels().square(name);
   }
 
-  /** A complaint when the turn begins with a man of another player, or not with the one due. */
+  /** A complaint when the turn begins with a piece of another player, or not with the one due. */
   private Optional<String> wrongMan(int square) {
     int man = position.content(square);
     int going = position.continuation();
@@ -81,8 +81,8 @@ final class ZillionsExplanation {
   }
 
   /**
-   * The legal turns that begin alike; where there are none, which rule fails, or what else the man
-   * could do.
+   * The legal turns that begin alike; where there are none, which rule fails, or what else the
+   * piece could do.
    */
   private String nearest(String[] words, List<Move> legal) {
     String first = words.length > 3 ? words[1] + " " + words[2] + " " + words[3] : words[1];

@@ -11,7 +11,7 @@ import org.rookery.program.GameProgram;
 
 /**
  * The start position of a game saved by Zillions: that of the variant with the changes its players
- * made to it, {@code PLAYER MAN SQUARE} for a man put on a square and {@code x SQUARE} for one
+ * made to it, {@code PLAYER MAN SQUARE} for a piece put on a square and {@code x SQUARE} for one
  * cleared.
  */
 public final class ZillionsSetup {

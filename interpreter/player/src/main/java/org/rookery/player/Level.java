@@ -10,7 +10,7 @@ import org.rookery.player.search.SearchLimits;
  * @param number from 1, the weakest
  * @param limits how far it looks
  * @param blunders how often of 100 times it makes any turn
- * @param blur by how much it misjudges turns at most, in hundredths of the commonest man
+ * @param blur by how much it misjudges turns at most, in hundredths of the commonest piece
  */
 public record Level(int number, SearchLimits limits, int blunders, int blur) {
   /** As many turns as the numbers of the levels are for. */

@@ -15,7 +15,7 @@ import org.rookery.player.search.Thought;
 
 /** Says in words what a player has found: how it stands, what will be played, and why. */
 public final class MoveAdvice {
-  /** A difference that is worth a word, in hundredths of the commonest man. */
+  /** A difference that is worth a word, in hundredths of the commonest piece. */
   private static final int MARKED = 150;
 
   private static final double UNIT = 100;

@@ -5,7 +5,7 @@ import java.util.List;
 /**
  * What comes first among captures of which one must be made: those of the highest score.
  *
- * @param worth what a man of each content counts
+ * @param worth what a piece of each content counts
  */
 public record CaptureChoice(Kind kind, List<Integer> worth) {
   /** What is counted. */
@@ -13,10 +13,12 @@ public record CaptureChoice(Kind kind, List<Integer> worth) {
     /** What the captor is worth. */
     CAPTOR,
 
-    /** What the captured men are worth together. */
+    /** What the captured pieces are worth together. */
     CAPTURED,
 
-    /** The order of the captured men: one that is worth something, captured before the others. */
+    /**
+     * The order of the captured pieces: one that is worth something, captured before the others.
+     */
     EARLY
   }
 }

@@ -1,7 +1,7 @@
 package org.rookery.program;
 
 /**
- * The coding of what can stand on a square: 0 is empty, {@code 1 + type * players + owner} a man.
+ * The coding of what can stand on a square: 0 is empty, {@code 1 + type * players + owner} a piece.
  *
  * @param types the number of piece types
  * @param players the number of players, neutral ones included
@@ -15,17 +15,17 @@ public record Contents(int types, int players) {
     return 1 + types * players;
   }
 
-  /** The content of a man of {@code type} owned by {@code owner}. */
+  /** The content of a piece of {@code type} owned by {@code owner}. */
   public int of(int type, int owner) {
     return 1 + type * players + owner;
   }
 
-  /** The piece type of a man. */
+  /** The piece type of a piece. */
   public int type(int content) {
     return (content - 1) / players;
   }
 
-  /** The owner of a man. */
+  /** The owner of a piece. */
   public int owner(int content) {
     return (content - 1) % players;
   }

@@ -8,44 +8,44 @@ package org.rookery.program;
  * type, set attributes.
  */
 public final class Edit {
-  /** Lift the man on square a and put it on b; consecutive moves lift all before they put any. */
+  /** Lift the piece on square a and put it on b; consecutive moves lift all before they put any. */
   public static final int MOVE = 0;
 
-  /** Put a man like the one on square a on b; the one on a stays. */
+  /** Put a piece like the one on square a on b; the one on a stays. */
   public static final int COPY = 1;
 
-  /** Take a man of content a out of its owner's hand and put it on b. */
+  /** Take a piece of content a out of its owner's hand and put it on b. */
   public static final int DROP = 2;
 
-  /** Put a new man of content a on b. */
+  /** Put a new piece of content a on b. */
   public static final int CREATE = 3;
 
-  /** Capture what stands on b: it goes where the game sends captured men. */
+  /** Capture what stands on b: it goes where the game sends captured pieces. */
   public static final int CAPTURE = 4;
 
   /** Remove what stands on b from the game. */
   public static final int REMOVE = 5;
 
-  /** The man on b now belongs to player a, or to the next player ({@link #NEXT_PLAYER}). */
+  /** The piece on b now belongs to player a, or to the next player ({@link #NEXT_PLAYER}). */
   public static final int OWNER = 6;
 
-  /** The man on b is now of type a. */
+  /** The piece on b is now of type a. */
   public static final int TYPE = 7;
 
-  /** The man on b now has attribute a. */
+  /** The piece on b now has attribute a. */
   public static final int SET_ATTRIBUTE = 8;
 
-  /** The man on b no longer has attribute a. */
+  /** The piece on b no longer has attribute a. */
   public static final int CLEAR_ATTRIBUTE = 9;
 
-  /** A man of content a leaves its owner's hand for good. */
+  /** A piece of content a leaves its owner's hand for good. */
   public static final int DISCARD = 10;
 
-  /** A man of content a is added to its owner's hand. */
+  /** A piece of content a is added to its owner's hand. */
   public static final int TAKE = 11;
 
   /**
-   * Square b was skipped by the man of the part's first {@link #MOVE}: it may be captured en
+   * Square b was skipped by the piece of the part's first {@link #MOVE}: it may be captured en
    * passant there.
    */
   public static final int PASSED = 12;
@@ -54,7 +54,7 @@ public final class Edit {
   public static final int COUNTER = 13;
 
   /**
-   * The same player must go on with the man on b, by blocks of move group a only ({@link #LIMIT}:
+   * The same player must go on with the piece on b, by blocks of move group a only ({@link #LIMIT}:
    * of any).
    */
   public static final int CONTINUE = 14;
@@ -83,7 +83,7 @@ public final class Edit {
   /** The greatest square, content, type or counter number that fits. */
   public static final int LIMIT = (1 << 13) - 1;
 
-  /** In place of the player of an {@link #OWNER}: the player after the man's owner. */
+  /** In place of the player of an {@link #OWNER}: the player after the piece's owner. */
   public static final int NEXT_PLAYER = LIMIT;
 
   /**
@@ -213,7 +213,7 @@ public final class Edit {
     return word & LIMIT;
   }
 
-  /** Whether it may take a man on the square of its second operand: there, or from afar. */
+  /** Whether it may take a piece on the square of its second operand: there, or from afar. */
   public static boolean mayTake(int word) {
     return switch (what(word)) {
       case MOVE, COPY, CREATE, CAPTURE -> true;

@@ -26,7 +26,7 @@ public record Ending(String reason, int player, Result result, Test when, boolea
     WIN,
     LOSS,
     DRAW,
-    /** The player with more men on the board wins, equal numbers draw. */
+    /** The player with more pieces on the board wins, equal numbers draw. */
     COUNT
   }
 }

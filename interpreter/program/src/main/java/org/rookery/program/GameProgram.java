@@ -13,12 +13,12 @@ import org.rookery.program.board.Topology;
  * @param players names, in playing order; neutral players too
  * @param contents the coding of square contents
  * @param pieces the piece types, by number
- * @param attributes names of the men's attributes, by bit number
+ * @param attributes names of the pieces' attributes, by bit number
  * @param groups names of the move groups; group {@link MoveGroup#UNTYPED} is the empty name
- * @param droppable whether men of a type have drop or in-hand rules
+ * @param droppable whether pieces of a type have drop or in-hand rules
  * @param turnOrder the steps; after the last comes step {@code repeatFrom}
  * @param start the start position
- * @param rights what unmoved men allow, by number
+ * @param rights what unmoved pieces allow, by number
  * @param counters the counters, by number
  * @param royal what must not be left attacked
  * @param forbidden what single moves forbid, by number; each seen by one player
@@ -55,7 +55,7 @@ public record GameProgram(
    * The start position.
    *
    * @param board the content of each square
-   * @param hand how many men of each content are in their owner's hand
+   * @param hand how many pieces of each content are in their owner's hand
    */
   public record Start(int[] board, int[] hand) {}
 
@@ -77,13 +77,13 @@ public record GameProgram(
   /**
    * Royal safety.
    *
-   * @param contents the royal men; none when the game has no check
-   * @param onlyDisplacement whether only a capture by displacement attacks a royal man, not one at
-   *     a distance
+   * @param contents the royal pieces; none when the game has no check
+   * @param onlyDisplacement whether only a capture by displacement attacks a royal piece, not one
+   *     at a distance
    * @param legal further conditions a turn must meet after it has been made, per player who made it
    * @param eachPart whether check is judged after every part of a compound turn
    * @param inTheEnd whether, of several turns of a player in a row, only the last must leave his
-   *     own royal men safe, and the others may not attack an opponent's
+   *     own royal pieces safe, and the others may not attack an opponent's
    */
   public record Royal(
       ContentSet contents,
@@ -91,7 +91,9 @@ public record GameProgram(
       List<Test> legal,
       boolean eachPart,
       boolean inTheEnd) {
-    /** Whether an edit attacks a man on the square of its second operand: it may take him there. */
+    /**
+     * Whether an edit attacks a piece on the square of its second operand: it may take him there.
+     */
     public boolean attacks(int edit) {
       return Edit.mayTake(edit) && !(onlyDisplacement && Edit.kind(edit) == Edit.CAPTURE);
     }
@@ -103,17 +105,17 @@ public record GameProgram(
    * @param passTurn whether a player may pass
    * @param passPartial whether a player may stop a chain of partial moves
    * @param capturesFirst whether a capture must be made when there is one
-   * @param maximalCaptures whether a chain must capture as many men as possible
+   * @param maximalCaptures whether a chain must capture as many pieces as possible
    * @param dearer the contents of which, of chains that capture equally many, as many as possible
    *     must be captured; none where any of those chains will do
-   * @param capturedToHand whether a captured man goes to its captor's hand
+   * @param capturedToHand whether a captured piece goes to its captor's hand
    * @param toEnemyHand whether it goes to the hand of its owner's enemy then, whoever captured it
-   * @param recycleCaptures whether a captured man goes back to its own owner's hand
-   * @param includeHands whether endings that count men count those in hand too
+   * @param recycleCaptures whether a captured piece goes back to its own owner's hand
+   * @param includeHands whether endings that count pieces count those in hand too
    * @param clockReset the contents whose moves reset the clock
    * @param resetByCapture whether a capture resets the clock
    * @param wholeChains whether a chain of partial moves is one turn
-   * @param takesLast whether men captured by such a chain stay on the board until the turn ends
+   * @param takesLast whether pieces captured by such a chain stay on the board until the turn ends
    * @param countsPasses whether some rule asks how many turns in a row were passes
    * @param asksForLastMove whether some rule asks where the last move began or ended
    * @param goesOnFirst whether of parts that capture the same those come first after which a chain
@@ -173,7 +175,7 @@ public record GameProgram(
         .orElse(turnOrder.get(0).player());
   }
 
-  /** The conditions that are asked of positions and of whole turns, not by the rules of a man. */
+  /** The conditions that are asked of positions and of whole turns, not by the rules of a piece. */
   public Stream<Test> conditions() {
     return Stream.of(
             turnOrder.stream().map(TurnStep::again),

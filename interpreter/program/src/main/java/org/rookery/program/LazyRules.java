@@ -3,13 +3,14 @@ package org.rookery.program;
 import java.util.BitSet;
 
 /**
- * Where the rules of a man on a square come from, made when they are first asked for and kept.
+ * Where the rules of a piece on a square come from, made when they are first asked for and kept.
  *
  * <p>Safe for use by several threads.
  */
 public interface LazyRules {
   /**
-   * The blocks of move group {@code group} for a man of {@code content} standing on {@code square}.
+   * The blocks of move group {@code group} for a piece of {@code content} standing on {@code
+   * square}.
    */
   RuleBlocks moves(int content, int square, int group);
 
@@ -24,13 +25,14 @@ public interface LazyRules {
   }
 
   /**
-   * The blocks by which a man of {@code content} in its owner's hand may be put on {@code square}.
+   * The blocks by which a piece of {@code content} in its owner's hand may be put on {@code
+   * square}.
    */
   RuleBlocks drops(int content, int square, int group);
 
   /**
-   * The blocks a man of {@code content} may run in hand without coming to the board, such as being
-   * given up.
+   * The blocks a piece of {@code content} may run in hand without coming to the board, such as
+   * being given up.
    */
   RuleBlocks inHand(int content, int group);
 

@@ -28,7 +28,9 @@ public sealed interface Quantity {
     }
   }
 
-  /** How many groups men of these contents form; {@code next} are the neighbours of each square. */
+  /**
+   * How many groups pieces of these contents form; {@code next} are the neighbours of each square.
+   */
   record Groups(ContentSet contents, List<List<Integer>> next) implements Quantity {
     @Override
     public <R> R match(Cases<R> cases) {
@@ -47,7 +49,7 @@ public sealed interface Quantity {
     }
   }
 
-  /** How many men of these contents are in their owners' hands. */
+  /** How many pieces of these contents are in their owners' hands. */
   record InHand(ContentSet contents) implements Quantity {
     @Override
     public <R> R match(Cases<R> cases) {
@@ -71,7 +73,7 @@ public sealed interface Quantity {
     }
   }
 
-  /** How many half-turns have passed since the clock was last reset. */
+  /** How many plies have passed since the clock was last reset. */
   record Clock() implements Quantity {
     @Override
     public <R> R match(Cases<R> cases) {

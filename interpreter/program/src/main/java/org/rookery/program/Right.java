@@ -3,11 +3,11 @@ package org.rookery.program;
 import java.util.List;
 
 /**
- * A right that lasts while certain original men have not been touched, such as castling on one
+ * A right that lasts while certain original pieces have not been touched, such as castling on one
  * side.
  *
  * @param player whose right it is
- * @param squares where the men stand, the one that uses the right first
+ * @param squares where the pieces stand, the one that uses the right first
  * @param contents what stands there in the start position, in the order of {@code squares}
  * @param letter its letter in FEN's castling field, empty when FEN has none
  */

@@ -6,14 +6,14 @@ import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A place in the rules of one man on one square: an immutable graph without circles, in which equal
- * ways on are the same object.
+ * A place in the rules of one piece on one square: an immutable graph without circles, in which
+ * equal ways on are the same object.
  *
  * <p>Made by {@link RuleMaker}; read by {@link Cases}.
  */
 public abstract sealed class Rule {
   /**
-   * Among edits: the capture of the man that passed squares in the last turn, where there is one.
+   * Among edits: the capture of the piece that passed squares in the last turn, where there is one.
    */
   public static final int CAPTURE_PASSER = -1;
 

@@ -14,8 +14,8 @@ import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The rules of one man on one square: blocks, run one after the other, each beginning with nothing
- * collected.
+ * The rules of one piece on one square: blocks, run one after the other, each beginning with
+ * nothing collected.
  */
 public final class RuleBlocks {
   /** No rules. */

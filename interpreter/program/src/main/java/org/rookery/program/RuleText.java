@@ -10,7 +10,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * Rules as text, a look or an emission a line, with squares and men by their names.
+ * Rules as text, a look or an emission a line, with squares and pieces by their names.
  *
  * <p>What several ways lead to is written where it is first met, under a number, and named by it
  * afterwards.

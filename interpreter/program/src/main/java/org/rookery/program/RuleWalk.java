@@ -35,7 +35,7 @@ public abstract class RuleWalk implements Rule.Cases<Boolean> {
     this.mostMen = mostMen;
   }
 
-  /** From now on a man stands on a square, who does not count among those that ways need. */
+  /** From now on a piece stands on a square, who does not count among those that ways need. */
   protected final void stands(int content, int square) {
     BitSet only = new BitSet();
     only.set(content);

@@ -63,7 +63,7 @@ public sealed interface Test {
     }
   }
 
-  /** A man stands on {@code square} and has the attribute. */
+  /** A piece stands on {@code square} and has the attribute. */
   record Attribute(int square, int attribute) implements Test {
     @Override
     public <R> R match(Cases<R> cases) {
@@ -71,7 +71,7 @@ public sealed interface Test {
     }
   }
 
-  /** The men of {@linkplain Right right} number {@code right} have never moved. */
+  /** The pieces of {@linkplain Right right} number {@code right} have never moved. */
   record Unmoved(int right) implements Test {
     @Override
     public <R> R match(Cases<R> cases) {
@@ -123,7 +123,7 @@ public sealed interface Test {
     }
   }
 
-  /** A royal man of {@code player} is attacked. */
+  /** A royal piece of {@code player} is attacked. */
   record InCheck(int player) implements Test {
     @Override
     public <R> R match(Cases<R> cases) {
@@ -202,11 +202,11 @@ public sealed interface Test {
 
   /**
    * The position has now occurred {@code times} times with the same player to move, and with each
-   * turn that {@code player} has made since the first of them he chased the same man.
+   * turn that {@code player} has made since the first of them he chased the same piece.
    *
-   * @param chasers the men that chase
+   * @param chasers the pieces that chase
    * @param spared for each square, whether who stands there may be chased
-   * @param dearer men that are chased by lesser ones though they are protected
+   * @param dearer pieces that are chased by lesser ones though they are protected
    */
   record KeepsChasing(
       int times, int player, ContentSet chasers, List<Test> spared, List<Dearer> dearer)
@@ -222,10 +222,10 @@ public sealed interface Test {
     }
   }
 
-  /** Men worth more than these chasers. */
+  /** Pieces worth more than these chasers. */
   record Dearer(ContentSet men, ContentSet chasers) {}
 
-  /** The last turn captured a man whose content is in {@code contents}. */
+  /** The last turn captured a piece whose content is in {@code contents}. */
   record JustCaptured(ContentSet contents) implements Test {
     @Override
     public <R> R match(Cases<R> cases) {
@@ -236,7 +236,7 @@ public sealed interface Test {
   /**
    * The move being built, if it were emitted with its last leg ending on {@code to}, would capture.
    *
-   * @param from where that leg begins, or {@link #HAND} for a man who comes from there
+   * @param from where that leg begins, or {@link #HAND} for a piece that comes from there
    */
   record Captures(int from, int to) implements Test {
     /** In place of a square: the hand. */

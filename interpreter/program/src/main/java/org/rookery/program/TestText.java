@@ -4,7 +4,9 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.rookery.program.board.Topology;
 
-/** Tests and quantities as text, in brackets as in a rules file, with squares and men by name. */
+/**
+ * Tests and quantities as text, in brackets as in a rules file, with squares and pieces by name.
+ */
 final class TestText implements Test.Cases<String>, Quantity.Cases<String> {
   private final NamedThings names;
 

@@ -6,7 +6,7 @@ import java.util.List;
  * One item of the turn order.
  *
  * @param player who chooses
- * @param as whose men move (the same player in most games)
+ * @param as whose pieces move (the same player in most games)
  * @param tiers the move groups tried, best first: all groups of a tier are tried together, and the
  *     first tier that yields a turn is the only one
  * @param then what a turn needs beyond its first part, in the order the conditions are tried
@@ -27,7 +27,7 @@ public record TurnStep(
    *
    * @param when asked after the part before it, with {@link Test.Captures} answered by that part;
    *     when it does not hold the part is not due
-   * @param group the move group the part is made of, by any man of the mover, on the board or in
+   * @param group the move group the part is made of, by any piece of the mover, on the board or in
    *     hand
    * @param otherwise the ending that decides the game when the part is due and the mover has none,
    *     or {@link #ILLEGAL} when the turn is illegal then

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
-/** What is told of all rules of a man, whichever way leads to them. */
+/** What is told of all rules of a piece, whichever way leads to them. */
 final class RuleBlocksTest {
   private static final ContentSet EMPTY = new ContentSet(new int[] {1});
   private static final int LEG = Edit.of(Edit.MOVE, 0, 1);

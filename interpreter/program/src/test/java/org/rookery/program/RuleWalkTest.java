@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 
 /** Every way to an emission is gone, and what it needs is told. */
 final class RuleWalkTest {
-  /** Nobody, and a man of each of two players. */
+  /** Nobody, and a piece of each of two players. */
   private static final Contents CONTENTS = new Contents(1, 2);
 
   private static final ContentSet EMPTY = new ContentSet(new int[] {1});

@@ -116,7 +116,7 @@ final class TurnSearch {
     return settled;
   }
 
-  /** Whether the man that has to go on has a legal way to, wherever that leads. */
+  /** Whether the piece that has to go on has a legal way to, wherever that leads. */
   private boolean canGoOn(Scene after) {
     TurnSearch next = new TurnSearch(game, questions, blocks, after);
     List<String> types = blocks.types(after.continuationGroup);
@@ -289,8 +289,8 @@ final class TurnSearch {
   }
 
   /**
-   * How many men a turn captures, with the best of so many parts that can follow it; what follows a
-   * position that has been there before does not count.
+   * How many pieces a turn captures, with the best of so many parts that can follow it; what
+   * follows a position that has been there before does not count.
    */
   private int captures(WalkedTurn turn, int parts) {
     effort.spend(WorkLimit.PART);
@@ -305,7 +305,7 @@ final class TurnSearch {
     return after.captured.stream().mapToInt(this::worth).sum() + rest;
   }
 
-  /** What a captured man counts where numbers are compared: any man more than all dearer ones. */
+  /** The value of a captured piece where numbers decide: one more outweighs any dearer type. */
   private int worth(int man) {
     boolean dearer =
         game.model.options().getOrDefault("maximal captures", "").equals("2")
@@ -358,8 +358,8 @@ final class TurnSearch {
   }
 
   /**
-   * The mover keeps a royal man and none is attacked, or he has taken the last royal man of his
-   * opponents.
+   * The mover keeps a royal piece and none is attacked, or they have captured the last royal piece
+   * of their opponents.
    */
   private boolean isSafe(Scene after) {
     if (royals(scene, List.of(as)) > 0 && royals(after, List.of(as)) == 0) {
@@ -373,7 +373,9 @@ final class TurnSearch {
     return tookLast || !questions.inCheck(after, as);
   }
 
-  /** Whether the same player is to move next, so that only later his royal men must be safe. */
+  /**
+   * Whether the same player is to move next, so that only later their royal pieces must be safe.
+   */
   private boolean leadsOn() {
     List<TurnItem> order = game.model.turnOrder();
     TurnItem now = order.get(scene.step);

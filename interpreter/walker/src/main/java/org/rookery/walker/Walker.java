@@ -28,7 +28,7 @@ import org.rookery.walker.scene.View;
 import org.rookery.walker.scene.WalkedTurn;
 import org.rookery.walker.scene.WalkerGame;
 
-/** Finds the turns of a scene by walking every block of every man's graph. */
+/** Finds the turns of a scene by walking every block of every piece's graph. */
 public final class Walker implements RuleQuestions {
   private final WalkerGame game;
   private final Blocks blocks;
@@ -69,8 +69,8 @@ public final class Walker implements RuleQuestions {
   }
 
   /**
-   * What the rules of men do in a position, whatever it leads to: of those of the player whose men
-   * move, or of one square.
+   * What the rules of pieces do in a position, whatever it leads to: of those of the player whose
+   * pieces move, or of one square.
    *
    * @param square the square, or {@link Position#NOWHERE} for all of them and those in hand
    */
@@ -114,7 +114,7 @@ public final class Walker implements RuleQuestions {
     return attacks.inCheck(scene, player);
   }
 
-  /** Every turn the men's rules allow. */
+  /** Every turn the pieces' rules allow. */
   Set<WalkedTurn> pseudoLegalTurns(Scene scene) {
     return new TurnSearch(game, this, blocks, scene).pseudoLegal();
   }

@@ -17,8 +17,8 @@ import org.rookery.walker.scene.SceneChange;
 import org.rookery.walker.scene.WalkerGame;
 
 /**
- * Who attacks what: a man attacks a square when a block he could begin a turn with captures what
- * stands there, or puts a man there, wherever it carries the one before. Drops, and whether the
+ * Who attacks what: a piece attacks a square when a block he could begin a turn with captures what
+ * stands there, or puts a piece there, wherever it carries the one before. Drops, and whether the
  * attacker may legally use it, do not count.
  */
 final class WalkerAttacks {
@@ -45,8 +45,8 @@ final class WalkerAttacks {
   }
 
   /**
-   * The man thought to stand on a square whose safety {@code player} asks about: his first royal
-   * man, else the one moving.
+   * The piece thought to stand on a square whose safety {@code player} asks about: his first royal
+   * piece, else the one moving.
    */
   int stand(int player, int moving) {
     return IntStream.range(1, game.contents.size())
@@ -58,7 +58,7 @@ final class WalkerAttacks {
                 : game.contents.of(0, player));
   }
 
-  /** Whether a royal man of a player is attacked. */
+  /** Whether a royal piece of a player is attacked. */
   boolean inCheck(Scene scene, int player) {
     for (int square = 0; square < game.squares; square++) {
       int man = scene.men[square];
@@ -74,8 +74,8 @@ final class WalkerAttacks {
   }
 
   /**
-   * Whether a man of {@code by} could capture {@code man} on a square, were he there; an empty move
-   * type is any.
+   * Whether a piece of {@code by} could capture {@code man} on a square, were he there; an empty
+   * move type is any.
    */
   boolean on(Scene scene, int square, int man, int by, String moveType) {
     if (depth == DEEPEST) {

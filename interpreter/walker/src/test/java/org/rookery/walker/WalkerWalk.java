@@ -17,10 +17,10 @@ import org.rookery.walker.scene.WalkedTurn;
 /** A small game and a scene of it, for tests. */
 record WalkerWalk(Walker walker, Scene scene) {
   /**
-   * The start of a game of three by three squares, in which a Man is in the lower left corner and a
-   * Foe in the middle.
+   * The start of a game of three by three squares, in which a Piece is in the lower left corner and
+   * a Foe in the middle.
    *
-   * @param man the sections of the Man
+   * @param man the sections of the Piece
    * @param more more sections of the game
    */
   static WalkerWalk of(String man, String more) {

@@ -14,7 +14,9 @@ import org.rookery.compiler.elaborate.Manual;
 import org.rookery.tests.Checkout;
 import org.rookery.tests.Games;
 
-/** No line of Java, comments and examples included, knows the name of a game, a man or a square. */
+/**
+ * No line of Java, comments and examples included, knows the name of a game, a piece or a square.
+ */
 final class NoGameInJavaTest {
   private static final Pattern COMMENT = Pattern.compile(";.*");
   private static final Pattern IMPORT = Pattern.compile("(?m)^import .*");
@@ -23,12 +25,12 @@ final class NoGameInJavaTest {
   private static final Pattern SQUARE = Pattern.compile("(?<![\\w-])[a-h][1-8](?!\\w)");
 
   /**
-   * Men of some games whose names mean something else in Java: any man, the man of the manual's
-   * examples, the first half of the name of Game Courier, whose logs are read.
+   * Pieces of some games whose names mean something else in Java: any piece, the piece of the
+   * manual's examples, the first half of the name of Game Courier, whose logs are read.
    */
   private static final Set<String> OTHER_MEANINGS = Set.of("Man", "MAN", "Captain", "Courier");
 
-  /** Other programs' file formats have names of games and men for their own words. */
+  /** Other programs' file formats have names of games and pieces for their own words. */
   private static final Pattern FOREIGN_FORMAT =
       Pattern.compile("org/rookery/exchange/(fairy|diagram)/");
 

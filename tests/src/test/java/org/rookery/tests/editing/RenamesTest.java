@@ -37,8 +37,8 @@ import org.rookery.program.PieceType;
 import org.rookery.tests.Checkout;
 
 /**
- * Men, zones, macros and parameters of every rules file get other names, and the games stay as they
- * are.
+ * Pieces, zones, macros and parameters of every rules file get other names, and the games stay as
+ * they are.
  */
 class RenamesTest {
   private static final System.Logger LOG = System.getLogger("renames");
@@ -68,7 +68,7 @@ class RenamesTest {
 
   /**
    * What nobody may see a difference in. Pictures are not compared: those that a macro names after
-   * a man, such as {@code "spent $man"}, go by his new name.
+   * a piece, such as {@code "spent $man"}, go by his new name.
    */
   private record Sight(long leaves, String start, List<List<String>> letters, int problems) {
     static Sight of(Loading loading) {

@@ -37,7 +37,7 @@ class BetzaOfMenTest {
         .containsEntry("Pawn", "fmWfceFifmnD");
   }
 
-  /** What a man does is what counts, in whatever words its rules are written. */
+  /** What a piece does is what counts, in whatever words its rules are written. */
   @Test
   void other_men_are_told_by_what_they_do() {
     String rules =

@@ -12,7 +12,7 @@ import org.rookery.tests.Games;
 
 /**
  * What programs write of turns is read as that turn, also where others go on from it, and where it
- * begins with a man who leaves the board.
+ * begins with a piece that leaves the board.
  */
 class ProgramTextsTest {
   private static final int PLIES = 250;

@@ -72,7 +72,7 @@ enum GoldenStage {
     return loading.orThrow().engine();
   }
 
-  /** What there is to say about a program, and the rules of each man on the middle square. */
+  /** What there is to say about a program, and the rules of each piece on the middle square. */
   private record ProgramSample(GameProgram program) {
     String text() {
       StringBuilder out = new StringBuilder();

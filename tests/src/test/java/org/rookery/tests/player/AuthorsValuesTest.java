@@ -7,7 +7,7 @@ import org.rookery.game.Game;
 import org.rookery.player.value.Evaluation;
 import org.rookery.tests.Games;
 
-/** What an author says a man is worth is believed, and the others are seen in proportion. */
+/** What an author says a piece is worth is believed, and the others are seen in proportion. */
 class AuthorsValuesTest {
   private static final String RULES =
       """

@@ -62,7 +62,7 @@ class ContestTest {
   }
 
   /**
-   * What the endings ask for is seen: seeds are gathered and not given away, men are got rid of
+   * What the endings ask for is seen: seeds are gathered and not given away, pieces are got rid of
    * where who has none, or fewer, or no turn, wins; chains are joined, and corners filled.
    */
   @ParameterizedTest
@@ -268,7 +268,9 @@ class ContestTest {
     return findings(game, play, IntStream.range(0, games).mapToObj(play::play).toList());
   }
 
-  /** Whoever is first on the last rank wins; White has a man who is nearer, Black a useless one. */
+  /**
+   * Whoever is first on the last rank wins; White has a piece that is nearer, Black a useless one.
+   */
   private static final String RACE =
       """
       (game (title "Race <b>") (players White Black) (turn-order White Black)

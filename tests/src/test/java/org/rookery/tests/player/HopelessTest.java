@@ -21,7 +21,7 @@ import org.rookery.tests.Games;
 class HopelessTest {
   private static final Game GAME = Games.game("wythoff");
 
-  /** How many squares west and south of it there are; the man goes there, straight or both. */
+  /** How many squares west and south of it there are; the piece goes there, straight or both. */
   private record Square(int west, int south) {
     List<Square> next() {
       List<Square> squares = new ArrayList<>();

@@ -55,7 +55,7 @@ class TacticsTest {
     }
     Player player = new Player(game, MEGABYTES, SEED);
     List<String> missed = new ArrayList<>();
-    // Where the last turn is the loser's own, as when he must take the last man, wins end later.
+    // Where the last turn is the loser's own, as when he must take the last piece, wins end later.
     int later = tactics.find(1, 1, games, SEED).isEmpty() ? 1 : 0;
     for (int length : lengths) {
       int plies = length + later;

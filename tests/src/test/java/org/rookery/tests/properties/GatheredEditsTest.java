@@ -33,7 +33,7 @@ class GatheredEditsTest {
         .filter(name -> isPlain(Games.named(name).program()));
   }
 
-  /** Games whose turns begin with whatever men on the board do, all blocks alike. */
+  /** Games whose turns begin with whatever pieces on the board do, all blocks alike. */
   private static boolean isPlain(GameProgram program) {
     boolean drops = false;
     for (boolean droppable : program.droppable()) {
@@ -83,7 +83,7 @@ class GatheredEditsTest {
     }
   }
 
-  /** A plain run of the rules of all men of the player to move. */
+  /** A plain run of the rules of all pieces of the player to move. */
   private static final class Run implements Rule.Cases<Boolean> {
     private final MoveGenerator generator;
     private final Position position;

@@ -24,8 +24,8 @@ import org.rookery.walker.Agreement;
 import org.rookery.walker.Allowance;
 
 /**
- * Who chases whom for ever, by the walker and by the engine: on boards filled by chance, two men go
- * there and back until the position has occurred for the third time.
+ * Who chases whom for ever, by the walker and by the engine: on boards filled by chance, two pieces
+ * go there and back until the position has occurred for the third time.
  */
 final class ChasesTest {
   private static final int CYCLES = Integer.getInteger("rookery.playouts", 150);
@@ -54,7 +54,7 @@ final class ChasesTest {
     assertThat(seen).containsKeys("perpetual chase", "repetition");
   }
 
-  /** Generals in their palaces, and other men anywhere. */
+  /** Generals in their palaces, and other pieces anywhere. */
   private String board() {
     char[][] board = new char[10][9];
     for (char[] row : board) {

@@ -34,7 +34,7 @@ final class FoundByChanceTest {
             + " (move-type on) (w (verify empty?) add)))");
   }
 
-  /** Also a man in hand may ask whether a square was passed. */
+  /** Also a piece in hand may ask whether a square was passed. */
   @Test
   void a_drop_may_ask_for_a_passed_square() {
     RandomSmallRules.agree(
@@ -62,7 +62,7 @@ final class FoundByChanceTest {
             + " (n n n n (from s) add)))");
   }
 
-  /** Two legs may end on one square, and the second man captures the first. */
+  /** Two legs may end on one square, and the second piece captures the first. */
   @Test
   void each_leg_of_a_move_may_capture() {
     RandomSmallRules.agree(
@@ -83,7 +83,7 @@ final class FoundByChanceTest {
             + " (n cascade n (verify not-friend?) (capture start) add)))");
   }
 
-  /** Who is thought to stand on a square has the attributes of a new man. */
+  /** Who is thought to stand on a square has the attributes of a new piece. */
   @Test
   void imagined_men_are_new() {
     RandomSmallRules.agree(
@@ -138,7 +138,7 @@ final class FoundByChanceTest {
             + " (s (verify empty?) (add-to steps 1) (add-partial))))");
   }
 
-  /** Whether a man has moved is asked of a square that the asker did not see when it began. */
+  /** Whether a piece has moved is asked of a square that the asker did not see when it began. */
   @Test
   void other_men_are_asked_whether_they_have_moved() {
     RandomSmallRules.agree(
@@ -251,7 +251,7 @@ final class FoundByChanceTest {
         "  (move-type on) (n n n n n add)))");
   }
 
-  /** A man in hand does not stand where he is dropped, and has moved. */
+  /** A piece in hand does not stand where he is dropped, and has moved. */
   @Test
   void nobody_is_unmoved_where_a_man_is_dropped() {
     RandomSmallRules.agree(

@@ -59,7 +59,7 @@ final class LargeBlocksTest {
     new WalkerComparison(game(block)).play(new Playouts(1, 30, 400_000), 1);
   }
 
-  /** Which men are marked hangs on where others stand; a way back to a state before ends. */
+  /** Which pieces are marked hangs on where others stand; a way back to a state before ends. */
   @Test
   void flagsOfSquares() {
     String block =
@@ -72,7 +72,7 @@ final class LargeBlocksTest {
   }
 
   /**
-   * A walk along a rank that goes up a file from each man, and back to him: where it might come
+   * A walk along a rank that goes up a file from each piece, and back to him: where it might come
    * past him it would go round, which it never does.
    */
   @Test

@@ -7,7 +7,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.rookery.tests.Games;
 import org.rookery.tests.Playouts;
 
-/** Men of so many kinds that their numbers do not fit the bits of an int. */
+/** Pieces of so many kinds that their numbers do not fit the bits of an int. */
 final class ManyKindsTest {
   private static final int PLIES = 90;
   private static final long WORK = 400_000;

@@ -10,8 +10,8 @@ final class RandomBlocks {
   private final String flip;
 
   /**
-   * @param whole whether chains are whole turns: of two that give a man away differently often and
-   *     come to the same, nobody has said which is the turn
+   * @param whole whether chains are whole turns: of two that give a piece away differently often
+   *     and come to the same, nobody has said which is the turn
    */
   RandomBlocks(Dice dice, List<String> pieces, boolean whole) {
     this.dice = dice;
@@ -24,7 +24,7 @@ final class RandomBlocks {
     return dice.one(pieces);
   }
 
-  /** The ways in which a man moves, who may borrow from those before him. */
+  /** The ways in which a piece moves, who may borrow from those before him. */
   String moves(List<String> before, boolean partial) {
     return dice.several(1, 2, () -> maker(before, partial));
   }
@@ -153,7 +153,7 @@ final class RandomBlocks {
     return depth == 0 ? way : statement(way, depth - 1);
   }
 
-  /** A way to put a man on the board. */
+  /** A way to put a piece on the board. */
   String drop() {
     return "((verify empty?) "
         + dice.sometimes(40, () -> "(verify " + conditions.condition(0) + ")")

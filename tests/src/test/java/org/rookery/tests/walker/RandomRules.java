@@ -2,7 +2,7 @@ package org.rookery.tests.walker;
 
 import java.util.List;
 
-/** Rules files made by chance: small boards, few men, and any of the language's means. */
+/** Rules files made by chance: small boards, few pieces, and any of the language's means. */
 final class RandomRules {
   private static final List<String> NAMES = List.of("Ant", "Bat", "Cat", "Dog");
 

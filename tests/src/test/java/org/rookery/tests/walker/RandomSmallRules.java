@@ -10,7 +10,7 @@ import org.rookery.tests.Playouts;
 
 /** Games of a few lines, by which the walker and both back ends of the engine are compared. */
 final class RandomSmallRules {
-  /** A player of them has two turns in a row, so that men come close to each other. */
+  /** A player of them has two turns in a row, so that pieces come close to each other. */
   private static final String ORDER = "(turn-order White White Black Black)";
 
   private static final int GAMES = 5;

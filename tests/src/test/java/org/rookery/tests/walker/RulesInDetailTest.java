@@ -71,7 +71,7 @@ final class RulesInDetailTest {
             + " (w (verify (= (count anyone (ray start e)) 1)) (verify empty?) add)))");
   }
 
-  /** Castling and the like: all men that go reset the clock. */
+  /** Castling and the like: all pieces that go reset the clock. */
   @Test
   void the_clock_is_reset_by_each_man_that_goes() {
     RandomSmallRules.agree(
@@ -119,7 +119,7 @@ final class RulesInDetailTest {
         "(piece (name Boy) (moves (n (verify not-friend?) add) (nw (verify (passed? n)) add)))");
   }
 
-  /** Of several parts the last man to pass is remembered, and only while he stands there. */
+  /** Of several parts the last piece to pass is remembered, and only while he stands there. */
   @Test
   void passing_in_several_parts() {
     RandomSmallRules.agreeInTurn(
@@ -132,7 +132,7 @@ final class RulesInDetailTest {
             + " (e (verify empty?) add) (w (verify friend?) cascade e add)))");
   }
 
-  /** Men that have never moved, and what may hang on two of them. */
+  /** Pieces that have never moved, and what may hang on two of them. */
   @Test
   void men_that_have_never_moved() {
     RandomSmallRules.agree(
@@ -159,7 +159,7 @@ final class RulesInDetailTest {
         MAN + "))");
   }
 
-  /** What a move forbids, and what a man may do who may not move. */
+  /** What a move forbids, and what a piece may do who may not move. */
   @Test
   void forbidden_and_hindered() {
     RandomSmallRules.agree(

@@ -11,7 +11,7 @@ final class SameSquareTest {
       "(board (rectangle 3 5)) (board-setup (White (Man a1 b1)) (Black (Man a5 b4)))";
   private static final String BOY = "(piece (name Boy) (moves (n add) (w (verify empty?) add)))";
 
-  /** New men stand there before anybody is captured. */
+  /** New pieces stand there before anybody is captured. */
   @Test
   void a_man_is_created_and_captured() {
     RandomSmallRules.agree(
@@ -39,7 +39,7 @@ final class SameSquareTest {
         BOY);
   }
 
-  /** He captures the man that moves. */
+  /** He captures the piece that moves. */
   @Test
   void a_man_is_created_where_another_arrives() {
     RandomSmallRules.agree(

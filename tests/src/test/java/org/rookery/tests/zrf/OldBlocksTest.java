@@ -20,7 +20,7 @@ import org.rookery.program.NamedThings;
 
 /** What single move blocks of an old file make, edit by edit. */
 final class OldBlocksTest {
-  /** White's Man on b2 has the block; the others stand still. */
+  /** White's Piece on b2 has the block; the others stand still. */
   private static final String GAME =
       """
       (game (title "Old") (players White Black Red) (turn-order White Black)

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 
-/** Boards of old files as their men find them. */
+/** Boards of old files as their pieces find them. */
 final class OldBoardsTest {
   private static OldGame game(String board, String setup, String moves) {
     return new OldGame(

@@ -84,7 +84,7 @@ final class OldGame {
     return this;
   }
 
-  /** The men on the board by square, such as {@code a1 White M}, in the order of the squares. */
+  /** The pieces on the board by square, such as {@code a1 White M}, in the order of the squares. */
   List<String> men() {
     List<String> men = new ArrayList<>();
     for (int square = 0; square < program.topology().size(); square++) {

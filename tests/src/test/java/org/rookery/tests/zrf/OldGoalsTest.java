@@ -8,7 +8,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** How the games of old files end. */
 final class OldGoalsTest {
-  /** Men go one step any way straight, Kings and Queens too, and capture by it. */
+  /** Pieces go one step any way straight, Kings and Queens too, and capture by it. */
   private static final String GAME =
       """
       (define steps (n add) (s add) (e add) (w add))

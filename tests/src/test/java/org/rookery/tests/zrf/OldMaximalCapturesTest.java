@@ -31,7 +31,7 @@ final class OldMaximalCapturesTest {
         .contains("partial 1 M a1 - a3 x a2", "partial 1 M d1 - d3 x d2");
   }
 
-  /** The middle one can capture a man and a King, the others two men, or only a King. */
+  /** The middle one can capture a piece and a King, the others two pieces, or only a King. */
   @Test
   void with_2_the_longest_chain_that_captures_most_promoted_men_is_made() {
     String men =

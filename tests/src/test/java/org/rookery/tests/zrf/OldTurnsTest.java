@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Test;
 
 /** Goals and safety where a player has several turns in a row, and where more than two play. */
 final class OldTurnsTest {
-  /** Kings and Men go one step straight, Rooks any way; a Man cannot capture. */
+  /** Kings and Pieces go one step straight, Rooks any way; a Piece cannot capture. */
   private static final String GAME =
       """
       (define go ($1 (verify not-friend?) add))

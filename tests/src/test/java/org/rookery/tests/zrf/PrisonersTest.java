@@ -15,9 +15,9 @@ import org.rookery.program.NamedThings;
 import org.rookery.walker.Agreement;
 import org.rookery.walker.Allowance;
 
-/** Captures that carry the captured man to a square beside the board. */
+/** Captures that carry the captured piece to a square beside the board. */
 final class PrisonersTest {
-  /** White's Chief on a1; Black's Tower on c2, whose captures carry men to the cell. */
+  /** White's Chief on a1; Black's Tower on c2, whose captures carry pieces to the cell. */
   private static final String GAME =
       """
       (define take (verify enemy?) cascade cell (verify empty?) flip add)
@@ -33,7 +33,7 @@ final class PrisonersTest {
         (loss-condition (White Black) (checkmated Chief)))
       """;
 
-  /** Who comes to a square attacks it, although the same turn lifts the man that stands there. */
+  /** Who comes to a square attacks it, although the same turn lifts the piece that stands there. */
   @Test
   void a_man_that_would_be_carried_off_is_attacked() {
     CompiledGame game =

@@ -14,7 +14,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Draws how a man moves. */
+/** Draws how a piece moves. */
 @Command(
     name = "draw-move",
     description = "Draw how a man moves, as its rules say: as text, or as a picture.")
@@ -60,7 +60,7 @@ final class DrawMoveCommand implements Callable<Integer> {
     return ExitCode.FINE;
   }
 
-  /** The number of the man asked for: by its name, or else by its letter. */
+  /** The number of the piece asked for: by its name, or else by its letter. */
   private int type(GameProgram program) {
     List<PieceType> pieces = program.pieces();
     List<String> names = pieces.stream().map(PieceType::name).toList();

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import org.rookery.program.board.BoardLayout;
 
-/** A picture of what it is worth for men to stand on each square, as an SVG. */
+/** A picture of what it is worth for pieces to stand on each square, as an SVG. */
 final class HeatMap {
   private static final int CELL = 44;
   private static final int GAP = 24;
@@ -23,7 +23,7 @@ final class HeatMap {
   }
 
   /**
-   * A man and what he is worth on each square.
+   * A piece and what he is worth on each square.
    *
    * @param name what is written above
    * @param values by square

@@ -1,8 +1,8 @@
 package org.rookery.app.cli;
 
 /**
- * Texts that name games, men and squares, which no program text does: they lie beside the program
- * and are read only when somebody asks for help.
+ * Texts that name games, pieces and squares, which no program text does: they lie beside the
+ * program and are read only when somebody asks for help.
  */
 final class HelpText {
   private static final String RESOURCE = "help.txt";

@@ -26,10 +26,10 @@ import org.rookery.language.form.Form;
 import org.rookery.program.GameProgram;
 
 /**
- * The pictures of men that a rules file names, such as {@code (image White "images\\wk.bmp")}. They
- * are looked for from the folder of the file and from those above it, since old files count from
- * where their program was; capitals do not matter. What is of the purest green is not there, as in
- * Zillions.
+ * The pictures of pieces that a rules file names, such as {@code (image White "images\\wk.bmp")}.
+ * They are looked for from the folder of the file and from those above it, since old files count
+ * from where their program was; capitals do not matter. What is of the purest green is not there,
+ * as in Zillions.
  */
 final class NamedImages {
   private static final int LARGEST_FILE = 4_000_000;
@@ -58,7 +58,7 @@ final class NamedImages {
   }
 
   /**
-   * The pictures of a game's men.
+   * The pictures of a game's pieces.
    *
    * @param err is told which are not there
    * @throws Refusal when there is none at all

@@ -37,7 +37,7 @@ import org.rookery.suites.run.SuiteRunner;
 final class RulesWatch {
   private static final Duration LONGEST = Duration.ofSeconds(60);
 
-  /** So many diagrams at most: a change of the board changes those of all men. */
+  /** So many diagrams at most: a change of the board changes those of all pieces. */
   private static final int MOST_DIAGRAMS = 4;
 
   private final Path file;
@@ -46,7 +46,7 @@ final class RulesWatch {
   private final FileStamps stamps = new FileStamps();
   private final HeldCases held = new HeldCases();
 
-  /** The rules of each man when the game last loaded; null before. */
+  /** The rules of each piece when the game last loaded; null before. */
   private @Nullable Map<String, String> menBefore;
 
   private String boardBefore = "";
@@ -110,7 +110,7 @@ final class RulesWatch {
     test();
   }
 
-  /** What the rules say of each man, macros worked in. */
+  /** What the rules say of each piece, macros worked in. */
   private static Map<String, String> men(Game game) {
     Map<String, String> men = new LinkedHashMap<>();
     for (Form form : ModelForms.of(game.compiled().model())) {
@@ -121,7 +121,7 @@ final class RulesWatch {
     return men;
   }
 
-  /** The men whose rules are others than before, or new: their numbers. */
+  /** The pieces whose rules are others than before, or new: their numbers. */
   private static List<Integer> changed(Map<String, String> before, Map<String, String> now) {
     List<String> names = List.copyOf(now.keySet());
     return names.stream()

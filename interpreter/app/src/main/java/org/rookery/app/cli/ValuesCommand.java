@@ -25,7 +25,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 
-/** Tells what the program believes men and squares are worth. */
+/** Tells what the program believes pieces and squares are worth. */
 @Command(
     name = "values",
     description =
@@ -192,7 +192,7 @@ final class ValuesCommand implements Callable<Integer> {
     }
   }
 
-  /** What is believed instead where the worth of men says little about who wins. */
+  /** What is believed instead where the worth of pieces says little about who wins. */
   private void verdict(Evaluation evaluation, Player believer) {
     if (evaluation.isTaughtSquares()) {
       streams

@@ -23,7 +23,7 @@ final class WebPages {
     return setting(game, rules, Portraits.NONE);
   }
 
-  /** The same with pictures of men that somebody has drawn. */
+  /** The same with pictures of pieces that somebody has drawn. */
   static String setting(Game game, Rules rules, Portraits portraits) {
     RulesSheet sheet = SheetMaker.of(game, rules.main());
     List<Setting.Part> parts = new ArrayList<>();

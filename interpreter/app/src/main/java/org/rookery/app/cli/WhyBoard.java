@@ -15,7 +15,7 @@ import org.rookery.game.explain.Why;
 import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
 
-/** Where a man may go and where not, square by square, with the reason for each that is near. */
+/** Where a piece may go and where not, square by square, with the reason for each that is near. */
 final class WhyBoard {
   private static final String SIGNS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
   private static final String MAY = "*";
@@ -38,9 +38,9 @@ final class WhyBoard {
   }
 
   /**
-   * A board for each man that is meant.
+   * A board for each piece that is meant.
    *
-   * @param man a square, or the letter or name of men of the player to move
+   * @param man a square, or the letter or name of pieces of the player to move
    * @throws Refusal when the player to move has none there
    */
   String of(String man) {

@@ -27,7 +27,7 @@ final class EndingSentences {
         && !game.options().getOrDefault(Settings.DEAD_POSITIONS, "draw").equals("play-on");
   }
 
-  /** What is said of royal men. */
+  /** What is said of royal pieces. */
   static String royal(RoyalModel royal) {
     String men = String.join(" and ", royal.pieces());
     StringBuilder text = new StringBuilder();

@@ -14,7 +14,7 @@ public record RulesSheet(String title, List<String> about, List<Part> parts) {
    * @param sentences what is said of the rules
    * @param quoted what the author says of them
    * @param drawing a board or a diagram as text; empty for none
-   * @param claims what the sentences say of men, to be tried out
+   * @param claims what the sentences say of pieces, to be tried out
    */
   public record Part(
       String heading,
@@ -24,7 +24,7 @@ public record RulesSheet(String title, List<String> about, List<Part> parts) {
       List<Claim> claims) {}
 
   /**
-   * Where a man goes when it stands alone on the board.
+   * Where a piece goes when it stands alone on the board.
    *
    * @param man owner and piece, as suites say it
    */

@@ -209,7 +209,7 @@ public final class SheetMaker {
     }
   }
 
-  /** The number of a player who has such men in the set-up, else of the first who moves. */
+  /** The number of a player who has such pieces in the set-up, else of the first who moves. */
   private int owner(PieceModel piece) {
     return model.setup().men().stream()
         .filter(man -> man.piece().equals(piece.name()))
@@ -218,7 +218,7 @@ public final class SheetMaker {
         .orElse(model.players().indexOf(model.turnOrder().get(0).as()));
   }
 
-  /** Where the man goes by itself, tried out; nothing where the game would be over then. */
+  /** Where the piece goes by itself, tried out; nothing where the game would be over then. */
   private List<Claim> claim(PieceModel piece, MoveDiagram diagram, int content) {
     int owner = game.program().contents().owner(content);
     String square = game.squares().get(diagram.start());

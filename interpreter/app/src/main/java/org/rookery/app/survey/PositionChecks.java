@@ -104,7 +104,7 @@ final class PositionChecks {
     }
   }
 
-  /** A text is read as its turn, or as one that does the same as far as men and squares go. */
+  /** A text is read as its turn, or as one that does the same as far as pieces and squares go. */
   private void read(TurnTexts texts, String text, Move move) {
     Reading reading = texts.read(text);
     expect(

@@ -152,7 +152,7 @@ class SurveyCommandsTest {
             "1  not begun: its file gives the player to move nothing to move");
   }
 
-  /** What the men of old files may have instead of a turn; a square off the grid is a store. */
+  /** What the pieces of old files may have instead of a turn; a square off the grid is a store. */
   @ParameterizedTest
   @CsvSource(
       delimiter = '=',

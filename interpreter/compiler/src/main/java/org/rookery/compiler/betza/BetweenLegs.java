@@ -7,7 +7,7 @@ import org.rookery.compiler.model.Side;
 import org.rookery.compiler.model.Statement;
 
 /**
- * Where an earlier leg may end and the next begin. A man captured here stands in the way of later
+ * Where an earlier leg may end and the next begin. A piece captured here stands in the way of later
  * legs until the move is made: none of them enters his square again.
  */
 final class BetweenLegs implements Arrival {

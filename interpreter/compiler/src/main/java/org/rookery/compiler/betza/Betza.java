@@ -6,7 +6,7 @@ import org.rookery.compiler.model.PieceModel.Block;
 /**
  * What a Betza string means.
  *
- * @param moves blocks for a man on the board
- * @param drops blocks for a man in hand
+ * @param moves blocks for a piece on the board
+ * @param drops blocks for a piece in hand
  */
 public record Betza(List<Block> moves, List<Block> drops) {}

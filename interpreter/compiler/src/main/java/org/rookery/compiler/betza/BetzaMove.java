@@ -42,7 +42,7 @@ sealed interface BetzaMove {
    * @param left whether to the left
    * @param right whether to the right
    * @param inside whether the partner stands one in from the edge
-   * @param steps how far the royal man goes
+   * @param steps how far the royal piece goes
    */
   record Castling(boolean left, boolean right, boolean inside, int steps) implements BetzaMove {
     @Override

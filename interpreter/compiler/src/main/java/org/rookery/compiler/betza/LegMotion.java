@@ -1,7 +1,7 @@
 package org.rookery.compiler.betza;
 
 /**
- * How a man goes at some point of a move.
+ * How a piece goes at some point of a move.
  *
  * @param range the greatest number of steps of a leg; 0 is unlimited
  */

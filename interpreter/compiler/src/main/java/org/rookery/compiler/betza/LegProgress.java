@@ -17,7 +17,7 @@ import org.rookery.compiler.model.Side;
  */
 record LegProgress(
     int stage, LegMotion motion, int heading, int steps, boolean pending, boolean taken) {
-  /** The flag on squares where a man is captured in passing. */
+  /** The flag on squares where a piece is captured in passing. */
   static final String TAKEN = "betza taken";
 
   Leap leap() {
@@ -37,7 +37,7 @@ record LegProgress(
         : empty;
   }
 
-  /** What counts as a man of that side here. */
+  /** What counts as a piece of that side here. */
   Condition man(Side side) {
     List<Condition> all = new ArrayList<>();
     all.add(StatementShorthand.man(side, StatementShorthand.HERE));

@@ -40,7 +40,7 @@ final class Lowering implements BetzaMove.Cases<List<List<Statement>>> {
     return when(it.whole(), walks(Stage.of(it)));
   }
 
-  /** The paths, for a man that may still, or may only now, take them. */
+  /** The paths, for a piece that may still, or may only now, take them. */
   private List<List<Statement>> when(Leg leg, List<List<Statement>> paths) {
     List<Statement> first = new ArrayList<>();
     if (leg.has(Modifier.INITIAL)) {
@@ -79,7 +79,7 @@ final class Lowering implements BetzaMove.Cases<List<List<Statement>>> {
 
   /**
    * First the partner is found, which only depends on the board, then what changes is asked: both
-   * men in place, the way between them empty, and the royal man's way safe.
+   * pieces in place, the way between them empty, and the royal piece's way safe.
    */
   private List<Statement> castling(BetzaMove.Castling it, int side) {
     Statement step = script.step(new Leap(side, 0));
@@ -89,7 +89,7 @@ final class Lowering implements BetzaMove.Cases<List<List<Statement>>> {
         new Condition.OnBoard(
             StatementShorthand.toward(side * (it.steps() + (it.inside() ? 2 : 1)), 0));
     List<Statement> all = new ArrayList<>();
-    all.add(script.verify(beyond)); // the royal man stops short of his partner
+    all.add(script.verify(beyond)); // the royal piece stops short of his partner
     all.add(step);
     all.add(new Statement.While(goesOn, List.of(step), script.origin()));
     all.add(

@@ -5,25 +5,25 @@ package org.rookery.compiler.betza;
  * printed.
  */
 enum Modifier {
-  /** Only a man that has never moved; on a later leg, as many steps as the leg before. */
+  /** Only a piece that has never moved; on a later leg, as many steps as the leg before. */
   INITIAL("i"),
-  /** Only a man one rank ahead of where such a man stood at the start. */
+  /** Only a piece one rank ahead of where such a piece stood at the start. */
   ADVANCED("ii"),
-  /** Changes places with the man it takes. */
+  /** Changes places with the piece it takes. */
   UNLOAD("u"),
   QUIET("m"),
   CAPTURE("c"),
-  /** Captures a man of its own side. */
+  /** Captures a piece of its own side. */
   FRIEND("d"),
   /** Captures en passant. */
   PASSER("e"),
-  /** Captures no royal man; on an earlier leg, hops over friends only. */
+  /** Captures no royal piece; on an earlier leg, hops over friends only. */
   TAME("t"),
-  /** Captures royal men only. */
+  /** Captures royal pieces only. */
   ROYAL("k"),
-  /** Over a man, without harm. */
+  /** Over a piece, without harm. */
   HOP("p"),
-  /** Over a man, then leaper and slider change places. */
+  /** Over a piece, then leaper and slider change places. */
   HOP_SWAP("g"),
   /** Over an empty square, then leaper and slider change places. */
   SWAP("y"),

@@ -8,8 +8,8 @@ import org.rookery.compiler.model.Statement;
 import org.rookery.language.diagnostic.Diagnostics;
 
 /**
- * A second turn is made behind a turn of two men: in it only the second man moves, for the first is
- * forgotten with the turn he moved in.
+ * A second turn is made behind a turn of two pieces: in it only the second piece moves, for the
+ * first is forgotten with the turn he moved in.
  */
 final class AddsAfterCascade implements Check {
   /** How far a way through a block has come. */

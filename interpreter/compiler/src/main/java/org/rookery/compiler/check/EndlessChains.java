@@ -16,7 +16,7 @@ import org.rookery.language.diagnostic.Diagnostics;
 
 /**
  * Where the longest chain of captures is looked for, a chain may go on for ever by moves that
- * change nothing but where the man stands.
+ * change nothing but where the piece stands.
  */
 final class EndlessChains implements Check {
   @Override
@@ -92,7 +92,7 @@ final class EndlessChains implements Check {
         || statement instanceof Statement.Go;
   }
 
-  /** Statements that leave everything but the man's place as it is, and no chain shorter. */
+  /** Statements that leave everything but the piece's place as it is, and no chain shorter. */
   private static boolean isHarmless(Statement statement) {
     return moves(statement)
         || (statement instanceof Statement.Verify verify && isHarmless(verify.condition()))

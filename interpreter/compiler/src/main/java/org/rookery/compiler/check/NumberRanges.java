@@ -22,7 +22,7 @@ final class NumberRanges implements Amount.Cases<Range> {
     return left.match(this).compare(relation, right.match(this));
   }
 
-  /** Whether no man that can ever be passes the filter, nor an empty square. */
+  /** Whether no piece that can ever be passes the filter, nor an empty square. */
   boolean nobody(Filter filter) {
     return !filter.others()
         && !filter.types().isEmpty()

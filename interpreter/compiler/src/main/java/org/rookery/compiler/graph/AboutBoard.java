@@ -6,7 +6,7 @@ import org.rookery.compiler.model.Area;
 import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.Place;
 
-/** Whether a condition is about named squares and counts alone: the same wherever a man moves. */
+/** Whether a condition is about named squares and counts alone: the same wherever a piece moves. */
 final class AboutBoard {
   /** A condition of more questions than this is one test, asked once, and not unrolled. */
   private static final int FEW = 8;

@@ -6,7 +6,7 @@ import org.rookery.compiler.model.Place;
 import org.rookery.compiler.model.Register;
 
 /**
- * Where the man of the next emission arrives, as far as it is settled at a node: at TO, once that
+ * Where the piece of the next emission arrives, as far as it is settled at a node: at TO, once that
  * is set, and else where the cursor will be.
  */
 final class ArrivalSquares {

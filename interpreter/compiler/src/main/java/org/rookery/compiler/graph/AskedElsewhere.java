@@ -6,11 +6,11 @@ import java.util.Deque;
 import org.rookery.compiler.model.Condition;
 import org.rookery.compiler.model.Place;
 
-/** What rules ask about other squares than the one their man starts from. */
+/** What rules ask about other squares than the one their piece starts from. */
 public final class AskedElsewhere {
   private AskedElsewhere() {}
 
-  /** Whether a graph asks of other men than the one that moves whether they have ever moved. */
+  /** Whether a graph asks of other pieces than the one that moves whether they have ever moved. */
   public static boolean isUnmoved(MoveGraph graph) {
     if (!graph.traits().asksForRights()) {
       return false;
@@ -26,7 +26,7 @@ public final class AskedElsewhere {
     return false;
   }
 
-  /** The nodes at which the cursor may be elsewhere than on the square of a man on the board. */
+  /** The nodes at which the cursor may be elsewhere than on the square of a piece on the board. */
   private static BitSet away(MoveGraph graph) {
     GraphEdges ways = GraphEdges.of(graph);
     BitSet away = new BitSet();

@@ -135,7 +135,7 @@ final class BlockLowering implements Statement.Cases<Integer> {
     return ways.size() == 1 ? ways.get(0) : nodes.add(new Node.Fork(ways));
   }
 
-  /** The emission of a promotion; where the hand has no such man, none. */
+  /** The emission of a promotion; where the hand has no such piece, none. */
   private int promotion(Statement.Add add, String type, int after) {
     int way = emission(add, Optional.of(type), after);
     if (!nodes.takesFromHand(type)) {

@@ -7,13 +7,15 @@ import org.rookery.language.source.Origin;
 
 /**
  * Lowers a condition to test nodes, one per primitive question, with short-circuit edges; many
- * questions that are the same wherever a man moves stay together.
+ * questions that are the same wherever a piece moves stay together.
  */
 final class ConditionLowering {
   private final NodeList nodes;
   private final Optional<String> becomes;
 
-  /** {@code becomes} is what the man becomes by the emission at which the conditions are asked. */
+  /**
+   * {@code becomes} is what the piece becomes by the emission at which the conditions are asked.
+   */
   ConditionLowering(NodeList nodes, Optional<String> becomes) {
     this.nodes = nodes;
     this.becomes = becomes;

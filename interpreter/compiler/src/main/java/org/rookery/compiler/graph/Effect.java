@@ -10,7 +10,7 @@ public sealed interface Effect {
   /** Dispatches on the kind of effect. */
   <R> R match(Cases<R> cases);
 
-  /** The man there takes part in the turn and stays where he is. */
+  /** The piece there takes part in the turn and stays where he is. */
   record Stay(Place place) implements Effect {
     @Override
     public <R> R match(Cases<R> cases) {
@@ -26,7 +26,7 @@ public sealed interface Effect {
     }
   }
 
-  /** Capture the man that skipped a square in the last turn. */
+  /** Capture the piece that skipped a square in the last turn. */
   record CapturePasser() implements Effect {
     @Override
     public <R> R match(Cases<R> cases) {
@@ -42,7 +42,7 @@ public sealed interface Effect {
     }
   }
 
-  /** A new man, the mover's and of his type unless said otherwise. */
+  /** A new piece, the mover's and of his type unless said otherwise. */
   record Create(Optional<String> player, Optional<String> piece, Place place) implements Effect {
     @Override
     public <R> R match(Cases<R> cases) {
@@ -106,7 +106,7 @@ public sealed interface Effect {
     }
   }
 
-  /** A man is added to the mover's hand. */
+  /** A piece is added to the mover's hand. */
   record Take(Optional<String> piece) implements Effect {
     @Override
     public <R> R match(Cases<R> cases) {
@@ -114,7 +114,7 @@ public sealed interface Effect {
     }
   }
 
-  /** A man of the mover's hand is given up: the one that acts, or one of a piece. */
+  /** A piece of the mover's hand is given up: the one that acts, or one of a piece. */
   record Discard(Optional<String> piece) implements Effect {
     @Override
     public <R> R match(Cases<R> cases) {

@@ -35,7 +35,7 @@ record EmissionHooks(
         kept, emits ? atEmission : List.of(), emits ? List.of() : atEmission, Optional.of(this));
   }
 
-  /** These emissions after the hooks' statements for a man of {@code piece}. */
+  /** These emissions after the hooks' statements for a piece of {@code piece}. */
   static EmissionHooks hooked(List<Hook> hooks, List<Hook.Kind> kinds, String piece) {
     List<Statement> statements =
         hooks.stream()

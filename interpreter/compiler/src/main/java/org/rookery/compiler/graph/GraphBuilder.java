@@ -58,7 +58,7 @@ public final class GraphBuilder {
     return graphs;
   }
 
-  /** Whether a promotion exchanges a man for one in hand. */
+  /** Whether a promotion exchanges a piece for one in hand. */
   static boolean exchanges(GameModel game) {
     return game.options().getOrDefault("recycle promotions", "false").equals("true");
   }
@@ -154,7 +154,7 @@ public final class GraphBuilder {
     lenders.remove(borrowed.piece());
   }
 
-  /** What a man that may not move can do in place of moving. */
+  /** What a piece that may not move can do in place of moving. */
   private static int instead(Hook hook, EmissionHooks emissions, NodeList nodes) {
     Condition hindered = new Condition.Not(hook.condition());
     BlockLowering lowering = new BlockLowering(nodes, emissions);

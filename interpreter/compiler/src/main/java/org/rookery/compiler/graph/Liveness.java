@@ -104,7 +104,7 @@ public final class Liveness {
   }
 
   /**
-   * The square at which the man of the next emission is sure to arrive, whatever comes before it;
+   * The square at which the piece of the next emission is sure to arrive, whatever comes before it;
    * -1 when it is open, or asked before if anything is pending.
    *
    * @param to where TO points, or -1 when it is not set

@@ -7,9 +7,9 @@ import java.util.List;
  *
  * @param piece its name
  * @param nodes by number
- * @param moves entries run from the man's square
- * @param drops entries run on each square for a man in hand
- * @param inHand entries run once for a man in hand that stays off the board
+ * @param moves entries run from the piece's square
+ * @param drops entries run on each square for a piece in hand
+ * @param inHand entries run once for a piece in hand that stays off the board
  * @param traits what the nodes have to do with
  */
 public record MoveGraph(
@@ -29,8 +29,8 @@ public record MoveGraph(
   public record Entry(String moveType, int node) {}
 
   /**
-   * Whether all that the man's moves change, but for where men stand, is counters; then a move that
-   * ends where it began says so as a leg, for nothing else would tell which man it is by.
+   * Whether all that the piece's moves change, but for where pieces stand, is counters; then a move
+   * that ends where it began says so as a leg, for nothing else would tell which piece it is by.
    */
   public boolean onlyCounts() {
     return traits.onlyCounts();

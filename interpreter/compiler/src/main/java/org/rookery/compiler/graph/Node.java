@@ -58,7 +58,7 @@ public sealed interface Node {
   }
 
   /**
-   * Close a leg: its man goes from FROM to TO (or the cursor), and the next leg begins at the
+   * Close a leg: its piece goes from FROM to TO (or the cursor), and the next leg begins at the
    * cursor.
    */
   record Leg(int next, Origin origin) implements Node {

@@ -13,14 +13,14 @@ final class NodeList {
   /**
    * No node yet.
    *
-   * @param exchanged the piece of the graph where a promotion exchanges it for a man in hand; empty
-   *     where promotion never runs out of men
+   * @param exchanged the piece of the graph where a promotion exchanges it for a piece in hand;
+   *     empty where promotion never runs out of pieces
    */
   NodeList(Optional<String> exchanged) {
     this.exchanged = exchanged;
   }
 
-  /** Whether becoming a {@code piece} takes a man out of the hand. */
+  /** Whether becoming a {@code piece} takes a piece out of the hand. */
   boolean takesFromHand(String piece) {
     return exchanged.isPresent() && !exchanged.get().equals(piece);
   }

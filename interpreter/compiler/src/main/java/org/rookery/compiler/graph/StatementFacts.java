@@ -26,7 +26,9 @@ final class StatementFacts {
     return false;
   }
 
-  /** Whether a statement moves the cursor or a leg's end, so that the man may leave its square. */
+  /**
+   * Whether a statement moves the cursor or a leg's end, so that the piece may leave its square.
+   */
   static boolean travels(Statement statement) {
     return statement instanceof Statement.Step
         || statement instanceof Statement.Jump

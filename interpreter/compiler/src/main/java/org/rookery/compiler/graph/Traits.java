@@ -14,7 +14,7 @@ import org.rookery.compiler.model.Direction;
  *
  * @param onlyForward whether no step goes anywhere but forward
  * @param onlyCounts whether all effects are on counters
- * @param asksForRights whether a condition is about men that were never moved
+ * @param asksForRights whether a condition is about pieces that were never moved
  * @param asksForPasses whether a condition is about how many turns in a row were passes
  * @param asksForLastMove whether anything hangs on where the last move began or ended
  * @param forbidden the conditions that single moves forbid, each once

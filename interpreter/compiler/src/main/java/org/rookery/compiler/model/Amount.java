@@ -80,7 +80,7 @@ public sealed interface Amount {
     }
   }
 
-  /** How many such men stand in the area. */
+  /** How many such pieces stand in the area. */
   record Count(Filter filter, Area area) implements Amount {
     @Override
     public <R> R match(Cases<R> cases) {
@@ -88,7 +88,7 @@ public sealed interface Amount {
     }
   }
 
-  /** How many such men are in hand. */
+  /** How many such pieces are in hand. */
   record InHand(Filter filter) implements Amount {
     @Override
     public <R> R match(Cases<R> cases) {
@@ -125,7 +125,7 @@ public sealed interface Amount {
     }
   }
 
-  /** How many groups such men form who are joined by these ways. */
+  /** How many groups such pieces form who are joined by these ways. */
   record Groups(Filter filter, List<Direction> ways) implements Amount {
     @Override
     public <R> R match(Cases<R> cases) {
@@ -133,7 +133,7 @@ public sealed interface Amount {
     }
   }
 
-  /** How many empty squares lie in regions that only such men border on. */
+  /** How many empty squares lie in regions that only such pieces border on. */
   record Territory(Filter filter, List<Direction> ways) implements Amount {
     @Override
     public <R> R match(Cases<R> cases) {

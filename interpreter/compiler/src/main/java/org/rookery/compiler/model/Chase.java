@@ -5,11 +5,11 @@ import java.util.List;
 /**
  * Who may not be chased for ever, and by whom, as the chaser sees it.
  *
- * @param chasers the men that chase
- * @param spared what holds of men that may be chased, with the cursor on them
- * @param dearer men that are chased by lesser ones though they are protected
+ * @param chasers the pieces that chase
+ * @param spared what holds of pieces that may be chased, with the cursor on them
+ * @param dearer pieces that are chased by lesser ones though they are protected
  */
 public record Chase(Filter chasers, Condition spared, List<Dearer> dearer) {
-  /** Men worth more than these chasers. */
+  /** Pieces worth more than these chasers. */
   public record Dearer(Filter men, Filter chasers) {}
 }

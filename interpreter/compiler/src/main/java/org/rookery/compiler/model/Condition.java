@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.rookery.program.Test.Relation;
 
-/** A question a rule asks. Owners are relative to the player whose men are moving. */
+/** A question a rule asks. Owners are relative to the player whose pieces are moving. */
 public sealed interface Condition {
   /** Dispatches on the kind of condition. */
   <R> R match(ConditionCases<R> cases);
@@ -15,7 +15,9 @@ public sealed interface Condition {
    */
   record Group(List<Filter> occupants, List<String> places) {}
 
-  /** One link of a chain: a man, and the directions that lead to the next (none after the last). */
+  /**
+   * One link of a chain: a piece, and the directions that lead to the next (none after the last).
+   */
   record Link(Filter man, List<Direction> next) {}
 
   /** What is asked about one square. */
@@ -63,7 +65,7 @@ public sealed interface Condition {
     }
   }
 
-  /** A man that passes the filter stands there; false off the board. */
+  /** A piece that passes the filter stands there; false off the board. */
   record Man(Filter filter, Place place) implements Located {
     @Override
     public <R> R match(ConditionCases<R> cases) {
@@ -71,7 +73,7 @@ public sealed interface Condition {
     }
   }
 
-  /** Such a man stood there when the game began; known from the set-up alone. */
+  /** Such a piece stood there when the game began; known from the set-up alone. */
   record InSetup(Filter filter, Place place) implements Located {
     @Override
     public <R> R match(ConditionCases<R> cases) {
@@ -103,7 +105,9 @@ public sealed interface Condition {
     }
   }
 
-  /** From the place a man could never move again; without a piece it is the man as it arrives. */
+  /**
+   * From the place a piece could never move again; without a piece it is the piece as it arrives.
+   */
   record DeadEnd(Optional<String> piece, Place place) implements Located {
     @Override
     public <R> R match(ConditionCases<R> cases) {
@@ -151,7 +155,7 @@ public sealed interface Condition {
     }
   }
 
-  /** A man stands there and has the attribute. */
+  /** A piece stands there and has the attribute. */
   record HasAttribute(String name, Place place) implements Located {
     @Override
     public <R> R match(ConditionCases<R> cases) {
@@ -159,7 +163,7 @@ public sealed interface Condition {
     }
   }
 
-  /** The man there is an original man that has never moved. */
+  /** The piece there is an original piece that has never moved. */
   record Unmoved(Place place) implements Located {
     @Override
     public <R> R match(ConditionCases<R> cases) {
@@ -167,7 +171,7 @@ public sealed interface Condition {
     }
   }
 
-  /** The original men on both squares have never moved and are still there. */
+  /** The original pieces on both squares have never moved and are still there. */
   record Castles(Place royal, Place partner) implements Condition {
     @Override
     public <R> R match(ConditionCases<R> cases) {
@@ -223,7 +227,7 @@ public sealed interface Condition {
     }
   }
 
-  /** The move now emitted changes the man's type (asked at an emission). */
+  /** The move now emitted changes the piece's type (asked at an emission). */
   record Promotes() implements Condition {
     @Override
     public <R> R match(ConditionCases<R> cases) {
@@ -231,7 +235,7 @@ public sealed interface Condition {
     }
   }
 
-  /** A royal man stands there; false off the board. */
+  /** A royal piece stands there; false off the board. */
   record Royal(Place place) implements Located {
     @Override
     public <R> R match(ConditionCases<R> cases) {
@@ -239,7 +243,7 @@ public sealed interface Condition {
     }
   }
 
-  /** A royal man of that side is attacked. */
+  /** A royal piece of that side is attacked. */
   record InCheck(Side side) implements Condition {
     @Override
     public <R> R match(ConditionCases<R> cases) {
@@ -308,7 +312,7 @@ public sealed interface Condition {
 
   /**
    * The position has occurred that often with the same player to move, and with each turn since the
-   * first of them the side has chased the same man.
+   * first of them the side has chased the same piece.
    */
   record KeepsChasing(int times, Side side, Chase chase) implements Condition {
     @Override
@@ -317,7 +321,7 @@ public sealed interface Condition {
     }
   }
 
-  /** The last turn captured such a man. */
+  /** The last turn captured such a piece. */
   record JustCaptured(Filter filter) implements Condition {
     @Override
     public <R> R match(ConditionCases<R> cases) {
@@ -333,7 +337,7 @@ public sealed interface Condition {
     }
   }
 
-  /** Some square starts such a chain of men and directions. */
+  /** Some square starts such a chain of pieces and directions. */
   record Chain(List<Link> links) implements Condition {
     @Override
     public <R> R match(ConditionCases<R> cases) {

@@ -5,21 +5,21 @@ import java.util.List;
 /**
  * What is meant of all that a square can hold.
  *
- * @param side whose men
+ * @param side whose pieces
  * @param types piece names; empty means any type
  * @param except whether {@code types} are those left out
- * @param others whether not these men are meant but all else: other men, and nobody
+ * @param others whether not these pieces are meant but all else: other pieces, and nobody
  */
 public record Filter(Side side, List<String> types, boolean except, boolean others) {
   /** Squares that hold nobody. */
   public static final Filter EMPTY = of(Side.ANY).complement();
 
-  /** Men of a side, of these types or of all but them. */
+  /** Pieces of a side, of these types or of all but them. */
   public Filter(Side side, List<String> types, boolean except) {
     this(side, types, except, false);
   }
 
-  /** Any man of a side. */
+  /** Any piece of a side. */
   public static Filter of(Side side) {
     return new Filter(side, List.of(), false);
   }

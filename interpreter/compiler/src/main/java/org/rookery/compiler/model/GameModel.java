@@ -63,7 +63,7 @@ public record GameModel(
    * One item of the turn order.
    *
    * @param player who chooses
-   * @param as whose men move
+   * @param as whose pieces move
    * @param phase a phase or a move type; empty for an ordinary turn
    */
   public record TurnItem(String player, String as, String phase, Origin origin) {}
@@ -73,7 +73,7 @@ public record GameModel(
    *
    * @param name the phase; empty for every turn
    * @param when asked after the first part ({@link Condition.Captures} is about that part)
-   * @param moveType the blocks the further part is made of, by any man of the mover
+   * @param moveType the blocks the further part is made of, by any piece of the mover
    * @param otherwise the reason by which the mover loses when he cannot; empty when such a turn is
    *     illegal
    */
@@ -90,7 +90,7 @@ public record GameModel(
   /**
    * Statements that run for several pieces.
    *
-   * @param pieces for which men (the side is ignored)
+   * @param pieces for which pieces (the side is ignored)
    * @param condition for {@link Kind#MAY_MOVE}: must hold, with the cursor on the start
    * @param statements for the others: run at each emission, with the cursor on the arrival square
    */
@@ -127,11 +127,11 @@ public record GameModel(
   }
 
   /**
-   * Royal men: they must not be left attacked.
+   * Royal pieces: they must not be left attacked.
    *
-   * @param players whose men are royal
+   * @param players whose pieces are royal
    * @param onlyDisplacement whether only captures by displacement attack them
-   * @param mayNotGiveCheck whether a turn that attacks an enemy royal man is illegal too
+   * @param mayNotGiveCheck whether a turn that attacks an enemy royal piece is illegal too
    * @param eachPart whether every part of a compound turn is judged by itself
    * @param inTheEnd whether a player who has several turns in a row must have his own safe only
    *     after the last of them, but may attack his opponents' with no other: as old files have it
@@ -174,7 +174,7 @@ public record GameModel(
   }
 
   /**
-   * Where captured men go, and which of them must be captured.
+   * Where captured pieces go, and which of them must be captured.
    *
    * @param toHand whether the captor gets them in hand, in his own colour
    * @param choices what comes first among captures, asked one after the other
@@ -189,7 +189,7 @@ public record GameModel(
   public record Preference(CaptureChoice.Kind kind, Map<String, Integer> worth) {}
 
   /**
-   * What resets the clock of quiet half-turns.
+   * What resets the clock of quiet plies.
    *
    * @param pieces whose moves reset it
    */

@@ -7,19 +7,19 @@ import java.util.stream.Stream;
 import org.rookery.language.source.Origin;
 
 /**
- * A kind of man.
+ * A piece type.
  *
  * @param letters its text in FEN and move texts, one per player; empty texts are derived from the
  *     name
  * @param capturedAs the piece it becomes in a captor's hand; its own name when it stays what it is
- * @param attributes the attributes of a new man, with their values
- * @param moves blocks run from the man's square
- * @param drops blocks run on each square for a man in hand
- * @param inHand blocks run once for a man in hand that stays off the board
+ * @param attributes the attributes of a new piece, with their values
+ * @param moves blocks run from the piece's square
+ * @param drops blocks run on each square for a piece in hand
+ * @param inHand blocks run once for a piece in hand that stays off the board
  * @param value what its author says it is worth, in hundredths, or {@link
  *     org.rookery.program.PieceType#NO_VALUE}
  * @param suppliedTo the players who always have one in hand, however many they drop
- * @param unmovedInFen whether FEN's castling field tells which of these men have not moved
+ * @param unmovedInFen whether FEN's castling field tells which of these pieces have not moved
  * @param castlingSign how it tells which of them may castle, if that is an attribute of theirs
  */
 public record PieceModel(
@@ -43,14 +43,14 @@ public record PieceModel(
     return !suppliedTo.isEmpty();
   }
 
-  /** Its blocks, for men on the board, for drops and for men in hand, in this order. */
+  /** Its blocks, for pieces on the board, for drops and for pieces in hand, in this order. */
   public List<Block> blocks() {
     return Stream.of(moves, drops, inHand).flatMap(List::stream).toList();
   }
 
   /**
-   * By which attribute a man may castle, and whether positions tell it by his file rather than by
-   * the side of the royal man.
+   * By which attribute a piece may castle, and whether positions tell it by his file rather than by
+   * the side of the royal piece.
    */
   public record CastlingSign(String attribute, boolean byFile) {}
 

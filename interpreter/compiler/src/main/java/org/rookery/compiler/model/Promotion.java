@@ -4,11 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** What men become in their own moves. */
+/** What pieces become in their own moves. */
 public final class Promotion {
   private Promotion() {}
 
-  /** The pieces that a man of another piece can become by a rule of his own, in declared order. */
+  /**
+   * The pieces that a piece of another piece can become by a rule of his own, in declared order.
+   */
   public static List<String> madeOfOthers(GameModel game) {
     List<String> made = new ArrayList<>();
     for (PieceModel piece : game.pieces()) {

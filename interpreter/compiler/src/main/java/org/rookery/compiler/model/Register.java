@@ -8,7 +8,7 @@ public enum Register {
   START,
   /** The one square remembered by {@code mark}. */
   MARK,
-  /** Where the next leg lifts its man. */
+  /** Where the next leg lifts its piece. */
   FROM,
   /** Where the next leg puts it; unset means the cursor. */
   TO,

@@ -4,9 +4,9 @@ import java.util.List;
 
 /** Who stands where at the start, and what is in hand. */
 public record SetupModel(List<Man> men, List<Reserve> reserves) {
-  /** A man on a square. */
+  /** A piece on a square. */
   public record Man(String player, String piece, String square) {}
 
-  /** Men in a player's hand. */
+  /** Pieces in a player's hand. */
   public record Reserve(String player, String piece, int count) {}
 }

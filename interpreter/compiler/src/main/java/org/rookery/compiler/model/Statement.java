@@ -67,7 +67,7 @@ public sealed interface Statement {
     }
   }
 
-  /** The next leg lifts the man from there. */
+  /** The next leg lifts the piece from there. */
   record SetFrom(Place place, Origin origin) implements Statement {
     @Override
     public <R> R match(Cases<R> cases) {
@@ -75,7 +75,7 @@ public sealed interface Statement {
     }
   }
 
-  /** The next leg puts the man there. */
+  /** The next leg puts the piece there. */
   record SetTo(Place place, Origin origin) implements Statement {
     @Override
     public <R> R match(Cases<R> cases) {
@@ -100,7 +100,7 @@ public sealed interface Statement {
     }
   }
 
-  /** Record that the man there takes part in the turn by staying where he is. */
+  /** Record that the piece there takes part in the turn by staying where he is. */
   record Stay(Place place, Origin origin) implements Statement {
     @Override
     public <R> R match(Cases<R> cases) {
@@ -116,7 +116,7 @@ public sealed interface Statement {
     }
   }
 
-  /** Record the capture of the man that skipped a square in the last turn. */
+  /** Record the capture of the piece that skipped a square in the last turn. */
   record CapturePasser(Origin origin) implements Statement {
     @Override
     public <R> R match(Cases<R> cases) {
@@ -165,7 +165,7 @@ public sealed interface Statement {
     }
   }
 
-  /** Record an attribute of the man that will be there. */
+  /** Record an attribute of the piece that will be there. */
   record SetAttribute(String name, Condition value, Place place, Origin origin)
       implements Statement {
     @Override
@@ -215,7 +215,7 @@ public sealed interface Statement {
     }
   }
 
-  /** Record a man added to the mover's hand, of the moving type unless one is named. */
+  /** Record a piece added to the mover's hand, of the moving type unless one is named. */
   record TakeInHand(Optional<String> piece, Origin origin) implements Statement {
     @Override
     public <R> R match(Cases<R> cases) {
@@ -223,7 +223,7 @@ public sealed interface Statement {
     }
   }
 
-  /** Record that a man in hand is given up for good, of the block's type unless one is named. */
+  /** Record that a piece in hand is given up for good, of the block's type unless one is named. */
   record Discard(Optional<String> piece, Origin origin) implements Statement {
     @Override
     public <R> R match(Cases<R> cases) {

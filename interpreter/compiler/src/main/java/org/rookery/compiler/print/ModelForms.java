@@ -183,7 +183,9 @@ public final class ModelForms {
     add("board-setup", armies);
   }
 
-  /** Where a player's men of one kind stand, and how many are in hand; nothing if he has none. */
+  /**
+   * Where a player's pieces of one kind stand, and how many are in hand; nothing if he has none.
+   */
   private List<Form> men(String player, String piece) {
     List<String> squares =
         game.setup().men().stream()

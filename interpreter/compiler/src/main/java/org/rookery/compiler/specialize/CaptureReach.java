@@ -19,7 +19,7 @@ import org.rookery.program.Test;
 import org.rookery.program.board.Topology;
 
 /**
- * The squares on which a man's blocks could capture, whatever stands where; maybe more, never
+ * The squares on which a piece's blocks could capture, whatever stands where; maybe more, never
  * fewer.
  *
  * <p>For each node it finds where each register may point, one without regard to the others, and
@@ -131,7 +131,7 @@ final class CaptureReach implements Node.Cases<Boolean> {
   }
 
   /**
-   * The squares from which no rule of a man leads anywhere, whatever stands on the board. Each is
+   * The squares from which no rule of a piece leads anywhere, whatever stands on the board. Each is
    * found once, when it is asked for.
    */
   static ConditionContext.DeadEnds deadEnds(ConditionContext questions, List<MoveGraph> graphs) {

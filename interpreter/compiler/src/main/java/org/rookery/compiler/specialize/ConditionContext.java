@@ -23,12 +23,12 @@ import org.rookery.program.board.Topology;
 /**
  * What a game's conditions are asked against.
  *
- * @param countsHands whether counting men on the whole board counts those in hand
- * @param royal the royal men
+ * @param countsHands whether counting pieces on the whole board counts those in hand
+ * @param royal the royal pieces
  * @param goalSquares squares named by arrangement goals
  * @param forbidden the conditions that single moves forbid
- * @param deadEnds the squares from which men could never move again
- * @param staticPieces pieces whose original men are known by the square they stand on alone
+ * @param deadEnds the squares from which pieces could never move again
+ * @param staticPieces pieces whose original pieces are known by the square they stand on alone
  */
 record ConditionContext(
     BoardModel board,
@@ -42,12 +42,12 @@ record ConditionContext(
     DeadEnds deadEnds,
     Set<String> staticPieces) {
 
-  /** The squares from which men could never move again. */
+  /** The squares from which pieces could never move again. */
   interface DeadEnds {
     /** Before graphs are known there are none. */
     DeadEnds UNKNOWN = (man, square) -> false;
 
-    /** Whether {@code square} is one for a man of that content. */
+    /** Whether {@code square} is one for a piece of that content. */
     boolean has(int man, int square);
   }
 
@@ -91,7 +91,7 @@ record ConditionContext(
     return names.only(Contents.EMPTY);
   }
 
-  /** The set of every man. */
+  /** The set of every piece. */
   ContentSet occupied() {
     return names.everyMan();
   }
@@ -187,14 +187,14 @@ record ConditionContext(
     };
   }
 
-  /** The men of one group of occupants. */
+  /** The pieces of one group of occupants. */
   ContentSet occupants(List<Filter> filters, int player) {
     BitSet bits = new BitSet();
     filters.forEach(f -> bits.or(names.men(f, player).members()));
     return ContentSet.of(bits, names.contents);
   }
 
-  /** Whether a player has chased the same man while a position occurred so often. */
+  /** Whether a player has chased the same piece while a position occurred so often. */
   Test chasing(int times, Chase chase, int player) {
     RuleSite none = RuleSite.none(player);
     List<Test> spared =

@@ -76,7 +76,7 @@ final class EffectEdits {
         return NOTHING;
       }
       ContentSet there = fact.apply(square);
-      // The man that goes is lifted before anything is captured.
+      // The piece that goes is lifted before anything is captured.
       boolean stays = there != null && square != site.from();
       boolean taken = stays && !there.has(Contents.EMPTY);
       Certainty captures = taken ? Certainty.YES : Certainty.MAYBE;

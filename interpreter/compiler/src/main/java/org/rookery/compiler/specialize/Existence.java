@@ -7,7 +7,7 @@ import org.rookery.program.Test;
 import org.rookery.program.Test.Relation;
 
 /**
- * The question whether some square of a small area holds one of certain men.
+ * The question whether some square of a small area holds one of certain pieces.
  *
  * @param wanted whether there should be one, or should be none
  */
@@ -37,7 +37,7 @@ record Existence(ContentSet men, int[] squares, boolean wanted) {
     return relation.holds(some ? 1 : 0, bound);
   }
 
-  /** Whether the answer is the same for every number of men from one up. */
+  /** Whether the answer is the same for every number of pieces from one up. */
   private static boolean sameForAll(Relation relation, int bound, int most) {
     for (int count = 2; count <= most; count++) {
       if (relation.holds(count, bound) != relation.holds(1, bound)) {

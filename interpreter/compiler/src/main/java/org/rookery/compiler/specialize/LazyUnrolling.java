@@ -73,7 +73,7 @@ final class LazyUnrolling {
     }
   }
 
-  /** The pages of one block for one man on one square; no state has its rules on two of them. */
+  /** The pages of one block for one piece on one square; no state has its rules on two of them. */
   private final class Book implements Elsewhere {
     private final Unroller unroller;
     private final Map<State, Page> pages = new HashMap<>();

@@ -13,7 +13,7 @@ final class Lean {
   private final LocalFlags flags;
   private final boolean isDrop;
 
-  /** For the paths of a man from the hand or of one on the board. */
+  /** For the paths of a piece from the hand or of one on the board. */
   Lean(Liveness live, LocalFlags flags, boolean isDrop) {
     this.live = live;
     this.flags = flags;
@@ -38,7 +38,7 @@ final class Lean {
         : state.remembering(counters, up, here, pending, unasked ? Certainty.NO : state.captures());
   }
 
-  /** Whether its man goes somewhere at the next emission, whatever else is pending. */
+  /** Whether its piece goes somewhere at the next emission, whatever else is pending. */
   private boolean isBoundToGo(State state) {
     int arrival = live.arrival(state.node(), state.cursor(), state.mark(), state.to());
     boolean isDropped = isDrop && state.landing() == RuleSite.UNSET;

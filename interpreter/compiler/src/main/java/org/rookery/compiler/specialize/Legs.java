@@ -8,7 +8,7 @@ import org.rookery.program.Edit;
 import org.rookery.program.Test;
 import org.rookery.program.board.Topology;
 
-/** The leg a block would close now: how its man goes, and whether that captures. */
+/** The leg a block would close now: how its piece goes, and whether that captures. */
 final class Legs {
   /** In place of an edit word: nobody goes anywhere. */
   static final int NONE = -1;
@@ -21,7 +21,7 @@ final class Legs {
     this.situation = situation;
   }
 
-  /** The edit word of the leg; with {@code copy} its man stays where he is, too. */
+  /** The edit word of the leg; with {@code copy} its piece stays where he is, too. */
   int word(RuleSite site, State state, boolean copy) {
     int arrival = site.arrival();
     if (arrival == Topology.NOWHERE) {
@@ -36,7 +36,7 @@ final class Legs {
   }
 
   /**
-   * The edit word of the leg that an emission closes: where nothing but counters changes, a man
+   * The edit word of the leg that an emission closes: where nothing but counters changes, a piece
    * that stays says who he is by going nowhere.
    */
   int emitted(RuleSite site, State state, boolean copy, boolean onlyCounts) {

@@ -137,7 +137,7 @@ final class NameNumbers {
     return new ContentSet(words);
   }
 
-  /** The set of every man. */
+  /** The set of every piece. */
   ContentSet everyMan() {
     return everyMan;
   }

@@ -230,7 +230,7 @@ public final class ProgramBuilder {
 
   /**
    * Specialises every rule that asks for a right on the squares where it could hold, so that all
-   * are numbered; where it asks about other men than the one that moves, that is anywhere.
+   * are numbered; where it asks about other pieces than the one that moves, that is anywhere.
    */
   private void collectRights(ConditionContext questions, RightsTable rights, int[] board) {
     if (graphs.stream().anyMatch(AskedElsewhere::isUnmoved)) {

@@ -7,7 +7,7 @@ import org.rookery.program.Right;
 import org.rookery.program.Test;
 
 /**
- * The rights of original men, numbered in the order rules ask for them.
+ * The rights of original pieces, numbered in the order rules ask for them.
  *
  * <p>They are collected before the game by specialising every rule that asks for one on the squares
  * of the start position; after {@link #close} an unknown right does not exist.
@@ -47,7 +47,7 @@ final class RightsTable {
     return overfull;
   }
 
-  /** Numbers a right for each original man by himself. */
+  /** Numbers a right for each original piece by himself. */
   void addAll() {
     for (int square = 0; square < start.length; square++) {
       if (start[square] != 0) {
@@ -62,7 +62,8 @@ final class RightsTable {
   }
 
   /**
-   * The test whether the original men of {@code player} on these squares have never been touched.
+   * The test whether the original pieces of {@code player} on these squares have never been
+   * touched.
    */
   Test test(int player, List<Integer> squares) {
     for (int square : squares) {
@@ -88,8 +89,8 @@ final class RightsTable {
   }
 
   /**
-   * K and Q, by the side of the royal man the partner stands on, in the case of the player (FEN);
-   * the file of a man by himself, if positions tell it.
+   * K and Q, by the side of the royal piece the partner stands on, in the case of the player (FEN);
+   * the file of a piece by himself, if positions tell it.
    */
   private String letter(int player, List<Integer> squares) {
     int first = squares.get(0);

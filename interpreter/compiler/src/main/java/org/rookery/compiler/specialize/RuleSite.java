@@ -6,7 +6,7 @@ import org.rookery.program.board.Topology;
 
 /**
  * Where the registers point while a rule is being specialised. It notes whether anything but the
- * player was asked of it: what was found out without is the same for all his men, everywhere.
+ * player was asked of it: what was found out without is the same for all his pieces, everywhere.
  */
 final class RuleSite {
   /** The value of an unset register. */
@@ -25,10 +25,10 @@ final class RuleSite {
   /**
    * A site.
    *
-   * @param player the owner of the moving man
-   * @param content the moving man; 0 where there is none, in endings
+   * @param player the owner of the moving piece
+   * @param content the moving piece; 0 where there is none, in endings
    * @param to {@link #UNSET} until the rule sets it
-   * @param stands whether the moving man stands on {@code start}, and does not come from the hand
+   * @param stands whether the moving piece stands on {@code start}, and does not come from the hand
    */
   RuleSite(
       int player, int content, int start, int cursor, int mark, int from, int to, boolean stands) {
@@ -65,7 +65,7 @@ final class RuleSite {
     return asked(start);
   }
 
-  /** Whether the moving man stands on that square. */
+  /** Whether the moving piece stands on that square. */
   boolean standsOn(int square) {
     return stands && square == start();
   }

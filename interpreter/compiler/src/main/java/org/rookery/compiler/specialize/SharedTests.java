@@ -9,8 +9,9 @@ import org.rookery.compiler.model.Condition;
 import org.rookery.program.Test;
 
 /**
- * The tests that conditions stand for, made once where they are the same for all men of a player on
- * all squares: a rule after every move about the whole position would else be made anew for each.
+ * The tests that conditions stand for, made once where they are the same for all pieces of a player
+ * on all squares: a rule after every move about the whole position would else be made anew for
+ * each.
  */
 final class SharedTests {
   private final ConditionContext questions;

@@ -5,7 +5,7 @@ import org.rookery.program.ContentSet;
 import org.rookery.program.board.Topology;
 
 /**
- * The man whose rules are being specialised.
+ * The piece whose rules are being specialised.
  *
  * @param player his owner
  * @param start his square; where he is to be dropped; nowhere for acts in hand

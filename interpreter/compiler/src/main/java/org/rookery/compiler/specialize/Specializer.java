@@ -18,7 +18,7 @@ import org.rookery.program.RuleBlocks;
 import org.rookery.program.RuleMaker;
 import org.rookery.program.board.Topology;
 
-/** A game's move graphs, specialised to a man and a square when the engine first asks. */
+/** A game's move graphs, specialised to a piece and a square when the engine first asks. */
 final class Specializer implements LazyRules {
   private final ConditionContext questions;
   private final SharedTests tests;
@@ -36,7 +36,7 @@ final class Specializer implements LazyRules {
   private final KeptRules drops;
   private final KeptRules hands;
 
-  /** A block that some man on some square has too many rules of. */
+  /** A block that some piece on some square has too many rules of. */
   private record Large(String piece, int node) {}
 
   Specializer(ConditionContext questions, List<MoveGraph> graphs, OriginTable origins) {

@@ -18,7 +18,7 @@ import org.rookery.program.board.Topology;
  * @param there the same for the square {@code to}
  * @param pending whether edits may be pending, as far as the next emission hangs on it
  * @param captures whether a capture is pending
- * @param landing where the man of the first leg has come to; {@link RuleSite#UNSET} in that leg
+ * @param landing where the piece of the first leg has come to; {@link RuleSite#UNSET} in that leg
  *     itself
  */
 record State(
@@ -80,7 +80,7 @@ record State(
         node, cursor, mark, square, to, counters, flags, here, there, pending, unsure(), landing);
   }
 
-  /** How sure a pending capture is when another man goes, which may be the one to be captured. */
+  /** How sure a pending capture is when another piece goes, which may be the one to be captured. */
   private Certainty unsure() {
     return captures == Certainty.YES ? Certainty.MAYBE : captures;
   }

@@ -177,7 +177,7 @@ final class BetzaLegsTest {
 
   @Test
   void aCapturedManStaysInTheWay() {
-    // Three steps round the corner would end on the first man's square.
+    // Three steps round the corner would end on the first piece's square.
     TestBoard board = TestBoard.of("...", "xx.", "X..");
     assertThat(board.turns("cacaK"))
         .contains("a1a1 xa2 xb2", "a1b3 xa2 xb2")

@@ -13,7 +13,7 @@ import org.rookery.compiler.model.Statement;
 import org.rookery.language.source.Origin;
 import org.rookery.language.source.Source;
 
-/** The golden examples on an empty board, and the modifiers that need men around them. */
+/** The golden examples on an empty board, and the modifiers that need pieces around them. */
 final class BetzaPiecesTest {
   private static String rows(String... rows) {
     return String.join("\n", rows);

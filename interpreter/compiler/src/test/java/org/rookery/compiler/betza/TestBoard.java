@@ -19,7 +19,7 @@ import org.rookery.language.source.Source;
 
 /** A board on which blocks are walked the slow and obvious way; squares are named as in chess. */
 final class TestBoard {
-  /** A man; the name of the piece whose moves are asked for is X. */
+  /** A piece; the name of the piece whose moves are asked for is X. */
   record Man(Side side, String piece, boolean royal) {}
 
   final int files;
@@ -28,7 +28,7 @@ final class TestBoard {
   final Set<Integer> unmoved = new HashSet<>();
   final Set<Integer> attacked = new HashSet<>();
 
-  /** Where men like X stood at the start. */
+  /** Where pieces like X stood at the start. */
   final Set<Integer> setup = new HashSet<>();
 
   boolean secondPlayer;
@@ -40,8 +40,8 @@ final class TestBoard {
   }
 
   /**
-   * Rows from the top; {@code X} the man that moves, {@code o} a friend, {@code x} an enemy, {@code
-   * k} his king.
+   * Rows from the top; {@code X} the piece that moves, {@code o} a friend, {@code x} an enemy,
+   * {@code k} his king.
    */
   static TestBoard of(String... rows) {
     TestBoard board = new TestBoard(rows[0].length(), rows.length);

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.api.Test;
 import org.rookery.compiler.CompilerGame;
 
-/** The rules left of a block for one man on one square of a board of three by three. */
+/** The rules left of a block for one piece on one square of a board of three by three. */
 final class SpecializedCodeTest {
   private static void assertCode(String man, String game, String square, String code) {
     assertThat(CompilerGame.of(man, game).moves("White Man", square)).isEqualTo(code);
@@ -127,7 +127,7 @@ final class SpecializedCodeTest {
         """);
   }
 
-  /** A look for a man in a small area is a look at each of its squares. */
+  /** A look for a piece in a small area is a look at each of its squares. */
   @Test
   void exists() {
     assertCode(
@@ -157,7 +157,7 @@ final class SpecializedCodeTest {
         """);
   }
 
-  /** An attack is asked about the royal man. */
+  /** An attack is asked about the royal piece. */
   @Test
   void attacked() {
     assertCode(
@@ -182,7 +182,7 @@ final class SpecializedCodeTest {
         """);
   }
 
-  /** Rights of original men are numbered. */
+  /** Rights of original pieces are numbered. */
   @Test
   void unmoved() {
     assertCode(
@@ -219,7 +219,7 @@ final class SpecializedCodeTest {
     assertThat(code.lines().filter(line -> line.contains("emit"))).hasSize(8);
   }
 
-  /** A drop comes from the hand; zones are seen by the man's owner. */
+  /** A drop comes from the hand; zones are seen by the piece's owner. */
   @Test
   void drops() {
     CompilerGame game =

@@ -6,7 +6,7 @@ import org.junit.jupiter.api.Test;
 import org.rookery.compiler.CompilerGame;
 
 /**
- * The edits and emissions left of a block for one man on one square of a board of three by three.
+ * The edits and emissions left of a block for one piece on one square of a board of three by three.
  */
 final class SpecializedEditsTest {
   private static void assertCode(String man, String game, String square, String code) {
@@ -43,7 +43,7 @@ final class SpecializedEditsTest {
         """);
   }
 
-  /** Two legs: the friend is pushed aside, then the man moves. */
+  /** Two legs: the friend is pushed aside, then the piece moves. */
   @Test
   void cascade() {
     assertCode(
@@ -112,7 +112,7 @@ final class SpecializedEditsTest {
         """);
   }
 
-  /** Attributes are asked and set on the square the man will be on. */
+  /** Attributes are asked and set on the square the piece will be on. */
   @Test
   void attributes() {
     assertCode(
@@ -125,7 +125,7 @@ final class SpecializedEditsTest {
         """);
   }
 
-  /** New men and owners, by kind of argument. */
+  /** New pieces and owners, by kind of argument. */
   @Test
   void create() {
     assertCode(
@@ -150,7 +150,7 @@ final class SpecializedEditsTest {
         """);
   }
 
-  /** A copy leaves the man where it is. */
+  /** A copy leaves the piece where it is. */
   @Test
   void copy() {
     assertCode(

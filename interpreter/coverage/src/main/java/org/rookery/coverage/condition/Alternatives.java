@@ -22,7 +22,7 @@ final class Alternatives {
   /** What a condition may be answered with at once. */
   static final List<String> ANSWERS = List.of("true", "false");
 
-  /** Whose men are meant. */
+  /** Whose pieces are meant. */
   private static final List<String> SIDES = List.of("friend", "enemy", "anyone");
 
   /** How numbers compare, and how else they might; a number beside it tells the rest. */
@@ -184,7 +184,7 @@ final class Alternatives {
         || board.directions().contains(word);
   }
 
-  /** Names that might stand instead of one: other kinds of men, squares next to it, directions. */
+  /** Names that might stand instead of one: other piece types, squares next to it, directions. */
   private List<String> others(String name) {
     if (pieces.contains(name)) {
       return pieces;

@@ -13,9 +13,9 @@ import org.rookery.program.GameProgram;
 import org.rookery.program.TurnStep;
 
 /**
- * Plays one game by several turn orders. An engine learns what the code of a game's men does, which
- * takes longer than the questions asked here; so turn orders stand one behind the other in one
- * game, each continued far enough that nobody plays on into the next.
+ * Plays one game by several turn orders. An engine learns what the code of a game's pieces does,
+ * which takes longer than the questions asked here; so turn orders stand one behind the other in
+ * one game, each continued far enough that nobody plays on into the next.
  */
 final class JoinedOrders {
   /** So many turns at most are played on from where a case has come to. */
@@ -23,7 +23,7 @@ final class JoinedOrders {
 
   private final CompiledGame compiled;
 
-  /** Who moves at each step, and with which moves: men attack with all those of their player. */
+  /** Who moves at each step, and with which moves: pieces attack with all those of their player. */
   private record Seat(int player, int as, List<Integer> groups) {}
 
   /** Turn orders of one game, and those by whose number they are asked for. */
@@ -80,7 +80,7 @@ final class JoinedOrders {
     return steps;
   }
 
-  /** Only the turn order is another one, so that the code of the men is shared. */
+  /** Only the turn order is another one, so that the code of the pieces is shared. */
   private GameEngine game(List<TurnStep> order) {
     GameProgram program = compiled.program();
     GameProgram other =

@@ -43,7 +43,7 @@ final class HtmlPage {
     return page.append("</body></html>\n").toString();
   }
 
-  /** For whom what is looked at: a row for each man or player. */
+  /** For whom what is looked at: a row for each piece or player. */
   private void men(Coverage coverage) {
     Map<String, int[]> men = new LinkedHashMap<>();
     for (Map.Entry<Unit, Integer> entry : coverage.units().entrySet()) {

@@ -13,10 +13,10 @@ public final class CourierBoard {
   private final int[] content;
   private final BitSet gone;
 
-  /** Men in hand for whom there is no cell left, by content. */
+  /** Pieces in hand for whom there is no cell left, by content. */
   private final int[] homeless;
 
-  /** The board of a position; the men in hand lie in the first cells of their owners. */
+  /** The board of a position; the pieces in hand lie in the first cells of their owners. */
   public CourierBoard(Preset preset, Setup setup) {
     this.preset = preset;
     content = new int[preset.size()];
@@ -55,7 +55,7 @@ public final class CourierBoard {
     return gone.get(space);
   }
 
-  /** How many men of {@code man} lie in its owner's cells, or have none. */
+  /** How many pieces of {@code man} lie in its owner's cells, or have none. */
   public int hand(int man) {
     int count = homeless[man];
     for (int cell : preset.cells(preset.program().contents().owner(man))) {
@@ -64,17 +64,17 @@ public final class CourierBoard {
     return count;
   }
 
-  /** How many men of {@code man} are in hand without a cell. */
+  /** How many pieces of {@code man} are in hand without a cell. */
   public int homeless(int man) {
     return homeless[man];
   }
 
-  /** Says how many men of {@code man} are in hand, where there are no cells for them. */
+  /** Says how many pieces of {@code man} are in hand, where there are no cells for them. */
   public void keepInHand(int man, int count) {
     homeless[man] = count;
   }
 
-  /** Puts a man into the first free cell of its owner. */
+  /** Puts a piece into the first free cell of its owner. */
   public void putInHand(int man) {
     for (int cell : preset.cells(preset.program().contents().owner(man))) {
       if (content[cell] == Contents.EMPTY && !gone.get(cell)) {
@@ -85,7 +85,7 @@ public final class CourierBoard {
     homeless[man]++;
   }
 
-  /** Takes a man out of its owner's hand; false when there is none. */
+  /** Takes a piece out of its owner's hand; false when there is none. */
   public boolean takeFromHand(int man) {
     for (int cell : preset.cells(preset.program().contents().owner(man))) {
       if (content[cell] == man) {
@@ -98,7 +98,7 @@ public final class CourierBoard {
     return isThere;
   }
 
-  /** Puts a man on a space, which comes back if it has been taken off the board. */
+  /** Puts a piece on a space, which comes back if it has been taken off the board. */
   public void put(int man, int space) {
     gone.clear(space);
     content[space] = man;

@@ -14,7 +14,7 @@ import org.rookery.program.board.Topology;
 
 /**
  * A board as Game Courier lays it out, with letters: the first player's hand cells on the left, the
- * second's on the right, coordinates, and the men by name below.
+ * second's on the right, coordinates, and the pieces by name below.
  *
  * <p>A dot is an empty space; where there is no space there is nothing.
  */
@@ -121,7 +121,7 @@ final class CourierText {
     wrap(pairs, out);
   }
 
-  /** The men by name, behind their labels. */
+  /** The pieces by name, behind their labels. */
   private void legend(StringBuilder out) {
     List<String> men = new ArrayList<>();
     for (PieceType piece : program.pieces()) {

@@ -18,7 +18,7 @@ import org.rookery.program.board.Topology;
 
 /**
  * A game as Game Courier presents it: the spaces of the board, and beside it two files of cells for
- * each player's men in hand.
+ * each player's pieces in hand.
  *
  * <p>Spaces are numbered: first the squares of the game, then the cells for hands, then holes of
  * the board, which are spaces that do not exist at first.
@@ -38,7 +38,7 @@ public final class Preset {
   private final int[][] holes;
 
   /**
-   * A cell for a man in hand.
+   * A cell for a piece in hand.
    *
    * @param file which of the two files of its player, from the left
    * @param row from the top
@@ -80,7 +80,8 @@ public final class Preset {
   }
 
   /**
-   * Whether the men in hand at the start, such as all the stones of a placing game, fit into cells.
+   * Whether the pieces in hand at the start, such as all the stones of a placing game, fit into
+   * cells.
    */
   private static boolean startFits(GameProgram program) {
     int[] count = new int[program.players().size()];
@@ -124,7 +125,7 @@ public final class Preset {
     return program;
   }
 
-  /** The names of men and squares. */
+  /** The names of pieces and squares. */
   public Labels labels() {
     return labels;
   }
@@ -196,17 +197,17 @@ public final class Preset {
     return names.get(space);
   }
 
-  /** The label of a man, or a word for none. */
+  /** The label of a piece, or a word for none. */
   public String label(int content) {
     return content == Contents.EMPTY ? "nothing" : labels.of(content);
   }
 
-  /** A man in words: its owner and its name. */
+  /** A piece in words: its owner and its name. */
   public String words(int content) {
     return Article.a(labels.inWords(content));
   }
 
-  /** The labels of the men of the game. */
+  /** The labels of the pieces of the game. */
   public String knownLabels() {
     Contents contents = program.contents();
     return IntStream.range(1, contents.size())

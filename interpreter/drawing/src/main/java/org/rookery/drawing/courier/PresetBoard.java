@@ -35,7 +35,7 @@ public final class PresetBoard {
   }
 
   /**
-   * A man in a hand cell.
+   * A piece in a hand cell.
    *
    * @param file from the left, within the hand
    * @param row from the top
@@ -71,7 +71,7 @@ public final class PresetBoard {
     return gone;
   }
 
-  /** The men in hand cells. */
+  /** The pieces in hand cells. */
   public List<InHand> inHand() {
     List<InHand> men = new ArrayList<>();
     for (int space = 0; space < preset.size(); space++) {
@@ -84,7 +84,7 @@ public final class PresetBoard {
     return men;
   }
 
-  /** The men in hand for whom there is no cell, as a line; empty when there are none. */
+  /** The pieces in hand for whom there is no cell, as a line; empty when there are none. */
   public String withoutCells() {
     List<String> men = new ArrayList<>();
     for (int man = 1; man < preset.program().contents().size(); man++) {
@@ -97,7 +97,7 @@ public final class PresetBoard {
     return men.isEmpty() ? "" : where + String.join(", ", men);
   }
 
-  /** The men on squares that are not drawn, as a line; empty when there are none. */
+  /** The pieces on squares that are not drawn, as a line; empty when there are none. */
   public String undrawn() {
     BoardDrawing ground = BoardDrawings.of(preset.program());
     List<String> men = new ArrayList<>();

@@ -8,10 +8,10 @@ import java.util.TreeSet;
 import org.rookery.program.Edit;
 
 /**
- * One thing a man may do, with what must hold for it.
+ * One thing a piece may do, with what must hold for it.
  *
  * @param edits what changes
- * @param takesPasser whether the man that skipped a square on the last turn is captured
+ * @param takesPasser whether the piece that skipped a square on the last turn is captured
  * @param needs by square, the contents it must hold; squares that do not matter are left out
  * @param conditions what must hold besides, in words; empty when nothing
  */
@@ -24,7 +24,7 @@ record Act(
     return new Act(edits, takesPasser, needs, more);
   }
 
-  /** The square where the man that stood on {@code start} ends. */
+  /** The square where the piece that stood on {@code start} ends. */
   int target(int start) {
     for (int word : edits) {
       if (Edit.kind(word) == Edit.MOVE && Edit.a(word) == start) {
@@ -34,7 +34,7 @@ record Act(
     return start;
   }
 
-  /** The squares that men are captured on or removed from, other than by going there. */
+  /** The squares that pieces are captured on or removed from, other than by going there. */
   BitSet removed() {
     BitSet squares = new BitSet();
     for (int word : edits) {

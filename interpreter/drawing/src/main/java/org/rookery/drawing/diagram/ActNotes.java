@@ -17,7 +17,7 @@ import org.rookery.program.Contents;
 import org.rookery.program.Edit;
 import org.rookery.program.GameProgram;
 
-/** What the acts of a man do that signs cannot say, as sentences. */
+/** What the acts of a piece do that signs cannot say, as sentences. */
 final class ActNotes {
   private static final int EXAMPLES = 4;
   private static final int LISTED = 8;
@@ -106,7 +106,7 @@ final class ActNotes {
     return contents.owner(man) == contents.owner(content);
   }
 
-  /** A few acts in full that need other men: one of each kind of need. */
+  /** A few acts in full that need other pieces: one of each kind of need. */
   private void examples(List<Act> acts, List<String> notes) {
     List<Act> fewestMenFirst = new ArrayList<>(acts);
     fewestMenFirst.sort(Comparator.comparingInt(act -> act.others(start).cardinality()));
@@ -116,7 +116,7 @@ final class ActNotes {
       BitSet men = act.others(start);
       int target = act.target(start);
       String effect = act.edits() + (act.mayBeEmpty(target) ? "" : who(act, target));
-      // What can be done with fewer men does not need the others.
+      // What can be done with fewer pieces does not need the others.
       if (shown.add(effect) && !men.isEmpty()) {
         String kind =
             men.stream().mapToObj(s -> who(act, s) + act.removed().get(s)).sorted().toList()

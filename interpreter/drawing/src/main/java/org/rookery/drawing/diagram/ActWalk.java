@@ -13,16 +13,16 @@ import org.rookery.program.RuleWalk;
 import org.rookery.program.Test;
 
 /**
- * Finds what a man may do that needs no more than a few other men on the board.
+ * Finds what a piece may do that needs no more than a few other pieces on the board.
  *
- * <p>The bound keeps rules that look at many squares readable, and finite: a capture of two men at
- * once is shown, one of three is not. Tests made of others are taken apart.
+ * <p>The bound keeps rules that look at many squares readable, and finite: a capture of two pieces
+ * at once is shown, one of three is not. Tests made of others are taken apart.
  */
 final class ActWalk extends RuleWalk {
   /** How many rules are looked at; what lies beyond is not shown. */
   private static final int LIMIT = 400_000;
 
-  /** The same where no other man may be needed. */
+  /** The same where no other piece may be needed. */
   private static final int LIMIT_ALONE = 10_000;
 
   private final GameProgram program;
@@ -31,7 +31,7 @@ final class ActWalk extends RuleWalk {
   private final Consumer<Act> visitor;
 
   /**
-   * A walk for a man of {@code content}.
+   * A walk for a piece of {@code content}.
    *
    * @param start where it stands, or a negative number when it is in hand
    * @param mostMen how many squares besides its own may have to be occupied
@@ -96,7 +96,7 @@ final class ActWalk extends RuleWalk {
     }
   }
 
-  /** A capture is pending, or a man stands where the move ends. */
+  /** A capture is pending, or a piece stands where the move ends. */
   private void captures(Test.Captures test, Runnable yes, Runnable no) {
     boolean isPending =
         collected().stream()

@@ -5,7 +5,7 @@ import org.rookery.program.Quantity;
 import org.rookery.program.Test;
 
 /**
- * How tests that are not about single squares turn out for a man that stands alone on the board.
+ * How tests that are not about single squares turn out for a piece that stands alone on the board.
  *
  * <p>A way through the code that needs another answer is one on a condition.
  */
@@ -41,7 +41,7 @@ final class Defaults implements Quantity.Cases<Integer> {
 
   @Override
   public Integer men(Quantity.Men quantity) {
-    boolean placed = start >= 0; // a man in hand stands nowhere
+    boolean placed = start >= 0; // a piece in hand stands nowhere
     return placed && quantity.contents().has(content) && quantity.region().has(start) ? 1 : 0;
   }
 

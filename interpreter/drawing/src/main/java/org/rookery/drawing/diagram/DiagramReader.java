@@ -13,7 +13,7 @@ import org.rookery.program.GameProgram;
 import org.rookery.program.TurnStep;
 import org.rookery.program.board.Topology;
 
-/** Turns the acts of a man into the signs and notes of a diagram. */
+/** Turns the acts of a piece into the signs and notes of a diagram. */
 final class DiagramReader {
   /** How many squares may bear the sign of a capture from elsewhere. */
   private static final int MOST_REMOTE = 20;
@@ -26,7 +26,7 @@ final class DiagramReader {
   private final NavigableMap<Integer, NavigableMap<Sign, Boolean>> signs = new TreeMap<>();
   private final Set<String> conditions = new TreeSet<>();
 
-  /** Reads with acts that need no more than {@code mostMen} other men. */
+  /** Reads with acts that need no more than {@code mostMen} other pieces. */
   DiagramReader(GameProgram program, int content, int start, int mostMen) {
     this.program = program;
     this.contents = program.contents();
@@ -56,7 +56,7 @@ final class DiagramReader {
     return new MoveDiagram(program, content, start, signs, notes);
   }
 
-  /** The groups a turn of the man's owner may begin with. */
+  /** The groups a turn of the piece's owner may begin with. */
   private Set<Integer> ordinaryGroups() {
     Set<Integer> groups = new LinkedHashSet<>();
     for (TurnStep step : program.turnOrder()) {
@@ -74,7 +74,7 @@ final class DiagramReader {
     return acts;
   }
 
-  /** An act that needs no other man, save one to capture where it goes. */
+  /** An act that needs no other piece, save one to capture where it goes. */
   private void direct(Act act) {
     int target = act.target(start);
     if (target == start) {
@@ -91,7 +91,7 @@ final class DiagramReader {
     }
   }
 
-  /** An act that needs other men: to capture them from elsewhere, or to go over them. */
+  /** An act that needs other pieces: to capture them from elsewhere, or to go over them. */
   private void overMen(Act act) {
     int target = act.target(start);
     BitSet remote = act.removed();

@@ -12,9 +12,9 @@ import java.util.TreeSet;
 import org.rookery.program.GameProgram;
 
 /**
- * How a man moves from one square of an otherwise empty board.
+ * How a piece moves from one square of an otherwise empty board.
  *
- * @param content the man
+ * @param content the piece
  * @param start where it stands
  * @param signs what it may do, by square; each sign with whether it hangs on a condition
  * @param notes what signs cannot say, as sentences
@@ -27,21 +27,21 @@ public record MoveDiagram(
     List<String> notes) {
 
   /**
-   * How many other men an act shown may need: a capture of two men at once is shown, one of three
-   * is not.
+   * How many other pieces an act shown may need: a capture of two pieces at once is shown, one of
+   * three is not.
    */
   private static final int MOST_MEN = 2;
 
-  /** The same where squares are compared with each other only: what a man does by itself. */
+  /** The same where squares are compared with each other only: what a piece does by itself. */
   private static final int ROUGHLY = 0;
 
-  /** The diagram of a man on a square. */
+  /** The diagram of a piece on a square. */
   public static MoveDiagram of(GameProgram program, int content, int square) {
     return new DiagramReader(program, content, square, MOST_MEN).read();
   }
 
   /**
-   * The diagram of a man on the square where it has most to show, and the one nearest the middle
+   * The diagram of a piece on the square where it has most to show, and the one nearest the middle
    * where there are several.
    */
   public static MoveDiagram of(GameProgram program, int content) {

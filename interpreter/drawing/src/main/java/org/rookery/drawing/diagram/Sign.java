@@ -1,18 +1,18 @@
 package org.rookery.drawing.diagram;
 
-/** What a man may do on a square, or what a square matters to it. */
+/** What a piece may do on a square, or what a square matters to it. */
 public enum Sign {
   /** It goes there. */
   GO('o', "goes there"),
   /** It captures what stands there. */
   CAPTURE('x', "captures there"),
-  /** It goes there when it finds other men in the right places. */
+  /** It goes there when it finds other pieces in the right places. */
   HOP('^', "goes there over men"),
-  /** It captures what stands there when it finds other men in the right places. */
+  /** It captures what stands there when it finds other pieces in the right places. */
   HOP_CAPTURE('!', "captures there over men"),
-  /** What stands there is captured though the man goes elsewhere. */
+  /** What stands there is captured though the piece goes elsewhere. */
   REMOTE('#', "is captured there from elsewhere"),
-  /** The square must be empty though the man does not stop on it. */
+  /** The square must be empty though the piece does not stop on it. */
   LEG('-', "must be empty"),
   /** It acts without moving. */
   IN_PLACE('@', "acts without moving");

@@ -57,8 +57,8 @@ public record BoardDrawing(
    * A square.
    *
    * @param corners its outline
-   * @param middle where its man stands
-   * @param size the side of an upright square around the middle in which a man can be drawn
+   * @param middle where its piece stands
+   * @param size the side of an upright square around the middle in which a piece can be drawn
    * @param shade 0 for light, 1 for dark, 2 for what is between
    */
   public record Cell(List<Point> corners, Point middle, double size, int shade) {}

@@ -9,7 +9,7 @@ import java.util.stream.IntStream;
 import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
 
-/** What is explained below a board: the men of the game by name, and the signs used. */
+/** What is explained below a board: the pieces of the game by name, and the signs used. */
 final class BoardKey {
   private static final double ROW = 34;
   private static final double ICON = 32;
@@ -26,7 +26,7 @@ final class BoardKey {
   /**
    * An icon with its words.
    *
-   * @param content the man, or {@link Contents#EMPTY} for a sign
+   * @param content the piece, or {@link Contents#EMPTY} for a sign
    */
   private record Entry(int content, List<SquareMark> marks, String words) {}
 
@@ -56,7 +56,7 @@ final class BoardKey {
     }
   }
 
-  /** The man of the first player who has one on the board, or else of the first player. */
+  /** The piece of the first player who has one on the board, or else of the first player. */
   private static int shown(PictureScene scene, int type) {
     Contents contents = scene.program().contents();
     return IntStream.range(0, contents.players())

@@ -4,7 +4,7 @@ import java.awt.geom.Path2D;
 import java.util.List;
 
 /**
- * A shape to draw men with, in a cell of 100 by 100 with y downwards.
+ * A shape to draw pieces with, in a cell of 100 by 100 with y downwards.
  *
  * @param ground whether it is a token that letters or another glyph are put on
  * @param upright whether it is turned when it belongs to a player who sits opposite

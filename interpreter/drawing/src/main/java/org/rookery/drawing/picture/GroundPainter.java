@@ -11,7 +11,7 @@ import java.util.List;
 import org.rookery.drawing.ground.BoardDrawing;
 import org.rookery.drawing.ground.BoardDrawing.Point;
 
-/** Draws a board without its men: areas, points and lines, or pits. */
+/** Draws a board without its pieces: areas, points and lines, or pits. */
 final class GroundPainter {
   private static final Color LIGHT = new Color(0xf1dfbf);
   private static final Color MIDDLE = new Color(0xdcbf97);

@@ -3,7 +3,7 @@ package org.rookery.drawing.picture;
 import java.util.List;
 
 /**
- * Men in hand as cells beside the board.
+ * Pieces in hand as cells beside the board.
  *
  * @param left whether it stands on the left of the board
  * @param columnNames the names of its columns, from left to right
@@ -12,7 +12,7 @@ import java.util.List;
  */
 public record HandPanel(boolean left, List<String> columnNames, int rows, List<Cell> cells) {
   /**
-   * Men in one cell.
+   * Pieces in one cell.
    *
    * @param row from the top
    * @param count how many of them there are

@@ -8,7 +8,8 @@ import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
 
 /**
- * Draws signs on squares: round for what is reached directly, pointed for what is reached over men.
+ * Draws signs on squares: round for what is reached directly, pointed for what is reached over
+ * pieces.
  */
 final class MarkPainter {
   private static final Color LAST = new Color(0xf4, 0xd0, 0x3f, 0x8c);
@@ -25,7 +26,7 @@ final class MarkPainter {
     this.g = g;
   }
 
-  /** Whether a sign lies under the men. */
+  /** Whether a sign lies under the pieces. */
   static boolean isUnder(SquareMark.Kind kind) {
     return kind == SquareMark.Kind.LAST
         || kind == SquareMark.Kind.CHOSEN

@@ -13,7 +13,7 @@ import org.rookery.program.GameProgram;
  * @param gone squares that are no longer part of the board
  * @param heading a line above the board
  * @param note a line above the board, at its end
- * @param legend whether the men of the game are listed below the board
+ * @param legend whether the pieces of the game are listed below the board
  * @param key whether the signs used are explained below the board
  * @param captions lines below it all
  */

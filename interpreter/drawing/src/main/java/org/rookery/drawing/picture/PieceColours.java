@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.Map;
 
 /**
- * The colours of one player's men.
+ * The colours of one player's pieces.
  *
  * @param detail lines and letters on the body
  */
@@ -38,7 +38,7 @@ record PieceColours(Color body, Color outline, Color detail) {
         IN_ORDER.get(player % IN_ORDER.size()), of(0xcccccc, 0x222222, 0x222222));
   }
 
-  /** The same, for men that have lost some of their powers for a while. */
+  /** The same, for pieces that have lost some of their powers for a while. */
   PieceColours faded() {
     return new PieceColours(mix(body, new Color(0x9a958c), 0.55), mix(outline, body, 0.25), detail);
   }

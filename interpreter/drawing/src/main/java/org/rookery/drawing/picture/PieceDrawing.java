@@ -2,29 +2,29 @@ package org.rookery.drawing.picture;
 
 import org.rookery.program.GameProgram;
 
-/** The men of a game, each as a small picture of its own. */
+/** The pieces of a game, each as a small picture of its own. */
 public final class PieceDrawing {
   /** How fine coordinates are: parts of one. */
   private static final int PARTS = 10;
 
   private final PiecePainter men;
 
-  /** The men of a game. */
+  /** The pieces of a game. */
   public PieceDrawing(GameProgram program, Portraits portraits) {
     men = new PiecePainter(program, portraits);
   }
 
-  /** The book of shapes that men are drawn from, a line for each part of a shape. */
+  /** The book of shapes that pieces are drawn from, a line for each part of a shape. */
   public static String shapes() {
     return String.join("\n", ResourceLines.of("glyphs.txt"));
   }
 
-  /** Whether the men belong on a board without chequers. */
+  /** Whether the pieces belong on a board without chequers. */
   public boolean isPlain() {
     return men.isPlain();
   }
 
-  /** The man of this content as an SVG element, 100 wide and high. */
+  /** The piece of this content as an SVG element, 100 wide and high. */
   public String svg(int content) {
     SvgCanvas canvas = new SvgCanvas(Glyph.CELL, Glyph.CELL, PARTS);
     men.paint(canvas, content, Glyph.CELL / 2.0, Glyph.CELL / 2.0, Glyph.CELL);

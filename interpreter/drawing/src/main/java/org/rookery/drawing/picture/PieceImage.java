@@ -10,13 +10,13 @@ import org.jspecify.annotations.Nullable;
 import org.rookery.program.PieceType;
 
 /**
- * How a kind of man is drawn, read from its rules file's image text: names of glyphs with modifiers
+ * How a piece type is drawn, read from its rules file's image text: names of glyphs with modifiers
  * before them, such as {@code inverted tower}, {@code spent shield} or {@code promoted wedge}. The
- * name of another kind of man stands for its image.
+ * name of another piece type stands for its image.
  *
- * <p>A ground without another glyph carries the man's letters; two glyphs are drawn side by side. A
- * text with a word that is neither a glyph nor a modifier, such as the name of a picture file,
- * means nothing here: the man is then a token with its letters.
+ * <p>A ground without another glyph carries the piece's letters; two glyphs are drawn side by side.
+ * A text with a word that is neither a glyph nor a modifier, such as the name of a picture file,
+ * means nothing here: the piece is then a token with its letters.
  *
  * @param ground the token under it all
  * @param shapes what is drawn on it, or by itself; when there is none, the letters are
@@ -33,13 +33,13 @@ record PieceImage(@Nullable Glyph ground, List<Glyph> shapes, Set<Modifier> modi
     INVERTED,
     /** Paler and barred: for the time being it lacks some of its powers. */
     SPENT,
-    /** Marked as risen from a lesser man. */
+    /** Marked as risen from a lesser piece. */
     PROMOTED,
-    /** With the man's letters besides its shape. */
+    /** With the piece's letters besides its shape. */
     LETTERED
   }
 
-  /** The looks of a game's men, by number. */
+  /** The looks of a game's pieces, by number. */
   static List<PieceImage> of(List<PieceType> pieces) {
     return pieces.stream().map(piece -> of(piece, pieces)).toList();
   }
@@ -66,7 +66,7 @@ record PieceImage(@Nullable Glyph ground, List<Glyph> shapes, Set<Modifier> modi
         : new PieceImage(ground, shapes, modifiers);
   }
 
-  /** The words of an image text, those of other men's images in place of their names. */
+  /** The words of an image text, those of other pieces' images in place of their names. */
   private static List<String> words(String image, List<PieceType> pieces, int references) {
     List<String> words = new ArrayList<>();
     for (String word : image.strip().split("\\s+")) {
@@ -105,7 +105,7 @@ record PieceImage(@Nullable Glyph ground, List<Glyph> shapes, Set<Modifier> modi
     return ground != null && ground.upright();
   }
 
-  /** Whether the man's letters stand on the token. */
+  /** Whether the piece's letters stand on the token. */
   boolean showsLetters() {
     return ground != null
         && shapes.isEmpty()

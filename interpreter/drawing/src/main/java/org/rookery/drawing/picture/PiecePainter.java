@@ -14,7 +14,7 @@ import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
 import org.rookery.program.PieceType;
 
-/** Draws the men of a game. */
+/** Draws the pieces of a game. */
 final class PiecePainter {
   /** The width of an outline in the glyph's cell of 100. */
   private static final double OUTLINE = 3;
@@ -24,7 +24,7 @@ final class PiecePainter {
   private static final Color CARVED = new Color(0x1e1c1a);
   private static final Color RISEN = new Color(0xb3261e);
 
-  /** How far a spent man leans over. */
+  /** How far a spent piece leans over. */
   private static final double LEAN = Math.toRadians(28);
 
   private static final AffineTransform UPSIDE_DOWN =
@@ -46,14 +46,14 @@ final class PiecePainter {
     looks = PieceImage.of(program.pieces());
   }
 
-  /** Whether the men belong on a board without chequers. */
+  /** Whether the pieces belong on a board without chequers. */
   boolean isPlain() {
     long tokens = looks.stream().filter(PieceImage::isPlain).count();
     boolean named = program.pieces().stream().anyMatch(piece -> !piece.image().isBlank());
     return named && tokens > looks.size() / 2;
   }
 
-  /** Draws the man of {@code content} into the square of side {@code size} around a point. */
+  /** Draws the piece of {@code content} into the square of side {@code size} around a point. */
   void paint(Canvas g, int content, double x, double y, double size) {
     Contents contents = program.contents();
     PieceType piece = program.pieces().get(contents.type(content));
@@ -172,7 +172,7 @@ final class PiecePainter {
     Lettering.fit(g, text, 82, 18, 20, 14, colours.detail());
   }
 
-  /** The letters of a man as they are written on a token: the same for every owner. */
+  /** The letters of a piece as they are written on a token: the same for every owner. */
   private static String letters(PieceType piece) {
     String letters = piece.letters().isEmpty() ? "" : piece.letters().get(0);
     String text = letters.isEmpty() ? piece.name() : letters;

@@ -125,7 +125,7 @@ final class ScenePainter {
     }
   }
 
-  /** The man on a square, and what is counted there. */
+  /** The piece on a square, and what is counted there. */
   private void square(Canvas g, int square) {
     int content = scene.contents().get(square);
     Integer number = scene.numbers().get(square);

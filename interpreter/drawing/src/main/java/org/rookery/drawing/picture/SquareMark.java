@@ -15,9 +15,9 @@ public record SquareMark(int square, Kind kind, boolean conditional) {
   public enum Kind {
     /** The last turn began or ended here. */
     LAST("last turn"),
-    /** The man that is spoken of. */
+    /** The piece that is spoken of. */
     CHOSEN("the man shown"),
-    /** A royal man that is attacked. */
+    /** A royal piece that is attacked. */
     CHECK("in check"),
     /** It may go here, capturing nothing. */
     QUIET("goes here"),
@@ -25,17 +25,17 @@ public record SquareMark(int square, Kind kind, boolean conditional) {
     CAPTURE("captures here"),
     /** It may go here, and captures what stands here. */
     EITHER("goes or captures here"),
-    /** It may go here over other men. */
+    /** It may go here over other pieces. */
     HOP("goes here over men"),
-    /** It captures what stands here over other men. */
+    /** It captures what stands here over other pieces. */
     HOP_CAPTURE("captures here over men"),
-    /** It may go here over other men, and captures what stands here. */
+    /** It may go here over other pieces, and captures what stands here. */
     HOP_EITHER("goes or captures here over men"),
     /** It captures what stands here without going here. */
     REMOTE("captured without going there"),
-    /** A square that must be empty, though the man does not stop on it. */
+    /** A square that must be empty, though the piece does not stop on it. */
     LEG("must be empty"),
-    /** A man must stand here. */
+    /** A piece must stand here. */
     HURDLE("a man must stand here"),
     /** It may act here without going anywhere. */
     IN_PLACE("acts without moving");

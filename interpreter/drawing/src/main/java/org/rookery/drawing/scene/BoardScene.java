@@ -20,7 +20,7 @@ import org.rookery.program.Contents;
 public final class BoardScene {
   private BoardScene() {}
 
-  /** A board with the hands beside it and the men by name below. */
+  /** A board with the hands beside it and the pieces by name below. */
   public static PictureScene of(
       PresetBoard board, List<SquareMark> marks, String note, boolean legend) {
     Preset preset = board.preset();

@@ -17,7 +17,7 @@ import org.rookery.program.board.BoardLayout;
 import org.rookery.program.board.Topology;
 
 /**
- * A position drawn with letters: coordinates, men, hands, who is to move.
+ * A position drawn with letters: coordinates, pieces, hands, who is to move.
  *
  * <p>A dot is an empty square; where there is no square there is nothing. Boards that are no
  * rectangles are drawn as they lie, pits with their numbers of seeds: levels beside each other,
@@ -190,7 +190,7 @@ public final class BoardText {
     return text.draw(labels::square, square -> on(setup, square));
   }
 
-  /** The men on squares that are not drawn, each behind the name of its square. */
+  /** The pieces on squares that are not drawn, each behind the name of its square. */
   private String undrawn(Setup setup) {
     StringBuilder out = new StringBuilder();
     for (int square = 0; square < setup.board().size(); square++) {

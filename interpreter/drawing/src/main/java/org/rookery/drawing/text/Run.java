@@ -6,15 +6,15 @@ public record Run(String text, Kind kind) {
   public enum Kind {
     /** Coordinates, blanks, squares nobody stands on. */
     FRAME,
-    /** A man of the first player. */
+    /** A piece of the first player. */
     FIRST,
-    /** A man of another player. */
+    /** A piece of another player. */
     OTHER,
     /** An empty square that is marked. */
     MARKED,
-    /** A man of the first player on a marked square. */
+    /** A piece of the first player on a marked square. */
     FIRST_MARKED,
-    /** A man of another player on a marked square. */
+    /** A piece of another player on a marked square. */
     OTHER_MARKED
   }
 }

@@ -14,7 +14,7 @@ public final class SquareNumbers {
   private SquareNumbers() {}
 
   /**
-   * The number on each square where a man stands for a pit; none in a game that counts nothing
+   * The number on each square where a piece stands for a pit; none in a game that counts nothing
    * there.
    */
   public static SortedMap<Integer, Integer> of(GameProgram program, Setup setup) {

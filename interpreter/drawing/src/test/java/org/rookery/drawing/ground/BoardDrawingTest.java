@@ -41,7 +41,7 @@ final class BoardDrawingTest {
     return area(cell).createTransformedArea(shrink);
   }
 
-  /** Every square has a place of its own in the picture, with room for a man. */
+  /** Every square has a place of its own in the picture, with room for a piece. */
   private static BoardDrawing sound(GameProgram program) {
     BoardDrawing ground = BoardDrawings.of(program);
     Rectangle2D picture = new Rectangle2D.Double(0, 0, ground.width(), ground.height());

@@ -40,7 +40,7 @@ public final class Boards {
   private Boards() {}
 
   /**
-   * A board with some kinds of men, each given as {@code Name Letter image…}, none of them set up.
+   * A board with some piece types, each given as {@code Name Letter image…}, none of them set up.
    */
   public static GameProgram of(int columns, int rows, boolean ring, String... men) {
     List<PieceType> pieces = new ArrayList<>();

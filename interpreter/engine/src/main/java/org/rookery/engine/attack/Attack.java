@@ -1,7 +1,7 @@
 package org.rookery.engine.attack;
 
 /**
- * A man that could capture what stands, or is thought to stand, on a square.
+ * A piece that could capture what stands, or is thought to stand, on a square.
  *
  * @param attacker the attacker's square
  * @param content the attacker

@@ -64,7 +64,7 @@ final class AttackBuilder {
     private static final long serialVersionUID = 1;
   }
 
-  /** The lines that can capture a man of {@code content}, by the square they look at first. */
+  /** The lines that can capture a piece of {@code content}, by the square they look at first. */
   List<List<AttackPaths.Line>> walks(Collection<AttackPaths.Line> lines, int content) {
     Map<Integer, List<AttackPaths.Line>> groups = new LinkedHashMap<>();
     for (AttackPaths.Line line : lines) {

@@ -11,14 +11,14 @@ import org.rookery.engine.run.RuleTable;
 import org.rookery.program.GameProgram;
 
 /**
- * Answers whether one player's men, by one set of groups, attack a square: the forward code read
+ * Answers whether one player's pieces, by one set of groups, attack a square: the forward code read
  * backwards.
  *
  * <p>For each square and each content thought to stand there the question is compiled when it is
- * first asked. What cannot be compiled is left to running code: {@link #runs} says of which men.
+ * first asked. What cannot be compiled is left to running code: {@link #runs} says of which pieces.
  */
 public final class AttackMap {
-  /** The entry of a question that took too many words: all men's code has to be run. */
+  /** The entry of a question that took too many words: all pieces' code has to be run. */
   private static final int NO_WALKS = -1;
 
   private final AttackPaths paths;
@@ -35,22 +35,24 @@ public final class AttackMap {
 
   private final AttackPaths.@Nullable Ways[] ways;
 
-  /** For each square asked about, the men whose code has to be run to know about it. */
+  /** For each square asked about, the pieces whose code has to be run to know about it. */
   private final @Nullable BitSet[] running;
 
   private final BitSet capturingPassers = new BitSet();
   private final RuleTable rules;
   private final CaptureSlicer slicer;
 
-  /** Whose men attack, and by which groups. */
+  /** Whose pieces attack, and by which groups. */
   final int by;
 
   final int groupSet;
 
-  /** The slices of men whose code would have to be run, by question, then by man and square. */
+  /**
+   * The slices of pieces whose code would have to be run, by question, then by piece and square.
+   */
   private final @Nullable CaptureSlice[] @Nullable [] slices;
 
-  /** The squares such men could capture on at all, by man and square. */
+  /** The squares such pieces could capture on at all, by piece and square. */
   private final @Nullable BitSet[] reaches;
 
   private final boolean anyLarge;
@@ -66,7 +68,7 @@ public final class AttackMap {
     /** The same walks as looks across empty squares, if they are no more. */
     final @Nullable BetweenMasks sights;
 
-    /** Whether some men's code has to be run as well, of all men when there are no walks. */
+    /** Whether some pieces' code has to be run as well, of all pieces when there are no walks. */
     final boolean runs;
 
     /** How often it was asked before it was to become a class; and the class. */
@@ -125,15 +127,15 @@ public final class AttackMap {
   }
 
   /**
-   * Whether men of {@code as} may pass squares, so that code that captures the man that passed may
-   * capture them.
+   * Whether pieces of {@code as} may pass squares, so that code that captures the piece that passed
+   * may capture them.
    */
   private boolean isCapturedInPassing(int as) {
     return !capturingPassers.isEmpty() && rules.mayPass(as);
   }
 
   /**
-   * Whether some way that hangs only on what stands where captures a man of {@code as} on {@code
+   * Whether some way that hangs only on what stands where captures a piece of {@code as} on {@code
    * square}.
    */
   boolean attacked(Position position, int square, int as) {
@@ -162,8 +164,8 @@ public final class AttackMap {
   }
 
   /**
-   * The same where men may stand on other squares than the position knows, as far as they are among
-   * the {@code occupied}; attackers may be missing only on {@code square}.
+   * The same where pieces may stand on other squares than the position knows, as far as they are
+   * among the {@code occupied}; attackers may be missing only on {@code square}.
    */
   boolean attacked(Position position, int square, int as, long occupied) {
     BetweenMasks sights = question(square, as).sights;
@@ -315,12 +317,12 @@ public final class AttackMap {
     return reach.get(square);
   }
 
-  /** Whether there can be men whose code has to be run to know about a square. */
+  /** Whether there can be pieces whose code has to be run to know about a square. */
   boolean mayRun(int square, int as) {
     return question(square, as).runs;
   }
 
-  /** Whether the code of a man has to be run to know about {@code square}. */
+  /** Whether the code of a piece has to be run to know about {@code square}. */
   boolean runs(int square, int as, int man, int from) {
     boolean tooLarge = question(square, as).entry == NO_WALKS;
     BitSet men = running[square];

@@ -15,7 +15,7 @@ import org.rookery.program.Rule;
 import org.rookery.program.RuleBlocks;
 
 /**
- * The ways by which one player's men, moving by one set of groups, can capture on each square.
+ * The ways by which one player's pieces, moving by one set of groups, can capture on each square.
  *
  * <p>All rules are read once to see which squares they can capture on at all; how is found out when
  * a square is asked about. A way that hangs on nothing but what stands where is a {@link Line}.
@@ -23,7 +23,7 @@ import org.rookery.program.RuleBlocks;
  * run.
  */
 final class AttackPaths {
-  /** More rules than this of one man on one square are not read backwards. */
+  /** More rules than this of one piece on one square are not read backwards. */
   private static final int LARGE = 1400;
 
   /** More ways than this from one square to another are not read backwards. */
@@ -38,7 +38,7 @@ final class AttackPaths {
    */
   record Line(List<Integer> squares, List<Integer> sets, int onTarget, int attacker, int man) {}
 
-  /** The rules of a man of {@code content} on {@code square}. */
+  /** The rules of a piece of {@code content} on {@code square}. */
   record Runner(int content, int square) {}
 
   /** What is known of one square. */
@@ -59,7 +59,7 @@ final class AttackPaths {
   private final boolean[] large;
 
   /**
-   * For each man and square on how many squares reading his rules was given up for their length.
+   * For each piece and square on how many squares reading his rules was given up for their length.
    */
   private final Map<Runner, Integer> exhausted = new HashMap<>();
 
@@ -87,14 +87,14 @@ final class AttackPaths {
   }
 
   /**
-   * Whether the rules of a man are too many to be read: they have to be run, whichever square is
+   * Whether the rules of a piece are too many to be read: they have to be run, whichever square is
    * asked about.
    */
   boolean isLarge(int content) {
     return large[content];
   }
 
-  /** Whose rules can capture a man that passed, wherever he stands. */
+  /** Whose rules can capture a piece that passed, wherever he stands. */
   Set<Runner> passerCapturers() {
     return passerCapturers;
   }
@@ -152,8 +152,8 @@ final class AttackPaths {
   }
 
   /**
-   * Whether an emission captures on {@code square}. Who comes to a man's square takes him, also
-   * where the same turn carries him elsewhere: that is how men are taken prisoner.
+   * Whether an emission captures on {@code square}. Who comes to a piece's square takes him, also
+   * where the same turn carries him elsewhere: that is how pieces are taken prisoner.
    */
   private boolean captures(int[] words, int size, int square) {
     for (int i = 0; i < size; i++) {

@@ -9,14 +9,17 @@ import org.rookery.engine.position.Position;
 /**
  * Which walks of one question can find an attack at all, going by where the attackers stand.
  *
- * <p>Fast because the sets of squares where men stand are at hand: most men stand where they could
- * not attack the square on an empty board either, and a walk none of whose attackers is in place
- * need not be taken. It relies on every way to capture beginning with the attacker's own square.
+ * <p>Fast because the sets of squares where pieces stand are at hand: most pieces stand where they
+ * could not attack the square on an empty board either, and a walk none of whose attackers is in
+ * place need not be taken. It relies on every way to capture beginning with the attacker's own
+ * square.
  *
  * <p>A bit stands for walk number {@code i}, and for {@code i + 64} and so on.
  */
 final class AttackerFilter {
-  /** For each of the men and each word of the board that he can attack from: a word of his set. */
+  /**
+   * For each of the pieces and each word of the board that he can attack from: a word of his set.
+   */
   private final int[] sets;
 
   /** For each of these the squares there from which he could attack, and where the word begins. */

@@ -19,7 +19,7 @@ import org.rookery.program.MoveGroup;
 
 /**
  * Answers who attacks what, by {@linkplain AttackMap maps} where the rules can be read backwards
- * and by running the rules of the men standing on the board where they cannot.
+ * and by running the rules of the pieces standing on the board where they cannot.
  *
  * <p>An attack is the power to capture: drops do not attack, and whether the attacker may legally
  * use it is not asked.
@@ -72,7 +72,7 @@ public final class Attacks implements AttackQuestions {
     }
   }
 
-  /** Which men are royal. */
+  /** Which pieces are royal. */
   public RoyalPieces royals() {
     return royals;
   }
@@ -87,7 +87,7 @@ public final class Attacks implements AttackQuestions {
     return depth < DEPTH && attacked(position, square, as, map(by, groupSets.attacking(by, group)));
   }
 
-  /** The map of everything a player's men can begin a turn with. */
+  /** The map of everything a player's pieces can begin a turn with. */
   public AttackMap map(int by) {
     return map(by, groupSets.attacking(by, MoveGroup.ANY));
   }
@@ -122,7 +122,7 @@ public final class Attacks implements AttackQuestions {
     return map.mayRun(square, as) ? watchSlices(position, square, as, map, reads, next) : next;
   }
 
-  /** Every man whose rules are not on the map is a walk of its own, by its slice. */
+  /** Every piece whose rules are not on the map is a walk of its own, by its slice. */
   private static int watchSlices(
       Position position, int square, int as, AttackMap map, WatchedSquares reads, int number) {
     int next = number;
@@ -171,7 +171,7 @@ public final class Attacks implements AttackQuestions {
     return false;
   }
 
-  /** Asks the men on the board that the map leaves out, one by one. */
+  /** Asks the pieces on the board that the map leaves out, one by one. */
   private boolean run(Position position, int square, int as, AttackMap map) {
     boolean unknown = false;
     for (int word = 0; word < position.words(); word++) {
@@ -192,14 +192,14 @@ public final class Attacks implements AttackQuestions {
   }
 
   /**
-   * Whether a man of that player; a leg judged on the bare board may have captured the one that
+   * Whether a piece of that player; a leg judged on the bare board may have captured the one that
    * stood there.
    */
   private boolean isMan(int content, int by) {
     return content != Contents.EMPTY && program.contents().owner(content) == by;
   }
 
-  /** Runs the code of the men whose slices do not hang on what stands where alone. */
+  /** Runs the code of the pieces whose slices do not hang on what stands where alone. */
   private boolean runUnknown(Position position, int square, int as, AttackMap map) {
     boolean pretended = position.content(square) != as;
     if (pretended) {
@@ -225,7 +225,7 @@ public final class Attacks implements AttackQuestions {
   }
 
   /**
-   * Whether the man on {@code from} has an emission that captures what stands on {@code square}.
+   * Whether the piece on {@code from} has an emission that captures what stands on {@code square}.
    */
   private boolean captures(Position position, int from, int square, int groupSet) {
     MoveBuffer out = buffers[depth - 1];
@@ -269,7 +269,7 @@ public final class Attacks implements AttackQuestions {
     return false;
   }
 
-  /** The attackers of a square in ascending order, found by running the rules of all men. */
+  /** The attackers of a square in ascending order, found by running the rules of all pieces. */
   public List<Attack> attackers(Position position, int square, int as, int by) {
     List<Attack> found = new ArrayList<>();
     boolean pretended = position.content(square) != as;
@@ -292,7 +292,7 @@ public final class Attacks implements AttackQuestions {
     return found;
   }
 
-  /** The attacks on royal men of a player. */
+  /** The attacks on royal pieces of a player. */
   public List<Attack> checks(Position position, int player) {
     List<Attack> found = new ArrayList<>();
     for (int square = 0; square < program.topology().size(); square++) {

@@ -18,7 +18,7 @@ import org.rookery.program.Contents;
 final class BetweenMasks {
   private final int[] men;
 
-  /** For each of the men the squares he attacks from when the board is empty otherwise. */
+  /** For each of the pieces the squares he attacks from when the board is empty otherwise. */
   private final long[] from;
 
   /** For each of these squares, in order, those that have to be empty. */
@@ -69,7 +69,7 @@ final class BetweenMasks {
   /**
    * Whether one of the attackers sees the square.
    *
-   * @param places the squares of the men of each content
+   * @param places the squares of the pieces of each content
    */
   boolean attacked(long[] places, long occupied) {
     for (int i = 0; i < men.length; i++) {

@@ -9,7 +9,7 @@ import org.rookery.program.RuleBlocks;
  *
  * <p>Fast because most of many rules have nothing to do with one square, and are left out at a
  * glance. It is made once for all squares and may say too much: squares 64 apart share a bit, and
- * whether a capture without displacement attacks royal men is not asked.
+ * whether a capture without displacement attacks royal pieces is not asked.
  */
 final class CapturableFrom {
   private final long[] squares;

@@ -5,10 +5,10 @@ import org.rookery.engine.run.TestEvaluator;
 import org.rookery.program.Test;
 
 /**
- * A man's code with everything left out but what decides whether it captures a certain square.
+ * A piece's code with everything left out but what decides whether it captures a certain square.
  *
  * <p>A decision graph without branches that lead to the same end: however many captures on the side
- * a move makes, only the looks that stand between the man and that square are left. It is as long
+ * a move makes, only the looks that stand between the piece and that square are left. It is as long
  * as the code at most, where the number of ways through the code may be exponential.
  *
  * <p>Flat: a look is {@code square yes no mask…}; a question about something else than what stands
@@ -46,7 +46,7 @@ final class CaptureSlice {
     return tests.length == 0 && this != UNKNOWN;
   }
 
-  /** Whether the man, standing where the slice was made for, captures the square. */
+  /** Whether the piece, standing where the slice was made for, captures the square. */
   boolean captures(Position position, TestEvaluator evaluator) {
     int[] board = position.contents();
     int at = entry;

@@ -60,7 +60,7 @@ final class CaptureSlicer implements Rule.Cases<Integer> {
   }
 
   /**
-   * The slice of the rules of a man of {@code content} on {@code start} that captures a man of
+   * The slice of the rules of a piece of {@code content} on {@code start} that captures a piece of
    * {@code as} on {@code target}; {@link CaptureSlice#UNKNOWN} when the rules have to be run.
    */
   CaptureSlice slice(List<RuleBlocks> sliced, int content, int start, int target, int as) {
@@ -206,7 +206,7 @@ final class CaptureSlicer implements Rule.Cases<Integer> {
     return otherwise;
   }
 
-  /** Whether an edit captures the man on the target. */
+  /** Whether an edit captures the piece on the target. */
   private boolean takes(int edit) {
     if (edit == Rule.CAPTURE_PASSER) {
       throw new Unsliceable(); // wherever he stands

@@ -16,11 +16,11 @@ import org.rookery.program.RuleBlocks;
 import org.rookery.program.Test;
 
 /**
- * Finds out, once per man and square, whether his moves can come out twice.
+ * Finds out, once per piece and square, whether his moves can come out twice.
  *
  * <p>Two emissions of the same words are harmless when what must hold for them cannot hold at once.
- * A move that begins with the man's own square cannot come from another man. Where all code run for
- * a position is of this kind, no move has to be compared with any other.
+ * A move that begins with the piece's own square cannot come from another piece. Where all code run
+ * for a position is of this kind, no move has to be compared with any other.
  */
 public final class EmissionCheck {
   /** More emissions of the same words than this are not compared. */
@@ -36,7 +36,7 @@ public final class EmissionCheck {
     walker = new PathWalker(program);
   }
 
-  /** Whether no move can come out twice; the square is negative for a man in hand. */
+  /** Whether no move can come out twice; the square is negative for a piece in hand. */
   public boolean isDistinct(PreparedRule rule, int content, int square) {
     List<RuleBlocks> rules = rule.rules();
     if (rules.stream().mapToInt(blocks -> blocks.fromTheEnd().size()).sum() > LARGE) {
@@ -97,7 +97,8 @@ public final class EmissionCheck {
   }
 
   /**
-   * Whom the man that passed is captured by is said behind: legs come first when words are sorted.
+   * Whom the piece that passed is captured by is said behind: legs come first when words are
+   * sorted.
    */
   private static int first(int[] words, int size) {
     boolean captures = words[0] == Rule.CAPTURE_PASSER;
@@ -118,7 +119,7 @@ public final class EmissionCheck {
   }
 
   /**
-   * Whether an emission may capture others than the man himself besides what it does in the end.
+   * Whether an emission may capture others than the piece himself besides what it does in the end.
    */
   private static boolean collectsCaptures(List<RuleBlocks> rules, int square) {
     return rules.stream()

@@ -81,9 +81,9 @@ final class PathWalker implements Rule.Cases<Rule> {
   /**
    * Walks all rules that lead to wanted emissions, telling at least those.
    *
-   * @param ways through the rules of one man in one place
-   * @param start the square of the man, or a negative number for a man in hand
-   * @param content the man
+   * @param ways through the rules of one piece in one place
+   * @param start the square of the piece, or a negative number for a piece in hand
+   * @param content the piece
    * @return whether every emission was told; false when the visitor has had enough, when there were
    *     too many ways, or where rules are not yet made
    */

@@ -6,7 +6,7 @@ import org.rookery.program.Contents;
 import org.rookery.program.Edit;
 import org.rookery.program.GameProgram;
 
-/** Which men are royal, and who may attack them. */
+/** Which pieces are royal, and who may attack them. */
 public final class RoyalPieces {
   private final int[][] ofPlayer;
   private final int[][] opponents;
@@ -42,12 +42,12 @@ public final class RoyalPieces {
     }
   }
 
-  /** The contents of a player's royal men. */
+  /** The contents of a player's royal pieces. */
   public int[] of(int player) {
     return ofPlayer[player];
   }
 
-  /** Everybody else who moves men of his own: neutral players do not attack. */
+  /** Everybody else who moves pieces of his own: neutral players do not attack. */
   public int[] opponents(int player) {
     return opponents[player];
   }
@@ -56,12 +56,12 @@ public final class RoyalPieces {
     return royal[man];
   }
 
-  /** Whether a man belongs to a player. */
+  /** Whether a piece belongs to a player. */
   public boolean isOf(int player, int man) {
     return owner[man] == player;
   }
 
-  /** How many royal men a player has on the board. */
+  /** How many royal pieces a player has on the board. */
   public int count(Position position, int player) {
     int count = 0;
     for (int man : ofPlayer[player]) {
@@ -70,7 +70,7 @@ public final class RoyalPieces {
     return count;
   }
 
-  /** How many royal men a player's opponents have on the board. */
+  /** How many royal pieces a player's opponents have on the board. */
   public int opposing(Position position, int player) {
     int count = 0;
     for (int other : opponents[player]) {
@@ -79,7 +79,7 @@ public final class RoyalPieces {
     return count;
   }
 
-  /** Whether an edit may bring a royal man to the board, or one to another owner. */
+  /** Whether an edit may bring a royal piece to the board, or one to another owner. */
   public boolean mayAppear(int word) {
     return switch (Edit.what(word)) {
       case DROP, CREATE -> royal[Edit.a(word)];

@@ -61,8 +61,8 @@ final class Shortcuts implements Rule.Cases<Rule> {
   }
 
   /**
-   * The shortcuts through the rules of one man in one place for a question about their turns. Where
-   * some of them ask about the turn, all keep the same of it, so that turns can be compared.
+   * The shortcuts through the rules of one piece in one place for a question about their turns.
+   * Where some of them ask about the turn, all keep the same of it, so that turns can be compared.
    */
   static List<Shortcuts> of(List<RuleBlocks> rules, Interest interest) {
     boolean asks = rules.stream().anyMatch(RuleBlocks::asksAboutMove);

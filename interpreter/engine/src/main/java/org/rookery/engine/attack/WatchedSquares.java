@@ -25,10 +25,10 @@ public final class WatchedSquares {
   /** Whether code was run, which may have looked at anything. */
   private boolean anything;
 
-  /** How many answers may change when men of other kinds appear on squares not looked at. */
+  /** How many answers may change when pieces of other kinds appear on squares not looked at. */
   private int newMen;
 
-  // Walks that are one man's slice: the slice, the man, his square and the bit.
+  // Walks that are one piece's slice: the slice, the piece, his square and the bit.
   private CaptureSlice[] slices = new CaptureSlice[16];
   private int[] men = new int[16];
   private int[] squares = new int[16];
@@ -64,7 +64,7 @@ public final class WatchedSquares {
     return anything;
   }
 
-  /** How many answers may change when men of other kinds appear on squares not looked at. */
+  /** How many answers may change when pieces of other kinds appear on squares not looked at. */
   public int newMen() {
     return newMen;
   }
@@ -89,12 +89,12 @@ public final class WatchedSquares {
     anything = true;
   }
 
-  /** The answer now given may change when men of other kinds appear on squares not looked at. */
+  /** The answer now given may change when pieces of other kinds appear on squares not looked at. */
   void noteNewMen() {
     newMen++;
   }
 
-  /** Takes the walk of a man's slice and notes it; it ends with the man. */
+  /** Takes the walk of a piece's slice and notes it; it ends with the piece. */
   void note(CaptureSlice slice, int square, int man, long bit, int[] board) {
     if (noted == slices.length) {
       slices = Arrays.copyOf(slices, 2 * noted);
@@ -113,7 +113,7 @@ public final class WatchedSquares {
     newMen++;
   }
 
-  /** Whether a man's slice has been noted. */
+  /** Whether a piece's slice has been noted. */
   public boolean hasSlices() {
     return noted > 0;
   }

@@ -35,7 +35,7 @@ final class AuthorsConvention implements Convention {
    * The author's texts in one position.
    *
    * @param board what stands on each square
-   * @param player whose men move
+   * @param player whose pieces move
    */
   AuthorsConvention(GameProgram program, TextNames names, int[] board, int player) {
     this.notation = program.notation();
@@ -110,7 +110,7 @@ final class AuthorsConvention implements Convention {
     return Optional.empty();
   }
 
-  /** The square of that label where a man of the player stands, if it is one alone. */
+  /** The square of that label where a piece of the player stands, if it is one alone. */
   private Optional<String> origin(String label) {
     List<Integer> called = squares.getOrDefault(label, List.of());
     List<Integer> own = called.stream().filter(this::isOwn).toList();

@@ -13,7 +13,7 @@ public final class Conventions {
    * {@link #of} says.
    *
    * @param board what stands on each square
-   * @param player whose men move
+   * @param player whose pieces move
    */
   public static Optional<Convention> ofTurns(
       GameProgram program, TextNames names, int[] board, int player) {

@@ -182,7 +182,7 @@ final class PdnConvention implements Convention {
     return names.letter(content).toUpperCase(Locale.ROOT);
   }
 
-  /** The men of the start, who have no letter here. */
+  /** The pieces of the start, who have no letter here. */
   private int man(int player) {
     for (int content : program.start().board()) {
       if (content != Contents.EMPTY && program.contents().owner(content) == player) {

@@ -2,9 +2,9 @@ package org.rookery.engine.convention;
 
 import java.util.Optional;
 
-/** What the men, squares and players of a game are called in our own texts. */
+/** What the pieces, squares and players of a game are called in our own texts. */
 public interface TextNames {
-  /** The letters of a man, in the case of his owner. */
+  /** The letters of a piece, in the case of his owner. */
   String label(int content);
 
   /** The same without marks behind them. */

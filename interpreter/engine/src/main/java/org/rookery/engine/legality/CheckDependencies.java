@@ -20,19 +20,19 @@ import org.rookery.program.Edit;
  * after any other only the walks touched are taken again.
  *
  * <p>A walk that no attacker stands in the way of is not even taken: in his turn a player moves his
- * own men, and those who attack his royal man stay where they are, or are taken.
+ * own pieces, and those who attack his royal piece stay where they are, or are taken.
  *
  * <p>This relies on answers that hang on nothing but what stands where. Where code was run for one,
  * which may have looked at anything, the watch is {@linkplain #isBlind blind}; a turn is {@link
- * WatchedSquares#EVERYTHING} to it that moves, takes or makes royal men, that moves or makes men of
- * others, or brings men whose code would have to be run.
+ * WatchedSquares#EVERYTHING} to it that moves, takes or makes royal pieces, that moves or makes
+ * pieces of others, or brings pieces whose code would have to be run.
  */
 final class CheckDependencies {
   private final RoyalPieces royals;
   private final Attacks attacks;
   private final WatchedSquares reads;
 
-  // The questions: one per royal man and opponent.
+  // The questions: one per royal piece and opponent.
   private int[] squares = new int[4];
   private int[] contents = new int[4];
   private AttackMap[] maps = new AttackMap[4];
@@ -50,8 +50,8 @@ final class CheckDependencies {
   }
 
   /**
-   * Asks about the royal men of the player whose men move and of those players he may not leave
-   * attacked.
+   * Asks about the royal pieces of the player whose pieces move and of those players he may not
+   * leave attacked.
    */
   void look(Position position, int[] spared) {
     as = position.as();
@@ -91,8 +91,8 @@ final class CheckDependencies {
   }
 
   /**
-   * The mover's own men attack these: whether none of them has code to be run, which would differ
-   * wherever he goes.
+   * The mover's own pieces attack these: whether none of them has code to be run, which would
+   * differ wherever he goes.
    */
   private boolean watchSpared(Position position, int player) {
     int newMen = reads.newMen();
@@ -113,7 +113,7 @@ final class CheckDependencies {
     firstWalks[questions++] = walks;
   }
 
-  /** Turns that touch royal men are judged afresh. */
+  /** Turns that touch royal pieces are judged afresh. */
   private void mark(Position position, int player) {
     for (int royal : royals.of(player)) {
       if (position.men(royal) > 0) {
@@ -175,7 +175,8 @@ final class CheckDependencies {
   }
 
   /**
-   * Whether a man of another player stands on a square, and the turn's first leg leaves him there.
+   * Whether a piece of another player stands on a square, and the turn's first leg leaves him
+   * there.
    */
   private boolean isOthers(Position position, int square, int arrival) {
     int man = position.content(square);
@@ -190,7 +191,7 @@ final class CheckDependencies {
             && seesMoved(position, leg));
   }
 
-  /** The same for a leg of a royal man: nothing has to be run, there or for the others. */
+  /** The same for a leg of a royal piece: nothing has to be run, there or for the others. */
   private boolean seesMoved(Position position, int leg) {
     int moved = 0;
     for (int i = 0; i < questions; i++) {
@@ -205,8 +206,8 @@ final class CheckDependencies {
   }
 
   /**
-   * Whether a watched man is attacked after a leg that is {@linkplain #sees seen}: the man is put
-   * there in the bare list of contents only.
+   * Whether a watched piece is attacked after a leg that is {@linkplain #sees seen}: the piece is
+   * put there in the bare list of contents only.
    */
   boolean attackedAfter(Position position, int leg, long touched) {
     int from = Edit.a(leg);
@@ -223,7 +224,7 @@ final class CheckDependencies {
     return attacked;
   }
 
-  /** The man that moved is asked about where he is now; of the rest, the walks he has touched. */
+  /** The piece that moved is asked about where he is now; of the rest, the walks he has touched. */
   private boolean attackedAfterRoyal(Position position, int from, int to) {
     long occupied = position.occupied(0) & ~(1L << from);
     long again = (reads.hits() | reads.at(from) | reads.at(to)) & ~WatchedSquares.EVERYTHING;

@@ -24,7 +24,7 @@ import org.rookery.program.TurnStep;
  * <p>Most turns are judged by a {@link CheckDependencies} without being made: one that leaves all
  * answers about attacks as they are, or of which only few have to be found again. "This turn must
  * not leave such a player in check" is answered by the same watch, which then asks about his royal
- * men too. A turn is made and judged afresh where the watch does not see its outcome, and when
+ * pieces too. A turn is made and judged afresh where the watch does not see its outcome, and when
  * there are other conditions, of every turn or of this one.
  */
 public final class LegalityChecker {
@@ -241,7 +241,7 @@ public final class LegalityChecker {
     return attacked;
   }
 
-  /** Whether the royal men are safe after each part of a whole chain but the last. */
+  /** Whether the royal pieces are safe after each part of a whole chain but the last. */
   private boolean isSafeOnTheWay(Position position, int[] words, int start, int end) {
     boolean safe = true;
     int parts = 0;
@@ -260,7 +260,7 @@ public final class LegalityChecker {
     return safe;
   }
 
-  /** Whether the royal men are safe after the parts of a turn made so far. */
+  /** Whether the royal pieces are safe after the parts of a turn made so far. */
   public boolean isSafeSoFar(Position position) {
     return !losesRoyal(position) && (takesLastRoyal(position) || !attacks.inCheck(position, as));
   }
@@ -294,20 +294,20 @@ public final class LegalityChecker {
         && (!forbidsMate(words, start, end) || !isMate(position));
   }
 
-  /** Whether the mover, who had a royal man, has none after the turn just made. */
+  /** Whether the mover, who had a royal piece, has none after the turn just made. */
   public boolean losesRoyal(Position position) {
     return ownBefore > 0 && royals.count(position, as) == 0;
   }
 
   /**
-   * Whether the turn just made took the opponents' last royal man: then nothing is left that could
-   * answer an attack.
+   * Whether the turn just made took the opponents' last royal piece: then nothing is left that
+   * could answer an attack.
    */
   public boolean takesLastRoyal(Position position) {
     return opposingBefore > 0 && royals.opposing(position, as) == 0;
   }
 
-  /** Whether the mover's own royal men may be attacked, because he moves once more. */
+  /** Whether the mover's own royal pieces may be attacked, because he moves once more. */
   public boolean mayStayAttacked() {
     return mayStayAttacked;
   }

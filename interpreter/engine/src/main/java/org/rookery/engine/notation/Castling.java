@@ -8,8 +8,8 @@ import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
 
 /**
- * Which turns are castling in SAN: two men of one player go along one row, each towards the other
- * or past it.
+ * Which turns are castling in SAN: two pieces of one player go along one row, each towards the
+ * other or past it.
  */
 final class Castling {
   /** {@code O-O}: the partner stands on a higher column. */
@@ -26,7 +26,7 @@ final class Castling {
     this.grid = grid;
   }
 
-  /** SAN's word for what men do in a turn's first part, if it is castling. */
+  /** SAN's word for what pieces do in a turn's first part, if it is castling. */
   Optional<String> word(List<Component> part) {
     if (part.size() != 2
         || !(part.get(0) instanceof Component.Go a)

@@ -16,7 +16,8 @@ import org.rookery.program.PieceType;
 
 /**
  * Castling rights that are an attribute of the partner, in FEN's castling field: K or Q for the
- * outermost man on that side of the royal man, on his row, or else the letter of the man's file.
+ * outermost piece on that side of the royal piece, on his row, or else the letter of the piece's
+ * file.
  */
 final class CastlingPieces {
   private static final String RIGHT = "K";
@@ -48,7 +49,7 @@ final class CastlingPieces {
         .anyMatch(piece -> piece.castlingSign().filter(CastlingSign::byFile).isPresent());
   }
 
-  /** The letters of a position, those of men on higher columns first. */
+  /** The letters of a position, those of pieces on higher columns first. */
   String letters(Setup setup) {
     StringBuilder letters = new StringBuilder();
     for (int player = 0; player < program.contents().players(); player++) {
@@ -60,7 +61,7 @@ final class CastlingPieces {
     return letters.toString();
   }
 
-  /** The position in which of the men who could castle those may that the field names. */
+  /** The position in which of the pieces that could castle those may that the field names. */
   Setup read(Optional<Field> field, Setup setup) throws TextException {
     Setup result = setup;
     for (int square = 0; square < setup.board().size(); square++) {
@@ -130,7 +131,7 @@ final class CastlingPieces {
         .noneMatch(farther::test);
   }
 
-  /** Where a player's men stand who could castle, on the royal man's row, from the right. */
+  /** Where a player's pieces stand who could castle, on the royal piece's row, from the right. */
   private List<Integer> partners(List<Integer> board, int player) {
     int royal = royal(board, player);
     List<Integer> squares = new ArrayList<>();
@@ -147,7 +148,7 @@ final class CastlingPieces {
     return squares;
   }
 
-  /** Where a player's first royal man stands; a negative number if nowhere. */
+  /** Where a player's first royal piece stands; a negative number if nowhere. */
   private int royal(List<Integer> board, int player) {
     return IntStream.range(0, board.size())
         .filter(square -> program.royal().contents().has(board.get(square)))

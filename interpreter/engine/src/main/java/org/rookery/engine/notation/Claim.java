@@ -14,7 +14,7 @@ public final class Claim {
   }
 
   /**
-   * The squares where a man may stand that would make the turn; none when the text does not begin
+   * The squares where a piece may stand that would make the turn; none when the text does not begin
    * on the board.
    */
   public BitSet origins() {
@@ -29,7 +29,7 @@ public final class Claim {
     return new BitSet();
   }
 
-  /** The men that may make the turn; empty when the text leaves that open. */
+  /** The pieces that may make the turn; empty when the text leaves that open. */
   public BitSet men() {
     Stated first = stated.get(0);
     if (first instanceof Stated.Go go && go.men() != null) {
@@ -40,7 +40,9 @@ public final class Claim {
     return new BitSet();
   }
 
-  /** Where the turn would take its man; {@link Component#NO_SQUARE} when the text does not say. */
+  /**
+   * Where the turn would take its piece; {@link Component#NO_SQUARE} when the text does not say.
+   */
   public int target() {
     Stated first = stated.get(0);
     if (first instanceof Stated.Go go) {
@@ -51,7 +53,7 @@ public final class Claim {
     return Component.NO_SQUARE;
   }
 
-  /** Whether the turn would bring a man from a hand. */
+  /** Whether the turn would bring a piece from a hand. */
   public boolean isDrop() {
     return stated.get(0) instanceof Stated.Drop;
   }

@@ -21,7 +21,7 @@ public sealed interface Component {
   /** The square of a component that leaves the board alone. */
   int NO_SQUARE = -1;
 
-  /** The man of {@code content} goes from one square to another; what stood there is gone. */
+  /** The piece of {@code content} goes from one square to another; what stood there is gone. */
   record Go(int content, int from, int to) implements Component {
     private static final int UNTOLD = 0;
 
@@ -36,16 +36,16 @@ public sealed interface Component {
     }
   }
 
-  /** A man of {@code content} is put on a square: a promotion, a change of sides, a new man. */
+  /** A piece of {@code content} is put on a square: a promotion, a change of sides, a new piece. */
   record Place(int content, int square) implements Component {}
 
-  /** A man of {@code content} comes from its owner's hand. */
+  /** A piece of {@code content} comes from its owner's hand. */
   record Drop(int content, int square) implements Component {}
 
   /** The square becomes empty. */
   record Clear(int square) implements Component {}
 
-  /** A man of {@code content} leaves its owner's hand for good. */
+  /** A piece of {@code content} leaves its owner's hand for good. */
   record Discard(int content) implements Component {
     @Override
     public int square() {

@@ -13,10 +13,10 @@ import org.rookery.program.RuleBlocks;
 import org.rookery.program.board.Topology;
 
 /**
- * Finds the man that skipped some squares in the last turn, which FEN leaves unsaid.
+ * Finds the piece that skipped some squares in the last turn, which FEN leaves unsaid.
  *
- * <p>It reads the rules of the men that may have: one of them has a path that skips the squares and
- * ends where the man stands.
+ * <p>It reads the rules of the pieces that may have: one of them has a path that skips the squares
+ * and ends where the piece stands.
  */
 final class EnPassantFinder {
   private final GameProgram program;
@@ -30,7 +30,7 @@ final class EnPassantFinder {
   }
 
   /**
-   * Where the man stands, one of anybody's but {@code player}'s, or {@link Topology#NOWHERE} when
+   * Where the piece stands, one of anybody's but {@code player}'s, or {@link Topology#NOWHERE} when
    * there is none.
    */
   int find(int player) {

@@ -9,8 +9,8 @@ import java.util.Optional;
 /**
  * Reads the full algebraic notation: components between semicolons.
  *
- * <p>Text before a hyphen that is the name of a square is that square and a man goes from there,
- * else it is the label of a man that is placed; a label in braces is never a square.
+ * <p>Text before a hyphen that is the name of a square is that square and a piece goes from there,
+ * else it is the label of a piece that is placed; a label in braces is never a square.
  */
 final class FullText {
   private final Labels labels;

@@ -15,7 +15,7 @@ import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
 import org.rookery.program.PieceType;
 
-/** What a game's men and squares are called in texts. */
+/** What a game's pieces and squares are called in texts. */
 public final class Labels {
   private final GameProgram program;
   private final Map<String, BitSet> men = new LinkedHashMap<>();
@@ -23,7 +23,7 @@ public final class Labels {
   /** The same labels in lower case. */
   private final Map<String, BitSet> lowerCase = new HashMap<>();
 
-  /** The men whose letter, without its mark, this is, or for a sign the first of its name. */
+  /** The pieces whose letter, without its mark, this is, or for a sign the first of its name. */
   private final Map<String, BitSet> plain = new HashMap<>();
 
   private final List<String> letters;
@@ -65,7 +65,7 @@ public final class Labels {
     longestSquare = longest(squares.keySet());
   }
 
-  /** A man shown by a sign answers to the first letter of its name, too, where that is free. */
+  /** A piece shown by a sign answers to the first letter of its name, too, where that is free. */
   private void nameSigns() {
     Map<String, BitSet> initials = new HashMap<>();
     for (int content = 1; content < program.contents().size(); content++) {
@@ -93,7 +93,7 @@ public final class Labels {
     return longestSquare;
   }
 
-  /** How long a text about one man and two squares may be, with room for signs between. */
+  /** How long a text about one piece and two squares may be, with room for signs between. */
   int longestComponent() {
     return longestLabel + 2 * longestSquare + 16;
   }
@@ -107,7 +107,7 @@ public final class Labels {
     }
   }
 
-  /** The letter or letters of a man, in the case of its owner. */
+  /** The letter or letters of a piece, in the case of its owner. */
   public String of(int content) {
     Contents contents = program.contents();
     PieceType piece = program.pieces().get(contents.type(content));
@@ -117,8 +117,8 @@ public final class Labels {
   }
 
   /**
-   * The letter or letters of a man without the mark behind them, such as {@code ~}; what stands
-   * before them, as in {@code +} for promoted men, stays.
+   * The letter or letters of a piece without the mark behind them, such as {@code ~}; what stands
+   * before them, as in {@code +} for promoted pieces, stays.
    */
   String plain(int content) {
     String label = of(content);
@@ -134,7 +134,7 @@ public final class Labels {
     return square(0) + "-" + square(squares.size() > 1 ? 1 : 0);
   }
 
-  /** Whose man it is and what: two names; {@code empty} for none. */
+  /** Whose piece it is and what: two names; {@code empty} for none. */
   public String inWords(int content) {
     Contents contents = program.contents();
     return content == Contents.EMPTY
@@ -167,7 +167,7 @@ public final class Labels {
     return known == null ? new BitSet() : (BitSet) known.clone();
   }
 
-  /** The same; where no man has that label, those that have it with a mark. */
+  /** The same; where no piece has that label, those that have it with a mark. */
   BitSet menOrMarked(String label) {
     BitSet known = men.getOrDefault(label, plain.get(label));
     return known == null ? new BitSet() : (BitSet) known.clone();
@@ -200,14 +200,14 @@ public final class Labels {
         .toList();
   }
 
-  /** These men and those whose letters differ from theirs by a mark only. */
+  /** These pieces and those whose letters differ from theirs by a mark only. */
   BitSet withMarked(BitSet some) {
     BitSet all = (BitSet) some.clone();
     some.stream().forEach(man -> all.or(plain.getOrDefault(of(man), new BitSet())));
     return all;
   }
 
-  /** The longest letter or letters of a man that stand in the text at this offset, if any. */
+  /** The longest letter or letters of a piece that stand in the text at this offset, if any. */
   Optional<String> lettersAt(String text, int offset, int end) {
     return letters.stream()
         .filter(label -> offset + label.length() <= end && text.startsWith(label, offset))

@@ -55,22 +55,22 @@ public final class MoveChanges {
     return parts.stream().flatMap(List::stream).toList();
   }
 
-  /** The squares from which men were removed, other than by going elsewhere. */
+  /** The squares from which pieces were removed, other than by going elsewhere. */
   public BitSet captured() {
     return (BitSet) captured.clone();
   }
 
   /**
-   * Where the man stands that the first part is about; {@link Component#NO_SQUARE} for a drop or a
-   * pass.
+   * Where the piece stands that the first part is about; {@link Component#NO_SQUARE} for a drop or
+   * a pass.
    */
   public int origin() {
     return origin;
   }
 
   /**
-   * Where the first part takes that man: its origin when it stays; {@link Component#NO_SQUARE} for
-   * a pass.
+   * Where the first part takes that piece: its origin when it stays; {@link Component#NO_SQUARE}
+   * for a pass.
    */
   public int target() {
     return target;
@@ -105,8 +105,8 @@ public final class MoveChanges {
   }
 
   /**
-   * Lifts all men that go before any is put down. Who stays is among them where others go: he takes
-   * part.
+   * Lifts all pieces that go before any is put down. Who stays is among them where others go: he
+   * takes part.
    */
   private List<Component> go(List<Integer> part) {
     boolean goes = part.stream().anyMatch(MoveChanges::isGoing);
@@ -127,7 +127,7 @@ public final class MoveChanges {
     return Edit.kind(word) == Edit.MOVE && Edit.a(word) != Edit.b(word);
   }
 
-  /** Orders men that go so that none arrives on another before that one has left. */
+  /** Orders pieces that go so that none arrives on another before that one has left. */
   private static List<Component> inTurn(List<Component.Go> going) {
     List<Component.Go> left = new ArrayList<>(going);
     List<Component> ordered = new ArrayList<>();
@@ -144,7 +144,7 @@ public final class MoveChanges {
   }
 
   /**
-   * A man that becomes another where it arrives and is gone in the same moment: what it became
+   * A piece that becomes another where it arrives and is gone in the same moment: what it became
    * tells such turns apart, though the board is the same.
    */
   private void turnAndGo(List<Integer> part, List<Component> components) {
@@ -239,8 +239,8 @@ public final class MoveChanges {
   }
 
   /**
-   * Remembers what the first part is about: the man that goes or is dropped, or else the first that
-   * changes.
+   * Remembers what the first part is about: the piece that goes or is dropped, or else the first
+   * that changes.
    */
   private void note(List<Integer> part, List<Component> components) {
     for (int word : part) {
@@ -260,7 +260,7 @@ public final class MoveChanges {
     }
   }
 
-  /** A man that goes where it stands, or a pass. */
+  /** A piece that goes where it stands, or a pass. */
   private Component nothing() {
     return origin == Component.NO_SQUARE
         ? new Component.Pass()

@@ -11,7 +11,7 @@ import org.rookery.engine.position.Setup;
 
 /**
  * What tells turns apart that change the same on the board: whether a chain goes on and how, which
- * men have an attribute, what counters say.
+ * pieces have an attribute, what counters say.
  *
  * <p>Of such turns the plain text means one, the first that ends its chain or else the first; the
  * others add what they leave otherwise, as {@code {with=jumping}}, in the words of a position.

@@ -9,7 +9,7 @@ import org.rookery.program.board.Topology;
 
 /** Reads what {@link PlacementText} prints, and what other programs write in its place. */
 final class PlacementReader {
-  /** How many men of one kind may be in hand. */
+  /** How many pieces of one kind may be in hand. */
   private static final int MOST_IN_HAND = 1_000_000;
 
   private final GameProgram program;
@@ -23,7 +23,7 @@ final class PlacementReader {
    * A reader of one text.
    *
    * @param drawn whether the rows of the layout show every square
-   * @param mover who is to move: a letter that men of all players share means his
+   * @param mover who is to move: a letter that pieces of all players share means his
    */
   PlacementReader(GameProgram program, Labels labels, boolean drawn, Field field, int mover) {
     this.program = program;
@@ -35,7 +35,8 @@ final class PlacementReader {
   }
 
   /**
-   * What the field says: the content of each square, and how many men of each content are in hand.
+   * What the field says: the content of each square, and how many pieces of each content are in
+   * hand.
    */
   record Placed(int[] board, int[] hand) {}
 
@@ -130,7 +131,7 @@ final class PlacementReader {
     }
   }
 
-  /** Whether {@code *} is a man there: where there is a square, and a man has that letter. */
+  /** Whether {@code *} is a piece there: where there is a square, and a piece has that letter. */
   private boolean isMan(int row, int column) {
     return column < layout.columns()
         && layout.squareAt()[row][column] != Topology.NOWHERE
@@ -227,7 +228,7 @@ final class PlacementReader {
     return field.problem(at, "A hand holds at most " + MOST_IN_HAND + " pieces of a type.");
   }
 
-  /** The text of one man at this offset, with its braces if it has them. */
+  /** The text of one piece at this offset, with its braces if it has them. */
   private String man(int at, int end) throws TextException {
     String text = field.text();
     if (at < end && text.charAt(at) == '{') {

@@ -15,10 +15,10 @@ import org.rookery.program.board.BoardLayout;
 /**
  * What stands where and what is in hand, as the first field of FEN: {@code rnbqkbnr/8/…[Qpp]}.
  *
- * <p>A board that is no rectangle lists squares and men instead: {@code square=man,square=man}.
+ * <p>A board that is no rectangle lists squares and pieces instead: {@code square=man,square=man}.
  */
 final class PlacementText {
-  /** More men in hand than this are counted. */
+  /** More pieces in hand than this are counted. */
   private static final int MOST_LISTED = 100;
 
   private final GameProgram program;
@@ -61,12 +61,16 @@ final class PlacementText {
     return text.toString();
   }
 
-  /** So many men of one kind: one after the other, or a number and the man where they are many. */
+  /**
+   * So many pieces of one kind: one after the other, or a number and the piece where they are many.
+   */
   private static List<String> inHand(int count, String man) {
     return count <= MOST_LISTED ? Collections.nCopies(count, man) : List.of("" + count, man);
   }
 
-  /** Men and gaps behind each other; a man whom what follows would make another is in braces. */
+  /**
+   * Pieces and gaps behind each other; a piece whom what follows would make another is in braces.
+   */
   private String join(List<String> words) {
     String text = "";
     for (int i = words.size() - 1; i >= 0; i--) {
@@ -98,7 +102,7 @@ final class PlacementText {
         || IntStream.range(1, hand.length).anyMatch(c -> hand[c] > 0 && !isSupply(c));
   }
 
-  /** Whether a hand never runs out of this man, so that nobody needs to be told. */
+  /** Whether a hand never runs out of this piece, so that nobody needs to be told. */
   private boolean isSupply(int content) {
     return program.pieces().get(program.contents().type(content)).supply();
   }
@@ -139,7 +143,7 @@ final class PlacementText {
   }
 
   /**
-   * The letter of a man, in braces when its neighbours could be taken for a part of it, or itself
+   * The letter of a piece, in braces when its neighbours could be taken for a part of it, or itself
    * for a number.
    */
   private String man(int content) {

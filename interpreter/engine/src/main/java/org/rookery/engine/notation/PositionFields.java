@@ -52,8 +52,8 @@ final class PositionFields {
   }
 
   /**
-   * The letters of these rights, each once: a player's castling before his other men that have not
-   * moved, of which those that may castle need not be told.
+   * The letters of these rights, each once: a player's castling before his other pieces that have
+   * not moved, of which those that may castle need not be told.
    */
   static String letters(GameProgram program, long rights) {
     List<Right> held =
@@ -210,7 +210,7 @@ final class PositionFields {
     return rights | ofCastlingMen(rights);
   }
 
-  /** Men that may castle have not moved. */
+  /** Pieces that may castle have not moved. */
   private long ofCastlingMen(long rights) {
     long singles = 0;
     for (int pair = 0; pair < program.rights().size(); pair++) {
@@ -224,7 +224,7 @@ final class PositionFields {
   }
 
   /**
-   * The rights with that letter, or else those of the man on that file, upper case for the first
+   * The rights with that letter, or else those of the piece on that file, upper case for the first
    * player.
    */
   private long rights(String letter) {
@@ -245,7 +245,8 @@ final class PositionFields {
   }
 
   /**
-   * Squares without spaces; one that holds a man is where the man stands that skipped the others.
+   * Squares without spaces; one that holds a piece is where the piece stands that skipped the
+   * others.
    */
   private Setup passed(Field field, int[] board, int player, Setup setup) throws TextException {
     List<Integer> squares = new ArrayList<>();

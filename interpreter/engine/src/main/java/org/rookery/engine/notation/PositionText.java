@@ -140,7 +140,7 @@ public final class PositionText {
   }
 
   /**
-   * The position with every right that the text has no letter for, as far as the men stand where
+   * The position with every right that the text has no letter for, as far as the pieces stand where
    * they began: what holds unless a text says otherwise.
    */
   public Setup withRightsOfOriginalMen(Setup setup) {

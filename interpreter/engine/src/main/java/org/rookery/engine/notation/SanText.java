@@ -16,13 +16,13 @@ import org.rookery.program.GameProgram;
 /**
  * Turns in standard algebraic notation: letter, origin where needed, {@code x}, square, {@code =}
  * and letter of a promotion, {@code +} or {@code #}; {@code O-O}; drops with {@code @}; who comes
- * in where a man leaves with {@code /}, behind castling with the square.
+ * in where a piece leaves with {@code /}, behind castling with the square.
  *
  * <p>What it has no word for, such as a second part of a turn, follows as components between
  * semicolons.
  */
 final class SanText {
-  /** SAN leaves out the letter of men that have this one. */
+  /** SAN leaves out the letter of pieces that have this one. */
   private static final String LEFT_OUT = "P";
 
   private static final String ENTERS = "/";
@@ -38,7 +38,7 @@ final class SanText {
   private final Grid grid;
   private final Castling castling;
 
-  /** The letter of each man in upper case, without its mark. */
+  /** The letter of each piece in upper case, without its mark. */
   private final String[] letters;
 
   SanText(
@@ -122,7 +122,7 @@ final class SanText {
     return ENTERS + letter(gate.content());
   }
 
-  /** The first part of a turn without the man who comes in. */
+  /** The first part of a turn without the piece that comes in. */
   private static List<Component> moved(LegalTurn turn, Optional<UciExtras.Gate> gate) {
     List<Component> part = turn.changes().parts().get(0);
     return gate.map(in -> in.besides(part)).orElse(part);
@@ -132,7 +132,7 @@ final class SanText {
     return letters[content];
   }
 
-  /** The letter of a man put down, with its mark if another man of that letter could be. */
+  /** The letter of a piece put down, with its mark if another piece of that letter could be. */
   private String letter(Component put) {
     boolean alone =
         turns.stream().noneMatch(turn -> turn.all().stream().anyMatch(o -> rival(put, o)));
@@ -168,7 +168,7 @@ final class SanText {
         + labels.square(go.to());
   }
 
-  /** Whether no other man of that kind that can go there comes from the squares so named. */
+  /** Whether no other piece of that kind that can go there comes from the squares so named. */
   private boolean tells(Component.Go go, String origin) {
     BitSet named = grid.named(origin);
     for (LegalTurn other : turns) {
@@ -184,7 +184,8 @@ final class SanText {
   }
 
   /**
-   * The new man, when a turn that does not change the man, or changes it otherwise, could be meant.
+   * The new piece, when a turn that does not change the piece, or changes it otherwise, could be
+   * meant.
    */
   private String promotion(LegalTurn turn, Component.Go go, int firstPart) {
     List<Component> part = turn.all().subList(0, firstPart);
@@ -267,7 +268,7 @@ final class SanText {
     return castling.word(moved(turn, gate)).filter(castles::equals).isPresent();
   }
 
-  /** A move, and behind the sign who comes in; without a square where the first man has left. */
+  /** A move, and behind the sign who comes in; without a square where the first piece has left. */
   private Optional<List<Stated>> entering(String text) {
     int sign = text.indexOf(ENTERS);
     if (sign <= 0) {
@@ -284,7 +285,7 @@ final class SanText {
         : Optional.empty();
   }
 
-  /** Whether that man comes in by a turn that castles so, or begins so. */
+  /** Whether that piece comes in by a turn that castles so, or begins so. */
   private boolean enters(
       LegalTurn turn,
       Optional<UciExtras.Gate> gate,
@@ -342,7 +343,9 @@ final class SanText {
     return Optional.empty();
   }
 
-  /** The men of the player to move whose letter, in upper case, this is; else those with a mark. */
+  /**
+   * The pieces of the player to move whose letter, in upper case, this is; else those with a mark.
+   */
   private BitSet men(String letter) {
     BitSet men = new BitSet();
     BitSet marked = new BitSet();

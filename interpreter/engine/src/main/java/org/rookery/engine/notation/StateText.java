@@ -19,7 +19,7 @@ import org.rookery.program.Right;
  * The state of a position that FEN has no field for, as {@code {name=value,…}}.
  *
  * <p>Counters go by their names and have numbers; attributes go by their names and list the squares
- * of the men that have them, joined by dots; the names in lower case below are the rest.
+ * of the pieces that have them, joined by dots; the names in lower case below are the rest.
  */
 final class StateText {
   private static final String STEP = "step";
@@ -44,7 +44,7 @@ final class StateText {
   }
 
   /**
-   * The rights without a letter whose men stand in place: held, unless the state says otherwise.
+   * The rights without a letter whose pieces stand in place: held, unless the state says otherwise.
    */
   static long unwrittenRights(GameProgram program, List<Integer> board) {
     long held = 0;

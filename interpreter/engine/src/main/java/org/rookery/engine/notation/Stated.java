@@ -9,15 +9,15 @@ sealed interface Stated {
   /** Whether this component is what the text means. */
   boolean fits(Component component);
 
-  /** The same with every set of men replaced by another. */
+  /** The same with every set of pieces replaced by another. */
   default Stated about(UnaryOperator<BitSet> others) {
     return this;
   }
 
   /**
-   * A man goes to a square.
+   * A piece goes to a square.
    *
-   * @param men which man it may be, or null when the text does not say
+   * @param men which piece it may be, or null when the text does not say
    * @param from the squares it may come from
    */
   record Go(@Nullable BitSet men, BitSet from, int to) implements Stated {
@@ -35,7 +35,7 @@ sealed interface Stated {
     }
   }
 
-  /** One of these men is put on a square. */
+  /** One of these pieces is put on a square. */
   record Place(BitSet men, int square) implements Stated {
     @Override
     public boolean fits(Component component) {
@@ -50,7 +50,7 @@ sealed interface Stated {
     }
   }
 
-  /** One of these men is dropped on a square. */
+  /** One of these pieces is dropped on a square. */
   record Drop(BitSet men, int square) implements Stated {
     @Override
     public boolean fits(Component component) {
@@ -89,7 +89,7 @@ sealed interface Stated {
     }
   }
 
-  /** One of these men leaves a hand for good. */
+  /** One of these pieces leaves a hand for good. */
   record Discard(BitSet men) implements Stated {
     @Override
     public boolean fits(Component component) {

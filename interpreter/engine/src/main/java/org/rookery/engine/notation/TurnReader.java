@@ -76,7 +76,7 @@ final class TurnReader {
   }
 
   /**
-   * What the text may mean, likeliest first: to the letter, then with the marks of men left out,
+   * What the text may mean, likeliest first: to the letter, then with the marks of pieces left out,
    * then, unless the reader is exact, with drops in upper or lower case.
    */
   List<List<Stated>> meanings(String text) {
@@ -119,7 +119,7 @@ final class TurnReader {
           .ifPresent(stated -> meanings.add(join(List.of(stated), rest.get())));
     }
     if (text.indexOf(UCI_PARTS) >= 0) {
-      // In UCI of turns that begin with no move, such as a man who leaves the board.
+      // In UCI of turns that begin with no move, such as a piece that leaves the board.
       meanings.addAll(inFull(full, text.replace(UCI_PARTS, ';')));
     }
     return meanings;
@@ -144,7 +144,7 @@ final class TurnReader {
     return Optional.of(all);
   }
 
-  /** Whether a man of the player to move goes where it stands: UCI's word for passing. */
+  /** Whether a piece of the player to move goes where it stands: UCI's word for passing. */
   private boolean staysPut(List<Stated> stated) {
     return stated.size() == 1
         && stated.get(0) instanceof Stated.Go go

@@ -335,7 +335,7 @@ public final class TurnTexts {
 
   /**
    * Whether a text is in some notation, so that it could be a turn of this game, legal or not; a
-   * man that leaves the board could too.
+   * piece that leaves the board could too.
    */
   public boolean isTurn(String text) {
     String bare = MoveDisambiguation.Split.of(withoutComment(text)).text();

@@ -10,11 +10,11 @@ import org.rookery.program.ContentSet;
 import org.rookery.program.Contents;
 
 /**
- * What UCI tells behind the move of a man: walls, arrows and ducks, which are men with the letter
- * {@code *}, and men who come in through a gate.
+ * What UCI tells behind the move of a piece: walls, arrows and ducks, which are pieces with the
+ * letter {@code *}, and pieces that come in through a gate.
  *
  * <p>Where a turn puts a wall on an empty square, the text has a second leg, from the square to
- * which the man has come: {@code d1a1,a1b1}.
+ * which the piece has come: {@code d1a1,a1b1}.
  */
 final class UciExtras {
   private static final String WALL = "*";
@@ -48,7 +48,7 @@ final class UciExtras {
     return squares;
   }
 
-  /** Whether a man has gone from a square or is captured there, and none has come there. */
+  /** Whether a piece has gone from a square or is captured there, and none has come there. */
   private boolean isLeft(int square, List<Component> components) {
     List<Component.Go> going =
         components.stream()
@@ -82,8 +82,8 @@ final class UciExtras {
   }
 
   /**
-   * The square from which and to which somebody goes who passes: where the one royal man stands, or
-   * else the player's man on the lowest rank and file; nothing if he has none.
+   * The square from which and to which somebody goes who passes: where the one royal piece stands,
+   * or else the player's piece on the lowest rank and file; nothing if he has none.
    */
   Optional<Integer> idle() {
     Contents contents = position.program().contents();
@@ -122,16 +122,17 @@ final class UciExtras {
   }
 
   /**
-   * A man in hand that is set down where a man leaves, in UCI: its letter behind the move, {@code
-   * b1c3h}; where the partner of a castling man leaves, the partner's move onto him, {@code h1e1h}.
+   * A piece in hand that is set down where a piece leaves, in UCI: its letter behind the move,
+   * {@code b1c3h}; where the partner of a castling piece leaves, the partner's move onto him,
+   * {@code h1e1h}.
    *
    * @param content who is set down
    * @param square where he is set down
    */
   record Gate(int content, int square) {
     /**
-     * The man that comes in by a turn's first part, which begins with {@code go}; nothing if there
-     * is none.
+     * The piece that comes in by a turn's first part, which begins with {@code go}; nothing if
+     * there is none.
      */
     static Optional<Gate> of(List<Component> part, Component.Go go, Contents contents) {
       int owner = contents.owner(go.content());

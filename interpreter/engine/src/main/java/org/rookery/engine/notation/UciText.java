@@ -16,8 +16,8 @@ import org.rookery.program.Contents;
  * Turns as UCI writes them: from and to, the letter of a promotion in lower case or {@code +} for a
  * promotion to the form with a plus, a drop as letter in upper case, {@code @} and square.
  *
- * <p>Castling is the move of the royal man, onto his partner where he could go to that square
- * otherwise too; passing is a man's move to where he stands. The mark behind a letter is left out
+ * <p>Castling is the move of the royal piece, onto his partner where he could go to that square
+ * otherwise too; passing is a piece's move to where he stands. The mark behind a letter is left out
  * where the text stays clear without. Where UCI has no word for a change, it stands as a component
  * behind a comma.
  */
@@ -122,7 +122,9 @@ final class UciText {
     return text.toString();
   }
 
-  /** From where to where, of the partner onto the castling man where somebody is set behind him. */
+  /**
+   * From where to where, of the partner onto the castling piece where somebody is set behind him.
+   */
   private String squares(
       LegalTurn turn, Component.Go go, Optional<UciExtras.Gate> gate, Detail detail) {
     int from = gate.map(UciExtras.Gate::square).orElse(go.from());
@@ -171,7 +173,7 @@ final class UciText {
     return detail == Detail.ALL ? labels.of(man) : usual;
   }
 
-  /** The sign for a man's change to or from its form with a plus; nothing for other changes. */
+  /** The sign for a piece's change to or from its form with a plus; nothing for other changes. */
   private String form(int before, int after) {
     String old = labels.plain(before).toLowerCase(Locale.ROOT);
     String now = labels.plain(after).toLowerCase(Locale.ROOT);
@@ -181,7 +183,7 @@ final class UciText {
     return old.equals(PROMOTED + now) ? DEMOTED : "";
   }
 
-  /** Whether a man is dropped as his form with a plus. */
+  /** Whether a piece is dropped as his form with a plus. */
   private boolean isPromoted(Component.Drop drop, Component place) {
     return form(drop.content(), ((Component.Place) place).content()).equals(PROMOTED);
   }
@@ -190,7 +192,7 @@ final class UciText {
     return detail == Detail.PLAIN ? labels.plain(content) : labels.of(content);
   }
 
-  /** A man goes where he stands; without any there is nothing to say. */
+  /** A piece goes where he stands; without any there is nothing to say. */
   private String pass() {
     return extras.idle().map(labels::square).map(square -> square + square).orElse(NO_MOVE);
   }
@@ -231,7 +233,7 @@ final class UciText {
   }
 
   /**
-   * What extras and the like are: a second leg, from where the man has come to, to their square.
+   * What extras and the like are: a second leg, from where the piece has come to, to their square.
    */
   private static Optional<Stated> put(Stated leg, int last) {
     return leg instanceof Stated.Go go && go.men() == null && go.from().get(last)
@@ -284,8 +286,8 @@ final class UciText {
   }
 
   /**
-   * A man of that letter is dropped, or else one of that letter in the other case; a letter with a
-   * plus may be what the man becomes in the same moment.
+   * A piece of that letter is dropped, or else one of that letter in the other case; a letter with
+   * a plus may be what the piece becomes in the same moment.
    */
   private List<List<Stated>> drops(String letter, int square, boolean exact) {
     String usual = letter.toUpperCase(Locale.ROOT);
@@ -333,7 +335,7 @@ final class UciText {
     return meanings;
   }
 
-  /** A letter and a square: a man is dropped there besides. */
+  /** A letter and a square: a piece is dropped there besides. */
   private List<List<Stated>> putElsewhere(Stated go, String suffix, boolean exact) {
     for (int i = 1; i < suffix.length(); i++) {
       Optional<Integer> square = labels.square(suffix.substring(i));
@@ -363,7 +365,8 @@ final class UciText {
   }
 
   /**
-   * What the man on a square may become by such a change; what any man may, if none stands there.
+   * What the piece on a square may become by such a change; what any piece may, if none stands
+   * there.
    */
   private BitSet formed(int from, String sign) {
     int before = position.content(from);

@@ -42,12 +42,12 @@ final class ZillionsBoard {
     Arrays.setAll(attributes, position::attributes);
   }
 
-  /** Whether the same men stand on the same squares. */
+  /** Whether the same pieces stand on the same squares. */
   boolean hasMenOf(Position other) {
     return Arrays.equals(contents, other.contents());
   }
 
-  /** Whether these men have the same attributes. */
+  /** Whether these pieces have the same attributes. */
   boolean hasAttributesOf(Position other) {
     for (int square = 0; square < attributes.length; square++) {
       if (attributes[square] != other.attributes(square)) {
@@ -96,8 +96,8 @@ final class ZillionsBoard {
   }
 
   /**
-   * Lifts all men that go before any is put down, but for one that has just come to where the next
-   * leg begins; returns the number of words.
+   * Lifts all pieces that go before any is put down, but for one that has just come to where the
+   * next leg begins; returns the number of words.
    */
   private int legs(List<String> words, int start) {
     List<int[]> legs = new ArrayList<>();
@@ -123,7 +123,7 @@ final class ZillionsBoard {
     return at;
   }
 
-  /** Notes a complaint when not the man who is said to go stands there. */
+  /** Notes a complaint when not the piece that is said to go stands there. */
   private void checkMan(int square, int type) {
     int man = contents[square];
     if (man == Contents.EMPTY) {

@@ -18,7 +18,7 @@ final class ZillionsPrinter {
   /** What stands where when a part of the turn begins. */
   private final int[] board;
 
-  /** What the men on the squares named last become; empty when something else was said. */
+  /** What the pieces on the squares named last become; empty when something else was said. */
   private String said = "";
 
   ZillionsPrinter(GameProgram program, Position position) {
@@ -58,7 +58,7 @@ final class ZillionsPrinter {
 
   /**
    * The effects in Zillions' order: captures behind the others, where each other effect changes
-   * places with the first capture before it; a promotion of the man that arrives comes last.
+   * places with the first capture before it; a promotion of the piece that arrives comes last.
    */
   private static List<Integer> effects(Move move, int start, int end) {
     List<Integer> effects = new ArrayList<>();

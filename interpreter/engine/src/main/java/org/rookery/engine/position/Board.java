@@ -7,7 +7,7 @@ import org.rookery.program.GameProgram;
 /**
  * What stands where and what is in hand, with a log of changes to take back.
  *
- * <p>Hot: plain arrays, no objects per change. Men are kept twice, as a content per square for
+ * <p>Hot: plain arrays, no objects per change. Pieces are kept twice, as a content per square for
  * tests and as bit sets per owner and per content for iteration and counting.
  */
 final class Board {
@@ -25,13 +25,13 @@ final class Board {
   /** Whether positions that differ in a counter are the same where they repeat. */
   private final boolean[] outsideRepetition;
 
-  /** Squares of each owner's men, {@code words} words per player. */
+  /** Squares of each owner's pieces, {@code words} words per player. */
   final long[] ofOwner;
 
-  /** Squares of the men of each content, {@code words} words per content. */
+  /** Squares of the pieces of each content, {@code words} words per content. */
   final long[] ofContent;
 
-  /** How many men of each content are on the board. */
+  /** How many pieces of each content are on the board. */
   final int[] men;
 
   /** The player and type of each content, by table: a division per change would show. */
@@ -103,7 +103,7 @@ final class Board {
     return logSize;
   }
 
-  /** Puts a man (or nothing) on a square in place of what is there. */
+  /** Puts a piece (or nothing) on a square in place of what is there. */
   void set(int square, int man, int bits) {
     log(square, content[square], attributes[square]);
     place(square, man, bits);

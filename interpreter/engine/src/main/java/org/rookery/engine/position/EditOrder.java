@@ -45,8 +45,8 @@ public final class EditOrder {
   }
 
   /**
-   * Where a word belongs. Legs, copies and drops stay in the order given: the first says which man
-   * moves, and one may bring what the next takes away.
+   * Where a word belongs. Legs, copies and drops stay in the order given: the first says which
+   * piece moves, and one may bring what the next takes away.
    */
   private static int rank(int word) {
     int kind = Edit.kind(word) << 26;

@@ -19,7 +19,7 @@ final class GameTables {
   /** Whether skipped squares stay in the position that nobody asks about. */
   private final boolean allPassed;
 
-  /** The player who chooses, and the one whose men move, at each step. */
+  /** The player who chooses, and the one whose pieces move, at each step. */
   final int[] mover;
 
   final int[] as;
@@ -33,21 +33,21 @@ final class GameTables {
   final long[] rightsLost;
 
   /**
-   * What a captured man of each content is in the hand it goes to: [captor][content], or {@link
+   * What a captured piece of each content is in the hand it goes to: [captor][content], or {@link
    * #GONE}.
    */
   final int[][] capturedAs;
 
-  /** The attribute bits of a new man of each content. */
+  /** The attribute bits of a new piece of each content. */
   final int[] newAttributes;
 
-  /** Whether a move of a man of each content resets the clock. */
+  /** Whether a move of a piece of each content resets the clock. */
   final boolean[] resetsClock;
 
-  /** Whether a hand never runs out of men of each content. */
+  /** Whether a hand never runs out of pieces of each content. */
   final boolean[] supply;
 
-  /** A captured man that goes to nobody's hand. */
+  /** A captured piece that goes to nobody's hand. */
   static final int GONE = -1;
 
   GameTables(GameProgram program) {
@@ -84,9 +84,9 @@ final class GameTables {
   }
 
   /**
-   * Those of the first {@code count} squares, skipped by the man on {@code passer}, that a
-   * condition of the game or some man of {@code player} asks about, or all where positions tell
-   * them, ascending; none when the man is his own, for nobody captures his own man in passing.
+   * Those of the first {@code count} squares, skipped by the piece on {@code passer}, that a
+   * condition of the game or some piece of {@code player} asks about, or all where positions tell
+   * them, ascending; none when the piece is his own, for nobody captures his own piece in passing.
    */
   int[] usefulPassed(Board board, int player, int[] squares, int count, int passer) {
     int useful = 0;
@@ -135,7 +135,7 @@ final class GameTables {
     return program.options().recycleCaptures() ? man : GONE;
   }
 
-  /** The rights among {@code claimed} whose men stand where they stood at the start. */
+  /** The rights among {@code claimed} whose pieces stand where they stood at the start. */
   long rightsInPlace(int[] content, long claimed) {
     long held = 0;
     List<Right> rights = program.rights();

@@ -17,7 +17,7 @@ final class MoveMaker {
   private final Board board;
   private final TurnState turn;
 
-  /** Men in the air between lift and put. */
+  /** Pieces in the air between lift and put. */
   private int[] lifted = new int[4];
 
   private int[] liftedAttributes = new int[4];
@@ -186,7 +186,7 @@ final class MoveMaker {
     }
   }
 
-  // Where no man stands there is nothing to change.
+  // Where no piece stands there is nothing to change.
 
   private void changeOwner(int player, int square) {
     int man = board.content[square];
@@ -214,7 +214,7 @@ final class MoveMaker {
   }
 
   /**
-   * Only the man that passed last can be captured in passing: what another skipped before is
+   * Only the piece that passed last can be captured in passing: what another skipped before is
    * forgotten.
    */
   private void pass(int square) {
@@ -267,7 +267,7 @@ final class MoveMaker {
     }
   }
 
-  /** Ends a part that more parts will follow: nobody captures his own man in passing. */
+  /** Ends a part that more parts will follow: nobody captures his own piece in passing. */
   void endPart() {
     leavePassed(TurnState.NONE);
   }

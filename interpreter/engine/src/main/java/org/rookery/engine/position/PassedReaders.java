@@ -11,12 +11,12 @@ import org.rookery.program.RuleBlocks;
 import org.rookery.program.Test;
 
 /**
- * Which men, standing where or in hand, ask whether a square was passed; and which squares the game
- * asks about, whoever stands where.
+ * Which pieces, standing where or in hand, ask whether a square was passed; and which squares the
+ * game asks about, whoever stands where.
  *
- * <p>A passed square that neither the game nor a man of the next player asks about has no effect,
+ * <p>A passed square that neither the game nor a piece of the next player asks about has no effect,
  * so it is no part of the position: only then do repetition and FEN see two positions as equal when
- * they are. Worked out when the first square is passed, since it needs the rules of every man on
+ * they are. Worked out when the first square is passed, since it needs the rules of every piece on
  * every square.
  */
 final class PassedReaders {
@@ -34,7 +34,7 @@ final class PassedReaders {
     return ofGame.get(square);
   }
 
-  /** Whether a man of {@code player} now on the board or in hand asks about {@code square}. */
+  /** Whether a piece of {@code player} now on the board or in hand asks about {@code square}. */
   boolean any(Board board, int player, int square) {
     int hand = board.content.length;
     int[][] table = table();
@@ -50,7 +50,7 @@ final class PassedReaders {
   }
 
   /**
-   * For each square the readers, as {@code content * (squares + 1) + square}; a man in hand is
+   * For each square the readers, as {@code content * (squares + 1) + square}; a piece in hand is
    * counted on the square after the last.
    */
   private int[][] table() {

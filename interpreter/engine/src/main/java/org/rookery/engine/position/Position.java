@@ -81,22 +81,22 @@ public final class Position {
     return board.content[square];
   }
 
-  /** Whether a man stands on {@code square} and has the attribute. */
+  /** Whether a piece stands on {@code square} and has the attribute. */
   public boolean has(int square, int attribute) {
     return (board.attributes[square] >>> attribute & 1) != 0;
   }
 
-  /** The attribute bits of the man on {@code square}. */
+  /** The attribute bits of the piece on {@code square}. */
   public int attributes(int square) {
     return board.attributes[square];
   }
 
-  /** How many men of {@code content} are in their owner's hand. */
+  /** How many pieces of {@code content} are in their owner's hand. */
   public int hand(int content) {
     return board.hand[content];
   }
 
-  /** How many men of {@code content} are on the board. */
+  /** How many pieces of {@code content} are on the board. */
   public int men(int content) {
     return board.men[content];
   }
@@ -111,7 +111,7 @@ public final class Position {
     return tables.mover[turn.step];
   }
 
-  /** The player whose men move now. */
+  /** The player whose pieces move now. */
   public int as() {
     return tables.as[turn.step];
   }
@@ -121,7 +121,7 @@ public final class Position {
     return turn.turnNumber;
   }
 
-  /** Half-turns since the last capture or move of a man that resets the clock. */
+  /** Half-turns since the last capture or move of a piece that resets the clock. */
   public int clock() {
     return turn.clock;
   }
@@ -142,7 +142,7 @@ public final class Position {
   }
 
   /**
-   * Whether the last turn skipped {@code square}, which is empty, and a man of the player to move
+   * Whether the last turn skipped {@code square}, which is empty, and a piece of the player to move
    * asks about it.
    */
   public boolean passed(int square) {
@@ -159,7 +159,7 @@ public final class Position {
     return Arrays.stream(turn.passed).boxed().toList();
   }
 
-  /** Where the man stands that skipped them, or {@link #NOWHERE}. */
+  /** Where the piece stands that skipped them, or {@link #NOWHERE}. */
   public int passer() {
     return turn.passer;
   }
@@ -174,12 +174,12 @@ public final class Position {
     return turn.lastTo;
   }
 
-  /** The square of the man that must go on with a partial move, or {@link #NOWHERE}. */
+  /** The square of the piece that must go on with a partial move, or {@link #NOWHERE}. */
   public int continuation() {
     return turn.continuation;
   }
 
-  /** The group that man must use, or {@link org.rookery.program.MoveGroup#ANY}. */
+  /** The group that piece must use, or {@link org.rookery.program.MoveGroup#ANY}. */
   public int continuationGroup() {
     return turn.continuationGroup;
   }
@@ -189,12 +189,12 @@ public final class Position {
     return turn.decided;
   }
 
-  /** How many men the last move captured. */
+  /** How many pieces the last move captured. */
   public int capturedCount() {
     return turn.capturedSize - turn.capturedFrom;
   }
 
-  /** The content of the man the last move captured as number {@code index}, from 0. */
+  /** The content of the piece the last move captured as number {@code index}, from 0. */
   public int captured(int index) {
     return turn.captured[turn.capturedFrom + index];
   }
@@ -247,12 +247,12 @@ public final class Position {
     return board.words();
   }
 
-  /** Word {@code word} of the squares where men of {@code player} stand. */
+  /** Word {@code word} of the squares where pieces of {@code player} stand. */
   public long ofOwner(int player, int word) {
     return board.ofOwner[player * board.words() + word];
   }
 
-  /** How many men a player has on the board. */
+  /** How many pieces a player has on the board. */
   public int menOfOwner(int player) {
     int men = 0;
     for (int word = 0; word < words(); word++) {
@@ -270,7 +270,7 @@ public final class Position {
     return occupied;
   }
 
-  /** Word {@code word} of the squares where men of {@code content} stand. */
+  /** Word {@code word} of the squares where pieces of {@code content} stand. */
   public long ofContent(int content, int word) {
     return board.ofContent[content * board.words() + word];
   }
@@ -302,7 +302,7 @@ public final class Position {
   }
 
   /**
-   * Puts another man on a square (or none), to ask a question about it; {@link #unmake} takes it
+   * Puts another piece on a square (or none), to ask a question about it; {@link #unmake} takes it
    * back.
    *
    * <p>Rights, clocks and whose turn it is stay as they are.
@@ -312,7 +312,7 @@ public final class Position {
     board.set(square, content, content == Contents.EMPTY ? 0 : tables.newAttributes[content]);
   }
 
-  /** Takes back the last move made, part made or man pretended. */
+  /** Takes back the last move made, part made or piece pretended. */
   public void unmake() {
     board.undo(turn.pop());
     board.hash = turn.poppedHash();

@@ -14,20 +14,20 @@ import org.rookery.program.board.Topology;
  * A position as a value: everything that bears on how the game goes on, but not how it came there.
  *
  * <p>Two positions are equal when their setups are. Making a {@link Position} of a setup may drop
- * what could not have any effect: rights whose men are not in place, and passed squares nobody
+ * what could not have any effect: rights whose pieces are not in place, and passed squares nobody
  * could use.
  *
  * @param board the content of each square
- * @param attributes the attribute bits of the man on each square
- * @param hand how many men of each content are in their owner's hand
+ * @param attributes the attribute bits of the piece on each square
+ * @param hand how many pieces of each content are in their owner's hand
  * @param step index in the turn order
  * @param turnNumber how many turns the player to move has begun, from 1
- * @param clock half-turns since the last reset
+ * @param clock plies since the last reset
  * @param rights one bit per {@linkplain org.rookery.program.Right right}
  * @param passed the squares skipped by the last turn, ascending
- * @param passer where the man that skipped them stands, or {@link Position#NOWHERE}
+ * @param passer where the piece that skipped them stands, or {@link Position#NOWHERE}
  * @param counters the counters by number
- * @param continuation the square of the man that must go on with a partial move, or {@link
+ * @param continuation the square of the piece that must go on with a partial move, or {@link
  *     Position#NOWHERE}
  * @param continuationGroup the move group it must use, or {@link org.rookery.program.MoveGroup#ANY}
  * @param decided the ending a turn has brought about by itself, or {@link Position#UNDECIDED}
@@ -113,7 +113,7 @@ public record Setup(
         .toList();
   }
 
-  /** The attribute bits of a new man of {@code content}; none for an empty square. */
+  /** The attribute bits of a new piece of {@code content}; none for an empty square. */
   static int defaultAttributes(GameProgram program, int content) {
     return content == Contents.EMPTY
         ? 0
@@ -134,7 +134,7 @@ public record Setup(
     return copy;
   }
 
-  /** This setup with a man of {@code content} and these attribute bits on {@code square}. */
+  /** This setup with a piece of {@code content} and these attribute bits on {@code square}. */
   public Setup withSquare(int square, int content, int bits) {
     return with(
         draft -> {
@@ -143,12 +143,12 @@ public record Setup(
         });
   }
 
-  /** This setup with a new man of {@code content}, or nothing, on {@code square}. */
+  /** This setup with a new piece of {@code content}, or nothing, on {@code square}. */
   public Setup withSquare(GameProgram program, int square, int content) {
     return withSquare(square, content, defaultAttributes(program, content));
   }
 
-  /** This setup with {@code count} men of {@code content} in their owner's hand. */
+  /** This setup with {@code count} pieces of {@code content} in their owner's hand. */
   public Setup withHand(int content, int count) {
     return with(draft -> draft.hand = with(hand, content, count));
   }
@@ -184,7 +184,7 @@ public record Setup(
     return with(draft -> draft.step = newStep);
   }
 
-  /** This setup with these squares skipped by the man on {@code newPasser}. */
+  /** This setup with these squares skipped by the piece on {@code newPasser}. */
   public Setup withPassed(List<Integer> squares, int newPasser) {
     return with(
         draft -> {
@@ -198,7 +198,9 @@ public record Setup(
     return with(draft -> draft.clock = halfTurns);
   }
 
-  /** This setup with a chain that the man on {@code square} must go on with, by that move group. */
+  /**
+   * This setup with a chain that the piece on {@code square} must go on with, by that move group.
+   */
   public Setup withContinuation(int square, int group) {
     return with(
         draft -> {

@@ -8,7 +8,7 @@ import org.rookery.program.board.Topology;
 /** Who attacks what, as rules may ask while they run. */
 public interface AttackQuestions {
   /**
-   * Whether a man of {@code by}, by the moves of {@code group}, could capture a man of content
+   * Whether a piece of {@code by}, by the moves of {@code group}, could capture a piece of content
    * {@code as} on {@code square}, were it there.
    */
   boolean attacked(Position position, int square, int as, int by, int group);
@@ -27,6 +27,6 @@ public interface AttackQuestions {
     return attacked;
   }
 
-  /** Whether a royal man of {@code player} is attacked by anybody else. */
+  /** Whether a royal piece of {@code player} is attacked by anybody else. */
   boolean inCheck(Position position, int player);
 }

@@ -49,7 +49,7 @@ public interface Backend {
 
   /** Writes code anew, for one move generator; each answer is null where that is not worth it. */
   interface Writer {
-    /** What runs the rules of one man on one square. */
+    /** What runs the rules of one piece on one square. */
     @Nullable CompiledMoves moves(PreparedRule rule);
 
     /** What takes the walks of the question that begins at {@code entry}. */

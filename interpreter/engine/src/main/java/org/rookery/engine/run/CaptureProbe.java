@@ -9,9 +9,9 @@ import org.rookery.program.Test;
 
 /**
  * Makes the beginnings of a move on a list of a few squares, to see whether it captures: everybody
- * who goes is lifted, then put down, then men are created, then captures are carried out.
+ * who goes is lifted, then put down, then pieces are created, then captures are carried out.
  *
- * <p>Whoever is put on a man captures him, also one that the same move has put there.
+ * <p>Whoever is put on a piece captures him, also one that the same move has put there.
  */
 final class CaptureProbe {
   private int[] words = new int[16];
@@ -74,7 +74,7 @@ final class CaptureProbe {
     return false;
   }
 
-  /** Puts a man on a square; whether he captures there. */
+  /** Puts a piece on a square; whether he captures there. */
   private boolean puts(Position position, int square, int man) {
     boolean captures = content(position, square) != Contents.EMPTY;
     set(square, man);

@@ -43,8 +43,8 @@ final class Code {
   static final int EMIT_PENDING = 9;
 
   /**
-   * {@code CAPTURE_PASSER}: add the capture of the man that passed in the last turn to the pending
-   * edits.
+   * {@code CAPTURE_PASSER}: add the capture of the piece that passed in the last turn to the
+   * pending edits.
    */
   static final int CAPTURE_PASSER = 10;
 

@@ -48,8 +48,8 @@ final class Connections {
   }
 
   /**
-   * How many empty squares lie in regions that have such men and nobody else at their border; none
-   * on a board without men.
+   * How many empty squares lie in regions that have such pieces and nobody else at their border;
+   * none on a board without pieces.
    */
   static int territory(Position position, Quantity.Territory quantity) {
     Flood flood = new Flood(position, quantity.next(), content -> content == Contents.EMPTY);
@@ -61,7 +61,7 @@ final class Connections {
     return territory;
   }
 
-  /** How many groups men form. */
+  /** How many groups pieces form. */
   static int groups(Position position, Quantity.Groups quantity) {
     Flood flood = new Flood(position, quantity.next(), quantity.contents()::has);
     int groups = 0;
@@ -114,7 +114,7 @@ final class Connections {
       return squares;
     }
 
-    /** Whether there is a border, and only such men stand there. */
+    /** Whether there is a border, and only such pieces stand there. */
     boolean isBordered(ContentSet men) {
       return !border.isEmpty() && border.stream().allMatch(s -> men.has(position.content(s)));
     }

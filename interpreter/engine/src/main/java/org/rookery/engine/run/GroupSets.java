@@ -90,7 +90,7 @@ public final class GroupSets {
 
   /**
    * The set of one group, or of all for {@link MoveGroup#ANY}; a partial move may ask for a group
-   * that no man has, whose number is beyond all others.
+   * that no piece has, whose number is beyond all others.
    */
   public int only(int group) {
     if (group == MoveGroup.ANY) {

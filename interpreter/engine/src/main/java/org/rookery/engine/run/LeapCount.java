@@ -8,8 +8,8 @@ import org.rookery.program.Edit;
 import org.rookery.program.Rule;
 
 /**
- * How many moves some men have who only leap: all men of a kind are counted together, by where they
- * stand and what stands where they look, without a look at any of them.
+ * How many moves some pieces have who only leap: all pieces of a kind are counted together, by
+ * where they stand and what stands where they look, without a look at any of them.
  *
  * <p>Leaps that look at a square equally far away for the same contents are one shift of a set of
  * squares, which is why this goes on boards of at most 64 squares only.
@@ -37,7 +37,7 @@ public final class LeapCount {
     to = leaps.stream().mapToInt(leap -> distinct.indexOf(leap.emits)).toArray();
   }
 
-  /** The same leap of the men of one content from many squares. */
+  /** The same leap of the pieces of one content from many squares. */
   private static final class Leap {
     final int man;
     final int shift;
@@ -51,20 +51,20 @@ public final class LeapCount {
     }
   }
 
-  /** Collects the leaps of men, square by square. */
+  /** Collects the leaps of pieces, square by square. */
   public static final class Builder {
     private final List<Leap> leaps = new ArrayList<>();
 
     /** The contents of the game: "anything but this" holds for numbers beyond them, too. */
     private final int all;
 
-    /** For the men of a game. */
+    /** For the pieces of a game. */
     public Builder(Contents contents) {
       all = contents.size() < Integer.SIZE ? (1 << contents.size()) - 1 : -1;
     }
 
     /**
-     * Adds what a man on a square can do by some rules; false when that is not leaps alone. All
+     * Adds what a piece on a square can do by some rules; false when that is not leaps alone. All
      * contents of the game have to fit a word.
      */
     public boolean add(int man, int square, List<Rule> blocks) {
@@ -110,7 +110,7 @@ public final class LeapCount {
     }
   }
 
-  /** How many moves the men have. */
+  /** How many moves the pieces have. */
   public int count(Position position) {
     for (int i = 0; i < looked.length; i++) {
       sets[i] = where(position, looked[i]);

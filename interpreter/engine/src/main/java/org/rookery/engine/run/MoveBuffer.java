@@ -166,7 +166,7 @@ public final class MoveBuffer {
   }
 
   /**
-   * Says whether to leave out turns that bring one man to an empty square and do nothing else,
+   * Says whether to leave out turns that bring one piece to an empty square and do nothing else,
    * where that is easy: others of them are added all the same.
    */
   public void leaveOutSteps(boolean leavesOut) {
@@ -174,8 +174,8 @@ public final class MoveBuffer {
   }
 
   /**
-   * Removes the moves from number {@code from} on that bring one man to an empty square of a board
-   * and do nothing else.
+   * Removes the moves from number {@code from} on that bring one piece to an empty square of a
+   * board and do nothing else.
    */
   public void removeSteps(int from, int[] board) {
     int kept = from;

@@ -10,7 +10,7 @@ import org.rookery.program.Rule;
 import org.rookery.program.RuleBlocks;
 import org.rookery.program.Test;
 
-/** The rules of one man in one place, with what is found out about them as they are run. */
+/** The rules of one piece in one place, with what is found out about them as they are run. */
 public final class PreparedRule {
   /** Comparing what is listed costs less, so many times, than finding out that nobody need. */
   private static final int COMPARED = 8;
@@ -46,7 +46,7 @@ public final class PreparedRule {
   private boolean isChecked;
   private boolean isDistinct;
 
-  /** Distinct and not partial, kept here: asked for each man of each list, it is one look. */
+  /** Distinct and not partial, kept here: asked for each piece of each list, it is one look. */
   private boolean isPlain;
 
   PreparedRule(
@@ -109,8 +109,8 @@ public final class PreparedRule {
   }
 
   /**
-   * Whether it is known that no two emissions of one run, nor of another man's run, can be the same
-   * move.
+   * Whether it is known that no two emissions of one run, nor of another piece's run, can be the
+   * same move.
    */
   public boolean isDistinct() {
     return isDistinct;

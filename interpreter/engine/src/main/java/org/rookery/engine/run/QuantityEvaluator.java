@@ -36,7 +36,9 @@ final class QuantityEvaluator implements Quantity.Cases<Integer> {
         : squares(region) - men(set, -1, region);
   }
 
-  /** Men in a region whose contents are in a set, the bits of which are turned by {@code flip}. */
+  /**
+   * Pieces in a region whose contents are in a set, the bits of which are turned by {@code flip}.
+   */
   private int men(int[] set, int flip, long[] region) {
     int size = position.program().contents().size();
     int count = 0;

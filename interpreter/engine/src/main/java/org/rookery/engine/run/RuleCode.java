@@ -9,7 +9,7 @@ import org.rookery.program.Sequel;
 import org.rookery.program.Test;
 
 /**
- * The code of one man on one square made ready to run: the blocks of several move groups joined,
+ * The code of one piece on one square made ready to run: the blocks of several move groups joined,
  * frequent tests turned into instructions of their own.
  */
 public final class RuleCode {

@@ -16,8 +16,8 @@ import org.rookery.program.RuleBlocks;
 import org.rookery.program.Test;
 
 /**
- * The rules of every man in every place, fetched from the program and prepared when they are first
- * asked for.
+ * The rules of every piece in every place, fetched from the program and prepared when they are
+ * first asked for.
  */
 public final class RuleTable {
   private static final int IN_HAND = -1;
@@ -45,7 +45,7 @@ public final class RuleTable {
     inHand = new PreparedRule[groupSets.size()][contents];
   }
 
-  /** The moves by a set of groups of a man on a square. */
+  /** The moves by a set of groups of a piece on a square. */
   public PreparedRule moves(int groupSet, int content, int square) {
     PreparedRule known = moves[groupSet][content * squares + square];
     return known != null ? known : loadMoves(groupSet, content, square);
@@ -83,7 +83,7 @@ public final class RuleTable {
     return reach;
   }
 
-  /** The drops on every square, joined, by a set of groups of a man in hand. */
+  /** The drops on every square, joined, by a set of groups of a piece in hand. */
   public PreparedRule drops(int groupSet, int content) {
     PreparedRule known = drops[groupSet][content];
     if (known == null) {
@@ -104,7 +104,7 @@ public final class RuleTable {
     return known;
   }
 
-  /** What a man in hand can do, by a set of groups, without coming to the board. */
+  /** What a piece in hand can do, by a set of groups, without coming to the board. */
   public PreparedRule inHand(int groupSet, int content) {
     PreparedRule known = inHand[groupSet][content];
     if (known == null) {
@@ -119,7 +119,7 @@ public final class RuleTable {
     return known;
   }
 
-  /** Whether a man can pass squares, so that it may be captured where it is not. */
+  /** Whether a piece can pass squares, so that it may be captured where it is not. */
   public boolean mayPass(int content) {
     Boolean known = mayPass[content];
     if (known == null) {

@@ -32,7 +32,7 @@ public final class TestEvaluator {
     /** Whether a test holds after one of them. */
     boolean canBring(Position position, Test test);
 
-    /** Whether a player has chased the same man while the position was repeated. */
+    /** Whether a player has chased the same piece while the position was repeated. */
     boolean keepsChasing(Position position, Test.KeepsChasing test);
   }
 

@@ -19,7 +19,7 @@ import org.rookery.program.TurnStep;
  *
  * <p>That may hang on attacks and moves, which a position knows nothing of; so the move says it.
  * Changes that begin with the same test share its answer, and turns that touch {@linkplain
- * AskedPieces nothing that is asked about} share all answers: rules that count men cost one turn
+ * AskedPieces nothing that is asked about} share all answers: rules that count pieces cost one turn
  * made for each list of turns.
  */
 final class AfterTurn {

@@ -10,7 +10,7 @@ import org.rookery.program.GameProgram.Passing;
 import org.rookery.program.board.Topology;
 
 /**
- * Whether the player to move has a legal turn at all. His men are asked one after the other, and
+ * Whether the player to move has a legal turn at all. His pieces are asked one after the other, and
  * mostly the first ones have one: then the code of the others is not even made.
  */
 final class AnyLegalTurn {
@@ -40,7 +40,7 @@ final class AnyLegalTurn {
         return true;
       }
       if (area.parts.size() > 0) {
-        break; // what comes behind is for players whose men can do nothing of this
+        break; // what comes behind is for players whose pieces can do nothing of this
       }
     }
     if (!passing || program.options().passTurn() != Passing.ALWAYS) {
@@ -53,8 +53,8 @@ final class AnyLegalTurn {
   }
 
   /**
-   * Whether the men's rules emit a part that a turn can begin with. What is tried last, plain moves
-   * as a rule, is asked first.
+   * Whether the pieces' rules emit a part that a turn can begin with. What is tried last, plain
+   * moves as a rule, is asked first.
    */
   boolean begins(Position position, Scratch.Area area) {
     int[] tiers = groupSets.tiers(position.step());
@@ -66,7 +66,9 @@ final class AnyLegalTurn {
     return false;
   }
 
-  /** Whether a man on the board can do something; those beside an empty square are asked first. */
+  /**
+   * Whether a piece on the board can do something; those beside an empty square are asked first.
+   */
   private boolean onBoard(Position position, int tier, Scratch.Area area, boolean legally) {
     return onBoard(position, tier, area, legally, true)
         || onBoard(position, tier, area, legally, false);

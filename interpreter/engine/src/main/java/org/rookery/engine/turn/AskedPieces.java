@@ -13,17 +13,17 @@ import org.rookery.program.Region;
 import org.rookery.program.Test;
 
 /**
- * The men some questions count or look for, and where: so that turns that move none of them in or
- * out are known to leave every answer as it is after any other such turn.
+ * The pieces some questions count or look for, and where: so that turns that move none of them in
+ * or out are known to leave every answer as it is after any other such turn.
  *
- * <p>Only questions about men on squares, captured men, counters and whose turn it is are
+ * <p>Only questions about pieces on squares, captured pieces, counters and whose turn it is are
  * understood.
  */
 final class AskedPieces {
-  /** Some men on some squares. */
+  /** Some pieces on some squares. */
   private record Group(ContentSet contents, Region where) {}
 
-  /** As many groups of men and squares as a word has bits. */
+  /** As many groups of pieces and squares as a word has bits. */
   private static final int MOST = Long.SIZE;
 
   private final List<Group> asked = new ArrayList<>();
@@ -105,7 +105,7 @@ final class AskedPieces {
   }
 
   /**
-   * Whether a turn, not yet made, is one of those after which all answers are the same: one man
+   * Whether a turn, not yet made, is one of those after which all answers are the same: one piece
    * goes and what he captures, if anything, is not asked about.
    */
   boolean leaves(Position position, int[] words, int start, int end) {

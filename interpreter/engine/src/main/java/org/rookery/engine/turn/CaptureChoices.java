@@ -9,7 +9,7 @@ import org.rookery.program.GameProgram;
 
 /** Leaves out captures where others come first by what they capture or who captures. */
 final class CaptureChoices {
-  /** How many of the first men captured count where their order does. */
+  /** How many of the first pieces captured count where their order does. */
   private static final int ORDERED = 31;
 
   private final List<CaptureChoice> choices;

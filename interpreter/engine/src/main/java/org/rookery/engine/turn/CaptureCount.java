@@ -7,10 +7,10 @@ import org.rookery.program.Edit;
 /**
  * What the captures of a turn count, read off its words.
  *
- * <p>Fast because the turn is not made. This relies on turns of one man who goes from square to
- * square, once in each part, and captures, on the way, where he stops and elsewhere, men that stand
- * there when the turn begins: then each of those squares counts once. Legs of one part are of
- * several men, lifted together.
+ * <p>Fast because the turn is not made. This relies on turns of one piece that goes from square to
+ * square, once in each part, and captures, on the way, where he stops and elsewhere, pieces that
+ * stand there when the turn begins: then each of those squares counts once. Legs of one part are of
+ * several pieces, lifted together.
  */
 final class CaptureCount {
   /** The turn is not of that kind: it has to be made to be counted. */
@@ -75,7 +75,7 @@ final class CaptureCount {
     return count;
   }
 
-  /** Whether a man other than the mover stands on a square that nothing has been captured on. */
+  /** Whether a piece other than the mover stands on a square that nothing has been captured on. */
   private static boolean isNew(
       Position position, int square, int origin, int[] words, int start, int end) {
     if (square == origin || position.content(square) == Contents.EMPTY) {

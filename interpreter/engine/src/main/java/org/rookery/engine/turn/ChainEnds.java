@@ -8,12 +8,12 @@ import org.rookery.program.Edit;
 /**
  * Ends chains of partial moves that nothing can continue.
  *
- * <p>Code emits {@link Edit#CONTINUE} wherever a chain may go on. Where the man then has no legal
+ * <p>Code emits {@link Edit#CONTINUE} wherever a chain may go on. Where the piece then has no legal
  * move by its group the word is taken out, so that the move itself says whose turn comes next and
  * making it needs no rules.
  */
 final class ChainEnds {
-  /** Whether the man that has to go on, on a position, can do so legally. */
+  /** Whether the piece that has to go on, on a position, can do so legally. */
   private final Predicate<Position> canGoOn;
 
   ChainEnds(Predicate<Position> canGoOn) {

@@ -14,7 +14,7 @@ import org.rookery.program.Test;
 /**
  * Says whom a player has chased with each of his turns while a position was repeated.
  *
- * <p>A turn chases a man when it threatens to capture him, by going to his square, and did not
+ * <p>A turn chases a piece when it threatens to capture him, by going to his square, and did not
  * threaten so before: the capture would be legal were it the player's turn, and nobody could
  * capture the captor there. That is worked out by making the turns, since a repetition is rare.
  */
@@ -42,7 +42,7 @@ final class Chases {
     this.test = test;
   }
 
-  /** One man who could capture another, by the squares they stand on. */
+  /** One piece that could capture another, by the squares they stand on. */
   private record Threat(int from, int on) {}
 
   /** Whether the player has, in a position that has occurred so often. */
@@ -69,7 +69,7 @@ final class Chases {
     return chased != null;
   }
 
-  /** The squares of the men that the turn between two positions chases. */
+  /** The squares of the pieces that the turn between two positions chases. */
   private Set<Integer> chased(Position before, Position after) {
     Set<Threat> old = threats(before);
     Set<Integer> squares = new HashSet<>();
@@ -120,7 +120,7 @@ final class Chases {
     }
   }
 
-  /** Whether a man of the same kind could capture the chaser as well: then they are even. */
+  /** Whether a piece of the same kind could capture the chaser as well: then they are even. */
   private boolean isExchange(Position position, int from, int on) {
     if (contents.type(position.content(from)) != contents.type(position.content(on))) {
       return false;
@@ -142,7 +142,7 @@ final class Chases {
     return after.mover() == owner && captures(after, Position.NOWHERE, on);
   }
 
-  /** Whether the player to move has a legal turn by which a man from there, or any, captures. */
+  /** Whether the player to move has a legal turn by which a piece from there, or any, captures. */
   private boolean captures(Position position, int from, int on) {
     MoveBuffer found = legal(position);
     boolean could = false;

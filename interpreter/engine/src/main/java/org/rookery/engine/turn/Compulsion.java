@@ -19,7 +19,7 @@ final class Compulsion {
   /** Parts looked at to count what one move captures: what is behind them does not count. */
   private static final int MOST_PARTS = 10_000;
 
-  /** More than the dearer men that one turn captures. */
+  /** More than the dearer pieces that one turn captures. */
   private static final int MAN = 1 << 12;
 
   private final boolean capturesFirst;
@@ -27,7 +27,9 @@ final class Compulsion {
   private final CaptureChoices choices;
   private final TurnGenerator turns;
 
-  /** By content what its capture counts: first how many men, then how many of the dearer ones. */
+  /**
+   * By content what its capture counts: first how many pieces, then how many of the dearer ones.
+   */
   private final int[] worth;
 
   /** How many parts the chain being counted has, and how many parts have been looked at for it. */

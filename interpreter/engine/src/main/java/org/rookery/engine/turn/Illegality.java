@@ -6,10 +6,10 @@ import org.rookery.program.Test;
 
 /** Why a pseudo-legal move is not legal. */
 public sealed interface Illegality {
-  /** The move leaves royal men of the mover attacked, in these ways. */
+  /** The move leaves royal pieces of the mover attacked, in these ways. */
   record RoyalAttacked(List<Attack> attacks) implements Illegality {}
 
-  /** The move leaves the mover, who had a royal man, without one. */
+  /** The move leaves the mover, who had a royal piece, without one. */
   record RoyalLost() implements Illegality {}
 
   /** A condition every turn must meet does not hold after the move. */
@@ -24,7 +24,7 @@ public sealed interface Illegality {
   /** There is a capture, and a capture must be made. */
   record CaptureCompulsory() implements Illegality {}
 
-  /** There is a chain that captures more men, and the longest chain must be chosen. */
+  /** There is a chain that captures more pieces, and the longest chain must be chosen. */
   record LongerChainCompulsory() implements Illegality {}
 
   /** There is a capture that comes first, by who captures or by what is captured. */

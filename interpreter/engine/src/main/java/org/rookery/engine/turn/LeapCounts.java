@@ -9,7 +9,7 @@ import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
 
 /**
- * The number of turns where all men of the mover only leap, found without listing any.
+ * The number of turns where all pieces of the mover only leap, found without listing any.
  *
  * <p>Whether they do is found out when turns have been counted some times, kind by kind until one
  * does something else: most games are known by their first.
@@ -40,7 +40,7 @@ final class LeapCounts {
     counts = new LeapCount[asked.length];
   }
 
-  /** How many turns there are, or {@link #UNKNOWN}; each is one part of one man. */
+  /** How many turns there are, or {@link #UNKNOWN}; each is one part of one piece. */
   int count(Position position) {
     int step = position.step();
     if (asked[step] < PATIENCE && ++asked[step] == PATIENCE) {

@@ -102,8 +102,8 @@ public final class MoveGenerator {
   }
 
   /**
-   * Every pseudo-legal move once: what the men's rules allow, royal safety and the like not looked
-   * at.
+   * Every pseudo-legal move once: what the pieces' rules allow, royal safety and the like not
+   * looked at.
    *
    * <p>What happens by itself after a turn is not among its words.
    */
@@ -115,7 +115,7 @@ public final class MoveGenerator {
   }
 
   /**
-   * What the men's rules emit, each part of a turn by itself: its words in the order in which the
+   * What the pieces' rules emit, each part of a turn by itself: its words in the order in which the
    * rules say them, chains that nothing can continue not ended, the same move perhaps twice.
    */
   public List<Move> emittedParts(Position position) {
@@ -149,8 +149,8 @@ public final class MoveGenerator {
   }
 
   /**
-   * Whether a turn found in another position is legal here. Mostly only one man's moves are looked
-   * at.
+   * Whether a turn found in another position is legal here. Mostly only one piece's moves are
+   * looked at.
    */
   public boolean isLegal(Position position, Move move) {
     turns.begin(position);
@@ -164,9 +164,9 @@ public final class MoveGenerator {
   }
 
   /**
-   * Whether the turn of this one word is legal here, as far as the moves of the man it names tell.
-   * Where the answer is no, it may still be legal: by the rules of another man, or where the rules
-   * look at all turns together.
+   * Whether the turn of this one word is legal here, as far as the moves of the piece it names
+   * tell. Where the answer is no, it may still be legal: by the rules of another piece, or where
+   * the rules look at all turns together.
    */
   public boolean isKnownLegal(Position position, int word) {
     turns.begin(position);
@@ -179,7 +179,7 @@ public final class MoveGenerator {
     return turns.hasTurn(position);
   }
 
-  /** Whether the rules of some man of the player to move let him begin a turn, legal or not. */
+  /** Whether the rules of some piece of the player to move let him begin a turn, legal or not. */
   public boolean canAct(Position position) {
     turns.begin(position);
     return turns.emitsAnything(position);
@@ -201,21 +201,21 @@ public final class MoveGenerator {
     return illegality.find(position, move);
   }
 
-  /** Whether a royal man of {@code player} is attacked. */
+  /** Whether a royal piece of {@code player} is attacked. */
   public boolean inCheck(Position position, int player) {
     turns.begin(position);
     return attacks.inCheck(position, player);
   }
 
-  /** The attacks on royal men of {@code player}, in ascending order of squares. */
+  /** The attacks on royal pieces of {@code player}, in ascending order of squares. */
   public List<Attack> checks(Position position, int player) {
     turns.begin(position);
     return attacks.checks(position, player);
   }
 
   /**
-   * Whether a man of {@code by} could capture a man of content {@code as} on {@code square}, were
-   * it there.
+   * Whether a piece of {@code by} could capture a piece of content {@code as} on {@code square},
+   * were it there.
    */
   public boolean attacked(Position position, int square, int as, int by) {
     return attacked(position, square, as, by, MoveGroup.ANY);
@@ -228,8 +228,8 @@ public final class MoveGenerator {
   }
 
   /**
-   * The men of {@code by} that could capture a man of content {@code as} on {@code square}, were it
-   * there.
+   * The pieces of {@code by} that could capture a piece of content {@code as} on {@code square},
+   * were it there.
    */
   public List<Attack> attackers(Position position, int square, int as, int by) {
     turns.begin(position);

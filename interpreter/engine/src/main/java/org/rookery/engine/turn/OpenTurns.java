@@ -46,8 +46,8 @@ public final class OpenTurns {
   }
 
   /**
-   * The same without most of the turns that do no more than bring one man to an empty square: those
-   * left are all that capture, convert, promote or do anything else, and perhaps others.
+   * The same without most of the turns that do no more than bring one piece to an empty square:
+   * those left are all that capture, convert, promote or do anything else, and perhaps others.
    */
   public void listChanges(Position position) {
     found.clear();

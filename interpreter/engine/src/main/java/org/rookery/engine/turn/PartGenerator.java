@@ -18,7 +18,8 @@ import org.rookery.program.Edit;
 import org.rookery.program.GameProgram;
 
 /**
- * Generates single parts of turns by running the code of the mover's men on the board and in hand.
+ * Generates single parts of turns by running the code of the mover's pieces on the board and in
+ * hand.
  */
 final class PartGenerator {
   private static final int IN_HAND = -1;
@@ -102,7 +103,7 @@ final class PartGenerator {
     }
   }
 
-  /** Adds what all men of the mover, on the board and in hand, can do by one set of groups. */
+  /** Adds what all pieces of the mover, on the board and in hand, can do by one set of groups. */
   void parts(Position position, int groupSet, MoveBuffer out) {
     runner.begin();
     int as = position.as();
@@ -117,15 +118,15 @@ final class PartGenerator {
     }
   }
 
-  /** Adds what the man on a square can do, as if nothing had been asked before. */
+  /** Adds what the piece on a square can do, as if nothing had been asked before. */
   void partsOnBoard(Position position, int groupSet, int square, MoveBuffer out) {
     runner.begin();
     onBoard(position, groupSet, square, out);
   }
 
   /**
-   * Adds what the man can do whom an edit moves or brings to the board; false when there is no such
-   * man of the player to move.
+   * Adds what the piece can do whom an edit moves or brings to the board; false when there is no
+   * such piece of the player to move.
    */
   boolean partsOf(Position position, int groupSet, int word, MoveBuffer out) {
     int from = Edit.a(word);
@@ -154,13 +155,13 @@ final class PartGenerator {
         && (position.ofOwner(position.as(), square >> 6) >>> square & 1) != 0;
   }
 
-  /** Adds what a man in hand can do, as if nothing had been asked before. */
+  /** Adds what a piece in hand can do, as if nothing had been asked before. */
   void partsInHand(Position position, int groupSet, int man, MoveBuffer out) {
     runner.begin();
     inHand(position, groupSet, man, out);
   }
 
-  /** Adds what the first block that makes anything of a man in hand makes of him. */
+  /** Adds what the first block that makes anything of a piece in hand makes of him. */
   void firstPartInHand(Position position, int groupSet, int man, MoveBuffer out) {
     runner.begin();
     if (position.hand(man) > 0) {
@@ -209,7 +210,7 @@ final class PartGenerator {
     return busy == null ? "" : busy.culprit(busyBlock);
   }
 
-  /** Whether no two moves of a man on a square can be the same, and none has to be continued. */
+  /** Whether no two moves of a piece on a square can be the same, and none has to be continued. */
   boolean isPlain(int groupSet, int man, int square) {
     PreparedRule rule = rules.moves(groupSet, man, square);
     if (!rule.isChecked()) {

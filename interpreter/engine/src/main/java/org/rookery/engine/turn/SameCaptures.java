@@ -3,11 +3,11 @@ package org.rookery.engine.turn;
 import org.rookery.engine.run.MoveBuffer;
 import org.rookery.program.Edit;
 
-/** Parts of chains that differ only in where their man comes down. */
+/** Parts of chains that differ only in where their piece comes down. */
 final class SameCaptures {
   private SameCaptures() {}
 
-  /** Whether two parts are of the same man and capture the same, something at least. */
+  /** Whether two parts are of the same piece and capture the same, something at least. */
   static boolean has(MoveBuffer parts, int one, int other) {
     return origin(parts, one) == origin(parts, other)
         && captures(parts, one) > 0

@@ -164,7 +164,7 @@ final class TurnGenerator implements TestEvaluator.TurnQuestion {
     return count;
   }
 
-  /** Whether a turn is what one man of the mover can do, and there is no other choice. */
+  /** Whether a turn is what one piece of the mover can do, and there is no other choice. */
   private boolean isPlain(Position position) {
     return position.decided() == Position.UNDECIDED
         && position.continuation() == Position.NOWHERE
@@ -176,7 +176,7 @@ final class TurnGenerator implements TestEvaluator.TurnQuestion {
     turns(position, out, limit, true);
   }
 
-  /** Adds all turns the men's rules allow. */
+  /** Adds all turns the pieces' rules allow. */
   void pseudoLegal(Position position, MoveBuffer out) {
     turns(position, out, Integer.MAX_VALUE, false);
   }
@@ -186,7 +186,7 @@ final class TurnGenerator implements TestEvaluator.TurnQuestion {
     parts.firstParts(position, out);
   }
 
-  /** Whether the men's rules emit a part that a turn can begin with. */
+  /** Whether the pieces' rules emit a part that a turn can begin with. */
   boolean emitsAnything(Position position) {
     Scratch.Area area = scratch.enter();
     boolean found = anyTurn.begins(position, area);
@@ -195,8 +195,8 @@ final class TurnGenerator implements TestEvaluator.TurnQuestion {
   }
 
   /**
-   * Adds what the men's rules allow but for most turns that bring one man to an empty square and do
-   * nothing else; turns have one part here.
+   * Adds what the pieces' rules allow but for most turns that bring one piece to an empty square
+   * and do nothing else; turns have one part here.
    */
   void changes(Position position, MoveBuffer out) {
     int before = out.size();
@@ -218,8 +218,8 @@ final class TurnGenerator implements TestEvaluator.TurnQuestion {
   }
 
   /**
-   * Whether these words are a legal turn of the man they begin with, who has to be on the board or
-   * in hand; turns have one part here.
+   * Whether these words are a legal turn of the piece they begin with, who has to be on the board
+   * or in hand; turns have one part here.
    */
   boolean isLegalOfMan(Position position, int[] words, int start, int end) {
     int[] tiers = groupSets.tiers(position.step());
@@ -337,7 +337,7 @@ final class TurnGenerator implements TestEvaluator.TurnQuestion {
     }
   }
 
-  /** Whether the man that has to go on with a partial move can do so legally. */
+  /** Whether the piece that has to go on with a partial move can do so legally. */
   boolean canGoOn(Position position) {
     Scratch.Area area = scratch.enter();
     MoveBuffer moves = area.parts;
@@ -363,7 +363,9 @@ final class TurnGenerator implements TestEvaluator.TurnQuestion {
     return attacks.evaluator().value(position, quantity);
   }
 
-  /** Adds what the mover's men can do by one group; returns whether a move may be there twice. */
+  /**
+   * Adds what the mover's pieces can do by one group; returns whether a move may be there twice.
+   */
   boolean laterParts(Position position, int group, MoveBuffer out) {
     parts.reset();
     parts.parts(position, groupSets.only(group), out);

@@ -14,12 +14,13 @@ import org.rookery.program.Edit;
 import org.rookery.program.GameProgram;
 
 /**
- * Makes whole turns of chains of partial moves: a chain goes on for as long as its man can, and may
- * stop earlier only where the game lets a player stop.
+ * Makes whole turns of chains of partial moves: a chain goes on for as long as its piece can, and
+ * may stop earlier only where the game lets a player stop.
  *
- * <p>Chains that change the same are one turn, the first of them found: so a man may not come back
- * to where nothing new can come of it, and every chain ends. Where the game says so, men captured
- * on the way are taken off the board only at the end of the turn, and are not captured twice.
+ * <p>Chains that change the same are one turn, the first of them found: so a piece may not come
+ * back to where nothing new can come of it, and every chain ends. Where the game says so, pieces
+ * captured on the way are taken off the board only at the end of the turn, and are not captured
+ * twice.
  */
 final class WholeChains {
   private final TurnGenerator turns;
@@ -32,7 +33,7 @@ final class WholeChains {
   /** Judges each part before another follows; null where only whole chains are judged. */
   private final @Nullable LegalityChecker safety;
 
-  /** What the chains found so far lead to: positions, with the men to be taken off. */
+  /** What the chains found so far lead to: positions, with the pieces to be taken off. */
   private final KeySet reached;
 
   /** The keys of the whole chains. */
@@ -184,7 +185,7 @@ final class WholeChains {
     return continues;
   }
 
-  /** Whether a part captures, or ends on, a man that the chain has captured already. */
+  /** Whether a part captures, or ends on, a piece that the chain has captured already. */
   private boolean takesAgain(int[] words, int start, int end) {
     for (int i = start; i < end; i++) {
       int kind = Edit.kind(words[i]);

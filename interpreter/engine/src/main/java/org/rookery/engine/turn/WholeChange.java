@@ -24,7 +24,7 @@ final class WholeChange {
     int legs = 0;
     int from = 0;
     int to = 0;
-    boolean together = false; // legs of one part are of several men
+    boolean together = false; // legs of one part are of several pieces
     for (int i = start; i < end; i++) {
       int word = words[i];
       if (Edit.kind(word) == Edit.PART) {

@@ -81,7 +81,7 @@ final class CaptureSlicerTest {
     assertThat(slice(forgets).isNever()).isTrue();
   }
 
-  /** The slice says of every board whether the man captures there. */
+  /** The slice says of every board whether the piece captures there. */
   @Test
   void random_code() {
     int unknown = 0;

@@ -165,7 +165,7 @@ final class PathWalkerTest {
     return new CodeTrial(game, code.code());
   }
 
-  /** A man on the board stands on his square; for one in hand nothing is known. */
+  /** A piece on the board stands on his square; for one in hand nothing is known. */
   @Test
   void what_is_known_from_the_start() {
     CodeTrial trial = trial(assembly().op(Op.EMIT_PLAIN, LEG).end());
@@ -223,7 +223,7 @@ final class PathWalkerTest {
     assertThat(told.get(1).answers()).containsExactly(false);
   }
 
-  /** Who captures the man that passed captures, whatever else the move does. */
+  /** Who captures the piece that passed captures, whatever else the move does. */
   @Test
   void the_capture_of_the_passer_is_a_capture() {
     CodeTrial trial =

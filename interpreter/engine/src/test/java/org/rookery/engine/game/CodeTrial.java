@@ -19,7 +19,7 @@ import org.rookery.program.Right;
 import org.rookery.program.RuleBlocks;
 import org.rookery.program.Test;
 
-/** A piece of code for a White man on the first of four squares, and positions to run it on. */
+/** A piece of code for a White piece on the first of four squares, and positions to run it on. */
 public final class CodeTrial {
   /** A square is attacked where the number of what stands there is odd. */
   public static final AttackQuestions ATTACKS =
@@ -84,7 +84,7 @@ public final class CodeTrial {
             new WorkLimit());
   }
 
-  /** Two kinds of men, one right, one counter. */
+  /** Two piece types, one right, one counter. */
   public static TestGame game() {
     TestGame game = new TestGame(2, 2, "M", "N");
     game.rights = List.of(new Right(0, List.of(1), List.of(game.content("M")), "m"));
@@ -92,7 +92,7 @@ public final class CodeTrial {
     return game;
   }
 
-  /** The man whose code it is. */
+  /** The piece whose code it is. */
   public int man() {
     return game.content("M");
   }
@@ -117,7 +117,7 @@ public final class CodeTrial {
     return runner;
   }
 
-  /** A position in which the man stands where he should, and others anywhere. */
+  /** A position in which the piece stands where he should, and others anywhere. */
   public Position position(Random random) {
     Setup setup = Setup.empty(program).withRights(random.nextInt(2));
     for (int square = 0; square < RandomCode.SQUARES; square++) {

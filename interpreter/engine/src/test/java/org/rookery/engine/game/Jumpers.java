@@ -8,7 +8,7 @@ import org.rookery.program.RuleBlocks;
 import org.rookery.program.TurnStep;
 
 /**
- * A game of jumping men: a man steps to an orthogonal neighbour, or jumps over an enemy there,
+ * A game of jumping pieces: a piece steps to an orthogonal neighbour, or jumps over an enemy there,
  * capturing it, and goes on jumping.
  */
 public final class Jumpers implements TestGame.Rules {

@@ -35,7 +35,7 @@ public final class Op {
   /** Emits what has been collected. */
   public static final int EMIT_PENDING = 9;
 
-  /** Collects the capture of the man that passed. */
+  /** Collects the capture of the piece that passed. */
   public static final int CAPTURE_PASSER = 10;
 
   /** Forgets what has been collected. */

@@ -46,7 +46,7 @@ public final class ProgramAssembly {
     return set(contents, Contents.EMPTY);
   }
 
-  /** All men of the players other than {@code player}. */
+  /** All pieces of the players other than {@code player}. */
   public ContentSet enemies(int player) {
     BitSet bits = new BitSet();
     for (int c = 1; c < contents.size(); c++) {

@@ -15,11 +15,11 @@ import org.rookery.program.RuleBlocks;
 import org.rookery.program.Test;
 
 /**
- * Code put together by chance for a man on square 0 of a board of four squares: two blocks without
- * loops, in which anything may follow anything.
+ * Code put together by chance for a piece on square 0 of a board of four squares: two blocks
+ * without loops, in which anything may follow anything.
  */
 public final class RandomCode {
-  /** The square of the man whose code it is. */
+  /** The square of the piece whose code it is. */
   public static final int START = 0;
 
   /** The squares of the board. */

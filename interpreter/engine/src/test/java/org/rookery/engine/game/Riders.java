@@ -1,8 +1,8 @@
 package org.rookery.engine.game;
 
 /**
- * Code of men that go straight on, by the rules of chess: to empty squares, and onto the first
- * enemy man.
+ * Code of pieces that go straight on, by the rules of chess: to empty squares, and onto the first
+ * enemy piece.
  */
 public final class Riders {
   /** The steps of the piece of that name. */

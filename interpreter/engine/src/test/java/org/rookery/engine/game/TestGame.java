@@ -79,7 +79,7 @@ public final class TestGame {
     return square(name.charAt(0) - 'a', name.charAt(1) - '1');
   }
 
-  /** Sets men up by the placement field of a FEN with one letter per man. */
+  /** Sets pieces up by the placement field of a FEN with one letter per piece. */
   public static int[] placement(TestGame game, String fen) {
     int[] board = new int[game.width * game.height];
     int rank = game.height - 1;
@@ -170,7 +170,7 @@ public final class TestGame {
         List.of());
   }
 
-  /** The usual endings of a game with a royal man. */
+  /** The usual endings of a game with a royal piece. */
   public static List<Ending> mates() {
     List<Ending> endings = new ArrayList<>();
     for (int player = 0; player < 2; player++) {
@@ -197,7 +197,7 @@ public final class TestGame {
   }
 
   /**
-   * Rules that are functions of man, square and group; drops and in-hand rules are none unless
+   * Rules that are functions of piece, square and group; drops and in-hand rules are none unless
    * overridden.
    */
   public interface Rules extends LazyRules {

@@ -20,7 +20,7 @@ import org.rookery.program.board.BoardLayout;
 import org.rookery.program.board.Topology;
 
 /**
- * A game made by hand: a chess board, some men, castling, a double step, hands, a counter, an
+ * A game made by hand: a chess board, some pieces, castling, a double step, hands, a counter, an
  * attribute, a second step.
  */
 final class NotationGame {
@@ -191,7 +191,7 @@ final class NotationGame {
         Edit.of(Edit.MOVE, square, square - 16),
         Op.EDIT,
         Edit.of(Edit.PASSED, 0, square - 8),
-        // A man of white asks about passed squares everywhere.
+        // A piece of white asks about passed squares everywhere.
         Op.TEST,
         0,
         11,

@@ -243,7 +243,7 @@ class TurnTextsTest {
     assertThat(texts.changes(DROP).origin()).isEqualTo(Component.NO_SQUARE);
   }
 
-  /** Turns of a game with a man of letter {@code Q~} beside the Queen, in the position above. */
+  /** Turns of a game with a piece of letter {@code Q~} beside the Queen, in the position above. */
   private TurnTexts among(Move... moves) {
     return new TurnTexts(new MoveGenerator(GAME), position, List.of(moves));
   }
@@ -333,7 +333,7 @@ class TurnTextsTest {
     assertThat(turns.read("h1-f1")).isEqualTo(new Reading.Ambiguous(List.of(first, second)));
   }
 
-  /** The gate is where the man came from; or the letter says the square. */
+  /** The gate is where the piece came from; or the letter says the square. */
   @Test
   void gating_is_read_in_uci() {
     Move gated = Move.of(move("f3", "g5"), drop("Queen", "f3").word(0));
@@ -362,7 +362,7 @@ class TurnTextsTest {
     assertThat(among(CASTLE, gated).read("e1h1")).isEqualTo(new Reading.Found(CASTLE));
   }
 
-  /** The second leg of a wall begins where the man has come to. */
+  /** The second leg of a wall begins where the piece has come to. */
   @Test
   void walls_are_read_in_uci() {
     Move wall = then(Move.of(move("f3", "g5")), drop("Queen", "d3"));

@@ -30,7 +30,7 @@ abstract class MadeTurns {
     return position((content, square, group) -> RuleBlocks.NONE);
   }
 
-  /** Every man on every square asks about all squares of the third rank. */
+  /** Every piece on every square asks about all squares of the third rank. */
   Position asking() {
     return position(
         (content, square, group) -> {

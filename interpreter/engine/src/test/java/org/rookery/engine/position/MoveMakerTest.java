@@ -12,7 +12,9 @@ import org.rookery.program.MoveGroup;
 import org.rookery.program.Right;
 import org.rookery.program.TurnStep;
 
-/** What a turn leaves behind, beside the men on the board: each thing by itself, and by chance. */
+/**
+ * What a turn leaves behind, beside the pieces on the board: each thing by itself, and by chance.
+ */
 final class MoveMakerTest extends MadeTurns {
   @Test
   void attributes_go_with_their_men() {
@@ -104,7 +106,7 @@ final class MoveMakerTest extends MadeTurns {
     assertThat(position.hand(game.content("p"))).isZero();
   }
 
-  /** Whose men move is the captor, whoever chooses. */
+  /** Whose pieces move is the captor, whoever chooses. */
   @Test
   void captured_men_go_to_whose_men_move() {
     game.capturedToHand = true;
@@ -120,7 +122,7 @@ final class MoveMakerTest extends MadeTurns {
     assertThat(position.hand(game.content("P"))).isEqualTo(1);
   }
 
-  /** Any of several men that go, a copied and a dropped man reset the clock; others do not. */
+  /** Any of several pieces that go, a copied and a dropped piece reset the clock; others do not. */
   @Test
   void what_resets_the_clock() {
     Position position = position();
@@ -151,7 +153,7 @@ final class MoveMakerTest extends MadeTurns {
     assertThat(position.clock()).isZero();
   }
 
-  /** A man dropped or made is new; the first leg of a turn says where it began and ended. */
+  /** A piece dropped or made is new; the first leg of a turn says where it began and ended. */
   @Test
   void where_a_turn_began_and_ended() {
     Position position = position();
@@ -167,7 +169,7 @@ final class MoveMakerTest extends MadeTurns {
         .containsExactly(Position.NOWHERE, Position.NOWHERE);
   }
 
-  /** The next player is the one after the man's owner, not after the mover. */
+  /** The next player is the one after the piece's owner, not after the mover. */
   @Test
   void who_gets_a_man() {
     Position position = position();
@@ -184,7 +186,7 @@ final class MoveMakerTest extends MadeTurns {
     assertThat(position.content(at("a1"))).isEqualTo(game.content("p"));
   }
 
-  /** A chain keeps the turn with its man and its move type, and any type is one, too. */
+  /** A chain keeps the turn with its piece and its move type, and any type is one, too. */
   @Test
   void chains() {
     game.groups = List.of("", "jump");
@@ -272,7 +274,7 @@ final class MoveMakerTest extends MadeTurns {
     assertThat(position.hand(game.content("p"))).isZero();
   }
 
-  /** Several rights hang on several men: each is lost with one of its own. */
+  /** Several rights hang on several pieces: each is lost with one of its own. */
   @Test
   void rights() {
     int king = game.content("K");

@@ -41,7 +41,7 @@ final class PassersTest extends MadeTurns {
     assertThat(position.passedSquares()).containsExactly(at("b3"));
   }
 
-  /** Only the last of several men that skipped squares can be captured there. */
+  /** Only the last of several pieces that skipped squares can be captured there. */
   @Test
   void the_last_man_to_pass() {
     Position position = asking();
@@ -68,7 +68,7 @@ final class PassersTest extends MadeTurns {
     assertThat(position.passer()).isEqualTo(Position.NOWHERE);
   }
 
-  /** Who has become another man, or is gone, has not passed. */
+  /** Who has become another piece, or is gone, has not passed. */
   @Test
   void the_passer_must_still_be_there() {
     for (int word :
@@ -85,7 +85,7 @@ final class PassersTest extends MadeTurns {
     assertThat(position.passedSquares()).as("changed before he passed").containsExactly(at("b3"));
   }
 
-  /** Nobody captures his own man in passing: a second turn in a row, a chain, a part. */
+  /** Nobody captures his own piece in passing: a second turn in a row, a chain, a part. */
   @Test
   void ones_own_passer() {
     game.steps =

@@ -63,7 +63,8 @@ class PlayoutTest {
   }
 
   /**
-   * Legal is what leaves no man able to capture the King, found by running all rules of all men.
+   * Legal is what leaves no piece able to capture the King, found by running all rules of all
+   * pieces.
    */
   @Test
   void legalMovesAreThoseAfterWhichNobodyCapturesTheKing() {

@@ -23,7 +23,7 @@ import org.rookery.program.Test.Compare;
 import org.rookery.program.Test.Relation;
 
 /**
- * Attacks of men of all sorts: Cannons that need a screen, Bombs that capture all around without
+ * Attacks of pieces of all sorts: Cannons that need a screen, Bombs that capture all around without
  * moving there, Spent Rooks that capture only while marked, Guards that move only while their side
  * is strong.
  */
@@ -192,7 +192,7 @@ class AttackTest implements TestGame.Rules {
     assertThat(generator.illegality(position, along)).isEmpty();
   }
 
-  /** Legal moves in random positions against running all rules of all men. */
+  /** Legal moves in random positions against running all rules of all pieces. */
   @Test
   void mapsAndRunsAgree() {
     Random random = new Random(1);

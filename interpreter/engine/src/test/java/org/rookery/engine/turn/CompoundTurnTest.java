@@ -21,7 +21,7 @@ import org.rookery.program.Test.Constant;
 import org.rookery.program.Test.Not;
 import org.rookery.program.TurnStep;
 
-/** Kings and Rooks where a turn that captures nothing costs the mover a man. */
+/** Kings and Rooks where a turn that captures nothing costs the mover a piece. */
 class CompoundTurnTest implements TestGame.Rules {
   private static final int SACRIFICE = 1;
 

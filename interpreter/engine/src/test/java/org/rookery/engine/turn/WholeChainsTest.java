@@ -12,7 +12,7 @@ import org.rookery.engine.position.Position;
 import org.rookery.program.Edit;
 import org.rookery.program.RuleBlocks;
 
-/** Men that leap straight over an enemy and may go on. */
+/** Pieces that leap straight over an enemy and may go on. */
 final class WholeChainsTest {
   private static final int[][] WAYS = {{0, 1}, {1, 0}, {0, -1}, {-1, 0}};
   private static final String CORNER = "5/5/5/2m2/Mm3";

@@ -4,8 +4,8 @@ import java.util.Arrays;
 import java.util.BitSet;
 
 /**
- * What stands where on a board of ranks and files, as one player sees it: his own men, others, or
- * nothing. Cells are counted from the first rank and file as the board is printed.
+ * What stands where on a board of ranks and files, as one player sees it: his own pieces, others,
+ * or nothing. Cells are counted from the first rank and file as the board is printed.
  */
 final class BetzaBoard {
   static final int HOLE = -1;
@@ -13,7 +13,7 @@ final class BetzaBoard {
   static final int FRIEND = 1;
   static final int ENEMY = 2;
 
-  /** A man who belongs to nobody that has turns. */
+  /** A piece that belongs to nobody that has turns. */
   static final int NEUTRAL = 3;
 
   private final int columns;
@@ -61,17 +61,17 @@ final class BetzaBoard {
     return turned ? cells.length - 1 - cell : cell;
   }
 
-  /** Whether a man of nobody's stands anywhere. */
+  /** Whether a piece of nobody's stands anywhere. */
   boolean hasNeutral() {
     return Arrays.stream(cells).anyMatch(man -> man == NEUTRAL);
   }
 
-  /** Whether a man of nobody's stands on one of these cells. */
+  /** Whether a piece of nobody's stands on one of these cells. */
   boolean hasNeutral(BitSet targets) {
     return targets.stream().anyMatch(cell -> cells[cell] == NEUTRAL);
   }
 
-  /** The same with enemies in place of the men of nobody's. */
+  /** The same with enemies in place of the pieces of nobody's. */
   BetzaBoard withEnemiesForNeutral() {
     int[] others = Arrays.stream(cells).map(man -> man == NEUTRAL ? ENEMY : man).toArray();
     return new BetzaBoard(columns, others, turned);
@@ -81,7 +81,7 @@ final class BetzaBoard {
     return cells[cell] == EMPTY;
   }
 
-  /** Whether what stands there is what a man that does so may arrive at. */
+  /** Whether what stands there is what a piece that does so may arrive at. */
   boolean allows(int cell, Mode mode) {
     return switch (mode) {
       case QUIET -> cells[cell] == EMPTY;

@@ -18,7 +18,9 @@ import org.rookery.game.Loading;
 import org.rookery.game.Rules;
 import org.rookery.program.Contents;
 
-/** Makes men from Betza again, and looks whether they go where men of a game were seen to go. */
+/**
+ * Makes pieces from Betza again, and looks whether they go where pieces of a game were seen to go.
+ */
 final class BetzaRoundTrip {
   private static final String RULES =
       """
@@ -29,10 +31,13 @@ final class BetzaRoundTrip {
 
   private final Map<Made, Optional<Game>> games = new HashMap<>();
 
-  /** Men made from a text on a board of that size; the cells without a square are holes. */
+  /** Pieces made from a text on a board of that size; the cells without a square are holes. */
   private record Made(String betza, int columns, BitSet holes, int cells) {}
 
-  /** Whether men made from a text go where men were seen to go, on the boards they were seen on. */
+  /**
+   * Whether pieces made from a text go where pieces were seen to go, on the boards they were seen
+   * on.
+   */
   boolean holds(String betza, List<ObservedMoves> sights, int columns) {
     Map<BetzaBoard, List<ObservedMoves>> byGround = new LinkedHashMap<>();
     for (ObservedMoves sight : sights) {
@@ -92,7 +97,7 @@ final class BetzaRoundTrip {
     return Rules.of("expansion.rules", rules).load();
   }
 
-  /** By cell, where the men of the first player go. */
+  /** By cell, where the pieces of the first player go. */
   private static Map<Integer, BitSet> reached(Game game, int[] cells, int columns) {
     int[] squares =
         IntStream.range(0, cells.length)

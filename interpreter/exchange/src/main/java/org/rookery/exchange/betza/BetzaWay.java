@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * One way in which a man may go, as its owner sees it.
+ * One way in which a piece may go, as its owner sees it.
  *
  * @param dx files to the right
  * @param dy ranks ahead
@@ -13,15 +13,15 @@ import java.util.List;
  * @param mode what it does where it arrives
  */
 record BetzaWay(int dx, int dy, Kind kind, int range, Mode mode) {
-  /** How a man goes. */
+  /** How a piece goes. */
   enum Kind {
     /** Over whatever is between, and on in steps of the same kind as long as these are empty. */
     LEAP(""),
     /** One step, and the square half-way must be empty. */
     LAME("n"),
-    /** Along a line and over exactly one man. */
+    /** Along a line and over exactly one piece. */
     HOP("p"),
-    /** The same, to the square right behind that man. */
+    /** The same, to the square right behind that piece. */
     BEHIND("g");
 
     private final String letter;
@@ -105,7 +105,9 @@ record BetzaWay(int dx, int dy, Kind kind, int range, Mode mode) {
     return targets;
   }
 
-  /** Half-way from a man of the horse's kind is the square beside it, not the one at its corner. */
+  /**
+   * Half-way from a piece of the horse's kind is the square beside it, not the one at its corner.
+   */
   private List<Integer> lame(BetzaBoard ground, int from) {
     int between = ground.step(from, dx / 2, dy / 2);
     int cell = ground.step(from, dx, dy);

@@ -13,7 +13,7 @@ import org.rookery.program.Contents;
 import org.rookery.program.Edit;
 import org.rookery.program.GameProgram;
 
-/** Finds the ways by which a man captures what has just skipped the square it goes to. */
+/** Finds the ways by which a piece captures what has just skipped the square it goes to. */
 final class EnPassantWays {
   private final GameProgram program;
   private final MoveGenerator generator;
@@ -50,7 +50,7 @@ final class EnPassantWays {
         .anyMatch(square -> takesFrom(way, square, start[square]));
   }
 
-  /** Whether it takes a man who has left his first square so that he passed another. */
+  /** Whether it takes a piece that has left his first square so that he passed another. */
   private boolean takesFrom(BetzaWay way, int home, int other) {
     int step = Watch.step(program, program.contents().owner(other));
     if (step < 0) {

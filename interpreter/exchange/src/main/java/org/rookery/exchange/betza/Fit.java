@@ -10,8 +10,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Finds the fewest ways that together lead just where men were seen to go. Each direction is
- * explained by itself, for what a man does in one says nothing of another.
+ * Finds the fewest ways that together lead just where pieces were seen to go. Each direction is
+ * explained by itself, for what a piece does in one says nothing of another.
  */
 final class Fit {
   /** More ways than this in one direction are no short text. */

@@ -66,7 +66,7 @@ final class Letters {
     }
   }
 
-  /** The text of some ways; {@code initial} ways are those of men that have not moved. */
+  /** The text of some ways; {@code initial} ways are those of pieces that have not moved. */
   static String text(List<BetzaWay> ways, List<BetzaWay> initial) {
     List<Word> words = new ArrayList<>(words(ways, ""));
     words.addAll(words(initial, "i"));

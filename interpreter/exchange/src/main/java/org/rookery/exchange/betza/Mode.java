@@ -1,12 +1,12 @@
 package org.rookery.exchange.betza;
 
-/** What a man does where it arrives, in the order of Betza's letters. */
+/** What a piece does where it arrives, in the order of Betza's letters. */
 enum Mode {
   QUIET('m'),
   CAPTURE('c'),
-  /** It captures a man of its own side. */
+  /** It captures a piece of its own side. */
   FRIEND('d'),
-  /** It captures in passing a man that has skipped the square. */
+  /** It captures in passing a piece that has skipped the square. */
   PASSER('e');
 
   private final char letter;

@@ -3,7 +3,7 @@ package org.rookery.exchange.betza;
 import java.util.BitSet;
 
 /**
- * Where one man was seen to go.
+ * Where one piece was seen to go.
  *
  * @param ground what stood where
  * @param from its cell

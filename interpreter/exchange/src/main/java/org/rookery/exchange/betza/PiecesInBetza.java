@@ -11,8 +11,9 @@ import org.rookery.program.TurnStep;
 import org.rookery.program.board.BoardLayout;
 
 /**
- * Betza for the men of games. It is found by watching them on empty boards and on boards filled at
- * random, and is kept only where men made from it go to the same squares on other boards, too.
+ * Betza for the pieces of games. It is found by watching them on empty boards and on boards filled
+ * at random, and is kept only where pieces made from it go to the same squares on other boards,
+ * too.
  */
 public final class PiecesInBetza {
   private static final long SEED = 1;
@@ -23,7 +24,7 @@ public final class PiecesInBetza {
 
   private final BetzaRoundTrip expansion = new BetzaRoundTrip();
 
-  /** Every kind of man for each of the first two players who have men. */
+  /** Every piece type for each of the first two players who have pieces. */
   public List<PieceInBetza> of(Game game) {
     GameProgram program = game.program();
     GameEngine engine = game.engine();
@@ -72,7 +73,7 @@ public final class PiecesInBetza {
         : none(type, owner, "Betza has no words for where it goes.");
   }
 
-  /** Whether men made from the text go where these go, on other boards than it was found on. */
+  /** Whether pieces made from the text go where these go, on other boards than it was found on. */
   private boolean isTrue(
       Watch found, List<BetzaWay> usual, List<BetzaWay> initial, BoardLayout layout) {
     Watch anew = found.again(SEED_OF_PROOF);

@@ -22,13 +22,13 @@ import org.rookery.program.TurnStep;
 import org.rookery.program.board.BoardLayout;
 
 /**
- * Watches the men of one kind and owner: alone on every square, and on boards filled at random.
+ * Watches the pieces of one kind and owner: alone on every square, and on boards filled at random.
  * What the rules of the whole game forbid, such as staying in check, is not looked at.
  */
 final class Watch {
   private static final int BOARDS = 50;
 
-  /** So many boards with one man of the kind and few others: far squares are rarely free else. */
+  /** So many boards with one piece of the kind and few others: far squares are rarely free else. */
   private static final int ALONE = 250;
 
   private static final double FEW = 0.05;
@@ -54,25 +54,27 @@ final class Watch {
   private final List<ObservedMoves> sights = new ArrayList<>();
   private final List<ObservedMoves> unmoved = new ArrayList<>();
 
-  /** Where such men stand when a game begins, or the ranks where they do. */
+  /** Where such pieces stand when a game begins, or the ranks where they do. */
   private final BitSet home = new BitSet();
 
   private final boolean ranks;
 
-  /** How many boards with one man of the kind and few others. */
+  /** How many boards with one piece of the kind and few others. */
   private int lone = ALONE;
 
   private boolean isStrange;
 
-  /** Whether somebody was seen to go where a man of nobody's stands. */
+  /** Whether somebody was seen to go where a piece of nobody's stands. */
   private boolean takesNeutral;
 
-  /** How far this man goes when castling, by side; 0 for not at all. */
+  /** How far this piece goes when castling, by side; 0 for not at all. */
   private int castlesLeft;
 
   private int castlesRight;
 
-  /** With {@code ranks} a man on a rank where such men begin counts as one that has not moved. */
+  /**
+   * With {@code ranks} a piece on a rank where such pieces begin counts as one that has not moved.
+   */
   Watch(GameEngine engine, int type, int owner, long seed, boolean ranks) {
     this.engine = engine;
     this.ranks = ranks;
@@ -107,14 +109,14 @@ final class Watch {
     random = new Random(seed);
   }
 
-  /** Watches the same men on other boards; what was seen before is not looked for again. */
+  /** Watches the same pieces on other boards; what was seen before is not looked for again. */
   Watch again(long seed) {
     Watch again = new Watch(engine, type, owner, seed, ranks);
     again.lone = 0;
     return again;
   }
 
-  /** The turn of the order in which an owner's men move; negative for none. */
+  /** The turn of the order in which an owner's pieces move; negative for none. */
   static int step(GameProgram program, int owner) {
     List<TurnStep> order = program.turnOrder();
     for (int i = 0; i < order.size(); i++) {
@@ -158,7 +160,7 @@ final class Watch {
     }
   }
 
-  /** The men of this kind, and those of another, of the same owner alone. */
+  /** The pieces of this kind, and those of another, of the same owner alone. */
   private Setup only(Setup start, int other) {
     Setup setup = start;
     for (int square = 0; square < cellOf.length; square++) {
@@ -169,7 +171,7 @@ final class Watch {
     return setup;
   }
 
-  /** Fills squares at random with men of all kinds, those looked at among them or not. */
+  /** Fills squares at random with pieces of all kinds, those looked at among them or not. */
   private Setup filled(
       Setup before, double least, double most, boolean alike, boolean anyAttributes) {
     double density = least + (most - least) * random.nextDouble();
@@ -225,7 +227,7 @@ final class Watch {
         });
   }
 
-  /** Whether these men capture and stay where nobody else of their owner's is on the board. */
+  /** Whether these pieces capture and stay where nobody else of their owner's is on the board. */
   private boolean captureAndStay(Setup setup) {
     Setup alone = setup;
     for (int square = 0; square < cellOf.length; square++) {
@@ -241,7 +243,7 @@ final class Watch {
         .anyMatch(c -> c.origin() < 0 || position.content(c.origin()) != man);
   }
 
-  /** Whether a move takes men somewhere, and none of those looked at. */
+  /** Whether a move takes pieces somewhere, and none of those looked at. */
   private static boolean isOfOthers(Move move, Set<Integer> looked) {
     boolean goes = false;
     for (int i = 0; i < move.words(); i++) {
@@ -274,7 +276,7 @@ final class Watch {
     if (arrives && others.isEmpty()) {
       targets.set(cellOf[to]);
     } else {
-      // Castling from elsewhere has no word, and a man who has one for his own square keeps it.
+      // Castling from elsewhere has no word, and a piece that has one for his own square keeps it.
       boolean castles = castles(position, from, to, others, after);
       isStrange |= !castles;
       if (castles && atHome) {
@@ -283,7 +285,7 @@ final class Watch {
     }
   }
 
-  /** Whether two men of one owner have passed each other on a rank. */
+  /** Whether two pieces of one owner have passed each other on a rank. */
   private boolean castles(Position position, int from, int to, BitSet others, int[] after) {
     int columns = layout.columns();
     int far = cellOf[to] % columns - cellOf[from] % columns;
@@ -327,17 +329,17 @@ final class Watch {
     return player == owner ? BetzaBoard.FRIEND : moves ? BetzaBoard.ENEMY : BetzaBoard.NEUTRAL;
   }
 
-  /** What was seen of men that have moved, or never stood at the beginning where they stand. */
+  /** What was seen of pieces that have moved, or never stood at the beginning where they stand. */
   List<ObservedMoves> sights() {
     return told(sights);
   }
 
-  /** What was seen of men that have not moved. */
+  /** What was seen of pieces that have not moved. */
   List<ObservedMoves> unmoved() {
     return told(unmoved);
   }
 
-  /** Men of nobody's are enemies where they are captured, and else in the way. */
+  /** Pieces of nobody's are enemies where they are captured, and else in the way. */
   private List<ObservedMoves> told(List<ObservedMoves> seen) {
     return takesNeutral
         ? seen.stream()

@@ -6,13 +6,13 @@ import java.util.stream.Collectors;
 import org.rookery.exchange.parts.BoardRegion;
 
 /**
- * A kind of men.
+ * A kind of pieces.
  *
  * @param number which of the page's pieces it is, from 1
  * @param id what the page calls it in lists
  * @param name what the rules file calls it
  * @param moves in Betza's letters, as far as they can be said
- * @param white where White's men of it stand at the start
+ * @param white where White's pieces of it stand at the start
  * @param black where Black's do
  * @param inHand how many each player has in hand at the start
  */
@@ -27,7 +27,7 @@ record DiagramPiece(
     int inHand) {
   private static final Pattern DROP = Pattern.compile("[a-z]*@\\d*");
 
-  /** How many men of it the player has at the start who has more of them. */
+  /** How many pieces of it the player has at the start who has more of them. */
   int most() {
     return Math.max(white.squares().size(), black.squares().size()) + inHand;
   }

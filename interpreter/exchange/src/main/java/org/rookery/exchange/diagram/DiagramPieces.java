@@ -15,7 +15,7 @@ import org.rookery.language.diagnostic.Diagnostics;
 import org.rookery.language.source.Origin;
 import org.rookery.language.source.Span;
 
-/** The men of a diagram, and the squares that are no squares. */
+/** The pieces of a diagram, and the squares that are no squares. */
 final class DiagramPieces {
   private static final int ID = 1;
   private static final int MOVES = 2;
@@ -112,7 +112,7 @@ final class DiagramPieces {
     return isLetter && letters.add(id.toLowerCase(Locale.ROOT)) ? id : name;
   }
 
-  /** How a man of this name moves where nothing is said; empty when the name is not known. */
+  /** How a piece of this name moves where nothing is said; empty when the name is not known. */
   private String usual(String name) {
     String wide = name + " of a wide board";
     return squares.files() > USUAL_FILES && known.containsKey(wide)

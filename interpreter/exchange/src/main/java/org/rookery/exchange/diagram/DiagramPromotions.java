@@ -6,13 +6,13 @@ import java.util.Optional;
 import org.rookery.exchange.parts.BoardRegion;
 import org.rookery.exchange.parts.DeadEndSquares;
 
-/** What a man does where a move ends: stays what he is, or promotes, by choice or as he must. */
+/** What a piece does where a move ends: stays what he is, or promotes, by choice or as he must. */
 final class DiagramPromotions {
   private static final String FAR_RANK = "far-rank";
   private static final String PROMOTION = "promotion";
 
   /**
-   * What a man may become.
+   * What a piece may become.
    *
    * @param whileFew whether only while fewer of them are left than there were
    * @param notLast whether not on the last rank
@@ -66,7 +66,7 @@ final class DiagramPromotions {
         .findFirst();
   }
 
-  /** Whether captured men are counted, since only as many may come back. */
+  /** Whether captured pieces are counted, since only as many may come back. */
   boolean bringsBack() {
     return choices.stream().anyMatch(Choice::whileFew);
   }
@@ -107,7 +107,7 @@ final class DiagramPromotions {
     return all;
   }
 
-  /** The statements where a move of a man ends. */
+  /** The statements where a move of a piece ends. */
   String end(DiagramPiece man) {
     Optional<DiagramPiece> own = promoted(man);
     if (own.isPresent()) {
@@ -171,7 +171,7 @@ final class DiagramPromotions {
     return zones.ahead(PROMOTION, depth);
   }
 
-  /** The zone from which a man could never move again, or nothing. */
+  /** The zone from which a piece could never move again, or nothing. */
   String deadZone(DiagramPiece man) {
     BoardRegion white = dead(man, 0);
     return white.isEmpty() || white.isAll()

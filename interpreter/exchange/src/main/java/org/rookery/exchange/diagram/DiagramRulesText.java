@@ -70,7 +70,7 @@ final class DiagramRulesText {
     return String.join("\n", lines) + ")\n";
   }
 
-  /** Whether some man's moves to the left are not those to the right. */
+  /** Whether some piece's moves to the left are not those to the right. */
   private boolean handed() {
     return men.all().stream().anyMatch(man -> man.moves().matches(".*[lr].*"));
   }
@@ -93,7 +93,7 @@ final class DiagramRulesText {
         .collect(Collectors.joining("\n", "(" + player + " ", ")"));
   }
 
-  /** Whether captured men change sides and may be dropped. */
+  /** Whether captured pieces change sides and may be dropped. */
   private boolean drops() {
     int type = diagram.number("holdingsType", 0);
     boolean change = type == -1;

@@ -8,7 +8,7 @@ import java.util.Optional;
 import org.rookery.language.source.Span;
 
 /**
- * A description as it is written: settings, then men, in order.
+ * A description as it is written: settings, then pieces, in order.
  *
  * @param place where it begins
  */
@@ -17,8 +17,8 @@ record InteractiveDiagram(Span place, Map<String, Setting> settings, List<Line> 
   record Setting(String key, String value, Span keySpan, Span valueSpan) {}
 
   /**
-   * A line of a man: name, letters, moves, picture, squares, how many in hand; what is not said is
-   * empty.
+   * A line of a piece: name, letters, moves, picture, squares, how many in hand; what is not said
+   * is empty.
    */
   record Line(Span place, List<Span> fields) {
     String field(int index) {

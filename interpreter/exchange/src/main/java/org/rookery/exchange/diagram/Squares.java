@@ -8,7 +8,7 @@ import java.util.regex.Pattern;
 import org.rookery.exchange.parts.BoardRegion;
 import org.rookery.language.source.Span;
 
-/** Reads where men stand: lists of squares for White, and for Black, or mirrored for Black. */
+/** Reads where pieces stand: lists of squares for White, and for Black, or mirrored for Black. */
 final class Squares {
   private static final Pattern PART =
       Pattern.compile("([a-zA-Z])(\\d{1,2})(?:-([a-zA-Z])(\\d{1,2}))?");

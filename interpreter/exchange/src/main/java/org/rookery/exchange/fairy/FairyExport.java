@@ -73,7 +73,7 @@ public final class FairyExport {
     return new Exported(String.join("\n", lines) + "\n", exported.unsaid());
   }
 
-  /** The start position; where men in hand are without number, without the hands. */
+  /** The start position; where pieces in hand are without number, without the hands. */
   private static String start(Game game, ExportedGame exported) {
     String fen = game.start().fen();
     boolean supplied = exported.model.pieces().stream().allMatch(PieceModel::supply);

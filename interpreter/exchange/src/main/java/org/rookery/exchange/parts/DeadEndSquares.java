@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 
-/** Where a man could never move again: the squares from which every step leaves the board. */
+/** Where a piece could never move again: the squares from which every step leaves the board. */
 public final class DeadEndSquares {
   private static final Map<String, int[]> STEPS =
       Map.of(
@@ -29,7 +29,7 @@ public final class DeadEndSquares {
 
   private DeadEndSquares() {}
 
-  /** The squares where a man of a player has no step. */
+  /** The squares where a piece of a player has no step. */
   public static BoardRegion dead(String betza, int files, int ranks, int player) {
     List<int[]> steps = new ArrayList<>();
     for (BetzaParts.Part part : BetzaParts.parts(betza)) {

@@ -39,7 +39,7 @@ final class Question {
     return names.size() == 1 ? "And the " + names.iterator().next() + "?" : "And then?";
   }
 
-  /** Whether the turns do one thing first and then differ in what a man becomes. */
+  /** Whether the turns do one thing first and then differ in what a piece becomes. */
   private static boolean becomes(List<List<Component>> next) {
     Set<Component> first = new LinkedHashSet<>();
     Set<Integer> where = new LinkedHashSet<>();
@@ -54,7 +54,7 @@ final class Question {
     return first.size() == 1 && where.size() == 1;
   }
 
-  /** The men that come or go, by name. */
+  /** The pieces that come or go, by name. */
   private Set<String> names(List<List<Component>> next) {
     Set<String> names = new LinkedHashSet<>();
     for (List<Component> part : next) {

@@ -119,7 +119,7 @@ final class SharedBeginning {
     return turnsOf(named(text));
   }
 
-  /** What is left that a square or a man is enough to tell. */
+  /** What is left that a square or a piece is enough to tell. */
   private List<Move> named(String text) {
     Labels labels = match.engine().labels();
     if (labels.square(text).isPresent()) {
@@ -139,7 +139,7 @@ final class SharedBeginning {
     return byRest.keySet().stream().filter(rest -> asked.of(changes(rest))).toList();
   }
 
-  /** Men of a letter or name, in whatever case, of whatever player. */
+  /** Pieces of a letter or name, in whatever case, of whatever player. */
   private BitSet men(String text) {
     Contents contents = match.game().program().contents();
     BitSet men = new BitSet();

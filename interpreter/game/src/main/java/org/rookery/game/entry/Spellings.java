@@ -11,7 +11,7 @@ import org.rookery.program.PieceType;
 
 /**
  * The ways in which what a person typed may be spelt, likeliest first: squares in capitals, blanks
- * for hyphens, names of men, signs of check and praise.
+ * for hyphens, names of pieces, signs of check and praise.
  */
 final class Spellings {
   private static final Pattern NUMBER = Pattern.compile("^\\d+\\s*\\.+\\s*(?=\\S)");
@@ -62,7 +62,7 @@ final class Spellings {
     return List.copyOf(all);
   }
 
-  /** The text with the letter of a man for the name that it begins with. */
+  /** The text with the letter of a piece for the name that it begins with. */
   private String withLetters(String text) {
     String lower = text.toLowerCase(Locale.ROOT);
     for (PieceType piece : program.pieces()) {

@@ -13,8 +13,9 @@ import org.rookery.game.TurnReading;
 import org.rookery.program.Contents;
 
 /**
- * A turn that a person tells, at once or part by part: first a man's move, then, when asked for it,
- * what another does. Made for one position of a match, which must not change while this is in use.
+ * A turn that a person tells, at once or part by part: first a piece's move, then, when asked for
+ * it, what another does. Made for one position of a match, which must not change while this is in
+ * use.
  */
 public final class TurnEntry {
   /** What ends a turn that may go on. */

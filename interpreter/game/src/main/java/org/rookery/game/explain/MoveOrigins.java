@@ -51,9 +51,9 @@ public final class MoveOrigins {
     DECIDES,
     /** It lies on the way there. */
     LEADS,
-    /** It is the man himself, none of whose rules comes near the turn. */
+    /** It is the piece himself, none of whose rules comes near the turn. */
     WHOSE,
-    /** It is another rule of the same man. */
+    /** It is another rule of the same piece. */
     NEAR
   }
 
@@ -86,7 +86,7 @@ public final class MoveOrigins {
     }
   }
 
-  /** A turn that the men's rules allow. */
+  /** A turn that the pieces' rules allow. */
   private void refused(Move move) {
     Optional<Illegality> why = game.generator().illegality(position, move);
     game.compiled().model().royals().forEach(royal -> add(royal.origin(), Bearing.LEADS));
@@ -99,7 +99,7 @@ public final class MoveOrigins {
     }
   }
 
-  /** The rule by which a man attacks. */
+  /** The rule by which a piece attacks. */
   private void attack(Attack attack) {
     if (attack.attacker() == Position.NOWHERE) {
       return;
@@ -113,7 +113,7 @@ public final class MoveOrigins {
     search.move(attack.content(), attack.attacker()).ifPresent(this::way);
   }
 
-  /** Whether there is a man that the claim may be about. */
+  /** Whether there is a piece that the claim may be about. */
   private boolean made(Claim claim) {
     NearestWay search =
         Walker.nearestWay(game.compiled(), position, move -> claim.begins(position, move), MOST);

@@ -15,7 +15,7 @@ import org.rookery.walker.rule.NearestWay.Way;
 
 /** Says which rule comes nearest to a turn, or part of one, that no rule makes. */
 final class NoRule {
-  /** More rules of a man than this are not told at once. */
+  /** More rules of a piece than this are not told at once. */
   private static final int MOST_RULES = 4;
 
   private final GameEngine game;
@@ -23,7 +23,7 @@ final class NoRule {
   private final int nodes;
   private final TestWords words;
 
-  /** Answers about a position, which follow the rules of men over so many nodes. */
+  /** Answers about a position, which follow the rules of pieces over so many nodes. */
   NoRule(GameEngine game, Position position, int nodes) {
     this.nodes = nodes;
     this.game = game;
@@ -62,14 +62,14 @@ final class NoRule {
     return Optional.of(none(search, asked, to + from(claim.origins())) + those(search));
   }
 
-  /** A man has too many ways for all of them to be tried, or none of them does it. */
+  /** A piece has too many ways for all of them to be tried, or none of them does it. */
   private static String none(NearestWay search, String piece, String what) {
     return search.gaveUp()
         ? "No rule of " + piece + " was found that " + what + "; " + Why.MORE_WAYS + "."
         : "No rule of " + piece + " " + what + ".";
   }
 
-  /** The squares of the mover's men that may be meant. */
+  /** The squares of the mover's pieces that may be meant. */
   private int[] origins(Claim claim) {
     return claim.origins().stream()
         .filter(

@@ -10,7 +10,7 @@ import org.rookery.game.engine.GameEngine;
 import org.rookery.program.Contents;
 import org.rookery.program.board.Topology;
 
-/** Says what keeps a player from moving whose men's rules give him no turn. */
+/** Says what keeps a player from moving whose pieces' rules give him no turn. */
 public final class NoTurn {
   private final GameEngine game;
   private final Position position;
@@ -25,7 +25,7 @@ public final class NoTurn {
     this.position = position;
   }
 
-  /** The reason as a sentence; empty when the men's rules allow a turn, be it legal or not. */
+  /** The reason as a sentence; empty when the pieces' rules allow a turn, be it legal or not. */
   public static Optional<String> explain(GameEngine game, Position position) {
     boolean none = !game.generator().canAct(position) && !game.generator().hasLegalMove(position);
     return none ? Optional.of(new NoTurn(game, position).sentence()) : Optional.empty();

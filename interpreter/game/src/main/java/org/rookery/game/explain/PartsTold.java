@@ -30,7 +30,7 @@ final class PartsTold {
    * Answers about a position.
    *
    * @param legal its legal turns
-   * @param nodes how far the rules of men are followed
+   * @param nodes how far the rules of pieces are followed
    */
   PartsTold(GameEngine game, Position position, TurnTexts legal, int nodes) {
     this.game = game;
@@ -140,7 +140,7 @@ final class PartsTold {
 
   /**
    * Where a part begins that nobody's rules are asked for: on an empty square, or with another's
-   * man.
+   * piece.
    */
   private Optional<String> notHis(Claim part) {
     if (part.origins().cardinality() != 1) {

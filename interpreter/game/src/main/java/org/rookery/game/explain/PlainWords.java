@@ -17,7 +17,7 @@ import org.rookery.program.Contents;
 
 /** Says what is wrong with a turn as one player says it to another, without a word of rules. */
 public final class PlainWords {
-  /** So many squares are named where a man could go instead. */
+  /** So many squares are named where a piece could go instead. */
   private static final int MOST_NAMED = 8;
 
   private final GameEngine game;

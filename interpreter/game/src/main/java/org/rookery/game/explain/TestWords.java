@@ -26,7 +26,7 @@ final class TestWords {
   /** A longer piece of source is cut. */
   private static final int LONGEST = 60;
 
-  /** How an answer begins about a man that could do it, were its turn another. */
+  /** How an answer begins about a piece that could do it, were its turn another. */
   static final String ALLOWED = "A rule of ";
 
   private final GameEngine game;

@@ -18,7 +18,7 @@ import org.rookery.walker.rule.NearestWay;
 
 /** Answers why a turn is or is not legal, in the words of the rules file. */
 public final class Why {
-  /** What an answer says that does not know, because a man's rules have too many ways. */
+  /** What an answer says that does not know, because a piece's rules have too many ways. */
   public static final String MORE_WAYS = "it has more ways than are tried";
 
   /** What people put between the parts of a turn, or between moves that they think are one. */
@@ -45,7 +45,7 @@ public final class Why {
   /**
    * The same for whoever asks about many turns.
    *
-   * @param nodes how far the rules of men are followed, {@link NearestWay#MOST} being the usual
+   * @param nodes how far the rules of pieces are followed, {@link NearestWay#MOST} being the usual
    */
   public static String explain(GameEngine game, Position position, String text, int nodes) {
     return new Why(game, position, nodes).answer(text);
@@ -93,7 +93,7 @@ public final class Why {
     return told.orElse(reason);
   }
 
-  // ---- turns that the men's rules allow
+  // ---- turns that the pieces' rules allow
 
   private String illegal(TurnTexts texts, Move move) {
     Optional<Illegality> why = game.generator().illegality(position, move);
@@ -149,7 +149,7 @@ public final class Why {
     return out.append(royalRule()).toString();
   }
 
-  /** Where the rules say which men are royal. */
+  /** Where the rules say which pieces are royal. */
   private String royalRule() {
     return game.compiled().model().royals().stream()
         .map(royal -> "\nThat may not be: " + TestWords.place(royal.origin()) + ".")
@@ -161,7 +161,7 @@ public final class Why {
     return square == Position.NOWHERE ? "in hand" : game.labels().square(square);
   }
 
-  /** The rule by which a man attacks, as far as it can be found. */
+  /** The rule by which a piece attacks, as far as it can be found. */
   private String rule(Attack attack) {
     if (attack.attacker() == Position.NOWHERE) {
       return "";

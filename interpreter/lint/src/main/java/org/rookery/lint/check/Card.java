@@ -34,7 +34,7 @@ public record Card(
     return new Card(code, Severity.NOTE, title, why, bad, good);
   }
 
-  /** A sample as a whole rules file: sections alone stand in a small game of Men. */
+  /** A sample as a whole rules file: sections alone stand in a small game of Pieces. */
   public static String whole(String sample) {
     if (sample.contains("(game") || sample.contains("(variant")) {
       return sample;

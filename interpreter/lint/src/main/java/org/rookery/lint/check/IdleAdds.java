@@ -10,7 +10,7 @@ import org.rookery.compiler.model.PieceModel.Block;
 import org.rookery.compiler.model.Statement;
 import org.rookery.language.source.Span;
 
-/** An emission by which no man ever makes a turn. */
+/** An emission by which no piece ever makes a turn. */
 final class IdleAdds implements GameCheck {
   private static final Card CARD =
       Card.warning(
@@ -61,7 +61,7 @@ final class IdleAdds implements GameCheck {
 
   /** Takes away those that make turns, or may do so: all, where too much is to be looked at. */
   private static void removeBusy(LintedGame game, List<PieceModel> own, Map<Span, Statement> idle) {
-    // Mostly it is enough to see these men go a little way by themselves.
+    // Mostly it is enough to see these pieces go a little way by themselves.
     for (int man : men(game, own)) {
       game.rules()
           .walk(
@@ -88,7 +88,7 @@ final class IdleAdds implements GameCheck {
         .forEach(add -> idle.remove(add.origin().span()));
   }
 
-  /** The men of some pieces, whoever owns them. */
+  /** The pieces of some pieces, whoever owns them. */
   private static int[] men(LintedGame game, List<PieceModel> pieces) {
     return pieces.stream()
         .mapToInt(piece -> game.piece(piece.name()).orElseThrow())
@@ -99,7 +99,7 @@ final class IdleAdds implements GameCheck {
         .toArray();
   }
 
-  /** Where the turns of a man on a square are written. */
+  /** Where the turns of a piece on a square are written. */
   private static Stream<Span> emitted(LintedGame game, int man, int square) {
     return game.rules().of(man, square).turns().stream()
         .map(turn -> game.origin(turn.origin()).span());

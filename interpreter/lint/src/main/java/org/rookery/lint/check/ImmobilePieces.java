@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.rookery.compiler.model.PieceModel;
 
-/** A man none of whose rules comes to a turn, wherever it stands. */
+/** A piece none of whose rules comes to a turn, wherever it stands. */
 final class ImmobilePieces implements GameCheck {
   private static final Card CARD =
       Card.warning(
@@ -31,7 +31,7 @@ final class ImmobilePieces implements GameCheck {
   public void look(LintedGame game, FindingCollector findings) {
     for (PieceModel piece : game.model().pieces()) {
       int type = game.piece(piece.name()).orElseThrow();
-      // Where men may come need not be asked when each can move somewhere.
+      // Where pieces may come need not be asked when each can move somewhere.
       if (!piece.moves().isEmpty()
           && !game.movers().stream().allMatch(owner -> moves(game, type, owner))
           && game.reach().isKnown()
@@ -49,7 +49,7 @@ final class ImmobilePieces implements GameCheck {
     return !standing.isEmpty() && standing.stream().noneMatch(owner -> moves(game, type, owner));
   }
 
-  /** Whether a player's men of a piece come to a turn on any square of the board. */
+  /** Whether a player's pieces of a piece come to a turn on any square of the board. */
   private static boolean moves(LintedGame game, int type, int owner) {
     int content = content(game, type, owner);
     return IntStream.range(0, game.program().topology().size())

@@ -33,7 +33,7 @@ public final class LintedGame {
   private @Nullable TestOutcomes tests;
 
   /**
-   * A game of a text, compiled; what its men do is looked at within a budget.
+   * A game of a text, compiled; what its pieces do is looked at within a budget.
    *
    * @param setups the set-ups of the text's games before it
    */
@@ -132,12 +132,12 @@ public final class LintedGame {
     return origin.authored().source().location().equals(text.location());
   }
 
-  /** What its men can do, each on each square. */
+  /** What its pieces can do, each on each square. */
   PieceRules rules() {
     return rules;
   }
 
-  /** Where its men can come: dear, since it takes the code of all men on all squares. */
+  /** Where its pieces can come: dear, since it takes the code of all pieces on all squares. */
   PieceReach reach() {
     if (reach == null) {
       reach = PieceReach.of(program(), rules);

@@ -75,7 +75,7 @@ final class MissingRepetition implements GameCheck {
         .allMatch(step -> players.get(step.as()));
   }
 
-  /** The players who have a man that can go somewhere and back. */
+  /** The players who have a piece that can go somewhere and back. */
   private static BitSet goingToAndFro(LintedGame game) {
     BitSet players = new BitSet();
     PieceReach reach = game.reach();
@@ -99,7 +99,7 @@ final class MissingRepetition implements GameCheck {
     return false;
   }
 
-  /** Where a man goes, captures nothing and changes nothing else. */
+  /** Where a piece goes, captures nothing and changes nothing else. */
   private static BitSet quiet(LintedGame game, int content, int square) {
     BitSet squares = new BitSet();
     for (int group = 0; group < game.program().groups().size(); group++) {

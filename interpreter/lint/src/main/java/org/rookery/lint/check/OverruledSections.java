@@ -116,7 +116,7 @@ final class OverruledSections implements GameCheck {
     }
   }
 
-  /** In old files such a goal also says which men are royal. */
+  /** In old files such a goal also says which pieces are royal. */
   private static boolean makesRoyal(EndingModel ending) {
     return ending.origin().span().text().contains("(checkmated ");
   }

@@ -6,7 +6,7 @@ import org.rookery.compiler.model.Statement;
 import org.rookery.language.source.Span;
 import org.rookery.lint.facts.Inside;
 
-/** A move that may end on a man of one's own, without a test that says so. */
+/** A move that may end on a piece of one's own, without a test that says so. */
 final class OwnPiecesCaptured implements GameCheck {
   private static final Card CARD =
       Card.warning(
@@ -56,7 +56,7 @@ final class OwnPiecesCaptured implements GameCheck {
     }
   }
 
-  /** Whether a man of the block may arrive elsewhere than at the cursor. */
+  /** Whether a piece of the block may arrive elsewhere than at the cursor. */
   private static boolean arrives(Statement statement) {
     return statement instanceof Statement.SetTo
         || statement instanceof Statement.SetFrom

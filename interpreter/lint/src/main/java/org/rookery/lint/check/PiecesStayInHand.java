@@ -3,7 +3,7 @@ package org.rookery.lint.check;
 import org.rookery.language.form.Form;
 import org.rookery.language.source.Origin;
 
-/** Captured men come to hand, and cannot be put on the board. */
+/** Captured pieces come to hand, and cannot be put on the board. */
 final class PiecesStayInHand implements GameCheck {
   private static final Card CARD =
       Card.warning(

@@ -6,7 +6,7 @@ import org.rookery.language.form.Form;
 import org.rookery.lint.facts.Inside;
 import org.rookery.lint.facts.Mentions;
 
-/** A man whose letter is left to chance. */
+/** A piece whose letter is left to chance. */
 final class PiecesWithoutLetter implements GameCheck {
   private static final Card CARD =
       Card.warning(

@@ -11,7 +11,7 @@ import org.rookery.compiler.model.SetupModel;
 import org.rookery.compiler.model.Statement;
 import org.rookery.lint.facts.Inside;
 
-/** A man of a player who moves has no rules at all. */
+/** A piece of a player who moves has no rules at all. */
 final class PiecesWithoutMoves implements GameCheck {
   private static final Card CARD =
       Card.warning(
@@ -64,7 +64,7 @@ final class PiecesWithoutMoves implements GameCheck {
     }
   }
 
-  /** Men that rules of others look for or put there: old files have pits, walls and balls so. */
+  /** Pieces that rules of others look for or put there: old files have pits, walls and balls so. */
   private static Set<String> handledByRules(GameModel model) {
     Set<String> handled = new HashSet<>(Promotion.madeOfOthers(model));
     Inside.conditions(model)

@@ -8,7 +8,7 @@ import org.rookery.lint.facts.Inside;
 import org.rookery.program.Article;
 import org.rookery.program.Edit;
 
-/** A man that can never come to where it promotes. */
+/** A piece that can never come to where it promotes. */
 final class PromotionsOutOfReach implements GameCheck {
   private static final Card CARD =
       Card.warning(
@@ -40,7 +40,7 @@ final class PromotionsOutOfReach implements GameCheck {
     for (PieceModel piece : game.model().pieces()) {
       Optional<Statement.Add> first = Inside.promotions(piece.moves()).findFirst();
       int type = game.piece(piece.name()).orElseThrow();
-      // Mostly it comes there by itself, and where all men may come need not be asked.
+      // Mostly it comes there by itself, and where all pieces may come need not be asked.
       if (first.isPresent()
           && !promotesByItself(game, type)
           && game.reach().isKnown()

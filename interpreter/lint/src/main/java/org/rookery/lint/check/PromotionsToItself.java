@@ -55,7 +55,7 @@ final class PromotionsToItself implements GameCheck {
         if (game.isOld() && isChoice(block, piece.name())) {
           continue;
         }
-        // Where a macro says it of several men, it says that they stay what they are.
+        // Where a macro says it of several pieces, it says that they stay what they are.
         Statement.all(block.statements())
             .filter(statement -> becomes(statement, piece.name()))
             .filter(
@@ -96,7 +96,7 @@ final class PromotionsToItself implements GameCheck {
   }
 
   /**
-   * Whether a block lets the man become something else, too, so that this is how it stays what it
+   * Whether a block lets the piece become something else, too, so that this is how it stays what it
    * is; or leaves it where it is, which is how old files pass.
    */
   private static boolean isChoice(Block block, String piece) {

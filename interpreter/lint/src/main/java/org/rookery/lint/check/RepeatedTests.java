@@ -54,7 +54,7 @@ final class RepeatedTests implements GameCheck {
             .map(Statement.If.class::cast)
             .filter(branch -> !branch.otherwise().isEmpty())
             .toList();
-    // What a macro says both ways for one man may differ for another.
+    // What a macro says both ways for one piece may differ for another.
     Set<Span> differing =
         branches.stream()
             .filter(branch -> !Inside.same(branch.then(), branch.otherwise()))

@@ -17,7 +17,7 @@ import org.rookery.lint.facts.PossibleMoves;
 import org.rookery.program.Edit;
 import org.rookery.program.GameProgram;
 
-/** A man that only goes ahead and stays on the last rank. */
+/** A piece that only goes ahead and stays on the last rank. */
 final class StuckPieces implements GameCheck {
   private static final Card CARD =
       Card.warning(
@@ -62,7 +62,7 @@ final class StuckPieces implements GameCheck {
     }
   }
 
-  /** Whether some ending looks where such men stand. */
+  /** Whether some ending looks where such pieces stand. */
   private static boolean decides(GameModel game) {
     List<EndingModel> endings = game.endings();
     return endings.stream()
@@ -99,7 +99,7 @@ final class StuckPieces implements GameCheck {
     return IntStream.range(0, game.program().topology().size());
   }
 
-  /** Whether a plain move leads from a square to one that the man can never leave. */
+  /** Whether a plain move leads from a square to one that the piece can never leave. */
   private static boolean leadsToEnd(LintedGame game, int content, int square) {
     for (PossibleMoves.Turn turn : game.rules().of(content, square).turns()) {
       int edit = turn.edits().size() == 1 ? turn.edits().get(0) : PossibleMoves.PASSER;

@@ -15,7 +15,7 @@ import org.rookery.language.source.Span;
 import org.rookery.lint.facts.RulePaths;
 import org.rookery.lint.facts.RulePaths.Way;
 
-/** A rule of a man all of whose turns another rule makes too. */
+/** A rule of a piece all of whose turns another rule makes too. */
 final class TwinTurns implements GameCheck {
   private static final Card CARD =
       Card.warning(
@@ -39,7 +39,9 @@ final class TwinTurns implements GameCheck {
     return CARD;
   }
 
-  /** Squares that a man walks over, and those of them, with the most turns, that are looked at. */
+  /**
+   * Squares that a piece walks over, and those of them, with the most turns, that are looked at.
+   */
   private static final int WALKED = 12;
 
   private static final int SQUARES = 8;
@@ -68,7 +70,7 @@ final class TwinTurns implements GameCheck {
         });
   }
 
-  /** The men, by player, that have rules in this text. */
+  /** The pieces, by player, that have rules in this text. */
   private static List<Integer> own(LintedGame game) {
     return game.model().pieces().stream()
         .filter(game::hasOwnRules)

@@ -65,7 +65,7 @@ final class UnboundedChains implements GameCheck {
     return statement instanceof Statement.Add add && add.partial().isPresent();
   }
 
-  /** The parts by which one man goes on over empty squares, asking nothing else. */
+  /** The parts by which one piece goes on over empty squares, asking nothing else. */
   private static final class Chains {
     private final LintedGame game;
     private final int content;
@@ -112,7 +112,7 @@ final class UnboundedChains implements GameCheck {
       return -1;
     }
 
-    /** Whether the answer is the same however often the man goes on. */
+    /** Whether the answer is the same however often the piece goes on. */
     private static boolean staysAsItIs(Test test) {
       if (test instanceof Test.Not not) {
         return staysAsItIs(not.test());
@@ -123,14 +123,14 @@ final class UnboundedChains implements GameCheck {
               && staysAsItIs(compare.right()));
     }
 
-    /** Men in hand and on the whole board are as many, and counters of the game the same. */
+    /** Pieces in hand and on the whole board are as many, and counters of the game the same. */
     private static boolean staysAsItIs(Quantity number) {
       return number instanceof Quantity.Constant
           || number instanceof Quantity.InHand
           || number instanceof Quantity.Counter;
     }
 
-    /** Where the man goes, the group it goes on with, and the tag. */
+    /** Where the piece goes, the group it goes on with, and the tag. */
     private List<int[]> parts(int square, int group) {
       List<int[]> found = new ArrayList<>();
       for (Way way :

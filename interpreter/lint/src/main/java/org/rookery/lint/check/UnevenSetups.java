@@ -11,7 +11,7 @@ import org.rookery.language.form.Form;
 import org.rookery.language.source.Origin;
 import org.rookery.program.Contents;
 
-/** A set-up that is the same for both players but for a man or two. */
+/** A set-up that is the same for both players but for a piece or two. */
 final class UnevenSetups implements GameCheck {
   private static final Card CARD =
       Card.note(
@@ -35,7 +35,7 @@ final class UnevenSetups implements GameCheck {
     return CARD;
   }
 
-  /** With fewer men there is no telling. */
+  /** With fewer pieces there is no telling. */
   private static final int MEN = 12;
 
   private static final int ODD = 4;
@@ -58,7 +58,7 @@ final class UnevenSetups implements GameCheck {
       all.add(opposites(rows, board, game, turned));
       least = Math.min(least, odd(game, all.get(turned)).size());
     }
-    // Some men may face each other and the others be turned: no slip does that.
+    // Some pieces may face each other and the others be turned: no slip does that.
     for (Map<Integer, Integer> most : all) {
       Set<Integer> odd = odd(game, most);
       if (odd.size() <= ODD && all.stream().anyMatch(rest -> areEven(game, odd, rest))) {
@@ -76,7 +76,7 @@ final class UnevenSetups implements GameCheck {
     }
   }
 
-  /** Whether a few men tell it from another game of the file: that is what the game is for. */
+  /** Whether a few pieces tell it from another game of the file: that is what the game is for. */
   private static boolean isHandicap(LintedGame game) {
     Map<Integer, String> here = game.setup();
     return game.setupsBefore().stream()
@@ -91,7 +91,7 @@ final class UnevenSetups implements GameCheck {
             });
   }
 
-  /** Where the men of who has turns stand, and what lies opposite in one way. */
+  /** Where the pieces of who has turns stand, and what lies opposite in one way. */
   private static Map<Integer, Integer> opposites(
       int[][] rows, int[] board, LintedGame game, int turned) {
     Map<Integer, Integer> opposites = new TreeMap<>();
@@ -99,7 +99,7 @@ final class UnevenSetups implements GameCheck {
       for (int column = 0; column < rows[row].length; column++) {
         int square = rows[row][column];
         int content = square < 0 ? Contents.EMPTY : board[square];
-        // A man of nobody who has turns, such as a ball, needs no counterpart.
+        // A piece of nobody who has turns, such as a ball, needs no counterpart.
         if (content != Contents.EMPTY
             && game.movers().contains(game.program().contents().owner(content))) {
           int there =
@@ -111,14 +111,14 @@ final class UnevenSetups implements GameCheck {
     return opposites;
   }
 
-  /** The squares of men that have no counterpart opposite. */
+  /** The squares of pieces that have no counterpart opposite. */
   private static Set<Integer> odd(LintedGame game, Map<Integer, Integer> opposites) {
     Set<Integer> odd = new HashSet<>(opposites.keySet());
     odd.removeIf(square -> isMatched(game, square, opposites.getOrDefault(square, -1)));
     return odd;
   }
 
-  /** Whether men are each other's counterparts in another way. */
+  /** Whether pieces are each other's counterparts in another way. */
   private static boolean areEven(
       LintedGame game, Set<Integer> men, Map<Integer, Integer> opposites) {
     return men.stream()

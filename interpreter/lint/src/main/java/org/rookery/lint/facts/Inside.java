@@ -20,17 +20,17 @@ import org.rookery.program.GameProgram;
 public final class Inside {
   private Inside() {}
 
-  /** All blocks of men. */
+  /** All blocks of pieces. */
   public static Stream<Block> blocks(GameModel game) {
     return game.pieces().stream().flatMap(piece -> piece.blocks().stream());
   }
 
-  /** Whether a man is only thrown by chance, as the face of a die is: no player writes of it. */
+  /** Whether a piece is only thrown by chance, as the face of a die is: no player writes of it. */
   public static boolean isThrown(PieceModel piece) {
     return piece.supply() && piece.suppliedTo().stream().allMatch(GameProgram::isChance);
   }
 
-  /** All statements, of men and of hooks. */
+  /** All statements, of pieces and of hooks. */
   public static Stream<Statement> statements(GameModel game) {
     return Stream.concat(
         blocks(game).flatMap(block -> Statement.all(block.statements())),
@@ -117,7 +117,7 @@ public final class Inside {
     return Statement.all(statements).anyMatch(kind::isInstance);
   }
 
-  /** The emissions of some blocks that change what the man is. */
+  /** The emissions of some blocks that change what the piece is. */
   public static Stream<Statement.Add> promotions(List<Block> blocks) {
     return blocks.stream()
         .flatMap(block -> Statement.all(block.statements()))

@@ -45,7 +45,7 @@ final class Knowledge {
     return surely ? occupants.onBoard() : occupants.anything();
   }
 
-  /** Whether the mover's own men may stand here, and nothing was tested of the square. */
+  /** Whether the mover's own pieces may stand here, and nothing was tested of the square. */
   boolean mayHoldOwnUntested() {
     return !found.containsKey(new Place.Here());
   }
@@ -118,10 +118,10 @@ final class Knowledge {
     }
   }
 
-  /** Whether a condition may well be there to say which men are meant. */
+  /** Whether a condition may well be there to say which pieces are meant. */
   private static boolean isAboutMan(Condition condition) {
     if (condition instanceof Condition.Or or) {
-      // Where one way says nothing of the man, any man may be there.
+      // Where one way says nothing of the piece, any piece may be there.
       return or.conditions().stream().allMatch(Knowledge::isAboutMan);
     }
     return !(condition instanceof Condition.InZone

@@ -1,8 +1,8 @@
 package org.rookery.lint.facts;
 
 /**
- * How much code of men is looked at for one file: men with thousands of ways on each square would
- * keep an author waiting for minutes.
+ * How much code of pieces is looked at for one file: pieces with thousands of ways on each square
+ * would keep an author waiting for minutes.
  */
 public final class LintBudget {
   /** Words of code; the dearest of our own rules files takes four fifths of them, in seconds. */

@@ -10,7 +10,7 @@ import org.rookery.compiler.model.PieceModel;
 import org.rookery.compiler.model.Place;
 import org.rookery.compiler.model.Side;
 
-/** Sets of what can be found on a square: nothing, a man of a side and a piece, or no square. */
+/** Sets of what can be found on a square: nothing, a piece of a side and a piece, or no square. */
 public final class Occupants {
   private static final int EMPTY = 0;
   private static final int OFF = 1;
@@ -49,7 +49,7 @@ public final class Occupants {
     return others;
   }
 
-  /** The mover's own men. */
+  /** The mover's own pieces. */
   BitSet own() {
     return men(Filter.of(Side.SELF));
   }

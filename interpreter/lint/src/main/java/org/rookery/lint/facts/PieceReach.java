@@ -14,11 +14,11 @@ import org.rookery.program.Edit;
 import org.rookery.program.GameProgram;
 
 /**
- * Where the men of a game can come in any number of turns, whatever else stands on the board:
+ * Where the pieces of a game can come in any number of turns, whatever else stands on the board:
  * perhaps farther than in any game, never less far.
  */
 public final class PieceReach {
-  /** How many men on squares are looked at; games of more are left alone. */
+  /** How many pieces on squares are looked at; games of more are left alone. */
   private static final int LIMIT = 6_000;
 
   private final GameProgram program;
@@ -29,7 +29,7 @@ public final class PieceReach {
   private final PieceRules rules;
 
   /**
-   * Squares from which some turn lifts, or changes, a man that is not the mover: who came where.
+   * Squares from which some turn lifts, or changes, a piece that is not the mover: who came where.
    */
   private final List<int[]> carried = new ArrayList<>();
 
@@ -58,12 +58,12 @@ public final class PieceReach {
     return known;
   }
 
-  /** The squares on which a man can ever stand. */
+  /** The squares on which a piece can ever stand. */
   public BitSet squares(int content) {
     return (BitSet) squares[content].clone();
   }
 
-  /** Whether a man can ever be in its owner's hand. */
+  /** Whether a piece can ever be in its owner's hand. */
   public boolean comesToHand(int content) {
     return inHand.get(content);
   }

@@ -14,22 +14,22 @@ import org.rookery.program.GameProgram;
 import org.rookery.program.RuleBlocks;
 
 /**
- * What a game's men can do, man by man and square by square, each worked out when it is first asked
- * for: making the rules of a man costs more than all that is asked about it.
+ * What a game's pieces can do, piece by piece and square by square, each worked out when it is
+ * first asked for: making the rules of a piece costs more than all that is asked about it.
  */
 public final class PieceRules {
   private final GameProgram program;
   private final LintBudget budget;
   private final Map<Long, PossibleMoves> rules = new HashMap<>();
 
-  /** The rules of a game's men, as far as the budget goes. */
+  /** The rules of a game's pieces, as far as the budget goes. */
   public PieceRules(GameProgram program, LintBudget budget) {
     this.program = program;
     this.budget = budget;
   }
 
   /**
-   * What the rules of a man on a square can come to.
+   * What the rules of a piece on a square can come to.
    *
    * @throws LintBudget.TooDear when too much has been looked at before
    */
@@ -52,9 +52,9 @@ public final class PieceRules {
   }
 
   /**
-   * Shows squares to which a man comes by its own moves, changing nothing but what it captures,
-   * from where such men stand when the game begins: some of those that it can reach at all. For a
-   * man that does not stand there all squares, since it comes by promotion or from the hand.
+   * Shows squares to which a piece comes by its own moves, changing nothing but what it captures,
+   * from where such pieces stand when the game begins: some of those that it can reach at all. For
+   * a piece that does not stand there all squares, since it comes by promotion or from the hand.
    *
    * @param goesOn is shown each square once, until it has seen enough
    */

@@ -6,13 +6,13 @@ import org.rookery.program.Rule;
 import org.rookery.program.RuleBlocks;
 
 /**
- * The turns that a man's rules on one square can come to, whatever stands where.
+ * The turns that a piece's rules on one square can come to, whatever stands where.
  *
  * @param turns what each changes, and the tag of its emission
  * @param whole whether that is all of them
  */
 public record PossibleMoves(List<Turn> turns, boolean whole) {
-  /** Among edits: the capture of the man that passed squares in the last turn. */
+  /** Among edits: the capture of the piece that passed squares in the last turn. */
   public static final int PASSER = Rule.CAPTURE_PASSER;
 
   /** One of them. */

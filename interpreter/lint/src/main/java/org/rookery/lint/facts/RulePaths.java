@@ -9,7 +9,7 @@ import org.rookery.program.RuleBlocks;
 import org.rookery.program.RuleWalk;
 import org.rookery.program.Test;
 
-/** The ways through a man's rules that come to a turn, each with what must stand where. */
+/** The ways through a piece's rules that come to a turn, each with what must stand where. */
 public final class RulePaths extends RuleWalk {
   /** What lies beyond so many places is not looked at: rules can have more ways than time. */
   private static final int LIMIT = 1_000;

@@ -96,7 +96,7 @@ public final class TestOutcomes {
   }
 
   /**
-   * The tests that hold where one man comes to them and fail where another does, or may do both.
+   * The tests that hold where one piece comes to them and fail where another does, or may do both.
    */
   public List<Statement> undecided() {
     return verdicts.values().stream()
@@ -114,7 +114,7 @@ public final class TestOutcomes {
         .toList();
   }
 
-  /** The emissions before which nothing was ever asked of the square where the man arrives. */
+  /** The emissions before which nothing was ever asked of the square where the piece arrives. */
   public List<Statement> untested() {
     return verdicts.values().stream()
         .filter(v -> v.statement instanceof Statement.Add && v.untested == v.times)

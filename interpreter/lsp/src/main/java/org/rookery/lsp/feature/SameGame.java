@@ -75,7 +75,7 @@ final class SameGame {
   }
 
   /**
-   * Adds the letters of men who have them from their names, so that positions stay as they are
+   * Adds the letters of pieces that have them from their names, so that positions stay as they are
    * written, and refuses what would change a game.
    *
    * @param edits what changes in each text; letters are added to it
@@ -137,7 +137,7 @@ final class SameGame {
     return "`" + name + "` cannot be changed, since " + game.title() + why;
   }
 
-  /** Gives the men of these names, where they are defined without letters, theirs. */
+  /** Gives the pieces of these names, where they are defined without letters, theirs. */
   private static void addLetters(
       EditedRules text, Map<String, List<String>> lost, List<TextEdit> edits) {
     text.each(

@@ -17,7 +17,7 @@ import org.rookery.lsp.text.Ranges;
 import org.rookery.lsp.text.World;
 import org.rookery.suites.format.SuiteKeys;
 
-/** What may stand in a suite: keys where a line begins; turns, men and squares behind them. */
+/** What may stand in a suite: keys where a line begins; turns, pieces and squares behind them. */
 public final class SuiteHelp {
   private static final Pattern RULES = Pattern.compile("(?m)^rules: *\"?([^\"\\s#]+)");
 

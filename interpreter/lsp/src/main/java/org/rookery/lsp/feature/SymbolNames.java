@@ -27,7 +27,7 @@ import org.rookery.lsp.text.World;
 public final class SymbolNames {
   private static final Pattern NAME = Pattern.compile("[^\\s\\u00A0\\uFEFF()\";$]+");
 
-  /** So many games that use a file are asked for their men. */
+  /** So many games that use a file are asked for their pieces. */
   private static final int USERS = 3;
 
   private final World world;
@@ -146,7 +146,7 @@ public final class SymbolNames {
     }
   }
 
-  /** Whether a man or a zone of the file's game, or of one that includes it, is called so. */
+  /** Whether a piece or a zone of the file's game, or of one that includes it, is called so. */
   private boolean isGivenByMacro(Path file, String name) {
     EditedRules here = world.parsed(file);
     List<Path> mains = new ArrayList<>(List.of(file));

@@ -16,7 +16,7 @@ import org.rookery.program.Test;
  *     #IN_HAND}, and be about to move, or {@link #NOBODY}
  */
 record Aim(Test here, Test there, List<Need> needs, Core core, int man, int square) {
-  /** In place of a man. */
+  /** In place of a piece. */
   static final int NOBODY = -1;
 
   /** In place of a square. */
@@ -30,7 +30,7 @@ record Aim(Test here, Test there, List<Need> needs, Core core, int man, int squa
   /** Parts of two questions, one instead of the other. */
   record Core(Test here, Test there) {}
 
-  /** Something asked between turns, or by a man on a square. */
+  /** Something asked between turns, or by a piece on a square. */
   static Aim of(Test here, Test there, int man, int square) {
     List<Need> needs = new ArrayList<>();
     Core core = new Core(here, there);

@@ -14,7 +14,7 @@ import org.rookery.program.RuleBlocks;
 import org.rookery.program.Test;
 
 /**
- * What has to be answered so that a man's rules come to where two games first say something else,
+ * What has to be answered so that a piece's rules come to where two games first say something else,
  * and from there to a turn.
  */
 final class Approach {
@@ -38,7 +38,9 @@ final class Approach {
     this.random = random;
   }
 
-  /** One of the first differences of a man's rules; empty when they lead to no turn from there. */
+  /**
+   * One of the first differences of a piece's rules; empty when they lead to no turn from there.
+   */
   static Optional<Aim> of(RuleBlocks ours, RuleBlocks theirs, int man, int square, Random random) {
     Approach approach = new Approach(random);
     int blocks = Math.min(ours.blocks().size(), theirs.blocks().size());

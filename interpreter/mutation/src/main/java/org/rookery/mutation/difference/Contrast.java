@@ -62,7 +62,9 @@ final class Contrast {
     return code.mating();
   }
 
-  /** The men whose kind is otherwise though their code is not: what becomes of them in a hand. */
+  /**
+   * The pieces whose kind is otherwise though their code is not: what becomes of them in a hand.
+   */
   List<Integer> men() {
     List<Integer> men = new ArrayList<>();
     for (int man = 1; man < here.contents().size(); man++) {

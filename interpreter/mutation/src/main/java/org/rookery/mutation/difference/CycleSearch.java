@@ -18,7 +18,7 @@ import org.rookery.program.Test;
  */
 final class CycleSearch {
   /**
-   * Fewer men more than this stand beside the chaser and the chased: they protect, or are leapt.
+   * Fewer pieces more than this stand beside the chaser and the chased: they protect, or are leapt.
    */
   private static final int MORE = 4;
 

@@ -19,7 +19,7 @@ import org.rookery.program.Test;
 
 /**
  * Looks for positions in which two games differ where their programs do: positions are set up by
- * chance and changed step by step until both answer a question differently, men stand where they
+ * chance and changed step by step until both answer a question differently, pieces stand where they
  * have other code, and turns lead round in circles where it is asked what occurs again.
  */
 final class DirectedSearch {
@@ -43,15 +43,15 @@ final class DirectedSearch {
   /** In one of so many steps a question is answered as wanted, whatever others come to. */
   private static final int REPAIRED = 4;
 
-  /** Fewer than so many men are dropped anew. */
+  /** Fewer than so many pieces are dropped anew. */
   private static final int DROPPED = 4;
 
   private static final int NOWHERE_NEAR = 1_000_000;
 
-  /** So much more men out of place count than an answer. */
+  /** So much more pieces out of place count than an answer. */
   private static final int IMPOSSIBLE = 4;
 
-  /** At what is asked otherwise, with a man whose code or kind is otherwise, or without aim. */
+  /** At what is asked otherwise, with a piece whose code or kind is otherwise, or without aim. */
   private enum Kind {
     AIM,
     PLACE,

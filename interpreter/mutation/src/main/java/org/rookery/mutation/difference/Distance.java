@@ -7,7 +7,7 @@ import org.rookery.program.Test.Relation;
 
 /**
  * How far positions are from answering a question as wanted: 0 where they do, and the less the
- * fewer men would have to be changed, so that a search can go there step by step.
+ * fewer pieces would have to be changed, so that a search can go there step by step.
  */
 final class Distance {
   /** For a question that has no numbers. */

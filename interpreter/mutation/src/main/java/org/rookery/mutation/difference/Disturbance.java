@@ -9,9 +9,9 @@ import org.rookery.program.ContentSet;
 import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
 
-/** Makes positions that no game is likely to come to: men taken away, moved, added by chance. */
+/** Makes positions that no game is likely to come to: pieces taken away, moved, added by chance. */
 final class Disturbance {
-  /** How many men in hand, and what numbers counters have, at most. */
+  /** How many pieces in hand, and what numbers counters have, at most. */
   private static final int FEW = 3;
 
   private final GameProgram program;

@@ -13,8 +13,8 @@ import org.rookery.program.Edit;
 import org.rookery.program.GameProgram;
 
 /**
- * Has men who stand somewhere dropped there once more, so that they and others bear the marks, and
- * there are the rights, that only a drop gives.
+ * Has pieces that stand somewhere dropped there once more, so that they and others bear the marks,
+ * and there are the rights, that only a drop gives.
  */
 final class DropSetup {
   private final GameEngine game;
@@ -30,7 +30,7 @@ final class DropSetup {
   }
 
   /**
-   * The same with one man, drawn by chance, who has just been dropped; as it was if none can be.
+   * The same with one piece, drawn by chance, who has just been dropped; as it was if none can be.
    */
   Setup anew(Setup setup) {
     List<Integer> dropped = new ArrayList<>();

@@ -39,7 +39,7 @@ public final class GameComparison {
   private final GameEngine other;
   private final GamePair twins;
 
-  /** A comparison of two games whose men and squares have the same numbers. */
+  /** A comparison of two games whose pieces and squares have the same numbers. */
   public GameComparison(Game game, Game other) {
     this.game = game.engine();
     this.other = other.engine();

@@ -10,7 +10,8 @@ import org.rookery.program.GameProgram;
 import org.rookery.program.Right;
 
 /**
- * Two games that are almost the same, on one thread; their men and squares have the same numbers.
+ * Two games that are almost the same, on one thread; their pieces and squares have the same
+ * numbers.
  */
 record GamePair(GameEngine here, GameEngine there) {
   /** A position in both games. */
@@ -26,7 +27,7 @@ record GamePair(GameEngine here, GameEngine there) {
       return false;
     }
 
-    /** Whether a man bears other marks, or there are other rights, as castling asks for. */
+    /** Whether a piece bears other marks, or there are other rights, as castling asks for. */
     boolean isMarkedOtherwise() {
       if (here.rights() != there.rights()) {
         return true;

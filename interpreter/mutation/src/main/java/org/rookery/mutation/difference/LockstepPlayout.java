@@ -16,7 +16,7 @@ final class LockstepPlayout {
   /** So far it is played on when something differs that is not seen yet, such as a counter. */
   private static final int LONG = 180;
 
-  /** The same for marks and rights, while men go back to where they came from. */
+  /** The same for marks and rights, while pieces go back to where they came from. */
   private static final int SHORT = 16;
 
   private final GamePair twins;

@@ -14,8 +14,8 @@ import org.rookery.program.Contents;
 import org.rookery.program.Edit;
 
 /**
- * Looks for positions in which a turn of a certain man mates, as rules may forbid it to: men are
- * changed step by step until the mated has no reply left.
+ * Looks for positions in which a turn of a certain piece mates, as rules may forbid it to: pieces
+ * are changed step by step until the mated has no reply left.
  */
 final class Mates {
   private static final int STEPS = 250;
@@ -23,10 +23,10 @@ final class Mates {
   /** As far from mate as without a check. */
   private static final int NO_CHECK = 100;
 
-  /** The man has no turn at all. */
+  /** The piece has no turn at all. */
   private static final int NO_TURN = 1_000;
 
-  /** Of so many turns of the man the one nearest to mate counts. */
+  /** Of so many turns of the piece the one nearest to mate counts. */
   private static final int MOST_TURNS = 8;
 
   private final GameEngine game;
@@ -51,7 +51,7 @@ final class Mates {
     return looked;
   }
 
-  /** A position in which a turn of the man mates, made of another, if one is found. */
+  /** A position in which a turn of the piece mates, made of another, if one is found. */
   Optional<Setup> of(Setup base, RuleContrast.Place place) {
     Setup setup = checked(placing.around(base, place), place);
     int far = far(setup, place);
@@ -66,7 +66,7 @@ final class Mates {
     return far == 0 ? Optional.of(setup) : Optional.empty();
   }
 
-  /** The same with a royal man of the other where the turn checks him, if it can. */
+  /** The same with a royal piece of the other where the turn checks him, if it can. */
   private Setup checked(Setup setup, RuleContrast.Place place) {
     Contents contents = game.program().contents();
     int royal =
@@ -88,7 +88,7 @@ final class Mates {
     return setup;
   }
 
-  /** How many replies the other has after the man's turn that leaves the fewest. */
+  /** How many replies the other has after the piece's turn that leaves the fewest. */
   private int far(Setup setup, RuleContrast.Place place) {
     Position position = game.position(setup);
     if (!Walk.isPossible(game, position)) {

@@ -17,14 +17,14 @@ import org.rookery.program.GameProgram;
 import org.rookery.program.Right;
 
 /**
- * Sets up men by chance, each on a square where such a man can come, and as many royal men as a
- * game begins with.
+ * Sets up pieces by chance, each on a square where such a piece can come, and as many royal pieces
+ * as a game begins with.
  */
 final class Placing {
-  /** How many men more than the royal ones a small army has at most. */
+  /** How many pieces more than the royal ones a small army has at most. */
   private static final int FEW = 4;
 
-  /** In one of so many steps a man's attribute is otherwise, or a right, where there are any. */
+  /** In one of so many steps a piece's attribute is otherwise, or a right, where there are any. */
   private static final int MARKED = 8;
 
   /** So many of the looks of code are answered on purpose, at most. */
@@ -37,7 +37,7 @@ final class Placing {
   /** Numbers that the rules name: counters and clocks are set to these. */
   private final List<Integer> numbers;
 
-  /** The men that may be put on the board, and where each can come. */
+  /** The pieces that may be put on the board, and where each can come. */
   private final List<Integer> men = new ArrayList<>();
 
   private final BitSet[] squares;
@@ -73,19 +73,19 @@ final class Placing {
     return can;
   }
 
-  /** Whether men of a content may be taken away and added: royal men and dice may not. */
+  /** Whether pieces of a content may be taken away and added: royal pieces and dice may not. */
   private boolean isFree(int man) {
     return man != Contents.EMPTY
         && !program.royal().contents().has(man)
         && program.competes(contents.owner(man));
   }
 
-  /** A position of few men: whom nobody can do without, and some more, mostly of one kind. */
+  /** A position of few pieces: whom nobody can do without, and some more, mostly of one kind. */
   Setup few() {
     return few(any(men));
   }
 
-  /** The same with a favourite kind of man. */
+  /** The same with a favourite piece type. */
   Setup few(int favourite) {
     Setup setup = Setup.start(program).withRights(0);
     for (int square = 0; square < program.topology().size(); square++) {
@@ -135,7 +135,7 @@ final class Placing {
   }
 
   /**
-   * A position made of another for a man whose code differs: what the code looks at is by chance.
+   * A position made of another for a piece whose code differs: what the code looks at is by chance.
    */
   Setup around(Setup base, RuleContrast.Place place) {
     Setup setup = base;
@@ -167,7 +167,7 @@ final class Placing {
     return turned(setup, contents.owner(man));
   }
 
-  /** A man on a square, taken from where he stands if there must be so many of him. */
+  /** A piece on a square, taken from where he stands if there must be so many of him. */
   private Setup put(Setup setup, int man, int square) {
     Setup without = setup;
     boolean single = man != Contents.EMPTY && !isFree(man);
@@ -186,7 +186,7 @@ final class Placing {
     return fits && isOpen(setup, square, own) ? setup.withSquare(program, square, man) : setup;
   }
 
-  /** A look answered with "yes", by a man who is looked for, if one can stand there. */
+  /** A look answered with "yes", by a piece that is looked for, if one can stand there. */
   Setup answered(Setup setup, SquareQuestion look) {
     return answered(setup, look, Position.NOWHERE);
   }
@@ -222,7 +222,7 @@ final class Placing {
     return occupied.isEmpty() ? Position.NOWHERE : any(occupied);
   }
 
-  /** An empty square where a man can come; nowhere when none is found. */
+  /** An empty square where a piece can come; nowhere when none is found. */
   private int room(Setup setup, int man) {
     for (int i = 0; i < 12; i++) {
       int square = random.nextInt(program.topology().size());
@@ -243,19 +243,19 @@ final class Placing {
             .withSquare(to, man, setup.attributes().get(from));
   }
 
-  /** The same without a man who may be taken away; as it was if there is none. */
+  /** The same without a piece that may be taken away; as it was if there is none. */
   Setup without(Setup setup, int square) {
     return square != Position.NOWHERE && isFree(setup.board().get(square))
         ? setup.withSquare(program, square, Contents.EMPTY)
         : setup;
   }
 
-  /** The same with one of these men somewhere. */
+  /** The same with one of these pieces somewhere. */
   Setup oneOf(Setup setup, ContentSet wanted) {
     return added(setup, any(men.stream().filter(wanted::has).toList()));
   }
 
-  /** The same with one man more, whoever. */
+  /** The same with one piece more, whoever. */
   Setup oneMore(Setup setup) {
     return added(setup, any(men));
   }
@@ -275,7 +275,7 @@ final class Placing {
     return fits ? setup.withSquare(program, square, man) : setup;
   }
 
-  /** A position in which the man on a square, if there is one, has an attribute or has it not. */
+  /** A position in which the piece on a square, if there is one, has an attribute or has it not. */
   private Setup marked(Setup setup, int square) {
     if (square == Position.NOWHERE || setup.board().get(square) == Contents.EMPTY) {
       return setup;
@@ -285,7 +285,7 @@ final class Placing {
         square, setup.board().get(square), setup.attributes().get(square) ^ bit);
   }
 
-  /** A position in which a right holds, the men it is about in their places, or is lost. */
+  /** A position in which a right holds, the pieces it is about in their places, or is lost. */
   private Setup righted(Setup setup) {
     int number = random.nextInt(program.rights().size());
     Setup changed = setup.withRights(setup.rights() ^ 1L << number);

@@ -50,7 +50,7 @@ record PlayerView(List<Move> turns, List<Long> keys, String outcome, boolean che
           Edit.Kind.OWNER,
           Edit.Kind.TYPE);
 
-  /** A man who came to a square in the turn itself, and who is not known. */
+  /** A piece that came to a square in the turn itself, and who is not known. */
   private static final int SOMEBODY = -1;
 
   /** The outcome of a position whose turns the engine does not list. */
@@ -84,9 +84,9 @@ record PlayerView(List<Move> turns, List<Long> keys, String outcome, boolean che
   }
 
   /**
-   * What can be seen of a turn from a position, as one number; men taken, or won over, one behind
-   * the other have no order, where nobody stands nobody is seen to be taken, who becomes what he is
-   * already is not seen to change, and nobody sees into how many parts a turn falls.
+   * What can be seen of a turn from a position, as one number; pieces taken, or won over, one
+   * behind the other have no order, where nobody stands nobody is seen to be taken, who becomes
+   * what he is already is not seen to change, and nobody sees into how many parts a turn falls.
    */
   static long key(Position position, Move move) {
     long key = 1;
@@ -108,12 +108,12 @@ record PlayerView(List<Move> turns, List<Long> keys, String outcome, boolean che
     return mixed(key * 31 + taken);
   }
 
-  /** Whether a man was captured or removed shows in hands, clocks and checks if anywhere. */
+  /** Whether a piece was captured or removed shows in hands, clocks and checks if anywhere. */
   private static boolean isTaking(int word) {
     return Edit.kind(word) == Edit.CAPTURE || Edit.kind(word) == Edit.REMOVE;
   }
 
-  /** Whether a word is about nobody, or gives a man what he has. */
+  /** Whether a word is about nobody, or gives a piece what he has. */
   private static boolean isIdle(Position position, Move move, int index) {
     int word = move.word(index);
     Contents contents = position.program().contents();

@@ -14,8 +14,8 @@ import org.rookery.program.Test;
  * Who chases whom by a question about chases.
  *
  * @param player whose turns chase
- * @param chasers his men that do
- * @param men the men of others that are chased
+ * @param chasers his pieces that do
+ * @param men the pieces of others that are chased
  */
 record Pursuit(int player, ContentSet chasers, ContentSet men) {
   /** Those of what an aim asks; none where it does not ask about chases. */
@@ -36,7 +36,7 @@ record Pursuit(int player, ContentSet chasers, ContentSet men) {
         .toList();
   }
 
-  /** The same men and those of their chasers that the others do not name for them. */
+  /** The same pieces and those of their chasers that the others do not name for them. */
   private Pursuit without(Set<Pursuit> others) {
     ContentSet rest = chasers;
     for (Pursuit other : others) {
@@ -67,12 +67,12 @@ record Pursuit(int player, ContentSet chasers, ContentSet men) {
     return all;
   }
 
-  /** The part of it in which some of its chasers chase some of its men. */
+  /** The part of it in which some of its chasers chase some of its pieces. */
   private Pursuit of(ContentSet some, ContentSet chased) {
     return new Pursuit(player, chasers.both(some), men.both(chased));
   }
 
-  /** The sets of men that tests ask for on some square. */
+  /** The sets of pieces that tests ask for on some square. */
   private static Set<ContentSet> named(List<Test> tests) {
     Set<ContentSet> named = new LinkedHashSet<>();
     for (Test test : tests) {

@@ -7,9 +7,9 @@ import org.rookery.program.GameProgram;
 import org.rookery.program.RuleBlocks;
 import org.rookery.program.Test;
 
-/** Finds the men whose rules ask for marks or rights, which show there and nowhere else. */
+/** Finds the pieces whose rules ask for marks or rights, which show there and nowhere else. */
 final class Readers {
-  /** So many men on squares are looked at. */
+  /** So many pieces on squares are looked at. */
   private static final int MOST = 4_000;
 
   private final GameProgram program;

@@ -18,10 +18,10 @@ import org.rookery.program.Test;
 
 /** Whose rules are not the same in two games, and where. */
 final class RuleContrast {
-  /** So many men on squares are looked at; of larger games a part. */
+  /** So many pieces on squares are looked at; of larger games a part. */
   private static final int MOST_MEN = 4_000;
 
-  /** Of so many questions inside rules each is followed, and each for so many men. */
+  /** Of so many questions inside rules each is followed, and each for so many pieces. */
   private static final int MOST_ASKED = 60;
 
   private static final int MOST_ALIKE = 4;
@@ -30,7 +30,7 @@ final class RuleContrast {
   private static final int MOST_APPROACHES = 24;
 
   /**
-   * A man whose moves from a square, or whose way there from the hand, the games do not have the
+   * A piece whose moves from a square, or whose way there from the hand, the games do not have the
    * same rules for.
    *
    * @param looks what the rules look at
@@ -44,7 +44,7 @@ final class RuleContrast {
       List<SquareQuestion> own) {}
 
   /**
-   * A man on a square who may mate in one of the games only.
+   * A piece on a square who may mate in one of the games only.
    *
    * @param here whether in the first
    */

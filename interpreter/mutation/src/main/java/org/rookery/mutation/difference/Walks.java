@@ -17,8 +17,8 @@ import org.rookery.program.Edit;
 
 /**
  * Games and positions of one game, made to show differences: random games, positions of the
- * author's, positions in which men have been moved about, clocks and counters about to strike, men
- * that go to and fro, players that pass.
+ * author's, positions in which pieces have been moved about, clocks and counters about to strike,
+ * pieces that go to and fro, players that pass.
  */
 public final class Walks {
   private static final int GAMES = 14;
@@ -222,7 +222,7 @@ public final class Walks {
     walks.add(steps.done(start, wide));
   }
 
-  /** Every player goes out with his men and back again, over and over. */
+  /** Every player goes out with his pieces and back again, over and over. */
   private void shuffle(Optional<String> start) {
     Optional<Position> begun = Walk.begin(game, start);
     if (begun.isEmpty() || budget <= 0) {

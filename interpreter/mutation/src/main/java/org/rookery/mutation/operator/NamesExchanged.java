@@ -6,9 +6,9 @@ import java.util.Set;
 import java.util.function.Consumer;
 import org.rookery.language.form.Form;
 
-/** Puts another direction, player, place or kind of man where one is named. */
+/** Puts another direction, player, place or piece type where one is named. */
 final class NamesExchanged implements Mutator {
-  /** Words that say whose men are meant, and what is put there instead. */
+  /** Words that say whose pieces are meant, and what is put there instead. */
   private static final Map<String, String> SIDES =
       Map.ofEntries(
           Map.entry("friend", "enemy"),
@@ -32,7 +32,7 @@ final class NamesExchanged implements Mutator {
   /** Sections that name squares one by one, where a change of each would be much the same. */
   private static final Set<String> SETUPS = Set.of("board-setup", "zone");
 
-  /** Words of promotion, whose men are {@link Promotions}' business. */
+  /** Words of promotion, whose pieces are {@link Promotions}' business. */
   private static final Set<String> PROMOTIONS =
       Set.of("add", "add-partial", "promote-in", "may-promote-in", "change-type", "add-copy");
 

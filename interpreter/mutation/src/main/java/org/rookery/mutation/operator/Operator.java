@@ -16,7 +16,7 @@ public enum Operator {
   WORD,
   /** A square, or a place in a rule, is another one. */
   PLACE,
-  /** A kind of man is another one, or left out of a list. */
+  /** A piece type is another one, or left out of a list. */
   PIECE,
   /** A number is one more or one less. */
   NUMBER,
@@ -28,13 +28,13 @@ public enum Operator {
   DROP_EFFECT,
   /** A way for the game to end is left out. */
   DROP_ENDING,
-  /** A promotion is left out, or is to another man. */
+  /** A promotion is left out, or is to another piece. */
   PROMOTION,
   /** A zone has a square or a rank more or less. */
   ZONE_EDGE,
   /** A movement in Betza's notation is another one. */
   BETZA,
-  /** A man stands elsewhere when the game begins, or not at all. */
+  /** A piece stands elsewhere when the game begins, or not at all. */
   SETUP,
   /** A turn is left out of the turn order. */
   TURN_ORDER;

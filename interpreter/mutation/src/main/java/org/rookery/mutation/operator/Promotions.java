@@ -4,7 +4,7 @@ import java.util.Set;
 import java.util.function.Consumer;
 import org.rookery.language.form.Form;
 
-/** Leaves promotions out, and makes them be to other men. */
+/** Leaves promotions out, and makes them be to other pieces. */
 final class Promotions implements Mutator {
   private static final Set<String> WORDS =
       Set.of("add", "add-partial", "add-copy", "promote-in", "may-promote-in", "change-type");

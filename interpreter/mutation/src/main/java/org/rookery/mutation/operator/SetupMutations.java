@@ -8,7 +8,7 @@ import java.util.Set;
 import java.util.function.Consumer;
 import org.rookery.language.form.Form;
 
-/** Moves men in the position where the game begins, and takes them away. */
+/** Moves pieces in the position where the game begins, and takes them away. */
 final class SetupMutations implements Mutator {
   /** An empty square of a rank that has been taken apart. */
   private static final String EMPTY = "1";
@@ -56,7 +56,9 @@ final class SetupMutations implements Mutator {
     return others;
   }
 
-  /** What stands on the squares of a rank, from left to right; men may have signs before them. */
+  /**
+   * What stands on the squares of a rank, from left to right; pieces may have signs before them.
+   */
   private static List<String> squares(String rank) {
     List<String> squares = new ArrayList<>();
     int i = 0;

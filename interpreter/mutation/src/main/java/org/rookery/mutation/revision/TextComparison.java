@@ -17,8 +17,8 @@ import org.rookery.mutation.difference.Difference;
 import org.rookery.suites.run.Phrases;
 
 /**
- * Compares two games whose men or squares are not the same ones, by the texts of their turns: the
- * same random games are played in both as long as they look alike.
+ * Compares two games whose pieces or squares are not the same ones, by the texts of their turns:
+ * the same random games are played in both as long as they look alike.
  */
 final class TextComparison {
   private static final int GAMES = 40;

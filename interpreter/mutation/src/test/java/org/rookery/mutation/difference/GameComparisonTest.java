@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.rookery.game.Game;
 import org.rookery.game.Rules;
 
-/** What turns do to men beside the one that moves. */
+/** What turns do to pieces beside the one that moves. */
 final class GameComparisonTest {
   private static final String TEXT =
       """
@@ -50,7 +50,7 @@ final class GameComparisonTest {
     assertThat(difference("(if (enemy? e) (change-owner e)) (change-type Sentry)")).isEmpty();
   }
 
-  /** Every man put on the way is a choice, in one of the games. */
+  /** Every piece put on the way is a choice, in one of the games. */
   @Test
   void turnsThatNobodyCanListAreADifference() {
     String endless =

@@ -20,7 +20,7 @@ public final class Analyst {
   private static final int MEGABYTES = 8;
   private static final long SEED = 1;
 
-  /** With a lead of three of the commonest men three games in four are won. */
+  /** With a lead of three of the commonest pieces three games in four are won. */
   private static final double STEEPNESS = 0.0037;
 
   private final Game game;

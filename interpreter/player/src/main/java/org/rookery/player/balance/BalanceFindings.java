@@ -18,7 +18,7 @@ import org.rookery.player.match.ScoreInterval;
  * @param leads how often in a game another player comes to be ahead
  * @param unfinished how many games were broken off
  * @param solved who wins when nobody makes a mistake, as a sentence; empty where that is not known
- * @param neverUsed endings that never came about and men that never did something, in sentences
+ * @param neverUsed endings that never came about and pieces that never did something, in sentences
  */
 public record BalanceFindings(
     String title,
@@ -67,13 +67,13 @@ public record BalanceFindings(
   public record End(String name, Share games) {}
 
   /**
-   * A kind of man.
+   * A piece type.
    *
-   * @param value what the player believes it is worth, the commonest man being 1
+   * @param value what the player believes it is worth, the commonest piece being 1
    * @param moved the share of all turns
    * @param captured how many are captured in a game
    * @param survived the share of those there at the beginning that are there at the end
-   * @param takenBy which men capture it, the most frequent first
+   * @param takenBy which pieces capture it, the most frequent first
    */
   public record Man(
       String name,

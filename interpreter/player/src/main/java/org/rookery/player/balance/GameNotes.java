@@ -11,10 +11,10 @@ package org.rookery.player.balance;
  * @param turns how many were made
  * @param choices how many legal turns there were in all positions together
  * @param leads how often another player came to be ahead
- * @param moved by type of man, how many turns began with one
+ * @param moved by type of piece, how many turns began with one
  * @param captured by type, how many were captured
  * @param left by type, how many are on the board at the end
- * @param takenBy by type, and by the type of the man whose turn it was, how many were captured
+ * @param takenBy by type, and by the type of the piece whose turn it was, how many were captured
  */
 public record GameNotes(
     int number,

@@ -67,7 +67,7 @@ public final class SelfPlay {
     limits = SearchLimits.ofNodes(nodes);
   }
 
-  /** What the player believes a kind of man to be worth, in hundredths of the commonest man. */
+  /** What the player believes a piece type to be worth, in hundredths of the commonest piece. */
   public int worth(int type) {
     return player.evaluation().worth(program.contents().of(type, program.opener()));
   }

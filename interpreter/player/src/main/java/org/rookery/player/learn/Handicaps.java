@@ -14,8 +14,8 @@ import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
 
 /**
- * Start positions without some men. What is missing on one side makes up for what is missing on the
- * other, as far as is believed: from a game that its beginning decides nothing is learned.
+ * Start positions without some pieces. What is missing on one side makes up for what is missing on
+ * the other, as far as is believed: from a game that its beginning decides nothing is learned.
  */
 final class Handicaps {
   private static final int MOST_MISSING = 4;
@@ -25,7 +25,7 @@ final class Handicaps {
   private final GameProgram program;
   private final Evaluation evaluation;
 
-  /** The squares of the men that may be missing, a list for each kind and owner. */
+  /** The squares of the pieces that may be missing, a list for each kind and owner. */
   private final List<List<Integer>> places;
 
   Handicaps(GameEngine engine, Evaluation evaluation) {
@@ -46,14 +46,14 @@ final class Handicaps {
     return List.copyOf(found.values());
   }
 
-  /** Whether a man may be missing without the game being decided by that. */
+  /** Whether a piece may be missing without the game being decided by that. */
   private boolean isDispensable(int content) {
     return evaluation.rivals().sign(program.contents().owner(content)) != 0
         && !program.royal().contents().has(content)
         && !evaluation.isPrecious(content);
   }
 
-  /** One of them; all men are there now and then, and where the game could not go on without. */
+  /** One of them; all pieces are there now and then, and where the game could not go on without. */
   Position start(SplitMix64 random) {
     Position full = engine.start();
     Setup setup = full.setup();
@@ -78,7 +78,7 @@ final class Handicaps {
     return over ? full : position;
   }
 
-  /** Squares of men, of each kind as often, however few there are of it. */
+  /** Squares of pieces, of each kind as often, however few there are of it. */
   private List<Integer> draw(int number, SplitMix64 random) {
     List<Integer> drawn = new ArrayList<>();
     for (int i = 0; i < number && !places.isEmpty(); i++) {

@@ -24,8 +24,8 @@ import org.rookery.program.GameProgram;
 import org.rookery.program.PieceType;
 
 /**
- * Learns what men are worth: a player plays itself, often with some men missing, and results tell
- * which men were missed.
+ * Learns what pieces are worth: a player plays itself, often with some pieces missing, and results
+ * tell which pieces were missed.
  */
 public final class Learner {
   private static final int MEGABYTES = 4;
@@ -74,7 +74,7 @@ public final class Learner {
         && kinds().size() > 1;
   }
 
-  /** The kinds of men that are worth something. */
+  /** The piece types that are worth something. */
   private List<Integer> kinds() {
     List<Integer> kinds = new ArrayList<>();
     for (int type = 0; type < program.contents().types(); type++) {

@@ -5,8 +5,8 @@ import java.util.List;
 import org.rookery.player.algebra.Equations;
 
 /**
- * Finds the weights of men by which their difference foretells results best: logistic regression,
- * drawn towards what was believed before where little was seen.
+ * Finds the weights of pieces by which their difference foretells results best: logistic
+ * regression, drawn towards what was believed before where little was seen.
  */
 final class LogisticFit {
   private static final int ROUNDS = 30;
@@ -16,14 +16,14 @@ final class LogisticFit {
   private static final double DOUBT = 0.5;
 
   /**
-   * So far off at least, in commonest men: one who seldom leaves his own side commands few squares
-   * and may well be missed more than that lets expect.
+   * So far off at least, in commonest pieces: one who seldom leaves his own side commands few
+   * squares and may well be missed more than that lets expect.
    */
   private static final double LEAST_DOUBT = 0.3;
 
   private final List<QuietSample> samples;
 
-  /** The weight of each kind of man, and at the end what it is worth to come first. */
+  /** The weight of each piece type, and at the end what it is worth to come first. */
   private final double[] weights;
 
   private final double[] before;
@@ -35,7 +35,7 @@ final class LogisticFit {
   /**
    * A fit.
    *
-   * @param values what each kind of man was believed to be worth, in the unit that weights get
+   * @param values what each piece type was believed to be worth, in the unit that weights get
    */
   LogisticFit(List<QuietSample> samples, double[] values) {
     this.samples = samples;
@@ -63,7 +63,7 @@ final class LogisticFit {
     return errors[kind];
   }
 
-  /** By how much a man of value 1 raises the log odds, all men seen in proportion. */
+  /** By how much a piece of value 1 raises the log odds, all pieces seen in proportion. */
   private double scale(double[] values) {
     double scale = 0.5;
     for (int round = 0; round < ROUNDS; round++) {

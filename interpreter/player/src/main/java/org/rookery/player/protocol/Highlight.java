@@ -6,7 +6,7 @@ import org.rookery.game.LegalMove;
 import org.rookery.game.Match;
 import org.rookery.program.board.BoardLayout;
 
-/** Where a man that has been lifted may go, as a board of colours. */
+/** Where a piece that has been lifted may go, as a board of colours. */
 final class Highlight {
   private Highlight() {}
 
@@ -46,7 +46,7 @@ final class Highlight {
     return match.on(to).isPresent() || !turn.captured().isEmpty() ? 'R' : 'Y';
   }
 
-  /** Two turns to one square differ in what the man becomes. */
+  /** Two turns to one square differ in what the piece becomes. */
   private static char choice(char one, char other) {
     return 'M';
   }

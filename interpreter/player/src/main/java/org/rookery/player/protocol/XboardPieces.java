@@ -9,11 +9,14 @@ import org.rookery.exchange.betza.PiecesInBetza;
 import org.rookery.game.Game;
 import org.rookery.program.PieceType;
 
-/** How the men of a game move, as XBoard is told; men that Betza has no words for are left out. */
+/**
+ * How the pieces of a game move, as XBoard is told; pieces that Betza has no words for are left
+ * out.
+ */
 final class XboardPieces {
   private XboardPieces() {}
 
-  /** A line for each kind of man, or for each player's where these differ. */
+  /** A line for each piece type, or for each player's where these differ. */
   static List<String> lines(Game game) {
     List<String> lines = new ArrayList<>();
     List<PieceInBetza> men = new PiecesInBetza().of(game);

@@ -9,14 +9,16 @@ import org.rookery.game.Game;
 import org.rookery.game.LegalMove;
 import org.rookery.game.Match;
 
-/** Turns and men as XBoard writes them. */
+/** Turns and pieces as XBoard writes them. */
 public final class XboardSquares {
   private static final Pattern SQUARE = Pattern.compile("([a-z])(\\d+)");
 
   /** Boards of so many ranks are numbered from 0 there. */
   private static final int FROM_ZERO = 10;
 
-  /** XBoard's pictures by the letters it has for them; the last place of all is the royal man's. */
+  /**
+   * XBoard's pictures by the letters it has for them; the last place of all is the royal piece's.
+   */
   private static final String PICTURES = "PNBRQFEACWMOHIJGDVLSU";
 
   /** Doing nothing, in our words and in XBoard's. */
@@ -51,8 +53,8 @@ public final class XboardSquares {
   }
 
   /**
-   * What XBoard needs to know of a game: letters of men, size, position and, unless it knows the
-   * game by its name, how the men move.
+   * What XBoard needs to know of a game: letters of pieces, size, position and, unless it knows the
+   * game by its name, how the pieces move.
    */
   static List<String> setup(String variant, Match match) {
     List<String> lines = new ArrayList<>(List.of(setup(match.game(), match.fen())));
@@ -76,7 +78,7 @@ public final class XboardSquares {
       hand |= droppable;
     }
     String table = table(letters.replaceAll("[" + kings + " ]", ""));
-    // Holdings have a place for each of so many men from the beginning of the table.
+    // Holdings have a place for each of so many pieces from the beginning of the table.
     String others = hand ? table.replace(".", "") : table;
     String half = others + (kings.isEmpty() ? "." : kings.substring(0, 1));
     return "setup ("

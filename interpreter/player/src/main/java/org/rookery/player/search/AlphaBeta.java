@@ -21,7 +21,7 @@ final class AlphaBeta {
   /** So deep a position far better than needed is taken for good enough. */
   private static final int GOOD_ENOUGH = 4;
 
-  /** So deep nothing but turns that change men is tried where all seems lost. */
+  /** So deep nothing but turns that change pieces is tried where all seems lost. */
   private static final int HOPELESS = 2;
 
   private static final int MARGIN = 130;

@@ -7,7 +7,7 @@ import org.rookery.program.Contents;
 import org.rookery.program.Edit;
 
 /**
- * How often a man going to a square turned out well, and how the turns of a position are ordered.
+ * How often a piece going to a square turned out well, and how the turns of a position are ordered.
  */
 final class History {
   private static final int FIRST = 1 << 30;
@@ -65,7 +65,7 @@ final class History {
   }
 
   /**
-   * Rates the turns that change men alone: they are put in order, the others left out.
+   * Rates the turns that change pieces alone: they are put in order, the others left out.
    *
    * @return how many they are
    */
@@ -90,7 +90,7 @@ final class History {
     return found;
   }
 
-  /** Whether a man goes to an empty square and nothing else happens: most turns are so. */
+  /** Whether a piece goes to an empty square and nothing else happens: most turns are so. */
   private static boolean isPlainStep(int[] words, int start, int end, int[] contents) {
     int word = words[start];
     return end == start + 1

@@ -38,7 +38,9 @@ final class Ply {
   /** For each turn how promising it is, in the upper half, and its number in the lower. */
   long[] order = new long[64];
 
-  /** For each turn, by number, a hash of its words, and its man and where he goes as one number. */
+  /**
+   * For each turn, by number, a hash of its words, and its piece and where he goes as one number.
+   */
   int[] names = new int[64];
 
   int[] cells = new int[64];

@@ -4,8 +4,8 @@ import org.rookery.engine.position.Position;
 import org.rookery.player.value.TurnGain;
 
 /**
- * Plays on where men are still being exchanged, until things are quiet: only turns that change men
- * are looked at, or all of them out of check.
+ * Plays on where pieces are still being exchanged, until things are quiet: only turns that change
+ * pieces are looked at, or all of them out of check.
  */
 final class Quiescence {
   /** So far a search goes that may not refuse to play on. */

@@ -5,7 +5,7 @@ import java.util.OptionalInt;
 /**
  * How good a position is for the player to move.
  *
- * @param value in hundredths of the commonest man; beyond {@link #SURE} the game is won or lost,
+ * @param value in hundredths of the commonest piece; beyond {@link #SURE} the game is won or lost,
  *     sooner the farther beyond
  */
 public record Score(int value) {

@@ -60,7 +60,7 @@ final class SearchGame {
     ply.makeRoom();
   }
 
-  /** Lists the turns that do more than bring a man to an empty square. */
+  /** Lists the turns that do more than bring a piece to an empty square. */
   void changes(Position position, Ply ply) {
     ply.open.listChanges(position);
     ply.makeRoom();

@@ -374,7 +374,7 @@ public final class TreeSearch implements Search {
     return new Thought(line, score, line.size(), budget.nodes(), budget.millis());
   }
 
-  /** A share of wins as hundredths of a man. */
+  /** A share of wins as hundredths of a piece. */
   private int value(TreeNode root, int choice) {
     TreeNode child = root.children[choice];
     if (child == null) {

@@ -15,8 +15,8 @@ import org.rookery.player.value.Rivals;
 import org.rookery.program.Contents;
 
 /**
- * What men count on each square, found by playing at random: so that what they count foretells, as
- * nearly as a sum can, who wins.
+ * What pieces count on each square, found by playing at random: so that what they count foretells,
+ * as nearly as a sum can, who wins.
  */
 final class Experience {
   private static final int TURNS = 30_000;
@@ -24,10 +24,10 @@ final class Experience {
   private static final double FIRST = 0.3;
   private static final double LAST = 0.9;
 
-  /** With more men and squares than that the sums would take too long. */
+  /** With more pieces and squares than that the sums would take too long. */
   private static final int MOST = 600;
 
-  /** So often a man must have stood on a square for it to be believed by half. */
+  /** So often a piece must have stood on a square for it to be believed by half. */
   private static final double DOUBT = 20;
 
   /** What a win that is foretold for sure counts. */
@@ -84,7 +84,7 @@ final class Experience {
     return boards.size();
   }
 
-  /** The numbers of the men on their squares, in the order in which such were first seen. */
+  /** The numbers of the pieces on their squares, in the order in which such were first seen. */
   private int[] men(Position position) {
     int[] contents = position.contents();
     int[] men = new int[squares];

@@ -65,8 +65,8 @@ public final class SearchTrial {
   /**
    * What suits a game.
    *
-   * @param squares what men count on squares, where experience knows it better than the rules let
-   *     expect; by content and square, from the first rival's side
+   * @param squares what pieces count on squares, where experience knows it better than the rules
+   *     let expect; by content and square, from the first rival's side
    * @param playsOut whether playing on at random is the better way
    */
   public record Verdict(Optional<int[]> squares, boolean playsOut) {
@@ -111,9 +111,9 @@ public final class SearchTrial {
   }
 
   /**
-   * What games played at random teach, if other such games bear it out, and who knows it wins. Men
-   * that are counted in the end are too easily won and lost before for a few games at random to say
-   * how well their number foretells anything: there it is enough to win.
+   * What games played at random teach, if other such games bear it out, and who knows it wins.
+   * Pieces that are counted in the end are too easily won and lost before for a few games at random
+   * to say how well their number foretells anything: there it is enough to win.
    */
   private static Optional<int[]> experience(GameEngine engine, Evaluation evaluation) {
     if (evaluation.quiesces()) {

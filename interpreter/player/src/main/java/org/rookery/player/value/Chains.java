@@ -6,7 +6,7 @@ import org.rookery.engine.turn.MoveGenerator;
 
 /**
  * Chains that end the game, of which some have to be there together, and others will do instead:
- * the fewer men are missing the better.
+ * the fewer pieces are missing the better.
  *
  * @param ways sets of chains, each of which will do
  * @param sign 1 when they are good for the first rival, -1 when they are bad for him

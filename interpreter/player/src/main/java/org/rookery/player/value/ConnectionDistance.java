@@ -5,7 +5,7 @@ import org.rookery.engine.position.Position;
 import org.rookery.program.Contents;
 import org.rookery.program.Test;
 
-/** How many men more would join two sides of the board. */
+/** How many pieces more would join two sides of the board. */
 final class ConnectionDistance {
   private static final int FAR = 1 << 20;
 
@@ -46,12 +46,14 @@ final class ConnectionDistance {
     return new ConnectionDistance(this);
   }
 
-  /** How many men are missing; more than there are squares where it cannot come about any more. */
+  /**
+   * How many pieces are missing; more than there are squares where it cannot come about any more.
+   */
   int missing(Position position) {
     return Math.min(cheapest(position), distance.length + 1);
   }
 
-  /** Men missing on the cheapest way: squares already taken cost nothing, empty ones a man. */
+  /** Pieces missing on the cheapest way: squares already taken cost nothing, empty ones a piece. */
   private int cheapest(Position position) {
     Arrays.fill(distance, FAR);
     int level = 0;

@@ -17,13 +17,13 @@ import org.rookery.program.Test;
 import org.rookery.program.TurnStep;
 
 /**
- * Says without looking ahead how good a position is, in hundredths of the commonest man.
+ * Says without looking ahead how good a position is, in hundredths of the commonest piece.
  *
- * <p>All of it is worked out from the rules when it is made: what men are worth, where they stand
- * well, and how near the endings are. Like an engine it belongs to one thread.
+ * <p>All of it is worked out from the rules when it is made: what pieces are worth, where they
+ * stand well, and how near the endings are. Like an engine it belongs to one thread.
  */
 public final class Evaluation {
-  /** Men who must not be lost count so much when it comes to exchanging them. */
+  /** Pieces that must not be lost count so much when it comes to exchanging them. */
   private static final int PRECIOUS = 5000;
 
   private static final int BOUND = 20_000;
@@ -161,7 +161,7 @@ public final class Evaluation {
       more.add(new Mobility(engine.generator(), rivals, -goals.stuck() * PER_FREE_TURN));
     }
     BitSet royal = program.royal().contents().members();
-    // Where royal men race, to hunt the other's would keep one's own from going home.
+    // Where royal pieces race, to hunt the other's would keep one's own from going home.
     if (!royal.isEmpty() && goals.zones().stream().noneMatch(z -> royal.get(z.content()))) {
       more.add(new MopUp(program, sample, rivals));
     }
@@ -174,7 +174,7 @@ public final class Evaluation {
   }
 
   /**
-   * The same, but men count on squares what games have taught.
+   * The same, but pieces count on squares what games have taught.
    *
    * @param learned by content and square, from the first rival's side
    */
@@ -219,12 +219,12 @@ public final class Evaluation {
     return kept.stream().toArray();
   }
 
-  /** A reader of what turns change in men. */
+  /** A reader of what turns change in pieces. */
   public TurnGain gains() {
     return new TurnGain(program, worth, handWorth);
   }
 
-  /** Whether games have taught what men count on squares, and it is believed. */
+  /** Whether games have taught what pieces count on squares, and it is believed. */
   public boolean isTaughtSquares() {
     return taught;
   }
@@ -234,7 +234,7 @@ public final class Evaluation {
     return rivals;
   }
 
-  /** What men are worth. */
+  /** What pieces are worth. */
   public PieceValues values() {
     return values;
   }
@@ -247,9 +247,9 @@ public final class Evaluation {
   /**
    * What a search may leave out here, by the rules and by what games have taught.
    *
-   * <p>Having no turn must hardly ever be better than having one; and men and where they stand must
-   * be nearly all there is to judge by where positions far from what is expected, and late turns,
-   * are not looked at as closely as others.
+   * <p>Having no turn must hardly ever be better than having one; and pieces and where they stand
+   * must be nearly all there is to judge by where positions far from what is expected, and late
+   * turns, are not looked at as closely as others.
    */
   public Set<Shortcut> shortcuts() {
     return Collections.unmodifiableSet(shortcuts);
@@ -263,12 +263,12 @@ public final class Evaluation {
     return goesOn;
   }
 
-  /** Whether turns that change men are few enough for it to pay to look at them alone. */
+  /** Whether turns that change pieces are few enough for it to pay to look at them alone. */
   public boolean quiesces() {
     return quiesces;
   }
 
-  /** Whether it is decided in the end by who has more men, or fewer. */
+  /** Whether it is decided in the end by who has more pieces, or fewer. */
   public boolean countsMen() {
     return countsMen;
   }
@@ -279,7 +279,7 @@ public final class Evaluation {
   }
 
   /**
-   * Whether the player to move has hardly any man but the commonest: then it may well be worse to
+   * Whether the player to move has hardly any piece but the commonest: then it may well be worse to
    * have a turn than to have none.
    */
   public boolean isBare(Position position) {
@@ -292,7 +292,9 @@ public final class Evaluation {
     return sum < 2;
   }
 
-  /** The name of the commonest man, whose worth is the unit; empty when men are worth nothing. */
+  /**
+   * The name of the commonest piece, whose worth is the unit; empty when pieces are worth nothing.
+   */
   public Optional<String> unitName() {
     return IntStream.range(1, worth.length)
         .filter(content -> worth[content] == PieceValues.UNIT)
@@ -300,7 +302,7 @@ public final class Evaluation {
         .findFirst();
   }
 
-  /** What a player's men are worth, less what those of his rivals are. */
+  /** What a player's pieces are worth, less what those of his rivals are. */
   public int material(Position position, int player) {
     int sum = 0;
     for (int content = 1; content < worth.length; content++) {
@@ -311,19 +313,19 @@ public final class Evaluation {
     return sum;
   }
 
-  /** What a man counts on a square, from his owner's side, as it is believed now. */
+  /** What a piece counts on a square, from his owner's side, as it is believed now. */
   public int worth(int content, int square) {
     int sign = rivals.sign(program.contents().owner(content));
     int cell = content * squares + square;
     return sign == 0 ? table[cell] : sign * signed[cell];
   }
 
-  /** Whether the loss of the last man of this content is the loss of the game. */
+  /** Whether the loss of the last piece of this content is the loss of the game. */
   public boolean isPrecious(int content) {
     return worth[content] == PRECIOUS;
   }
 
-  /** What a man counts in exchanges. */
+  /** What a piece counts in exchanges. */
   public int worth(int content) {
     return worth[content];
   }
@@ -352,7 +354,9 @@ public final class Evaluation {
     return Math.max(-BOUND, Math.min(BOUND, sum));
   }
 
-  /** How good a position is for each player by himself: what his men are worth where they stand. */
+  /**
+   * How good a position is for each player by himself: what his pieces are worth where they stand.
+   */
   public double[] shares(Position position) {
     double[] shares = new double[program.players().size()];
     int[] contents = position.contents();

@@ -3,9 +3,9 @@ package org.rookery.player.value;
 import org.rookery.engine.position.Position;
 import org.rookery.engine.turn.MoveGenerator;
 
-/** Something that makes a position better for a player, beyond men and where they stand. */
+/** Something that makes a position better for a player, beyond pieces and where they stand. */
 interface Feature {
-  /** How much better it is for the first of two rivals, in hundredths of the commonest man. */
+  /** How much better it is for the first of two rivals, in hundredths of the commonest piece. */
   int score(Position position);
 
   /** The same for another thread, which has a generator of its own. */

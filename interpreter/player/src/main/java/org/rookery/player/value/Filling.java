@@ -14,13 +14,14 @@ import org.rookery.program.Contents;
 import org.rookery.program.Edit;
 
 /**
- * How near zones are to being full that a player has to fill: how far his last men are from the
- * holes, and whether the rival's men can still leave, since who locks one in never fills his zone.
+ * How near zones are to being full that a player has to fill: how far his last pieces are from the
+ * holes, and whether the rival's pieces can still leave, since who locks one in never fills his
+ * zone.
  */
 final class Filling implements Feature {
   private static final int[] PASS = {Edit.of(Edit.PASS, 0, 0)};
 
-  /** More than men lose who step back to open a way. */
+  /** More than what pieces lose by stepping back to open a way. */
   private static final int LOCKED_IN = 480;
 
   /** The same for who can move, but not out of the zone at once. */
@@ -44,9 +45,9 @@ final class Filling implements Feature {
    * A zone to be filled.
    *
    * @param owner who fills it
-   * @param men by content, whether that man may
+   * @param men by content, whether that piece may
    * @param holes its squares
-   * @param steps by hole and square, how far it is from there for a man on a board of his own
+   * @param steps by hole and square, how far it is from there for a piece on a board of his own
    * @param farthest the most of these
    */
   private record Room(
@@ -64,7 +65,7 @@ final class Filling implements Feature {
     open = new int[ways.length];
   }
 
-  /** All zones that several men have to fill; none where there is no such zone. */
+  /** All zones that several pieces have to fill; none where there is no such zone. */
   static List<Feature> of(
       MoveGenerator generator,
       Supplier<TurnGain> turns,
@@ -127,7 +128,7 @@ final class Filling implements Feature {
   }
 
   /**
-   * How many steps the men outside the zone are away from its holes, each from one of his own:
+   * How many steps the pieces outside the zone are away from its holes, each from one of his own:
    * those nearest to each other are paired first. Were several to count on one hole, who fills it
    * would leave the others far from theirs.
    */

@@ -12,8 +12,8 @@ import org.rookery.program.Quantity;
 import org.rookery.program.Test;
 
 /**
- * Reads off a game's endings what its players try to reach: squares to go to, men to keep or to get
- * rid of, lines, chains, counters, and what the lack of a turn is.
+ * Reads off a game's endings what its players try to reach: squares to go to, pieces to keep or to
+ * get rid of, lines, chains, counters, and what the lack of a turn is.
  */
 final class GoalReader {
   private static final int COUNTER_WORTH = 600;
@@ -33,7 +33,7 @@ final class GoalReader {
   private boolean counted;
 
   /**
-   * Squares that men of a content should come to.
+   * Squares that pieces of a content should come to.
    *
    * @param men how many of them
    * @param worth what it is for their owner to come there: 1 good, -1 bad
@@ -77,7 +77,7 @@ final class GoalReader {
     return stuck;
   }
 
-  /** Whether the men are counted in the end. */
+  /** Whether the pieces are counted in the end. */
   boolean counted() {
     return counted;
   }
@@ -180,7 +180,7 @@ final class GoalReader {
     }
   }
 
-  /** Somebody's men are to form one group. */
+  /** Somebody's pieces are to form one group. */
   private void groups(
       Quantity.Groups groups, Test.Relation relation, int bound, int player, int good) {
     boolean one = relation.holds(1, bound) && !relation.holds(2, bound);
@@ -212,7 +212,7 @@ final class GoalReader {
     }
   }
 
-  /** One player's men are to be more, or fewer, than another's: as if they were counted. */
+  /** One player's pieces are to be more, or fewer, than another's: as if they were counted. */
   private void armies(
       Quantity.Men left, Test.Relation relation, Quantity.Men right, int player, int good) {
     boolean fewer = relation == Test.Relation.LESS || relation == Test.Relation.AT_MOST;
@@ -278,7 +278,8 @@ final class GoalReader {
       List<Integer> contents = members(men.contents());
       if (rivals.players().length > 2 && contents.stream().anyMatch(c -> isHis(c, player))) {
         for (int other : rivals.players()) {
-          // Of so few men one may be his own: what leads there is that each of the others has none.
+          // Of so few pieces one may be his own: what leads there is that each of the others has
+          // none.
           if (other != player) {
             few(contents.stream().filter(c -> isHis(c, other)).toList(), hands, 0, player, good);
           }
@@ -289,7 +290,7 @@ final class GoalReader {
     }
   }
 
-  /** What is good for a player is bad for another whose man it is about. */
+  /** What is good for a player is bad for another whose piece it is about. */
   private int good(int content, int player, int good) {
     return isHis(content, player) ? good : -good;
   }

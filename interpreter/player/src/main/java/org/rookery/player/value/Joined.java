@@ -7,8 +7,8 @@ import org.rookery.engine.turn.MoveGenerator;
 import org.rookery.program.Quantity;
 
 /**
- * How far men are from forming one group: the empty steps between them along the shortest way that
- * joins all.
+ * How far pieces are from forming one group: the empty steps between them along the shortest way
+ * that joins all.
  */
 final class Joined implements Feature {
   private static final int PER_GAP = 40;
@@ -21,9 +21,9 @@ final class Joined implements Feature {
   private final int[] nearest;
 
   /**
-   * Men who join.
+   * Pieces that join.
    *
-   * @param contents by number, how many kinds of men there are
+   * @param contents by number, how many piece types there are
    * @param sign 1 when to be joined is good for the first rival, -1 when it is bad for him
    */
   Joined(Quantity.Groups groups, int contents, int sign) {
@@ -65,7 +65,7 @@ final class Joined implements Feature {
     return steps;
   }
 
-  /** The men come to the group one by one, the nearest to any of it first. */
+  /** The pieces come to the group one by one, the nearest to any of it first. */
   @Override
   public int score(Position position) {
     int[] board = position.contents();

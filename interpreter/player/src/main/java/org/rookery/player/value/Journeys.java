@@ -4,7 +4,7 @@ import java.util.BitSet;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/** Where men come to in several moves, as far as boards filled by chance have shown. */
+/** Where pieces come to in several moves, as far as boards filled by chance have shown. */
 final class Journeys {
   /** After so many rounds the ways off the board are known well enough. */
   private static final int ROUNDS = 200;
@@ -26,9 +26,9 @@ final class Journeys {
     return targets;
   }
 
-  /** The share of the board that a man can come to from where he stands, on average. */
+  /** The share of the board that a piece can come to from where he stands, on average. */
   double reach(int man) {
-    // Of two men that are each other's counterparts the same is said.
+    // Of two pieces that are each other's counterparts the same is said.
     int content = mirror.map(m -> m.first(man)).orElse(man);
     int sum = 0;
     int from = 0;
@@ -56,7 +56,7 @@ final class Journeys {
     return seen;
   }
 
-  /** In how many moves a man comes from each square to one of {@code goals}; -1 for never. */
+  /** In how many moves a piece comes from each square to one of {@code goals}; -1 for never. */
   int[] distances(int content, BitSet goals) {
     int[] distance = new int[squares];
     for (int square = 0; square < squares; square++) {
@@ -79,7 +79,7 @@ final class Journeys {
     return distance;
   }
 
-  /** In how many moves a man comes to each square of a zone from outside it; 0 elsewhere. */
+  /** In how many moves a piece comes to each square of a zone from outside it; 0 elsewhere. */
   int[] depths(int content, BitSet zone) {
     int[] depth = new int[squares];
     BitSet left = (BitSet) zone.clone();
@@ -99,8 +99,8 @@ final class Journeys {
   }
 
   /**
-   * How many moves a man makes on average from each square until it has left the board, going where
-   * chance takes it; negative where it never leaves.
+   * How many moves a piece makes on average from each square until it has left the board, going
+   * where chance takes it; negative where it never leaves.
    */
   double[] toLeave(int content, BitSet leaves) {
     int[] way = distances(content, leaves);

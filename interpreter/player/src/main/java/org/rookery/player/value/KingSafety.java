@@ -7,8 +7,8 @@ import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
 
 /**
- * How safely the men stand whom the game is about: away from squares that many men can come to
- * while the opponent has many men, in the middle of things when he has few.
+ * How safely the pieces stand whom the game is about: away from squares that many pieces can come
+ * to while the opponent has many pieces, in the middle of things when he has few.
  */
 final class KingSafety implements Feature {
   private static final int PER_VISIT = 14;
@@ -68,7 +68,7 @@ final class KingSafety implements Feature {
     }
   }
 
-  /** Where a royal man decides the game he sets out for it when few are left to stop him. */
+  /** Where a royal piece decides the game he sets out for it when few are left to stop him. */
   private void goHome(int royal, GoalReader.Zone zone, int[] steps) {
     int farthest = Math.max(1, Arrays.stream(steps).max().orElse(1));
     for (int square = 0; square < squares; square++) {

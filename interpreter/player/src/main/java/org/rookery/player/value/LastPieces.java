@@ -3,13 +3,13 @@ package org.rookery.player.value;
 import org.rookery.engine.position.Position;
 
 /**
- * Men of whom a player may not have too few, or wants to have few: the nearer to the bound, the
+ * Pieces of whom a player may not have too few, or wants to have few: the nearer to the bound, the
  * more each of them counts.
  *
- * @param contents the men
+ * @param contents the pieces
  * @param hands whether those in hand count too
  * @param bound so few end the game
- * @param worth what being one man above the bound costs, from the first rival's side
+ * @param worth what being one piece above the bound costs, from the first rival's side
  */
 record LastPieces(int[] contents, boolean hands, int bound, int worth) implements Feature {
   @Override

@@ -12,7 +12,7 @@ import org.rookery.language.file.UnusableFile;
 
 /**
  * Where what was learned is kept: a small text file for each game, found by the hash of its rules.
- * Under other rules men are worth something else, and nothing is found.
+ * Under other rules pieces are worth something else, and nothing is found.
  */
 public final class LessonBook {
   /** Much more than the lessons of any game need, in bytes. */

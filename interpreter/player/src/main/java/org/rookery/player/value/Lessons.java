@@ -14,8 +14,8 @@ import java.util.TreeSet;
 /**
  * What a player has learned of a game from games.
  *
- * @param source how the values of men were learned, as one line; empty when none were
- * @param men what men are worth in hundredths of the commonest man, by the number of a kind of
+ * @param source how the values of pieces were learned, as one line; empty when none were
+ * @param men what pieces are worth in hundredths of the commonest piece, by the number of a kind of
  *     piece, only those that were seen
  * @param avoided the shortcuts a search does better without
  */
@@ -26,9 +26,9 @@ public record Lessons(String source, Map<Integer, Man> men, Set<Shortcut> avoide
   private static final String WITHOUT = "without ";
 
   /**
-   * What one kind of man is worth.
+   * What one piece type is worth.
    *
-   * @param value in hundredths of the commonest man
+   * @param value in hundredths of the commonest piece
    * @param error how far off that may be: the truth is within it in 95 of 100 cases
    */
   public record Man(int value, int error) {}

@@ -5,8 +5,8 @@ import org.rookery.engine.position.Position;
 import org.rookery.program.Contents;
 
 /**
- * Patterns of squares that end the game when all of them hold certain men: one that is nearly full,
- * with no other man in the way, is worth much.
+ * Patterns of squares that end the game when all of them hold certain pieces: one that is nearly
+ * full, with no other piece in the way, is worth much.
  */
 final class LinePatterns implements Feature {
   private static final int[] BY_MISSING = {2000, 240, 60, 15, 4, 1};

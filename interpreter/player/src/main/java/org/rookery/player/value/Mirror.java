@@ -13,11 +13,11 @@ import org.rookery.program.board.BoardLayout;
 import org.rookery.program.board.Topology;
 
 /**
- * The board as the other of two rivals sees it: squares exchanged so that his men go where the same
- * men of the first rival go.
+ * The board as the other of two rivals sees it: squares exchanged so that his pieces go where the
+ * same pieces of the first rival go.
  *
- * <p>What is seen of one rival's men on boards filled by chance is true of the other's then; were
- * they counted apart, a rival would gladly give a man for the same man.
+ * <p>What is seen of one rival's pieces on boards filled by chance is true of the other's then;
+ * were they counted apart, a rival would gladly give a piece for the same piece.
  */
 final class Mirror {
   /** So many boards have to agree. */
@@ -40,7 +40,7 @@ final class Mirror {
    * reflections exchanges the rivals.
    *
    * @param boards gives contents by square, others each time
-   * @param ways where the men of a player go, by square, on a board
+   * @param ways where the pieces of a player go, by square, on a board
    */
   static Optional<Mirror> of(
       GameProgram program,
@@ -105,7 +105,7 @@ final class Mirror {
     return true;
   }
 
-  /** The same man of the other rival. */
+  /** The same piece of the other rival. */
   private int content(int content) {
     int owner = content == Contents.EMPTY ? -1 : contents.owner(content);
     if (owner != one && owner != other) {
@@ -114,7 +114,7 @@ final class Mirror {
     return contents.of(contents.type(content), owner == one ? other : one);
   }
 
-  /** One of the two men that are counterparts, the same for both. */
+  /** One of the two pieces that are counterparts, the same for both. */
   int first(int content) {
     return Math.min(content, content(content));
   }

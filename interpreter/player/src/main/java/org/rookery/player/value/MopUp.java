@@ -7,11 +7,11 @@ import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
 
 /**
- * How near the end is of a royal man who is left almost alone: he is driven to where he has few
+ * How near the end is of a royal piece that is left almost alone: he is driven to where he has few
  * moves, and the other's come near him.
  */
 final class MopUp implements Feature {
-  /** With more men than that a player still has a game to play. */
+  /** With more pieces than that a player still has a game to play. */
   private static final int COMPANY = 1;
 
   private static final int PER_MOVE = 24;
@@ -27,7 +27,7 @@ final class MopUp implements Feature {
   private final int squares;
   private final int[] players;
 
-  /** By content and square, what it is worth to others that a royal man has few moves there. */
+  /** By content and square, what it is worth to others that a royal piece has few moves there. */
   private final int[] few;
 
   /** By content and square of the hunted: how many moves it takes from each square to get there. */
@@ -62,7 +62,7 @@ final class MopUp implements Feature {
     return sum;
   }
 
-  /** Whether others have more men than a player, who has none to bring in. */
+  /** Whether others have more pieces than a player, who has none to bring in. */
   private boolean isAlone(Position position, int player) {
     for (int content = 1; content < contents.size(); content++) {
       if (contents.owner(content) == player && position.hand(content) > 0) {
@@ -89,7 +89,7 @@ final class MopUp implements Feature {
     return sum;
   }
 
-  /** How near the men of others are to a square, royal ones above all. */
+  /** How near the pieces of others are to a square, royal ones above all. */
   private int near(int[] board, int player, int target) {
     int sum = 0;
     for (int square = 0; square < board.length; square++) {

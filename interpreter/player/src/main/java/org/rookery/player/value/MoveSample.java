@@ -17,8 +17,8 @@ import org.rookery.program.Edit;
 import org.rookery.program.GameProgram;
 
 /**
- * What men can do, seen by putting them on boards: on many boards filled at random to about a
- * third, and each man alone on every square.
+ * What pieces can do, seen by putting them on boards: on many boards filled at random to about a
+ * third, and each piece alone on every square.
  */
 final class MoveSample {
   private static final int BOARDS = 160;
@@ -28,7 +28,7 @@ final class MoveSample {
 
   private static final int LONGEST = 400;
 
-  /** Boards larger than this, times the kinds of men, are looked at by chance alone. */
+  /** Boards larger than this, times the piece types, are looked at by chance alone. */
   private static final int MOST_LONE_MEN = 20_000;
 
   private static final int MOST_CELLS = 60_000;
@@ -41,12 +41,12 @@ final class MoveSample {
   private final int squares;
   private final SplitMix64 random;
 
-  /** By content and square: how many moves were seen there, and how often the man stood there. */
+  /** By content and square: how many moves were seen there, and how often the piece stood there. */
   private final int[] moves;
 
   private final int[] looks;
 
-  /** By square: how often some man could go there. */
+  /** By square: how often some piece could go there. */
   private final int[] visits;
 
   private int visitedBoards;
@@ -102,7 +102,7 @@ final class MoveSample {
     journeysAlone = new Journeys(alone, squares, mirror);
   }
 
-  /** What was seen of one rival's men is true of the other's. */
+  /** What was seen of one rival's pieces is true of the other's. */
   private void share(Mirror mirror) {
     mirror.add(moves);
     mirror.add(looks);
@@ -119,7 +119,7 @@ final class MoveSample {
     return IntStream.range(0, size).mapToObj(i -> new BitSet()).toArray(BitSet[]::new);
   }
 
-  /** The mean number of squares a man can go to, all squares it stood on taken together. */
+  /** The mean number of squares a piece can go to, all squares it stood on taken together. */
   double mobility(int content) {
     double sum = 0;
     int known = 0;
@@ -139,17 +139,17 @@ final class MoveSample {
     return looks[cell] == 0 ? mobility(content) : (double) moves[cell] / looks[cell];
   }
 
-  /** How many men of both sides could go to a square, on average. */
+  /** How many pieces of both sides could go to a square, on average. */
   double exposure(int square) {
     return visitedBoards == 0 ? 0 : (double) visits[square] / visitedBoards;
   }
 
-  /** The types a man may turn into. */
+  /** The types a piece may turn into. */
   BitSet becomes(int content) {
     return becomes[content];
   }
 
-  /** The ways that men can go in several moves. */
+  /** The ways that pieces can go in several moves. */
   Journeys journeys() {
     return journeys;
   }
@@ -159,17 +159,17 @@ final class MoveSample {
     return journeysAlone;
   }
 
-  /** In how many moves a man comes from each square to where its next move may promote it. */
+  /** In how many moves a piece comes from each square to where its next move may promote it. */
   int[] toPromotion(int content) {
     return journeys.distances(content, turnsFrom[content]);
   }
 
-  /** Whether a man may leave the board by itself. */
+  /** Whether a piece may leave the board by itself. */
   boolean mayLeave(int content) {
     return !leavesFrom[content].isEmpty();
   }
 
-  /** How many moves a man makes on average until it has left the board; see {@link Journeys}. */
+  /** How many moves a piece makes on average until it has left the board; see {@link Journeys}. */
   double[] toLeave(int content) {
     return journeys.toLeave(content, leavesFrom[content]);
   }
@@ -221,7 +221,7 @@ final class MoveSample {
     return board;
   }
 
-  /** Where a player's men go on a board, by square. */
+  /** Where a player's pieces go on a board, by square. */
   private BitSet[] ways(int[] board, int player) {
     int first =
         IntStream.range(0, program.turnOrder().size())
@@ -290,7 +290,7 @@ final class MoveSample {
     }
   }
 
-  /** Where men go in a position, by square. */
+  /** Where pieces go in a position, by square. */
   private BitSet[] seen(Position position) {
     BitSet[] seen = sets(squares);
     for (Move move : engine.generator().pseudoLegalMoves(position)) {

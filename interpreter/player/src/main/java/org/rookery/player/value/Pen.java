@@ -10,8 +10,8 @@ import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
 
 /**
- * How much room a man has who alone plays against many, and has lost when he cannot move: they shut
- * him in by leaving him fewer and fewer squares.
+ * How much room a piece has who alone plays against many, and has lost when he cannot move: they
+ * shut him in by leaving him fewer and fewer squares.
  */
 final class Pen implements Feature {
   private static final int PER_SQUARE = 12;
@@ -35,7 +35,7 @@ final class Pen implements Feature {
     seen = new int[squares];
   }
 
-  /** The pens of those who begin with one man on the board, against more. */
+  /** The pens of those who begin with one piece on the board, against more. */
   static List<Feature> of(GameProgram program, MoveSample sample, Rivals rivals) {
     int[] men = new int[program.players().size()];
     for (int content : program.start().board()) {
@@ -66,7 +66,7 @@ final class Pen implements Feature {
     return sign * PER_SQUARE * room(board, board[at], at);
   }
 
-  /** How many squares a man comes to, step by step over empty ones. */
+  /** How many squares a piece comes to, step by step over empty ones. */
   private int room(int[] board, int content, int from) {
     visit++;
     seen[from] = visit;

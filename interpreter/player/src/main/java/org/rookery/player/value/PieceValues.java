@@ -6,14 +6,14 @@ import org.rookery.program.GameProgram;
 import org.rookery.program.PieceType;
 
 /**
- * What men are worth in hundredths of the commonest man, from how many squares they command.
+ * What pieces are worth in hundredths of the commonest piece, from how many squares they command.
  *
- * <p>A man who commands more squares is worth more than in proportion, since he does several things
- * at once; one who is bound to a part of the board somewhat less; one who may promote has a share
- * in what he may become.
+ * <p>A piece that commands more squares is worth more than in proportion, since he does several
+ * things at once; one who is bound to a part of the board somewhat less; one who may promote has a
+ * share in what he may become.
  */
 public final class PieceValues {
-  /** What the commonest man is worth. */
+  /** What the commonest piece is worth. */
   public static final int UNIT = 100;
 
   private static final double GROWTH = 1.15;
@@ -28,9 +28,9 @@ public final class PieceValues {
   }
 
   /**
-   * The values of a game's men, of whom some moves have been seen.
+   * The values of a game's pieces, of whom some moves have been seen.
    *
-   * @param learned what games have taught, which is believed of the men it speaks of
+   * @param learned what games have taught, which is believed of the pieces it speaks of
    */
   static PieceValues of(GameProgram program, MoveSample sample, Lessons learned) {
     Contents contents = program.contents();
@@ -59,7 +59,7 @@ public final class PieceValues {
   }
 
   /**
-   * The same where authors say nothing; where they say what some men are worth, that, and the
+   * The same where authors say nothing; where they say what some pieces are worth, that, and the
    * others in proportion.
    */
   private static int[] believed(GameProgram program, int[] seen) {
@@ -92,7 +92,7 @@ public final class PieceValues {
     return values;
   }
 
-  /** The man of whom there are most at the start, of those that can move; any when none can. */
+  /** The piece of whom there are most at the start, of those that can move; any when none can. */
   private static int commonest(GameProgram program, double[] worth) {
     int[] number = new int[worth.length];
     Arrays.stream(program.start().board()).forEach(content -> number[content]++);
@@ -109,7 +109,7 @@ public final class PieceValues {
     return best;
   }
 
-  /** What a man of this content is worth. */
+  /** What a piece of this content is worth. */
   public int of(int content) {
     return values[content];
   }

@@ -14,8 +14,8 @@ import org.rookery.program.GameProgram;
 import org.rookery.program.board.Topology;
 
 /**
- * How near one man is to where he wins by coming there, as the board stands: those who are to stop
- * him close the ways before he is on one of them.
+ * How near one piece is to where he wins by coming there, as the board stands: those who are to
+ * stop him close the ways before he is on one of them.
  */
 final class Runner implements Feature {
   /** What it is worth to have so many moves before him. */
@@ -47,8 +47,8 @@ final class Runner implements Feature {
   }
 
   /**
-   * The one man of all who wins by arriving, where he is the only one of his kind and others of his
-   * side go with him; none where he is royal, or where both rivals race.
+   * The one piece of all who wins by arriving, where he is the only one of his kind and others of
+   * his side go with him; none where he is royal, or where both rivals race.
    */
   static Optional<Feature> of(
       GameProgram program, MoveSample sample, Rivals rivals, List<GoalReader.Zone> zones) {
@@ -82,7 +82,7 @@ final class Runner implements Feature {
     return Arrays.stream(board).filter(which).count();
   }
 
-  /** The squares a man may go to, those in one direction as one way. */
+  /** The squares a piece may go to, those in one direction as one way. */
   private static int[][] ways(Topology topology, int from, BitSet targets) {
     List<int[]> ways = new ArrayList<>();
     BitSet left = (BitSet) targets.clone();

@@ -5,7 +5,7 @@ import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
 
 /**
- * What it is worth for a man to stand on a square: where he commands more, where he is nearer to
+ * What it is worth for a piece to stand on a square: where he commands more, where he is nearer to
  * promotion, and nearer to where the endings want him.
  */
 final class SquareValues {
@@ -36,7 +36,7 @@ final class SquareValues {
     squares = program.topology().size();
   }
 
-  /** By content and square what a man counts there, from his owner's side. */
+  /** By content and square what a piece counts there, from his owner's side. */
   int[] table(int[] worth) {
     int[] table = new int[program.contents().size() * squares];
     for (int content = 1; content < program.contents().size(); content++) {
@@ -60,7 +60,7 @@ final class SquareValues {
     return table;
   }
 
-  /** Men to be rid of that may leave the board: the farther they have to go, the worse. */
+  /** Pieces to be rid of that may leave the board: the farther they have to go, the worse. */
   private void leave(int content, int[] table) {
     double[] moves = sample.toLeave(content);
     double farthest = Arrays.stream(moves).max().orElse(0);
@@ -95,7 +95,7 @@ final class SquareValues {
     int span = zone.worth() * (royal ? ROYAL_RACE : RACE);
     for (int square = 0; square < squares; square++) {
       int d = distance[square] < 0 ? farthest : distance[square];
-      // One man alone has to come there: who is near counts much more than who is far.
+      // One piece alone has to come there: who is near counts much more than who is far.
       double near = (double) (farthest - d + depth[square]) / (farthest + deepest);
       double share = zone.men() == 1 ? near * near : near;
       table[zone.content() * squares + square] += (int) Math.round(span * share);

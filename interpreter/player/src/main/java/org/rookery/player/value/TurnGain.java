@@ -7,8 +7,8 @@ import org.rookery.program.Edit;
 import org.rookery.program.GameProgram;
 
 /**
- * What a turn changes in men, read off its edits before it is made: captures of every kind,
- * promotions, men who change sides.
+ * What a turn changes in pieces, read off its edits before it is made: captures of every kind,
+ * promotions, pieces that change sides.
  *
  * <p>One object is filled again for each turn, since a search looks at millions of them.
  */
@@ -99,7 +99,7 @@ public final class TurnGain {
             PASS,
             AGAIN,
             PART -> {
-          // No man comes, goes or changes.
+          // No piece comes, goes or changes.
         }
       }
     }
@@ -113,7 +113,7 @@ public final class TurnGain {
     to = b; // of a chain, where it ends
   }
 
-  /** Whether the man on a square leaves it in the same turn, as when two change places. */
+  /** Whether the piece on a square leaves it in the same turn, as when two change places. */
   private static boolean leaves(int[] words, int start, int end, int square) {
     for (int i = start; i < end; i++) {
       if (Edit.kind(words[i]) == Edit.MOVE && Edit.a(words[i]) == square) {
@@ -157,17 +157,17 @@ public final class TurnGain {
     }
   }
 
-  /** How much the player who makes the turn gains in men. */
+  /** How much the player who makes the turn gains in pieces. */
   public int gain() {
     return gain;
   }
 
-  /** Whether men come, go or change by it, other than by being put on the board. */
+  /** Whether pieces come, go or change by it, other than by being put on the board. */
   public boolean isLoud() {
     return loud;
   }
 
-  /** The man the turn begins with; {@link Contents#EMPTY} for a pass. */
+  /** The piece the turn begins with; {@link Contents#EMPTY} for a pass. */
   public int man() {
     return man;
   }

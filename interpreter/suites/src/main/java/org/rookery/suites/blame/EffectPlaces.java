@@ -16,7 +16,7 @@ import org.rookery.language.source.Origin;
 import org.rookery.program.Contents;
 
 /**
- * The places of a man's rules that change something besides where he stands, with the questions
+ * The places of a piece's rules that change something besides where he stands, with the questions
  * asked just before: where a turn is made as it should be but changes something else than it
  * should, they are to blame rather than the way he goes.
  */
@@ -24,10 +24,10 @@ final class EffectPlaces {
   /** So many questions may be asked one behind the other before an effect. */
   private static final int MOST_QUESTIONS = 4;
 
-  /** For what is about other men than those in question. */
+  /** For what is about other pieces than those in question. */
   private static final double OTHERS = 0.2;
 
-  /** For what is about men of that kind, or of that side, alone. */
+  /** For what is about pieces of that kind, or of that side, alone. */
   private static final double KIND = 0.9;
 
   private static final double SIDE = 0.6;
@@ -39,7 +39,7 @@ final class EffectPlaces {
   private final MoveGraph graph;
   private final int mover;
 
-  /** The men about whom something is otherwise; none when that is not known. */
+  /** The pieces about whom something is otherwise; none when that is not known. */
   private final BitSet men;
 
   private final Map<Origin, Double> weights = new LinkedHashMap<>();
@@ -103,7 +103,7 @@ final class EffectPlaces {
         || effect instanceof Effect.ForbidMate);
   }
 
-  /** How near a question comes to one of the men in question, of whom it may ask too much. */
+  /** How near a question comes to one of the pieces in question, of whom it may ask too much. */
   private double near(Filter filter) {
     return men.isEmpty()
         ? 1

@@ -66,7 +66,7 @@ final class Evidence implements Mismatch.Cases<Void> {
     weights.merge(origin, weight, Math::max);
   }
 
-  /** What a suite says of a game does not fit it: its set-up, its men, its board. */
+  /** What a suite says of a game does not fit it: its set-up, its pieces, its board. */
   private void unusable(String pointer) {
     String[] keys = pointer.split("/");
     String key = keys.length > 3 ? keys[3] : "";
@@ -177,7 +177,7 @@ final class Evidence implements Mismatch.Cases<Void> {
     turn(position, text, 1);
   }
 
-  /** The men who are captured and should not be, or should be and are not. */
+  /** The pieces that are captured and should not be, or should be and are not. */
   private BitSet concerned(Mismatch.Value value, Position before) {
     Set<String> squares = names(value.expected());
     Set<String> got = names(value.got());

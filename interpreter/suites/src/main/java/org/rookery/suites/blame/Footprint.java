@@ -83,7 +83,7 @@ final class Footprint implements Witness {
         String subject = square < 0 ? "" : game.labels().inWords(position.content(square));
         way(position, text, subject, "made");
       } else if (!way(position, text, "", "refused")) {
-        // The text, such as `O-O`, says nothing of squares: any man may be meant.
+        // The text, such as `O-O`, says nothing of squares: any piece may be meant.
         seen(position, Position.NOWHERE);
       }
     } catch (WalkTooLong enough) {

@@ -12,13 +12,13 @@ import org.jspecify.annotations.Nullable;
  * @param moves exactly the legal turns
  * @param legal some legal turns
  * @param illegal texts that fit no legal turn
- * @param targets the squares the man on a square can go to
+ * @param targets the squares the piece on a square can go to
  * @param check whether the player to move is in check
  * @param outcome how the game stands
  * @param board what stands where: {@code Owner Piece} or {@code empty}
  * @param hand exactly a player's hand
  * @param flags other state, by the names of the rules file
- * @param captured the squares the turn took men from; only after a turn
+ * @param captured the squares the turn took pieces from; only after a turn
  * @param after the same, one turn further
  * @param perft leaf counts by depth
  */

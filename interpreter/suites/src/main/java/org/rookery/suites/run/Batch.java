@@ -23,7 +23,7 @@ public final class Batch {
 
   /**
    * With fewer suites for each thread, threads share the cases of a suite. Each of them then finds
-   * out anew how the men of its game move, so that it pays for few suites only.
+   * out anew how the pieces of its game move, so that it pays for few suites only.
    */
   private static final int ENOUGH = 4;
 

@@ -42,7 +42,7 @@ public final class CaseRunner {
   }
 
   /**
-   * The same with an engine of the game that others have used: it knows already how men attack.
+   * The same with an engine of the game that others have used: it knows already how pieces attack.
    *
    * @param engine which nobody uses while a case is tried
    */

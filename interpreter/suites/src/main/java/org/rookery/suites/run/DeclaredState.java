@@ -15,7 +15,7 @@ import org.rookery.suites.format.YamlPlaces;
 
 /**
  * State that a rules file declares, by its own names: a counter has a number, or one per player; an
- * attribute has the list of squares whose men have it.
+ * attribute has the list of squares whose pieces have it.
  */
 public final class DeclaredState {
   private final GameProgram program;

@@ -15,7 +15,7 @@ import org.rookery.suites.format.Expect;
 
 /** What a case says, as it should read where the game is seen by a {@link BoardSymmetry}. */
 final class KinTexts {
-  /** A letter by itself, perhaps with signs behind it, before what a turn does with the man. */
+  /** A letter by itself, perhaps with signs behind it, before what a turn does with the piece. */
   private static final Pattern LABEL =
       Pattern.compile("(?<!\\p{L})\\p{L}(?=[^\\p{L}\\p{N};\\s*@-]*[*@-])");
 
@@ -105,7 +105,7 @@ final class KinTexts {
         .orElse(name);
   }
 
-  /** Squares where they are seen, and the letters of men in the case of their owners. */
+  /** Squares where they are seen, and the letters of pieces in the case of their owners. */
   private String turn(String text) {
     StringBuilder out = new StringBuilder();
     Matcher matcher = squares.matcher(text);
@@ -117,7 +117,9 @@ final class KinTexts {
     return out.append(letters(text.substring(from))).toString();
   }
 
-  /** A label such as {@code P}, {@code +n} or {@code Q~} of the other player; names of men stay. */
+  /**
+   * A label such as {@code P}, {@code +n} or {@code Q~} of the other player; names of pieces stay.
+   */
   private String letters(String text) {
     if (!kin.exchanges() || text.startsWith("O-O")) {
       return text;

@@ -18,7 +18,7 @@ public interface Witness {
   /** All turns of the player to move are looked at, as {@code count} and {@code moves} do. */
   default void turns(Position position) {}
 
-  /** The turns of the man on a square are looked at. */
+  /** The turns of the piece on a square are looked at. */
   default void turnsOf(Position position, int square) {}
 
   /**

@@ -22,7 +22,7 @@ import org.xml.sax.SAXException;
 
 /** Build servers accept the report, whatever came of the cases. */
 class JUnitReportTest {
-  /** A bad square, a bad position, an unknown man; one skipped, one that fails, two that hold. */
+  /** A bad square, a bad position, an unknown piece; one skipped, one that fails, two that hold. */
   private static final String MIXED =
       """
       rules: chess

@@ -112,7 +112,7 @@ public final class Answers implements ConditionCases<Boolean> {
     return man != Contents.EMPTY && at(it.place(), s -> isDeadEnd(man, s));
   }
 
-  /** Whatever stands where: it is found out once for a man and a square. */
+  /** Whatever stands where: it is found out once for a piece and a square. */
   private boolean isDeadEnd(int man, int square) {
     return game.deadEnds.computeIfAbsent(
         man * game.squares + square,

@@ -187,7 +187,7 @@ class BlockWalk implements Node.Cases<List<BlockWalk.Here>> {
   }
 
   /**
-   * The number of the group by which the man must go on: any, or one without blocks when there is
+   * The number of the group by which the piece must go on: any, or one without blocks when there is
    * none of that name.
    */
   private int group(Node.Emit node) {

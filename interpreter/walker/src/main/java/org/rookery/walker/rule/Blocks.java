@@ -15,7 +15,7 @@ import org.rookery.walker.scene.SceneChange;
 import org.rookery.walker.scene.View;
 import org.rookery.walker.scene.WalkerGame;
 
-/** Runs the blocks of men: each emits parts of turns. */
+/** Runs the blocks of pieces: each emits parts of turns. */
 public final class Blocks {
   private final WalkerGame game;
   private final RuleQuestions questions;
@@ -26,12 +26,12 @@ public final class Blocks {
     this.questions = questions;
   }
 
-  /** What one block emits for one man. */
+  /** What one block emits for one piece. */
   private Set<List<SceneChange>> block(Scene scene, Track.Mover mover, Entry entry) {
     return new BlockWalk(game, questions, scene, mover).run(game.graph(mover.man()), entry.node());
   }
 
-  /** What the rules of a man on a square do, whatever it leads to. */
+  /** What the rules of a piece on a square do, whatever it leads to. */
   public void watch(Scene scene, int square, Set<Sighting> seen) {
     int man = scene.men[square];
     if (man != Contents.EMPTY) {
@@ -40,7 +40,7 @@ public final class Blocks {
     }
   }
 
-  /** What the rules of a man in hand do, on whatever square he may be dropped. */
+  /** What the rules of a piece in hand do, on whatever square he may be dropped. */
   public void watchHand(Scene scene, int man, Set<Sighting> seen) {
     int owner = game.owner(man);
     for (int square = 0; square < game.squares; square++) {
@@ -51,7 +51,7 @@ public final class Blocks {
     watch(scene, idle, game.graph(man).inHand(), seen);
   }
 
-  /** On what in the rules of a man on a square it hangs what somebody looks at. */
+  /** On what in the rules of a piece on a square it hangs what somebody looks at. */
   public void weigh(Scene scene, int square, Concern concern, Set<Sighting> seen) {
     int man = scene.men[square];
     if (man != Contents.EMPTY) {
@@ -60,7 +60,7 @@ public final class Blocks {
     }
   }
 
-  /** The same in the rules of a man in hand. */
+  /** The same in the rules of a piece in hand. */
   public void weighHand(Scene scene, int man, Concern concern, Set<Sighting> seen) {
     int owner = game.owner(man);
     for (int square = 0; square < game.squares; square++) {
@@ -87,14 +87,16 @@ public final class Blocks {
     }
   }
 
-  /** Whether one block emits for one man what {@code wanted} holds for. */
+  /** Whether one block emits for one piece what {@code wanted} holds for. */
   public boolean emits(
       Scene scene, Track.Mover mover, Entry entry, Predicate<List<SceneChange>> wanted) {
     return new BlockWalk(game, questions, scene, mover)
         .finds(game.graph(mover.man()), entry.node(), wanted);
   }
 
-  /** The first parts of turns by these move types: of the man who must go on, or of everybody. */
+  /**
+   * The first parts of turns by these move types: of the piece that must go on, or of everybody.
+   */
   public Set<List<SceneChange>> parts(Scene scene, List<String> types) {
     int as = game.players.indexOf(game.due(scene).as());
     Set<List<SceneChange>> parts = new LinkedHashSet<>();
@@ -111,7 +113,7 @@ public final class Blocks {
     return parts;
   }
 
-  /** What the man on a square can do by these move types. */
+  /** What the piece on a square can do by these move types. */
   public Set<List<SceneChange>> moves(Scene scene, int square, List<String> types) {
     int man = scene.men[square];
     if (man == Contents.EMPTY) {

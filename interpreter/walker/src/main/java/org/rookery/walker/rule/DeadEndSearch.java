@@ -9,7 +9,7 @@ import org.rookery.walker.scene.SceneChange;
 import org.rookery.walker.scene.WalkerGame;
 
 /**
- * Whether a man could ever leave a square or do anything to another one: of his rules only the
+ * Whether a piece could ever leave a square or do anything to another one: of his rules only the
  * board's shape decides, all else may be either way.
  */
 final class DeadEndSearch extends BlockWalk {
@@ -32,7 +32,7 @@ final class DeadEndSearch extends BlockWalk {
     this.graph = game.graph(mover.man());
   }
 
-  /** Whether no block of the man leads anywhere. */
+  /** Whether no block of the piece leads anywhere. */
   boolean isStuck() {
     return graph.moves().stream()
         .noneMatch(

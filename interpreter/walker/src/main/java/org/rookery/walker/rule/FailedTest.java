@@ -5,7 +5,7 @@ import org.rookery.compiler.model.Condition;
 import org.rookery.language.source.Origin;
 
 /**
- * A test that is not answered as a way through a man's rules needs it.
+ * A test that is not answered as a way through a piece's rules needs it.
  *
  * @param wanted the answer that is needed
  * @param squares the squares it asks about

@@ -21,7 +21,7 @@ public final class Guards {
     return condition instanceof Condition.Empty || condition instanceof Condition.Man;
   }
 
-  /** Whether a condition asks for kinds of men, rather than for any man of a side. */
+  /** Whether a condition asks for piece types, rather than for any piece of a side. */
   public static boolean isAboutKinds(Condition condition) {
     return condition instanceof Condition.Man man && !man.filter().types().isEmpty();
   }

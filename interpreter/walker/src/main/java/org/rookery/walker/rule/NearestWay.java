@@ -28,13 +28,13 @@ import org.rookery.walker.scene.SceneChange;
 import org.rookery.walker.scene.WalkerGame;
 
 /**
- * Finds the way through a man's rules to a wanted part of a turn on which the fewest tests fail.
+ * Finds the way through a piece's rules to a wanted part of a turn on which the fewest tests fail.
  *
  * <p>It walks the graph as the rules were written: tests of zones and of the set-up, which are
  * answered before the game begins, are tests here like all others.
  */
 public final class NearestWay {
-  /** Beyond so many nodes the rules of the men asked about are too tangled to explain. */
+  /** Beyond so many nodes the rules of the pieces asked about are too tangled to explain. */
   public static final int MOST = 60_000;
 
   private static final Comparator<Open> NEAREST =
@@ -96,13 +96,13 @@ public final class NearestWay {
     return rules;
   }
 
-  /** The nearest way of the man on a square, if there is one however much should be otherwise. */
+  /** The nearest way of the piece on a square, if there is one however much should be otherwise. */
   public Optional<Way> move(int man, int square) {
     Track.Mover mover = new Track.Mover(game.owner(man), man, square, false);
     return find(mover, game.graph(man).moves());
   }
 
-  /** The nearest way for a man in hand to a square. */
+  /** The nearest way for a piece in hand to a square. */
   public Optional<Way> drop(int man, int square) {
     Track.Mover mover = new Track.Mover(game.owner(man), man, square, true);
     return find(mover, game.graph(man).drops());

@@ -126,7 +126,7 @@ final class NumberValues implements Amount.Cases<Integer> {
         .sum();
   }
 
-  /** Whether there are men at the border of an empty region, and all pass the filter. */
+  /** Whether there are pieces at the border of an empty region, and all pass the filter. */
   private boolean isBorderedBy(Filter filter, Set<Integer> region, List<Direction> ways) {
     List<Integer> border =
         neighbours(region, ways).stream().filter(s -> scene.men[s] != Contents.EMPTY).toList();

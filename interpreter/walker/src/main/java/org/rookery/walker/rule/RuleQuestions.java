@@ -12,18 +12,18 @@ import org.rookery.walker.scene.WalkedTurn;
  */
 public interface RuleQuestions {
   /**
-   * The man thought to stand on a square whose safety {@code player} asks about: his first royal
-   * man, else the one moving.
+   * The piece thought to stand on a square whose safety {@code player} asks about: his first royal
+   * piece, else the one moving.
    */
   int stand(int player, int moving);
 
   /**
-   * Whether a man of {@code by} could capture {@code man} on a square, were he there; an empty move
-   * type is any.
+   * Whether a piece of {@code by} could capture {@code man} on a square, were he there; an empty
+   * move type is any.
    */
   boolean isAttacked(Scene scene, int square, int man, int by, String moveType);
 
-  /** Whether a royal man of a player is attacked. */
+  /** Whether a royal piece of a player is attacked. */
   boolean inCheck(Scene scene, int player);
 
   /** Every legal turn. */

@@ -3,11 +3,11 @@ package org.rookery.walker.rule;
 import org.rookery.language.source.Origin;
 
 /**
- * Something a rule did when it ran for a man.
+ * Something a rule did when it ran for a piece.
  *
  * @param man who the rule ran for, as the position has him
  * @param how what was done there
- * @param where which part of a statement, edge of a zone, kind of man or number it is about; empty
+ * @param where which part of a statement, edge of a zone, piece type or number it is about; empty
  *     where there is no other
  */
 public record Sighting(int man, Origin origin, How how, String where) {
@@ -23,9 +23,9 @@ public record Sighting(int man, Origin origin, How how, String where) {
     EMITTED,
     /** A test asked what stands on a square, and nothing did. */
     SAW_NOTHING,
-    /** The same, and one of the mover's men did. */
+    /** The same, and one of the mover's pieces did. */
     SAW_FRIEND,
-    /** The same, and another's man did. */
+    /** The same, and another's piece did. */
     SAW_ENEMY,
     /** A test asked for a zone, of a square inside with a neighbour outside. */
     LAST_INSIDE,
@@ -33,7 +33,7 @@ public record Sighting(int man, Origin origin, How how, String where) {
     FIRST_OUTSIDE,
     /** The last test before an emission did not let it through. */
     REFUSED,
-    /** A test asked for kinds of men, of such a man. */
+    /** A test asked for piece types, of such a piece. */
     SAW_KIND,
     /** A test of a number would have been answered otherwise if it had asked for this one. */
     BESIDE,
@@ -46,7 +46,7 @@ public record Sighting(int man, Origin origin, How how, String where) {
     /** Whether a turn was forbidden hung on a square of a list. */
     HUNG_ON;
 
-    /** Whether it says something of what is forbidden to all men of a player. */
+    /** Whether it says something of what is forbidden to all pieces of a player. */
     public boolean isForAll() {
       return compareTo(FORBIDDEN_BY) >= 0;
     }

@@ -23,7 +23,7 @@ public final class Track {
   private int from;
   private int to = UNSET;
 
-  /** Where the man of the first leg has come to, when that leg is closed. */
+  /** Where the piece of the first leg has come to, when that leg is closed. */
   private int landing = UNSET;
 
   final List<SceneChange> changes = new ArrayList<>();
@@ -34,9 +34,9 @@ public final class Track {
   List<FailedTest> failures = List.of();
 
   /**
-   * The man a block runs for.
+   * The piece a block runs for.
    *
-   * @param player whose men move
+   * @param player whose pieces move
    * @param man what he is
    * @param start his square, or the one he may be dropped on, or nowhere
    * @param drops whether he comes from the hand
@@ -161,7 +161,7 @@ public final class Track {
     return part;
   }
 
-  /** Where the man is that has to go on when a chain does. */
+  /** Where the piece is that has to go on when a chain does. */
   int firstArrival() {
     return landing == UNSET ? arrival() : landing;
   }

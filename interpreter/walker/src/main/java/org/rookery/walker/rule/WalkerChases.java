@@ -29,7 +29,7 @@ final class WalkerChases {
   private final BiPredicate<Scene, Integer> spared;
 
   /**
-   * @param spared whether the man on a square may be chased
+   * @param spared whether the piece on a square may be chased
    */
   WalkerChases(
       WalkerGame game,
@@ -45,7 +45,8 @@ final class WalkerChases {
   }
 
   /**
-   * A capture of the man on {@code on} by the one who stood on {@code from}, and what it leads to.
+   * A capture of the piece on {@code on} by the one who stood on {@code from}, and what it leads
+   * to.
    */
   private record Capture(int from, int on, Scene after) {}
 
@@ -72,7 +73,9 @@ final class WalkerChases {
     return !men.isEmpty();
   }
 
-  /** Where the men stand who are threatened after a turn and were not threatened so before it. */
+  /**
+   * Where the pieces stand who are threatened after a turn and were not threatened so before it.
+   */
   private Set<Integer> chased(Scene before, Scene after) {
     List<Capture> old = threats(before);
     return threats(after).stream()

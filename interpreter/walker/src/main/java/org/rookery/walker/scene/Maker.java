@@ -42,7 +42,7 @@ public final class Maker {
   public static Scene begun(WalkerGame game, Scene scene, WalkedTurn turn) {
     Scene copy = scene.copy();
     new Maker(game, copy).apply(turn.parts());
-    copy.passed.clear(); // nobody captures his own man in passing
+    copy.passed.clear(); // nobody captures his own piece in passing
     copy.passer = View.NOWHERE;
     return copy;
   }
@@ -228,7 +228,7 @@ public final class Maker {
     }
     int due = game.players.indexOf(due().as());
     if (scene.passer != View.NOWHERE && game.owner(scene.men[scene.passer]) == due) {
-      scene.passed.clear(); // nobody captures his own man in passing
+      scene.passed.clear(); // nobody captures his own piece in passing
       scene.passer = View.NOWHERE;
     }
   }

@@ -19,7 +19,7 @@ public final class Scene {
   public final int[] hand;
   public final int[] counters;
 
-  /** Squares whose original men have never been touched. */
+  /** Squares whose original pieces have never been touched. */
   public final BitSet untouched;
 
   public final Set<Integer> passed;
@@ -133,7 +133,7 @@ public final class Scene {
     return copy;
   }
 
-  /** This scene with another man, who has these attributes, on a square. */
+  /** This scene with another piece, who has these attributes, on a square. */
   public Scene with(int square, int man, int bits) {
     Scene copy = copy();
     copy.men[square] = man;

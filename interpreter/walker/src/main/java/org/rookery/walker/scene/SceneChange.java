@@ -8,8 +8,8 @@ import org.rookery.program.Edit;
 /**
  * One change of a turn.
  *
- * @param a square the man comes from, or the man, player, type, attribute, counter, group, ending
- *     or forbidden condition meant
+ * @param a square the piece comes from, or the piece, player, type, attribute, counter, group,
+ *     ending or forbidden condition meant
  * @param b the square meant, or what a counter changes by
  */
 public record SceneChange(Kind kind, int a, int b) implements Comparable<SceneChange> {

@@ -26,7 +26,7 @@ public final class View {
   private final Map<Integer, Cell> cells = new HashMap<>();
   private final Set<Integer> squares = new TreeSet<>();
 
-  /** Squares by name: rules of men in hand ask for every square of the board. */
+  /** Squares by name: rules of pieces in hand ask for every square of the board. */
   private final Map<String, Integer> numbers = new HashMap<>();
 
   private final Map<Integer, Set<Integer>> ranks = new HashMap<>();

@@ -13,7 +13,7 @@ import org.rookery.program.Edit;
 
 /**
  * A turn as what it changes. Two turns are equal when their parts make the same changes, whatever
- * the order; the first leg of a part counts, for it says which man moved.
+ * the order; the first leg of a part counts, for it says which piece moved.
  */
 public record WalkedTurn(List<List<SceneChange>> parts) {
   /** Puts the changes of each part in an order of their own. */
@@ -37,7 +37,7 @@ public record WalkedTurn(List<List<SceneChange>> parts) {
         case TYPE -> replace(change, rest);
         case OWNER -> {
           if (change.a() == Edit.NEXT_PLAYER) {
-            rest.add(change); // a man may be handed on twice
+            rest.add(change); // a piece may be handed on twice
           } else {
             replace(change, rest);
           }
@@ -69,7 +69,7 @@ public record WalkedTurn(List<List<SceneChange>> parts) {
     return change.kind() == SceneChange.Kind.CREATE || change.kind() == SceneChange.Kind.OWNER;
   }
 
-  /** Of what a man becomes, or whose he becomes, the last holds. */
+  /** Of what a piece becomes, or whose he becomes, the last holds. */
   private static void replace(SceneChange change, List<SceneChange> before) {
     before.removeIf(c -> c.kind() == change.kind() && c.b() == change.b());
     before.add(change);
@@ -104,7 +104,7 @@ public record WalkedTurn(List<List<SceneChange>> parts) {
     List<SceneChange> legs = new ArrayList<>();
     List<SceneChange> rest = new ArrayList<>();
     for (List<SceneChange> part : parts) {
-      boolean together = false; // legs of one part are of several men
+      boolean together = false; // legs of one part are of several pieces
       for (SceneChange change : part) {
         int last = legs.size() - 1;
         if (change.kind() != SceneChange.Kind.MOVE) {

@@ -39,13 +39,15 @@ public final class WalkerGame {
   /** The conditions that single moves forbid, in the order of the graphs, each once. */
   public final List<Condition> forbidden;
 
-  /** What may hang on men that have never moved. */
+  /** What may hang on pieces that have never moved. */
   public final List<Right> rights;
 
   /** The counters that positions may differ in and be the same where they repeat. */
   public final BitSet outsideRepetition = new BitSet();
 
-  /** By man times squares and square, whether he could never move again from there, once asked. */
+  /**
+   * By piece times squares and square, whether he could never move again from there, once asked.
+   */
   public final Map<Integer, Boolean> deadEnds = new ConcurrentHashMap<>();
 
   private final List<MoveGraph> graphs;
@@ -109,7 +111,7 @@ public final class WalkerGame {
     return graphs.get(contents.type(man));
   }
 
-  /** Whether the rules of a man change nothing but counters. */
+  /** Whether the rules of a piece change nothing but counters. */
   public boolean onlyCounts(int man) {
     return onlyCount.get(contents.type(man));
   }
@@ -118,7 +120,7 @@ public final class WalkerGame {
     return model.pieces().get(contents.type(man));
   }
 
-  /** The attribute bits of a new man. */
+  /** The attribute bits of a new piece. */
   public int newAttributes(int man) {
     int bits = 0;
     for (Map.Entry<String, Boolean> attribute : piece(man).attributes().entrySet()) {
@@ -172,7 +174,7 @@ public final class WalkerGame {
     return next;
   }
 
-  /** Whether a filter, said by {@code player}, means this man, or nobody. */
+  /** Whether a filter, said by {@code player}, means this piece, or nobody. */
   public boolean passes(Filter filter, int man, int player) {
     boolean among =
         man != Contents.EMPTY
@@ -182,7 +184,7 @@ public final class WalkerGame {
     return among != filter.others();
   }
 
-  /** Whether a man is royal. */
+  /** Whether a piece is royal. */
   public boolean isRoyal(int man) {
     return royal.get(man);
   }

@@ -4,11 +4,11 @@ import org.rookery.drawing.picture.PieceDrawing;
 import org.rookery.drawing.picture.Portraits;
 import org.rookery.program.GameProgram;
 
-/** Men as pictures show them; no browser can draw them so by itself. */
+/** Pieces as pictures show them; no browser can draw them so by itself. */
 public final class DrawnLooks implements Setting.Looks {
   private final PieceDrawing drawing;
 
-  /** The men of a game. */
+  /** The pieces of a game. */
   public DrawnLooks(GameProgram program) {
     this(program, Portraits.NONE);
   }

@@ -13,7 +13,7 @@ import org.rookery.web.table.Json;
 public final class GamePage {
   private static final String INTERPRETER = "interpreter.wasm";
 
-  /** What draws men for rules that are being written. */
+  /** What draws pieces for rules that are being written. */
   private static final String MEN = "men.js";
 
   private GamePage() {}

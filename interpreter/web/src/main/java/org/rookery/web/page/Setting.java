@@ -13,7 +13,7 @@ import org.rookery.program.Contents;
 import org.rookery.program.GameProgram;
 import org.rookery.web.table.Json;
 
-/** What a page shows of a game that stays as it is: the board, the men, the rules in words. */
+/** What a page shows of a game that stays as it is: the board, the pieces, the rules in words. */
 public final class Setting {
   private Setting() {}
 
@@ -25,15 +25,15 @@ public final class Setting {
    */
   public record Part(String heading, List<String> sentences, String drawing) {}
 
-  /** How men look; a page can draw them by itself from what their rules say. */
+  /** How pieces look; a page can draw them by itself from what their rules say. */
   public interface Looks {
     /** Leaves it to the page. */
     Looks BY_THE_PAGE = content -> "";
 
-    /** A man as an SVG element, 100 wide and high; empty where the page is to draw it. */
+    /** A piece as an SVG element, 100 wide and high; empty where the page is to draw it. */
     String svg(int content);
 
-    /** Whether the men belong on a board without chequers. */
+    /** Whether the pieces belong on a board without chequers. */
     default boolean isPlain() {
       return false;
     }
@@ -107,7 +107,7 @@ public final class Setting {
     return corners;
   }
 
-  /** By content, each man's name, letter and picture; nobody first. */
+  /** By content, each piece's name, letter and picture; nobody first. */
   private static List<Object> men(GameProgram program, Looks looks) {
     Contents contents = program.contents();
     List<Object> men = new ArrayList<>();
@@ -130,7 +130,7 @@ public final class Setting {
     return men;
   }
 
-  /** How turns write a man that is put on the board. */
+  /** How turns write a piece that is put on the board. */
   private static String letter(GameProgram program, int type, int owner) {
     List<String> letters = program.pieces().get(type).letters();
     String letter = owner < letters.size() ? letters.get(owner) : "";

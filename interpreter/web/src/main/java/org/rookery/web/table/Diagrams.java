@@ -8,7 +8,7 @@ import org.rookery.drawing.diagram.MoveDiagram;
 import org.rookery.game.Match;
 import org.rookery.program.Contents;
 
-/** How the man on a square moves, as JSON. */
+/** How the piece on a square moves, as JSON. */
 final class Diagrams {
   private Diagrams() {}
 

@@ -87,7 +87,7 @@ final class TableState {
   }
 
   /**
-   * What a person touches to make a turn: squares, and {@code *Letter} for a man in hand. Where a
+   * What a person touches to make a turn: squares, and {@code *Letter} for a piece in hand. Where a
    * part goes on from where the one before it ended, that square is not touched again.
    */
   private static List<String> clicks(LegalMove turn) {

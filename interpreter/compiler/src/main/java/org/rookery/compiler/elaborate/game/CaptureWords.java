@@ -13,7 +13,7 @@ import org.rookery.compiler.model.GameModel.Preference;
 import org.rookery.language.form.Form;
 import org.rookery.program.CaptureChoice.Kind;
 
-/** Sections about captures: which must be made, how far they go, where captured men go. */
+/** Sections about captures: which must be made, how far they go, where captured pieces go. */
 public final class CaptureWords {
   private static final String TO_HAND = "to-hand";
   private static final String TO_ENEMY = "to-enemy-hand";

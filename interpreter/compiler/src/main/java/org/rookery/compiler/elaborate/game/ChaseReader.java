@@ -65,7 +65,9 @@ final class ChaseReader {
     }
   }
 
-  /** Such men may be chased; with a condition behind them, where it holds with the cursor there. */
+  /**
+   * Such pieces may be chased; with a condition behind them, where it holds with the cursor there.
+   */
   private void spares(List<Form> rest) {
     Form last = rest.get(rest.size() - 1);
     boolean conditional = last instanceof Form.Group && rest.size() > 1;

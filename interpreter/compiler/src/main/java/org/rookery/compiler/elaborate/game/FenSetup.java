@@ -53,7 +53,7 @@ final class FenSetup {
     }
   }
 
-  /** Adds the men of a FEN text to the set-up. */
+  /** Adds the pieces of a FEN text to the set-up. */
   static void read(Form.Text text, GameDraft game) {
     List<GridShape> grids = game.scope.plan().grids();
     if (grids.isEmpty() || grids.get(0).dimensions() != 2) {
@@ -149,7 +149,7 @@ final class FenSetup {
 
   /**
    * Warns of fields that say anything but the start: who begins is the turn order's affair, and
-   * what may castle the men's own.
+   * what may castle the pieces' own.
    */
   private void unread(List<String> fields) {
     if (!fields.isEmpty() && game.players.size() == 2 && fields.get(0).equalsIgnoreCase("b")) {

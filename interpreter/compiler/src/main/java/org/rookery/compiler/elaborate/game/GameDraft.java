@@ -103,7 +103,7 @@ public final class GameDraft {
     scope.names().add(NameKind.PLAYER, name);
   }
 
-  /** Puts a man on a square; of two in an old file the later stays. */
+  /** Puts a piece on a square; of two in an old file the later stays. */
   public void put(SetupModel.Man man, Form form) {
     if (men.put(man.square(), man) != null) {
       problems()
@@ -114,7 +114,7 @@ public final class GameDraft {
     }
   }
 
-  /** The players who have turns, or whose men others move. */
+  /** The players who have turns, or whose pieces others move. */
   public List<String> activePlayers() {
     Set<String> active = new LinkedHashSet<>();
     for (String player : players) {

@@ -91,7 +91,7 @@ public final class HookWords {
     return new Hook(Hook.Kind.MAY_MOVE, filter.orElse(ALL), condition, otherwise, call.origin());
   }
 
-  /** The men a section is for: {@code (only P…)} or {@code (except P…)}, if the form is that. */
+  /** The pieces a section is for: {@code (only P…)} or {@code (except P…)}, if the form is that. */
   static Optional<Filter> audience(Form form, Scope scope) {
     boolean except = form.isHeadedBy("except");
     if (!except && !form.isHeadedBy("only")) {

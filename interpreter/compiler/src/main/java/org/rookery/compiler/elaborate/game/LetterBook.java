@@ -22,7 +22,7 @@ public final class LetterBook {
   /** What means something else in a position or a move. */
   private static final String RESERVED = "/[]{},=:@;";
 
-  /** May be the letter of every player's man: it is then the man of who is to move. */
+  /** May be the letter of every player's piece: it is then the piece of who is to move. */
   private static final String SHARED = "*";
 
   /** What an unreadable name leaves. */

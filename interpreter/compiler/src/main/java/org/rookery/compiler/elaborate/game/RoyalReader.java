@@ -12,13 +12,13 @@ import org.rookery.compiler.model.GameModel.RoyalModel;
 import org.rookery.language.form.Form;
 import org.rookery.language.form.FormPrinter;
 
-/** Reads which men are royal. */
+/** Reads which pieces are royal. */
 public final class RoyalReader {
   private static final String DISPLACEMENT = "(attacked-by displacement)";
   private static final String NO_CHECKS = "(may-not-give-check)";
   private static final String EACH_PART = "(judge-check each-part)";
 
-  /** Sections that say which men a game is about. */
+  /** Sections that say which pieces a game is about. */
   private static final List<String> ABOUT_ROYALS =
       List.of("royal", "win-condition", "loss-condition", "draw-condition", "count-condition");
 
@@ -63,7 +63,7 @@ public final class RoyalReader {
             call.origin()));
   }
 
-  /** The men that {@code (checkmated Chief)} makes royal for the players of a goal. */
+  /** The pieces that {@code (checkmated Chief)} makes royal for the players of a goal. */
   static void collect(Form form, List<String> players, GameDraft game) {
     if (!(form instanceof Form.Group group)) {
       return;
@@ -79,7 +79,7 @@ public final class RoyalReader {
     game.royals.add(new RoyalModel(players, pieces, false, false, false, true, form.origin()));
   }
 
-  /** The names of men that sections of a game say it is about, before any is read. */
+  /** The names of pieces that sections of a game say it is about, before any is read. */
   public static Set<String> named(List<Form> sections) {
     Set<String> names = new LinkedHashSet<>();
     for (Form section : sections) {

@@ -13,7 +13,7 @@ import org.rookery.language.form.Form;
 final class SetupSection {
   private static final String OFF = "off";
 
-  /** The most men of one kind off the board. */
+  /** The most pieces of one kind off the board. */
   private static final int MOST = 10_000;
 
   private SetupSection() {}

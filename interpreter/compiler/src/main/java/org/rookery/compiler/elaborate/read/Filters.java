@@ -11,7 +11,7 @@ import org.rookery.compiler.model.Filter;
 import org.rookery.compiler.model.Side;
 import org.rookery.language.form.Form;
 
-/** Reads filters: whose men of which types. */
+/** Reads filters: whose pieces of which types. */
 final class Filters {
   private static final Filter ANYONE = Filter.of(Side.ANY);
 

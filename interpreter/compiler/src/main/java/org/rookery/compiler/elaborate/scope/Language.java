@@ -34,7 +34,7 @@ public interface Language {
   /** The number a form means; after a problem, zero. */
   Amount number(Form form, Scope scope);
 
-  /** Whose men of which types a form means; after a problem, everybody's. */
+  /** Whose pieces of which types a form means; after a problem, everybody's. */
   Filter filter(Form form, Scope scope);
 
   /** The set of squares, said from where the cursor is, that a form means; after a problem, all. */

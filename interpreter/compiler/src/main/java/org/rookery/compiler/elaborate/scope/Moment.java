@@ -4,7 +4,7 @@ import org.rookery.language.source.Origin;
 
 /** When it is asked what stands in a scope, which decides what may be asked. */
 public enum Moment {
-  /** While a man moves: there is a cursor, and flags. */
+  /** While a piece moves: there is a cursor, and flags. */
   MOVE,
   /** Between parts of a turn, or at its end. */
   PART,

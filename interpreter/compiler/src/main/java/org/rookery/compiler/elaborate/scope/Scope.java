@@ -308,7 +308,7 @@ public final class Scope {
     return forms.stream().map(this::number).toList();
   }
 
-  /** Whose men of which types a form means. */
+  /** Whose pieces of which types a form means. */
   public Filter filter(Form form) {
     return game.language.filter(form, this);
   }

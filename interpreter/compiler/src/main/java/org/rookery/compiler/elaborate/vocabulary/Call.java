@@ -155,7 +155,7 @@ public record Call(String word, List<Form> args, Origin at, Origin origin, Scope
     return scope.number(arg(index));
   }
 
-  /** The men an argument means. */
+  /** The pieces an argument means. */
   public Filter filter(int index) {
     return scope.filter(arg(index));
   }

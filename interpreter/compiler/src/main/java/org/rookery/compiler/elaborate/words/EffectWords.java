@@ -15,7 +15,7 @@ import org.rookery.compiler.model.Side;
 import org.rookery.compiler.model.Statement;
 import org.rookery.language.form.Form;
 
-/** Words for what a move does besides moving a man. */
+/** Words for what a move does besides moving a piece. */
 public final class EffectWords {
   public static final List<Keyword<List<Statement>>> LIST =
       List.of(

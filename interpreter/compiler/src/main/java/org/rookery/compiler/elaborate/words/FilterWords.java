@@ -33,7 +33,7 @@ public final class FilterWords {
         name, "[piece…] [(except piece…)]", sentence, example, c -> of(side, c.args(), c.scope()));
   }
 
-  /** The men of a side: of these pieces, of all but {@code (except …)}, or all. */
+  /** The pieces of a side: of these pieces, of all but {@code (except …)}, or all. */
   private static Filter of(Side side, List<Form> types, Scope scope) {
     if (types.size() == 1 && types.get(0).isHeadedBy("except")) {
       List<Form> items = ((Form.Group) types.get(0)).items();

@@ -31,19 +31,19 @@ public final class StartText {
     return fields.length < 2 || !fields[1].equals("b");
   }
 
-  /** The letters of all men on the board and in hand. */
+  /** The letters of all pieces on the board and in hand. */
   public String men() {
     return fields[0].replaceAll("[^A-Za-z]", "");
   }
 
-  /** How many men of a letter the side has that has more of them. */
+  /** How many pieces of a letter the side has that has more of them. */
   public int most(String letter) {
     int upper = men().length() - men().replace(letter, "").length();
     String lower = letter.toLowerCase(Locale.ROOT);
     return Math.max(upper, men().length() - men().replace(lower, "").length());
   }
 
-  /** Whether a player has a man of a letter at the start, on the board or in hand. */
+  /** Whether a player has a piece of a letter at the start, on the board or in hand. */
   public boolean has(String letter, int player) {
     return men().contains(player == 0 ? letter : letter.toLowerCase(Locale.ROOT));
   }
@@ -53,7 +53,7 @@ public final class StartText {
     return fields[0].contains("[");
   }
 
-  /** The men and gaps of a rank, counted from 0: a text for each square, empty for none. */
+  /** The pieces and gaps of a rank, counted from 0: a text for each square, empty for none. */
   public List<String> row(int rank) {
     List<String> row = new ArrayList<>();
     String symbols = rank >= 0 && rank < rows.length ? rows[rows.length - 1 - rank] : "";
@@ -77,7 +77,7 @@ public final class StartText {
     return row;
   }
 
-  /** Whether a player may castle to that side, by K or Q, or by the files of his men. */
+  /** Whether a player may castle to that side, by K or Q, or by the files of his pieces. */
   public boolean mayCastle(int player, String side) {
     String rights = fields.length > 2 ? fields[2] : "-";
     return rights.contains(player == 0 ? side : side.toLowerCase(Locale.ROOT));
@@ -124,7 +124,7 @@ public final class StartText {
     return walls;
   }
 
-  /** The text for a rules file: with a hand where men may be in hand, and all fields. */
+  /** The text for a rules file: with a hand where pieces may be in hand, and all fields. */
   public String written(boolean hands) {
     String board = hands && !hasHand() ? fields[0] + "[]" : fields[0];
     String checks = checks().isEmpty() ? "" : " " + checks();

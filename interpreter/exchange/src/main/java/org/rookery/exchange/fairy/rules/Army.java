@@ -48,7 +48,7 @@ public final class Army {
   private Set<String> obtainable(StartText start) {
     Set<String> found = new LinkedHashSet<>();
     if (options.flag("pieceDrops", false) && !start.hasHand()) {
-      return letters.keySet().stream().collect(Collectors.toSet()); // men come from nowhere
+      return letters.keySet().stream().collect(Collectors.toSet()); // pieces come from nowhere
     }
     for (char c : start.men().toCharArray()) {
       ofLetter(String.valueOf(c)).ifPresent(found::add);
@@ -116,7 +116,7 @@ public final class Army {
     return "Promoted-" + name(piece);
   }
 
-  /** Letters for men of nobody: one that no piece has, for players who never have them. */
+  /** Letters for pieces of nobody: one that no piece has, for players who never have them. */
   String neutralLetters() {
     for (char letter = 'Y'; letter >= 'A'; letter--) {
       char lower = Character.toLowerCase(letter);
@@ -137,7 +137,7 @@ public final class Army {
     return Optional.ofNullable(promoted.get(piece));
   }
 
-  /** The names of all men that are of a piece, promoted ones too. */
+  /** The names of all pieces that are of a piece, promoted ones too. */
   List<String> menOf(String piece, boolean asPawnsBecome) {
     List<String> men = new ArrayList<>();
     if (has(piece)) {
@@ -195,7 +195,7 @@ public final class Army {
         || promoted.containsValue(piece);
   }
 
-  /** How many men of a piece promotions may lead to; 0 for any number. */
+  /** How many pieces of a piece promotions may lead to; 0 for any number. */
   public int limit(String piece) {
     for (String pair : options.word("promotionLimit", "").split("\\s+")) {
       String[] both = pair.split(":", 2);

@@ -8,7 +8,7 @@ import java.util.stream.Collectors;
 import org.rookery.exchange.fairy.options.Options;
 import org.rookery.exchange.fairy.options.StartText;
 
-/** Castling, as the set-up allows it: read off where the men stand who may castle. */
+/** Castling, as the set-up allows it: read off where the pieces stand who may castle. */
 public final class Castlings {
   private final FairyDraft draft;
   private final Army army;

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.rookery.exchange.parts.BoardRegion;
 
-/** Where men in hand may be put. */
+/** Where pieces in hand may be put. */
 final class Drops {
   private final FairyDraft draft;
   private final Army army;

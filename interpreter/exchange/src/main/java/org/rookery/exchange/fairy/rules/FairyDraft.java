@@ -24,7 +24,7 @@ final class FairyDraft {
   /** What stands before the game, each once. */
   final Set<String> tops = new LinkedHashSet<>();
 
-  /** Whether there are men of nobody. */
+  /** Whether there are pieces of nobody. */
   boolean neutral;
 
   final List<String> pieces = new ArrayList<>();

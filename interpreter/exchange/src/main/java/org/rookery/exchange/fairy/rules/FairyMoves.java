@@ -5,9 +5,11 @@ import java.util.List;
 import org.rookery.exchange.parts.BetzaParts;
 import org.rookery.exchange.parts.BoardRegion;
 
-/** How men move: Betza's letters as they are, first steps and captures in passing in words. */
+/** How pieces move: Betza's letters as they are, first steps and captures in passing in words. */
 final class FairyMoves {
-  /** The leap of two and three squares that men half-way prevent: a step straight, two aslant. */
+  /**
+   * The leap of two and three squares that pieces half-way prevent: a step straight, two aslant.
+   */
   private static final String LAME = "mafsmafW";
 
   private static final String PAWN_STEPS = "fmWfcF";
@@ -128,7 +130,7 @@ final class FairyMoves {
             + ")");
   }
 
-  /** What leaves a square behind where men are captured in passing. */
+  /** What leaves a square behind where pieces are captured in passing. */
   private String skip() {
     BoardRegion white = draft.options.region("enPassantRegion", 0, draft.all());
     BoardRegion black = draft.options.region("enPassantRegion", 1, draft.all());
@@ -193,7 +195,7 @@ final class FairyMoves {
     }
   }
 
-  /** A step that a man makes only from where its kind begins. */
+  /** A step that a piece makes only from where its kind begins. */
   private void firstStep(BetzaParts.Part part, String end, List<String> blocks) {
     List<BoardRegion> start = usualStart();
     String zone =

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import org.rookery.exchange.parts.BoardRegion;
 
-/** What a man does where a move ends: stays what he is, promotes, or may not be there. */
+/** What a piece does where a move ends: stays what he is, promotes, or may not be there. */
 final class FairyPromotions {
   /** Takes over all enemies beside a square. */
   static final String INFECT =
@@ -27,12 +27,12 @@ final class FairyPromotions {
     return backToPawns;
   }
 
-  /** The zone where men promote. */
+  /** The zone where pieces promote. */
   String promotionZone() {
     return draft.zone("promotion", promotionRegion(0), promotionRegion(1));
   }
 
-  /** Where men of a player promote: on the eighth rank, or the first, if nothing is said. */
+  /** Where pieces of a player promote: on the eighth rank, or the first, if nothing is said. */
   BoardRegion promotionRegion(int player) {
     int last = draft.options.number("promotionRank", 0);
     BoardRegion white = last == 0 ? draft.ranks(7, 7) : draft.ranks(last - 1, draft.ranks);
@@ -74,7 +74,7 @@ final class FairyPromotions {
     return before + "add";
   }
 
-  /** Whether a man who arrives takes over his neighbours. */
+  /** Whether a piece that arrives takes over his neighbours. */
   private boolean infects() {
     return draft.options.word("flipEnclosedPieces", "none").matches("ataxx|quadwrangle");
   }

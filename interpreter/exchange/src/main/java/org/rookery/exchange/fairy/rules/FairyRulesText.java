@@ -101,12 +101,12 @@ public final class FairyRulesText {
     }
   }
 
-  /** Drops without a hand and without captures that fill one: men come from nowhere. */
+  /** Drops without a hand and without captures that fill one: pieces come from nowhere. */
   private boolean dropsAtWill() {
     return draft.options.flag("pieceDrops", false) && !draft.options.flag("capturesToHand", false);
   }
 
-  /** Whether some man's moves to the left are not those to the right. */
+  /** Whether some piece's moves to the left are not those to the right. */
   private boolean handed() {
     return army.pieces().stream().anyMatch(piece -> army.moves(piece).matches(".*[lr].*"));
   }

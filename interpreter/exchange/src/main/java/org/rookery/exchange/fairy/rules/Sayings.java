@@ -17,7 +17,7 @@ final class Sayings {
     TOPS,
     /** Among the sections of the game. */
     RULES,
-    /** The same, and there are men of nobody. */
+    /** The same, and there are pieces of nobody. */
     NEUTRAL,
     /** Inside the rule of repetition. */
     REPETITION
@@ -99,7 +99,7 @@ final class Sayings {
     return chosen.stream().anyMatch(saying -> saying.key().equals(key));
   }
 
-  /** Whether there are men of nobody. */
+  /** Whether there are pieces of nobody. */
   boolean hasNeutral() {
     return chosen.stream().anyMatch(saying -> saying.place() == Place.NEUTRAL);
   }

@@ -12,7 +12,7 @@ import org.rookery.compiler.model.PieceModel;
 import org.rookery.exchange.parts.BoardRegion;
 import org.rookery.exchange.parts.DeadEndSquares;
 
-/** Where men in hand may be put. */
+/** Where pieces in hand may be put. */
 public final class ExportedDrops {
   private static final Pattern OUTSIDE =
       Pattern.compile("\\(verify \\(not \\(in-zone\\? (\\S+)\\)\\)\\)");
@@ -83,7 +83,7 @@ public final class ExportedDrops {
     }
   }
 
-  /** Whether a man comes to a hand and never from there. */
+  /** Whether a piece comes to a hand and never from there. */
   private boolean staysInHand(PieceModel piece) {
     return piece.drops().isEmpty()
         && piece.capturedAs().equals(piece.name())
@@ -136,7 +136,7 @@ public final class ExportedDrops {
     }
   }
 
-  /** Says whom a man must stand beside, and what becomes of his neighbours; the rest. */
+  /** Says whom a piece must stand beside, and what becomes of his neighbours; the rest. */
   private String neighbours(String drop) {
     String left = drop;
     if (left.contains(ALONE)) {
@@ -157,7 +157,7 @@ public final class ExportedDrops {
     return left;
   }
 
-  /** Squares on which a man may not be put: where it could not move, or for Pawns the ends. */
+  /** Squares on which a piece may not be put: where it could not move, or for Pawns the ends. */
   private void barred(PieceModel piece, MoveText text, BoardRegion[] barred) {
     BoardRegion dead = DeadEndSquares.dead(text.betza(), game.files(), game.ranks(), 0);
     boolean pawn = pieces.isPawn(piece.name());

@@ -13,7 +13,9 @@ import org.rookery.compiler.model.PieceModel;
 import org.rookery.compiler.model.SetupModel;
 import org.rookery.exchange.parts.BoardRegion;
 
-/** What moves are besides steps: promotion, first steps of Pawns, castling, squares men keep to. */
+/**
+ * What moves are besides steps: promotion, first steps of Pawns, castling, squares pieces keep to.
+ */
 public final class ExportedMoves {
   private static final String IN = "\\(in-zone\\? (\\S+)\\)";
   private static final String BEGUN = "\\(or " + IN + " \\(in-zone\\? \\1 start\\)\\)";
@@ -140,7 +142,7 @@ public final class ExportedMoves {
     }
   }
 
-  /** Promotion to men of whom there may be so many only. */
+  /** Promotion to pieces of whom there may be so many only. */
   private boolean limited(PieceModel piece, String end) {
     Matcher few = PAWN_FEW.matcher(end);
     if (!few.matches()) {
@@ -164,7 +166,7 @@ public final class ExportedMoves {
     return true;
   }
 
-  /** A man that becomes another one wherever he goes, and that one him again. */
+  /** A piece that becomes another one wherever he goes, and that one him again. */
   private boolean always(PieceModel piece, String end) {
     Matcher always = ALWAYS.matcher(end);
     if (!always.matches()) {
@@ -176,7 +178,7 @@ public final class ExportedMoves {
     return true;
   }
 
-  /** Promotion to other men for the one player than for the other. */
+  /** Promotion to other pieces for the one player than for the other. */
   private boolean each(PieceModel piece, String end) {
     Matcher each = PAWN_EACH.matcher(end);
     if (!each.matches()) {
@@ -255,7 +257,7 @@ public final class ExportedMoves {
     }
   }
 
-  /** Captured men that Pawns have become stay what they are. */
+  /** Captured pieces that Pawns have become stay what they are. */
   private void loop() {
     boolean stay =
         moves.keySet().stream()

@@ -82,7 +82,7 @@ public final class ExportedPieces {
     return letters.getOrDefault(piece, "").matches("[a-z]");
   }
 
-  /** The letter of a piece; that of the man it is a form of, if it has none of its own. */
+  /** The letter of a piece; that of the piece it is a form of, if it has none of its own. */
   public String letter(String piece) {
     return letters.getOrDefault(piece, "?").replaceAll("[+~]", "");
   }
@@ -91,7 +91,7 @@ public final class ExportedPieces {
     return keys.getOrDefault(piece, "").equals(Army.PAWN);
   }
 
-  /** The king, as the engine has it: the one royal man of each player. */
+  /** The king, as the engine has it: the one royal piece of each player. */
   private Optional<String> king() {
     List<RoyalModel> royals = game.model.royals();
     return royals.isEmpty() || royals.get(0).onlyDisplacement()
@@ -109,7 +109,7 @@ public final class ExportedPieces {
     return Army.CASTLING_PARTNERS.contains(keys.getOrDefault(piece, ""));
   }
 
-  /** How many men of a piece the player has at the start who has more of them. */
+  /** How many pieces of a piece the player has at the start who has more of them. */
   private int most(String piece) {
     Map<String, Integer> counts = new LinkedHashMap<>();
     game.model.setup().men().stream()
@@ -176,7 +176,9 @@ public final class ExportedPieces {
     return "customPiece" + (used + 1);
   }
 
-  /** A letter for the moves of a man that has none of its own, since it is another one promoted. */
+  /**
+   * A letter for the moves of a piece that has none of its own, since it is another one promoted.
+   */
   String promotedLetter(String moves) {
     return same(moves).orElseGet(() -> ownLetter(moves));
   }

@@ -43,7 +43,7 @@ public final class ExportedRules {
           "\\(counter \\S+ \\d+ \\(per player\\) \\(in-fen\\) \\(after-turn \\(add -1 \\(and"
               + " \\(to-move\\? opponent\\) \\(in-check\\? opponent\\)\\)\\)\\)\\)");
 
-  /** Whoever captures goes with what he captures and all men around, but for some. */
+  /** Whoever captures goes with what he captures and all pieces around, but for some. */
   private static final Pattern BLAST =
       Pattern.compile(
           "\\(on-capture anyone(?: \\(verify \\(>= \\(count \\(friend (\\S+)\\) \\(board\\)\\) 1\\)\\)"

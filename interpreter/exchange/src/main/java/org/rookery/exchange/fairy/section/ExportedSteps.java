@@ -9,8 +9,8 @@ import java.util.regex.Pattern;
 import org.rookery.exchange.parts.BoardRegion;
 
 /**
- * Steps that men make only from some squares, captures in passing, and what Soldiers and Generals
- * do besides: the options that say them, and the letters for men who are no Pawns.
+ * Steps that pieces make only from some squares, captures in passing, and what Soldiers and
+ * Generals do besides: the options that say them, and the letters for pieces that are no Pawns.
  */
 final class ExportedSteps {
   private static final String ZONE = "\\(in-zone\\? (\\S+?)(?: start)?\\)";

@@ -12,7 +12,7 @@ import org.rookery.exchange.parts.BetzaParts;
 import org.rookery.exchange.parts.BetzaSides;
 
 /**
- * How a man moves, in Betza's letters: read off the printed blocks of its piece, which Betza's
+ * How a piece moves, in Betza's letters: read off the printed blocks of its piece, which Betza's
  * letters, and most macros, come to as well.
  *
  * @param betza the letters; empty when it never moves
@@ -158,7 +158,9 @@ public record MoveText(String betza, String end, List<String> others) {
     return Optional.empty();
   }
 
-  /** The square half-way of a leap that men there prevent: of a Knight's the one straight ahead. */
+  /**
+   * The square half-way of a leap that pieces there prevent: of a Knight's the one straight ahead.
+   */
   private static String half(int x, int y) {
     return Math.abs(x) == Math.abs(y)
         ? x / 2 + " " + y / 2
@@ -186,7 +188,7 @@ public record MoveText(String betza, String end, List<String> others) {
         + (mode.isEmpty() ? " (verify (man? enemy)) §" : "");
   }
 
-  /** Over exactly one man to the square behind him. */
+  /** Over exactly one piece to the square behind him. */
   private static String behind(String mode, String leap) {
     String lands = "(or empty? marked?)";
     String condition =
@@ -222,7 +224,7 @@ public record MoveText(String betza, String end, List<String> others) {
     return inner;
   }
 
-  /** Kinds in the order in which they are usually written, so that equal men read alike. */
+  /** Kinds in the order in which they are usually written, so that equal pieces read alike. */
   private static String usualPlace(String kind) {
     String[] both = kind.split(" ", 2);
     int place = BetzaParts.ORDER.indexOf(both[1].charAt(0));
