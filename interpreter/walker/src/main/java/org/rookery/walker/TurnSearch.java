@@ -373,9 +373,7 @@ final class TurnSearch {
     return tookLast || !questions.inCheck(after, as);
   }
 
-  /**
-   * Whether the same player is to move next, so that only later their royal pieces must be safe.
-   */
+  /** Whether the same player moves next, so that their royal pieces need be safe only later. */
   private boolean leadsOn() {
     List<TurnItem> order = game.model.turnOrder();
     TurnItem now = order.get(scene.step);
