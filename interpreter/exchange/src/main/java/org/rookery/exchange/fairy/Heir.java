@@ -8,9 +8,9 @@ import java.util.Optional;
 import java.util.Set;
 import org.rookery.exchange.fairy.options.Ini;
 import org.rookery.exchange.fairy.options.Options;
+import org.rookery.exchange.fairy.options.StartText;
 import org.rookery.exchange.fairy.rules.Army;
 import org.rookery.exchange.fairy.rules.FairyRulesText;
-import org.rookery.exchange.fairy.rules.StartText;
 import org.rookery.exchange.fairy.rules.Writing;
 import org.rookery.exchange.parts.Imported;
 

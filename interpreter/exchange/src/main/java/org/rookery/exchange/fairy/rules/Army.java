@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.rookery.exchange.fairy.options.Ini;
 import org.rookery.exchange.fairy.options.Options;
+import org.rookery.exchange.fairy.options.StartText;
 
 /** The pieces of a variant: what their options call them, their letters, and what they become. */
 public final class Army {

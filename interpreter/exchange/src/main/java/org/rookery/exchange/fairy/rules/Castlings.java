@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.rookery.exchange.fairy.options.Options;
+import org.rookery.exchange.fairy.options.StartText;
 
 /** Castling, as the set-up allows it: read off where the men stand who may castle. */
 public final class Castlings {

@@ -7,6 +7,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.rookery.exchange.fairy.options.Options;
 import org.rookery.exchange.parts.BoardRegion;
+import org.rookery.exchange.fairy.options.StartText;
 
 /** How the game ends, and who must not be left attacked. */
 final class FairyEndings {

@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import org.rookery.exchange.fairy.options.StartText;
 
 /** Puts the text of a rules file together. */
 public final class FairyRulesText {

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.rookery.exchange.fairy.options.Options;
+import org.rookery.exchange.fairy.options.StartText;
 
 /** Which pieces are royal: always, or only while few of them are left, or all together. */
 final class Royals {

@@ -7,6 +7,7 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.rookery.exchange.fairy.options.OptionKeys;
 import org.rookery.exchange.fairy.options.Options;
+import org.rookery.exchange.fairy.options.StartText;
 
 /** The texts by which options are said whose values have rules of their own. */
 final class Sayings {

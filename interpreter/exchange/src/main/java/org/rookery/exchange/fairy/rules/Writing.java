@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.rookery.exchange.fairy.options.Options;
+import org.rookery.exchange.fairy.options.StartText;
 
 /**
  * What is written of a variant's options.

@@ -57,6 +57,7 @@ public final class ExportedMoves {
   private final Map<PieceModel, MoveText> moves;
   private final List<String> pawns = new ArrayList<>();
   private final Set<String> promotions = new LinkedHashSet<>();
+  private final Set<String> partners = new LinkedHashSet<>();
   private final Set<Set<String>> wishes = new LinkedHashSet<>();
   private final Map<String, String> promoted = new LinkedHashMap<>();
   private final Set<String> zones = new LinkedHashSet<>();
@@ -81,6 +82,7 @@ public final class ExportedMoves {
           }
         });
     promotion();
+    partners();
     if (!castles) {
       game.say("castling", false);
     }
@@ -215,6 +217,22 @@ public final class ExportedMoves {
     }
   }
 
+  /** Says a value of which there can be one only. */
+  private void only(String key, Object value) {
+    if (game.says(key + " =") && !game.lines.contains(key + " = " + value)) {
+      game.cannotSay("that a piece castles in several ways to a side");
+    } else {
+      game.say(key, value);
+    }
+  }
+
+  /** With which pieces castling is, for both players and to both sides. */
+  private void partners() {
+    if (!partners.isEmpty() && !partners.stream().allMatch(pieces::isUsualPartner)) {
+      game.say("castlingRookPieces", pieces.lettersOf(List.copyOf(partners)));
+    }
+  }
+
   private void castle(PieceModel piece, Matcher block) {
     castles = true;
     boolean right = block.group(2).equals("e");
@@ -222,7 +240,7 @@ public final class ExportedMoves {
     for (SetupModel.Man man : game.model.setup().men()) {
       if (man.piece().equals(piece.name()) && man.player().equals(game.model.players().get(0))) {
         int file = man.square().charAt(0) - 'a' + (right ? distance : -distance);
-        game.say(
+        only(
             right ? "castlingKingsideFile" : "castlingQueensideFile",
             String.valueOf((char) ('a' + file)));
         int rank = Integer.parseInt(man.square().substring(1));
@@ -231,9 +249,7 @@ public final class ExportedMoves {
         }
       }
     }
-    if (!pieces.isUsualPartner(block.group(3))) {
-      game.say("castlingRookPieces", pieces.lettersOf(List.of(block.group(3).split(" "))));
-    }
+    partners.addAll(List.of(block.group(3).split(" ")));
     if (!pieces.isKing(piece.name())) {
       game.say("castlingKingPiece", pieces.letter(piece.name()));
     }

@@ -1,4 +1,4 @@
-package org.rookery.exchange.fairy.rules;
+package org.rookery.exchange.fairy.options;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -7,7 +7,8 @@ import org.rookery.exchange.parts.BoardRegion;
 
 /** The start position, field by field. */
 public final class StartText {
-  static final String USUAL = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+  /** Where games begin that say nothing. */
+  public static final String USUAL = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
 
   private final String text;
   private final String[] fields;
@@ -25,7 +26,8 @@ public final class StartText {
     return rows.length;
   }
 
-  boolean whiteBegins() {
+  /** Whether White moves first. */
+  public boolean whiteBegins() {
     return fields.length < 2 || !fields[1].equals("b");
   }
 
@@ -35,7 +37,7 @@ public final class StartText {
   }
 
   /** How many men of a letter the side has that has more of them. */
-  int most(String letter) {
+  public int most(String letter) {
     int upper = men().length() - men().replace(letter, "").length();
     String lower = letter.toLowerCase(Locale.ROOT);
     return Math.max(upper, men().length() - men().replace(lower, "").length());
@@ -46,12 +48,13 @@ public final class StartText {
     return men().contains(player == 0 ? letter : letter.toLowerCase(Locale.ROOT));
   }
 
-  boolean hasHand() {
+  /** Whether it tells of hands. */
+  public boolean hasHand() {
     return fields[0].contains("[");
   }
 
   /** The men and gaps of a rank, counted from 0: a text for each square, empty for none. */
-  List<String> row(int rank) {
+  public List<String> row(int rank) {
     List<String> row = new ArrayList<>();
     String symbols = rank >= 0 && rank < rows.length ? rows[rows.length - 1 - rank] : "";
     int at = 0;
@@ -75,7 +78,7 @@ public final class StartText {
   }
 
   /** Whether a player may castle to that side, by K or Q, or by the files of his men. */
-  boolean mayCastle(int player, String side) {
+  public boolean mayCastle(int player, String side) {
     String rights = fields.length > 2 ? fields[2] : "-";
     return rights.contains(player == 0 ? side : side.toLowerCase(Locale.ROOT));
   }
@@ -98,7 +101,7 @@ public final class StartText {
   }
 
   /** The checks left at the start, as {@code 3+3}, or nothing. */
-  String checks() {
+  public String checks() {
     for (String field : fields) {
       if (field.matches("\\d+\\+\\d+")) {
         return field;
@@ -108,7 +111,7 @@ public final class StartText {
   }
 
   /** The squares that are no squares from the beginning. */
-  List<String> walls() {
+  public List<String> walls() {
     List<String> walls = new ArrayList<>();
     for (int rank = 0; rank < rows.length; rank++) {
       List<String> row = row(rank);
@@ -122,7 +125,7 @@ public final class StartText {
   }
 
   /** The text for a rules file: with a hand where men may be in hand, and all fields. */
-  String written(boolean hands) {
+  public String written(boolean hands) {
     String board = hands && !hasHand() ? fields[0] + "[]" : fields[0];
     String checks = checks().isEmpty() ? "" : " " + checks();
     return board.replace("[-]", "[]") + " w - -" + checks + " 0 1";
