@@ -6,8 +6,8 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.rookery.exchange.fairy.options.Options;
-import org.rookery.exchange.parts.BoardRegion;
 import org.rookery.exchange.fairy.options.StartText;
+import org.rookery.exchange.parts.BoardRegion;
 
 /** How the game ends, and who must not be left attacked. */
 final class FairyEndings {
