@@ -75,7 +75,12 @@ class BatchTest {
       Pace pace = new Backwards(heard, -1);
       assertThat(JsonReport.text(told(run(new Batch.Plan(threads, false, Selection.ALL, pace)))))
           .isEqualTo(json);
-      assertThat(heard).hasSize(24).contains("case 3 5, 5 left", "case 3 0, 0 left");
+      assertThat(heard).hasSize(24);
+      assertThat(heard.stream().filter(line -> line.endsWith(", 0 left"))).hasSize(4);
+      // Two threads may end the cases of one suite in either order.
+      if (threads == 1) {
+        assertThat(heard).contains("case 3 5, 5 left", "case 3 0, 0 left");
+      }
     }
   }
 
