@@ -68,7 +68,10 @@ public final class Prospect {
     return unclear || steps > MOST_STEPS;
   }
 
-  /** How often it has grown: what was found out before may be out of date. */
+  /**
+   * A number that differs before, during and after it grows: an answer found under another number
+   * may be out of date.
+   */
   public int rounds() {
     return rounds;
   }
@@ -114,6 +117,7 @@ public final class Prospect {
       }
     }
     growCounters();
+    rounds++;
     return grown;
   }
 
