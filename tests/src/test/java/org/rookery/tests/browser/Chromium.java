@@ -5,12 +5,15 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.BufferedReader;
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.WebSocket;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Base64;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CompletableFuture;
@@ -19,6 +22,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Stream;
 
 /** A browser without a window and without a network, driven by the protocol of its own tools. */
 final class Chromium implements AutoCloseable {
@@ -26,6 +30,7 @@ final class Chromium implements AutoCloseable {
   private static final ObjectMapper JSON = new ObjectMapper();
 
   private final Process process;
+  private final Path folder;
   private final WebSocket socket;
   private final Map<Integer, CompletableFuture<JsonNode>> waiting = new ConcurrentHashMap<>();
   private final List<String> messages = new CopyOnWriteArrayList<>();
@@ -33,8 +38,9 @@ final class Chromium implements AutoCloseable {
   private final StringBuilder part = new StringBuilder();
   private String session = "";
 
-  private Chromium(Process process, URI address) {
+  private Chromium(Process process, Path folder, URI address) {
     this.process = process;
+    this.folder = folder;
     socket =
         HttpClient.newHttpClient().newWebSocketBuilder().buildAsync(address, new Listener()).join();
   }
@@ -42,7 +48,7 @@ final class Chromium implements AutoCloseable {
   /**
    * Starts it with one page.
    *
-   * @param folder where it may keep what it keeps
+   * @param folder a new folder for its profile, deleted when it is closed
    */
   static Chromium start(Path folder) throws IOException {
     Process process =
@@ -68,7 +74,8 @@ final class Chromium implements AutoCloseable {
     Thread drain = new Thread(() -> told.lines().forEach(ignored -> {}));
     drain.setDaemon(true);
     drain.start();
-    Chromium browser = new Chromium(process, URI.create(line.substring(line.indexOf("ws://"))));
+    Chromium browser =
+        new Chromium(process, folder, URI.create(line.substring(line.indexOf("ws://"))));
     browser.openPage();
     return browser;
   }
@@ -146,11 +153,37 @@ final class Chromium implements AutoCloseable {
   }
 
   @Override
-  public void close() {
+  public void close() throws IOException {
+    // The parts of a browser are processes of their own, which may outlive the first one.
+    List<ProcessHandle> parts = process.descendants().toList();
     socket.abort();
     process.destroy();
-    // Until then it writes into its folder, which can be deleted only afterwards.
     process.onExit().orTimeout(SECONDS, TimeUnit.SECONDS).join();
+    for (ProcessHandle part : parts) {
+      part.destroy();
+      part.onExit().orTimeout(SECONDS, TimeUnit.SECONDS).join();
+    }
+    deleteFolder();
+  }
+
+  /**
+   * Deletes the folder, again while somebody writes into it: the handler of crashes is a child of
+   * nobody here and ends a little later.
+   */
+  private void deleteFolder() throws IOException {
+    long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(SECONDS);
+    while (Files.exists(folder)) {
+      try (Stream<Path> files = Files.walk(folder)) {
+        for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+          Files.deleteIfExists(file);
+        }
+      } catch (IOException | UncheckedIOException e) {
+        if (System.nanoTime() > end) {
+          throw e;
+        }
+        Thread.onSpinWait();
+      }
+    }
   }
 
   private final class Listener implements WebSocket.Listener {
