@@ -3,6 +3,7 @@ package org.rookery.tests.perft;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.rookery.tests.Checkout;
 
 /**
@@ -13,20 +14,36 @@ import org.rookery.tests.Checkout;
  */
 public record LeafCounts(String game, String position, int depth, long leaves) {
 
-  /** Every count of every file. */
+  private static final String CATALOGUE = "catalogue";
+
+  /** Every count of the files that each build looks at. */
   public static List<LeafCounts> all() {
-    List<LeafCounts> all = new ArrayList<>();
-    for (Path file : Checkout.files("tests/perft")) {
-      if (file.endsWith(FairyVariant.TABLE)) {
-        continue;
-      }
-      String game = file.getFileName().toString().replace(".tsv", "");
-      Checkout.read(file)
-          .lines()
-          .filter(line -> !line.startsWith("#"))
-          .forEach(line -> read(game, line, all));
-    }
-    return all;
+    return files().filter(file -> !isCatalogue(file)).flatMap(file -> of(file).stream()).toList();
+  }
+
+  /** The files with counts for each rule of a game, for the games of the catalogue. */
+  static List<Path> catalogue() {
+    return files().filter(LeafCounts::isCatalogue).toList();
+  }
+
+  /** The counts of a file. */
+  static List<LeafCounts> of(Path file) {
+    String game = file.getFileName().toString().replace(".tsv", "");
+    List<LeafCounts> rows = new ArrayList<>();
+    Checkout.read(file)
+        .lines()
+        .filter(line -> !line.startsWith("#"))
+        .forEach(line -> read(game, line, rows));
+    return rows;
+  }
+
+  private static Stream<Path> files() {
+    return Checkout.files("tests/perft").stream()
+        .filter(file -> !file.endsWith(FairyVariant.TABLE));
+  }
+
+  private static boolean isCatalogue(Path file) {
+    return file.getParent().endsWith(CATALOGUE);
   }
 
   private static void read(String game, String line, List<LeafCounts> into) {

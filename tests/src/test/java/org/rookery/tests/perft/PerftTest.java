@@ -2,9 +2,11 @@ package org.rookery.tests.perft;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -34,6 +36,21 @@ final class PerftTest {
     return LeafCounts.all().stream().filter(row -> row.leaves() > LIMIT);
   }
 
+  /** How many files of the catalogue there are for each that every build counts. */
+  private static final int EVERY = 16;
+
+  static List<Path> sample() {
+    List<Path> files = LeafCounts.catalogue();
+    return IntStream.range(0, files.size())
+        .filter(i -> i % EVERY == 0)
+        .mapToObj(files::get)
+        .toList();
+  }
+
+  static List<Path> catalogue() {
+    return LeafCounts.catalogue();
+  }
+
   @Test
   void counts_are_known_for_many_games() {
     assertThat(LeafCounts.all().stream().map(LeafCounts::game).distinct())
@@ -52,6 +69,21 @@ final class PerftTest {
   @Tag("perft-deep")
   void deep_leaves(LeafCounts row) throws TextException {
     count(row);
+  }
+
+  @ParameterizedTest
+  @MethodSource("sample")
+  void leaves_of_each_rule(Path file) throws TextException {
+    for (LeafCounts row : LeafCounts.of(file)) {
+      count(row);
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("catalogue")
+  @Tag(Games.CATALOGUE)
+  void leaves_of_each_rule_of_every_game(Path file) throws TextException {
+    leaves_of_each_rule(file);
   }
 
   private static void count(LeafCounts row) throws TextException {

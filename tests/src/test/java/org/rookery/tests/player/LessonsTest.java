@@ -79,7 +79,7 @@ class LessonsTest {
     Game game = game("");
     int rider = game.pieces().indexOf("Rider");
     Lessons learned =
-        new Lessons("by hand", Map.of(rider, new Lessons.Man(777, 20)), Set.of(Shortcut.FAR_OFF));
+        new Lessons("by hand", Map.of(rider, new Lessons.Man(777, 20)), Set.of(Shortcut.FUTILITY));
     LessonBook cache = new LessonBook(folder);
     cache.keep(game.rulesHash(), learned);
     assertThat(cache.find(game.rulesHash())).isEqualTo(learned);
@@ -94,7 +94,7 @@ class LessonsTest {
     Game game = game("");
     Evaluation all = new Evaluation(game.engine());
     Evaluation less = new Evaluation(game.engine(), Lessons.NONE.avoiding(all.shortcuts()));
-    assertThat(all.shortcuts()).contains(Shortcut.LATE_LESS);
+    assertThat(all.shortcuts()).contains(Shortcut.LATE_MOVE_REDUCTION);
     assertThat(less.shortcuts()).isEmpty();
     List<Integer> played = new ArrayList<>();
     ShortcutTrial trial = new ShortcutTrial(game, 60, 1);
@@ -106,9 +106,9 @@ class LessonsTest {
 
   @Test
   void a_shortcut_loses_only_where_chance_does_not_explain_it() {
-    assertThat(new ShortcutTrial.Verdict(Shortcut.FAR_OFF, new Standing(11, 0, 9)).loses())
+    assertThat(new ShortcutTrial.Verdict(Shortcut.FUTILITY, new Standing(11, 0, 9)).loses())
         .isFalse();
-    assertThat(new ShortcutTrial.Verdict(Shortcut.FAR_OFF, new Standing(17, 0, 3)).loses())
+    assertThat(new ShortcutTrial.Verdict(Shortcut.FUTILITY, new Standing(17, 0, 3)).loses())
         .isTrue();
   }
 

@@ -5,21 +5,21 @@ import java.util.List;
 import org.rookery.player.algebra.Equations;
 
 /**
- * Finds the weights of pieces by which their difference foretells results best: logistic
- * regression, drawn towards what was believed before where little was seen.
+ * Fits the weights of pieces by logistic regression of results on their difference, with a normal
+ * prior at the values believed before (Texel's tuning method).
  */
 final class LogisticFit {
   private static final int ROUNDS = 30;
   private static final double SMALL = 1e-7;
 
-  /** So far off, in proportion, what was believed before may well be. */
-  private static final double DOUBT = 0.5;
+  /** The standard deviation of the prior, as a share of the value believed before. */
+  private static final double PRIOR_DEVIATION = 0.5;
 
   /**
-   * So far off at least, in commonest pieces: one who seldom leaves his own side commands few
-   * squares and may well be missed more than that lets expect.
+   * The least standard deviation of the prior, in the commonest piece: a piece that seldom leaves
+   * its own side commands few squares and may be worth more than they suggest.
    */
-  private static final double LEAST_DOUBT = 0.3;
+  private static final double LEAST_PRIOR_DEVIATION = 0.3;
 
   private final List<QuietSample> samples;
 
@@ -27,9 +27,9 @@ final class LogisticFit {
   private final double[] weights;
 
   private final double[] before;
-  private final double[] trust;
+  private final double[] precision;
 
-  /** How far off each weight may be: one standard deviation. */
+  /** The standard error of each weight. */
   private final double[] errors;
 
   /**
@@ -43,14 +43,15 @@ final class LogisticFit {
     double scale = scale(values);
     weights = new double[size];
     before = new double[size];
-    trust = new double[size];
+    precision = new double[size];
     for (int i = 0; i < values.length; i++) {
       before[i] = scale * values[i];
       weights[i] = before[i];
-      double doubt = Math.abs(scale) * Math.max(LEAST_DOUBT, DOUBT * Math.abs(values[i]));
-      trust[i] = 1 / (doubt * doubt);
+      double deviation =
+          Math.abs(scale) * Math.max(LEAST_PRIOR_DEVIATION, PRIOR_DEVIATION * Math.abs(values[i]));
+      precision[i] = 1 / (deviation * deviation);
     }
-    trust[size - 1] = 1;
+    precision[size - 1] = 1;
     errors = new double[size];
     solve();
   }
@@ -67,18 +68,18 @@ final class LogisticFit {
   private double scale(double[] values) {
     double scale = 0.5;
     for (int round = 0; round < ROUNDS; round++) {
-      double slope = -0.1 * (scale - 0.5);
-      double bend = 0.1;
+      double gradient = -0.1 * (scale - 0.5);
+      double hessian = 0.1;
       for (QuietSample sample : samples) {
         double sum = 0;
         for (int i = 0; i < values.length; i++) {
           sum += values[i] * sample.men()[i];
         }
         double p = chance(scale * sum);
-        slope += sample.weight() * (sample.points() - p) * sum;
-        bend += sample.weight() * p * (1 - p) * sum * sum;
+        gradient += sample.weight() * (sample.points() - p) * sum;
+        hessian += sample.weight() * p * (1 - p) * sum * sum;
       }
-      double step = slope / bend;
+      double step = gradient / hessian;
       scale = Math.max(0.02, scale + Math.max(-0.5, Math.min(0.5, step)));
       if (Math.abs(step) < SMALL) {
         break;
@@ -93,10 +94,10 @@ final class LogisticFit {
 
   private void solve() {
     int size = weights.length;
-    double[][] bend = new double[size][size];
+    double[][] hessian = new double[size][size];
     for (int round = 0; round < ROUNDS; round++) {
-      double[] slope = slopes(bend);
-      double[] step = Equations.solve(bend, slope);
+      double[] gradient = gradient(hessian);
+      double[] step = Equations.solve(hessian, gradient);
       double most = 0;
       for (int i = 0; i < size; i++) {
         weights[i] += step[i];
@@ -106,8 +107,8 @@ final class LogisticFit {
         break;
       }
     }
-    slopes(bend);
-    double[][] inverse = Equations.inverse(bend);
+    gradient(hessian);
+    double[][] inverse = Equations.inverse(hessian);
     double[][] spread = spread();
     for (int i = 0; i < size; i++) {
       double sum = 0;
@@ -124,7 +125,7 @@ final class LogisticFit {
     return i == sample.men().length ? 1 : sample.men()[i];
   }
 
-  private double surprise(QuietSample sample) {
+  private double residual(QuietSample sample) {
     double sum = 0;
     for (int i = 0; i < weights.length; i++) {
       sum += weights[i] * value(sample, i);
@@ -132,41 +133,43 @@ final class LogisticFit {
     return sample.points() - chance(sum);
   }
 
-  /** The slopes of the likelihood, and how they change in {@code bend}. */
-  private double[] slopes(double[][] bend) {
+  /** The gradient of the log likelihood; its negative Hessian is put into {@code hessian}. */
+  private double[] gradient(double[][] hessian) {
     int size = weights.length;
-    double[] slope = new double[size];
+    double[] gradient = new double[size];
     for (int i = 0; i < size; i++) {
-      Arrays.fill(bend[i], 0);
-      slope[i] = trust[i] * (before[i] - weights[i]);
-      bend[i][i] = trust[i];
+      Arrays.fill(hessian[i], 0);
+      gradient[i] = precision[i] * (before[i] - weights[i]);
+      hessian[i][i] = precision[i];
     }
     for (QuietSample sample : samples) {
-      double surprise = surprise(sample);
-      double p = sample.points() - surprise;
+      double residual = residual(sample);
+      double p = sample.points() - residual;
       for (int i = 0; i < size; i++) {
         double x = value(sample, i);
         if (x != 0) {
-          slope[i] += sample.weight() * surprise * x;
+          gradient[i] += sample.weight() * residual * x;
           for (int j = 0; j < size; j++) {
-            bend[i][j] += sample.weight() * p * (1 - p) * x * value(sample, j);
+            hessian[i][j] += sample.weight() * p * (1 - p) * x * value(sample, j);
           }
         }
       }
     }
-    return slope;
+    return gradient;
   }
 
-  /** How the slopes of whole games vary: positions of one game do not count as many. */
+  /**
+   * The variance of the gradient by whole games (cluster-robust): positions of a game are alike.
+   */
   private double[][] spread() {
     int size = weights.length;
     double[][] spread = new double[size][size];
     double[] ofGame = new double[size];
     for (int at = 0; at < samples.size(); at++) {
       QuietSample sample = samples.get(at);
-      double surprise = surprise(sample);
+      double residual = residual(sample);
       for (int i = 0; i < size; i++) {
-        ofGame[i] += sample.weight() * surprise * value(sample, i);
+        ofGame[i] += sample.weight() * residual * value(sample, i);
       }
       if (at + 1 == samples.size() || samples.get(at + 1).game() != sample.game()) {
         for (int i = 0; i < size; i++) {
@@ -178,7 +181,7 @@ final class LogisticFit {
       }
     }
     for (int i = 0; i < size; i++) {
-      spread[i][i] += trust[i]; // what was believed before was seen once, too
+      spread[i][i] += precision[i]; // what was believed before was seen once, too
     }
     return spread;
   }

@@ -16,8 +16,8 @@ import org.rookery.player.value.Shortcut;
 
 /**
  * Contestants by their terms: {@code random}, {@code level:3}, {@code nodes:5000}, {@code
- * millis:100;without=late-not far-off}, {@code uci:COMMAND;go=nodes 1000;Option=value}, {@code
- * cecp:COMMAND;say=sd 4}.
+ * millis:100;without=late-move-pruning futility}, {@code uci:COMMAND;go=nodes 1000;Option=value},
+ * {@code cecp:COMMAND;say=sd 4}.
  */
 public final class Contestants {
   private static final int STRONGEST = 5;

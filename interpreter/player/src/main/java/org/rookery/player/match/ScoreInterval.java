@@ -46,12 +46,12 @@ public record ScoreInterval(double share, double low, double high) {
     return new ScoreInterval(points / all, low, high);
   }
 
-  private static double low(double seen, int all, double doubt) {
-    return seen <= 0 ? 0 : quantile(doubt / 2, seen, all - seen + 1);
+  private static double low(double seen, int all, double error) {
+    return seen <= 0 ? 0 : quantile(error / 2, seen, all - seen + 1);
   }
 
-  private static double high(double seen, int all, double doubt) {
-    return seen >= all ? 1 : quantile(1 - doubt / 2, seen + 1, all - seen);
+  private static double high(double seen, int all, double error) {
+    return seen >= all ? 1 : quantile(1 - error / 2, seen + 1, all - seen);
   }
 
   /** Below which a number of this beta distribution lies with such a probability. */

@@ -39,11 +39,11 @@ final class AlphaBeta {
   private final TranspositionTable table;
   private final History history;
   private final Quiescence quiescence;
-  private final boolean tryNoTurn;
+  private final boolean triesNullMove;
   private final boolean goesOn;
-  private final boolean skipsFarOff;
-  private final boolean skipsLate;
-  private final boolean lessLate;
+  private final boolean prunesFutile;
+  private final boolean prunesLate;
+  private final boolean reducesLate;
   private long guesses;
 
   AlphaBeta(SearchGame scene, Memory memory, Position position, SearchBudget budget) {
@@ -56,10 +56,10 @@ final class AlphaBeta {
     quiescence = new Quiescence(scene, memory, position, budget);
     goesOn = scene.evaluation().goesOn();
     Set<Shortcut> shortcuts = scene.evaluation().shortcuts();
-    tryNoTurn = shortcuts.contains(Shortcut.NO_TURN);
-    skipsFarOff = shortcuts.contains(Shortcut.FAR_OFF);
-    skipsLate = shortcuts.contains(Shortcut.LATE_NOT);
-    lessLate = shortcuts.contains(Shortcut.LATE_LESS);
+    triesNullMove = shortcuts.contains(Shortcut.NULL_MOVE);
+    prunesFutile = shortcuts.contains(Shortcut.FUTILITY);
+    prunesLate = shortcuts.contains(Shortcut.LATE_MOVE_PRUNING);
+    reducesLate = shortcuts.contains(Shortcut.LATE_MOVE_REDUCTION);
   }
 
   /** How often something was taken for granted by how a position looks: else all is proved. */
@@ -99,7 +99,7 @@ final class AlphaBeta {
         guesses++;
         return beta;
       }
-      if (skipsFarOff && deep <= HOPELESS && look + margin(deep) <= alpha && isOpen(alpha)) {
+      if (prunesFutile && deep <= HOPELESS && look + margin(deep) <= alpha && isOpen(alpha)) {
         guesses++;
         floor = look + margin(deep);
       }
@@ -125,7 +125,7 @@ final class AlphaBeta {
 
   /** Whether the position is so much better than needed that few turns will not change it. */
   private boolean isGoodEnough(int look, int beta, int deep) {
-    return skipsFarOff && deep <= GOOD_ENOUGH && look - margin(deep) >= beta && isOpen(beta);
+    return prunesFutile && deep <= GOOD_ENOUGH && look - margin(deep) >= beta && isOpen(beta);
   }
 
   private static boolean settles(int bound, int score, int alpha, int beta) {
@@ -136,7 +136,7 @@ final class AlphaBeta {
 
   /** Whether the position is so good that even having no turn would leave it good enough. */
   private boolean passRefutes(int look, int beta, int depth, int height) {
-    if (!tryNoTurn
+    if (!triesNullMove
         || depth < NULL_LEAST
         || look < beta
         || !isOpen(beta)
@@ -221,7 +221,7 @@ final class AlphaBeta {
 
   /** Whether so many better turns have failed that a quiet one is not even tried. */
   private boolean isTooLate(Ply ply, int number, int beta) {
-    return skipsLate
+    return prunesLate
         && ply.deep <= TOO_LATE
         && !ply.check
         && beta - ply.low == 1
@@ -267,7 +267,7 @@ final class AlphaBeta {
     ply.moves.make(position, i);
     budget.count();
     boolean again = goesOn && position.mover() == mover;
-    int less = full || again || !lessLate ? 0 : late(ply.searched, deep);
+    int less = full || again || !reducesLate ? 0 : late(ply.searched, deep);
     int score;
     if (ply.searched == 0) {
       score = below(mover, low, beta, deep - 1, height + 1);

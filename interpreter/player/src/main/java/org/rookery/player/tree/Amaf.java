@@ -7,8 +7,8 @@ import java.util.Set;
 import org.rookery.engine.run.MoveBuffer;
 
 /**
- * The turns of one game that was played out, each with who made it: those that were good late are
- * likely to be good at once.
+ * The moves of one playout, each with its player, for "all moves as first": a move that was good
+ * late is likely to be good at once.
  */
 final class Amaf {
   private final List<Long> turns = new ArrayList<>();
@@ -21,7 +21,7 @@ final class Amaf {
     turns.add(key(mover, name));
   }
 
-  /** What {@link org.rookery.engine.position.Move#hashCode} calls a turn of a buffer. */
+  /** The {@link org.rookery.engine.position.Move#hashCode} of a move of a buffer. */
   static int name(MoveBuffer moves, int turn) {
     int name = 1;
     for (int word = moves.start(turn); word < moves.end(turn); word++) {
@@ -34,13 +34,13 @@ final class Amaf {
     return ((long) mover << 32) | (name & 0xFFFFFFFFL);
   }
 
-  /** Tells each position of a way what came of the turns made there and later. */
-  void tell(List<TreeNode> path, double[] values) {
+  /** Counts the result at each node of a path, for the moves made there and later. */
+  void count(List<TreeNode> path, double[] values) {
     Set<Long> later = new HashSet<>();
     for (int i = turns.size() - 1; i >= 0; i--) {
       later.add(turns.get(i));
       if (i < path.size()) {
-        path.get(i).hear(later, values);
+        path.get(i).count(later, values);
       }
     }
   }

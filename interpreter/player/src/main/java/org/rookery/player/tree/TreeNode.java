@@ -5,42 +5,48 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.rookery.engine.position.Move;
 
-/** A position in the tree, with what has been seen of its turns. */
+/** A node of the tree: a position, with the statistics of its moves. */
 final class TreeNode {
   static final int NOBODY = -1;
 
-  /** So many tries of a turn say as much as a look at what it leads to. */
-  private static final int LOOK = 12;
+  /** The prior of a move weighs as much as this many visits. */
+  private static final int PRIOR_VISITS = 12;
 
-  /** After about so many tries a turn's own count as much as what came of it elsewhere. */
-  private static final double HEARSAY = 50;
+  /**
+   * At about this many visits of its own a move's mean weighs as much as its AMAF mean: the
+   * equivalence parameter of Gelly and Silver, "Combining online and offline knowledge in UCT"
+   * (2007).
+   */
+  private static final double EQUIVALENCE = 50;
 
-  /** Who chooses here. */
+  /** The player to move. */
   final int mover;
 
-  /** Whether nobody does: the turn is thrown like dice. */
+  /** Whether the move is left to chance, like dice. */
   final boolean chance;
 
   final List<Move> moves;
 
-  /** What each turn leads to; null where it was never tried. */
+  /** The node after each move; null where it was never visited. */
   final @Nullable TreeNode[] children;
 
-  /** What every player has got, where the game is over. */
+  /** The result of every player, where the game is over. */
   final double @Nullable [] result;
 
-  /** What each turn seems to be worth to the mover before it is tried. */
-  final double[] promise;
+  /** The prior of each move: its value to the mover before it is visited. */
+  final double[] prior;
 
   final double[] totals;
   int visits;
 
-  /** By turn, in how many games it was made here or later by who moves here; their results. */
-  private final int[] heard;
+  /**
+   * By move, in how many playouts the mover made it here or later, and the sum of their results.
+   */
+  private final int[] amafVisits;
 
-  private final double[] echoes;
+  private final double[] amafTotals;
 
-  /** Who wins from here whatever others do, as far as it is known; {@link #NOBODY} else. */
+  /** The player proved to win from here, or {@link #NOBODY}. */
   int winner = NOBODY;
 
   TreeNode(int players, int mover, boolean chance, List<Move> moves, double @Nullable [] result) {
@@ -49,10 +55,10 @@ final class TreeNode {
     this.moves = moves;
     this.result = result;
     children = new TreeNode[moves.size()];
-    promise = new double[moves.size()];
+    prior = new double[moves.size()];
     totals = new double[players];
-    heard = new int[moves.size()];
-    echoes = new double[moves.size()];
+    amafVisits = new int[moves.size()];
+    amafTotals = new double[moves.size()];
   }
 
   void add(double[] values) {
@@ -62,7 +68,7 @@ final class TreeNode {
     }
   }
 
-  /** Sees whether what is known of what the turns lead to settles who wins. */
+  /** Proves the winner from the children, if they settle it (MCTS-Solver). */
   void settle() {
     if (result != null) {
       for (int player = 0; player < result.length; player++) {
@@ -82,8 +88,8 @@ final class TreeNode {
   }
 
   /**
-   * By how much what turns have led to differs from what they promised, for those tried: what the
-   * others answer is as bad for one turn as for another.
+   * The mean difference between the results of the visited moves and their priors: the replies of
+   * the others are as bad for one move as for another.
    */
   double shift() {
     double sum = 0;
@@ -91,47 +97,47 @@ final class TreeNode {
     for (int i = 0; i < children.length; i++) {
       TreeNode child = children[i];
       if (child != null) {
-        sum += child.visits * (child.mean(mover) - promise[i]);
+        sum += child.visits * (child.mean(mover) - prior[i]);
         tries += child.visits;
       }
     }
     return tries == 0 ? 0 : sum / tries;
   }
 
-  /** What a turn seems to be worth to the mover, from its promise and what it has led to. */
-  double estimate(int turn, double shift) {
-    TreeNode child = children[turn];
-    double sum = LOOK * (promise[turn] + shift);
+  /** The value of a move to the mover, from its prior and its visits. */
+  double estimate(int move, double shift) {
+    TreeNode child = children[move];
+    double sum = PRIOR_VISITS * (prior[move] + shift);
     return child == null
-        ? sum / LOOK
-        : (sum + child.visits * child.mean(mover)) / (LOOK + child.visits);
+        ? sum / PRIOR_VISITS
+        : (sum + child.visits * child.mean(mover)) / (PRIOR_VISITS + child.visits);
   }
 
-  /** Hears what came of turns, {@linkplain Amaf#key by name}. */
-  void hear(Set<Long> turns, double[] values) {
-    for (int i = 0; i < heard.length; i++) {
-      if (turns.contains(Amaf.key(mover, moves.get(i).hashCode()))) {
-        heard[i]++;
-        echoes[i] += values[mover];
+  /** Counts the result of a playout for its moves, {@linkplain Amaf#key by name}. */
+  void count(Set<Long> moved, double[] values) {
+    for (int i = 0; i < amafVisits.length; i++) {
+      if (moved.contains(Amaf.key(mover, moves.get(i).hashCode()))) {
+        amafVisits[i]++;
+        amafTotals[i] += values[mover];
       }
     }
   }
 
-  /** Whether a turn was made here or later in some game. */
-  boolean isKnown(int turn) {
-    return heard[turn] > 0 || children[turn] != null;
+  /** Whether a move was made here or later in some playout. */
+  boolean isKnown(int move) {
+    return amafVisits[move] > 0 || children[move] != null;
   }
 
-  /** What has come to the mover of a turn that is known, here and where it was made later. */
-  double hearsay(int turn) {
-    TreeNode child = children[turn];
+  /** The value of a known move to the mover: its own mean, and its AMAF mean while that is new. */
+  double amafMean(int move) {
+    TreeNode child = children[move];
     double own = child == null ? 0 : child.mean(mover);
-    if (heard[turn] == 0) {
+    if (amafVisits[move] == 0) {
       return own;
     }
     int tries = child == null ? 0 : child.visits;
-    double trust = Math.sqrt(HEARSAY / (3 * tries + HEARSAY));
-    return trust * echoes[turn] / heard[turn] + (1 - trust) * own;
+    double weight = Math.sqrt(EQUIVALENCE / (3 * tries + EQUIVALENCE));
+    return weight * amafTotals[move] / amafVisits[move] + (1 - weight) * own;
   }
 
   double mean(int player) {

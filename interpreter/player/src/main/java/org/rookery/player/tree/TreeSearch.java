@@ -20,27 +20,27 @@ import org.rookery.player.search.Thought;
 import org.rookery.player.value.Evaluation;
 
 /**
- * Monte Carlo tree search for any number of players and for chance: every player goes where he has
- * fared best so far, or where little has been tried. Where it is settled who wins, nobody looks
- * again.
+ * Monte Carlo tree search for any number of players and for chance, with upper confidence bounds
+ * (UCT). Proved nodes are not searched again.
  *
  * <p>The same seed, position and number of nodes give the same result. It belongs to one thread.
  */
 public final class TreeSearch implements Search {
-  private static final double CURIOSITY = 0.3;
+  /** The constant of exploration, of results from 0 to 1. */
+  private static final double EXPLORATION = 0.3;
 
-  /** The same where every turn has been looked at before it is tried. */
-  private static final double CURIOSITY_AFTER_LOOK = 0.2;
+  /** The same where the evaluation gives every move a prior. */
+  private static final double EXPLORATION_WITH_PRIOR = 0.2;
 
-  /** So little does chance say between turns that seem equal. */
-  private static final double SLIGHT = 1e-6;
+  /** The random part that chooses among moves with equal values. */
+  private static final double TIE_BREAK = 1e-6;
 
   private static final double SCALE = 250;
-  private static final int LONGEST = 400;
-  private static final int DEEPEST = 200;
+  private static final int PLAYOUT_LIMIT = 400;
+  private static final int DEPTH_LIMIT = 200;
   private static final int TOLD_EVERY = 4000;
 
-  /** Bytes that a turn in the tree takes, and what else a position has. */
+  /** Bytes of a move in the tree; {@link #BESIDES} as many more for each node. */
   private static final int PER_TURN = 76;
 
   private static final int BESIDES = 3;
@@ -89,7 +89,7 @@ public final class TreeSearch implements Search {
    * @param moves the turns to choose from
    * @param lines how many of the best turns to tell of
    * @param stop asked now and then whether to stop
-   * @param heard is given what has been found so far, the best turn first
+   * @param amafVisits is given what has been found so far, the best turn first
    * @return the best turns, best first
    */
   @Override
@@ -99,7 +99,7 @@ public final class TreeSearch implements Search {
       SearchLimits limits,
       int lines,
       BooleanSupplier stop,
-      Consumer<List<Thought>> heard) {
+      Consumer<List<Thought>> amafVisits) {
     SearchBudget budget = new SearchBudget(limits, stop);
     SplitMix64 random = new SplitMix64(seed ^ position.hash());
     worst = playsOut ? 0 : 1;
@@ -111,11 +111,11 @@ public final class TreeSearch implements Search {
       descend(root, position, budget, random);
       if (budget.nodes() - told >= TOLD_EVERY) {
         told = budget.nodes();
-        heard.accept(thoughts(root, lines, budget));
+        amafVisits.accept(thoughts(root, lines, budget));
       }
     }
     List<Thought> found = thoughts(root, lines, budget);
-    heard.accept(found);
+    amafVisits.accept(found);
     return found;
   }
 
@@ -134,7 +134,7 @@ public final class TreeSearch implements Search {
     while (values == null) {
       if (node.result != null) {
         values = node.result;
-      } else if (path.size() > DEEPEST) {
+      } else if (path.size() > DEPTH_LIMIT) {
         values = judged(position);
       } else {
         int choice = choose(node, random);
@@ -159,7 +159,7 @@ public final class TreeSearch implements Search {
     }
     remember(path, values);
     if (playsOut) {
-      made.tell(path, values);
+      made.count(path, values);
     }
   }
 
@@ -184,15 +184,15 @@ public final class TreeSearch implements Search {
     double most = Double.NEGATIVE_INFINITY;
     double log = Math.log(node.visits + 1.0);
     double shift = playsOut ? 0 : node.shift();
-    double curiosity = playsOut ? CURIOSITY : CURIOSITY_AFTER_LOOK;
+    double exploration = playsOut ? EXPLORATION : EXPLORATION_WITH_PRIOR;
     for (int i = 0; i < size; i++) {
       TreeNode child = node.children[i];
       int visits = child == null ? 0 : child.visits;
-      double sum = curiosity * Math.sqrt(log / (visits + 1));
+      double sum = exploration * Math.sqrt(log / (visits + 1));
       if (!playsOut) {
         sum += share(node.estimate(i, shift));
       } else if (node.isKnown(i)) {
-        sum += share(node.hearsay(i)) + SLIGHT * random.fraction();
+        sum += share(node.amafMean(i)) + TIE_BREAK * random.fraction();
       } else {
         sum = 100 + random.fraction();
       }
@@ -227,7 +227,7 @@ public final class TreeSearch implements Search {
     for (int i = 0; i < moves.size() && !playsOut && !chance; i++) {
       position.make(moves.get(i));
       budget.count();
-      node.promise[i] = judged(position)[node.mover];
+      node.prior[i] = judged(position)[node.mover];
       position.unmake();
     }
     return node;
@@ -262,7 +262,7 @@ public final class TreeSearch implements Search {
   private double[] playedOut(Position position, SearchBudget budget, SplitMix64 random) {
     int plies = 0;
     double[] values = null;
-    while (plies < LONGEST && values == null) {
+    while (plies < PLAYOUT_LIMIT && values == null) {
       buffer.clear();
       engine.generator().legalMoves(position, buffer);
       if (buffer.size() == 0 || engine.adjudicator().isOverWithTurns(position)) {

@@ -117,12 +117,12 @@ public final class Evaluation {
             .anyMatch(test -> !test.equals(new Test.Constant(false)));
     boolean byMenAlone =
         mayPass && quiesces && !goesOn && goals.features().isEmpty() && goals.zones().isEmpty();
-    shortcuts = EnumSet.of(Shortcut.LATE_LESS);
+    shortcuts = EnumSet.of(Shortcut.LATE_MOVE_REDUCTION);
     if (mayPass) {
-      shortcuts.add(Shortcut.NO_TURN);
+      shortcuts.add(Shortcut.NULL_MOVE);
     }
     if (byMenAlone) {
-      shortcuts.addAll(EnumSet.of(Shortcut.FAR_OFF, Shortcut.LATE_NOT));
+      shortcuts.addAll(EnumSet.of(Shortcut.FUTILITY, Shortcut.LATE_MOVE_PRUNING));
     }
     shortcuts.removeAll(learned.avoided());
   }

@@ -1,23 +1,31 @@
 package org.rookery.player.value;
 
 import java.util.Arrays;
-import java.util.Locale;
 import java.util.Optional;
 
-/** What a search may leave out, at the risk of overlooking something. */
+/**
+ * A selective technique of the search, which may overlook something; named as on the chess
+ * programming wiki.
+ */
 public enum Shortcut {
-  /** A position where even having no turn would do is taken to be good enough. */
-  NO_TURN("positions in which having no turn would do are not looked into"),
-  /** Quiet turns that come late in a list are looked at less far, unless they turn out well. */
-  LATE_LESS("late quiet turns are looked at less far"),
-  /** Near the leaves, positions far better or far worse than needed are not looked into. */
-  FAR_OFF("positions far from what is expected are not looked into near the leaves"),
-  /** Near the leaves, quiet turns that come late in a list are not tried. */
-  LATE_NOT("late quiet turns are not tried near the leaves");
+  /** A position where even a pass would be good enough is cut off. */
+  NULL_MOVE("null-move", "no-turn", "a position is cut off where even a pass would be good enough"),
+  /** Late quiet moves are searched less deep, and again at full depth if they turn out well. */
+  LATE_MOVE_REDUCTION(
+      "late-move-reduction", "late-less", "late quiet moves are searched less deep"),
+  /** Near the leaves, positions far better or far worse than needed are cut off. */
+  FUTILITY("futility", "far-off", "positions far from the expected score are cut off near leaves"),
+  /** Near the leaves, late quiet moves are not searched. */
+  LATE_MOVE_PRUNING(
+      "late-move-pruning", "late-not", "late quiet moves are not searched near leaves");
 
+  private final String word;
+  private final String alias;
   private final String meaning;
 
-  Shortcut(String meaning) {
+  Shortcut(String word, String alias, String meaning) {
+    this.word = word;
+    this.alias = alias;
     this.meaning = meaning;
   }
 
@@ -26,13 +34,15 @@ public enum Shortcut {
     return meaning;
   }
 
-  /** Its name in terms and files, such as {@code late-less}. */
+  /** Its name in terms and files, such as {@code futility}. */
   public String word() {
-    return name().toLowerCase(Locale.ROOT).replace('_', '-');
+    return word;
   }
 
-  /** The shortcut of a name; empty when there is none. */
+  /** The shortcut of a name or of an older name; empty when there is none. */
   public static Optional<Shortcut> of(String word) {
-    return Arrays.stream(values()).filter(one -> one.word().equals(word)).findFirst();
+    return Arrays.stream(values())
+        .filter(one -> one.word.equals(word) || one.alias.equals(word))
+        .findFirst();
   }
 }
